@@ -1,0 +1,119 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import hooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { clientLiterals, environment, onlyTests } from './tools/checks/lint/banned-syntax.mjs';
+import { depConstraints } from './tools/checks/lint/boundaries.mjs';
+import { portalLayers } from './tools/checks/lint/portal-layers.mjs';
+
+const tests = [
+  '**/*.test.{ts,tsx,mjs}',
+  '**/*.{contract,e2e}.ts',
+  '**/pact/**',
+  '**/src/testing/**',
+  '**/src/faults/**',
+  'apps/portal-e2e/**',
+  'libs/testing/**',
+  // Breaks the real thing as its tests do, and counts.
+  'tools/bench/reliability/**',
+];
+const tools = ['tools/**/*.{mjs,cjs}'];
+
+const boundaries = (options) => ({
+  '@nx/enforce-module-boundaries': [
+    'error',
+    {
+      banTransitiveDependencies: true,
+      // Installing happens before any package can be found by its name.
+      allow: [
+        '../../jest.preset.mjs',
+        ...['fault', 'install', 'node-version'].map((name) => `../start/${name}.mjs`),
+      ],
+      // Libs are sources: the bundler takes from each what a chunk needs, at once or later.
+      checkDynamicDependenciesExceptions: ['.*'],
+      depConstraints: depConstraints(options),
+    },
+  ],
+});
+
+// A table whose parts are laid out as blocks on a phone loses its meaning unless its roles are written out.
+const rolesOfStackedTables = {
+  'jsx-a11y-x/no-redundant-roles': [
+    'error',
+    {
+      nav: ['navigation'],
+      table: ['table'],
+      thead: ['rowgroup'],
+      tbody: ['rowgroup'],
+      tr: ['row'],
+    },
+  ],
+  'jsx-a11y-x/no-interactive-element-to-noninteractive-role': [
+    'error',
+    { td: ['cell'], th: ['columnheader', 'rowheader'], tr: ['none', 'presentation'] },
+  ],
+};
+
+export default tseslint.config(
+  { ignores: ['**/dist', '**/.reports', '**/test-results', '.nx'] },
+  // A rule that can be switched off beside the line that breaks it is a request, not a rule.
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    plugins: { '@nx': nx, portal: { rules: { layers: portalLayers } } },
+    rules: {
+      ...boundaries(),
+      // `const { left, ...rest }` is how a key is left out of a copy.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      eqeqeq: ['error', 'smart'],
+      'no-restricted-properties': ['error', ...environment.properties],
+      'no-restricted-imports': ['error', { paths: environment.imports }],
+      'no-restricted-syntax': ['error', ...onlyTests, clientLiterals],
+    },
+  },
+  {
+    files: ['apps/portal/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: {
+      ...hooks.configs.flat.recommended.rules,
+      'react-hooks/exhaustive-deps': 'error',
+      'portal/layers': 'error',
+    },
+  },
+  {
+    ...a11y.configs.recommended,
+    files: ['**/*.tsx'],
+    rules: { ...a11y.configs.recommended.rules, ...rolesOfStackedTables },
+  },
+  {
+    files: tests,
+    rules: { ...boundaries({ tests: true }), 'no-restricted-syntax': ['error', ...onlyTests] },
+  },
+  {
+    files: ['libs/client-config/**', 'tools/checks/lint/banned-syntax.mjs'],
+    rules: { 'no-restricted-syntax': ['error', ...onlyTests] },
+  },
+  {
+    // The tools run where nothing of ours can be imported yet; they, and tests that start a process,
+    // hand the environment on to it.
+    files: [...tools, ...tests, 'libs/env/src/**'],
+    rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
+  },
+  { files: ['**/*.mjs'], languageOptions: { globals: globals.nodeBuiltin } },
+  // Parts of these run in the page that they measure.
+  { files: ['tools/bench/**/*.mjs'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { globals: globals.node, sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
+  prettier,
+);
