@@ -1,0 +1,22 @@
+import type { ErrorCode } from '@portal/contracts';
+
+/**
+ * A call that did not succeed. Holds what one may log: the endpoint's id, the status (0 when no answer
+ * came) and the catalogue's code; never the address or anything of the answer.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly endpointId: string,
+    readonly status: number,
+    readonly code: ErrorCode,
+  ) {
+    super(`${endpointId} failed with status ${status} (${code}).`);
+  }
+
+  /** No answer came: the device is offline, or the server is out of reach. */
+  get unreachable(): boolean {
+    return this.status === 0;
+  }
+}

@@ -1,0 +1,97 @@
+import { claims } from '@portal/contracts/claims';
+import { session } from '@portal/contracts/session';
+import { firstValueFrom } from 'rxjs';
+import { ApiError } from './api-error';
+import { createApiClient, type ClientOptions } from './client';
+import type { WireAnswer, WireRequest } from './transport';
+
+const history = { fromDate: '2026-10-06', toDate: '2026-11-05', memberId: 'M1' };
+
+function answering(answer: Partial<WireAnswer> | Error, options: Partial<ClientOptions> = {}) {
+  const sent: WireRequest[] = [];
+  const api = createApiClient({
+    transport: async (request) => {
+      sent.push(request);
+      if (answer instanceof Error) throw answer;
+      return { status: 200, body: undefined, ...answer };
+    },
+    ...options,
+  });
+  return { api, sent };
+}
+
+const failure = async (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error as ApiError,
+  );
+
+describe('the api client', () => {
+  test('makes the call of the entry and gives the answer with its wire misspellings gone', async () => {
+    const row = {
+      dateOfService: '2026-11-02',
+      healthServiceId: 'H1',
+      copayAmount: '10.00',
+      CLAIM_STATUS: 'PAID',
+    };
+    const { api, sent } = answering({ body: { claimsHistory: { claim: [row] } } });
+    const answer = await firstValueFrom(api(claims).getHistory(history));
+    expect(sent[0]).toMatchObject({
+      method: 'GET',
+      url: '/portalmicroservices/api/claimhistory/claims/2026-10-06/2026-11-05/M1',
+    });
+    expect(answer.claimsHistory?.claim?.[0]).toMatchObject({ status: 'paid', copayAmount: 10 });
+  });
+
+  test('sends nothing before somebody subscribes, and the custom header on a call that changes something', async () => {
+    const { api, sent } = answering({ body: { location: '/member/login' } });
+    const call = api(session).signOut();
+    expect(sent).toHaveLength(0);
+    await firstValueFrom(call);
+    expect(sent[0]?.headers['x-csrf']).toBe('1');
+  });
+
+  test.each([
+    [{ status: 401 }, 'UNAUTHENTICATED', 401],
+    [{ status: 503, body: '<html>' }, 'CALL_FAILED', 503],
+    [{ status: 200, body: { message: 'ELIG_E0000001' } }, 'ELIG_E0000001', 200],
+    [new TypeError('fetch failed'), 'CALL_FAILED', 0],
+  ] as const)('fails with the catalogue code on %j', async (answer, code, status) => {
+    const seen: ApiError[] = [];
+    const { api } = answering(answer, { onError: (error) => seen.push(error) });
+    const error = await failure(firstValueFrom(api(claims).getHistory(history)));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ endpointId: 'claims.getHistory', code, status });
+    expect(seen).toEqual([error]);
+  });
+
+  test('a broken answer fails when strict; otherwise it is reported once and passed on', async () => {
+    const broken = { body: { claimsHistory: { claim: 'none' } } };
+    const strict = answering(broken, { strict: true });
+    expect(await failure(firstValueFrom(strict.api(claims).getHistory(history)))).toMatchObject({
+      code: 'CALL_FAILED',
+    });
+    const reports: string[] = [];
+    const soft = answering(broken, { onBrokenAnswer: (id) => reports.push(id) });
+    expect(await firstValueFrom(soft.api(claims).getHistory(history))).toEqual(broken.body);
+    await firstValueFrom(soft.api(claims).getHistory(history));
+    expect(reports).toEqual(['claims.getHistory']);
+  });
+
+  test('leaving a call aborts it and reports nothing', async () => {
+    const errors: ApiError[] = [];
+    let signal: AbortSignal | undefined;
+    const api = createApiClient({
+      transport: (request) =>
+        new Promise((_, reject) => {
+          signal = request.signal;
+          request.signal.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+      onError: (error) => errors.push(error),
+    });
+    api(claims).getHistory(history).subscribe().unsubscribe();
+    await Promise.resolve();
+    expect(signal?.aborted).toBe(true);
+    expect(errors).toEqual([]);
+  });
+});

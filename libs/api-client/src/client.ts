@@ -1,0 +1,105 @@
+import {
+  addressOf,
+  csrfHeader,
+  type Endpoint,
+  errorCodeOf,
+  type InputOf,
+  type OutputOf,
+} from '@portal/contracts';
+import { Observable } from 'rxjs';
+import { ApiError } from './api-error';
+import type { Transport, WireAnswer } from './transport';
+
+export interface ClientOptions {
+  transport: Transport;
+  /** Headers for every call, e.g. a scenario in tests. */
+  headers?: Record<string, string>;
+  /** Strict (development, tests): an answer that breaks its schema fails. Soft: reported once, passed on. */
+  strict?: boolean;
+  /** Called once for each endpoint whose answer broke its schema. */
+  onBrokenAnswer?: (endpointId: string) => void;
+  /** Called for every failed call, and for a 2xx that names an error code (Spec §4, Logout). */
+  onError?: (error: ApiError) => void;
+}
+
+type InputArgs<E> = keyof InputOf<E> extends never ? [input?: InputOf<E>] : [input: InputOf<E>];
+
+/** One area of the catalogue as functions: `client.getHistory({…})` is cold, calls when subscribed, and aborts when left. */
+export type AreaClient<Area> = {
+  readonly [Key in keyof Area]: (...input: InputArgs<Area[Key]>) => Observable<OutputOf<Area[Key]>>;
+};
+
+/** Makes typed calls out of the catalogue's entries; a route's chunk brings only the areas it imports. */
+export function createApiClient(
+  options: ClientOptions,
+): <Area extends object>(area: Area) => AreaClient<Area> {
+  const reported = new Set<string>();
+  const clients = new WeakMap<object, unknown>();
+  return <Area extends object>(area: Area) => {
+    let client = clients.get(area);
+    if (!client) {
+      client = Object.fromEntries(
+        Object.entries(area).map(([key, entry]) => [
+          key,
+          (input?: Record<string, unknown>) =>
+            call(entry as Endpoint, input ?? {}, options, reported),
+        ]),
+      );
+      clients.set(area, client);
+    }
+    return client as AreaClient<Area>;
+  };
+}
+
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+function call(
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  options: ClientOptions,
+  reported: Set<string>,
+): Observable<never> {
+  return new Observable((subscriber) => {
+    const abort = new AbortController();
+    const fail = (error: ApiError) => {
+      options.onError?.(error);
+      subscriber.error(error);
+    };
+    const receive = ({ status, body }: WireAnswer) => {
+      const code = errorCodeOf(status, body);
+      if (code) return fail(new ApiError(endpoint.id, status, code));
+      // The schema's own method: importing zod here would bring it into every first load.
+      const parsed = endpoint.response.safeParse(body);
+      if (!parsed.success) {
+        if (!reported.has(endpoint.id)) {
+          reported.add(endpoint.id);
+          options.onBrokenAnswer?.(endpoint.id);
+        }
+        if (options.strict) return fail(new ApiError(endpoint.id, status, 'CALL_FAILED'));
+      }
+      subscriber.next((parsed.success ? parsed.data : body) as never);
+      subscriber.complete();
+    };
+    const request = {
+      method: endpoint.method,
+      url: addressOf(endpoint, input),
+      headers: headersOf(endpoint, options),
+      signal: abort.signal,
+      ...(endpoint.outlivesPage ? { keepalive: true } : {}),
+      ...(endpoint.body ? { body: JSON.stringify(input['body']) } : {}),
+    };
+    options.transport(request).then(receive, () => {
+      if (!abort.signal.aborted) fail(new ApiError(endpoint.id, 0, 'CALL_FAILED'));
+    });
+    return () => abort.abort();
+  });
+}
+
+function headersOf(endpoint: Endpoint, options: ClientOptions): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(endpoint.method === 'GET' ? {} : { [csrfHeader]: '1' }),
+    ...(endpoint.body ? { 'content-type': 'application/json' } : {}),
+    ...options.headers,
+  };
+}

@@ -1,0 +1,6 @@
+import { links } from './links';
+
+test('every link is an absolute https address', () => {
+  const wrong = Object.entries(links).filter(([, { href }]) => new URL(href).protocol !== 'https:');
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { type Endpoint, pathParamNames } from './endpoint';
+
+/**
+ * The path and query of a call. `input` holds path parameters, query values and `body` side by side;
+ * a missing parameter is an error that names it; null and undefined query values are left out.
+ */
+export function addressOf(endpoint: Endpoint, input: Record<string, unknown> = {}): string {
+  const inPath = pathParamNames(endpoint.path);
+  const path = endpoint.path.replace(/:([A-Za-z0-9]+)/g, (_, name: string) => {
+    const value = input[name];
+    if (value === undefined || value === null || value === '') {
+      throw new Error(`Call "${endpoint.id}": the path parameter "${name}" is missing.`);
+    }
+    return encodeURIComponent(String(value));
+  });
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input)) {
+    if (name === 'body' || inPath.includes(name)) continue;
+    if (value !== undefined && value !== null) query.append(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}

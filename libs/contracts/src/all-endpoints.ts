@@ -1,0 +1,38 @@
+import { balances } from './areas/balances';
+import { claims } from './areas/claims';
+import { drafts } from './areas/drafts';
+import { events } from './areas/events';
+import { content } from './areas/content';
+import { features } from './areas/features';
+import { mailOrder } from './areas/mail-order';
+import { mailOrderTokens } from './areas/mail-order-tokens';
+import { notifications } from './areas/notifications';
+import { pharmacies } from './areas/pharmacies';
+import { reports } from './areas/reports';
+import { session } from './areas/session';
+import { translations } from './areas/translations';
+import { user } from './areas/user';
+import { wallet } from './areas/wallet';
+import { Catalogue } from './catalogue';
+
+/** Every call of the portal, by area. Servers and tools read this; the browser imports single areas. */
+export const areas = {
+  balances,
+  claims,
+  drafts,
+  events,
+  content,
+  features,
+  mailOrder,
+  mailOrderTokens,
+  notifications,
+  pharmacies,
+  reports,
+  session,
+  translations,
+  user,
+  wallet,
+} as const;
+
+/** The whole endpoint catalogue (EP-3). Building it throws on a wrong or doubled entry. */
+export const catalogue = new Catalogue(Object.values(areas));

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { defineEndpoints, endpoint } from '../endpoint';
+import { wireAmount, wireText } from '../fields';
+
+/** Specification §3, Benefit balance response. Amounts are dollars met so far; `sub` is S or D (BL-2). */
+export const BenefitBalance = z.object({
+  balance: z.array(
+    z.object({
+      member: z.object({
+        sub: z.enum(['S', 'D']),
+        firstName: wireText,
+        lastName: wireText,
+        dob: wireText,
+        memberNumber: wireText,
+      }),
+      deductible: wireAmount,
+      pm: wireAmount,
+    }),
+  ),
+  planInfo: z.object({
+    individualDeductible: wireAmount,
+    individualOOPMax: wireAmount,
+    familyDeductible: wireAmount,
+    familyOOPMax: wireAmount,
+  }),
+});
+
+/** Plan balance: the specification shows no fields (§3, Other); these are ours. */
+export const PlanBalance = z.object({
+  planYear: z.number(),
+  planName: wireText,
+  grossDrugCost: wireAmount,
+  memberPaid: wireAmount,
+  planPaid: wireAmount,
+  trueOutOfPocket: wireAmount,
+});
+
+export const balances = defineEndpoints('balances', {
+  getBenefitBalance: endpoint({
+    summary: 'What each person of the plan has paid toward deductible and out-of-pocket maximum.',
+    method: 'GET',
+    path: '/portalmicroservices/api/benefits/balance',
+    upstream: 'member',
+    auth: 'member',
+    response: BenefitBalance,
+    spec: '§3, Benefit balance response',
+    assumed: true,
+  }),
+  getPlanBalance: endpoint({
+    summary: "The plan's running totals of this plan year.",
+    method: 'GET',
+    path: '/portalmicroservices/api/accums/tds',
+    upstream: 'member',
+    auth: 'member',
+    response: PlanBalance,
+    spec: '§7.2',
+  }),
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { defineEndpoints, endpoint } from '../endpoint';
+
+/** Specification §4: MEDD maps to medicare, anything else to commercial; locales are en-us and es-es. */
+const variant = { line: z.enum(['medicare', 'commercial']), locale: z.enum(['en-us', 'es-es']) };
+const query = z.object({ client: z.optional(z.string()) });
+
+/** Specification §2.5: the markdown of the footer, and what may take the place of the language links. */
+export const FooterContent = z.object({
+  markdown: z.string(),
+  languageAssistance: z.nullish(z.string()),
+});
+
+/** The markdown of an emergency alert; empty when there is none. */
+export const EmergencyAlert = z.object({ markdown: z.string() });
+
+export const content = defineEndpoints('content', {
+  getFooter: endpoint({
+    summary: 'What the footer says in a business line and a language.',
+    method: 'GET',
+    path: '/portalmicroservices/public/content/footer/:line/:locale',
+    upstream: 'member',
+    auth: 'none',
+    params: variant,
+    query,
+    response: FooterContent,
+    spec: '§2.5; §7.2, triggered',
+    assumed: true,
+  }),
+  getEmergencyAlert: endpoint({
+    summary: 'The emergency alert of the day, if there is one.',
+    method: 'GET',
+    path: '/portalmicroservices/public/content/emergency-alert/:line/:locale',
+    upstream: 'member',
+    auth: 'none',
+    params: variant,
+    query,
+    response: EmergencyAlert,
+    spec: '§4; §7.2, triggered',
+    assumed: true,
+  }),
+});

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { defineEndpoints, endpoint } from '../endpoint';
+import { count, isoDateTime } from '../fields';
+
+/** The name of a form, as the portal's table of forms has it. */
+export const formId = z
+  .string()
+  .check(
+    z.regex(/^[a-z][a-z0-9-]{0,59}$/, "A form's id has small letters, digits and hyphens only."),
+  );
+
+/** Where in a form somebody is; a name of ours, never what they wrote. */
+const step = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,39}$/, 'A step is a name.'));
+
+/** A draft by what may stand in a list. Times are ISO 8601, UTC. */
+const DraftFacts = z.object({
+  formId,
+  /** Counts up with every save; the next save says which one it saw. */
+  revision: count,
+  savedAt: isoDateTime,
+  expiresAt: isoDateTime,
+  step: z.optional(step),
+});
+
+export const Draft = z.extend(DraftFacts, { content: z.record(z.string(), z.unknown()) });
+
+/**
+ * What a member has filled in and not sent yet (FM-2), kept by the BFF so that it outlives the page and
+ * the session. Encrypted, one for each form, and gone after a while. Visitors keep theirs in the page.
+ */
+export const drafts = defineEndpoints('drafts', {
+  getList: endpoint({
+    summary: "The forms of which a member has a draft, without the drafts' content.",
+    method: 'GET',
+    path: '/member/api/drafts',
+    upstream: 'bff',
+    auth: 'member',
+    response: z.object({ drafts: z.array(DraftFacts) }),
+    spec: 'FM-2',
+    assumed: true,
+  }),
+  getOne: endpoint({
+    summary: "A member's draft of a form; null when there is none.",
+    method: 'GET',
+    path: '/member/api/drafts/:formId',
+    upstream: 'bff',
+    auth: 'member',
+    params: { formId },
+    response: z.object({ draft: z.nullable(Draft) }),
+    spec: 'FM-2',
+    assumed: true,
+  }),
+  save: endpoint({
+    summary:
+      'Keeps a draft, in the place of the revision that the page knows (0: none). When another page was faster: 409, with what is there as `newer`, or null when nothing is.',
+    method: 'PUT',
+    path: '/member/api/drafts/:formId',
+    upstream: 'bff',
+    auth: 'member',
+    params: { formId },
+    body: z.strictObject({
+      replaces: count,
+      step: z.optional(step),
+      content: z.record(z.string(), z.unknown()),
+    }),
+    maxBodyBytes: 64 * 1024,
+    response: DraftFacts,
+    errors: ['DRAFT_CHANGED', 'TOO_MANY_DRAFTS'],
+    spec: 'FM-2',
+    assumed: true,
+  }),
+  remove: endpoint({
+    summary: 'Removes a draft: after the form was sent, or because the member says so.',
+    method: 'DELETE',
+    path: '/member/api/drafts/:formId',
+    upstream: 'bff',
+    auth: 'member',
+    params: { formId },
+    response: z.object({ removed: z.boolean() }),
+    spec: 'FM-2',
+    assumed: true,
+  }),
+});

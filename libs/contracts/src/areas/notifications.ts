@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { defineEndpoints, endpoint } from '../endpoint';
+import { recordId, wireText } from '../fields';
+
+const unread = z.object({ unread: z.number().check(z.nonnegative()) });
+
+/** Specification §3, Other: unread counts; the badge shows their sum (SH-6). */
+export const NotificationCounts = z.object({ notifications: unread, eob: unread, other: unread });
+
+export const NotificationMessage = z.object({
+  mpmId: recordId,
+  subject: z.string(),
+  body: z.string(),
+  sentOn: z.string(),
+  read: z.boolean(),
+});
+
+const MarkedRead = z.object({ markedRead: z.number().check(z.nonnegative()) });
+
+export const notifications = defineEndpoints('notifications', {
+  getCounts: endpoint({
+    summary: 'How many notifications, explanations of benefits and other letters are unread.',
+    method: 'GET',
+    path: '/portalmicroservices/api/notifications/count',
+    upstream: 'member',
+    auth: 'member',
+    response: NotificationCounts,
+    spec: '§7.2',
+  }),
+  getMessage: endpoint({
+    summary: 'One notification, whole.',
+    method: 'GET',
+    path: '/portalmicroservices/api/notifications/message/mpm/:mpmId',
+    upstream: 'member',
+    auth: 'member',
+    params: { mpmId: recordId },
+    response: NotificationMessage,
+    spec: '§7.2',
+  }),
+  getList: endpoint({
+    summary: "The member's notifications, newest first.",
+    method: 'GET',
+    path: '/portalmicroservices/api/notifications/message/mpmNotificationJson',
+    upstream: 'member',
+    auth: 'member',
+    response: z.object({
+      notifications: z.array(
+        z.object({
+          mpmId: recordId,
+          subject: z.string(),
+          category: wireText,
+          sentOn: z.string(),
+          read: z.boolean(),
+        }),
+      ),
+    }),
+    spec: '§7.2',
+  }),
+  markEobRead: endpoint({
+    summary: 'Marks every explanation of benefits as read.',
+    method: 'POST',
+    path: '/portalmicroservices/api/notifications/eob/read',
+    upstream: 'member',
+    auth: 'member',
+    response: MarkedRead,
+    spec: '§7.2, EP-1',
+  }),
+  markOtherRead: endpoint({
+    summary: 'Marks every other letter as read.',
+    method: 'POST',
+    path: '/portalmicroservices/api/notifications/other/read',
+    upstream: 'member',
+    auth: 'member',
+    response: MarkedRead,
+    spec: '§7.2, EP-1',
+  }),
+});

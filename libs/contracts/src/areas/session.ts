@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { defineEndpoints, endpoint } from '../endpoint';
+import { memberId } from '../fields';
+
+/** Why a sign-in did not come about: the value of `error` at /member/login (§4, Logout). */
+export const signInErrors = ['cancelled', 'expired', 'failed', 'unavailable'] as const;
+export type SignInError = (typeof signInErrors)[number];
+
+/**
+ * The BFF's own word on the session (SS-1, SS-8). Never a token. `variant` says which user-info call
+ * fits; `fromAdminPortal` spares support staff a forced sign-out (SS-5). Times are ISO 8601, UTC.
+ * `silentSignIn`: nobody is signed in here, but the identity provider may know them: the page should go to
+ * /member/auth/silent once (SS-3). `redirectHosts`: the host names that user info may send to (SS-6), `*.`
+ * for one label. `emulation`: whom a support person acts for (SS-9).
+ */
+export const SessionStatus = z.object({
+  signedIn: z.boolean(),
+  variant: z.optional(z.enum(['member', 'provider'])),
+  fromAdminPortal: z.optional(z.boolean()),
+  idleExpiresAt: z.optional(z.string()),
+  expiresAt: z.optional(z.string()),
+  silentSignIn: z.optional(z.literal(true)),
+  redirectHosts: z.optional(z.array(z.string())),
+  emulation: z.optional(
+    z.object({
+      mode: z.literal('emulation'),
+      actor: z.string(),
+      subject: z.string(),
+      expiresAt: z.string(),
+    }),
+  ),
+});
+
+export const session = defineEndpoints('session', {
+  getStatus: endpoint({
+    summary: 'Whether somebody is signed in; asking does not extend the session.',
+    method: 'GET',
+    path: '/member/api/session',
+    upstream: 'bff',
+    auth: 'none',
+    response: SessionStatus,
+    spec: 'SS-1',
+    assumed: true,
+  }),
+  extend: endpoint({
+    summary: 'Extends the session of a member who chose to stay signed in.',
+    method: 'POST',
+    path: '/member/api/session/extend',
+    upstream: 'bff',
+    auth: 'member',
+    allowedInEmulation: true,
+    response: SessionStatus,
+    spec: 'SS-8',
+    assumed: true,
+  }),
+  signOut: endpoint({
+    summary: "Ends the session and answers the provider's address to go to.",
+    method: 'POST',
+    path: '/member/api/session/sign-out',
+    upstream: 'bff',
+    auth: 'either',
+    allowedInEmulation: true,
+    response: z.object({ location: z.string() }),
+    spec: '§4, Logout',
+    assumed: true,
+  }),
+  stopEmulation: endpoint({
+    summary: 'A support person stops acting for a member and is themselves again.',
+    method: 'POST',
+    path: '/member/api/emulation/stop',
+    upstream: 'bff',
+    auth: 'member',
+    allowedInEmulation: true,
+    response: SessionStatus,
+    spec: 'SS-9',
+    assumed: true,
+  }),
+  fetchMailOrderToken: endpoint({
+    summary:
+      'Has the BFF fetch the mail-order token of the member, or of a dependent, for later calls; the browser never sees it.',
+    method: 'POST',
+    path: '/member/api/mail-order/token',
+    upstream: 'bff',
+    auth: 'member',
+    allowedInEmulation: true,
+    body: z.strictObject({ dependentId: z.optional(memberId) }),
+    response: z.object({ ready: z.literal(true) }),
+    errors: ['ELIG_E0000001'],
+    spec: 'MO-1, HC-1',
+    assumed: true,
+  }),
+  reportClientError: endpoint({
+    summary: 'Tells the BFF that something failed in the browser, without personal data.',
+    method: 'POST',
+    path: '/member/api/client-errors',
+    upstream: 'bff',
+    auth: 'either',
+    allowedInEmulation: true,
+    body: z.object({
+      kind: z.enum(['dynamic-page-loading-failed', 'answer-breaks-schema', 'unexpected']),
+      endpointId: z.optional(z.string().check(z.regex(/^[A-Za-z]+\.[A-Za-z]+$/))),
+      screen: z.optional(z.string().check(z.regex(/^[a-zA-Z-]{1,60}$/))),
+    }),
+    response: z.object({ accepted: z.boolean() }),
+    spec: 'RT-7',
+    assumed: true,
+  }),
+});

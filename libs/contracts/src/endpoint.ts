@@ -1,0 +1,169 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors';
+import type { UpstreamName } from './upstreams';
+
+/** Any zod schema; the wire form is its input, what the portal works with is its output. */
+export type Schema = z.ZodMiniType;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may make the call: nobody signed in, a member only, or either (tokens go along when there are any). */
+export type Audience = 'none' | 'member' | 'either';
+
+/** The names after a colon in a path template: '/a/:b/:c' gives 'b' | 'c'. */
+export type PathParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer More}`
+    ? Name | PathParamNames<`/${More}`>
+    : Rest
+  : never;
+
+export interface EndpointDefinition<
+  Path extends string = string,
+  Params extends Record<string, Schema> = Record<string, Schema>,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Response extends Schema = Schema,
+> {
+  /** One sentence: what the call answers or does. */
+  summary: string;
+  method: Method;
+  /** The same string in the browser, the BFF and the upstream; parameters as ':name'. */
+  path: Path;
+  upstream: UpstreamName;
+  auth: Audience;
+  /** One schema for each path parameter. */
+  params: Params;
+  query?: Query;
+  body?: Body;
+  response: Response;
+  /** What the answer's body is: JSON (default), or bytes that the BFF streams through. */
+  responseType?: 'json' | { stream: string };
+  /** Error codes of errors.ts that this call can answer with, beside the ones every call can. */
+  errors?: readonly ErrorCode[];
+  /** Milliseconds the BFF waits for the upstream; 10 000 unless stated. */
+  timeoutMs?: number;
+  /** Bytes that a request body may have; 64 KiB unless stated. */
+  maxBodyBytes?: number;
+  /** The types a request body may have, in lower case; application/json alone unless stated. */
+  bodyTypes?: readonly string[];
+  /** The browser makes the call by itself, without the custom header: it must change nothing of a member's. */
+  sentByBrowser?: true;
+  /** The BFF adds the query parameter `id_token`: for an address that is opened in a window of its own (Spec §7.2). */
+  idTokenInQuery?: true;
+  /** The browser finishes the call although its page is left meanwhile; for small bodies only. */
+  outlivesPage?: true;
+  /** The BFF makes the call for itself; to a browser there is nothing at its address. */
+  forBffOnly?: true;
+  /** The BFF adds the query parameter `oauthClientId`, its own, when the five of SS-7 are there and no other is. */
+  addsClientId?: true;
+  /** While acting for a member, support staff may make this call although it is not a GET. */
+  allowedInEmulation?: boolean;
+  /** The section of the specification, or of the requirements, that the entry comes from. */
+  spec: string;
+  /** The path or method is our guess; the specification names the call but not this. */
+  assumed?: true;
+}
+
+export interface Endpoint<
+  Path extends string = string,
+  Params extends Record<string, Schema> = Record<string, Schema>,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Response extends Schema = Schema,
+> extends EndpointDefinition<Path, Params, Query, Body, Response> {
+  /** '<area>.<verbNoun>': the search key at every station of a call. */
+  id: string;
+}
+
+/** Declares one call. The keys of `params` are checked against the path by the compiler. */
+export function endpoint<
+  const Path extends string,
+  Params extends Record<PathParamNames<Path>, Schema>,
+  Response extends Schema,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(
+  definition: Omit<EndpointDefinition<Path, Params, Query, Body, Response>, 'params'> &
+    ([PathParamNames<Path>] extends [never] ? { params?: Params } : { params: Params }),
+): EndpointDefinition<Path, Params, Query, Body, Response> {
+  return { params: {} as Params, ...definition };
+}
+
+type WithIds<Area extends string, Entries> = {
+  readonly [Key in keyof Entries]: Entries[Key] extends EndpointDefinition<
+    infer P,
+    infer Pa,
+    infer Q,
+    infer B,
+    infer R
+  >
+    ? Endpoint<P, Pa, Q, B, R> & { readonly id: `${Area}.${Key & string}` }
+    : never;
+};
+
+const idPart = /^[a-z][A-Za-z]*$/;
+
+/**
+ * Names the calls of one area: each gets the id '<area>.<key>'.
+ * Throws at once, naming the entry, when an id, a path or its parameters are wrong.
+ */
+export function defineEndpoints<
+  const Area extends string,
+  const Entries extends Record<string, unknown>,
+>(area: Area, entries: Entries): WithIds<Area, Entries> {
+  const named: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(entries)) {
+    const entry = value as EndpointDefinition;
+    const id = `${area}.${key}`;
+    if (!idPart.test(area) || !idPart.test(key)) {
+      throw new Error(`Endpoint "${id}": area and name are camelCase words.`);
+    }
+    checkEntry(id, entry);
+    named[key] = Object.freeze({ ...entry, id });
+  }
+  return Object.freeze(named) as WithIds<Area, Entries>;
+}
+
+function checkEntry(id: string, entry: EndpointDefinition): void {
+  if (!/^(\/:?[A-Za-z0-9-]+)+$/.test(entry.path)) {
+    throw new Error(
+      `Endpoint "${id}": path "${entry.path}" must be segments of letters, digits and hyphens, without a trailing slash.`,
+    );
+  }
+  const inPath = pathParamNames(entry.path).sort().join(', ');
+  const declared = Object.keys(entry.params).sort().join(', ');
+  if (inPath !== declared) {
+    throw new Error(
+      `Endpoint "${id}": the path "${entry.path}" has the parameters [${inPath}] but [${declared}] are declared.`,
+    );
+  }
+  if (entry.method === 'GET' && entry.body) {
+    throw new Error(`Endpoint "${id}": a GET carries no body.`);
+  }
+}
+
+/** The parameter names of a path template, in order. */
+export function pathParamNames(path: string): string[] {
+  return [...path.matchAll(/:([A-Za-z0-9]+)/g)].map((match) => match[1] as string);
+}
+
+type In<S> = S extends Schema ? z.input<S> : never;
+type ParamsIn<Params> = { [Key in keyof Params]: In<Params[Key]> };
+
+/** What a caller passes: path parameters and query side by side, the body under `body`. */
+export type InputOf<E> =
+  E extends Endpoint<string, infer Params, infer Query, infer Body, Schema>
+    ? ParamsIn<Params> &
+        (Query extends Schema ? In<Query> : unknown) &
+        (Body extends Schema ? { body: In<Body> } : unknown)
+    : never;
+
+/** What a caller gets: the response after the schema's transforms. */
+export type OutputOf<E> = E extends { response: infer Response extends Schema }
+  ? z.output<Response>
+  : never;
+
+/** What stands on the wire: the response before the schema's transforms. */
+export type WireOf<E> = E extends { response: infer Response extends Schema }
+  ? z.input<Response>
+  : never;

@@ -1,0 +1,119 @@
+/** Specification §8 as a table: what a failure is recognised by, and what the portal does about it. */
+export const errorCatalogue = {
+  ELIG_E0000001: {
+    title: 'The member is no longer eligible.',
+    recognisedBy: { messageCode: 'ELIG_E0000001' },
+    outcome: 'signOut',
+    spec: '§8, SS-5',
+  },
+  UNAUTHENTICATED: {
+    title: 'Nobody is signed in, or the session has ended.',
+    recognisedBy: { status: 401 },
+    outcome: 'signOut',
+    spec: '§8, SS-5',
+  },
+  EMAIL_IN_USE: {
+    title: 'Another account uses this email address.',
+    recognisedBy: { messageCode: 'EMAIL_IN_USE' },
+    outcome: 'ownOutcome',
+    spec: '§8, AC-1',
+  },
+  DRAFT_CHANGED: {
+    title: 'The draft was changed elsewhere in the meantime.',
+    recognisedBy: { messageCode: 'DRAFT_CHANGED' },
+    outcome: 'ownOutcome',
+    spec: 'FM-2',
+  },
+  TOO_MANY_DRAFTS: {
+    title: 'There is no room for more drafts.',
+    recognisedBy: { messageCode: 'TOO_MANY_DRAFTS' },
+    outcome: 'ownOutcome',
+    spec: 'FM-2',
+  },
+  CLAIM_LIST_MISSING: {
+    title: 'The claims answer has no claim list.',
+    recognisedBy: { answer: 'claims.getHistory without claimsHistory.claim' },
+    outcome: 'errorState',
+    spec: '§8, CL-1',
+  },
+  NOT_AUTHORIZED: {
+    title: 'The route needs a feature that this client or person does not have.',
+    recognisedBy: { route: 'gate' },
+    outcome: 'notAuthorizedScreen',
+    spec: '§8, RT-2',
+  },
+  PAGE_NOT_FOUND: {
+    title: 'No screen has this address.',
+    recognisedBy: { route: 'unknown' },
+    outcome: 'notFoundScreen',
+    spec: '§8, RT-2',
+  },
+  CHUNK_LOAD_FAILED: {
+    title: 'A part of the portal did not load.',
+    recognisedBy: { errorName: 'ChunkLoadError' },
+    outcome: 'retryScreen',
+    spec: '§8, RT-7',
+  },
+  CALL_FAILED: {
+    title: 'Any other call that failed.',
+    recognisedBy: { status: 'other' },
+    outcome: 'errorState',
+    spec: '§8, ER-1',
+  },
+} as const satisfies Record<string, CatalogueError>;
+
+export interface CatalogueError {
+  title: string;
+  recognisedBy:
+    | { status: number | 'other' }
+    | { messageCode: string }
+    | { answer: string }
+    | { route: 'gate' | 'unknown' }
+    | { errorName: string };
+  outcome: ErrorOutcome;
+  spec: string;
+}
+
+export type ErrorOutcome =
+  | 'signOut'
+  | 'ownOutcome'
+  | 'errorState'
+  | 'notAuthorizedScreen'
+  | 'notFoundScreen'
+  | 'retryScreen';
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** The codes that an upstream names in its answer's message, rather than by its status. */
+export const messageCodes = (Object.keys(errorCatalogue) as ErrorCode[]).filter(
+  (code) => 'messageCode' in errorCatalogue[code].recognisedBy,
+);
+
+/**
+ * The catalogue's code for a failed or suspicious answer: the code its message names (Spec §4, Logout:
+ * "any response" with ELIG_E0000001), else by its status. Undefined for a 2xx without such a message.
+ */
+export function errorCodeOf(status: number, body: unknown): ErrorCode | undefined {
+  const named = messageCodeIn(body);
+  if (named) return named;
+  if (status === 401) return 'UNAUTHENTICATED';
+  return status >= 400 ? 'CALL_FAILED' : undefined;
+}
+
+/** An error answer names its code in `message`, `code`, or the same inside `error` or `errors[]`. */
+function messageCodeIn(body: unknown, depth = 0): ErrorCode | undefined {
+  if (typeof body !== 'object' || body === null || depth > 2) return undefined;
+  const fields = body as Record<string, unknown>;
+  for (const key of ['message', 'code', 'errorCode']) {
+    const text = fields[key];
+    if (typeof text !== 'string') continue;
+    const found = messageCodes.find((code) => text.includes(code));
+    if (found) return found;
+  }
+  const inner = Array.isArray(fields['errors']) ? fields['errors'] : [fields['error']];
+  for (const each of inner) {
+    const found = messageCodeIn(each, depth + 1);
+    if (found) return found;
+  }
+  return undefined;
+}

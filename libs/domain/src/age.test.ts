@@ -1,0 +1,30 @@
+import { isAgeRestricted, yearsOfAge } from './age';
+
+const now = new Date('2026-11-05T14:00:00Z');
+
+describe('the age rule', () => {
+  test.each([
+    ['an adult', '1958-03-02', false],
+    ['an adult whose birth date is written the American way', '03/02/1958', false],
+    ['a child', '2014-06-19', true],
+    ['somebody whose 18th birthday was yesterday', '2008-11-04', false],
+    ['somebody four days short of 18, because 18 × 365 days have passed', '2008-11-09', false],
+    ['somebody six days short of 18', '2008-11-11', true],
+    ['somebody born in the future', '2030-01-01', true],
+    ['an unknown birth date', '', true],
+    ['a missing birth date', undefined, true],
+    ['a null birth date', null, true],
+    ['a birth date that does not exist', '1990-02-30', true],
+    ['a birth date that is no date', 'null', true],
+  ])('%s', (_, birthDate, restricted) => {
+    expect(isAgeRestricted(birthDate, now)).toBe(restricted);
+  });
+
+  test('the very moment of 18 × 365 days ends the restriction', () => {
+    const born = Date.UTC(2008, 0, 1);
+    const adult = new Date(born + 18 * 365 * 86_400_000);
+    expect(isAgeRestricted('2008-01-01', adult)).toBe(false);
+    expect(isAgeRestricted('2008-01-01', new Date(adult.getTime() - 1))).toBe(true);
+    expect(yearsOfAge('2008-01-01', adult)).toBe(18);
+  });
+});

@@ -1,0 +1,21 @@
+import { dayNumber } from './calendar';
+
+const yearMs = 365 * 86_400_000;
+
+/** Spec §9, Age threshold. */
+export const adultAge = 18;
+
+/**
+ * Years since a birth date (YYYY-MM-DD or MM/DD/YYYY) as Spec §5 counts them: elapsed time over 365 days,
+ * leap days included, so a member comes of age a few days before the birthday. Null when the date is unknown.
+ */
+export function yearsOfAge(birthDate: string | null | undefined, now: Date): number | null {
+  const born = dayNumber(birthDate);
+  return born === null ? null : (now.getTime() - born) / yearMs;
+}
+
+/** Whether a member sees limited sections only (Spec §5, SS-10). An unknown or future birth date restricts. */
+export function isAgeRestricted(birthDate: string | null | undefined, now: Date): boolean {
+  const years = yearsOfAge(birthDate, now);
+  return years === null || years < adultAge;
+}

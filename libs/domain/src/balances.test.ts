@@ -1,0 +1,122 @@
+import {
+  barWidth,
+  familyMaximum,
+  limitProgress,
+  ownBalance,
+  percentMet,
+  type PersonBalance,
+  remainingOf,
+  spendingLimits,
+} from './balances';
+
+const person = (
+  memberNumber: string,
+  firstName: string,
+  deductible: number | null,
+  pm: number | null,
+): PersonBalance => ({
+  member: {
+    sub: memberNumber.endsWith('1') ? 'S' : 'D',
+    firstName,
+    lastName: 'Sampleton',
+    dob: '1980-01-01',
+    memberNumber,
+  },
+  deductible,
+  pm,
+});
+
+const family = [person('M1', 'Marisol', 1500, 1868.4), person('M2', 'Theo', 640, 640)];
+const plan = {
+  individualDeductible: 1500,
+  individualOOPMax: 4000,
+  familyDeductible: 3000,
+  familyOOPMax: 8000,
+};
+const marisol = { memberId: 'M1', firstName: 'MARISOL', lastName: 'SAMPLETON' };
+
+describe('balances', () => {
+  test.each([
+    [0, 3000, 0, 0],
+    [60, 3000, 2, 0],
+    [61.5, 3000, 2.05, 0.05],
+    [2140, 3000, 71.33, 69.33],
+    [1868.4, 4000, 46.71, 44.71],
+    [2508.4, 8000, 31.36, 29.36],
+    [1500, 1500, 100, 98],
+    [1600, 1500, 100, 98],
+    [-5, 1500, 0, 0],
+    [100, 0, 0, 0],
+    [100, null, 0, 0],
+  ])('%d met of %j is %d percent and a bar of %d', (met, maximum, percent, width) => {
+    expect(percentMet(met, maximum)).toBeCloseTo(percent, 2);
+    expect(barWidth(percentMet(met, maximum))).toBeCloseTo(width, 2);
+  });
+
+  test.each([
+    [3000, 2140, 860],
+    [4000, 1868.4, 2131.6],
+    [1500, 1600, 0],
+    [null, 100, 0],
+  ])('of %j, with %d met, %d remain', (maximum, met, expected) => {
+    expect(remainingOf(maximum, met)).toBe(expected);
+  });
+
+  test.each([
+    [8000, 4000, 8000],
+    [null, 4000, 4000],
+    [0, 4000, 0],
+    [null, null, null],
+  ])('a family maximum of %j beside %j counts as %j', (own, individual, expected) => {
+    expect(familyMaximum(own, individual)).toBe(expected);
+  });
+
+  test('a limit says what is met and left, and its two bar parts fill the bar', () => {
+    expect(limitProgress(2140, 3000)).toMatchObject({
+      met: 2140,
+      maximum: 3000,
+      remaining: 860,
+      isMet: false,
+    });
+    const { greenfilledVal, whitefilledVal } = limitProgress(2140, 3000);
+    expect(greenfilledVal + whitefilledVal).toBe(100);
+  });
+
+  test.each([
+    ['nothing met yet', null, 1500, { met: 0, remaining: 1500, isMet: false }],
+    ['met to the cent', 1500, 1500, { remaining: 0, isMet: true }],
+    ['one cent short', 1499.99, 1500, { remaining: 0.01, isMet: false }],
+    ['a plan without this deductible', 0, 0, { remaining: 0, isMet: true, percent: 0 }],
+    ['no plan amount named', 12, null, { met: 12, maximum: null, isMet: false }],
+  ])('%s', (_, met, maximum, expected) => {
+    expect(limitProgress(met, maximum)).toMatchObject(expected);
+  });
+
+  test('own entry: by number, by name, the only one, and never a guess', () => {
+    const theo = { memberId: 'X9', firstName: 'theo', lastName: ' sampleton' };
+    const stranger = { memberId: 'X9', firstName: 'Noor', lastName: 'Elsewhere' };
+    expect(ownBalance(family, marisol)).toBe(family[0]);
+    expect(ownBalance(family, theo)).toBe(family[1]);
+    expect(ownBalance(family, stranger)).toBeUndefined();
+    expect(ownBalance(family.slice(0, 1), stranger)).toBe(family[0]);
+    expect(ownBalance([], marisol)).toBeUndefined();
+    const twins = [person('M3', 'Ana', 1, 1), person('M4', 'Ana', 2, 2)];
+    expect(ownBalance(twins, { memberId: '', firstName: 'Ana', lastName: 'Sampleton' })).toBe(
+      undefined,
+    );
+  });
+
+  test('a family mid-deductible has four limits that tie out', () => {
+    const { deductible, outOfPocket } = spendingLimits(family, plan, marisol);
+    expect(deductible.individual).toMatchObject({ isMet: true, remaining: 0 });
+    expect(deductible.family).toMatchObject({ met: 2140, remaining: 860 });
+    expect(outOfPocket.individual).toMatchObject({ met: 1868.4, remaining: 2131.6 });
+    expect(outOfPocket.family).toMatchObject({ met: 2508.4, remaining: 5491.6 });
+  });
+
+  test('a family maximum of null takes the individual one; a person alone has no family limit', () => {
+    const none = { ...plan, familyDeductible: null, familyOOPMax: null };
+    expect(spendingLimits(family, none, marisol).outOfPocket.family?.maximum).toBe(4000);
+    expect(spendingLimits(family.slice(0, 1), plan, marisol).deductible.family).toBeNull();
+  });
+});

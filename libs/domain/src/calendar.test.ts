@@ -1,0 +1,40 @@
+import { addDays, dayNumber, localDay } from './calendar';
+
+describe('the calendar', () => {
+  test.each([
+    ['2026-11-05', Date.UTC(2026, 10, 5)],
+    ['2026-11-05T23:59:59-05:00', Date.UTC(2026, 10, 5)],
+    ['03/02/1958', Date.UTC(1958, 2, 2)],
+    ['3/2/1958', Date.UTC(1958, 2, 2)],
+    ['2024-02-29', Date.UTC(2024, 1, 29)],
+    ['2026-02-29', null],
+    ['2026-02-30', null],
+    ['13/01/2026', null],
+    ['2026-11', null],
+    ['yesterday', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('reads %j as a day', (text, expected) => {
+    expect(dayNumber(text)).toBe(expected);
+  });
+
+  test('takes the day from the clock of the device, at both ends of the day', () => {
+    expect(localDay(new Date(2026, 10, 5, 0, 0, 1))).toBe('2026-11-05');
+    expect(localDay(new Date(2026, 10, 5, 23, 59, 59))).toBe('2026-11-05');
+  });
+
+  test.each([
+    ['2026-11-05', -30, '2026-10-06'],
+    ['2026-11-05', -90, '2026-08-07'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2026-03-08', 1, '2026-03-09'],
+  ])('%s plus %i days is %s', (day, days, expected) => {
+    expect(addDays(day, days)).toBe(expected);
+  });
+
+  test('refuses to count from a day that does not exist', () => {
+    expect(() => addDays('2026-02-30', 1)).toThrow('2026-02-30');
+  });
+});

@@ -1,0 +1,52 @@
+/** A day of the calendar without time or zone. */
+interface CalendarDay {
+  year: number;
+  month: number;
+  day: number;
+}
+
+const written = [
+  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:T.*)?$/,
+  /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})$/,
+];
+
+/**
+ * The day that a text names as YYYY-MM-DD (a time after it is ignored) or MM/DD/YYYY, as milliseconds
+ * of its midnight in UTC, so that two days compare and subtract without zones. Null when there is no such day.
+ */
+export function dayNumber(text: string | null | undefined): number | null {
+  for (const form of written) {
+    const found = form.exec(text?.trim() ?? '')?.groups;
+    if (found) {
+      return midnight({
+        year: Number(found['year']),
+        month: Number(found['month']),
+        day: Number(found['day']),
+      });
+    }
+  }
+  return null;
+}
+
+/** The calendar day on the clock of the device, as YYYY-MM-DD; toISOString would give London's. */
+export function localDay(now: Date): string {
+  return isoOf({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
+}
+
+/** The day `days` after (or, negative, before) a day written YYYY-MM-DD, written alike. */
+export function addDays(day: string, days: number): string {
+  const start = dayNumber(day);
+  if (start === null) throw new RangeError(`There is no such day: ${day}`);
+  return new Date(start + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function midnight({ year, month, day }: CalendarDay): number | null {
+  const time = Date.UTC(year, month - 1, day);
+  // 30 February rolls over to March and so reads back differently.
+  return isoOf({ year, month, day }) === new Date(time).toISOString().slice(0, 10) ? time : null;
+}
+
+function isoOf({ year, month, day }: CalendarDay): string {
+  const pad = (value: number, width = 2) => String(value).padStart(width, '0');
+  return `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
+}

@@ -1,0 +1,172 @@
+import {
+  claimColumns,
+  claimDates,
+  type ClaimFigures,
+  claimRangeOf,
+  claimStatusKind,
+  claimTotals,
+  sortClaims,
+} from './claims';
+
+const claim = (fields: Partial<ClaimFigures> & { id?: string } = {}) => ({
+  id: '',
+  dateOfService: '2026-11-02',
+  drugName: 'Lisinopril',
+  serviceProvider: 'Otter Creek Drug',
+  amtInsurancePaid: 3.2,
+  copayAmount: 10,
+  status: 'paid',
+  ...fields,
+});
+
+const locale = { locale: 'en-US' };
+
+describe('claim dates', () => {
+  test.each([
+    [30, '2026-10-06', '2026-11-05'],
+    [90, '2026-08-07', '2026-11-05'],
+  ] as const)('%i days end today, late in the evening too', (range, fromDate, toDate) => {
+    expect(claimDates(range, new Date(2026, 10, 5, 23, 59))).toEqual({ fromDate, toDate });
+    expect(claimDates(range, new Date(2026, 10, 5, 0, 1))).toEqual({ fromDate, toDate });
+  });
+
+  test.each([
+    ['90', 90],
+    ['30', 30],
+    ['365', 30],
+    ['', 30],
+    [null, 30],
+    ['90; drop', 30],
+  ])('a range of %j in the address means %i days', (text, expected) => {
+    expect(claimRangeOf(text)).toBe(expected);
+  });
+});
+
+describe('claim status', () => {
+  test.each([
+    ['paid', 'paid'],
+    ['PAID', 'paid'],
+    [' Paid ', 'paid'],
+    ['rejected', 'rejected'],
+    ['denied', 'rejected'],
+    ['reversed', 'reversed'],
+    ['pending', 'inProgress'],
+    ['captured', 'inProgress'],
+    ['In Progress', 'inProgress'],
+    ['adjusted', 'unknown'],
+    ['constructor', 'unknown'],
+    ['', 'unknown'],
+  ])('%j is %s', (status, kind) => {
+    expect(claimStatusKind(status)).toBe(kind);
+  });
+});
+
+test('rejected and reversed claims stay out of the totals, missing amounts add nothing', () => {
+  const rows = [
+    claim({ copayAmount: 10, amtInsurancePaid: 3.2 }),
+    claim({ copayAmount: 212, amtInsurancePaid: 156 }),
+    claim({ status: 'rejected', copayAmount: 99, amtInsurancePaid: 99 }),
+    claim({ status: 'reversed', copayAmount: 15, amtInsurancePaid: 40 }),
+    claim({ status: 'pending', copayAmount: null, amtInsurancePaid: null }),
+    claim({ copayAmount: 11.5, amtInsurancePaid: 23.78 }),
+  ];
+  expect(claimTotals(rows)).toEqual({ youPaid: 233.5, planPaid: 182.98 });
+  expect(claimTotals([])).toEqual({ youPaid: 0, planPaid: 0 });
+});
+
+test('a reversal that is a line of its own nets to zero with its original', () => {
+  const rows = [
+    claim({ copayAmount: 7.5, amtInsurancePaid: 11.2 }),
+    claim({ status: 'reversed', copayAmount: -7.5, amtInsurancePaid: -11.2 }),
+  ];
+  expect(claimTotals(rows)).toEqual({ youPaid: 0, planPaid: 0 });
+});
+
+describe('sorting claims', () => {
+  const order = (
+    rows: ReturnType<typeof claim>[],
+    column: (typeof claimColumns)[number],
+    direction: 'ascending' | 'descending',
+    language = locale,
+  ) => sortClaims(rows, { column, direction }, language).map(({ id }) => id);
+
+  test.each(['copayAmount', 'amtInsurancePaid'] as const)(
+    '%s sorts as a number, both ways, the missing last',
+    (column) => {
+      const rows = [
+        claim({ id: 'none', [column]: null }),
+        claim({ id: 'nine', [column]: 9 }),
+        claim({ id: 'hundred', [column]: 100 }),
+        claim({ id: 'zero', [column]: 0 }),
+        claim({ id: 'minus', [column]: -4 }),
+      ];
+      expect(order(rows, column, 'ascending')).toEqual([
+        'minus',
+        'zero',
+        'nine',
+        'hundred',
+        'none',
+      ]);
+      expect(order(rows, column, 'descending')).toEqual([
+        'hundred',
+        'nine',
+        'zero',
+        'minus',
+        'none',
+      ]);
+    },
+  );
+
+  test('the service date sorts by date however it is written, an unreadable one last', () => {
+    const rows = [
+      claim({ id: 'oct', dateOfService: '10/28/2026' }),
+      claim({ id: 'bad', dateOfService: 'soon' }),
+      claim({ id: 'nov', dateOfService: '2026-11-04' }),
+      claim({ id: 'jan', dateOfService: '2026-01-31' }),
+    ];
+    expect(order(rows, 'dateOfService', 'ascending')).toEqual(['jan', 'oct', 'nov', 'bad']);
+    expect(order(rows, 'dateOfService', 'descending')).toEqual(['nov', 'oct', 'jan', 'bad']);
+  });
+
+  test('text sorts as the language does: case aside, accents in place, numbers by value', () => {
+    const rows = [
+      claim({ id: 'z', drugName: 'Zolentra' }),
+      claim({ id: 'ñ', drugName: 'Ñandú' }),
+      claim({ id: 'o', drugName: 'olmesartan' }),
+      claim({ id: 'n', drugName: 'Nifedipine' }),
+      claim({ id: '10', drugName: 'Glyvexa 10 mg' }),
+      claim({ id: '5', drugName: 'Glyvexa 5 mg' }),
+      claim({ id: 'none', drugName: '' }),
+    ];
+    const sorted = ['5', '10', 'n', 'ñ', 'o', 'z', 'none'];
+    expect(order(rows, 'drugName', 'ascending', { locale: 'es-US' })).toEqual(sorted);
+    expect(order(rows, 'drugName', 'descending', { locale: 'es-US' })).toEqual([
+      ...sorted.slice(0, -1).reverse(),
+      'none',
+    ]);
+  });
+
+  test('the status sorts by the word that is shown', () => {
+    const rows = [claim({ id: 'paid' }), claim({ id: 'rejected', status: 'rejected' })];
+    const shown = { paid: 'Paid', rejected: 'Not paid' } as Record<string, string>;
+    const ids = sortClaims(
+      rows,
+      { column: 'status', direction: 'ascending' },
+      { ...locale, statusText: (row) => shown[row.status] ?? '' },
+    ).map(({ id }) => id);
+    expect(ids).toEqual(['rejected', 'paid']);
+    expect(order(rows, 'status', 'ascending')).toEqual(['paid', 'rejected']);
+  });
+
+  test.each(claimColumns)('rows that are equal by %s keep their order both ways', (column) => {
+    const rows = ['a', 'b', 'c'].map((id) => claim({ id }));
+    expect(order(rows, column, 'ascending')).toEqual(['a', 'b', 'c']);
+    expect(order(rows, column, 'descending')).toEqual(['a', 'b', 'c']);
+  });
+
+  test('leaves the given list alone', () => {
+    const rows = [claim({ id: 'b', copayAmount: 2 }), claim({ id: 'a', copayAmount: 1 })];
+    order(rows, 'copayAmount', 'ascending');
+    expect(rows.map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+});

@@ -1,0 +1,4 @@
+export * from './fields';
+export * from './printable-settings';
+export * from './setting-origins';
+export * from './settings';

@@ -1,0 +1,19 @@
+import type * as z from 'zod';
+import type { Environment } from './settings';
+
+/** Where the value of a setting comes from. */
+export type SettingOrigin = 'environment' | 'default' | 'not set';
+
+/** Where each setting of a schema has its value from. An empty text counts as not set, as in `readSettings`. */
+export function settingOrigins(
+  schema: z.ZodObject,
+  source: Environment = process.env,
+): Record<string, SettingOrigin> {
+  return Object.fromEntries(
+    (Object.entries(schema.shape) as [string, z.ZodType][]).map(([name, field]) => {
+      if (source[name] !== undefined && source[name] !== '') return [name, 'environment'];
+      const given = field.safeParse(undefined);
+      return [name, given.success && given.data !== undefined ? 'default' : 'not set'];
+    }),
+  );
+}

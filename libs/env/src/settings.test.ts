@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { commaList, httpAddress, onOff, port, secret, wholeNumber } from './fields';
+import { printableSettings } from './printable-settings';
+import { settingOrigins } from './setting-origins';
+import { readSettings, SettingsError } from './settings';
+
+const schema = z.object({
+  PORT: port().default(4200).describe('the port to listen on.'),
+  ISSUER: httpAddress().describe('the address of the identity provider.'),
+  SCENARIOS: onOff().default(false),
+  IDLE_SECONDS: wholeNumber(60).default(900),
+  HOSTS: commaList().default([]),
+  CLIENT_SECRET: secret(z.string().min(8, 'Use at least 8 characters').optional()),
+});
+
+const faultsOf = (run: () => unknown) => {
+  try {
+    run();
+  } catch (error) {
+    return error as SettingsError;
+  }
+  throw new Error('Nothing was thrown.');
+};
+
+describe('readSettings', () => {
+  test('gives typed values, defaults for what is missing or empty, and ignores other variables', () => {
+    const source = { ISSUER: 'http://localhost:4201/', PORT: '', HOSTS: 'a, b ,', HOME: '/root' };
+    expect(readSettings(schema, source)).toEqual({
+      PORT: 4200,
+      ISSUER: 'http://localhost:4201',
+      SCENARIOS: false,
+      IDLE_SECONDS: 900,
+      HOSTS: ['a', 'b'],
+      CLIENT_SECRET: undefined,
+    });
+    expect(readSettings(schema, { ...source, SCENARIOS: 'on', PORT: '0' })).toMatchObject({
+      SCENARIOS: true,
+      PORT: 0,
+    });
+  });
+
+  test('reads the environment of the process when no source is given', () => {
+    expect(readSettings(z.object({ PATH: z.string() })).PATH).toBe(process.env['PATH']);
+  });
+
+  test('names every fault at once, with what to do, and repeats no value', () => {
+    const error = faultsOf(() =>
+      readSettings(schema, {
+        PORT: '70000',
+        SCENARIOS: 'yes',
+        IDLE_SECONDS: '5',
+        CLIENT_SECRET: 'hunter2',
+      }),
+    );
+    expect(error).toBeInstanceOf(SettingsError);
+    expect(error.message).toBe(
+      [
+        'The settings are not usable:',
+        '  PORT: A port is at most 65535. Expected: the port to listen on.',
+        '  ISSUER: It is not set. Expected: the address of the identity provider.',
+        '  SCENARIOS: Write "on" or "off".',
+        '  IDLE_SECONDS: The least value is 60.',
+        '  CLIENT_SECRET: Use at least 8 characters.',
+      ].join('\n'),
+    );
+  });
+
+  test.each(['ftp://files', 'localhost:4201', '//localhost', 'http://'])(
+    'refuses %s as an address',
+    (ISSUER) => {
+      expect(faultsOf(() => readSettings(schema, { ISSUER })).faults).toEqual([
+        { setting: 'ISSUER', advice: expect.stringContaining('http://') },
+      ]);
+    },
+  );
+
+  test('adds the faults of a rule across settings to those of single settings', () => {
+    const error = faultsOf(() =>
+      readSettings(schema, { ISSUER: 'http://idp', PORT: 'x' }, (known) =>
+        known.ISSUER?.startsWith('http:') ? [{ setting: 'ISSUER', advice: 'Use https.' }] : [],
+      ),
+    );
+    expect(error.faults.map((fault) => fault.setting)).toEqual(['PORT', 'ISSUER']);
+  });
+});
+
+describe('printableSettings', () => {
+  test('shows every setting as it would be written, and masks secrets', () => {
+    const source = { ISSUER: 'https://idp', HOSTS: 'a, b', CLIENT_SECRET: 'long-enough' };
+    const settings = readSettings(schema, source);
+    expect(printableSettings(schema, settings)).toEqual([
+      'PORT=4200',
+      'ISSUER=https://idp',
+      'SCENARIOS=off',
+      'IDLE_SECONDS=900',
+      'HOSTS=a,b',
+      'CLIENT_SECRET=********',
+    ]);
+  });
+});
+
+describe('settingOrigins', () => {
+  test('tells what the environment set, what has its default, and what has no value', () => {
+    expect(settingOrigins(schema, { PORT: '1', SCENARIOS: '', OTHER: 'x' })).toEqual({
+      PORT: 'environment',
+      ISSUER: 'not set',
+      SCENARIOS: 'default',
+      IDLE_SECONDS: 'default',
+      HOSTS: 'default',
+      CLIENT_SECRET: 'not set',
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import type * as z from 'zod';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** One setting that is wrong, and what to do about it. */
+export interface Fault {
+  setting: string;
+  advice: string;
+}
+
+/** Every fault of the environment at once, each by the name of its setting. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+
+  constructor(readonly faults: readonly Fault[]) {
+    const lines = faults.map(({ setting, advice }) => `  ${setting}: ${advice}`);
+    super(`The settings are not usable:\n${lines.join('\n')}`);
+  }
+}
+
+/** A check that spans several settings; it sees those that are valid by themselves. */
+export type SettingsRule<S extends z.ZodObject> = (known: Partial<z.output<S>>) => Fault[];
+
+/**
+ * Reads the environment by an object schema whose keys are the setting names. An empty text counts
+ * as not set, as Compose files write it. Throws one SettingsError with all faults; the error never
+ * repeats a value, which may be a secret. Checks across settings go into `rule`, not into the schema.
+ */
+export function readSettings<S extends z.ZodObject>(
+  schema: S,
+  source: Environment = process.env,
+  rule: SettingsRule<S> = () => [],
+): z.output<S> {
+  const faults: Fault[] = [];
+  const known: Record<string, unknown> = {};
+  for (const [setting, field] of Object.entries(schema.shape) as [string, z.ZodType][]) {
+    const text = source[setting];
+    const value = text === '' ? undefined : text;
+    const parsed = field.safeParse(value);
+    if (parsed.success) known[setting] = parsed.data;
+    else faults.push({ setting, advice: adviceFor(field, value, parsed.error) });
+  }
+  faults.push(...rule(known as Partial<z.output<S>>));
+  if (faults.length > 0) throw new SettingsError(faults);
+  return known as z.output<S>;
+}
+
+function adviceFor(field: z.ZodType, value: string | undefined, error: z.ZodError): string {
+  const problems = [...new Set(error.issues.map((issue) => issue.message.replace(/\.$/, '')))];
+  const problem = value === undefined ? 'It is not set' : problems.join('; ');
+  return field.description ? `${problem}. Expected: ${field.description}` : `${problem}.`;
+}

@@ -1,0 +1,2 @@
+export type { LogFields } from './log-fields';
+export * from './logger';

@@ -1,0 +1,52 @@
+import type { Schema } from '@portal/contracts';
+import type { PlayRequest } from '../check-request';
+import type { Contents } from '../contents';
+import type { InheritedScenario } from '../inherit';
+import type { Identity, Json } from '../scenario-file';
+
+/** What one run of a scenario remembers. Plain JSON; a new one for each run. */
+export interface Memory {
+  /** The scenario's state, when it has states. */
+  readonly state?: string;
+  readonly facts: Readonly<Record<string, Json>>;
+}
+
+/** What a behaviour may look at besides the call. */
+export interface Context {
+  scenario: InheritedScenario;
+  /** The person who signs in to this scenario, if anybody does. */
+  identity: Identity | undefined;
+  /** The scenario's own response file for this call; undefined when it names none. */
+  fixture: Json | undefined;
+  /** The pages of fixtures/content. */
+  contents: Contents;
+  /** The response file that the scenario has for another call. */
+  fixtureOf: (endpointId: string) => Json | undefined;
+}
+
+export interface BehaviourAnswer {
+  memory: Memory;
+  response: { status: number; body: Json };
+}
+
+/**
+ * An answer that depends on what was sent or on what happened before. `fixture`: the form of its
+ * response files where they hold more than one answer. `derived`: it needs no response file.
+ */
+export interface Behaviour {
+  fixture?: Schema;
+  derived?: true;
+  play: (memory: Memory, request: PlayRequest, context: Context) => BehaviourAnswer;
+}
+
+/** An error as the services write it: the code stands in the message. */
+export const serviceError = (status: number, code: string, text: string) => ({
+  status,
+  body: { message: `${code}: ${text}` },
+});
+
+/** The memory with one fact more. */
+export const remember = (memory: Memory, name: string, value: Json): Memory => ({
+  ...memory,
+  facts: { ...memory.facts, [name]: value },
+});

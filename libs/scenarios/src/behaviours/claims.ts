@@ -1,0 +1,40 @@
+import { ClaimEntry } from '@portal/contracts/claims';
+import * as z from 'zod/mini';
+import type { Json } from '../scenario-file';
+import { type Behaviour, serviceError } from './behaviour';
+
+type Row = { dateOfService: string; memberId?: Json };
+type History = { claimsHistory?: { claim?: Row[] | null } | null };
+
+/**
+ * The rows between the two dates, both included, of the member asked for. A subscriber's id stands for
+ * the whole family: `EVF1` also finds the rows of `EVF1-02`.
+ */
+export const getHistory: Behaviour = {
+  play: (memory, { params }, { fixture }) => {
+    const { fromDate = '', toDate = '', memberId = '' } = params;
+    const history = fixture as History;
+    if (!history.claimsHistory?.claim) return { memory, response: { status: 200, body: fixture! } };
+    const claim = history.claimsHistory.claim.filter(
+      (row) =>
+        row.dateOfService >= fromDate &&
+        row.dateOfService <= toDate &&
+        (row.memberId === memberId || String(row.memberId).startsWith(`${memberId}-`)),
+    );
+    const body = { ...history, claimsHistory: { ...history.claimsHistory, claim } } as Json;
+    return { memory, response: { status: 200, body } };
+  },
+};
+
+/** One claim of the file's `entries`; 404 when it has none with this id. */
+export const getEntry: Behaviour = {
+  fixture: z.object({ entries: z.array(ClaimEntry) }),
+  play: (memory, { params }, { fixture }) => {
+    const { entries } = fixture as { entries: { healthServiceId: string }[] };
+    const entry = entries.find((each) => each.healthServiceId === params['healthServiceId']);
+    const response = entry
+      ? { status: 200, body: entry as Json }
+      : serviceError(404, 'CLAIM_NOT_FOUND', 'There is no claim with this id.');
+    return { memory, response };
+  },
+};

@@ -1,0 +1,25 @@
+import type { Behaviour } from './behaviour';
+import { getEntry, getHistory } from './claims';
+import { getCounts, getMessage, markRead } from './notifications';
+import { getEmergencyAlert, getFooter } from './contents';
+import { getFeatures, getUserInfo } from './person';
+import { getDefault, setDefault } from './pharmacies';
+import { getEntries } from './translations';
+
+/** The calls whose answer is more than a response file, by endpoint id. */
+export const behaviours: Readonly<Record<string, Behaviour>> = {
+  'claims.getEntry': getEntry,
+  'claims.getHistory': getHistory,
+  'content.getEmergencyAlert': getEmergencyAlert,
+  'content.getFooter': getFooter,
+  'features.get': getFeatures,
+  'notifications.getCounts': getCounts,
+  'notifications.getMessage': getMessage,
+  'notifications.markEobRead': markRead('eob'),
+  'notifications.markOtherRead': markRead('other'),
+  'pharmacies.getDefault': getDefault,
+  'pharmacies.setDefault': setDefault,
+  'translations.getEntries': getEntries,
+  'user.getMemberInfo': getUserInfo,
+  'user.getProviderInfo': getUserInfo,
+};

@@ -1,0 +1,27 @@
+import { type Endpoint, pathParamNames } from '@portal/contracts';
+import { type Fault, faultsOf } from './check-value';
+
+/** One call as a scenario hears it. */
+export interface PlayRequest {
+  endpointId: string;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body?: unknown;
+}
+
+/** What is wrong with a call, by the schemas of its endpoint; none when it may be answered. */
+export function requestFaults(
+  endpoint: Endpoint,
+  request: Omit<PlayRequest, 'endpointId'>,
+): Fault[] {
+  const inPath = pathParamNames(endpoint.path).flatMap((name) => {
+    const schema = endpoint.params[name];
+    return schema ? prefixed(name, faultsOf(schema, request.params[name])) : [];
+  });
+  const inQuery = endpoint.query ? prefixed('query', faultsOf(endpoint.query, request.query)) : [];
+  const inBody = endpoint.body ? prefixed('body', faultsOf(endpoint.body, request.body)) : [];
+  return [...inPath, ...inQuery, ...inBody];
+}
+
+const prefixed = (prefix: string, faults: Fault[]): Fault[] =>
+  faults.map(({ key, reason }) => ({ key: key === '' ? prefix : `${prefix}.${key}`, reason }));

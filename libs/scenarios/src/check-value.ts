@@ -1,0 +1,56 @@
+import type { Schema } from '@portal/contracts';
+import * as z from 'zod';
+
+/** What is wrong with a value on the wire: a key path ('' for the whole) and a reason for each. */
+export interface Fault {
+  key: string;
+  reason: string;
+}
+
+/** Holds a value against a schema's wire side. Keys that the schema does not know count when `exact`. */
+export function faultsOf(schema: Schema, value: unknown, exact = false): Fault[] {
+  const parsed = z.safeParse(schema, value);
+  if (!parsed.success) {
+    return parsed.error.issues.map((issue) => ({
+      key: keyPath(issue.path),
+      reason: issue.message,
+    }));
+  }
+  return exact ? unknownKeys(schema, value, []) : [];
+}
+
+export const keyPath = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+
+/**
+ * Schemas pass over keys they do not know, and most fields of the services may be missing; so a
+ * misspelt key in a fixture would go unseen. This walks schema and value side by side.
+ */
+function unknownKeys(schema: Schema, value: unknown, path: PropertyKey[]): Fault[] {
+  const definition = (schema as unknown as { _zod: { def: Definition } })._zod.def;
+  if (value === null || typeof value !== 'object') return [];
+  if (definition.innerType) return unknownKeys(definition.innerType, value, path);
+  if (definition.in) return unknownKeys(definition.in, value, path);
+  if (definition.element && Array.isArray(value)) {
+    const { element } = definition;
+    return value.flatMap((each, index) => unknownKeys(element, each, [...path, index]));
+  }
+  if (!definition.shape) return [];
+  const { shape } = definition;
+  return Object.entries(value).flatMap(([key, each]) => {
+    const field = shape[key];
+    return field
+      ? unknownKeys(field, each, [...path, key])
+      : [{ key: keyPath([...path, key]), reason: 'The schema does not know this key.' }];
+  });
+}
+
+interface Definition {
+  innerType?: Schema;
+  in?: Schema;
+  element?: Schema;
+  shape?: Record<string, Schema>;
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brandOf, clientIds, clientOf, flagIdsOf } from '@portal/client-config';
+import { contentVariants, readContents } from './contents';
+import { newMemory, play } from './play';
+import { loadFixtures } from './read-fixtures';
+
+const { scenarios } = loadFixtures();
+const answer = (name: string, endpointId: string, params = {}, query = {}) => {
+  const scenario = scenarios.get(name);
+  if (!scenario) throw new Error(`There is no scenario "${name}".`);
+  return play(scenario, newMemory(scenario), { endpointId, params, query }).answer;
+};
+const markdown = (...asked: Parameters<typeof answer>) =>
+  (answer(...asked).body as { markdown: string }).markdown;
+
+describe('the pages of fixtures/content', () => {
+  test('a variant that is missing, and one too many, are problems', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'content-'));
+    mkdirSync(join(folder, 'content/footer'), { recursive: true });
+    for (const name of [...contentVariants.slice(1), 'medicare.fr-fr']) {
+      writeFileSync(join(folder, `content/footer/${name}.md`), 'Words.');
+    }
+    expect(readContents(folder).problems.map(({ file }) => file)).toEqual([
+      'content/footer/commercial.en-us.md',
+      'content/footer/medicare.fr-fr.md',
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('the footer comes by line and locale, with the name and number of the client', () => {
+    const footer = (line: string, locale: string, client: string) =>
+      markdown('visitor', 'content.getFooter', { line, locale }, { client });
+    const [first] = clientIds.filter((id) => id !== 'common');
+    const { name, phone } = clientOf(first ?? 'common');
+    expect(footer('commercial', 'en-us', first ?? '')).toContain(name);
+    expect(footer('commercial', 'es-es', first ?? '')).toContain(`Llame al ${phone}`);
+    expect(footer('medicare', 'en-us', 'common')).toMatch(/^## Medicare notices/);
+  });
+
+  test('there is an alert only where the scenario names one', () => {
+    const en = { line: 'commercial', locale: 'en-us' };
+    expect(markdown('visitor', 'content.getEmergencyAlert', en)).toBe('');
+    expect(markdown('emergency-alert', 'content.getEmergencyAlert', en)).toContain('storm');
+  });
+});
+
+describe('the features answer', () => {
+  test.each(clientIds)('asked for %s, it is that client’s, with its line and its flags', (id) => {
+    const body = answer('visitor', 'features.get', {}, { client: id }).body as {
+      readableFeatures: number[];
+    };
+    expect(body).toMatchObject({ clientCode: id, businessLine: brandOf(id).line });
+    const has = (flag: Parameters<typeof flagIdsOf>[0][number]) =>
+      body.readableFeatures.includes(flagIdsOf([flag])[0] ?? 0);
+    expect(has('unsecuredLogin')).toBe(true);
+    expect(has('unsecuredHeaderCoBranding')).toBe(brandOf(id).coBrand !== null);
+    expect(has('starRatings')).toBe(brandOf(id).line === 'MEDD');
+    expect(has('themeNewco')).toBe(clientOf(id).forcedFlags !== null);
+  });
+
+  test('asked for no client, it is the scenario’s', () => {
+    const { client } = scenarios.get('visitor-medicare') ?? {};
+    expect(answer('visitor-medicare', 'features.get').body).toMatchObject({
+      clientCode: client,
+      businessLine: 'MEDD',
+    });
+  });
+});

@@ -1,0 +1,55 @@
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const dayAndTime = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)$/;
+
+/** Dates under these keys belong to a person, not to the story: they never move. */
+const lifelong = new Set(['dob', 'dateWithFormat', 'birthDate', 'dateOfBirth']);
+
+const msPerDay = 86_400_000;
+
+/** Whole days from one YYYY-MM-DD to another; negative when `to` is the earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / msPerDay);
+}
+
+/** The calendar day on which a scenario's clock stands, in the clock's own offset. */
+export function clockDay(clock: string): string {
+  return clock.slice(0, 10);
+}
+
+/** The calendar day of a moment on this machine, YYYY-MM-DD. */
+export function localDay(moment: Date): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+/** A date, or the date in a date-time, moved by whole days; any other text comes back as it was. */
+export function shiftText(text: string, days: number): string {
+  if (day.test(text)) return addDays(text, days);
+  const parts = dayAndTime.exec(text);
+  return parts ? `${addDays(parts[1] as string, days)}${parts[2]}` : text;
+}
+
+function addDays(date: string, days: number): string {
+  const moment = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(moment)
+    ? date
+    : new Date(moment + days * msPerDay).toISOString().slice(0, 10);
+}
+
+/**
+ * A copy of a JSON value with every date in it moved by whole days: a scenario's world lives at its
+ * clock, and is served as of today. Birth dates stay.
+ */
+export function shiftDates<T>(value: T, days: number): T {
+  if (days === 0) return value;
+  return shift(value, days) as T;
+}
+
+function shift(value: unknown, days: number): unknown {
+  if (typeof value === 'string') return shiftText(value, days);
+  if (Array.isArray(value)) return value.map((each) => shift(each, days));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, lifelong.has(key) ? each : shift(each, days)]),
+  );
+}

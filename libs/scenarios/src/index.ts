@@ -1,0 +1,10 @@
+export type { Memory } from './behaviours/behaviour';
+export * from './check-request';
+export type { Fault } from './check-value';
+export * from './dates';
+export * from './find-fixtures';
+export * from './play';
+export * from './problem';
+export * from './read-fixtures';
+export * from './tie-out';
+export type { Identity, Json, ResponseChoice } from './scenario-file';

@@ -1,0 +1,85 @@
+import { inherit } from './inherit';
+import type { ScenarioFile } from './scenario-file';
+
+const clock = '2026-11-05T09:00:00-05:00';
+const files = new Map<string, ScenarioFile>([
+  [
+    'visitor',
+    {
+      title: 'Visitor',
+      clock,
+      flags: { on: ['footer', 'unsecuredLogin'] },
+      responses: { 'translations.getEntries': 'none', 'pharmacies.search': 'all' },
+    },
+  ],
+  [
+    'member',
+    {
+      title: 'Member',
+      extends: 'visitor',
+      identity: 'member',
+      flags: { on: ['claimsHistory'], off: ['unsecuredLogin'] },
+      responses: { 'claims.getHistory': 'year', 'pharmacies.search': null },
+      initial: 'fresh',
+      states: { fresh: { on: { 'pharmacies.setDefault': 'chosen' } }, chosen: {} },
+    },
+  ],
+  [
+    'down',
+    {
+      title: 'Down',
+      extends: 'member',
+      identity: null,
+      flags: { on: ['unsecuredLogin'] },
+      responses: { 'claims.getHistory': { status: 503 } },
+      initial: null,
+      states: null,
+    },
+  ],
+]);
+
+describe('inheritance', () => {
+  test('the child wins key by key and null removes', () => {
+    expect(inherit('down', files)).toMatchObject({
+      title: 'Down',
+      line: ['down', 'member', 'visitor'],
+      clock,
+      client: 'common',
+      businessLine: 'COMMERCIAL',
+      identity: undefined,
+      flags: ['footer', 'claimsHistory', 'unsecuredLogin'],
+      responses: { 'translations.getEntries': 'none', 'claims.getHistory': { status: 503 } },
+      initial: undefined,
+      states: {},
+    });
+    expect(inherit('member', files).flags).toEqual(['footer', 'claimsHistory']);
+  });
+
+  test('every key keeps where it comes from', () => {
+    expect(inherit('down', files).origins).toEqual({
+      clock: 'visitor',
+      'flags.footer': 'visitor',
+      'flags.claimsHistory': 'member',
+      'flags.unsecuredLogin': 'down',
+      'responses.translations.getEntries': 'visitor',
+      'responses.claims.getHistory': 'down',
+    });
+  });
+
+  test.each([
+    [{ a: 'b' }, 'There is no scenario "b".'],
+    [{ a: 'b', b: 'a' }, 'The scenarios extend each other in a circle: a, b, a.'],
+    [
+      { a: 'b', b: 'c', c: 'd', d: 'e', e: undefined },
+      'a → b → c → d → e is more than 3 steps of inheritance.',
+    ],
+  ])('refuses %j', (parents, reason) => {
+    const chain = new Map(
+      Object.entries(parents).map(([name, parent]): [string, ScenarioFile] => [
+        name,
+        { title: name, ...(parent && { extends: parent }) },
+      ]),
+    );
+    expect(() => inherit('a', chain)).toThrow(reason);
+  });
+});

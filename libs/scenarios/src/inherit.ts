@@ -1,0 +1,99 @@
+import type { ResponseChoice, ScenarioFile, ScenarioState } from './scenario-file';
+
+/** A scenario with everything its parents gave it. */
+export interface InheritedScenario {
+  name: string;
+  title: string;
+  /** Itself first, then parent, grandparent … */
+  line: readonly string[];
+  clock: string;
+  client: string;
+  businessLine: 'COMMERCIAL' | 'MEDD';
+  /** Who signs in to see it; none for visitors. */
+  identity: string | undefined;
+  /** The flags that are on. */
+  flags: readonly string[];
+  responses: Readonly<Record<string, ResponseChoice>>;
+  initial: string | undefined;
+  states: Readonly<Record<string, ScenarioState>>;
+  /** Which scenario each key comes from, e.g. `responses.claims.getHistory` → `visitor`. */
+  origins: Readonly<Record<string, string>>;
+}
+
+/** At most this many steps from a scenario up to its oldest parent. */
+export const maxDepth = 3;
+
+/** The line of a scenario, itself first. Throws a sentence on an unknown parent, a circle, or too many steps. */
+export function lineOf(name: string, files: ReadonlyMap<string, ScenarioFile>): string[] {
+  const line = [name];
+  for (;;) {
+    const parent = files.get(line.at(-1) as string)?.extends;
+    if (parent === undefined) return line;
+    if (!files.has(parent)) throw new Error(`There is no scenario "${parent}".`);
+    if (line.includes(parent)) {
+      throw new Error(
+        `The scenarios extend each other in a circle: ${[...line, parent].join(', ')}.`,
+      );
+    }
+    line.push(parent);
+    if (line.length > maxDepth + 1) {
+      throw new Error(`${line.join(' → ')} is more than ${maxDepth} steps of inheritance.`);
+    }
+  }
+}
+
+/** Lays a scenario over its parents: the child wins key by key, `null` removes. */
+export function inherit(name: string, files: ReadonlyMap<string, ScenarioFile>): InheritedScenario {
+  const line = lineOf(name, files);
+  const origins: Record<string, string> = {};
+  const values = new Map<string, unknown>();
+  const set = (owner: string, key: string, value: unknown) => {
+    if (value === undefined) return;
+    if (value === null) {
+      values.delete(key);
+      delete origins[key];
+    } else {
+      values.set(key, value);
+      origins[key] = owner;
+    }
+  };
+  for (const owner of [...line].reverse()) {
+    const file = files.get(owner) as ScenarioFile;
+    for (const key of ['clock', 'client', 'businessLine', 'identity', 'initial'] as const) {
+      set(owner, key, file[key]);
+    }
+    for (const flag of file.flags?.on ?? []) set(owner, `flags.${flag}`, true);
+    for (const flag of file.flags?.off ?? []) set(owner, `flags.${flag}`, null);
+    for (const [id, choice] of Object.entries(file.responses ?? {})) {
+      set(owner, `responses.${id}`, choice);
+    }
+    if (file.states === null) {
+      for (const key of [...values.keys()].filter((each) => each.startsWith('states.'))) {
+        set(owner, key, null);
+      }
+    }
+    for (const [state, value] of Object.entries(file.states ?? {})) {
+      set(owner, `states.${state}`, value);
+    }
+  }
+  const under = <T>(prefix: string): Record<string, T> =>
+    Object.fromEntries(
+      [...values].flatMap(([key, value]) =>
+        key.startsWith(prefix) ? [[key.slice(prefix.length), value as T]] : [],
+      ),
+    );
+  return {
+    name,
+    title: (files.get(name) as ScenarioFile).title,
+    line,
+    clock: (values.get('clock') as string | undefined) ?? '',
+    client: (values.get('client') as string | undefined) ?? 'common',
+    businessLine: values.get('businessLine') === 'MEDD' ? 'MEDD' : 'COMMERCIAL',
+    identity: values.get('identity') as string | undefined,
+    flags: Object.keys(under('flags.')),
+    responses: under<ResponseChoice>('responses.'),
+    initial: values.get('initial') as string | undefined,
+    states: under<ScenarioState>('states.'),
+    origins,
+  };
+}

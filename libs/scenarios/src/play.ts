@@ -1,0 +1,143 @@
+import { behaviours } from './behaviours';
+import type { Memory } from './behaviours/behaviour';
+import type { PlayRequest } from './check-request';
+import { clockDay, daysBetween, shiftDates } from './dates';
+import type { Scenario } from './read-fixtures';
+import { responseFaults } from './response-files';
+import type { Json, ResponseChoice } from './scenario-file';
+
+/** What a scenario answers. `reset`: the connection breaks instead; `delayMs`: wait this long first. */
+export interface PlayAnswer {
+  status: number;
+  body: Json;
+  delayMs?: number;
+  reset?: true;
+}
+
+export interface PlayOptions {
+  /** The day to serve the scenario's world as of, YYYY-MM-DD; its own clock unless given. */
+  today?: string;
+  /** Takes the place of what the scenario chooses for this call. */
+  choice?: ResponseChoice;
+}
+
+/** The memory of a run that has not begun. */
+export function newMemory(scenario: Scenario): Memory {
+  return scenario.initial === undefined ? { facts: {} } : { state: scenario.initial, facts: {} };
+}
+
+/**
+ * Plays one call: the scenario's answer, and the memory to pass in with the next call of this run.
+ * Never throws for what a fixture says; a broken one is answered 500 FIXTURE_INVALID.
+ */
+export function play(
+  scenario: Scenario,
+  memory: Memory,
+  request: PlayRequest,
+  { today, choice }: PlayOptions = {},
+): { memory: Memory; answer: PlayAnswer } {
+  const home = clockDay(scenario.clock);
+  const days = today === undefined ? 0 : daysBetween(home, today);
+  const played = playAtClock(scenario, memory, shiftDates(request, -days), choice);
+  const body = shiftDates(played.answer.body, days);
+  const years = today === undefined ? 0 : yearOf(today) - yearOf(home);
+  return {
+    memory: afterCall(scenario, played.memory, request.endpointId, played.answer),
+    answer: { ...played.answer, body: movePlanYear(body, years) },
+  };
+}
+
+function playAtClock(
+  scenario: Scenario,
+  memory: Memory,
+  request: PlayRequest,
+  override: ResponseChoice | undefined,
+): { memory: Memory; answer: PlayAnswer } {
+  const { endpointId } = request;
+  const behaviour = behaviours[endpointId];
+  const choice = override ?? choiceOf(scenario, memory, endpointId);
+  if (choice === undefined && !behaviour?.derived) {
+    const text = `NO_ANSWER: The scenario "${scenario.name}" has no answer for ${endpointId}.`;
+    return { memory, answer: { status: 501, body: { message: text } } };
+  }
+  const {
+    status = 200,
+    variant,
+    delayMs,
+    reset,
+  } = typeof choice === 'object' ? choice : { variant: choice };
+  const timing = { ...(delayMs && { delayMs }), ...(reset && { reset }) };
+  const file = variant === undefined ? undefined : scenario.files.get(`${endpointId}/${variant}`);
+  if (variant !== undefined && !file) {
+    const missing = `responses/${endpointId}/${variant}.json: There is no such file.`;
+    return { memory, answer: { ...invalid(missing), ...timing } };
+  }
+  const [fault] = file ? responseFaults(file, status) : [];
+  if (file && fault) {
+    return {
+      memory,
+      answer: { ...invalid(`${file.file}: ${fault.key}: ${fault.reason}`), ...timing },
+    };
+  }
+  if (status >= 400 || reset) {
+    return { memory, answer: { status, body: file?.body ?? generalError(status), ...timing } };
+  }
+  if (!behaviour) return { memory, answer: { status, body: file?.body ?? null, ...timing } };
+  const played = behaviour.play(memory, request, {
+    scenario,
+    identity: scenario.person,
+    contents: scenario.contents,
+    fixture: file?.body,
+    fixtureOf: (id) => fixtureOf(scenario, memory, id),
+  });
+  const answered = played.response.status === 200 ? status : played.response.status;
+  return {
+    memory: played.memory,
+    answer: { status: answered, body: played.response.body, ...timing },
+  };
+}
+
+/** What the scenario's state says for this call, else what the scenario says. */
+function choiceOf(scenario: Scenario, memory: Memory, id: string): ResponseChoice | undefined {
+  const state = memory.state === undefined ? undefined : scenario.states[memory.state];
+  return state?.responses?.[id] ?? scenario.responses[id];
+}
+
+function fixtureOf(scenario: Scenario, memory: Memory, id: string): Json | undefined {
+  const choice = choiceOf(scenario, memory, id);
+  const variant = typeof choice === 'string' ? choice : choice?.variant;
+  return variant === undefined ? undefined : scenario.files.get(`${id}/${variant}`)?.body;
+}
+
+/** A call that succeeded may lead to the scenario's next state. */
+function afterCall(scenario: Scenario, memory: Memory, id: string, answer: PlayAnswer): Memory {
+  if (memory.state === undefined || answer.status >= 400 || answer.reset) return memory;
+  const next = scenario.states[memory.state]?.on?.[id];
+  return next === undefined ? memory : { ...memory, state: next };
+}
+
+const invalid = (reason: string): PlayAnswer => ({
+  status: 500,
+  body: { code: 'FIXTURE_INVALID', message: `FIXTURE_INVALID: ${reason}` },
+});
+
+/** What the services write when a scenario names only a status. */
+const generalError = (status: number): Json => ({
+  message: `${generalErrors[status] ?? (status < 500 ? 'REQUEST_REFUSED' : 'SERVICE_FAILED')}: The service answered with status ${status}.`,
+});
+
+const generalErrors: Record<number, string> = {
+  401: 'NOT_SIGNED_IN',
+  403: 'NOT_ALLOWED',
+  404: 'NOT_FOUND',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+const yearOf = (date: string): number => Number(date.slice(0, 4));
+
+/** A plan year is a bare number, so moving dates does not reach it. */
+function movePlanYear(body: Json, years: number): Json {
+  if (years === 0 || body === null || typeof body !== 'object' || Array.isArray(body)) return body;
+  const { planYear } = body;
+  return typeof planYear === 'number' ? { ...body, planYear: planYear + years } : body;
+}

@@ -1,0 +1,144 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as z from 'zod';
+import { checkInherited, checkScenarioFile } from './check-scenario';
+import { faultsOf } from './check-value';
+import { type Contents, readContents } from './contents';
+import { findFixtures } from './find-fixtures';
+import { inherit, type InheritedScenario, lineOf } from './inherit';
+import { FixturesInvalid, type Problem } from './problem';
+import { readJson } from './read-json';
+import { readResponseFiles, type ResponseFiles } from './response-files';
+import { type Identity, IdentityFile, type ResponseChoice, ScenarioFile } from './scenario-file';
+
+/** A scenario ready to play. */
+export interface Scenario extends InheritedScenario {
+  person: Identity | undefined;
+  files: ResponseFiles;
+  contents: Contents;
+}
+
+/** A whole fixtures folder, and everything wrong in it. */
+export interface Fixtures {
+  folder: string;
+  scenarios: ReadonlyMap<string, Scenario>;
+  identities: ReadonlyMap<string, Identity>;
+  problems: readonly Problem[];
+}
+
+/** Reads a fixtures folder and throws `FixturesInvalid`, which lists every problem, unless all is sound. */
+export function loadFixtures(folder?: string): Fixtures {
+  const fixtures = readFixtures(folder);
+  if (fixtures.problems.length > 0) throw new FixturesInvalid(fixtures.problems);
+  return fixtures;
+}
+
+/**
+ * Reads a fixtures folder (the repository's own unless given). Whatever is broken is listed among the
+ * problems; a scenario or identity that cannot be read at all is left out.
+ */
+export function readFixtures(folder: string = findFixtures()): Fixtures {
+  const problems: Problem[] = [];
+  const identities = readNamed(folder, 'identities', IdentityFile, problems);
+  const scenarioFiles = readNamed(folder, 'scenarios', ScenarioFile, problems);
+  const responses = readResponseFiles(folder);
+  const { contents, problems: missing } = readContents(folder);
+  problems.push(...responses.problems, ...missing);
+
+  for (const [name, file] of scenarioFiles) {
+    problems.push(...checkScenarioFile(name, file, { responses: responses.files, identities }));
+  }
+  const scenarios = new Map<string, Scenario>();
+  for (const name of scenarioFiles.keys()) {
+    const wrongLine = reasonOf(() => lineOf(name, scenarioFiles));
+    if (wrongLine !== undefined) {
+      problems.push({ file: `scenarios/${name}.json`, key: 'extends', reason: wrongLine });
+      continue;
+    }
+    const scenario = inherit(name, scenarioFiles);
+    problems.push(...checkInherited(scenario));
+    const person = scenario.identity === undefined ? undefined : identities.get(scenario.identity);
+    scenarios.set(name, { ...scenario, person, files: responses.files, contents });
+  }
+  problems.push(
+    ...checkIdentities(identities, scenarios),
+    ...unusedFiles(scenarioFiles, responses.files),
+  );
+  return { folder, scenarios, identities, problems: withoutTwins(problems) };
+}
+
+function readNamed<S extends z.ZodType>(
+  folder: string,
+  kind: string,
+  schema: S,
+  problems: Problem[],
+): Map<string, z.output<S>> {
+  const found = new Map<string, z.output<S>>();
+  const root = join(folder, kind);
+  for (const name of existsSync(root) ? readdirSync(root).sort() : []) {
+    const file = `${kind}/${name}`;
+    const read = readJson(join(root, name));
+    if ('reason' in read) {
+      problems.push({ file, key: '', reason: read.reason });
+      continue;
+    }
+    const faults = faultsOf(schema as never, read.value);
+    problems.push(...faults.map(({ key, reason }) => ({ file, key, reason })));
+    if (faults.length === 0) {
+      found.set(name.replace(/\.json$/, ''), schema.parse(read.value));
+    }
+  }
+  return found;
+}
+
+/** Username = file name = the scenario that its owner sees. */
+function checkIdentities(
+  identities: ReadonlyMap<string, Identity>,
+  scenarios: ReadonlyMap<string, Scenario>,
+): Problem[] {
+  return [...identities].flatMap(([name, { username }]) => {
+    const file = `identities/${name}.json`;
+    if (username !== name) return [{ file, key: 'username', reason: `It must be "${name}".` }];
+    if (scenarios.get(name)?.identity === name) return [];
+    return [{ file, key: 'username', reason: `No scenario "${name}" has this identity.` }];
+  });
+}
+
+function unusedFiles(
+  scenarios: ReadonlyMap<string, ScenarioFile>,
+  files: ResponseFiles,
+): Problem[] {
+  const used = new Set<string>();
+  const use = (choices: ScenarioFile['responses']) => {
+    for (const [id, choice] of Object.entries(choices ?? {})) {
+      const variant = variantOf(choice);
+      if (variant !== undefined) used.add(`${id}/${variant}`);
+    }
+  };
+  for (const { responses, states } of scenarios.values()) {
+    use(responses);
+    for (const state of Object.values(states ?? {})) use(state?.responses);
+  }
+  return [...files]
+    .filter(([key]) => !used.has(key))
+    .map(([, { file }]) => ({ file, key: '', reason: 'No scenario uses this file.' }));
+}
+
+function variantOf(choice: ResponseChoice | null): string | undefined {
+  return typeof choice === 'string' ? choice : choice?.variant;
+}
+
+function reasonOf(run: () => unknown): string | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** What a parent got wrong would otherwise be told again for each child. */
+function withoutTwins(problems: readonly Problem[]): Problem[] {
+  const seen = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...seen.values()];
+}

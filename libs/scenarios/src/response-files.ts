@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogue } from '@portal/contracts/all';
+import * as z from 'zod';
+import { behaviours } from './behaviours';
+import { type Fault, faultsOf } from './check-value';
+import type { Problem } from './problem';
+import { readJson } from './read-json';
+import type { Json } from './scenario-file';
+
+/** A body of fixtures/responses, with what the endpoint's schema says against it. */
+export interface ResponseFile {
+  /** `responses/<endpoint id>/<variant>.json` */
+  file: string;
+  body: Json;
+  faults: readonly Fault[];
+}
+
+/** Response files by `<endpoint id>/<variant>`. */
+export type ResponseFiles = ReadonlyMap<string, ResponseFile>;
+
+/** What an error of the services looks like (Spec §8): the message carries the code. */
+const ErrorBody = z.looseObject({ message: z.string() });
+
+/** Reads every response file. A file that is no JSON, or lies under no known endpoint, is a problem and left out. */
+export function readResponseFiles(folder: string): { files: ResponseFiles; problems: Problem[] } {
+  const files = new Map<string, ResponseFile>();
+  const problems: Problem[] = [];
+  const root = join(folder, 'responses');
+  for (const id of existsSync(root) ? readdirSync(root).sort() : []) {
+    if (!catalogue.has(id)) {
+      problems.push({ file: `responses/${id}`, key: '', reason: 'No endpoint has this id.' });
+      continue;
+    }
+    for (const name of readdirSync(join(root, id)).sort()) {
+      const file = `responses/${id}/${name}`;
+      const read = readJson(join(folder, file));
+      if ('reason' in read) problems.push({ file, key: '', reason: read.reason });
+      else files.set(`${id}/${name.replace(/\.json$/, '')}`, checked(id, file, read.value as Json));
+    }
+  }
+  return { files, problems };
+}
+
+function checked(id: string, file: string, body: Json): ResponseFile {
+  const schema = behaviours[id]?.fixture ?? catalogue.get(id).response;
+  return { file, body, faults: faultsOf(schema, body, true) };
+}
+
+/** What is wrong with a response file as the answer of this status. */
+export function responseFaults(file: ResponseFile, status: number): readonly Fault[] {
+  return status < 400 ? file.faults : faultsOf(ErrorBody, file.body);
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+
+/** Any JSON value that a response file may hold. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/**
+ * What a scenario answers to one call: the name of a response file, or a fault. `status` alone gives
+ * a general error body; with a variant, the variant is the body.
+ */
+const ResponseChoice = z.union([
+  z.string().min(1),
+  z.strictObject({
+    status: z.int().min(200).max(599).optional(),
+    variant: z.string().min(1).optional(),
+    delayMs: z.int().min(0).max(60_000).optional(),
+    reset: z.literal(true).optional(),
+  }),
+]);
+
+const Responses = z.record(z.string(), z.nullable(ResponseChoice));
+
+/** One state of a scenario: what it answers differently, and which calls lead on. */
+const State = z.strictObject({
+  responses: Responses.optional(),
+  on: z.record(z.string(), z.string()).optional(),
+});
+
+const dateTime = z.iso.datetime({
+  offset: true,
+  error: 'Write a date and time with its offset, such as 2026-11-05T09:00:00-05:00',
+});
+
+/** A file of fixtures/scenarios, as written. `null` takes away what the parent has under that key. */
+export const ScenarioFile = z.strictObject({
+  title: z.string().min(1),
+  extends: z.string().optional(),
+  clock: dateTime.optional(),
+  client: z.string().optional(),
+  businessLine: z.enum(['COMMERCIAL', 'MEDD']).optional(),
+  identity: z.nullable(z.string()).optional(),
+  flags: z
+    .strictObject({ on: z.array(z.string()).optional(), off: z.array(z.string()).optional() })
+    .optional(),
+  responses: Responses.optional(),
+  initial: z.nullable(z.string()).optional(),
+  states: z.nullable(z.record(z.string(), z.nullable(State))).optional(),
+});
+
+/** A file of fixtures/identities: who may sign in at the identity provider, and what the tokens say. */
+export const IdentityFile = z.strictObject({
+  username: z.string().min(1),
+  password: z.string().min(1),
+  /** What userinfo answers, apart from `sub`. */
+  claims: z.strictObject({
+    given_name: z.string(),
+    family_name: z.string(),
+    email: z.email(),
+    email_verified: z.boolean(),
+    groups: z.array(z.string()),
+    /** The id under which mail order knows the member (HC-4). */
+    member_id: z.string().optional(),
+  }),
+  /** Which of the claims also stand in the id token and in the access token. */
+  idToken: z.array(z.enum(['given_name', 'family_name', 'email', 'email_verified', 'groups'])),
+  accessToken: z.array(z.enum(['groups'])),
+});
+
+export type ScenarioFile = z.output<typeof ScenarioFile>;
+export type ResponseChoice = z.output<typeof ResponseChoice>;
+export type ScenarioState = z.output<typeof State>;
+export type Identity = z.output<typeof IdentityFile>;

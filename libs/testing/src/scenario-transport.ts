@@ -1,0 +1,184 @@
+import type { Transport, WireAnswer, WireRequest } from '@portal/api-client';
+import { csrfHeader, type Endpoint, errorCodeOf } from '@portal/contracts';
+import { catalogue } from '@portal/contracts/all';
+import {
+  type Fixtures,
+  type Json,
+  loadFixtures,
+  localDay,
+  type Memory,
+  newMemory,
+  play,
+  type PlayRequest,
+  requestFaults,
+  type ResponseChoice,
+  type Scenario,
+} from '@portal/scenarios';
+import { InProcessBff } from './in-process-bff';
+
+/** What a test puts in place of a scenario's answer: a variant, a fault, a body of its own, or no answer at all. */
+export type Override =
+  ResponseChoice | { body: unknown; status?: number; delayMs?: number } | { offline: true };
+
+export interface ScenarioTransportOptions {
+  /** The moment the portal believes it is; dates are then served as of this day. Unless given they stay at the scenario's clock. */
+  now?: Date;
+  /** Calls that this test answers otherwise, by endpoint id. */
+  overrides?: Record<string, Override>;
+  /** Runs of the same name share a memory, as two tabs of one session do. */
+  run?: string;
+}
+
+/** A call that was made, for a test to look at. */
+export interface PlayedCall extends PlayRequest {
+  headers: Record<string, string>;
+}
+
+/** A transport that plays a scenario in this process, as BFF and services together would answer. */
+export interface ScenarioTransport extends Transport {
+  /** Every call so far, in order. */
+  readonly calls: readonly PlayedCall[];
+  readonly scenario: Scenario;
+  /** Lets calls of this endpoint wait until the function that comes back is called. */
+  hold: (endpointId: string) => () => void;
+  /** Answers this endpoint otherwise from now on; undefined takes the override away. */
+  override: (endpointId: string, override: Override | undefined) => void;
+}
+
+let fixtures: Fixtures | undefined;
+const sharedRuns = new Map<string, { memory: Memory }>();
+
+/** The repository's fixtures, read and checked once per process. */
+export function repositoryFixtures(): Fixtures {
+  return (fixtures ??= loadFixtures());
+}
+
+/**
+ * Plays a scenario of fixtures/scenarios for a screen test. Answers what the BFF answers: 401 for a
+ * member's call without a session, 403 without the custom header, problem JSON for failures. Rejects
+ * for a broken connection, for `offline`, and when the call is given up.
+ */
+export function scenarioTransport(
+  name: string,
+  options: ScenarioTransportOptions = {},
+): ScenarioTransport {
+  const scenario = scenarioNamed(name);
+  const overrides = new Map(Object.entries(options.overrides ?? {}));
+  for (const id of overrides.keys()) catalogue.get(id);
+  const bff = new InProcessBff(scenario, () => options.now ?? new Date(scenario.clock));
+  const run = runOf(scenario, options.run);
+  const calls: PlayedCall[] = [];
+  const held = new Map<string, Promise<void>>();
+
+  const answer = async (endpoint: Endpoint, request: PlayRequest, signal: AbortSignal) => {
+    const override = overrides.get(endpoint.id);
+    if (override !== undefined && typeof override === 'object') {
+      if ('offline' in override) throw new TypeError('The device is offline.');
+      if ('body' in override) {
+        await wait(override.delayMs, signal);
+        return { status: override.status ?? 200, body: override.body };
+      }
+    }
+    if (endpoint.upstream === 'bff' && override === undefined) return bff.answer(request);
+    const played = play(scenario, run.memory, request, {
+      ...(options.now && { today: localDay(options.now) }),
+      ...(override !== undefined && { choice: override }),
+    });
+    run.memory = played.memory;
+    await wait(played.answer.delayMs, signal);
+    if (played.answer.reset) throw new TypeError('The connection was reset.');
+    return { status: played.answer.status, body: played.answer.body as unknown };
+  };
+
+  const transport = async (wire: WireRequest): Promise<WireAnswer> => {
+    const found = callOf(wire);
+    if (!found) return problem(404, 'UNKNOWN_CALL', `${wire.method} ${wire.url} is no call.`);
+    const { endpoint, request } = found;
+    calls.push({ ...request, headers: wire.headers });
+    await abortable(held.get(endpoint.id), wire.signal);
+    if (endpoint.method !== 'GET' && wire.headers[csrfHeader] === undefined) {
+      return problem(403, 'CSRF', `The header ${csrfHeader} is missing.`);
+    }
+    if (endpoint.auth === 'member' && !bff.signedIn) {
+      return problem(401, 'UNAUTHENTICATED', 'Nobody is signed in.');
+    }
+    const [fault] = requestFaults(endpoint, request);
+    if (fault) return problem(400, 'BAD_REQUEST', `${fault.key}: ${fault.reason}`);
+    return asBffAnswers(await answer(endpoint, request, wire.signal));
+  };
+
+  return Object.assign(transport, {
+    calls,
+    scenario,
+    hold: (endpointId: string) => {
+      catalogue.get(endpointId);
+      let release = (): void => {};
+      held.set(endpointId, new Promise((resolve) => (release = resolve)));
+      return () => {
+        held.delete(endpointId);
+        release();
+      };
+    },
+    override: (endpointId: string, override: Override | undefined) => {
+      catalogue.get(endpointId);
+      if (override === undefined) overrides.delete(endpointId);
+      else overrides.set(endpointId, override);
+    },
+  });
+}
+
+function scenarioNamed(name: string): Scenario {
+  const { scenarios } = repositoryFixtures();
+  const scenario = scenarios.get(name);
+  if (!scenario) {
+    throw new Error(`There is no scenario "${name}". Known: ${[...scenarios.keys()].join(', ')}.`);
+  }
+  return scenario;
+}
+
+function runOf(scenario: Scenario, run: string | undefined): { memory: Memory } {
+  if (run === undefined) return { memory: newMemory(scenario) };
+  const key = `${scenario.name}#${run}`;
+  const shared = sharedRuns.get(key) ?? { memory: newMemory(scenario) };
+  sharedRuns.set(key, shared);
+  return shared;
+}
+
+function callOf(wire: WireRequest): { endpoint: Endpoint; request: PlayRequest } | undefined {
+  const url = new URL(wire.url, 'http://localhost');
+  const { found } = catalogue.find(wire.method, url.pathname);
+  if (!found) return undefined;
+  const request: PlayRequest = {
+    endpointId: found.endpoint.id,
+    params: found.params,
+    query: Object.fromEntries(url.searchParams),
+    ...(wire.body === undefined ? {} : { body: JSON.parse(wire.body) as Json }),
+  };
+  return { endpoint: found.endpoint, request };
+}
+
+/** Failures reach the browser as problem JSON; the services' own words stay behind. */
+function asBffAnswers({ status, body }: WireAnswer): WireAnswer {
+  const code = errorCodeOf(status, body);
+  if (status < 400 || code === undefined) return { status, body };
+  return problem(status, code, 'The service did not answer as asked.');
+}
+
+const problem = (status: number, code: string, title: string): WireAnswer => ({
+  status,
+  body: { code, title, status, requestId: 'in-process' },
+});
+
+/** Waits, or rejects as fetch does when the call is given up. */
+function wait(ms: number | undefined, signal: AbortSignal): Promise<void> {
+  if (!ms) return Promise.resolve();
+  return abortable(new Promise((resolve) => setTimeout(resolve, ms)), signal);
+}
+
+function abortable(until: Promise<void> | undefined, signal: AbortSignal): Promise<void> {
+  if (!until) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The call was given up.')));
+    until.then(resolve, reject);
+  });
+}
