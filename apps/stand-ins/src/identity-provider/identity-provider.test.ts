@@ -1,0 +1,213 @@
+import { decodeJwt } from 'jose';
+import { listen, type Running } from '../listen';
+import { Browser, locationOf } from '../testing/browser';
+import { Portal, portalOrigin, type Tokens } from '../testing/portal';
+import { startTestProvider } from '../testing/start';
+
+let running: Running;
+let portal: Portal;
+beforeAll(async () => {
+  running = await startTestProvider(4311);
+  portal = new Portal(running.url);
+});
+afterAll(() => running.stop());
+
+const formOf = async (browser: Browser, more?: Record<string, string>) =>
+  locationOf(await browser.open(portal.signInAddress(more)));
+
+describe('signing in', () => {
+  test('leads through the form back to the portal, and gives tokens that say who it is', async () => {
+    const tokens = await portal.signIn('commercial-member');
+    expect(decodeJwt(tokens.access_token)).toMatchObject({
+      sub: 'commercial-member',
+      aud: 'urn:portal:services',
+      groups: ['member'],
+      grant: expect.any(String),
+    });
+    expect(decodeJwt(tokens.id_token)).toMatchObject({
+      sub: 'commercial-member',
+      aud: 'member-portal',
+      nonce: 'the-nonce',
+      given_name: 'Marisol',
+      groups: ['member'],
+    });
+  });
+
+  test('keeps the username and says what is wrong when the password does not match', async () => {
+    const browser = new Browser();
+    const answer = await browser.open(await formOf(browser), {
+      method: 'POST',
+      body: new URLSearchParams({ username: '"><b>ann', password: 'wrong' }),
+    });
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page).toContain('role="alert"');
+    expect(page).toContain('value="&quot;&gt;&lt;b&gt;ann"');
+  });
+
+  test.each([
+    [{}, 'en-US,en', 'en', 'Sign in', 'Username', 'Password'],
+    [{}, 'es-US,es;q=0.9', 'es', 'Iniciar sesión', 'Nombre de usuario', 'Contraseña'],
+    [{ ui_locales: 'es-US' }, 'en', 'es', 'Iniciar sesión', 'Nombre de usuario', 'Contraseña'],
+    [{}, 'fr', 'en', 'Sign in', 'Username', 'Password'],
+  ])(
+    'speaks the language of %j and "%s"',
+    async (more, accepted, lang, title, username, password) => {
+      const browser = new Browser();
+      const headers = { 'accept-language': accepted };
+      const page = await (await browser.open(await formOf(browser, more), { headers })).text();
+      expect(page).toContain(`<html lang="${lang}">`);
+      expect(page).toContain(`<label for="username">${username}</label>`);
+      expect(page).toContain(`<label for="password">${password}</label>`);
+      expect(page).toContain(`<button>${title}</button>`);
+    },
+  );
+
+  test('lists who can sign in; a link fills in the username and keeps the language', async () => {
+    const browser = new Browser();
+    const form = await formOf(browser);
+    const page = await (await browser.open(`${form}?lang=es`)).text();
+    const [, link = ''] = /<a href="([^"]*username=minor-member)"/.exec(page) ?? [];
+    const filled = await browser.open(new URL(link.replaceAll('&amp;', '&'), form).href);
+    expect(await filled.text()).toMatch(/lang="es"[^]*value="minor-member"/);
+  });
+
+  test('its pages have no inline style or script, and a policy that allows none', async () => {
+    const browser = new Browser();
+    const answer = await browser.open(await formOf(browser));
+    expect(await answer.text()).not.toMatch(/<script|<style|style="|onclick/);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const portals = /form-action 'self' ([^;]*)/.exec(policy)?.[1] ?? '';
+    expect(policy.replace(portals, '<portals>')).toBe(
+      `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' <portals>; base-uri 'none'; frame-ancestors 'none'`,
+    );
+    expect(portals.split(' ')).toEqual(
+      expect.arrayContaining([portalOrigin, 'http://ebms.localhost:4200']),
+    );
+    expect(portals.split(' ').filter((origin) => !/localhost:4200$/.test(origin))).toEqual([]);
+  });
+
+  test('a form of another browser, or one that is over, is a page that says so', async () => {
+    const form = await formOf(new Browser());
+    const answer = await new Browser().open(form);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('This sign-in page is no longer open');
+  });
+
+  test('an address back that is not the portal’s is refused without a redirect', async () => {
+    const address = portal.signInAddress({ redirect_uri: 'http://localhost:9999/' });
+    const answer = await new Browser().open(address);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('We could not continue');
+  });
+
+  test('without PKCE no code is given', async () => {
+    const address = portal.signInAddress({ code_challenge: '', code_challenge_method: '' });
+    const back = new URL(locationOf(await new Browser().open(address)));
+    expect(back.searchParams.get('error')).toBe('invalid_request');
+  });
+});
+
+describe('signing in silently', () => {
+  const silently = async (browser: Browser) =>
+    new URL(locationOf(await browser.open(portal.signInAddress({ prompt: 'none' }))));
+
+  test('works while the provider has a session, and is refused without a page when it has none', async () => {
+    const browser = new Browser();
+    expect((await silently(browser)).searchParams.get('error')).toBe('login_required');
+    await portal.signIn('commercial-member', browser);
+    expect((await silently(browser)).searchParams.get('code')).toEqual(expect.any(String));
+  });
+});
+
+describe('tokens', () => {
+  test('userinfo answers by POST with the claims of the granted scopes', async () => {
+    const { access_token } = await portal.signIn('medicare-member');
+    expect(await (await portal.userinfo(access_token)).json()).toEqual({
+      sub: 'medicare-member',
+      given_name: 'Hollis',
+      family_name: 'Quillby',
+      email: 'hollis.quillby@example.com',
+      email_verified: true,
+      groups: ['member'],
+      member_id: 'GMR00730512',
+    });
+    expect((await portal.userinfo('nonsense')).status).toBe(401);
+  });
+
+  test('a refresh token works once; used again it ends the whole sign-in', async () => {
+    const first = await portal.signIn('commercial-member');
+    const second = (await (await portal.refresh(first.refresh_token)).json()) as Tokens;
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    expect(decodeJwt(second.access_token)['grant']).toBe(decodeJwt(first.access_token)['grant']);
+    const again = await portal.refresh(first.refresh_token);
+    expect([again.status, await again.json()]).toMatchObject([400, { error: 'invalid_grant' }]);
+    expect((await portal.refresh(second.refresh_token)).status).toBe(400);
+  });
+});
+
+test('a refresh token that the portal revoked works no more', async () => {
+  const { refresh_token } = await portal.signIn('commercial-member');
+  expect((await portal.revoke(refresh_token)).status).toBe(200);
+  expect((await portal.refresh(refresh_token)).status).toBe(400);
+});
+
+describe('signing out', () => {
+  test('with the id token goes straight back, and tokens and session are over', async () => {
+    const browser = new Browser();
+    const tokens = await portal.signIn('commercial-member', browser);
+    const answer = await browser.open(portal.signOutAddress(tokens.id_token));
+    expect([answer.status, locationOf(answer)]).toEqual([303, `${portalOrigin}/member/login`]);
+    expect((await portal.refresh(tokens.refresh_token)).status).toBe(400);
+    expect((await portal.userinfo(tokens.access_token)).status).toBe(401);
+    expect(await formOf(browser)).toContain('/sign-in/');
+  });
+
+  test('goes straight back too when this provider has no session any more', async () => {
+    const { id_token } = await portal.signIn('commercial-member');
+    const answer = await new Browser().open(portal.signOutAddress(id_token));
+    expect([answer.status, locationOf(answer)]).toEqual([303, `${portalOrigin}/member/login`]);
+  });
+
+  test('tells the portal’s server by back channel whose session is over', async () => {
+    // The package warns once that its guard against addresses of this machine is off, which is wanted.
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const received: string[] = [];
+    const bff = await listen(
+      'The listener',
+      (req, res) => {
+        req.on('data', (chunk: Buffer) => received.push(chunk.toString()));
+        req.on('end', () => res.end());
+      },
+      0,
+    );
+    const backchannelLogoutUri = `${bff.url}/back-channel`;
+    const telling = await startTestProvider(4319, { backchannelLogoutUri });
+    const browser = new Browser();
+    const { id_token } = await new Portal(telling.url).signIn('commercial-member', browser);
+    await browser.open(new Portal(telling.url).signOutAddress(id_token));
+    await Promise.all([bff.stop(), telling.stop()]);
+    warned.mockRestore();
+    const token = new URLSearchParams(received.join('')).get('logout_token') ?? '';
+    expect(decodeJwt(token)).toMatchObject({
+      sub: 'commercial-member',
+      sid: decodeJwt(id_token)['sid'],
+      events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+    });
+  });
+
+  test('without an id token the person is asked', async () => {
+    const browser = new Browser();
+    await portal.signIn('commercial-member', browser);
+    const answer = await browser.open(portal.signOutAddress());
+    const page = await answer.text();
+    expect(page).toContain('Do you want to sign out?');
+    const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page) ?? [];
+    const done = await browser.open(`${running.url}/session/end/confirm`, {
+      method: 'POST',
+      body: new URLSearchParams({ xsrf, logout: 'yes' }),
+    });
+    expect(locationOf(done)).toBe(`${portalOrigin}/member/login`);
+    expect(await formOf(browser)).toContain('/sign-in/');
+  });
+});

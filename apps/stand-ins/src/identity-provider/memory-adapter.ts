@@ -1,0 +1,49 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+
+interface Kept {
+  payload: AdapterPayload;
+  expiresAt: number;
+}
+
+/**
+ * Where the identity provider keeps sessions, codes and tokens: in memory, gone with the process.
+ * Its own in-memory adapter drops the oldest of 1000 records, which would sign people out in long test runs.
+ */
+export function memoryAdapter(): (model: string) => Adapter {
+  const records = new Map<string, Kept>();
+  return (model) => {
+    const keyOf = (id: string) => `${model}:${id}`;
+    const find = (id: string) => {
+      const kept = records.get(keyOf(id));
+      if (kept && kept.expiresAt > Date.now()) return kept.payload;
+      records.delete(keyOf(id));
+      return undefined;
+    };
+    const findBy = (wanted: (payload: AdapterPayload) => boolean) => {
+      for (const [key, { payload, expiresAt }] of records) {
+        if (key.startsWith(`${model}:`) && expiresAt > Date.now() && wanted(payload))
+          return payload;
+      }
+      return undefined;
+    };
+    return {
+      upsert: async (id, payload, expiresIn) => {
+        const expiresAt = expiresIn ? Date.now() + expiresIn * 1000 : Infinity;
+        records.set(keyOf(id), { payload, expiresAt });
+      },
+      find: async (id) => find(id),
+      findByUid: async (uid) => findBy((payload) => payload.uid === uid),
+      findByUserCode: async (userCode) => findBy((payload) => payload.userCode === userCode),
+      consume: async (id) => {
+        const payload = find(id);
+        if (payload) payload.consumed = Math.floor(Date.now() / 1000);
+      },
+      destroy: async (id) => void records.delete(keyOf(id)),
+      revokeByGrantId: async (grantId) => {
+        for (const [key, { payload }] of records) {
+          if (payload.grantId === grantId && key.startsWith(`${model}:`)) records.delete(key);
+        }
+      },
+    };
+  };
+}

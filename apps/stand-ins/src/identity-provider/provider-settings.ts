@@ -1,0 +1,144 @@
+import type { JWK } from 'jose';
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import { servicesAudience } from '../services/check-tokens';
+import { accountOf, claimsByScope, type Identities } from './accounts';
+import { memoryAdapter } from './memory-adapter';
+import { signInPath } from './sign-in-routes';
+
+/** A portal that may send people here to sign in. */
+export interface PortalClient {
+  clientId: string;
+  clientSecret: string;
+  redirectUris: string[];
+  postLogoutRedirectUris: string[];
+  backchannelLogoutUri?: string;
+}
+
+/** Seconds that each token lives. */
+export interface Lifetimes {
+  /** A function is asked for each token. */
+  accessToken: number | (() => number);
+  refreshToken: number;
+}
+
+export interface ProviderSettings {
+  identities: Identities;
+  clients: readonly PortalClient[];
+  lifetimes: Lifetimes;
+  signingKey: JWK;
+  userinfoUrl: string;
+  /** Whether a sign-in without PKCE is refused. */
+  pkceRequired: boolean;
+  pages: Pick<NonNullable<Configuration['features']>, 'rpInitiatedLogout'> &
+    Pick<Configuration, 'renderError'>;
+}
+
+/** Cookies of one host name are shared by all its ports, so ours has a name that no portal uses. */
+export const sessionCookie = 'identity_session';
+
+const scopes = ['openid', 'profile', 'email', 'groups', 'offline_access'];
+
+/** How oidc-provider behaves here. What differs from its defaults has its reason beside it. */
+export function providerConfiguration(settings: ProviderSettings): Configuration {
+  const { identities, lifetimes, pages } = settings;
+  const { accessToken } = lifetimes;
+  const accessTokenSeconds = typeof accessToken === 'number' ? () => accessToken : accessToken;
+  return {
+    adapter: memoryAdapter(),
+    clients: settings.clients.map(clientMetadata),
+    jwks: { keys: [settings.signingKey as never] },
+    cookies: { keys: [crypto.randomUUID()], names: { session: sessionCookie } },
+    scopes,
+    responseTypes: ['code'],
+    pkce: { required: () => settings.pkceRequired },
+    claims: claimsByScope,
+    // Names and groups also stand in the id token, so that a sign-in works without userinfo.
+    conformIdTokenClaims: false,
+    // The endpoint is our own (userinfo.ts), and discovery names it.
+    discovery: { userinfo_endpoint: settings.userinfoUrl },
+    findAccount: (_ctx, username) => accountOf(identities, username),
+    interactions: { url: (_ctx, interaction) => signInPath(interaction.uid) },
+    loadExistingGrant: grantEverything,
+    // Given without prompt=consent, which would ask people every time.
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    extraTokenClaims: async (_ctx, token) => ({
+      grant: 'grantId' in token ? token.grantId : undefined,
+      ...('accountId' in token ? accessTokenClaims(identities, token.accountId) : {}),
+    }),
+    clientBasedCORS: () => false,
+    // The provider's guard blocks addresses of this machine, where the portal runs in development.
+    fetch: (url, options) => {
+      const plain: RequestInit & { dispatcher?: unknown } = { ...options };
+      delete plain.dispatcher;
+      return fetch(url, plain);
+    },
+    features: {
+      devInteractions: { enabled: false },
+      backchannelLogout: { enabled: true },
+      revocation: {
+        enabled: true,
+        allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
+      },
+      userinfo: { enabled: false },
+      ...(pages.rpInitiatedLogout && { rpInitiatedLogout: pages.rpInitiatedLogout }),
+      // One audience for every access token, so that it is a JWT whose subject the services can read.
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => servicesAudience,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: scopes.join(' '),
+          audience: servicesAudience,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: accessTokenSeconds(),
+        }),
+      },
+    },
+    ...(pages.renderError && { renderError: pages.renderError }),
+    ttl: {
+      AccessToken: accessTokenSeconds,
+      AuthorizationCode: 60,
+      Grant: lifetimes.refreshToken,
+      IdToken: lifetimes.refreshToken,
+      Interaction: 3600,
+      RefreshToken: lifetimes.refreshToken,
+      Session: lifetimes.refreshToken,
+    },
+  };
+}
+
+function clientMetadata(client: PortalClient) {
+  return {
+    client_id: client.clientId,
+    client_secret: client.clientSecret,
+    redirect_uris: client.redirectUris,
+    post_logout_redirect_uris: client.postLogoutRedirectUris,
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code' as const],
+    ...(client.backchannelLogoutUri && {
+      backchannel_logout_uri: client.backchannelLogoutUri,
+      backchannel_logout_session_required: true,
+    }),
+  };
+}
+
+/** The portal is the members' own: nobody is asked whether it may know who they are. */
+async function grantEverything(ctx: KoaContextWithOIDC) {
+  const { client, session, provider } = ctx.oidc;
+  if (!client || !session?.accountId) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const existing = known ? await provider.Grant.find(known) : undefined;
+  if (existing) return existing;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(scopes.join(' '));
+  grant.addResourceScope(servicesAudience, scopes.join(' '));
+  await grant.save();
+  return grant;
+}
+
+function accessTokenClaims(identities: Identities, username: string) {
+  const identity = identities.get(username);
+  if (!identity) return {};
+  return Object.fromEntries(identity.accessToken.map((name) => [name, identity.claims[name]]));
+}

@@ -1,0 +1,3 @@
+export type { Running } from './listen';
+export * from './identity-provider/start-identity-provider';
+export * from './services/start-stand-ins';

@@ -1,0 +1,49 @@
+import type { Running } from '../listen';
+import { Portal } from '../testing/portal';
+import { call, claimsPath, pharmacyPath, post, TestServices } from '../testing/services';
+import { startTestProvider } from '../testing/start';
+
+const standIns = new TestServices();
+afterAll(() => standIns.stop());
+
+describe('with an identity provider', () => {
+  let issuer: Running;
+  let services: string;
+  beforeAll(async () => {
+    issuer = await startTestProvider(4312);
+    services = await standIns.start({ issuer: issuer.url });
+  });
+  afterAll(() => issuer.stop());
+
+  const withToken = (token: string) => ({ authorization: `Bearer ${token}` });
+
+  test('the person of the token sees their own scenario; each sign-in has its own memory', async () => {
+    const first = await new Portal(issuer.url).signIn('commercial-member');
+    const second = await new Portal(issuer.url).signIn('commercial-member');
+    const nameIn = async (token: string) =>
+      (await call(`${services}${pharmacyPath}`, withToken(token))).body.pharmacy.name;
+    const setPath = `${services}/portalmicroservices/api/member/setdefaultpharmacy`;
+    const chosen = { memberId: 'EVF00421787', npi: '1000000004' };
+    await post(setPath, withToken(first.access_token), chosen);
+    expect(await nameIn(first.access_token)).toBe('Otter Creek Drug');
+    expect(await nameIn(second.access_token)).toBe('Maple & Main Pharmacy');
+  });
+
+  test('a token that the provider did not issue for the services is refused', async () => {
+    const { id_token } = await new Portal(issuer.url).signIn('commercial-member');
+    for (const token of ['dummy', id_token]) {
+      expect(await call(`${services}${claimsPath()}`, withToken(token))).toMatchObject({
+        status: 401,
+        body: { message: expect.stringContaining('The access token was refused') },
+      });
+    }
+  });
+
+  test('a provider out of reach is the stand-ins’ fault, not the member’s', async () => {
+    const alone = await standIns.start({ issuer: 'http://localhost:4313' });
+    expect(await call(`${alone}${claimsPath()}`, withToken('x.y.z'))).toMatchObject({
+      status: 503,
+      body: { code: 'KEYS_UNREACHABLE' },
+    });
+  });
+});

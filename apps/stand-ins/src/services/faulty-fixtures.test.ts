@@ -1,0 +1,57 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFixtures } from '@portal/scenarios';
+import { asMember, call, claimsPath, TestServices } from '../testing/services';
+
+const services = new TestServices();
+afterAll(() => services.stop());
+
+describe('broken and faulty fixtures', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'fixtures-'));
+    cpSync(findFixtures(), folder, { recursive: true });
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+    jest.restoreAllMocks();
+  });
+
+  const scenario = (name: string, content: object) =>
+    writeFileSync(
+      join(folder, `scenarios/${name}.json`),
+      JSON.stringify({ title: name, extends: 'commercial-member', ...content }),
+    );
+
+  test('a body that breaks its schema is answered 500 and told on the console', async () => {
+    writeFileSync(join(folder, 'responses/claims.getHistory/empty.json'), '{"claimsHistory": 5}');
+    const broken = await services.start({ fixtures: folder });
+    expect(await call(`${broken}${claimsPath()}`, asMember('empty-handed'))).toMatchObject({
+      status: 500,
+      body: {
+        code: 'FIXTURE_INVALID',
+        message: expect.stringContaining('responses/claims.getHistory/empty.json: claimsHistory: '),
+      },
+    });
+    expect(console.error).toHaveBeenCalledWith(
+      expect.stringMatching(
+        /^fixtures\/scenarios\/empty-handed\.json: responses\.claims\.getHistory: /,
+      ),
+    );
+  });
+
+  test('a reset breaks the connection, a delay holds the answer back', async () => {
+    scenario('reset', { responses: { 'claims.getHistory': { reset: true } } });
+    scenario('slow', {
+      responses: { 'balances.getPlanBalance': { variant: 'family-year', delayMs: 120 } },
+    });
+    const faulty = await services.start({ fixtures: folder });
+    await expect(call(`${faulty}${claimsPath()}`, asMember('reset'))).rejects.toThrow();
+    const before = Date.now();
+    const slow = await call(`${faulty}/portalmicroservices/api/accums/tds`, asMember('slow'));
+    expect(slow.status).toBe(200);
+    expect(Date.now() - before).toBeGreaterThanOrEqual(115);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Endpoint } from '@portal/contracts';
+import { catalogue } from '@portal/contracts/all';
+import {
+  type Fixtures,
+  localDay,
+  play,
+  type PlayAnswer,
+  type PlayRequest,
+  requestFaults,
+} from '@portal/scenarios';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
+import { type CheckTokens, tokenChecker } from './check-tokens';
+import { chooseScenario, scenarioNamed } from './choose-scenario';
+import { Refusal, sendRefusal } from './problem';
+import { Runs } from './runs';
+
+export interface ServicesOptions {
+  fixtures: Fixtures;
+  /** `today`: the scenarios' world as of today. `fixed`: at their own clock, for contract tests. */
+  now: 'today' | 'fixed';
+  /** Answers calls that name no scenario and whose token names nobody. */
+  scenario: string;
+  /** The identity provider whose access tokens count; unless given any token passes. */
+  issuer?: string;
+  /** Lets Pact choose the default scenario by POST /_state; tokens then name nobody. */
+  providerStates: boolean;
+}
+
+/** Every service behind the BFF as one Express app: a path of the catalogue, played from a scenario. */
+export function servicesApp(options: ServicesOptions): Express {
+  const runs = new Runs();
+  const chosen = { scenario: options.scenario };
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.get('/health/live', (_req, res) => void res.json({ status: 'live' }));
+  if (options.providerStates) app.post('/_state', express.json(), setState(options, runs, chosen));
+  app.use(express.json({ limit: '5mb', strict: false }));
+  app.use(answerCall(options, runs, chosen, tokenChecker(options.issuer)));
+  app.use(answerError);
+  return app;
+}
+
+/** Pact: `given('the scenario {name}', {name})`. A teardown leaves the scenario as it is. */
+function setState(options: ServicesOptions, runs: Runs, chosen: { scenario: string }) {
+  return ((req, res) => {
+    const { params, action } = (req.body ?? {}) as { params?: { name?: string }; action?: string };
+    if (action !== 'teardown') {
+      if (typeof params?.name !== 'string') {
+        throw new Refusal(400, 'BAD_REQUEST', 'A state needs params.name, the name of a scenario.');
+      }
+      chosen.scenario = scenarioNamed(options.fixtures, params.name).name;
+      runs.forget();
+    }
+    res.json({});
+  }) satisfies RequestHandler;
+}
+
+function answerCall(
+  options: ServicesOptions,
+  runs: Runs,
+  chosen: { scenario: string },
+  checkTokens: CheckTokens,
+): RequestHandler {
+  return async (req, res) => {
+    const { endpoint, request } = callOf(req);
+    const bearer = await checkTokens(endpoint, req.headers);
+    const [fault] = requestFaults(endpoint, request);
+    if (fault) throw new Refusal(400, 'BAD_REQUEST', `${fault.key}: ${fault.reason}`);
+    const { scenario, run } = chooseScenario(
+      options.fixtures,
+      req.headers,
+      options.providerStates ? {} : bearer,
+      chosen.scenario,
+    );
+    if (endpoint.responseType && endpoint.responseType !== 'json') {
+      throw new Refusal(501, 'NOT_IMPLEMENTED', `The stand-in has no ${endpoint.id} yet.`);
+    }
+    const played = play(scenario, runs.memoryOf(scenario, run), request, {
+      ...(options.now === 'today' && { today: localDay(new Date()) }),
+    });
+    runs.keep(scenario, run, played.memory);
+    await send(res, played.answer);
+  };
+}
+
+function callOf(req: Request): { endpoint: Endpoint; request: PlayRequest } {
+  const lookup = catalogue.find(req.method, req.path);
+  if (!lookup.found) {
+    if (lookup.reason === 'method') {
+      const allow = lookup.allowed.join(', ');
+      throw new Refusal(405, 'METHOD_NOT_ALLOWED', `This path takes ${allow}.`, { allow });
+    }
+    throw new Refusal(404, 'UNKNOWN_CALL', 'No call of the catalogue has this path.');
+  }
+  const { endpoint, params } = lookup.found;
+  if (endpoint.upstream === 'bff') {
+    throw new Refusal(404, 'UNKNOWN_CALL', 'The BFF answers this call, not a service.');
+  }
+  const { searchParams } = new URL(req.originalUrl, 'http://localhost');
+  const request = {
+    endpointId: endpoint.id,
+    params,
+    query: Object.fromEntries(searchParams),
+    ...(endpoint.body && { body: req.body as unknown }),
+  };
+  return { endpoint, request };
+}
+
+async function send(res: Response, { status, body, delayMs, reset }: PlayAnswer): Promise<void> {
+  if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
+  if (reset) res.socket?.resetAndDestroy();
+  else res.status(status).type('application/json').send(JSON.stringify(body));
+}
+
+const answerError: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
+  if (error instanceof Refusal) return sendRefusal(res, error);
+  const { status, message } = error as { status?: number; message: string };
+  if (status === 400 || status === 413) {
+    return sendRefusal(res, new Refusal(status, 'BAD_REQUEST', `body: ${message}`));
+  }
+  console.error(error);
+  sendRefusal(res, new Refusal(500, 'STAND_IN_FAILED', 'The stand-in failed; see its console.'));
+};

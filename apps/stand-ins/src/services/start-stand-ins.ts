@@ -1,0 +1,34 @@
+import type { Fixtures } from '@portal/scenarios';
+import { listen, type Running } from '../listen';
+import { loadOrTell } from '../load-or-tell';
+import { scenarioNamed } from './choose-scenario';
+import { servicesApp, type ServicesOptions } from './services-app';
+
+export interface StandInsOptions extends Partial<Omit<ServicesOptions, 'fixtures'>> {
+  /** 0 for any free port. */
+  port: number;
+  host?: string;
+  /** Fixtures, or the folder that they lie in; the repository's unless given. */
+  fixtures?: Fixtures | string;
+}
+
+/**
+ * Starts the stand-ins of all services on one port. Fixtures with problems do not keep it from
+ * starting: they are told on the console, and a broken one is answered 500 FIXTURE_INVALID.
+ */
+export async function startStandIns({
+  port,
+  host,
+  fixtures,
+  ...options
+}: StandInsOptions): Promise<Running> {
+  const read = typeof fixtures === 'object' ? fixtures : loadOrTell(fixtures);
+  const app = servicesApp({
+    now: 'today',
+    providerStates: false,
+    ...options,
+    scenario: scenarioNamed(read, options.scenario ?? 'visitor').name,
+    fixtures: read,
+  });
+  return listen('The stand-ins', app, port, host);
+}

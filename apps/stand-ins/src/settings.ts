@@ -1,0 +1,34 @@
+import { httpAddress, port, secret } from '@portal/env';
+import * as z from 'zod';
+
+/** Every setting of the stand-ins. They are for development and tests; no default is a real secret. */
+export const settingsSchema = z.object({
+  PORT: port().default(4202).describe('the port of the stand-in services.'),
+  IDENTITY_PORT: port().default(4201).describe('the port of the identity provider.'),
+  BIND_HOST: z
+    .string()
+    .default('localhost')
+    .describe('the host name or address to listen on, e.g. 0.0.0.0.'),
+  IDENTITY_ADDRESS: httpAddress()
+    .optional()
+    .describe('the issuer, as browsers reach it; http://localhost and its port unless set.'),
+  PORTAL_ADDRESS: httpAddress()
+    .default('http://localhost:4200')
+    .describe('the origin of the portal that people come from.'),
+  OIDC_CLIENT_ID: z.string().default('member-portal').describe('the client id of the portal.'),
+  OIDC_CLIENT_SECRET: secret(
+    z
+      .string()
+      .min(8)
+      .default('member-portal-development-secret')
+      .describe('the client secret of the portal.'),
+  ),
+  FIXTURES: z
+    .string()
+    .optional()
+    .describe('the fixtures folder; the one of the repository unless set.'),
+  SCENARIO_CLOCK: z
+    .enum(['today', 'fixed'])
+    .default('today')
+    .describe("today, or fixed to leave every date at its scenario's clock."),
+});

@@ -1,0 +1,25 @@
+import {
+  type PortalClient,
+  portalClient,
+  startIdentityProvider,
+} from '../identity-provider/start-identity-provider';
+import type { Running } from '../listen';
+import { clientSecret, portalOrigin } from './portal';
+
+/** The port must be known before the issuer is, so tests have fixed ones. */
+export function startTestProvider(
+  port: number,
+  more: Partial<PortalClient> = {},
+): Promise<Running> {
+  // No portal listens here that could be told of a sign-out.
+  const { backchannelLogoutUri: _nobody, ...client } = portalClient(
+    portalOrigin,
+    'member-portal',
+    clientSecret,
+  );
+  return startIdentityProvider({
+    port,
+    issuer: `http://localhost:${port}`,
+    clients: [{ ...client, ...more }],
+  });
+}
