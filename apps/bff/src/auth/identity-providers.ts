@@ -1,0 +1,45 @@
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import type { Identity } from '../session/session';
+import type { Site } from '../sites';
+import { IdentityProvider } from './identity-provider';
+
+/** The identity providers of all sites, one for each client of an issuer (SS-3). */
+export class IdentityProviders {
+  private readonly byClient = new Map<string, IdentityProvider>();
+
+  constructor(config: Config, clock: Clock) {
+    for (const site of config.sites) {
+      const key = keyOf(site.issuer, site.clientId);
+      if (!this.byClient.has(key))
+        this.byClient.set(key, new IdentityProvider(site, config, clock));
+    }
+  }
+
+  of({ issuer, clientId }: Pick<Site, 'issuer' | 'clientId'>): IdentityProvider {
+    const provider = this.byClient.get(keyOf(issuer, clientId));
+    if (!provider) throw new Error('A site has no identity provider.');
+    return provider;
+  }
+
+  /** The one that a session was begun with; undefined when its site was taken out of the settings. */
+  ofSession({
+    issuer,
+    clientId,
+  }: Pick<Identity, 'issuer' | 'clientId'>): IdentityProvider | undefined {
+    return clientId === undefined
+      ? this.ofIssuer(issuer)[0]
+      : this.byClient.get(keyOf(issuer, clientId));
+  }
+
+  /** Those of one issuer, which differ by their client. */
+  ofIssuer(issuer: unknown): IdentityProvider[] {
+    return [...this.byClient.values()].filter((provider) => provider.issuer === issuer);
+  }
+
+  values(): Iterable<IdentityProvider> {
+    return this.byClient.values();
+  }
+}
+
+const keyOf = (issuer: string, clientId: string) => `${issuer} ${clientId}`;

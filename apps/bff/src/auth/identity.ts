@@ -1,0 +1,35 @@
+import type { Settings } from '../config';
+import type { Identity } from '../session/session';
+import type { Site } from '../sites';
+
+type Claims = Readonly<Record<string, unknown>> & { groups?: unknown; sid?: unknown };
+
+/** Who signed in at the issuer of a site, from the claims of the id token and of userinfo, where userinfo wins. */
+export function identityOf(
+  { issuer, clientId }: Pick<Site, 'issuer' | 'clientId'>,
+  idToken: Claims & { sub: string },
+  userinfo: Claims,
+  settings: Pick<Settings, 'PROVIDER_GROUP' | 'ADMIN_PORTAL_GROUP'>,
+): Identity {
+  const claims = { ...idToken, ...userinfo };
+  const groups = groupsIn(claims);
+  const memberId = claims['member_id'];
+  const { sid } = idToken;
+  return {
+    subject: idToken.sub,
+    issuer,
+    clientId,
+    ...(typeof sid === 'string' ? { sid } : {}),
+    groups,
+    variant: groups.includes(settings.PROVIDER_GROUP) ? 'provider' : 'member',
+    fromAdminPortal: groups.includes(settings.ADMIN_PORTAL_GROUP),
+    ...(typeof memberId === 'string' && memberId !== '' ? { memberId } : {}),
+  };
+}
+
+/** The groups that claims name; none when they name none. */
+export function groupsIn({ groups }: Claims): string[] {
+  return Array.isArray(groups)
+    ? groups.filter((group): group is string => typeof group === 'string')
+    : [];
+}

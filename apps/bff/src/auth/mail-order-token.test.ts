@@ -1,0 +1,136 @@
+import { areas } from '@portal/contracts/all';
+import { addressOf } from '@portal/contracts';
+import type { Browser } from '../testing/browser';
+import {
+  answerJson,
+  type Recorded,
+  type ScriptedUpstream,
+  startScriptedUpstream,
+} from '../testing/scripted-upstream';
+import { startBff, type StartedBff } from '../testing/start-bff';
+
+const { fetchMailOrderToken } = areas.session;
+const own = areas.mailOrderTokens.get.path;
+const forDependent = addressOf(areas.mailOrderTokens.getForDependent, { dependentId: 'M-1-03' });
+const mailOrderCall = addressOf(areas.pharmacies.getMailOrderByClient, { clientName: 'common' });
+const memberCall = areas.notifications.getCounts.path;
+
+let upstream: ScriptedUpstream;
+let bff: StartedBff;
+beforeAll(async () => {
+  upstream = await startScriptedUpstream();
+  bff = await startBff({ upstream: upstream.origin });
+});
+afterAll(async () => {
+  await bff.stop();
+  await upstream.stop();
+});
+
+let issued = 0;
+const tokenAnswer = ({ path }: Recorded) => ({
+  SecurityToken: `${path.includes('dependent') ? 'of-dependent' : 'own'}-${(issued += 1)}`,
+  expiresIn: 600,
+  memberId: 'MO-77',
+});
+beforeEach(() => {
+  issued = 0;
+  upstream.requests.splice(0);
+  upstream.play((request, response) =>
+    answerJson(request.path.includes('/mailorder/token') ? tokenAnswer(request) : { ok: true })(
+      request,
+      response,
+    ),
+  );
+});
+
+/** A session that has no mail-order token yet. */
+const withoutToken = () => {
+  const now = Date.now();
+  return bff.signedIn({ mailOrder: '', accessIssuedAt: now, accessExpiresAt: now + 36_000_000 });
+};
+const ask = (browser: Browser, body: object = {}) => browser.post(fetchMailOrderToken.path, body);
+const sentTo = (path: string) => upstream.requests.filter((request) => request.path === path);
+const tokenSentWith = async (browser: Browser, path: string) => {
+  upstream.requests.splice(0);
+  await browser.get(path);
+  return sentTo(path)[0]?.headers['mail-order-token'];
+};
+
+describe('MO-1: the mail-order token', () => {
+  test('SS-2: is fetched by the BFF and never shown to the browser', async () => {
+    const browser = await withoutToken();
+    const got = await ask(browser);
+    expect(got.json()).toEqual({ ready: true });
+    expect(sentTo(own)[0]?.headers).toMatchObject({
+      authorization: 'Bearer access-token.planted',
+      'id-token': 'id-token.planted',
+    });
+    expect(sentTo(own)[0]?.query.get('ts')).toMatch(/^\d{13}$/);
+    const status = await browser.get('/member/api/session');
+    expect(JSON.stringify([got.headers, got.text, status.text])).not.toMatch(/own-1|MO-77/);
+    for (const path of [own, forDependent]) expect((await browser.get(path)).status).toBe(404);
+    expect(sentTo(own)).toHaveLength(1);
+  });
+
+  test('HC-1, HC-4: goes along with member-service calls and with every mailorder address, there with the member id', async () => {
+    const browser = await withoutToken();
+    expect(await tokenSentWith(browser, memberCall)).toBeUndefined();
+    await ask(browser);
+    expect(await tokenSentWith(browser, memberCall)).toBe('own-1');
+    expect(await tokenSentWith(browser, mailOrderCall)).toBe('own-1');
+    expect(sentTo(mailOrderCall)[0]?.headers['memberid']).toBe('MO-77');
+  });
+
+  test('HC-1: of a dependent goes in its place, until the own one is asked for again', async () => {
+    const browser = await withoutToken();
+    await ask(browser);
+    await ask(browser, { dependentId: 'M-1-03' });
+    expect(await tokenSentWith(browser, memberCall)).toBe('of-dependent-2');
+    await ask(browser, { dependentId: 'M-1-03' });
+    expect(sentTo(forDependent)).toHaveLength(0);
+    await ask(browser);
+    expect(await tokenSentWith(browser, memberCall)).toBe('own-1');
+  });
+
+  test('is fetched once however many ask, and not again while it is good', async () => {
+    const browser = await withoutToken();
+    await Promise.all(Array.from({ length: 8 }, () => ask(browser)));
+    expect(sentTo(own)).toHaveLength(1);
+  });
+
+  test('is fetched anew before a mail-order call when it has run out, and left out of others', async () => {
+    const browser = await withoutToken();
+    await ask(browser);
+    bff.advance(10 * 60_000);
+    expect(await tokenSentWith(browser, memberCall)).toBeUndefined();
+    expect(await tokenSentWith(browser, mailOrderCall)).toBe('own-2');
+    expect(await tokenSentWith(browser, memberCall)).toBe('own-2');
+    upstream.play(answerJson({}, 503));
+    bff.advance(10 * 60_000);
+    expect(await tokenSentWith(browser, mailOrderCall)).toBeUndefined();
+  });
+
+  test.each([
+    ['a 401', answerJson({}, 401), 401, 'UNAUTHENTICATED'],
+    ['lost eligibility', answerJson({ message: 'ELIG_E0000001: x' }, 403), 403, 'ELIG_E0000001'],
+    ['a failure', answerJson({ message: 'canary' }, 500), 502, 'UPSTREAM_BAD_ANSWER'],
+    ['an outage', answerJson({}, 503), 502, 'UPSTREAM_UNREACHABLE'],
+    ['an answer without a token', answerJson({ expiresIn: 1 }), 502, 'UPSTREAM_BAD_ANSWER'],
+  ])('%s is told as problem JSON, and nothing is kept', async (_name, script, status, code) => {
+    upstream.play(script);
+    const browser = await withoutToken();
+    const got = await ask(browser);
+    expect(got.headers['content-type']).toBe('application/problem+json');
+    expect(got.json()).toMatchObject({ status, code });
+    expect(got.text).not.toContain('canary');
+    expect(await tokenSentWith(browser, memberCall)).toBeUndefined();
+  });
+
+  test('asks for nothing without a session, or for an id that is none', async () => {
+    expect((await ask(bff.browser())).status).toBe(401);
+    const browser = await withoutToken();
+    expect((await ask(browser, { dependentId: '../admin' })).status).toBe(400);
+    expect((await ask(browser, { other: 1 })).status).toBe(400);
+    expect(upstream.requests).toHaveLength(0);
+  });
+});

@@ -1,0 +1,131 @@
+import { areas } from '@portal/contracts/all';
+import { cookies } from '../cookies';
+import { Browser } from '../testing/browser';
+import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';
+import { callback, login, sessionStatus, signIn } from '../testing/sign-in-visits';
+import { freePort, startBff, type StartedBff } from '../testing/start-bff';
+
+const { signOut } = areas.session;
+
+let live: ScriptedProvider;
+let trial: ScriptedProvider;
+let bff: StartedBff;
+let port: number;
+beforeAll(async () => {
+  live = await startScriptedProvider();
+  trial = await startScriptedProvider('trial-portal');
+  port = await freePort();
+  bff = await startBff({
+    port,
+    issuer: live.issuer,
+    settings: {
+      SITES: [
+        {
+          origin: `http://trial.everfern.localhost:${port}`,
+          hosts: ['*.trial.everfern.localhost'],
+          issuer: trial.issuer,
+          clientId: 'trial-portal',
+          clientSecret: 'a secret of the trial',
+          pkce: false,
+        },
+      ],
+      REDIRECT_HOSTS: ['partner.example'],
+    },
+  });
+});
+afterAll(async () => {
+  await bff.stop();
+  await Promise.all([live.stop(), trial.stop()]);
+});
+beforeEach(() => live.signInAs({}));
+
+const at = (host: string) => new Browser(`http://${host}:${port}`);
+const liveHosts = ['localhost', 'ebms.localhost'];
+const trialHosts = ['trial.everfern.localhost', 'one.trial.everfern.localhost'];
+
+describe('SS-3: the identity provider is chosen by the host of the request', () => {
+  test.each([
+    ...liveHosts.map((host) => [host, () => live, 'member-portal', true] as const),
+    ...trialHosts.map((host) => [host, () => trial, 'trial-portal', false] as const),
+  ])('%s signs in with its own, and stays where it is', async (host, provider, client, pkce) => {
+    const browser = at(host);
+    const address = new URL(await login(browser));
+    expect(address.origin).toBe(provider().issuer);
+    expect(address.searchParams.get('client_id')).toBe(client);
+    expect(address.searchParams.has('code_challenge')).toBe(pkce);
+    expect(address.searchParams.get('redirect_uri')).toBe(
+      `http://${host}:${port}/member/auth/callback`,
+    );
+    await callback(browser, provider().consent(address.href));
+    expect(await sessionStatus(browser)).toMatchObject({ signedIn: true });
+
+    const { location } = (await browser.post(signOut.path)).json() as { location: string };
+    expect(new URL(location).origin).toBe(provider().issuer);
+    expect(new URL(location).searchParams.get('post_logout_redirect_uri')).toBe(
+      `http://${host}:${port}/member/login`,
+    );
+  });
+
+  test('the name of a host that no site has gets nowhere', async () => {
+    const address = new URL(await login(at('evil.other.localhost')));
+    expect(address.searchParams.get('redirect_uri')).toBe(
+      `http://localhost:${port}/member/auth/callback`,
+    );
+  });
+
+  test('a sign-in that began at one site does not end at another', async () => {
+    const [here, there] = [at('trial.everfern.localhost'), at('localhost')];
+    const query = trial.consent(await login(here));
+    for (const [name, value] of here.jar) there.jar.set(name, value);
+    expect((await callback(there, query)).headers.location).toBe('/member/login?error=expired');
+    expect(await sessionStatus(there)).toMatchObject({ signedIn: false });
+  });
+
+  test('a session of one provider is nobody at the site of another', async () => {
+    const [here, there] = [at('trial.everfern.localhost'), at('localhost')];
+    await signIn(here, trial);
+    there.jar.set(cookies.session, here.jar.get(cookies.session) ?? '');
+    expect(await sessionStatus(there)).toEqual({ signedIn: false });
+    expect((await there.get(areas.notifications.getCounts.path)).status).toBe(401);
+    expect(await sessionStatus(here)).toMatchObject({ signedIn: true });
+  });
+
+  test('tokens are renewed with the provider and client that they came from', async () => {
+    trial.signInAs({ lifetime: 1 });
+    const browser = at('trial.everfern.localhost');
+    await signIn(browser, trial);
+    bff.advance(2_000);
+    trial.grants.splice(0);
+    live.grants.splice(0);
+    await browser.get(areas.notifications.getCounts.path);
+    expect(trial.grants.map(({ type }) => type)).toEqual(['refresh_token']);
+    expect(Object.fromEntries(trial.grants[0]?.parameters ?? [])).toMatchObject({
+      client_id: 'trial-portal',
+      client_secret: 'a secret of the trial',
+    });
+    expect(live.grants).toEqual([]);
+  });
+});
+
+test('security 21: each site takes changes from its own origin only', async () => {
+  const browser = at('ebms.localhost');
+  await signIn(browser, live);
+  const from = (origin: string) => browser.post(areas.session.extend.path, undefined, { origin });
+  expect((await from(`http://trial.everfern.localhost:${port}`)).status).toBe(403);
+  expect((await from(`http://localhost:${port}`)).status).toBe(403);
+  expect((await from(`http://ebms.localhost:${port}`)).status).toBe(200);
+});
+
+test('SS-6: the status says to which hosts user info may send: our own, and those of the setting', async () => {
+  const browser = at('localhost');
+  await signIn(browser, live);
+  expect(await sessionStatus(browser)).toMatchObject({
+    redirectHosts: [
+      'localhost',
+      '*.localhost',
+      'trial.everfern.localhost',
+      '*.trial.everfern.localhost',
+      'partner.example',
+    ],
+  });
+});

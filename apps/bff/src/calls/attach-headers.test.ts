@@ -1,0 +1,253 @@
+import { areas } from '@portal/contracts/all';
+import { addressOf } from '@portal/contracts';
+import { catalogueWithProbes, probes, transports } from '../testing/catalogue-with-probes';
+import { send, sendRaw } from '../testing/http';
+import { type ScriptedUpstream, startScriptedUpstream } from '../testing/scripted-upstream';
+import { startBff, type StartedBff } from '../testing/start-bff';
+
+const { pharmacies, wallet } = areas;
+const mailOrder = addressOf(pharmacies.getMailOrderByClient, { clientName: 'common' });
+
+const planted = {
+  access: 'Bearer access-token.planted',
+  id: 'id-token.planted',
+  mailOrder: 'mail-order-token.planted',
+};
+
+let upstream: ScriptedUpstream;
+let bff: StartedBff;
+beforeAll(async () => {
+  upstream = await startScriptedUpstream();
+  bff = await startBff({
+    upstream: upstream.origin,
+    overrides: { catalogue: catalogueWithProbes },
+  });
+});
+afterAll(async () => {
+  await bff.stop();
+  await upstream.stop();
+});
+beforeEach(() => upstream.requests.splice(0));
+
+const only = () => {
+  expect(upstream.requests).toHaveLength(1);
+  return upstream.requests[0] as (typeof upstream.requests)[number];
+};
+
+describe('what the BFF adds to a call', () => {
+  test.each([
+    ['member', probes.json.path, planted],
+    ['drug', probes.drug.path, planted],
+    ['gateway', probes.gateway.path, { id: planted.id }],
+    ['maps', probes.maps.path, {}],
+    ['pharmacy', '/pharmacyservice/api/pharmacy', {}],
+    ['pharmacy, with mailorder in the address', mailOrder, { mailOrder: planted.mailOrder }],
+    ['member, for nobody in particular', probes.nobody.path, {}],
+  ])('security 28: the %s route gets exactly its token kinds', async (_name, path, expected) => {
+    const got = await (await bff.signedIn()).get(path);
+    expect(got.status).toBe(200);
+    const { headers } = only();
+    expect({
+      access: headers['authorization'],
+      id: headers['id-token'],
+      mailOrder: headers['mail-order-token'],
+    }).toEqual({ access: undefined, id: undefined, mailOrder: undefined, ...expected });
+  });
+
+  test('HC-1: without an id token neither token goes to the member service', async () => {
+    await (await bff.signedIn({ id: '' })).get(probes.json.path);
+    const { headers } = only();
+    expect(headers['authorization']).toBeUndefined();
+    expect(headers['mail-order-token']).toBeUndefined();
+  });
+
+  test('HC-1: a dependent mail-order token goes in the place of the own one', async () => {
+    await (await bff.signedIn({ dependentMailOrder: 'of-a-dependent' })).get(probes.json.path);
+    expect(only().headers['mail-order-token']).toBe('of-a-dependent');
+  });
+
+  test('HC-4: an address with mailorder carries the member id when one is known', async () => {
+    await (await bff.signedIn({}, { memberId: 'M-77' })).get(mailOrder);
+    expect(only().headers['memberid']).toBe('M-77');
+    upstream.requests.splice(0);
+    await (await bff.signedIn({}, { memberId: 'M-77' })).get(probes.json.path);
+    expect(only().headers['memberid']).toBeUndefined();
+  });
+
+  test('a visitor makes calls that are for everybody, without any token', async () => {
+    expect((await bff.browser().get(probes.anybody.path)).status).toBe(200);
+    expect(only().headers).not.toHaveProperty('authorization');
+    expect(only().headers).not.toHaveProperty('id-token');
+  });
+
+  test('security 28: the browser does not choose ts: there is one, and it is ours', async () => {
+    await (await bff.signedIn()).get(`${probes.json.path}?ts=1&ts=2&TS=3&t%73=4`);
+    const { query } = only();
+    expect([...query.keys()]).toEqual(['ts']);
+    expect(Math.abs(Number(query.get('ts')) - Date.now())).toBeLessThan(5_000);
+  });
+
+  test('only the member service gets ts', async () => {
+    await (await bff.signedIn()).get(`${probes.drug.path}?ts=1`);
+    expect(only().url).toBe(probes.drug.path);
+  });
+
+  test('EP-5: the wallet pass is asked for with the id token in its address', async () => {
+    await (await bff.signedIn()).get(`${wallet.getPass.path}?lang=es&id_token=of-the-browser`);
+    const { query } = only();
+    expect(query.getAll('id_token')).toEqual([planted.id]);
+    expect(query.get('lang')).toBe('es');
+  });
+});
+
+describe('the trace', () => {
+  const came = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' };
+
+  test('goes on to the service, with a span of our own and what others keep beside it', async () => {
+    const browser = await bff.signedIn();
+    await browser.get(probes.json.path, {
+      headers: { ...came, tracestate: 'vendor=a,other=b', baggage: 'member=M-77' },
+    });
+    const { headers } = only();
+    expect(headers['traceparent']).toMatch(/^00-4bf92f3577b34da6a3ce929d0e0e4736-[\da-f]{16}-01$/);
+    expect(headers['traceparent']).not.toContain('00f067aa0ba902b7');
+    expect(headers['tracestate']).toBe('vendor=a,other=b');
+    expect(headers['baggage']).toBeUndefined();
+  });
+
+  test('begins here when none came, and then nothing stands beside it', async () => {
+    const browser = await bff.signedIn();
+    const got = await browser.get(probes.json.path, { headers: { tracestate: 'vendor=a' } });
+    const { headers } = only();
+    const trace = String(got.headers['x-request-id']).replaceAll('-', '');
+    expect(headers['traceparent']).toMatch(new RegExp(`^00-${trace}-[\\da-f]{16}-0[01]$`));
+    expect(headers['tracestate']).toBeUndefined();
+  });
+});
+
+describe('what the browser can not add', () => {
+  const forged = {
+    authorization: 'Bearer forged',
+    Authorization: 'Bearer forged',
+    'ID-TOKEN': 'forged',
+    id_token: 'forged',
+    'Mail-Order-Token': 'forged',
+    mail_order_token: 'forged',
+    'Emulated-User': 'forged',
+    emulated_user: 'forged',
+    memberId: 'forged',
+    'X-Scenario': 'forged',
+    'X-Forwarded-For': 'forged',
+    'X-Forwarded-Host': 'forged',
+    Forwarded: 'for=forged',
+    'X-Original-URL': '/forged',
+    'X-Rewrite-URL': '/forged',
+    Via: 'forged',
+    'X-Anything': 'forged',
+  };
+  const own = ['accept', 'accept-language', 'connection', 'host', 'traceparent', 'x-request-id'];
+
+  test.each(transports)(
+    'security 24, 25, 26: nothing of it reaches the service ($kind)',
+    async ({ read: { path }, type }) => {
+      upstream.play((_request, response) => {
+        response.setHeader('content-type', type).end('{}');
+      });
+      const browser = await bff.signedIn();
+      const got = await browser.get(path, {
+        headers: { ...forged, cookie: browser.cookieHeader, 'accept-language': 'es' },
+      });
+      upstream.play((_request, response) => {
+        response.setHeader('content-type', 'application/json').end('{}');
+      });
+      expect(got.status).toBe(200);
+      const { headers } = only();
+      expect(JSON.stringify(headers)).not.toContain('forged');
+      expect(Object.keys(headers).sort()).toEqual(
+        [...own, 'authorization', 'id-token', 'mail-order-token'].sort(),
+      );
+      expect(headers['authorization']).toBe(planted.access);
+      expect(headers['accept-language']).toBe('es');
+    },
+  );
+
+  test.each(transports)(
+    'security 24: doubled, named in Connection, or sent with Expect, it is still only ours ($kind)',
+    async ({ read: { path }, type }) => {
+      upstream.play((_request, response) => {
+        response.setHeader('content-type', type).end('{}');
+      });
+      const browser = await bff.signedIn();
+      const answer = await sendRaw(
+        bff.origin,
+        [
+          `GET ${path} HTTP/1.1`,
+          'Host: localhost',
+          `Cookie: ${browser.cookieHeader}`,
+          'Authorization: Bearer forged-1',
+          'Authorization: Bearer forged-2',
+          'id-token: forged-3',
+          'id-token: forged-4',
+          'Expect: 100-continue',
+          'Connection: close, authorization, id-token, x-request-id',
+          '',
+          '',
+        ].join('\r\n'),
+      );
+      expect(answer).toContain('200 OK');
+      const { headers } = only();
+      expect(headers).toMatchObject({ authorization: planted.access, 'id-token': planted.id });
+      expect(JSON.stringify(headers)).not.toContain('forged');
+      expect(headers).not.toHaveProperty('expect');
+    },
+  );
+
+  test('security 24: a header of a visitor is not taken for a token either', async () => {
+    await send(`${bff.origin}${probes.anybody.path}`, { headers: forged });
+    expect(JSON.stringify(only().headers)).not.toContain('forged');
+  });
+
+  test('a query that the entry does not declare stays behind', async () => {
+    await bff.browser().get('/pharmacyservice/api/pharmacy?zip=02139&debug=1');
+    expect(only().url).toBe('/pharmacyservice/api/pharmacy?zip=02139');
+  });
+});
+
+describe('what a service can not give to the browser', () => {
+  test('security 23, 26: cookies, policies, CORS and server names stay behind', async () => {
+    upstream.play((_request, response) => {
+      response.writeHead(200, {
+        'content-type': 'application/json; charset=latin1',
+        'set-cookie': ['a=1', 'portal-session=stolen'],
+        server: 'Upstream/1.2',
+        'x-powered-by': 'Upstream',
+        'access-control-allow-origin': '*',
+        'content-security-policy': "default-src *; frame-ancestors 'none'",
+        'strict-transport-security': 'max-age=0',
+        'cache-control': 'public, max-age=600',
+        'x-anything': 'upstream',
+      });
+      response.end('{"unread":1}');
+    });
+    const { headers, text } = await (await bff.signedIn()).get(probes.json.path);
+    expect(text).toBe('{"unread":1}');
+    expect(Object.keys(headers).sort()).toEqual(
+      [
+        'cache-control',
+        'connection',
+        'content-length',
+        'content-security-policy',
+        'content-type',
+        'cross-origin-resource-policy',
+        'date',
+        'referrer-policy',
+        'strict-transport-security',
+        'x-content-type-options',
+        'x-request-id',
+      ].sort(),
+    );
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['strict-transport-security']).toContain('31536000');
+  });
+});

@@ -1,0 +1,61 @@
+import { areas } from '@portal/contracts/all';
+import { type ScriptedUpstream, startScriptedUpstream } from '../testing/scripted-upstream';
+import { startBff, type StartedBff } from '../testing/start-bff';
+
+let upstream: ScriptedUpstream;
+let playing: StartedBff;
+let serious: StartedBff;
+beforeAll(async () => {
+  upstream = await startScriptedUpstream();
+  playing = await startBff({ upstream: upstream.origin, settings: { SCENARIOS: true } });
+  serious = await startBff({ upstream: upstream.origin });
+});
+afterAll(async () => {
+  await Promise.all([playing.stop(), serious.stop()]);
+  await upstream.stop();
+});
+beforeEach(() => upstream.requests.splice(0));
+
+describe('the scenario of the stand-ins', () => {
+  const { path } = areas.notifications.getCounts;
+  const scenario = () => {
+    expect(upstream.requests).toHaveLength(1);
+    return upstream.requests[0]?.headers['x-scenario'];
+  };
+
+  test('is who is signed in, for calls without tokens too', async () => {
+    await (await playing.signedIn()).get('/pharmacyservice/api/pharmacy');
+    expect(scenario()).toBe('commercial-member');
+  });
+
+  test('is what the page was opened with', async () => {
+    const browser = playing.browser();
+    await browser.get('/member/?scenario=visitor-medicare%231', {
+      headers: { accept: 'text/html' },
+    });
+    browser.jar.set('scenario', 'visitor-medicare%231');
+    await browser.get('/pharmacyservice/api/pharmacy');
+    expect(scenario()).toBe('visitor-medicare#1');
+  });
+
+  test('is what a test asks for in a header, before anything else', async () => {
+    const browser = await playing.signedIn();
+    await browser.get(path, { headers: { 'x-scenario': 'empty-handed#run-7' } });
+    expect(scenario()).toBe('empty-handed#run-7');
+  });
+
+  test('is never a text of another form', async () => {
+    const browser = playing.browser();
+    await browser.get('/pharmacyservice/api/pharmacy', {
+      headers: { 'x-scenario': '../etc', cookie: 'scenario=%zz' },
+    });
+    expect(scenario()).toBeUndefined();
+  });
+
+  test('a BFF that plays none drops both header and cookie', async () => {
+    await serious.browser().get('/pharmacyservice/api/pharmacy', {
+      headers: { 'x-scenario': 'empty-handed', cookie: 'scenario=empty-handed' },
+    });
+    expect(scenario()).toBeUndefined();
+  });
+});

@@ -1,0 +1,229 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { catalogueWithProbes, probes, transports } from '../testing/catalogue-with-probes';
+import {
+  answerJson,
+  type ScriptedUpstream,
+  startScriptedUpstream,
+} from '../testing/scripted-upstream';
+import { startBff, type StartedBff } from '../testing/start-bff';
+import type { Browser } from '../testing/browser';
+import { sendRaw } from '../testing/http';
+
+let upstream: ScriptedUpstream;
+let bff: StartedBff;
+let browser: Browser;
+beforeAll(async () => {
+  upstream = await startScriptedUpstream();
+  bff = await startBff({
+    upstream: upstream.origin,
+    overrides: { catalogue: catalogueWithProbes },
+  });
+  browser = await bff.signedIn();
+});
+afterAll(async () => {
+  await bff.stop();
+  await upstream.stop();
+});
+beforeEach(() => upstream.requests.splice(0));
+
+const answerWith =
+  (type: string, headers = {}) =>
+  (_request: unknown, response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': type, ...headers }).end('{}');
+  };
+
+describe.each(transports)(
+  'security 30, over the transport for $kind',
+  ({ kind, read, change, type }) => {
+    const { path } = read;
+    const timed = async () => {
+      const from = performance.now();
+      const got = await browser.get(path);
+      return { ...got, json: got.json, ms: performance.now() - from };
+    };
+
+    test('a service that never answers is a 504 within the deadline and a quarter of a second', async () => {
+      upstream.play(() => undefined);
+      const got = await timed();
+      expect(got.json()).toMatchObject({ status: 504, code: 'UPSTREAM_TIMEOUT' });
+      expect(got.ms).toBeGreaterThanOrEqual(290);
+      expect(got.ms).toBeLessThan(550);
+      await upstream.requests[0]?.left;
+    });
+
+    test('a service that resets the connection is a 502, asked once', async () => {
+      upstream.play((_request, response) => void response.socket?.resetAndDestroy());
+      expect((await timed()).json()).toMatchObject({ status: 502, code: 'UPSTREAM_UNREACHABLE' });
+      expect(upstream.requests).toHaveLength(1);
+    });
+
+    test('a client that leaves closes the call to the service', async () => {
+      upstream.play((_request, response) => {
+        response.writeHead(200, { 'content-type': type });
+        response.write('{');
+      });
+      const leaving = new AbortController();
+      const call = browser.get(path, { signal: leaving.signal }).catch(() => undefined);
+      while (upstream.requests.length === 0) await sleep(5);
+      await sleep(20);
+      const from = performance.now();
+      leaving.abort();
+      await upstream.requests[0]?.left;
+      expect(performance.now() - from).toBeLessThan(150);
+      await call;
+    });
+
+    test('failures of a service are told in our words, with the code that its message names', async () => {
+      const play = async (status: number, body: unknown) => {
+        upstream.play(answerJson(body, status, { 'retry-after': '7', server: 'Upstream/1' }));
+        const got = await browser.get(path);
+        expect(got.headers['content-type']).toBe('application/problem+json');
+        expect(got.headers['retry-after']).toBe('7');
+        expect(got.text).not.toMatch(/canary|Upstream/);
+        return got.json() as { status: number; code: string };
+      };
+      const secret = { detail: 'canary at db-1', stack: 'Error: canary' };
+      expect(await play(401, secret)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+      expect(await play(404, secret)).toMatchObject({ status: 404, code: 'CALL_FAILED' });
+      expect(await play(500, secret)).toMatchObject({ status: 502, code: 'CALL_FAILED' });
+      expect(await play(503, secret)).toMatchObject({ status: 503, code: 'CALL_FAILED' });
+      expect(await play(400, { message: 'ELIG_E0000001: canary' })).toMatchObject({
+        status: 400,
+        code: 'ELIG_E0000001',
+      });
+    });
+
+    test('an answer of another type than the entry declares is a 502', async () => {
+      upstream.play((_request, response) => {
+        response.setHeader('content-type', 'text/html').end('<h1>canary</h1>');
+      });
+      const got = await browser.get(path);
+      expect(got.json()).toMatchObject({ status: 502, code: 'UPSTREAM_BAD_ANSWER' });
+      expect(got.text).not.toContain('canary');
+    });
+
+    test('a redirect of a service is not followed and not passed on', async () => {
+      upstream.play((_request, response) => {
+        response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+      });
+      const got = await browser.get(path);
+      expect(got.status).toBe(502);
+      expect(got.headers.location).toBeUndefined();
+      expect(upstream.requests).toHaveLength(1);
+    });
+
+    test(`a service that dies halfway: ${kind === 'JSON' ? 'a 502' : 'the answer is cut off'}`, async () => {
+      upstream.play((_request, response) => {
+        response.writeHead(200, { 'content-type': type, 'content-length': 100 });
+        response.write('{"half":');
+        setTimeout(() => response.destroy(), 20);
+      });
+      const call = browser.get(path);
+      if (kind === 'JSON') expect((await call).status).toBe(502);
+      else await expect(call).rejects.toThrow(/aborted|hang up/);
+      upstream.play(answerJson({}));
+      expect((await browser.get(probes.json.path)).status).toBe(200);
+    });
+
+    test(`a service that stalls halfway: ${kind === 'JSON' ? 'a 504' : 'the answer is cut off'}`, async () => {
+      upstream.play((_request, response) => {
+        response.writeHead(200, { 'content-type': type });
+        response.write('{"half":');
+      });
+      const from = performance.now();
+      const call = browser.get(path);
+      if (kind === 'JSON') expect((await call).status).toBe(504);
+      else await expect(call).rejects.toThrow(/aborted|hang up/);
+      expect(performance.now() - from).toBeLessThan(900);
+      await upstream.requests[0]?.left;
+    });
+
+    test('a call that changes something is sent once, with its body, whatever becomes of it', async () => {
+      upstream.play((_request, response) => void response.socket?.resetAndDestroy());
+      expect((await browser.post(change.path, { text: 'a' })).status).toBe(502);
+      expect(upstream.requests.map(({ method, body }) => [method, body])).toEqual([
+        ['POST', '{"text":"a"}'],
+      ]);
+    });
+
+    test('a body that is too large is refused, whether it says so or not', async () => {
+      upstream.play(answerWith(type));
+      const text = 'x'.repeat(5_000);
+      expect((await browser.post(change.path, { text })).status).toBe(413);
+      expect(upstream.requests).toHaveLength(0);
+      const answer = await sendRaw(
+        bff.origin,
+        [
+          `POST ${change.path} HTTP/1.1`,
+          'Host: localhost',
+          `Cookie: ${browser.cookieHeader}`,
+          'x-csrf: 1',
+          'sec-fetch-site: same-origin',
+          'content-type: application/json',
+          'transfer-encoding: chunked',
+          '',
+          `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`,
+        ].join('\r\n'),
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    });
+
+    test('a body that the entry does not declare never reaches the service', async () => {
+      upstream.play(answerWith(type));
+      await browser.send(path, {
+        headers: { 'content-type': 'application/json' },
+        body: '{"text":"smuggled"}',
+      });
+      await browser.get(path);
+      expect(upstream.requests.map(({ body }) => body).join('')).toBe('');
+    });
+
+    test('an answer that the browser is given names itself, and nothing of the service', async () => {
+      upstream.play(
+        answerWith(type, { server: 'Upstream/1', 'set-cookie': 'a=1', 'x-any': 'thing' }),
+      );
+      const got = await browser.get(path);
+      expect(got.status).toBe(200);
+      expect(got.headers).toMatchObject({ 'cache-control': 'no-store' });
+      expect(got.headers['content-type']?.split(';')[0]).toBe(type);
+      expect(got.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+      for (const name of ['server', 'set-cookie', 'x-any'])
+        expect(got.headers[name]).toBeUndefined();
+    });
+  },
+);
+
+test('bytes stream through unchanged, with their type, length and name', async () => {
+  const bytes = Buffer.alloc(300_000, 7);
+  upstream.play((_request, response) => {
+    response.writeHead(200, {
+      'content-type': 'application/octet-stream',
+      'content-length': bytes.length,
+      'content-disposition': 'attachment; filename="pass"',
+      'set-cookie': 'a=1',
+    });
+    response.end(bytes);
+  });
+  const got = await browser.get(probes.stream.path);
+  expect(got.text).toBe(bytes.toString());
+  expect(got.headers).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-length': '300000',
+    'content-disposition': 'attachment; filename="pass"',
+    'cache-control': 'no-store',
+  });
+  expect(got.headers['set-cookie']).toBeUndefined();
+});
+
+test('an answer of several megabytes comes through whole', async () => {
+  const rows = Array.from({ length: 20_000 }, (_, i) => ({ row: i, text: 'x'.repeat(100) }));
+  upstream.play(answerJson(rows));
+  expect((await browser.get(probes.json.path)).json()).toHaveLength(20_000);
+});
+
+test('an answer without a body is a 204', async () => {
+  upstream.play((_request, response) => void response.writeHead(204).end());
+  const got = await browser.get(probes.json.path);
+  expect([got.status, got.text]).toEqual([204, '']);
+});

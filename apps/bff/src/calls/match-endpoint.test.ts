@@ -1,0 +1,176 @@
+import { areas } from '@portal/contracts/all';
+import { catalogueWithProbes, probes } from '../testing/catalogue-with-probes';
+import { send, sendRaw } from '../testing/http';
+import { type ScriptedUpstream, startScriptedUpstream } from '../testing/scripted-upstream';
+import { startBff, type StartedBff } from '../testing/start-bff';
+
+const tds = areas.balances.getPlanBalance.path;
+
+let upstream: ScriptedUpstream;
+let bff: StartedBff;
+beforeAll(async () => {
+  upstream = await startScriptedUpstream();
+  bff = await startBff({
+    upstream: upstream.origin,
+    overrides: { catalogue: catalogueWithProbes },
+  });
+});
+afterAll(async () => {
+  await bff.stop();
+  await upstream.stop();
+});
+beforeEach(() => upstream.requests.splice(0));
+
+describe('security 27: what is not in the catalogue', () => {
+  afterEach(() => expect(upstream.connections()).toBe(0));
+
+  test.each([
+    ['an unknown path', 'GET', '/portalmicroservices/api/unknown', 404],
+    ['the prefix alone', 'GET', '/portalmicroservices/', 404],
+    ['a trailing slash', 'GET', `${tds}/`, 404],
+    ['another case', 'GET', tds.replace('api', 'API'), 404],
+    ['an empty parameter', 'GET', '/portalmicroservices/api/member/defaultpharmacy/', 404],
+    ['another method', 'DELETE', tds, 405],
+    ['HEAD', 'HEAD', tds, 405],
+    ['a foreign preflight', 'OPTIONS', tds, 405],
+    ['TRACE', 'TRACE', tds, 405],
+    ['dot segments', 'GET', '/portalmicroservices/api/../api/accums/tds', 400],
+    ['encoded dot segments', 'GET', '/portalmicroservices/%2e%2e/admin', 400],
+    ['an encoded slash', 'GET', '/portalmicroservices/api%2faccums/tds', 400],
+    ['a doubled slash', 'GET', '/portalmicroservices//api/accums/tds', 400],
+    ['a path parameter', 'GET', `${tds};jsessionid=1`, 400],
+    ['an absolute address', 'GET', `http://localhost${tds}`, 400],
+  ])('%s is refused and no connection is opened', async (_name, method, target, status) => {
+    const { cookieHeader } = await bff.signedIn();
+    const answer = await sendRaw(
+      bff.origin,
+      `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookieHeader}\r\nx-csrf: 1\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer.split(' ')[1]).toBe(String(status));
+    expect(answer.toLowerCase()).not.toContain('access-control');
+    if (status === 405) expect(answer.toLowerCase()).toContain('\r\nallow: get\r\n');
+    if (method !== 'HEAD') expect(answer).toContain('application/problem+json');
+  });
+
+  test.each([
+    ['a date that does not exist', '2026-02-30/2026-03-01/M1', 'fromDate'],
+    ['a member id with other signs', '2026-02-01/2026-03-01/M%201', 'memberId'],
+  ])('%s is told by its field, without the value', async (_name, rest, field) => {
+    const browser = await bff.signedIn();
+    const got = await browser.get(`/portalmicroservices/api/claimhistory/claims/${rest}`);
+    expect(got.json()).toMatchObject({ status: 400, code: 'BAD_INPUT' });
+    expect(got.text).toContain(`\\"${field}\\"`);
+    expect(got.text).not.toContain('2026-02-30');
+  });
+
+  test('a query value that is wrong or given twice is told by its field', async () => {
+    const wrong = await bff.browser().get('/pharmacyservice/api/pharmacy?zip=abc');
+    expect(wrong.json()).toMatchObject({ status: 400, title: expect.stringContaining('"zip"') });
+    const twice = await bff.browser().get('/pharmacyservice/api/pharmacy?zip=02139&zip=02140');
+    expect(twice.json()).toMatchObject({ status: 400, title: expect.stringContaining('"zip"') });
+  });
+
+  test('security 5: a member’s call without a session is answered 401 problem JSON', async () => {
+    const got = await bff.browser().get(tds);
+    expect(got.headers['content-type']).toBe('application/problem+json');
+    expect(got.json()).toEqual({
+      code: 'UNAUTHENTICATED',
+      title: expect.any(String),
+      status: 401,
+      requestId: got.headers['x-request-id'],
+    });
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
+    'security 22: a body of type %p is refused',
+    async (type) => {
+      const browser = await bff.signedIn();
+      const headers = { 'x-csrf': '1', 'sec-fetch-site': 'same-origin' };
+      const got = await browser.send(probes.change.path, {
+        method: 'POST',
+        headers: type ? { ...headers, 'content-type': type } : headers,
+        body: '{"text":"a"}',
+      });
+      expect(got.status).toBe(415);
+    },
+  );
+
+  test('security 29: a body that is too large is refused, whether it says so or not', async () => {
+    const browser = await bff.signedIn();
+    const text = 'x'.repeat(5_000);
+    expect((await browser.post(probes.change.path, { text })).status).toBe(413);
+    const chunk = `${text.length.toString(16)}\r\n${text}\r\n`;
+    const answer = await sendRaw(
+      bff.origin,
+      [
+        `POST ${probes.change.path} HTTP/1.1`,
+        'Host: localhost',
+        `Cookie: ${browser.cookieHeader}`,
+        'x-csrf: 1',
+        'sec-fetch-site: same-origin',
+        'content-type: application/json',
+        'transfer-encoding: chunked',
+        '',
+        chunk,
+      ].join('\r\n'),
+    );
+    expect(answer).toContain('413');
+  });
+
+  test.each([
+    [
+      'a length beside a transfer encoding',
+      'Content-Length: 3\r\nTransfer-Encoding: chunked',
+      /40\d/,
+    ],
+    ['bare line feeds', 'A: b\nC: d\n\nGET /health/live HTTP/1.1\n', /40\d/],
+    ['64 KB of headers', `X-Long: ${'x'.repeat(65_536)}`, /431/],
+    ['a header name with a space', 'Bad name: x', /40\d/],
+  ])('security 29: %s is refused and the process lives', async (_name, lines, status) => {
+    const answer = await sendRaw(
+      bff.origin,
+      `POST ${probes.change.path} HTTP/1.1\r\nHost: localhost\r\n${lines}\r\n\r\n`,
+    );
+    expect(answer.split('\r\n')[0]).toMatch(status);
+    expect((await send(`${bff.origin}/health/live`)).status).toBe(200);
+  });
+});
+
+describe('security 21: a call that changes something', () => {
+  const change = async (headers: Record<string, string>) => {
+    const browser = await bff.signedIn();
+    return browser.send(probes.change.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{"text":"a"}',
+    });
+  };
+
+  test.each([
+    ['no proof at all', {}],
+    ['the custom header missing', { 'sec-fetch-site': 'same-origin' }],
+    ['another site', { 'x-csrf': '1', 'sec-fetch-site': 'cross-site' }],
+    ['a neighbouring subdomain', { 'x-csrf': '1', 'sec-fetch-site': 'same-site' }],
+    ['nothing said of where it comes from', { 'x-csrf': '1' }],
+    ['a foreign origin', { 'x-csrf': '1', origin: 'https://evil.example' }],
+    ['an opaque origin', { 'x-csrf': '1', origin: 'null' }],
+    [
+      'a foreign origin beside a claim of our own',
+      { 'x-csrf': '1', 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
+    ],
+  ])('is refused with %s', async (_name, headers) => {
+    const got = await change(headers as Record<string, string>);
+    expect(got.json()).toMatchObject({ status: 403, code: 'CROSS_SITE' });
+    expect(upstream.requests).toHaveLength(0);
+  });
+
+  test('is made from the portal itself, with its body and its type', async () => {
+    expect((await change({ 'x-csrf': '1', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect((await change({ 'x-csrf': '1', origin: bff.origin })).status).toBe(200);
+    expect(upstream.requests.map(({ method, body }) => [method, body])).toEqual([
+      ['POST', '{"text":"a"}'],
+      ['POST', '{"text":"a"}'],
+    ]);
+    expect(upstream.requests[0]?.headers['content-type']).toBe('application/json');
+  });
+});

@@ -1,0 +1,11 @@
+import { renewMailOrderToken as renew } from '../auth/fetch-mail-order-token';
+import type { Dependencies } from '../dependencies';
+import type { Call } from './call';
+
+/** A call to mail order gets a good token where the session had one (MO-1). */
+export function renewMailOrderToken(call: Call, dependencies: Dependencies): void | Promise<void> {
+  const { endpoint, context, session } = call;
+  if (session?.tokens.mailOrder ?? session?.tokens.dependentMailOrder) {
+    return renew(dependencies, endpoint, context, session as NonNullable<typeof session>);
+  }
+}

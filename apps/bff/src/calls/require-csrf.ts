@@ -1,0 +1,6 @@
+import { requireOwnOrigin } from '../csrf';
+import type { Call } from './call';
+
+export function requireCsrf({ request, context }: Call): void {
+  requireOwnOrigin(request, context.site.origin);
+}

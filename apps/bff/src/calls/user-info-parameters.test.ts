@@ -1,0 +1,65 @@
+import { areas } from '@portal/contracts/all';
+import { type ScriptedUpstream, startScriptedUpstream } from '../testing/scripted-upstream';
+import { startBff, type StartedBff } from '../testing/start-bff';
+
+const five = {
+  secondaryCardHolderId: 'CH 1/2',
+  secondaryClientId: 'C-2',
+  secondaryPatientId: 'P-3',
+  splitPlatform: 'yes',
+  bin: '012345',
+};
+
+let upstream: ScriptedUpstream;
+let bff: StartedBff;
+beforeAll(async () => {
+  upstream = await startScriptedUpstream();
+  bff = await startBff({ upstream: upstream.origin });
+});
+afterAll(async () => {
+  await bff.stop();
+  await upstream.stop();
+});
+beforeEach(() => upstream.requests.splice(0));
+
+describe.each([
+  ['members', areas.user.getMemberInfo.path],
+  ['providers', areas.user.getProviderInfo.path],
+])('SS-7: the user info of %s', (_who, path) => {
+  const sent = async (query: Record<string, string>) => {
+    const browser = await bff.signedIn();
+    const got = await browser.get(`${path}?${new URLSearchParams(query)}`);
+    expect(got.status).toBe(200);
+    const { ts, ...rest } = Object.fromEntries(upstream.requests[0]?.query ?? []);
+    expect(ts).toMatch(/^\d{13}$/);
+    return rest;
+  };
+
+  test('is asked with nc, and with nothing that the page address did not hand on', async () => {
+    expect(await sent({ nc: '1762351200000' })).toEqual({ nc: '1762351200000' });
+  });
+
+  test('is asked with the five parameters, and with the portal’s own client id', async () => {
+    expect(await sent({ nc: '1', ...five })).toEqual({
+      nc: '1',
+      ...five,
+      oauthClientId: 'member-portal',
+    });
+  });
+
+  test('keeps a client id that the page address names', async () => {
+    expect(await sent({ nc: '1', ...five, oauthClientId: 'other' })).toMatchObject({
+      oauthClientId: 'other',
+    });
+  });
+
+  test('gets no client id as long as one of the five is missing, and nothing that is not declared', async () => {
+    const { bin: _left, ...four } = five;
+    expect(await sent({ nc: '1', ...four, memberId: 'M-1' })).toEqual({ nc: '1', ...four });
+  });
+
+  test('without nc is refused', async () => {
+    const got = await (await bff.signedIn()).get(path);
+    expect(got.json()).toMatchObject({ status: 400, title: expect.stringContaining('"nc"') });
+  });
+});

@@ -1,0 +1,35 @@
+import type { Logger } from '@portal/logger';
+import type { Clock } from '../clock';
+import type { Settings } from '../config';
+import type { Metrics } from '../observability/metrics';
+import { CachedSessionStore } from './cached-session-store';
+import { MemorySessionStore } from './memory-session-store';
+import { RedisConnection } from './redis-connection';
+import { RedisSessionStore } from './redis-session-store';
+import type { SessionStore } from './session-store';
+
+/**
+ * The store that the settings name: Redis behind a short-lived read cache, or this process's memory.
+ * The connection comes up by itself and comes back by itself; both are logged.
+ */
+export function openSessionStore(
+  settings: Settings,
+  { clock, log, metrics }: { clock: Clock; log: Logger; metrics: Metrics },
+): { store: SessionStore; redis: RedisConnection | undefined } {
+  if (settings.REDIS_URL === undefined) {
+    return { store: new MemorySessionStore(clock), redis: undefined };
+  }
+  const redis = new RedisConnection(settings.REDIS_URL, settings.REDIS_DEADLINE_MS);
+  redis.watch({
+    up: () => log.info('session-store-up'),
+    down: (error) => log.warn('session-store-down', { error }),
+    answered: (outcome, seconds) => metrics.storeAnswered(outcome, seconds),
+  });
+  const store = new RedisSessionStore(redis, settings.REDIS_PREFIX);
+  if (settings.SESSION_CACHE_MS === 0) return { store, redis };
+  const limits = {
+    maxAgeMs: settings.SESSION_CACHE_MS,
+    maxEntries: settings.SESSION_CACHE_ENTRIES,
+  };
+  return { store: new CachedSessionStore(store, store.changes, limits, clock), redis };
+}

@@ -1,0 +1,133 @@
+import { identityOf, tokensAt } from '../testing/start-bff';
+import { CachedSessionStore } from './cached-session-store';
+import { MemorySessionStore } from './memory-session-store';
+import type { SessionChangeListener } from './session-changes';
+import { SessionKey } from './session-key';
+import { Sessions } from './sessions';
+
+const minute = 60_000;
+const limits = { idleMs: 16 * minute, absoluteMs: 60 * minute };
+const identity = identityOf('https://sign-in.example');
+
+/** Two replicas over one store; `open` counts what is decrypted. */
+async function start({ cached = true } = {}) {
+  let now = 1_800_000_000_000;
+  const clock = () => now;
+  const store = new MemorySessionStore(clock);
+  const listeners: SessionChangeListener[] = [];
+  const changes = {
+    complete: true,
+    subscribe: (listener: SessionChangeListener) => void listeners.push(listener),
+  };
+  const here = cached
+    ? new CachedSessionStore(store, changes, { maxAgeMs: 1000, maxEntries: 100 }, clock)
+    : store;
+  const sessions = new Sessions(here, limits, 'a key for tests', clock);
+  const others = new Sessions(store, limits, 'a key for tests', clock);
+  const session = await others.begin(identity, tokensAt(now));
+  const open = jest.spyOn(SessionKey.prototype, 'open');
+  return {
+    sessions,
+    others,
+    session,
+    cookie: session.key.cookieValue,
+    decrypted: () => open.mock.calls.length,
+    advance: (ms: number) => (now += ms),
+    tell: () => listeners.forEach((listener) => listener.changed(session.key.id)),
+  };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the calls of one page decrypt a session once, and wait for nothing', async () => {
+  const { sessions, cookie, decrypted } = await start();
+  expect(sessions.atHand(cookie)).toBeUndefined();
+  const first = await sessions.read(cookie);
+  const afterFirst = decrypted();
+  expect(sessions.atHand(cookie)).toEqual(first);
+  expect(await sessions.read(cookie)).toEqual(first);
+  expect(decrypted()).toBe(afterFirst);
+});
+
+test('without a cache the store is asked each time, and what it says again is not decrypted again', async () => {
+  const { sessions, others, session, cookie, decrypted } = await start({ cached: false });
+  await sessions.read(cookie);
+  const afterFirst = decrypted();
+  await sessions.read(cookie);
+  expect(decrypted()).toBe(afterFirst);
+  expect(sessions.atHand(cookie)).toBeUndefined();
+  await others.end(session);
+  expect(await sessions.read(cookie)).toBeUndefined();
+});
+
+test('security 5: a session that ended elsewhere is not at hand once it is heard of, or after a second', async () => {
+  for (const hear of [true, false]) {
+    const { sessions, others, session, cookie, advance, tell } = await start();
+    await sessions.read(cookie);
+    await others.end(session);
+    if (hear) tell();
+    else advance(1000);
+    expect(sessions.atHand(cookie)).toBeUndefined();
+    expect(await sessions.read(cookie)).toBeUndefined();
+  }
+});
+
+test('security 5: a session that ended here is gone at once', async () => {
+  const { sessions, cookie } = await start();
+  const session = await sessions.read(cookie);
+  await sessions.end(session as NonNullable<typeof session>);
+  expect(sessions.atHand(cookie)).toBeUndefined();
+  expect(await sessions.read(cookie)).toBeUndefined();
+});
+
+test('new tokens are seen as soon as they are kept', async () => {
+  const { sessions, cookie } = await start();
+  const session = (await sessions.read(cookie)) as NonNullable<
+    Awaited<ReturnType<typeof sessions.read>>
+  >;
+  await sessions.keepTokens(session, { ...session.tokens, access: 'renewed' });
+  expect((await sessions.read(cookie))?.tokens.access).toBe('renewed');
+  expect(sessions.atHand(cookie)?.tokens.access).toBe('renewed');
+});
+
+test('what one call does to its session is not seen by another', async () => {
+  const { sessions, cookie } = await start();
+  const mine = await sessions.read(cookie);
+  Object.assign(mine as object, { tokens: 'changed' });
+  expect(sessions.atHand(cookie)?.tokens).toMatchObject({ access: 'access-token.planted' });
+});
+
+test('security 6: a session at hand ends by its limits like any other', async () => {
+  const { sessions, cookie, advance, tell } = await start();
+  await sessions.read(cookie);
+  advance(limits.idleMs - 500);
+  tell();
+  expect(await sessions.read(cookie)).toBeDefined();
+  expect(sessions.atHand(cookie)).toBeDefined();
+  advance(500);
+  expect(sessions.atHand(cookie)).toBeUndefined();
+  expect(await sessions.read(cookie)).toBeUndefined();
+});
+
+test('another key with the same id opens nothing', async () => {
+  const { sessions, cookie } = await start();
+  await sessions.read(cookie);
+  const forged = `${cookie.split('.')[0]}.${SessionKey.create().cookieValue.split('.')[1]}`;
+  expect(sessions.atHand(forged)).toBeUndefined();
+  expect(await sessions.read(forged)).toBeUndefined();
+  expect(sessions.atHand(forged)).toBeUndefined();
+});
+
+test('what was opened is forgotten when nobody asks for it', async () => {
+  jest.useFakeTimers();
+  try {
+    const { sessions, cookie, decrypted } = await start({ cached: false });
+    await sessions.read(cookie);
+    const afterFirst = decrypted();
+    jest.advanceTimersByTime(2000);
+    await sessions.read(cookie);
+    expect(decrypted()).toBeGreaterThan(afterFirst);
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,36 @@
+import type { OnceStore } from './once-store';
+import type { RedisConnection } from './redis-connection';
+
+/** In Redis, for any number of replicas; every key has a time to live. Throws StoreUnavailable. */
+export class RedisOnceStore implements OnceStore {
+  private readonly index: string;
+
+  /** `group` names what is kept, e.g. `sign-in`; `most` of them at a time. */
+  constructor(
+    private readonly redis: RedisConnection,
+    prefix: string,
+    group: string,
+    private readonly most: number,
+  ) {
+    // The braces keep a group in one slot of a cluster: its index and its texts change in one step.
+    this.index = `${prefix}once:{${group}}`;
+  }
+
+  async keep(key: string, value: string, ttlMs: number): Promise<boolean> {
+    const { index, most } = this;
+    const kept = await this.redis.run((client) =>
+      client.keepOnce([index, this.keyOf(key)], value, String(ttlMs), String(most)),
+    );
+    return kept === 1;
+  }
+
+  async take(key: string): Promise<string | undefined> {
+    const { index } = this;
+    const taken = await this.redis.run((client) => client.takeOnce([index, this.keyOf(key)]));
+    return taken?.toString();
+  }
+
+  private keyOf(key: string): string {
+    return `${this.index}:${key}`;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Logger } from '@portal/logger';
+import type { ListedSession } from './redis-session-store';
+import type { Activity } from './session';
+import type { Sessions } from './sessions';
+
+interface Parts {
+  sessions: Sessions;
+  store: { list(user: string): Promise<ListedSession[]> };
+  /** The identity providers that the user may have signed in with. */
+  issuers: readonly string[];
+  log: Logger;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+const usage = 'Usage: sessions list|end <user>, the user as the identity provider names it (sub).';
+
+/**
+ * The operator's `sessions list <user>` and `sessions end <user>`: gives the lines to print. Throws
+ * with the usage when the words are other ones, and AppError or StoreUnavailable when Redis is away.
+ */
+export async function sessionsCommand(words: readonly string[], parts: Parts): Promise<string[]> {
+  const [verb, subject, ...more] = words;
+  if (!subject || more.length > 0) throw new Error(usage);
+  if (verb === 'list') return list(subject, parts);
+  if (verb === 'end') return end(subject, parts);
+  throw new Error(usage);
+}
+
+async function list(subject: string, { sessions, store, issuers, now }: Parts): Promise<string[]> {
+  const lines: string[] = [];
+  for (const issuer of issuers) {
+    for (const { id, activity, leftMs } of await store.list(
+      sessions.pseudonymOf({ issuer, subject }),
+    )) {
+      const { startedAt, seenAt } = JSON.parse(activity) as Activity;
+      lines.push(
+        [
+          // The same words by which the log knows a session.
+          id.slice(0, 12),
+          `began ${at(startedAt)}`,
+          `last used ${at(seenAt)}`,
+          `ends ${at(now + leftMs)} at the latest`,
+        ].join(', '),
+      );
+    }
+  }
+  return [...lines, `${counted(lines.length)}.`];
+}
+
+async function end(subject: string, { sessions, issuers, log }: Parts): Promise<string[]> {
+  let count = 0;
+  for (const issuer of issuers) {
+    const ended = await sessions.endAllOf({ issuer, subject });
+    count += ended;
+    log.audit('sessions-ended-by-operator', {
+      subject: sessions.pseudonymOf({ issuer, subject }),
+      count: ended,
+    });
+  }
+  return [`${counted(count)} ended.`];
+}
+
+function counted(count: number): string {
+  return count === 1 ? '1 session' : `${count} sessions`;
+}
+
+function at(time: number): string {
+  return new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
+}

@@ -1,0 +1,201 @@
+import { createHmac } from 'node:crypto';
+import { AppError } from '../app-error';
+import type { Clock } from '../clock';
+import type { Activity, Emulation, Identity, Session, Tokens } from './session';
+import { isSame, OpenedSessions } from './opened-sessions';
+import { SessionKey } from './session-key';
+import type { SessionStore, StoredSession } from './session-store';
+
+export interface SessionLimits {
+  /** Milliseconds without use after which a session ends. */
+  idleMs: number;
+  /** Milliseconds after which it ends however busy it is. */
+  absoluteMs: number;
+}
+
+const touchEveryMs = 60_000;
+
+/** How long a lock outlives a holder that dies; the store renews it while the holder works. */
+const lockLeaseMs = 2000;
+
+/** The life of a session: begin, read, use, renew tokens, end. Throws AppError when the store is away. */
+export class Sessions {
+  private readonly opened = new OpenedSessions();
+
+  constructor(
+    private readonly store: SessionStore,
+    private readonly limits: SessionLimits,
+    private readonly pseudonymKey: string,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Begins a session under a fresh random id, whatever the browser held before. */
+  async begin(identity: Identity, tokens: Tokens): Promise<Session> {
+    const key = SessionKey.create();
+    const now = this.clock();
+    const activity = { startedAt: now, seenAt: now };
+    const user = this.pseudonymOf(identity);
+    const created = await this.reach(
+      this.store.create(
+        key.id,
+        user,
+        {
+          identity: key.seal('identity', identity),
+          tokens: key.seal('tokens', tokens),
+          activity: JSON.stringify(activity),
+        },
+        this.limits.absoluteMs,
+        identity.sid === undefined ? [] : [this.signInName(identity.issuer, identity.sid)],
+      ),
+    );
+    if (!created) throw new AppError('SESSION_STORE_UNAVAILABLE');
+    return { key, identity, tokens, activity, user };
+  }
+
+  /** The session of a cookie; undefined when it is unknown, forged, idle for too long or too old. Never extends it. */
+  async read(cookieValue: string | undefined): Promise<Session | undefined> {
+    if (cookieValue === undefined) return undefined;
+    const opened = this.opened.find(cookieValue);
+    const key = opened?.session.key ?? SessionKey.parse(cookieValue);
+    if (!key) return undefined;
+    const stored = await this.reach(this.store.read(key.id));
+    if (!stored) {
+      this.opened.forget(cookieValue);
+      return undefined;
+    }
+    if (opened && isSame(opened.stored, stored)) opened.stored = stored;
+    const session = opened?.stored === stored ? opened.session : this.open(key, stored);
+    if (session && this.clock() >= this.endsAt(session.activity)) {
+      await this.end(session);
+      return undefined;
+    }
+    return session && { ...session };
+  }
+
+  /**
+   * The same, where nothing has to be waited for: the session was opened a moment ago and what the store
+   * remembers of it is unchanged. Undefined says nothing: ask `read`.
+   */
+  atHand(cookieValue: string | undefined): Session | undefined {
+    const opened = cookieValue === undefined ? undefined : this.opened.find(cookieValue);
+    if (!opened) return undefined;
+    const { session } = opened;
+    if (this.store.peek?.(session.key.id) !== opened.stored) return undefined;
+    return this.clock() < this.endsAt(session.activity) ? { ...session } : undefined;
+  }
+
+  /** Notes that a session was used, at most once a minute; most of the time there is nothing to wait for. */
+  touch(session: Session): Promise<unknown> | undefined {
+    if (this.clock() - session.activity.seenAt < touchEveryMs) return undefined;
+    return this.extend(session);
+  }
+
+  /** Starts the idle time again; false when the session has ended meanwhile. */
+  async extend(session: Session): Promise<boolean> {
+    session.activity = { ...session.activity, seenAt: this.clock() };
+    return this.reach(
+      this.store.replace(session.key.id, 'activity', JSON.stringify(session.activity)),
+    );
+  }
+
+  /** Keeps renewed tokens; false when the session has ended meanwhile, and then nothing is written. */
+  async keepTokens(session: Session, tokens: Tokens): Promise<boolean> {
+    session.tokens = tokens;
+    return this.reach(
+      this.store.replace(session.key.id, 'tokens', session.key.seal('tokens', tokens)),
+    );
+  }
+
+  /** Keeps for whom the session acts, or that it acts for nobody any more; false when it has ended. */
+  async keepEmulation(session: Session, emulation: Emulation | undefined): Promise<boolean> {
+    session.emulation = emulation;
+    const sealed = emulation ? session.key.seal('emulation', emulation) : '';
+    return this.reach(this.store.replace(session.key.id, 'emulation', sealed));
+  }
+
+  /** Ends a session for good. */
+  async end(session: Session): Promise<void> {
+    this.opened.forget(session.key.cookieValue);
+    await this.reach(this.store.end(session.key.id));
+  }
+
+  /** Ends every session of one person; gives how many there were. */
+  async endAllOf(who: Pick<Identity, 'issuer' | 'subject'>): Promise<number> {
+    return this.reach(this.store.endAllOf(this.pseudonymOf(who)));
+  }
+
+  /** Ends the sessions of one sign-in at an identity provider; gives how many there were. */
+  async endSignIn({ issuer, sid }: { issuer: string; sid: string }): Promise<number> {
+    return this.reach(this.store.endAllOf(this.signInName(issuer, sid)));
+  }
+
+  /** Runs `work` while no other request, in any replica, runs work for this session. */
+  async exclusively<T>(session: Session, waitMs: number, work: () => Promise<T>): Promise<T> {
+    const giveUpAt = Date.now() + waitMs;
+    for (;;) {
+      const release = await this.reach(this.store.lock(session.key.id, lockLeaseMs));
+      if (release) return work().finally(() => this.reach(release()));
+      if (Date.now() > giveUpAt) throw new AppError('SESSION_STORE_UNAVAILABLE');
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+
+  /** When the idle limit and the absolute one strike; milliseconds since 1970. */
+  limitsOf({ activity }: Pick<Session, 'activity'>): { idle: number; absolute: number } {
+    return {
+      idle: activity.seenAt + this.limits.idleMs,
+      absolute: activity.startedAt + this.limits.absoluteMs,
+    };
+  }
+
+  /** The keyed hash that stands for a person in logs and in the store's index. */
+  pseudonymOf({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>): string {
+    return this.hashOf(`${issuer}\n${subject}`);
+  }
+
+  private signInName(issuer: string, sid: string): string {
+    return this.hashOf(`${issuer}\nsign-in\n${sid}`);
+  }
+
+  private hashOf(text: string): string {
+    return createHmac('sha256', this.pseudonymKey).update(text).digest('base64url').slice(0, 22);
+  }
+
+  private open(key: SessionKey, stored: StoredSession): Session | undefined {
+    const activity = JSON.parse(stored.activity) as Activity;
+    const identity = key.open('identity', stored.identity) as Identity | undefined;
+    const tokens = key.open('tokens', stored.tokens) as Tokens | undefined;
+    const emulation = stored.emulation
+      ? (key.open('emulation', stored.emulation) as Emulation | undefined)
+      : undefined;
+    if (!identity || !tokens || (stored.emulation && !emulation)) return undefined;
+    const session = {
+      key,
+      identity,
+      tokens,
+      activity,
+      emulation,
+      user: this.pseudonymOf(identity),
+    };
+    this.opened.keep(stored, session);
+    return session;
+  }
+
+  private endsAt(activity: Activity): number {
+    const { idle, absolute } = this.limitsOf({ activity });
+    return Math.min(idle, absolute);
+  }
+
+  private async reach<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer;
+    } catch (cause) {
+      throw new AppError('SESSION_STORE_UNAVAILABLE', { cause });
+    }
+  }
+}
+
+/** What a log line may say of a session: the beginning of the hash of its id. */
+export function loggedSession(session: Session | undefined): string | undefined {
+  return session?.key.id.slice(0, 12);
+}
