@@ -1,0 +1,75 @@
+import type { Endpoint } from '@portal/contracts';
+import { clockDay, newMemory, play, type Scenario, shiftText } from '@portal/scenarios';
+
+/** Path parameters and query values side by side, the body under `body`. */
+export type CallInput = Record<string, unknown>;
+
+const exampleNpi = '1234567893';
+
+/** What each call that needs an input is asked in a contract. Dates stand at the scenario's clock. */
+const inputs: Record<string, (scenario: Scenario) => CallInput[]> = {
+  'claims.getEntry': (scenario) => [{ healthServiceId: newestClaim(scenario) }],
+  'claims.getHistory': (scenario) => [
+    {
+      fromDate: shiftText(clockDay(scenario.clock), -30),
+      toDate: clockDay(scenario.clock),
+      memberId: memberIdOf(scenario),
+    },
+  ],
+  'content.getEmergencyAlert': contentInputs,
+  'content.getFooter': contentInputs,
+  'mailOrder.getUserEligibility': (scenario) => [{ memberId: memberIdOf(scenario) }],
+  'mailOrderTokens.getForDependent': (scenario) => [{ dependentId: `${memberIdOf(scenario)}-03` }],
+  'notifications.getMessage': (scenario) => [{ mpmId: newestMessage(scenario) }],
+  'pharmacies.getDefault': (scenario) => [{ memberId: memberIdOf(scenario) }],
+  'pharmacies.getMailOrderByClient': (scenario) => [{ clientName: scenario.client }],
+  'pharmacies.getMailOrderByNpi': () => [{ mailOrderNpi: exampleNpi }],
+  'pharmacies.search': () => [{ zip: '55000', radius: 5 }],
+  'pharmacies.setDefault': (scenario) => [
+    { body: { memberId: memberIdOf(scenario), npi: exampleNpi } },
+  ],
+  'translations.getEntries': () => [{ locale: 'en-US' }, { locale: 'es-ES' }],
+  'user.getMemberInfo': () => [{ nc: 1762351200000 }],
+  'user.getProviderInfo': () => [{ nc: 1762351200000 }],
+};
+
+/** The inputs with which an endpoint is called in a scenario. A call with path parameters must have a row. */
+export function inputsFor(endpoint: Endpoint, scenario: Scenario): CallInput[] {
+  const make = inputs[endpoint.id];
+  if (make) return make(scenario);
+  if (Object.keys(endpoint.params).length > 0 || endpoint.body) {
+    throw new Error(`The contract has no example input for "${endpoint.id}": add a row here.`);
+  }
+  return [{}];
+}
+
+/** The line of the scenario, in both languages. */
+function contentInputs({ businessLine }: Scenario): CallInput[] {
+  const line = businessLine === 'MEDD' ? 'medicare' : 'commercial';
+  return ['en-us', 'es-es'].map((locale) => ({ line, locale }));
+}
+
+const bodyOf = (scenario: Scenario, endpointId: string, params: Record<string, string>): unknown =>
+  play(scenario, newMemory(scenario), { endpointId, params, query: {} }).answer.body;
+
+function memberIdOf(scenario: Scenario): string {
+  const info = bodyOf(scenario, 'user.getMemberInfo', {}) as { memebrId?: string } | null;
+  return info?.memebrId ?? 'NOBODY';
+}
+
+function newestClaim(scenario: Scenario): string {
+  const today = clockDay(scenario.clock);
+  const history = bodyOf(scenario, 'claims.getHistory', {
+    fromDate: shiftText(today, -365),
+    toDate: today,
+    memberId: memberIdOf(scenario),
+  }) as { claimsHistory?: { claim?: { healthServiceId: string }[] } } | null;
+  return history?.claimsHistory?.claim?.[0]?.healthServiceId ?? 'HS-UNKNOWN';
+}
+
+function newestMessage(scenario: Scenario): string {
+  const list = bodyOf(scenario, 'notifications.getList', {}) as {
+    notifications?: { mpmId: string }[];
+  } | null;
+  return list?.notifications?.[0]?.mpmId ?? 'MPM-UNKNOWN';
+}

@@ -1,0 +1,39 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { isoDate, wireAmount, wireText } from '@portal/contracts/fields';
+import * as z from 'zod/mini';
+import { matchersFor } from './matchers';
+
+const schema = z.object({
+  date: isoDate,
+  kind: z.enum(['S', 'D']),
+  amount: wireAmount,
+  name: wireText,
+  rows: z.array(z.object({ n: z.number() })),
+  maybe: z.nullish(z.object({ pattern: isoDate })),
+});
+
+describe('pact matchers from a schema', () => {
+  test('pin patterns and words, what all rows of a list have, and otherwise the type', () => {
+    expect(
+      matchersFor(schema, {
+        date: '2026-11-05',
+        kind: 'S',
+        amount: '12.00',
+        name: null,
+        rows: [{ n: 1, only: 'here' }, { n: 2 }],
+        maybe: { pattern: '2026-11-05' },
+      }),
+    ).toEqual({
+      date: MatchersV3.regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-05'),
+      kind: MatchersV3.regex('^(S|D)$', 'S'),
+      amount: MatchersV3.regex('^(null|-?[$0-9.,]+)$', '12.00'),
+      name: MatchersV3.nullValue(),
+      rows: MatchersV3.eachLike({ n: MatchersV3.number(1) }),
+      maybe: { pattern: MatchersV3.regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-05') },
+    });
+  });
+
+  test('keep an empty list empty and ask for no key that the example lacks', () => {
+    expect(matchersFor(schema, { rows: [] })).toEqual({ rows: [] });
+  });
+});

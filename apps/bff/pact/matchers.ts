@@ -1,0 +1,78 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import * as z from 'zod/mini';
+import type { Schema } from '@portal/contracts';
+
+interface JsonSchema {
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  enum?: string[];
+  pattern?: string;
+}
+
+/** What an amount may look like on the wire: a number, digits in a text, or the text 'null'. */
+const amountPattern = '^(null|-?[$0-9.,]+)$';
+
+/**
+ * A Pact matcher tree for an example answer: what the schema pins as a pattern or a list of words is
+ * matched by it, an amount as a number or a text, a list by a row that has what all its rows have, and
+ * everything else by type. Keys that the example lacks are not asked for; a list that is empty in the
+ * example stays exactly empty.
+ */
+export function matchersFor(schema: Schema, example: unknown): unknown {
+  return match(
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
+    example,
+  );
+}
+
+function match(schema: JsonSchema | undefined, example: unknown): unknown {
+  const fitting = alternative(schema, example);
+  if (Array.isArray(example)) {
+    return example.length === 0
+      ? []
+      : MatchersV3.eachLike(match(fitting?.items, commonRow(example)));
+  }
+  if (isObject(example)) {
+    return Object.fromEntries(
+      Object.entries(example).map(([key, value]) => [
+        key,
+        match(fitting?.properties?.[key], value),
+      ]),
+    );
+  }
+  if (example === null) return MatchersV3.nullValue();
+  if (
+    Array.isArray(fitting?.type) &&
+    ['number', 'string'].every((t) => fitting.type?.includes(t))
+  ) {
+    return MatchersV3.regex(amountPattern, String(example));
+  }
+  if (typeof example === 'string') {
+    if (fitting?.enum) return MatchersV3.regex(`^(${fitting.enum.join('|')})$`, example);
+    if (fitting?.pattern) return MatchersV3.regex(fitting.pattern, example);
+    return MatchersV3.string(example);
+  }
+  return typeof example === 'number' ? MatchersV3.number(example) : MatchersV3.like(example);
+}
+
+/** The first row with only the keys that every row has with a value: Pact cannot say "may be missing". */
+function commonRow([first, ...others]: readonly unknown[]): unknown {
+  if (!isObject(first)) return first;
+  const has = (row: unknown, key: string) =>
+    isObject(row) && row[key] !== null && row[key] !== undefined;
+  return Object.fromEntries(
+    Object.entries(first).filter(([key]) => [first, ...others].every((row) => has(row, key))),
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Of the forms that a value may have, the one that the example has. */
+function alternative(schema: JsonSchema | undefined, example: unknown): JsonSchema | undefined {
+  if (!schema?.anyOf) return schema;
+  const wanted = example === null ? 'null' : Array.isArray(example) ? 'array' : typeof example;
+  return schema.anyOf.find(({ type }) => (Array.isArray(type) ? type : [type]).includes(wanted));
+}

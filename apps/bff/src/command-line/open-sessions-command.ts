@@ -1,0 +1,36 @@
+import { createLogger } from '@portal/logger';
+import { systemClock } from '../clock';
+import { readConfig } from '../config';
+import { RedisConnection } from '../session/redis-connection';
+import { RedisSessionStore } from '../session/redis-session-store';
+import { Sessions } from '../session/sessions';
+import { sessionsCommand } from '../session/sessions-command';
+import { NotPossible, WrongUse } from './command-failure';
+
+const verbs = new Set(['list', 'end']);
+
+/** `sessions list|end <user>`, on the Redis of the settings. Its audit line goes to the log of this process. */
+export async function openSessionsCommand(words: readonly string[]): Promise<string[]> {
+  if (words.length !== 2 || !verbs.has(words[0] ?? '')) throw new WrongUse();
+  const { settings, sites } = readConfig();
+  if (settings.REDIS_URL === undefined) {
+    throw new NotPossible(
+      'Without REDIS_URL each process keeps its sessions to itself: they end when it stops.',
+    );
+  }
+  const redis = new RedisConnection(settings.REDIS_URL, settings.REDIS_DEADLINE_MS * 10);
+  try {
+    await redis.whenUp();
+    const store = new RedisSessionStore(redis, settings.REDIS_PREFIX);
+    const limits = {
+      idleMs: settings.SESSION_IDLE_SECONDS * 1000,
+      absoluteMs: settings.SESSION_ABSOLUTE_SECONDS * 1000,
+    };
+    const sessions = new Sessions(store, limits, settings.PSEUDONYM_KEY, systemClock);
+    const log = createLogger({ service: 'bff', level: settings.LOG_LEVEL });
+    const issuers = [...new Set(sites.map(({ issuer }) => issuer))];
+    return await sessionsCommand(words, { sessions, store, issuers, log, now: systemClock() });
+  } finally {
+    redis.close();
+  }
+}

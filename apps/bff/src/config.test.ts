@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SettingsError } from '@portal/env';
+import { readConfig } from './config';
+import { developmentDefaults } from './development-defaults';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_ADDRESS: 'https://portal.example',
+  OIDC_ISSUER: 'https://sign-in.example',
+  OIDC_CLIENT_ID: 'portal',
+  OIDC_CLIENT_SECRET: 'a secret of this installation',
+  PSEUDONYM_KEY: 'a key of this installation, long enough',
+  DRAFT_KEYS: `ours:${Buffer.alloc(32, 7).toString('base64')}`,
+  REDIS_URL: 'rediss://redis.example',
+  UPSTREAM_MEMBER: 'https://member.example',
+  UPSTREAM_DRUG: 'https://drug.example',
+  UPSTREAM_PHARMACY: 'https://pharmacy.example',
+  UPSTREAM_GATEWAY: 'https://gateway.example',
+  UPSTREAM_MAPS: 'https://maps.example',
+};
+
+const faultsOf = (source: Record<string, string>) => {
+  try {
+    readConfig(source);
+  } catch (error) {
+    return (error as SettingsError).faults.map(({ setting }) => setting);
+  }
+  return [];
+};
+
+test('an empty environment is the embedded stack', () => {
+  const config = readConfig({});
+  expect(config.production).toBe(false);
+  expect(config.settings).toMatchObject({ PORT: 4200, BIND_HOST: 'localhost', SCENARIOS: true });
+  expect(config.sites).toEqual([
+    expect.objectContaining({
+      origin: 'http://localhost:4200',
+      issuer: 'http://localhost:4201',
+      pkce: true,
+    }),
+  ]);
+  expect(new Set(Object.values(config.upstreams))).toEqual(new Set(['http://localhost:4202']));
+});
+
+test('a complete production environment is accepted, and plays no scenarios', () => {
+  const config = readConfig(production);
+  expect(config.production).toBe(true);
+  expect(config.settings.SCENARIOS).toBe(false);
+});
+
+test('security 36: production without settings names each that is missing', () => {
+  expect(faultsOf({ NODE_ENV: 'production' })).toEqual(
+    expect.arrayContaining(Object.keys(production).filter((name) => name !== 'NODE_ENV')),
+  );
+});
+
+test.each([
+  ['SCENARIOS', 'on'],
+  ['OIDC_ISSUER', 'http://sign-in.example'],
+  ['PUBLIC_ADDRESS', 'http://portal.example'],
+  ['OIDC_CLIENT_SECRET', developmentDefaults.OIDC_CLIENT_SECRET],
+  ['PSEUDONYM_KEY', developmentDefaults.PSEUDONYM_KEY],
+  ['DRAFT_KEYS', developmentDefaults.DRAFT_KEYS],
+  ['PORTAL_DEV_SERVER', 'http://localhost:4203'],
+  ['LOG_LEVEL', 'silent'],
+  ['REDIS_URL', ''],
+])('security 36: production refuses %s=%s, naming the setting', (setting, value) => {
+  expect(faultsOf({ ...production, [setting]: value })).toEqual([setting]);
+});
+
+describe('SS-3: several sites with identity providers of their own', () => {
+  const other = {
+    origin: 'https://test.portal.example',
+    issuer: 'https://test.sign-in.example',
+    clientId: 'test-portal',
+    clientSecret: 'another secret',
+  };
+
+  test('come from a setting and from a file, after the site of the single settings', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-sites-'));
+    const file = join(folder, 'sites.json');
+    writeFileSync(file, JSON.stringify([{ ...other, origin: 'https://c.example', pkce: false }]));
+    const config = readConfig({
+      ...production,
+      PUBLIC_HOSTS: 'rx.example',
+      SITES: JSON.stringify([other]),
+      SITES_FILE: file,
+    });
+    rmSync(folder, { recursive: true });
+    expect(config.sites.map(({ origin, pkce }) => [origin, pkce])).toEqual([
+      ['https://portal.example', true],
+      ['https://test.portal.example', true],
+      ['https://c.example', false],
+    ]);
+    expect(config.siteOf('test.portal.example').issuer).toBe('https://test.sign-in.example');
+    expect(config.siteOf('rx.example').origin).toBe('https://rx.example');
+  });
+
+  test.each([
+    ['SITES', '[{]'],
+    ['SITES', JSON.stringify([{ ...other, issuer: 'http://test.sign-in.example' }])],
+    ['SITES', JSON.stringify([{ ...other, clientSecret: developmentDefaults.OIDC_CLIENT_SECRET }])],
+    ['SITES', JSON.stringify([{ ...other, origin: production.PUBLIC_ADDRESS }])],
+    ['SITES_FILE', 'no/such/file.json'],
+    ['PUBLIC_HOSTS', 'https://rx.example'],
+  ])('security 36: production refuses %s=%s, naming the setting', (setting, value) => {
+    expect(faultsOf({ ...production, [setting]: value })).toEqual([setting]);
+  });
+});
+
+test('an upstream address with a path is refused: nothing is rewritten on the way', () => {
+  expect(faultsOf({ UPSTREAM_MEMBER: 'http://localhost:4202/v1' })).toEqual(['UPSTREAM_MEMBER']);
+});
+
+test('security 36: production keeps sessions in memory only when it is told to', () => {
+  const alone = { ...production, REDIS_URL: '', ALLOW_MEMORY_STORE: 'on' };
+  expect(readConfig(alone).settings.REDIS_URL).toBeUndefined();
+});
+
+test('security 36: production shows its metrics beyond loopback only when it is told to', () => {
+  const shown = { ...production, METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' };
+  expect(faultsOf(shown)).toEqual(['METRICS_HOST']);
+  expect(faultsOf({ ...shown, METRICS_EXPOSED: 'on' })).toEqual([]);
+  expect(faultsOf({ ...shown, METRICS_HOST: '127.0.0.1' })).toEqual([]);
+});
+
+test('metrics are never on the port that browsers reach', () => {
+  expect(faultsOf({ PORT: '4300', METRICS_PORT: '4300' })).toEqual(['METRICS_PORT']);
+});
+
+test.each([
+  ['DRAFT_KEYS', 'short:AAAA'],
+  ['DRAFT_KEYS', `a:${'A'.repeat(43)},a:${'B'.repeat(43)}`],
+  ['DRAFT_KEYS', ','],
+  ['TRUSTED_PROXIES', 'nginx'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+  ['KEEP_ALIVE_SECONDS', '0'],
+])('%s=%s is refused, by the name of the setting', (setting, value) => {
+  expect(faultsOf({ [setting]: value })).toEqual([setting]);
+});
+
+test('proxies are addresses, networks, or words for networks', () => {
+  const { settings } = readConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,fd00::/8, 192.0.2.1' });
+  expect(settings.TRUSTED_PROXIES).toEqual(['loopback', '10.0.0.0/8', 'fd00::/8', '192.0.2.1']);
+});

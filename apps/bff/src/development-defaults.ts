@@ -1,0 +1,10 @@
+/** Values for the embedded stack. Production has none of them: it names what is missing. */
+export const developmentDefaults = {
+  PUBLIC_ADDRESS: 'http://localhost:4200',
+  OIDC_ISSUER: 'http://localhost:4201',
+  OIDC_CLIENT_ID: 'member-portal',
+  OIDC_CLIENT_SECRET: 'member-portal-development-secret',
+  PSEUDONYM_KEY: 'development-key-for-pseudonyms-only',
+  DRAFT_KEYS: 'development:ZXZlcnlib2R5LWtub3dzLXRoaXMta2V5LW9mLTMyLWI',
+  UPSTREAM: 'http://localhost:4202',
+} as const;

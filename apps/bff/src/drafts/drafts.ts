@@ -1,0 +1,120 @@
+import type { OutputOf, WireOf } from '@portal/contracts';
+import type { drafts as area } from '@portal/contracts/drafts';
+import type { Logger } from '@portal/logger';
+import { AppError } from '../app-error';
+import type { Clock } from '../clock';
+import type { DraftLimits, DraftStore, StoredDraft } from './draft-store';
+import type { KeyRing } from './key-ring';
+
+type Facts = WireOf<typeof area.save>;
+type Draft = NonNullable<WireOf<typeof area.getOne>['draft']>;
+type SaveInput = OutputOf<{ response: NonNullable<(typeof area.save)['body']> }>;
+
+/** What a list shows of a draft and nobody else is to see. */
+interface SealedFacts {
+  savedAt: string;
+  step?: string | undefined;
+}
+
+interface Settings extends DraftLimits {
+  /** Milliseconds that a draft is kept after it was last saved. */
+  lifeMs: number;
+}
+
+/**
+ * The drafts of members (FM-2). Sealed with a key of the server's, not of the session's, for they outlive
+ * it; opened for the same user, form and revision only. Throws AppError.
+ */
+export class Drafts {
+  constructor(
+    private readonly store: DraftStore,
+    private readonly keys: KeyRing,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+  ) {}
+
+  /** The user's drafts without their content, the newest first. */
+  async list(user: string): Promise<Facts[]> {
+    const listed = await reach(this.store.list(user, this.clock()));
+    return listed
+      .map(({ formId, ...draft }) => this.factsOf(user, formId, draft))
+      .filter((facts) => facts !== undefined)
+      .sort((a, b) => b.revision - a.revision);
+  }
+
+  /** The draft of a form; null when there is none, or none that can be read. */
+  async read(user: string, formId: string): Promise<Draft | null> {
+    const stored = await reach(this.store.read(user, formId, this.clock()));
+    const facts = stored && this.factsOf(user, formId, stored);
+    const text = stored && this.keys.open(user, `${formId} ${stored.revision}`, stored.content);
+    if (!facts || text === undefined) return null;
+    return { ...facts, content: JSON.parse(text) as Record<string, unknown> };
+  }
+
+  /**
+   * Keeps a draft in the place of the revision that its page knows. Throws DRAFT_CHANGED, with the facts of
+   * what is there instead, or TOO_MANY_DRAFTS.
+   */
+  async save(user: string, formId: string, { replaces, step, content }: SaveInput): Promise<Facts> {
+    const now = this.clock();
+    // Not a plain count: after a removal it would begin anew, and an old page could meet its own number.
+    const revision = Math.max(now, replaces + 1);
+    const expiresAt = now + this.settings.lifeMs;
+    const sealed: SealedFacts = { savedAt: new Date(now).toISOString(), step };
+    const draft: StoredDraft = {
+      revision,
+      expiresAt,
+      facts: this.keys.seal(user, `${formId} ${revision} facts`, JSON.stringify(sealed)),
+      content: this.keys.seal(user, `${formId} ${revision}`, JSON.stringify(content)),
+    };
+    const saved = await reach(this.store.save(user, formId, draft, replaces, this.settings, now));
+    if (saved === 'full') throw new AppError('TOO_MANY_DRAFTS');
+    if (saved === 'changed') {
+      const there = await reach(this.store.read(user, formId, now));
+      const newer = there && this.factsOf(user, formId, there);
+      // One that nobody can read any more must not stand in the way until it expires.
+      if (there && !newer && replaces === 0) {
+        await this.remove(user, formId);
+        return this.save(user, formId, { replaces, step, content });
+      }
+      throw new AppError('DRAFT_CHANGED', { extra: { newer: newer ?? null } });
+    }
+    this.log.debug('draft-saved');
+    return factsWith(formId, draft, sealed);
+  }
+
+  /** Removes a draft; says whether there was one. */
+  async remove(user: string, formId: string): Promise<boolean> {
+    return reach(this.store.remove(user, formId, this.clock()));
+  }
+
+  private factsOf(
+    user: string,
+    formId: string,
+    draft: Omit<StoredDraft, 'content'>,
+  ): Facts | undefined {
+    const text = this.keys.open(user, `${formId} ${draft.revision} facts`, draft.facts);
+    if (text !== undefined) return factsWith(formId, draft, JSON.parse(text) as SealedFacts);
+    // Its key has left the ring, or somebody wrote to the store who should not.
+    this.log.warn('draft-unreadable', { actor: user });
+    return undefined;
+  }
+}
+
+function factsWith(
+  formId: string,
+  { revision, expiresAt }: Pick<StoredDraft, 'revision' | 'expiresAt'>,
+  { savedAt, step }: SealedFacts,
+): Facts {
+  const times = { savedAt, expiresAt: new Date(expiresAt).toISOString() };
+  return { formId, revision, ...times, ...(step === undefined ? {} : { step }) };
+}
+
+async function reach<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (cause) {
+    throw new AppError('DRAFT_STORE_UNAVAILABLE', { cause });
+  }
+}

@@ -1,0 +1,72 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import * as z from 'zod';
+
+const ivBytes = 12;
+const tagBytes = 16;
+const one = /^([a-z0-9-]{1,20}):([\w+/-]{43}=?)$/;
+
+/** The setting of a key ring as text: `name:32 bytes in base64`, with commas between, each name once. */
+export const keyRing = () =>
+  z.string().refine((text) => {
+    const names = parse(text).map(({ name }) => name);
+    return names.length > 0 && new Set(names).size === names.length && !names.includes('');
+  }, 'Write name:key, the key being 32 bytes in base64, e.g. from "openssl rand -base64 32"');
+
+function parse(text: string): { name: string; key: Buffer }[] {
+  return text.split(',').map((entry) => {
+    const match = one.exec(entry.trim());
+    return { name: match?.[1] ?? '', key: Buffer.from(match?.[2] ?? '', 'base64') };
+  });
+}
+
+/**
+ * Encrypts with the newest of several keys and decrypts with whichever was used, so that a key can be
+ * replaced while older texts are still about. Each owner has a key of their own, derived from it.
+ */
+export class KeyRing {
+  private readonly keys: ReadonlyMap<string, Buffer>;
+  private readonly newest: string;
+
+  /** Takes a text that `keyRing` accepts. */
+  constructor(text: string) {
+    const entries = parse(text);
+    this.keys = new Map(entries.map(({ name, key }) => [name, key]));
+    this.newest = entries[0]?.name ?? '';
+  }
+
+  /** Seals a text so that it opens for this owner and this place only. */
+  seal(owner: string, place: string, text: string): string {
+    const key = this.keyOf(this.newest, owner);
+    if (!key) throw new Error('The key ring is empty.');
+    const iv = randomBytes(ivBytes);
+    const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(aad(owner, place));
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    const bytes = Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+    return `${this.newest}.${bytes.toString('base64url')}`;
+  }
+
+  /** What `seal` was given; undefined when its key is gone, or anything of it is different. */
+  open(owner: string, place: string, sealed: string): string | undefined {
+    const dot = sealed.indexOf('.');
+    const key = this.keyOf(sealed.slice(0, dot), owner);
+    const bytes = Buffer.from(sealed.slice(dot + 1), 'base64url');
+    if (!key || bytes.length < ivBytes + tagBytes) return undefined;
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes));
+      decipher.setAAD(aad(owner, place)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+      const text = [decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()];
+      return Buffer.concat(text).toString('utf8');
+    } catch {
+      return undefined;
+    }
+  }
+
+  private keyOf(name: string, owner: string): Buffer | undefined {
+    const key = this.keys.get(name);
+    return key && Buffer.from(hkdfSync('sha256', key, '', `draft of ${owner}`, 32));
+  }
+}
+
+function aad(owner: string, place: string): Buffer {
+  return Buffer.from(`${owner}\n${place}`);
+}

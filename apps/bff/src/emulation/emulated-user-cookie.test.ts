@@ -1,0 +1,83 @@
+import { probes } from '../testing/catalogue-with-probes';
+import { sessionStatus, signIn } from '../testing/sign-in-visits';
+import { startBff } from '../testing/start-bff';
+import {
+  emulatedUserCookie as cookie,
+  startSupportDesk,
+  type SupportDesk,
+} from '../testing/start-support-desk';
+
+const read = probes.json.path;
+
+let desk: SupportDesk;
+beforeEach(async () => {
+  desk = await startSupportDesk();
+});
+afterEach(() => desk.stop());
+
+describe('security 37: the cookie emulated-user', () => {
+  test.each([
+    ['without the support role', ['member'], 'commercial-member', 'no-role'],
+    ['that names nobody', ['support'], 'a b;c', 'malformed'],
+  ])(
+    '%s is dropped and audited, and nothing goes upstream',
+    async (_name, groups, value, reason) => {
+      desk.provider.signInAs({ groups });
+      const browser = await desk.signedIn();
+      browser.jar.set(cookie, encodeURIComponent(value));
+      const got = await browser.get(read);
+      expect(got.status).toBe(200);
+      expect(got.headers['set-cookie']).toEqual([
+        expect.stringMatching(/^emulated-user=; Path=\/; Max-Age=0/),
+      ]);
+      expect(browser.jar.has(cookie)).toBe(false);
+      expect(desk.sentFor()).toEqual([undefined]);
+      expect(await desk.emulationOf(browser)).toBeUndefined();
+      expect(desk.audit()).toEqual([
+        expect.objectContaining({
+          event: 'emulation-refused',
+          reason,
+          requestId: got.headers['x-request-id'],
+          actor: expect.stringMatching(/^[\w-]{22}$/),
+        }),
+      ]);
+    },
+  );
+
+  test('is worth nothing when the provider has taken the role away since the sign-in', async () => {
+    const browser = await desk.signedIn();
+    desk.provider.signInAs({ subject: 'support-agent', groups: ['member'] });
+    browser.jar.set(cookie, 'commercial-member');
+    expect(await desk.emulationOf(browser)).toBeUndefined();
+    expect(desk.audit()).toMatchObject([{ event: 'emulation-refused', reason: 'no-role' }]);
+  });
+
+  test('of a visitor means nothing and stays, for it is meant for whoever signs in next', async () => {
+    const browser = desk.bff.browser();
+    browser.jar.set(cookie, 'commercial-member');
+    expect((await browser.get(probes.anybody.path)).status).toBe(200);
+    expect(await sessionStatus(browser)).toEqual({ signedIn: false });
+    expect(browser.jar.has(cookie)).toBe(true);
+    expect(desk.sentFor()).toEqual([undefined]);
+    await signIn(browser, desk.provider);
+    expect(await desk.emulationOf(browser)).toMatchObject({ subject: 'commercial-member' });
+  });
+
+  test('is taken away for every domain that it may have been set for', async () => {
+    const site = await startBff({
+      issuer: desk.provider.issuer,
+      settings: { PUBLIC_ADDRESS: 'https://rx.member.everfern.example' },
+    });
+    const browser = site.browser();
+    await signIn(browser, desk.provider);
+    browser.jar.set(cookie, 'x y');
+    const lines = (await browser.get('/member/api/session')).headers['set-cookie'] ?? [];
+    expect(lines.map((line) => /Domain=(.*)$/.exec(line)?.[1])).toEqual([
+      undefined,
+      'rx.member.everfern.example',
+      'member.everfern.example',
+      'everfern.example',
+    ]);
+    await site.stop();
+  });
+});

@@ -1,0 +1,86 @@
+import type { reports } from '@portal/contracts/reports';
+import type { BodyOf } from './own-call';
+
+type Body = BodyOf<typeof reports.reportContentSecurity>;
+
+/** What a page's policy stopped, in words that may be logged. */
+export interface Violation {
+  /** A directive of the policy, or `other`. */
+  directive: string;
+  /** The host that was to be reached, or a word for what has none. Never an address. */
+  blocked: string;
+  disposition: string;
+}
+
+const directives = new Set([
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'media-src',
+  'object-src',
+  'child-src',
+  'frame-src',
+  'worker-src',
+  'manifest-src',
+  'form-action',
+  'frame-ancestors',
+  'base-uri',
+  'require-trusted-types-for',
+  'trusted-types',
+]);
+
+/** What stands for a source without an address (CSP Level 3, 5.3), and schemes that have no host. */
+const words = new Set([
+  'inline',
+  'eval',
+  'wasm-eval',
+  'self',
+  'trusted-types-policy',
+  'trusted-types-sink',
+  'data',
+  'blob',
+  'filesystem',
+  'chrome-extension',
+  'moz-extension',
+  'safari-web-extension',
+  'about',
+]);
+
+/** The violations of a report in either form; reports of other kinds are left out. */
+export function violationsIn(body: Body): Violation[] {
+  if (!Array.isArray(body)) {
+    const { 'csp-report': report } = body;
+    const directive = report['effective-directive'] ?? report['violated-directive'];
+    return [violation(directive, report['blocked-uri'], report.disposition)];
+  }
+  return body
+    .filter(({ type }) => type === 'csp-violation')
+    .map(({ body: report }) =>
+      violation(report?.effectiveDirective, report?.blockedURL, report?.disposition),
+    );
+}
+
+function violation(directive = '', blocked = '', disposition = ''): Violation {
+  const name = directive.split(' ')[0] ?? '';
+  return {
+    directive: directives.has(name) ? name : 'other',
+    blocked: hostOrWord(blocked),
+    disposition: disposition === 'report' ? 'report' : 'enforce',
+  };
+}
+
+function hostOrWord(blocked: string): string {
+  if (words.has(blocked)) return blocked;
+  if (!URL.canParse(blocked)) return 'other';
+  const { protocol, host } = new URL(blocked);
+  if (/^(https?|wss?):$/.test(protocol)) return host.slice(0, 100);
+  const scheme = protocol.slice(0, -1);
+  return words.has(scheme) ? scheme : 'other';
+}

@@ -1,0 +1,116 @@
+import { areas } from '@portal/contracts/all';
+import type { Browser } from '../testing/browser';
+import { startBff, type StartedBff } from '../testing/start-bff';
+
+const { report } = areas.events;
+
+let bff: StartedBff;
+let browser: Browser;
+beforeEach(async () => {
+  bff = await startBff();
+  browser = bff.browser();
+});
+afterEach(() => bff.stop());
+
+const around = {
+  language: 'es',
+  client: 'ebms',
+  line: 'COMMERCIAL',
+  at: '2026-11-05T14:00:00.000Z',
+};
+const view = { kind: 'page-view', screen: 'claims', ...around };
+const click = { kind: 'menu-click', entry: 'payBill', screen: 'dashboard', ...around };
+const send = (...events: unknown[]) => browser.post(report.path, { events });
+
+test('page views and menu clicks are a line of the log each, and counted', async () => {
+  expect((await send(view, click)).json()).toEqual({ accepted: 2 });
+  expect(bff.log()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        level: 'info',
+        event: 'page-view',
+        screen: 'claims',
+        language: 'es',
+        client: 'ebms',
+        line: 'COMMERCIAL',
+        happenedAt: around.at,
+      }),
+      expect.objectContaining({ event: 'menu-click', entry: 'payBill', screen: 'dashboard' }),
+    ]),
+  );
+  const text = await bff.dependencies.metrics.registry.metrics();
+  const labels = 'language="es",client="ebms",line="COMMERCIAL"';
+  expect(text).toContain(`bff_events_total{kind="page-view",${labels}} 1`);
+  expect(text).toContain(`bff_events_total{kind="menu-click",${labels}} 1`);
+});
+
+test('a client that nobody knows becomes no label', async () => {
+  for (const client of ['canary', 'toString', 'constructor']) await send({ ...view, client });
+  const text = await bff.dependencies.metrics.registry.metrics();
+  expect(text).toContain('client="other",line="COMMERCIAL"} 3');
+  expect(text).not.toContain('canary');
+});
+
+test.each([
+  ['an unknown field', { ...view, query: 'canary' }, 'events.0.query'],
+  ['a person', { ...view, memberId: 'canary' }, 'events.0.memberId'],
+  ['a field of the other kind', { ...view, entry: 'payBill' }, 'events.0.entry'],
+  ['an address', { ...view, screen: '/member/claims?canary' }, 'events.0.screen'],
+  ['digits in a name', { ...view, screen: 'canary-1980' }, 'events.0.screen'],
+  ['a free text', { ...click, entry: 'canary says' }, 'events.0.entry'],
+  ['another kind', { ...view, kind: 'canary' }, 'events.0.kind'],
+  ['another language', { ...view, language: 'canary' }, 'events.0.language'],
+  ['another business line', { ...view, line: 'canary' }, 'events.0.line'],
+  ['a time that is none', { ...view, at: 'canary' }, 'events.0.at'],
+  ['a time of another zone', { ...view, at: '2026-11-05T14:00:00+02:00' }, 'events.0.at'],
+  ['no client', { ...view, client: undefined }, 'events.0.client'],
+])(
+  '%s is refused by the name of its field, and nothing is logged of it',
+  async (_name, event, field) => {
+    const got = await send(event);
+    expect(got.json()).toMatchObject({
+      status: 400,
+      code: 'BAD_INPUT',
+      title: expect.stringContaining(`"${field}"`),
+    });
+    expect(got.text).not.toContain('canary');
+    expect(bff.logText()).not.toContain('canary');
+  },
+);
+
+test('one event that is wrong keeps the whole batch out', async () => {
+  expect((await send(view, { ...view, at: 'x' })).status).toBe(400);
+  expect(bff.log().filter(({ event }) => event === 'page-view')).toEqual([]);
+});
+
+test('a batch has one event at least and fifty at most, and 16 KB', async () => {
+  expect((await send()).json()).toMatchObject({ title: expect.stringContaining('at least one') });
+  expect((await send(...Array.from({ length: 50 }, () => view))).json()).toEqual({ accepted: 50 });
+  const more = await send(...Array.from({ length: 51 }, () => view));
+  expect(more.json()).toMatchObject({ status: 400, title: expect.stringContaining('at most 50') });
+  const long = await browser.post(report.path, { events: [view], more: 'x'.repeat(17_000) });
+  expect(long.status).toBe(413);
+});
+
+test('a body of another shape is refused by the name of the field', async () => {
+  const got = await browser.post(report.path, { events: [view], user: 'canary' });
+  expect(got.json()).toMatchObject({ status: 400, title: expect.stringContaining('"user"') });
+});
+
+test('security 22: takes JSON alone, for sendBeacon’s types need no consent of ours', async () => {
+  const proof = { 'x-csrf': '1', 'sec-fetch-site': 'same-origin' };
+  const headers = { ...proof, 'content-type': 'text/plain;charset=UTF-8' };
+  const body = JSON.stringify({ events: [view] });
+  expect((await browser.send(report.path, { method: 'POST', headers, body })).status).toBe(415);
+});
+
+test('an address sends so many batches a minute and no more', async () => {
+  const limited = await startBff({ settings: { EVENTS_PER_MINUTE: 3 } });
+  const one = limited.browser();
+  for (let i = 0; i < 3; i += 1)
+    expect((await one.post(report.path, { events: [view] })).status).toBe(200);
+  const got = await one.post(report.path, { events: [view] });
+  expect(got.json()).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+  expect(Number(got.headers['retry-after'])).toBeGreaterThan(0);
+  await limited.stop();
+});

@@ -1,0 +1,238 @@
+import { Catalogue, defineEndpoints, endpoint } from '@portal/contracts';
+import { areas } from '@portal/contracts/all';
+import * as z from 'zod/mini';
+import { cookies } from '../cookies';
+import type { Browser } from '../testing/browser';
+import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';
+import { startBff, type StartedBff } from '../testing/start-bff';
+
+const minute = 60_000;
+const { getStatus, extend, signOut, reportClientError } = areas.session;
+
+let provider: ScriptedProvider;
+let bff: StartedBff;
+beforeAll(async () => {
+  provider = await startScriptedProvider();
+});
+beforeEach(async () => {
+  bff = await startBff({ issuer: provider.issuer });
+});
+afterEach(() => bff.stop());
+afterAll(() => provider.stop());
+
+const status = async (browser: Browser) =>
+  (await browser.get(getStatus.path)).json() as {
+    signedIn: boolean;
+    idleExpiresAt: string;
+    expiresAt: string;
+  };
+
+describe('the session status', () => {
+  test('is the truth of its schema for a visitor and for a member', async () => {
+    const visitor = await bff.browser().get(getStatus.path);
+    expect(visitor.json()).toEqual({ signedIn: false });
+    const member = await (await bff.signedIn()).get(getStatus.path);
+    expect(z.safeParse(getStatus.response, member.json()).success).toBe(true);
+  });
+
+  test('security 32: is JSON that nobody keeps', async () => {
+    const { headers } = await (await bff.signedIn()).get(getStatus.path);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers.etag).toBeUndefined();
+  });
+
+  test('security 7: asking for it does not extend the session', async () => {
+    const browser = await bff.signedIn();
+    const before = await status(browser);
+    for (let i = 0; i < 15; i += 1) {
+      bff.advance(minute);
+      expect((await status(browser)).idleExpiresAt).toBe(before.idleExpiresAt);
+    }
+    bff.advance(minute + 1_000);
+    expect(await status(browser)).toEqual({ signedIn: false });
+  });
+
+  test('security 6: a second past the idle limit a call is answered 401', async () => {
+    const browser = await bff.signedIn();
+    bff.advance(16 * minute + 1_000);
+    expect((await browser.get(areas.notifications.getCounts.path)).status).toBe(401);
+  });
+
+  test('security 8: a cookie of no session is a visitor, and is not set again', async () => {
+    const browser = bff.browser();
+    browser.jar.set(cookies.session, `${'A'.repeat(32)}.${'B'.repeat(43)}`);
+    const got = await browser.get(getStatus.path);
+    expect(got.json()).toEqual({ signedIn: false });
+    expect(got.headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('extending the session', () => {
+  test('starts the idle time again, up to the absolute limit', async () => {
+    const browser = await bff.signedIn();
+    const { expiresAt } = await status(browser);
+    for (let i = 0; i < 47; i += 1) {
+      bff.advance(10 * minute);
+      const got = await browser.post(extend.path);
+      expect(got.json()).toMatchObject({ signedIn: true, expiresAt });
+    }
+    expect((await status(browser)).idleExpiresAt).toBe(expiresAt);
+    bff.advance(10 * minute + 1_000);
+    expect((await browser.post(extend.path)).status).toBe(401);
+  });
+
+  test('a visitor has nothing to extend', async () => {
+    expect((await bff.browser().post(extend.path)).json()).toMatchObject({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+    });
+  });
+});
+
+describe('signing out', () => {
+  test('security 19: ends the session, revokes the refresh token and says where to go on', async () => {
+    const browser = await bff.signedIn();
+    const got = await browser.post(signOut.path);
+    const { location } = got.json() as { location: string };
+    const address = new URL(location);
+    expect(address.origin + address.pathname).toBe(`${provider.issuer}/end`);
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      id_token_hint: 'id-token.planted',
+      post_logout_redirect_uri: `${bff.origin}/member/login`,
+      client_id: 'member-portal',
+    });
+    expect(got.headers['clear-site-data']).toBe('"cache"');
+    expect(got.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^portal-session=;.*Max-Age=0/),
+      expect.stringMatching(/^portal-known=;.*Max-Age=0/),
+    ]);
+    expect(browser.jar.has(cookies.session)).toBe(false);
+    for (let i = 0; i < 50 && provider.revoked.length === 0; i += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(provider.revoked).toContain('refresh-token.planted');
+    expect(bff.log()).toContainEqual(
+      expect.objectContaining({ level: 'audit', event: 'signed-out', actor: expect.any(String) }),
+    );
+  });
+
+  test('security 5: the cookie is worth nothing afterwards', async () => {
+    const browser = await bff.signedIn();
+    const stolen = browser.jar.get(cookies.session) ?? '';
+    await browser.post(signOut.path);
+    browser.jar.set(cookies.session, stolen);
+    expect(await status(browser)).toEqual({ signedIn: false });
+    expect((await browser.get(areas.notifications.getCounts.path)).status).toBe(401);
+    expect((await browser.post(extend.path)).status).toBe(401);
+  });
+
+  test('a visitor is sent to the login page', async () => {
+    expect((await bff.browser().post(signOut.path)).json()).toEqual({ location: '/member/login' });
+  });
+
+  test('works while the identity provider is away', async () => {
+    const alone = await startBff();
+    const browser = await alone.signedIn();
+    expect((await browser.post(signOut.path)).json()).toEqual({ location: '/member/login' });
+    expect(await status(browser)).toEqual({ signedIn: false });
+    await alone.stop();
+  });
+
+  test('security 23: a GET signs nobody out', async () => {
+    const browser = await bff.signedIn();
+    const got = await browser.get(signOut.path);
+    expect([got.status, got.headers.allow]).toEqual([405, 'POST']);
+    expect(await status(browser)).toMatchObject({ signedIn: true });
+  });
+});
+
+describe('security 21: a call of our own that changes something', () => {
+  test.each([
+    ['without the custom header', { 'sec-fetch-site': 'same-origin' }],
+    ['from another site', { 'x-csrf': '1', 'sec-fetch-site': 'cross-site' }],
+    ['from a neighbour', { 'x-csrf': '1', 'sec-fetch-site': 'same-site' }],
+    ['from nowhere', { 'x-csrf': '1' }],
+  ])('is refused %s', async (_name, headers) => {
+    const browser = await bff.signedIn();
+    for (const { path } of [signOut, extend, reportClientError]) {
+      const got = await browser.send(path, {
+        method: 'POST',
+        headers: headers as Record<string, string>,
+      });
+      expect(got.json()).toMatchObject({ status: 403, code: 'CROSS_SITE' });
+    }
+    expect(await status(browser)).toMatchObject({ signedIn: true });
+  });
+});
+
+describe('a report of a client error', () => {
+  test('is written to the log by its kind, endpoint and screen', async () => {
+    const body = {
+      kind: 'answer-breaks-schema',
+      endpointId: 'claims.getHistory',
+      screen: 'claims',
+    };
+    const got = await bff.browser().post(reportClientError.path, body);
+    expect(got.json()).toEqual({ accepted: true });
+    expect(bff.log()).toContainEqual(expect.objectContaining({ event: 'client-error', ...body }));
+  });
+
+  test.each([
+    [{ kind: 'other' }, 'kind'],
+    [{ kind: 'unexpected', screen: 'M1 canary 1980-01-01' }, 'screen'],
+    [{ kind: 'unexpected', endpointId: 'https://canary' }, 'endpointId'],
+    [{}, 'kind'],
+    [[], 'body'],
+  ])('that is not of its schema (%j) is told by the field %s', async (body, field) => {
+    const got = await bff.browser().post(reportClientError.path, body);
+    expect(got.json()).toMatchObject({
+      status: 400,
+      code: 'BAD_INPUT',
+      title: expect.stringContaining(`"${field}"`),
+    });
+    expect(got.text).not.toContain('canary');
+  });
+
+  test('security 22, 29: that is no JSON, of another type, or too large is refused', async () => {
+    const browser = bff.browser();
+    const proof = { 'x-csrf': '1', 'sec-fetch-site': 'same-origin' };
+    const post = (type: string, body: string) =>
+      browser.send(reportClientError.path, {
+        method: 'POST',
+        headers: { ...proof, 'content-type': type },
+        body,
+      });
+    const broken = await post('application/json', '{"canary":');
+    expect(broken.json()).toMatchObject({ status: 400, title: 'The body is not valid JSON.' });
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      expect((await post(type, '{}')).status).toBe(415);
+    }
+    expect((await post('application/json', `{"kind":"${'x'.repeat(70_000)}"}`)).status).toBe(413);
+    expect(bff.logText()).not.toContain('canary');
+  });
+});
+
+test('an address under /member/api that is none is a 404, and never a page', async () => {
+  const got = await bff.browser().get('/member/api/unknown', { headers: { accept: 'text/html' } });
+  expect(got.json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+});
+
+test('a call of our own without a handler keeps the BFF from starting', async () => {
+  const path = '/member/api/unheard';
+  const area = defineEndpoints('unheard', {
+    of: endpoint({
+      summary: 'A call that nobody answers.',
+      method: 'GET',
+      path,
+      upstream: 'bff',
+      auth: 'none',
+      response: z.object({}),
+      spec: 'tests',
+    }),
+  });
+  const catalogue = new Catalogue([...Object.values(areas), area]);
+  await expect(startBff({ overrides: { catalogue } })).rejects.toThrow(
+    'The BFF has no handler for its own call "unheard.of".',
+  );
+});

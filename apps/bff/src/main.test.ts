@@ -1,0 +1,235 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { send } from './testing/http';
+import { startScriptedProvider } from './testing/scripted-provider';
+import { startScriptedUpstream } from './testing/scripted-upstream';
+import { freePort } from './testing/start-bff';
+
+// A process that compiles itself needs longer than a function, and longest on a busy machine.
+jest.setTimeout(60_000);
+
+const workspace = join(__dirname, '../../..');
+const children: ChildProcess[] = [];
+const services: { stop(): Promise<void> }[] = [];
+afterEach(async () => {
+  children.splice(0).forEach((child) => child.kill('SIGKILL'));
+  for (const service of services.splice(0)) await service.stop();
+});
+
+/** A service that is gone after the test, however that ends. */
+async function started<S extends { stop(): Promise<void> }>(starting: Promise<S>): Promise<S> {
+  const service = await starting;
+  services.push(service);
+  return service;
+}
+
+/** Starts the BFF as a process of its own, with nothing of this environment but the path. */
+function start(env: Record<string, string>) {
+  const child = fork(join(__dirname, 'main.ts'), {
+    cwd: workspace,
+    execArgv: ['--import', 'tsx'],
+    env: { PATH: process.env['PATH'], ...env },
+    silent: true,
+  });
+  children.push(child);
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return {
+    child,
+    output: () => output,
+    ready: () => once(child, 'message'),
+    exit: async () => ((await once(child, 'exit')) as [number | null, string | null])[0],
+  };
+}
+
+test('starts without any other setting than its port, and says where', async () => {
+  const port = await freePort();
+  const { ready, output } = start({ PORT: String(port) });
+  await ready();
+  expect((await send(`http://localhost:${port}/health/live`)).json()).toEqual({ status: 'live' });
+  expect(JSON.parse(output().split('\n')[0] ?? '')).toMatchObject({
+    event: 'ready',
+    listening: 'http://localhost:4200/member',
+  });
+});
+
+test('a port that is taken is told in a plain sentence, with a non-zero exit code', async () => {
+  const port = await freePort();
+  const other = createServer().listen(port, 'localhost');
+  const { exit, output } = start({ PORT: String(port) });
+  expect(await exit()).toBe(1);
+  expect(output()).toBe(
+    `Something else already listens on localhost:${port}. Stop it, or set PORT to a free port.\n`,
+  );
+  other.close();
+});
+
+test('security 36: settings that are unsafe in production are named, and nothing starts', async () => {
+  const { exit, output } = start({ NODE_ENV: 'production', SCENARIOS: 'on', PORT: 'x' });
+  expect(await exit()).toBe(1);
+  for (const name of ['SCENARIOS', 'PORT', 'OIDC_CLIENT_SECRET', 'PSEUDONYM_KEY']) {
+    expect(output()).toMatch(new RegExp(`^ {2}${name}: `, 'm'));
+  }
+  expect(output()).not.toContain('    at ');
+});
+
+test('SIGTERM lets a call that runs finish, takes no more, and exits with 0', async () => {
+  const upstream = await started(startScriptedUpstream());
+  upstream.play(async (_request, response) => {
+    await sleep(400);
+    response.setHeader('content-type', 'application/json').end('{"slow":true}');
+  });
+  const port = await freePort();
+  const { child, ready, exit } = start({ PORT: String(port), UPSTREAM_PHARMACY: upstream.origin });
+  await ready();
+  const call = send(`http://localhost:${port}/pharmacyservice/api/pharmacy`);
+  while (upstream.requests.length === 0) await sleep(10);
+  child.kill('SIGTERM');
+  await sleep(50);
+  await expect(send(`http://localhost:${port}/health/live`)).rejects.toThrow('ECONNREFUSED');
+  expect((await call).json()).toEqual({ slow: true });
+  expect(await exit()).toBe(0);
+});
+
+test('stops when the process that started it is gone', async () => {
+  const { child, ready, exit } = start({ PORT: String(await freePort()) });
+  await ready();
+  const gone = exit();
+  child.disconnect();
+  expect(await gone).toBe(0);
+});
+
+test('readiness falls first: calls are still taken while load balancers turn away', async () => {
+  const provider = await started(startScriptedProvider());
+  const port = await freePort();
+  const { child, ready, exit } = start({
+    PORT: String(port),
+    OIDC_ISSUER: provider.issuer,
+    DRAIN_SECONDS: '1',
+  });
+  await ready();
+  const health = () => send(`http://localhost:${port}/health/ready`);
+  expect((await health()).json()).toMatchObject({ status: 'ready' });
+  const gone = exit();
+  child.kill('SIGTERM');
+  await sleep(300);
+  const falling = await health();
+  expect(falling.json()).toMatchObject({ status: 'not ready', checks: { accepting: false } });
+  expect(falling.headers.connection).toBe('close');
+  expect((await send(`http://localhost:${port}/health/live`)).status).toBe(200);
+  expect(await gone).toBe(0);
+});
+
+test('SIGTERM under load cuts no call of clients that heed readiness', async () => {
+  const provider = await started(startScriptedProvider());
+  const upstream = await started(startScriptedUpstream());
+  upstream.play(async (_request, response) => {
+    await sleep(20 * Math.random());
+    response.setHeader('content-type', 'application/json').end('{"ok":true}');
+  });
+  const port = await freePort();
+  const { child, ready, exit } = start({
+    PORT: String(port),
+    OIDC_ISSUER: provider.issuer,
+    UPSTREAM_PHARMACY: upstream.origin,
+    DRAIN_SECONDS: '1',
+    LOG_LEVEL: 'error',
+  });
+  await ready();
+  const origin = `http://localhost:${port}`;
+  let turnedAway = false;
+  const watch = async () => {
+    while (!turnedAway) {
+      turnedAway = (await send(`${origin}/health/ready`)).status !== 200;
+      await sleep(50);
+    }
+  };
+  const agent = new Agent({ keepAlive: true });
+  const statuses: number[] = [];
+  const client = async () => {
+    while (!turnedAway) {
+      const got = await send(`${origin}/pharmacyservice/api/pharmacy`, { agent });
+      statuses.push(got.status);
+    }
+  };
+  const clients = Array.from({ length: 20 }, client);
+  const gone = exit();
+  while (statuses.length < 100) await sleep(10);
+  child.kill('SIGTERM');
+  await Promise.all([watch(), ...clients]);
+  expect(await gone).toBe(0);
+  expect(statuses.length).toBeGreaterThan(120);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  agent.destroy();
+});
+
+test('a call that is stuck is cut at the limit, and the process ends all the same', async () => {
+  const upstream = await started(startScriptedUpstream());
+  upstream.play(() => undefined);
+  const port = await freePort();
+  const { child, ready, exit, output } = start({
+    PORT: String(port),
+    UPSTREAM_PHARMACY: upstream.origin,
+    SHUTDOWN_SECONDS: '1',
+  });
+  await ready();
+  const call = send(`http://localhost:${port}/pharmacyservice/api/pharmacy`);
+  const cut = expect(call).rejects.toThrow(/hang up|ECONNRESET/);
+  while (upstream.requests.length === 0) await sleep(10);
+  const asked = performance.now();
+  child.kill('SIGTERM');
+  expect(await exit()).toBe(0);
+  const seconds = (performance.now() - asked) / 1000;
+  expect(seconds).toBeGreaterThan(0.9);
+  expect(seconds).toBeLessThan(3);
+  await cut;
+  const lines = output()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'calls-cut', count: 1 }));
+  expect(lines).toContainEqual(
+    expect.objectContaining({ endpointId: 'pharmacies.search', outcome: 'cut off' }),
+  );
+  expect(lines.at(-1)).toMatchObject({ event: 'stopped' });
+});
+
+test('a second signal ends the process at once', async () => {
+  const upstream = await started(startScriptedUpstream());
+  upstream.play(() => undefined);
+  const port = await freePort();
+  const { child, ready, exit, output } = start({
+    PORT: String(port),
+    UPSTREAM_PHARMACY: upstream.origin,
+  });
+  await ready();
+  const call = send(`http://localhost:${port}/pharmacyservice/api/pharmacy`);
+  const cut = expect(call).rejects.toThrow();
+  while (upstream.requests.length === 0) await sleep(10);
+  child.kill('SIGTERM');
+  while (!output().includes('"event":"stopping"')) await sleep(10);
+  const asked = performance.now();
+  child.kill('SIGTERM');
+  expect(await exit()).toBe(1);
+  expect(performance.now() - asked).toBeLessThan(1000);
+  await cut;
+});
+
+test('metrics are served on the port that is set for them, and a taken one is told', async () => {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const settings = { PORT: String(port), METRICS_PORT: String(metricsPort) };
+  const { ready } = start(settings);
+  await ready();
+  const got = await send(`http://localhost:${metricsPort}/metrics`);
+  expect(got.text).toContain('bff_http_requests_in_flight');
+  const second = start({ ...settings, PORT: String(await freePort()) });
+  expect(await second.exit()).toBe(1);
+  expect(second.output()).toBe(
+    `Something else already listens on localhost:${metricsPort}. Stop it, or set METRICS_PORT to a free port.\n`,
+  );
+});

@@ -1,0 +1,166 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { areas } from '@portal/contracts/all';
+import { signIn } from '../testing/sign-in-visits';
+import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';
+import {
+  answerJson,
+  type ScriptedUpstream,
+  startScriptedUpstream,
+} from '../testing/scripted-upstream';
+import { startBff, type StartedBff } from '../testing/start-bff';
+import { send } from '../testing/http';
+import { createMetricsServer } from './metrics-server';
+
+let upstream: ScriptedUpstream;
+let provider: ScriptedProvider;
+let bff: StartedBff;
+let server: Server;
+let address: string;
+beforeEach(async () => {
+  upstream = await startScriptedUpstream();
+  provider = await startScriptedProvider();
+  bff = await startBff({ upstream: upstream.origin, issuer: provider.issuer });
+  server = createMetricsServer(bff.dependencies.metrics);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  server.close();
+  await bff.stop();
+  await provider.stop();
+  await upstream.stop();
+});
+
+const metrics = async () => (await send(`${address}/metrics`)).text;
+const counts = areas.notifications.getCounts.path;
+
+test('tell the requests by the id of the call or a template, method and kind of status', async () => {
+  const browser = await bff.signedIn();
+  await browser.get(counts);
+  await browser.get(counts);
+  await bff.browser().get(counts);
+  await browser.get('/member/api/session');
+  await browser.get('/portalmicroservices/api/nothing');
+  const text = await metrics();
+  const count = (labels: string) =>
+    text.match(
+      new RegExp(`^bff_http_request_duration_seconds_count\\{${labels}\\} (\\d+)$`, 'm'),
+    )?.[1];
+  expect(count('endpoint="notifications.getCounts",method="GET",status="2xx"')).toBe('2');
+  expect(count('endpoint="notifications.getCounts",method="GET",status="4xx"')).toBe('1');
+  expect(count('endpoint="session.getStatus",method="GET",status="2xx"')).toBe('1');
+  expect(count('endpoint="none",method="GET",status="4xx"')).toBe('1');
+  expect(text).toContain('bff_http_requests_in_flight 0');
+});
+
+test('tell what is in flight', async () => {
+  let release: () => void = () => undefined;
+  upstream.play(async (request, response) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    await answerJson({ ok: true })(request, response);
+  });
+  const call = (await bff.signedIn()).get(counts);
+  while (upstream.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await metrics()).toContain('bff_http_requests_in_flight 1');
+  release();
+  await call;
+});
+
+test('tell the calls to each service by how they ended', async () => {
+  const browser = await bff.signedIn();
+  await browser.get(counts);
+  upstream.play(answerJson({}, 404));
+  await browser.get(counts);
+  upstream.play(answerJson({}, 503));
+  await browser.get(counts);
+  upstream.play((_request, response) => void response.writeHead(200).end('<html>'));
+  await browser.get(counts);
+  upstream.play((_request, response) => void response.socket?.destroy());
+  await browser.get(counts);
+  upstream.play(() => undefined);
+  const leaving = new AbortController();
+  setTimeout(() => leaving.abort(), 50);
+  await browser.get(counts, { signal: leaving.signal }).catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const text = await metrics();
+  for (const outcome of ['2xx', '4xx', '5xx', 'bad-answer', 'unreachable', 'client-left']) {
+    const labels = `upstream="member",outcome="${outcome}"`;
+    expect(text).toMatch(
+      new RegExp(`^bff_upstream_call_duration_seconds_count\\{${labels}\\} [1-9]`, 'm'),
+    );
+  }
+  expect(text).toContain('bff_upstream_calls_in_flight{upstream="member"} 0');
+});
+
+test('tell the state of a breaker that is watched', async () => {
+  let state: 'closed' | 'open' = 'closed';
+  bff.dependencies.metrics.watchBreaker('drug', () => state);
+  expect(await metrics()).toContain('bff_upstream_breaker{upstream="drug",state="closed"} 1');
+  state = 'open';
+  const text = await metrics();
+  expect(text).toContain('bff_upstream_breaker{upstream="drug",state="closed"} 0');
+  expect(text).toContain('bff_upstream_breaker{upstream="drug",state="open"} 1');
+});
+
+test('tell sign-ins, sign-outs, sessions and audit lines by their outcome', async () => {
+  const browser = bff.browser();
+  await signIn(browser, provider);
+  await browser.get('/member/auth/callback?state=unknown&code=x');
+  await bff.browser().get('/member/auth/callback?state=unknown&code=x');
+  await browser.post('/member/api/session/sign-out');
+  const text = await metrics();
+  expect(text).toContain('bff_sign_ins_total{outcome="signed-in"} 1');
+  expect(text).toContain('bff_sign_ins_total{outcome="expired"} 1');
+  expect(text).toContain('bff_sign_outs_total{reason="member"} 1');
+  expect(text).toContain('bff_sessions_begun_total 1');
+  expect(text).toContain('bff_sessions_ended_total{reason="signed-out"} 1');
+  expect(text).toContain('bff_audit_lines_total{event="signed-in"} 1');
+});
+
+test('tell renewals of tokens by their outcome', async () => {
+  const due = { accessIssuedAt: 0, accessExpiresAt: 1 };
+  await (await bff.signedIn(due)).get(counts);
+  provider.play({ token: () => ({ status: 500, body: {} }) });
+  await (await bff.signedIn(due)).get(counts);
+  provider.play({ token: () => ({ status: 400, body: { error: 'invalid_grant' } }) });
+  await (await bff.signedIn(due)).get(counts);
+  const text = await metrics();
+  expect(text).toContain('bff_token_refreshes_total{outcome="renewed"} 1');
+  expect(text).toContain('bff_token_refreshes_total{outcome="failed"} 1');
+  expect(text).toContain('bff_sessions_ended_total{reason="invalid-grant"} 1');
+});
+
+test('tell of the process: processor, memory and how late the event loop is', async () => {
+  const text = await metrics();
+  for (const name of [
+    'process_cpu_user_seconds_total',
+    'process_resident_memory_bytes',
+    'nodejs_eventloop_lag_p99_seconds',
+    'nodejs_gc_duration_seconds',
+  ]) {
+    expect(text).toMatch(new RegExp(`^# TYPE ${name} `, 'm'));
+  }
+});
+
+test('security 34: no token, member id, drug name or unknown method becomes a label', async () => {
+  const canary = 'CANARY';
+  upstream.play(answerJson({ message: canary }, 500));
+  const browser = await bff.signedIn({ access: canary }, { subject: canary, memberId: canary });
+  await browser.get(`/portalmicroservices/api/member/defaultpharmacy/${canary}?drug=${canary}`);
+  await browser.get(`/portalmicroservices/api/${canary}`);
+  await browser.get(`/member/${canary}`, { headers: { accept: 'text/html' } });
+  await browser.get(`/member/auth/callback?code=${canary}&state=${canary}&error=${canary}`);
+  await browser.post('/member/api/client-errors', { kind: 'unexpected', screen: canary });
+  await browser.send(`/member/${canary}`, { method: 'PROPFIND' });
+  const text = await metrics();
+  expect(text).not.toMatch(/canary/i);
+  expect(text).not.toContain('PROPFIND');
+  expect(text).toContain('method="other"');
+});
+
+test('are at one address of their own port, and nowhere on the port of the portal', async () => {
+  expect((await send(`${address}/`)).status).toBe(404);
+  expect((await send(`${address}/metrics`, { method: 'POST' })).status).toBe(404);
+  expect((await bff.browser().get('/metrics')).text).not.toContain('bff_');
+});

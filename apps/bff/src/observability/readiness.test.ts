@@ -1,0 +1,63 @@
+import { startScriptedProvider } from '../testing/scripted-provider';
+import { startBff } from '../testing/start-bff';
+import { startOwnRedis } from '../testing/start-redis';
+import { Readiness } from './readiness';
+
+const ready = async (bff: Awaited<ReturnType<typeof startBff>>) => {
+  const got = await bff.browser().get('/health/ready');
+  return { status: got.status, body: got.json(), text: got.text };
+};
+
+async function until(work: () => Promise<boolean>): Promise<void> {
+  const giveUpAt = performance.now() + 10_000;
+  while (!(await work())) {
+    if (performance.now() > giveUpAt) throw new Error('It did not come about.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+test('says which service does not answer, nothing more of it, and when it is back', async () => {
+  const redis = await startOwnRedis();
+  const provider = await startScriptedProvider();
+  const bff = await startBff({ issuer: provider.issuer, settings: { REDIS_URL: redis.url } });
+  await bff.dependencies.redis?.whenUp();
+  const all = { accepting: true, identityProvider: true, sessionStore: true };
+  expect(await ready(bff)).toMatchObject({ status: 200, body: { status: 'ready', checks: all } });
+  redis.freeze();
+  await until(async () => (await ready(bff)).status === 503);
+  const failing = await ready(bff);
+  expect(failing.body).toEqual({ status: 'not ready', checks: { ...all, sessionStore: false } });
+  expect((await bff.browser().get('/health/live')).status).toBe(200);
+  redis.thaw();
+  await until(async () => (await ready(bff)).status === 200);
+  await bff.stop();
+  await provider.stop();
+  await redis.stop();
+}, 30_000);
+
+test('a provider that can not be found is told, until it can', async () => {
+  const bff = await startBff();
+  expect(await ready(bff)).toMatchObject({
+    status: 503,
+    body: { checks: { accepting: true, identityProvider: false, sessionStore: true } },
+  });
+  await bff.stop();
+});
+
+test('however many ask, each service is asked once a second', async () => {
+  let asked = 0;
+  const readiness = new Readiness({ one: async () => (asked += 1) });
+  await Promise.all(Array.from({ length: 50 }, () => readiness.look()));
+  expect(await readiness.look()).toEqual({ one: true });
+  expect(asked).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 1050));
+  await readiness.look();
+  expect(asked).toBe(2);
+});
+
+test('a service that does not answer within a second has failed', async () => {
+  const began = performance.now();
+  const readiness = new Readiness({ silent: () => new Promise(() => undefined) });
+  expect(await readiness.look()).toEqual({ silent: false });
+  expect(performance.now() - began).toBeLessThan(1500);
+});

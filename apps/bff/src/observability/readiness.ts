@@ -1,0 +1,50 @@
+import type { Dependencies } from '../dependencies';
+
+/** What the process needs in order to serve members; a check that throws, or takes too long, has failed. */
+type Check = () => Promise<unknown>;
+
+const deadlineMs = 1_000;
+/** However often somebody asks, the services behind are asked once in this time. */
+const rememberedMs = 1_000;
+
+/** Whether each service that the BFF can't do without answers. Never throws. */
+export class Readiness {
+  private last: { at: number; answers: Promise<Record<string, boolean>> } | undefined;
+
+  constructor(private readonly checks: Readonly<Record<string, Check>>) {}
+
+  look(): Promise<Record<string, boolean>> {
+    const now = performance.now();
+    if (!this.last || now - this.last.at > rememberedMs) {
+      this.last = { at: now, answers: this.lookAfresh() };
+    }
+    return this.last.answers;
+  }
+
+  private async lookAfresh(): Promise<Record<string, boolean>> {
+    const answers = Object.entries(this.checks).map(
+      async ([name, check]) => [name, await succeeds(check)] as const,
+    );
+    return Object.fromEntries(await Promise.all(answers));
+  }
+}
+
+/** The store has to answer now; a provider that was found once is not asked again. */
+export function readinessOf({ providers, redis }: Pick<Dependencies, 'providers' | 'redis'>) {
+  return new Readiness({
+    identityProvider: () => Promise.all([...providers.values()].map((each) => each.connect())),
+    sessionStore: async () => redis?.run((client) => client.ping()),
+  });
+}
+
+async function succeeds(check: Check): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), deadlineMs);
+  });
+  const answered = check().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
+}

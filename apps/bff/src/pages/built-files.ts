@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, posix, relative, resolve, sep } from 'node:path';
+
+/** A file of the built portal, and the encodings it also stands in, best first. */
+export interface BuiltFile {
+  /** From the folder of the build. */
+  name: string;
+  encodings: readonly ('br' | 'gzip')[];
+  /** Its name holds a hash of its content: it never changes. */
+  immutable: boolean;
+}
+
+export const encodingSuffix = { br: '.br', gzip: '.gz' } as const;
+const neverServed = /(\.br|\.gz|\.map)$|^index\.html$/;
+
+/** The files of a build by the address they have, e.g. /member/assets/app-1a2b.js; index.html is not one of them. */
+export function findBuiltFiles(folder: string, base: string): Map<string, BuiltFile> {
+  const root = resolve(folder);
+  const files = new Map<string, BuiltFile>();
+  if (!existsSync(root)) return files;
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const known = new Set(names);
+  for (const name of names) {
+    if (neverServed.test(name)) continue;
+    files.set(posix.join(base, encodeURI(name)), {
+      name,
+      encodings: (['br', 'gzip'] as const).filter((encoding) =>
+        known.has(`${name}${encodingSuffix[encoding]}`),
+      ),
+      immutable: name.startsWith('assets/'),
+    });
+  }
+  return files;
+}

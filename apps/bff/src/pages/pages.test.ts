@@ -1,0 +1,212 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { clientIds, clientOf } from '@portal/client-config';
+import { areas } from '@portal/contracts/all';
+import { startBff, type StartedBff } from '../testing/start-bff';
+import { send } from '../testing/http';
+
+const script = 'console.log("portal")';
+const html = '<!doctype html><title>Portal</title><script src="/member/assets/app-1a.js"></script>';
+const asPage = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+
+let folder: string;
+let bff: StartedBff;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), html);
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, 'assets/app-1a.js'), script);
+  writeFileSync(join(folder, 'assets/app-1a.js.map'), '{}');
+  writeFileSync(join(folder, 'assets/app-1a.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'assets/app-1a.js.gz'), gzipSync(script));
+  bff = await startBff({ settings: { PORTAL_FOLDER: folder, SCENARIOS: true } });
+});
+afterAll(async () => {
+  await bff.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  send(`${bff.origin}${path}`, { headers });
+
+describe('pages', () => {
+  test.each([
+    '/member',
+    '/member/',
+    '/member/claims',
+    '/accessibility',
+    '/security/forgotpassword',
+    '/payments',
+    '/',
+  ])('%s is the page of the portal, which nobody keeps', async (path) => {
+    const got = await bff.browser().get(path, asPage);
+    expect([got.status, got.text]).toEqual([200, html]);
+    expect(got.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(got.headers['cache-control']).toBe('no-store');
+  });
+
+  test('security 31: a page has a policy that begins at nothing, and the other headers', async () => {
+    const { headers } = await bff.browser().get('/member/claims', asPage);
+    const policy = new Map(
+      String(headers['content-security-policy'])
+        .split(';')
+        .map((part) => part.trim().split(/ (.*)/) as [string, string]),
+    );
+    expect(policy.get('default-src')).toBe("'none'");
+    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('style-src')).toBe("'self'");
+    expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('base-uri')).toBe("'none'");
+    expect(policy.get('form-action')).toBe("'self'");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    expect(policy.get('report-uri')).toBe(areas.reports.reportContentSecurity.path);
+    expect(policy.has('report-to')).toBe(false);
+    expect(String(headers['content-security-policy'])).not.toContain('unsafe');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+
+  test('security 31: over https violations are reported in the newer way as well', async () => {
+    const secure = await startBff({
+      settings: { PORTAL_FOLDER: folder, PUBLIC_ADDRESS: 'https://portal.example' },
+    });
+    const { headers } = await secure.browser().get('/member/claims', asPage);
+    expect(headers['content-security-policy']).toMatch(/report-uri [^;]+;report-to csp;/);
+    expect(headers['reporting-endpoints']).toBe('csp="/member/api/csp-reports"');
+    await secure.stop();
+  });
+
+  test('what is no page is a 404: a missing file, another method, a call that wants JSON', async () => {
+    for (const path of ['/member/assets/gone-2b.js', '/member/logo.png', '/robots.txt']) {
+      expect((await bff.browser().get(path, asPage)).status).toBe(404);
+    }
+    expect((await get('/member/claims', { accept: 'application/json' })).status).toBe(404);
+    expect((await bff.browser().post('/member/claims')).status).toBe(404);
+  });
+
+  test('security 39: pages and assets do not wait for the session store', async () => {
+    const away = async () => {
+      throw new Error('the store is away');
+    };
+    const store = { read: away } as never;
+    const alone = await startBff({
+      settings: { PORTAL_FOLDER: folder },
+      overrides: { sessionStore: store },
+    });
+    const browser = alone.browser();
+    browser.jar.set('portal-session', `${'A'.repeat(32)}.${'B'.repeat(43)}`);
+    expect((await browser.get('/member/claims', asPage)).status).toBe(200);
+    expect((await browser.get('/member/assets/app-1a.js')).status).toBe(200);
+    const session = await browser.get('/member/api/session');
+    expect(session.json()).toMatchObject({ status: 503, code: 'SESSION_STORE_UNAVAILABLE' });
+    expect(session.headers['set-cookie']).toBeUndefined();
+    await alone.stop();
+  });
+
+  test('a portal that is not built is told as such', async () => {
+    const empty = await startBff({ settings: { PORTAL_FOLDER: join(folder, 'nowhere') } });
+    const got = await empty.browser().get('/member', asPage);
+    expect(got.json()).toMatchObject({ status: 503, code: 'NOT_BUILT' });
+    await empty.stop();
+  });
+
+  test('a page is dressed for the client of its host, or of the address where that may ask', async () => {
+    const dressed = `<html lang="en" data-client="common" data-theme="a"><head><title>x</title></head></html>`;
+    const own = mkdtempSync(join(tmpdir(), 'dressed-'));
+    writeFileSync(join(own, 'index.html'), dressed);
+    const it = await startBff({ settings: { PORTAL_FOLDER: own } });
+    const browser = it.browser();
+    const clientOn = (text: string) => /data-client="(\w+)"/.exec(text)?.[1];
+    const id = clientIds.at(-1);
+    const first = await browser.get(`/member?client=${id}`, asPage);
+    expect(clientOn(first.text)).toBe(id);
+    expect(first.text).toContain(`<title>${clientOf(id ?? 'common').name}</title>`);
+    expect(clientOn((await browser.get('/member/claims', asPage)).text)).toBe(id);
+    expect(clientOn((await it.browser().get('/member', asPage)).text)).toBe('common');
+    await it.stop();
+    rmSync(own, { recursive: true });
+  });
+
+  test('opening a page with a scenario keeps it in a cookie, where scenarios are played', async () => {
+    const opened = await bff.browser().get('/member?scenario=empty-handed', asPage);
+    expect(opened.headers['set-cookie']).toEqual([
+      'scenario=empty-handed; Path=/; HttpOnly; SameSite=Lax',
+    ]);
+    const odd = await bff.browser().get('/member?scenario=a%0d%0aset-cookie:b=c', asPage);
+    expect(odd.headers['set-cookie']).toBeUndefined();
+    const serious = await startBff({ settings: { PORTAL_FOLDER: folder } });
+    const ignored = await serious.browser().get('/member?scenario=empty-handed', asPage);
+    expect(ignored.headers['set-cookie']).toBeUndefined();
+    await serious.stop();
+  });
+});
+
+describe('assets', () => {
+  test('a file with a hash in its name is kept for a year', async () => {
+    const got = await get('/member/assets/app-1a.js');
+    expect([got.status, got.text]).toEqual([200, script]);
+    expect(got.headers['content-type']).toMatch(/^text\/javascript/);
+    expect(got.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(got.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('any other file is asked for again each time', async () => {
+    const got = await get('/member/favicon.svg');
+    expect(got.headers['cache-control']).toBe('public, no-cache');
+    expect(got.headers['content-type']).toMatch(/^image\/svg/);
+  });
+
+  test('a file that the build compressed is sent that way to those who take it', async () => {
+    const brotli = await fetch(`${bff.origin}/member/assets/app-1a.js`, {
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotli.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(await brotli.text()).toBe(script);
+    const gzip = await get('/member/assets/app-1a.js', { 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    const plain = await get('/member/assets/app-1a.js', { 'accept-encoding': 'identity' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('a browser that leaves before its file comes is no failure of ours', async () => {
+    const { hostname, port } = new URL(bff.origin);
+    for (let i = 0; i < 20; i += 1) {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write('GET /member/assets/app-1a.js HTTP/1.1\r\nHost: localhost\r\n\r\n', () =>
+          socket.destroy(),
+        );
+      });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(bff.log().filter(({ outcome }) => outcome === 'cut off').length).toBeGreaterThan(0);
+    expect(bff.log().filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test('nothing else of the disk can be asked for', async () => {
+    for (const path of [
+      '/member/assets/app-1a.js.map',
+      '/member/assets/app-1a.js.br',
+      '/member/index.html',
+      '/member/assets/..%2findex.html',
+      '/member/assets/../index.html',
+    ]) {
+      expect((await get(path)).status).toBeGreaterThanOrEqual(400);
+    }
+  });
+});
+
+describe('health', () => {
+  test('a process that runs is live; it is ready once it can sign people in', async () => {
+    expect((await get('/health/live')).json()).toEqual({ status: 'live' });
+    const ready = await get('/health/ready');
+    expect(ready.status).toBe(503);
+    expect(ready.json()).toEqual({
+      status: 'not ready',
+      checks: { accepting: true, identityProvider: false, sessionStore: true },
+    });
+  });
+});

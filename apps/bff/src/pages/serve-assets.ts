@@ -1,0 +1,34 @@
+import { extname, resolve } from 'node:path';
+import type { RequestHandler } from 'express';
+import type { Dependencies } from '../dependencies';
+import { contextOf } from '../request-context';
+import { encodingSuffix, findBuiltFiles } from './built-files';
+
+const yearInSeconds = 31_536_000;
+
+/**
+ * Scripts, styles, fonts and pictures of the built portal, from a list made at the start: nothing else
+ * of the disk can be asked for. What was compressed by the build is sent that way.
+ */
+export function serveAssets({ config }: Dependencies): RequestHandler {
+  const root = resolve(config.settings.PORTAL_FOLDER);
+  const files = findBuiltFiles(root, '/member');
+  return (request, response, next) => {
+    const { address, line } = contextOf(request);
+    const file = files.get(address.path);
+    if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    line.route = '/member/assets';
+    const encoding = file.encodings.find((each) => request.acceptsEncodings(each));
+    response.type(extname(file.name));
+    response.vary('accept-encoding');
+    response.setHeader(
+      'cache-control',
+      file.immutable ? `public, max-age=${yearInSeconds}, immutable` : 'public, no-cache',
+    );
+    if (encoding) response.setHeader('content-encoding', encoding);
+    const name = `${file.name}${encoding ? encodingSuffix[encoding] : ''}`;
+    response.sendFile(name, { root, cacheControl: false, dotfiles: 'allow' }, (error) => {
+      if (error && !response.headersSent) next(error);
+    });
+  };
+}

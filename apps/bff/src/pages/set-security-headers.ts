@@ -1,0 +1,55 @@
+import { areas } from '@portal/contracts/all';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Dependencies } from '../dependencies';
+
+const self = "'self'";
+const none = "'none'";
+
+const { path: reports } = areas.reports.reportContentSecurity;
+/**
+ * Names the place for `report-to`, which browsers that know it take in the place of `report-uri`, though
+ * over https alone: named over http it would silence both.
+ */
+const reportingEndpoints = `csp="${reports}"`;
+
+/**
+ * The policy of pages. helmet's defaults allow inline styles, foreign images and fonts and any base
+ * address of this origin; this one starts at nothing. Only a development server of Vite gets more: its
+ * refresh script and its styles are inline, and it speaks over a websocket.
+ */
+export function setSecurityHeaders({ config }: Dependencies): RequestHandler {
+  const inline = config.settings.PORTAL_DEV_SERVER ? ["'unsafe-inline'"] : [];
+  const socket = config.settings.PORTAL_DEV_SERVER ? ['ws:'] : [];
+  const https = config.sites.every(({ origin }) => origin.startsWith('https:'));
+  const headers = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': [none],
+        'script-src': [self, ...inline],
+        'style-src': [self, ...inline],
+        'img-src': [self, 'data:'],
+        'font-src': [self],
+        'connect-src': [self, ...socket],
+        'manifest-src': [self],
+        'form-action': [self],
+        'frame-ancestors': [none],
+        'object-src': [none],
+        'base-uri': [none],
+        'report-uri': [reports],
+        ...(https ? { 'report-to': ['csp'], 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  }) as RequestHandler;
+  return (request, response, next) => {
+    if (https) response.setHeader('reporting-endpoints', reportingEndpoints);
+    headers(request, response, next);
+  };
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { SettingsError } from '@portal/env';
+import { type Config, readConfig } from './config';
+import { createDependencies } from './dependencies';
+import { createMetricsServer } from './observability/metrics-server';
+import { createServer } from './server';
+import { shutDown } from './shutdown';
+
+interface Listener {
+  server: Server;
+  port: number;
+  host: string;
+  /** The settings to look at when it can't listen. */
+  settings: string;
+}
+
+/** Starts the BFF; every way of not starting ends in one plain sentence and a non-zero exit code. */
+export function serve(): void {
+  const config = readConfigOrExit();
+  const { settings } = config;
+  const dependencies = createDependencies(config);
+  const { log, lifecycle } = dependencies;
+  const listeners = listenersOf(config, dependencies);
+  const stop = (): void => {
+    // Whoever asks twice does not want to wait.
+    if (lifecycle.stopping) process.exit(1);
+    void shutDown(
+      listeners.map(({ server }) => server),
+      dependencies,
+    ).then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // A parent that is gone can't stop this process any more.
+  if (process.connected) process.once('disconnect', stop);
+  // Node would print the message, which may quote what somebody sent.
+  process.on('uncaughtException', (error) => {
+    log.error('crashed', { error });
+    process.exit(1);
+  });
+  void Promise.all(listeners.map(listen)).then(() => {
+    log.info('ready', { listening: `${settings.PUBLIC_ADDRESS}/member` });
+    process.send?.({ ready: true });
+  });
+}
+
+function listenersOf(
+  { settings }: Config,
+  dependencies: ReturnType<typeof createDependencies>,
+): Listener[] {
+  const { PORT: port, BIND_HOST: host, METRICS_PORT, METRICS_HOST } = settings;
+  const server = createServer(dependencies);
+  const portal = { server, port, host, settings: 'BIND_HOST and PORT' };
+  if (METRICS_PORT === undefined) return [portal];
+  const metrics = {
+    server: createMetricsServer(dependencies.metrics),
+    port: METRICS_PORT,
+    host: METRICS_HOST,
+    settings: 'METRICS_HOST and METRICS_PORT',
+  };
+  return [portal, metrics];
+}
+
+async function listen({ server, port, host, settings }: Listener): Promise<void> {
+  const place = `${host}:${port}`;
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const name = settings.split(' ').at(-1) ?? '';
+    exitWith(
+      error.code === 'EADDRINUSE'
+        ? `Something else already listens on ${place}. Stop it, or set ${name} to a free port.`
+        : `The BFF cannot listen on ${place} (${error.code ?? error.name}). Check ${settings}.`,
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+}
+
+function readConfigOrExit(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (error instanceof SettingsError) exitWith(error.message);
+    throw error;
+  }
+}
+
+function exitWith(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,206 @@
+import { areas } from '@portal/contracts/all';
+import { appSteps } from './app';
+import { callSteps, lastCallStep } from './calls/call-steps';
+import { catalogueWithProbes, probes } from './testing/catalogue-with-probes';
+import {
+  answerJson,
+  type ScriptedUpstream,
+  startScriptedUpstream,
+} from './testing/scripted-upstream';
+import { startBff, type StartedBff } from './testing/start-bff';
+import { sendRaw } from './testing/http';
+
+let upstream: ScriptedUpstream;
+let bff: StartedBff;
+beforeAll(async () => {
+  upstream = await startScriptedUpstream();
+  bff = await startBff({
+    upstream: upstream.origin,
+    overrides: { catalogue: catalogueWithProbes },
+  });
+});
+afterAll(async () => {
+  await bff.stop();
+  await upstream.stop();
+});
+
+test('a proxied call goes through these steps, in this order', () => {
+  expect([...callSteps, lastCallStep].map(({ name }) => name)).toEqual([
+    'match-endpoint',
+    'require-csrf',
+    'load-session',
+    'require-auth',
+    'refresh-tokens',
+    'emulate',
+    'renew-mail-order-token',
+    'attach-headers',
+    'forward',
+    'handle-error',
+  ]);
+});
+
+test('everything else goes through these steps, in this order', () => {
+  expect(appSteps(bff.dependencies).map(({ name }) => name)).toEqual([
+    'answer-health',
+    'set-security-headers',
+    'serve-assets',
+    'load-session',
+    'auth',
+    'require-csrf',
+    'own-endpoints',
+    'serve-page',
+    'handle-error',
+  ]);
+});
+
+test.each([
+  ['a call', probes.json.path],
+  ['a refused call', '/portalmicroservices/api/unknown'],
+  ['a refused address', '/member//x'],
+  ['a call of our own', '/member/api/session'],
+  ['a page', '/member/claims'],
+  ['a sign-in', '/member/auth/login'],
+  ['health', '/health/live'],
+])(
+  'security 31: %s has the headers that every answer has, and a request id',
+  async (_name, path) => {
+    const { headers } = await (await bff.signedIn()).get(path);
+    expect(headers).toMatchObject({
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+  },
+);
+
+test('security 31: an answer to what is no request has them too', async () => {
+  const answer = await sendRaw(bff.origin, 'nonsense\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('strict-transport-security');
+});
+
+test('security 33: an error that nobody expected is told in general words', async () => {
+  const failing = await startBff({
+    overrides: {
+      sessionStore: {
+        read: () => {
+          throw new TypeError('canary in line 7 of the store');
+        },
+      } as never,
+    },
+  });
+  const browser = failing.browser();
+  browser.jar.set('portal-session', `${'A'.repeat(32)}.${'B'.repeat(43)}`);
+  for (const path of ['/member/api/session', areas.notifications.getCounts.path]) {
+    const got = await browser.get(path);
+    expect(got.status).toBe(500);
+    expect(got.json()).toEqual({
+      code: 'INTERNAL',
+      title: 'Something went wrong on our side.',
+      status: 500,
+      requestId: got.headers['x-request-id'],
+    });
+  }
+  expect(failing.log().filter(({ level }) => level === 'error')).toHaveLength(2);
+  await failing.stop();
+});
+
+describe('the log', () => {
+  test('has one line a request, with the call’s id and template, and not its address', async () => {
+    const from = bff.log().length;
+    const browser = await bff.signedIn();
+    const got = await browser.get('/portalmicroservices/api/member/defaultpharmacy/CANARY-1');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(bff.log().slice(from)).toEqual([
+      {
+        level: 'info',
+        time: expect.any(String),
+        service: 'bff',
+        event: 'request',
+        requestId: got.headers['x-request-id'],
+        traceId: String(got.headers['x-request-id']).replaceAll('-', ''),
+        endpointId: 'pharmacies.getDefault',
+        route: '/portalmicroservices/api/member/defaultpharmacy/:memberId',
+        method: 'GET',
+        status: 200,
+        durationMs: expect.any(Number),
+        upstream: 'member',
+        session: expect.stringMatching(/^[\w-]{12}$/),
+        outcome: 'answered',
+      },
+    ]);
+  });
+
+  test('security 34: no token, cookie, member id, drug name or line break gets into it, or into an error', async () => {
+    const canary = 'CANARY';
+    upstream.play((_request, response) => {
+      answerJson({ message: `${canary} failed`, drugName: canary }, 500)(_request, response);
+    });
+    const browser = await bff.signedIn(
+      { access: `${canary}.access`, id: `${canary}.id`, refresh: `${canary}.refresh` },
+      { subject: `${canary}-subject`, memberId: `${canary}-member` },
+    );
+    const answers = [
+      await browser.get(`/portalmicroservices/api/member/defaultpharmacy/${canary}?drug=${canary}`),
+      await browser.get(`/portalmicroservices/api/claimhistory/claims/${canary}/x/y`),
+      await browser.get(`/member/${canary}?token=${canary}`),
+      await browser.get(`/portalmicroservices/${canary}`),
+      await browser.get(`/member/auth/callback?code=${canary}&state=${canary}&error=${canary}`),
+      await browser.post('/member/api/client-errors', { kind: canary }),
+      await browser.post(probes.change.path, { text: canary }),
+      await browser.get('/member/api/session', {
+        headers: {
+          'user-agent': canary,
+          'x-request-id': canary,
+          cookie: `portal-session=${canary}`,
+        },
+      }),
+      await browser.post('/member/api/session/sign-out'),
+    ];
+    upstream.play((_request, response) => void response.socket?.destroy());
+    answers.push(await browser.get(`/portalmicroservices/api/member/defaultpharmacy/${canary}`));
+    for (const answer of answers.slice(0, 8)) expect(answer.text).not.toContain(canary);
+    expect(bff.logText()).not.toContain(canary);
+    expect(bff.logText()).not.toContain(browser.jar.get('portal-session') ?? 'portal-session=');
+    for (const line of bff.logText().trimEnd().split('\n')) {
+      expect(() => JSON.parse(line) as unknown).not.toThrow();
+    }
+  });
+
+  test('says when an answer was cut off', async () => {
+    upstream.play(() => undefined);
+    const leaving = new AbortController();
+    const call = (await bff.signedIn()).get(probes.json.path, { signal: leaving.signal });
+    setTimeout(() => leaving.abort(), 50);
+    await call.catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(bff.log().at(-1)).toMatchObject({ endpointId: 'probes.json', outcome: 'cut off' });
+    upstream.play(answerJson({}));
+  });
+});
+
+test('security 25: what a hop before us claims of host, scheme or address is not believed', async () => {
+  const login = await bff.browser().get('/member/auth/login', {
+    headers: {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      forwarded: 'host=evil.example;proto=https',
+      'x-original-url': '/member/api/session',
+    },
+  });
+  expect(JSON.stringify(login.headers)).not.toContain('evil.example');
+});
+
+test('a process that is about to stop tells its clients to go elsewhere', async () => {
+  bff.dependencies.lifecycle.stopping = true;
+  const got = await bff.browser().get('/health/ready');
+  bff.dependencies.lifecycle.stopping = false;
+  expect(got.status).toBe(503);
+  expect(got.headers.connection).toBe('close');
+  expect(got.json()).toMatchObject({ checks: { accepting: false } });
+});

@@ -1,0 +1,56 @@
+import { createClient } from 'redis';
+import { findRedisServer, NoRedisServer } from './find-redis-server';
+import { type OwnRedis, startOwnRedis, startRedis } from './start-redis';
+
+const connect = (url: string) =>
+  createClient({ url, socket: { reconnectStrategy: false } })
+    .on('error', () => undefined)
+    .connect();
+
+describe('a Redis for tests', () => {
+  let redis: OwnRedis;
+  beforeAll(async () => {
+    redis = await startOwnRedis();
+  });
+  afterAll(() => redis.stop());
+
+  test('keeps what is written, until it comes back empty', async () => {
+    const before = await connect(redis.url);
+    await before.set('drawer', 'full');
+    expect(await before.get('drawer')).toBe('full');
+    await redis.restart();
+    const after = await connect(redis.url);
+    expect(await after.get('drawer')).toBeNull();
+    after.destroy();
+  });
+
+  test('is silent while it is frozen and answers when it thaws', async () => {
+    const client = await connect(redis.url);
+    redis.freeze();
+    const answer = client.ping();
+    const first = await Promise.race([
+      answer,
+      new Promise((resolve) => setTimeout(() => resolve('nothing'), 200)),
+    ]);
+    redis.thaw();
+    expect([first, await answer]).toEqual(['nothing', 'PONG']);
+    client.destroy();
+  });
+
+  test('takes no connections once it is killed', async () => {
+    await redis.kill();
+    await expect(connect(redis.url)).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  test('gives every test run keys of its own', async () => {
+    const [one, other] = await Promise.all([startRedis(), startRedis()]);
+    expect(one.prefix).not.toBe(other.prefix);
+    await Promise.all([one.stop(), other.stop()]);
+  });
+});
+
+test('a machine without a redis-server is told what to install', () => {
+  const find = () => findRedisServer('redis-server-of-another-name', false);
+  expect(find).toThrow(NoRedisServer);
+  expect(find).toThrow(/apt-get install redis-server.*REDIS_URL/);
+});

@@ -1,0 +1,107 @@
+import type { Fault } from '@portal/env';
+import { developmentDefaults } from './development-defaults';
+import type { Settings } from './config';
+import { doubledHosts } from './sites';
+
+type Known = Partial<Settings>;
+
+/** A setting that production refuses: when, and what to do. */
+interface Rule {
+  setting: keyof Settings;
+  unsafe: (known: Known) => boolean;
+  advice: string;
+}
+
+const insecure = (value?: string) => value?.startsWith('http:') ?? false;
+const onlyLoopback = new Set(['localhost', '127.0.0.1', '::1']);
+const everybodyKnows =
+  'This is the value of the embedded stack, which everybody knows; set one of your own.';
+
+const rules: readonly Rule[] = [
+  {
+    setting: 'OIDC_ISSUER',
+    unsafe: ({ OIDC_ISSUER }) => insecure(OIDC_ISSUER),
+    advice: 'Production needs an https address.',
+  },
+  {
+    setting: 'PUBLIC_ADDRESS',
+    unsafe: ({ PUBLIC_ADDRESS }) => insecure(PUBLIC_ADDRESS),
+    advice: 'Production needs an https address.',
+  },
+  {
+    setting: 'SCENARIOS',
+    unsafe: ({ SCENARIOS }) => SCENARIOS === true,
+    advice: 'Production plays no scenarios; set it to off.',
+  },
+  {
+    setting: 'PORTAL_DEV_SERVER',
+    unsafe: ({ PORTAL_DEV_SERVER }) => PORTAL_DEV_SERVER !== undefined,
+    advice: 'Production serves the built portal; remove this setting.',
+  },
+  ...(['SITES', 'SITES_FILE'] as const).map((setting) => ({
+    setting,
+    unsafe: (known: Known) =>
+      (known[setting] ?? []).some(
+        ({ origin, issuer, clientSecret }) =>
+          insecure(origin) ||
+          insecure(issuer) ||
+          clientSecret === developmentDefaults.OIDC_CLIENT_SECRET,
+      ),
+    advice: 'Production needs https addresses, and secrets of its own, in every site.',
+  })),
+  ...(['OIDC_CLIENT_SECRET', 'PSEUDONYM_KEY', 'DRAFT_KEYS'] as const).map((setting) => ({
+    setting,
+    unsafe: (known: Known) => known[setting] === developmentDefaults[setting],
+    advice: everybodyKnows,
+  })),
+  {
+    setting: 'LOG_LEVEL',
+    unsafe: ({ LOG_LEVEL }) => LOG_LEVEL === 'silent',
+    advice: 'Production has to write its audit lines; the least is error.',
+  },
+  {
+    setting: 'REDIS_URL',
+    unsafe: (known) =>
+      'REDIS_URL' in known && known.REDIS_URL === undefined && known.ALLOW_MEMORY_STORE === false,
+    advice:
+      'Sessions and drafts would live in one process and end with it. Set it, or ALLOW_MEMORY_STORE=on for a single replica that may lose them.',
+  },
+  {
+    setting: 'METRICS_HOST',
+    unsafe: ({ METRICS_PORT, METRICS_HOST, METRICS_EXPOSED }) =>
+      METRICS_PORT !== undefined &&
+      METRICS_EXPOSED !== true &&
+      METRICS_HOST !== undefined &&
+      !onlyLoopback.has(METRICS_HOST),
+    advice:
+      'Anybody who reaches this address would read the metrics. Use localhost, or METRICS_EXPOSED=on where only Prometheus reaches the port.',
+  },
+];
+
+/** The settings of the known ones that production must not run with, each with what to do. */
+export function unsafeInProduction(known: Known): Fault[] {
+  return rules
+    .filter(({ unsafe }) => unsafe(known))
+    .map(({ setting, advice }) => ({ setting, advice }));
+}
+
+/** What no mode can run with, although each setting is fine by itself. */
+export function contradictions(known: Known): Fault[] {
+  return [...portTakenTwice(known), ...hostTakenTwice(known)];
+}
+
+function hostTakenTwice({ PUBLIC_ADDRESS, PUBLIC_HOSTS, SITES, SITES_FILE }: Known): Fault[] {
+  if (!PUBLIC_ADDRESS || !PUBLIC_HOSTS || !SITES || !SITES_FILE) return [];
+  const first = { origin: PUBLIC_ADDRESS, hosts: PUBLIC_HOSTS };
+  const doubled = doubledHosts([first, ...SITES, ...SITES_FILE]);
+  return doubled.map((host) => ({
+    setting: SITES_FILE.length > 0 ? 'SITES_FILE' : 'SITES',
+    advice: `The host ${host} stands in two sites; each request must have one identity provider.`,
+  }));
+}
+
+function portTakenTwice({ PORT, METRICS_PORT }: Known): Fault[] {
+  return METRICS_PORT !== undefined && METRICS_PORT === PORT && PORT !== 0
+    ? [{ setting: 'METRICS_PORT', advice: 'This is PORT, which browsers reach; set another one.' }]
+    : [];
+}
