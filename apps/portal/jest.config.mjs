@@ -1,0 +1,7 @@
+import { jestConfig } from '../../jest.preset.mjs';
+
+export default jestConfig('portal', {
+  browser: true,
+  moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/no-styles.ts' },
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+});

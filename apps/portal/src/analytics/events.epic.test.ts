@@ -1,0 +1,123 @@
+import { ApiError } from '@portal/api-client';
+import { events } from '@portal/contracts/events';
+import { type Observable, of, throwError } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
+import { type Action, defineAction, type Dependencies, type State } from '../requests';
+import { memoryBrowser } from '../testing';
+import { eventsEpic } from './events.epic';
+import { screenShown } from './screen-shown';
+
+const menuEntryChosen = defineAction<string>('test/menuEntryChosen');
+const state: State = {
+  session: { client: 'common', businessLine: 'COMMERCIAL', signedIn: true, flags: [] },
+  language: { language: 'es', fetched: {} },
+};
+
+interface Body {
+  body: { events: { kind: string; screen: string; entry?: string; at: string }[] };
+}
+type Answer = () => Observable<unknown>;
+
+/** Runs the epic on a controlled clock; gives each call with its millisecond and what it carried. */
+function run(
+  marbles: string,
+  actions: Record<string, Action>,
+  answer: Answer = () => of({}),
+  leaveAt?: number,
+) {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  const calls: { at: number; input: Body }[] = [];
+  scheduler.run(({ hot }) => {
+    const browser = memoryBrowser();
+    const outside = {
+      api: () => ({
+        report: (input: Body) => {
+          calls.push({ at: scheduler.now(), input });
+          return answer();
+        },
+      }),
+      browser,
+      clock: { now: () => new Date(scheduler.now()) },
+    } as unknown as Dependencies;
+    eventsEpic(menuEntryChosen)(
+      hot(marbles, actions) as never,
+      { value: state } as never,
+      outside,
+    ).subscribe();
+    if (leaveAt !== undefined) scheduler.schedule(() => browser.happen('leaving'), leaveAt);
+  });
+  return calls;
+}
+
+const shown = {
+  a: screenShown('claims'),
+  b: screenShown('dashboard'),
+  m: menuEntryChosen('payBill'),
+};
+const carried = (calls: ReturnType<typeof run>) =>
+  calls.map(({ at, input }) => [
+    at,
+    input.body.events.map(({ kind, entry, screen }) => `${kind} ${entry ?? screen}`),
+  ]);
+
+test('page views and menu clicks wait five seconds for others and go together', () => {
+  expect(carried(run('a 999ms m 999ms b', shown))).toEqual([
+    [5000, ['page-view claims', 'menu-click payBill', 'page-view dashboard']],
+  ]);
+});
+
+test('what is sent fits the catalogue: ids of our tables and circumstances, no address and no person', () => {
+  const [call] = run('am', shown);
+  expect(events.report.body?.safeParse(call?.input.body).success).toBe(true);
+  expect(call?.input.body.events[1]).toEqual({
+    kind: 'menu-click',
+    entry: 'payBill',
+    screen: 'claims',
+    language: 'es',
+    client: 'common',
+    line: 'COMMERCIAL',
+    at: '1970-01-01T00:00:00.001Z',
+  });
+});
+
+test('an id that is none of ours is not sent', () => {
+  const odd = { a: screenShown('claims'), x: menuEntryChosen('/member/claims?id=12345') };
+  expect(carried(run('ax', odd))).toEqual([[5000, ['page-view claims']]]);
+});
+
+test('twenty go at once', () => {
+  const [call] = run('a'.repeat(25), shown);
+  expect(call?.at).toBe(19);
+  expect(call?.input.body.events).toHaveLength(20);
+});
+
+test('an outage is waited out, longer each time, and nothing is lost', () => {
+  let down = 3;
+  const answer = () =>
+    down-- > 0 ? throwError(() => new ApiError('events.report', 503, 'CALL_FAILED')) : of({});
+  const calls = carried(run('a 5999ms b', shown, answer));
+  expect(calls.map(([at]) => at)).toEqual([5000, 7000, 11_000, 19_000]);
+  expect(calls.at(-1)?.[1]).toEqual(['page-view claims', 'page-view dashboard']);
+});
+
+test('a long outage keeps the newest two hundred and stops asking until something happens', () => {
+  const never = () => throwError(() => new ApiError('events.report', 0, 'CALL_FAILED'));
+  const calls = run('a'.repeat(300), shown, never);
+  expect(calls).toHaveLength(7);
+  expect(calls.every(({ input }) => input.body.events.length <= 50)).toBe(true);
+});
+
+test('what the BFF refuses for good is dropped', () => {
+  const refused = () => throwError(() => new ApiError('events.report', 400, 'CALL_FAILED'));
+  expect(run('a', shown, refused)).toHaveLength(1);
+});
+
+test('when the page is left, what waits goes at once', () => {
+  expect(carried(run('am', shown, undefined, 1200))).toEqual([
+    [1200, ['page-view claims', 'menu-click payBill']],
+  ]);
+});
+
+test('the call outlives its page', () => {
+  expect(events.report.outlivesPage).toBe(true);
+});

@@ -1,0 +1,112 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../testing';
+
+describe('the start of the portal', () => {
+  test('shows a spinner with backdrop until it is known who is here', async () => {
+    let release = () => {};
+    await renderScreen('/member', {
+      settle: false,
+      before: (transport) => (release = transport.hold('features.get')),
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(screen.queryByRole('main')).toBeNull();
+    act(release);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('waits for user info of a member too', async () => {
+    let release = () => {};
+    const { container } = await renderScreen('/member/dashboard', {
+      scenario: 'commercial-member',
+      settle: false,
+      before: (transport) => (release = transport.hold('user.getMemberInfo')),
+    });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(container.querySelector('.backdrop')).not.toBeNull();
+    act(release);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test.each([
+    ['en', 'features.get', 'visitor', 'The portal did not start', 'Try again'],
+    [
+      'es',
+      'user.getMemberInfo',
+      'commercial-member',
+      'El portal no se inició',
+      'Intentar de nuevo',
+    ],
+  ] as const)(
+    'in %s says so when %s fails, and tries again',
+    async (language, endpoint, scenario, title, again) => {
+      const { transport, user } = await renderScreen('/member/forms', {
+        scenario,
+        language,
+        overrides: { [endpoint]: { status: 503 } },
+      });
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(screen.getByText(/1-800-555-0142/)).toBeVisible();
+      await expectNoAxeViolations();
+      transport.override(endpoint, undefined);
+      await user.click(screen.getByRole('button', { name: again }));
+      expect(await screen.findByRole('navigation')).toBeVisible();
+    },
+  );
+
+  test('sends a member on /member to the dashboard, and a visitor on claims to the login page', async () => {
+    await renderScreen('/member/', { scenario: 'commercial-member' });
+    expect(window.location.pathname).toBe('/member/dashboard');
+    await renderScreen('/member/claims/?days=90');
+    expect(window.location.pathname).toBe('/member/login');
+    expect(window.location.search).toBe('?returnTo=%2Fmember%2Fclaims%2F%3Fdays%3D90');
+  });
+
+  test('a stand-alone form has neither header nor footer', async () => {
+    await renderScreen('/accessibility');
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    await expectNoAxeViolations();
+  });
+});
+
+describe('signing out', () => {
+  test('by the member: the reason is kept, the browser goes where the BFF says, a spinner shows', async () => {
+    const { user, browser, transport, container } = await renderScreen('/member/glossary', {
+      scenario: 'commercial-member',
+    });
+    await user.click(screen.getAllByRole('button', { name: 'Sign out' })[0] as HTMLElement);
+    await waitFor(() => expect(browser.visited).toEqual(['/member/login']));
+    expect(browser.read('signInMessage')).toBe('asked');
+    expect(container.querySelector('.backdrop')).toHaveTextContent('Signing you out…');
+    const call = transport.calls.find(({ endpointId }) => endpointId === 'session.signOut');
+    expect(call?.headers['x-csrf']).toBe('1');
+  });
+
+  test.each([
+    ['a 401', { status: 401 }, 'expired'],
+    ['ELIG_E0000001', { status: 403, variant: 'not-eligible' }, 'notEligible'],
+  ] as const)(
+    'by %s on any call: no spinner, and nothing of the member stays',
+    async (_title, override, kept) => {
+      const { browser, container } = await renderScreen('/member/glossary', {
+        scenario: 'eligibility-lost',
+        overrides: {
+          'notifications.getCounts':
+            'variant' in override ? { status: 403, body: { message: 'ELIG_E0000001' } } : override,
+        },
+      });
+      await waitFor(() => expect(browser.visited).toEqual(['/member/login']));
+      expect(browser.read('signInMessage')).toBe(kept);
+      expect(container.querySelector('main, .backdrop')).toBeNull();
+    },
+  );
+
+  test('a 401 during the start ends in the same way, not in an error page', async () => {
+    const { browser } = await renderScreen('/member/dashboard', {
+      scenario: 'commercial-member',
+      overrides: { 'user.getMemberInfo': { status: 401 } },
+    });
+    await waitFor(() => expect(browser.visited).toEqual(['/member/login']));
+    expect(browser.read('signInMessage')).toBe('expired');
+  });
+});

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { TextProvider, useText } from '../i18n';
+import { selectFetchedTexts, selectLanguage, useDressed, useSession } from '../session';
+import '../shell/boot.text';
+import { StartFailed } from '../shell/StartFailed';
+import { selectTextSize, textSizes } from '../shell/text-size';
+import { AnnouncerProvider, SpinnerWithBackdrop } from '../ui';
+import { Router } from './router';
+
+/** The whole portal, in the language of the moment; what is shown follows the session (SS-1). */
+export function App() {
+  const language = useSelector(selectLanguage);
+  const fetched = useSelector(selectFetchedTexts);
+  const textSize = useSelector(selectTextSize);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => {
+    document.documentElement.classList.remove(...textSizes);
+    document.documentElement.classList.add(textSize);
+  }, [textSize]);
+  return (
+    <TextProvider language={language} fetched={fetched}>
+      <AnnouncerProvider>
+        <BySession />
+      </AnnouncerProvider>
+    </TextProvider>
+  );
+}
+
+function BySession() {
+  const t = useText();
+  const { phase, signOutReason } = useSession();
+  const dressed = useDressed();
+  switch (phase) {
+    case 'starting':
+    case 'leaving':
+      return <SpinnerWithBackdrop label={t('boot.loading')} />;
+    case 'failed':
+      return <StartFailed />;
+    case 'signingOut':
+      // A forced sign-out keeps its spinner hidden (SS-5), but what was on the page must go all the same.
+      return signOutReason === 'asked' ? (
+        <SpinnerWithBackdrop label={t('shell.signingOut')} />
+      ) : null;
+    case 'ready':
+      return dressed ? <Router /> : <SpinnerWithBackdrop label={t('boot.loading')} />;
+  }
+}

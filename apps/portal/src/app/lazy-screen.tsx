@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { useText } from '../i18n';
+import { Skeleton } from '../ui';
+import { ErrorMessage } from '../shell/ErrorMessage';
+import type { LazyRow, ScreenLoader } from './screen-loader';
+
+const LoaderContext = createContext<ScreenLoader | null>(null);
+export const ScreenLoaderProvider = LoaderContext.Provider;
+
+/**
+ * Shows a screen once its code and its texts are here, and `afterwards` behind it; a message with
+ * Retry when they did not arrive (RT-7).
+ */
+export function LazyScreen({ row, afterwards }: { row: LazyRow; afterwards: ReactNode }) {
+  const loader = useContext(LoaderContext);
+  if (!loader) throw new Error('LazyScreen stands inside ScreenLoaderProvider.');
+  const chunk = loader(row);
+  const state = useSyncExternalStore(chunk.subscribe, chunk.getState);
+  const t = useText();
+  useEffect(() => chunk.bring(), [chunk]);
+
+  if (state.status === 'failed') {
+    return (
+      <ErrorMessage
+        title={t('shell.chunkFailed')}
+        hint="shell.chunkFailedHint"
+        onRetry={chunk.retry}
+      />
+    );
+  }
+  if (state.status === 'loading') {
+    return (
+      <div className="waiting">
+        <Skeleton label={t('ui.loading')} lines={5} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <state.Screen />
+      {afterwards}
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import { clientIds, clientOf, featureFlags, type FlagName } from '@portal/client-config';
+import type { SessionState } from '../session';
+import { labelOf, type MenuEntry, menuFor, visibleEntries } from '../shell/menu';
+import { menus } from './menus';
+
+const everyFlag = Object.keys(featureFlags) as FlagName[];
+const profile = {
+  goodRxLink: 'https://discount.example',
+  specialtyMailOrderLink: 'https://specialty.example',
+  mailOrderLink: 'https://vendor.example',
+} as SessionState['userInfo'];
+
+const someone = (more: Partial<SessionState> = {}): SessionState => ({
+  phase: 'ready',
+  signOutReason: null,
+  signedIn: true,
+  fromAdminPortal: false,
+  flags: everyFlag,
+  client: 'common',
+  businessLine: 'COMMERCIAL',
+  pharmacyClient: '',
+  metadata: {},
+  userInfo: profile,
+  ...more,
+});
+const visitor = (more: Partial<SessionState> = {}) =>
+  someone({ signedIn: false, userInfo: null, ...more });
+
+const seenBy = (session: SessionState) => visibleEntries(menuFor(menus, session), session);
+const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.entries ?? [])]);
+const idsOf = (entries: readonly MenuEntry[] = []) => entries.map(({ id }) => id);
+const group = (session: SessionState, id: string) =>
+  idsOf(seenBy(session).find((entry) => entry.id === id)?.entries);
+const clientsWhere = <Field extends keyof ReturnType<typeof clientOf>>(
+  field: Field,
+  value: ReturnType<typeof clientOf>[Field],
+) => clientIds.filter((id) => clientOf(id)[field] === value);
+
+describe('the menu of a member', () => {
+  test('has the entries of the specification in its order', () => {
+    expect(idsOf(seenBy(someone()))).toEqual([
+      'payBill',
+      'messageCenter',
+      'claims',
+      'memberInfo',
+      'benefitInformation',
+      'resources',
+      'survey',
+      'wallet',
+      'priceADrug',
+      'discountCard',
+    ]);
+    expect(group(someone(), 'memberInfo')).toEqual([
+      'healthCareBalances',
+      'idCard',
+      'accountSettings',
+    ]);
+    expect(group(someone(), 'benefitInformation')).toEqual([
+      'claims',
+      'benefits',
+      'idCard',
+      'accountSettings',
+    ]);
+  });
+
+  test.each([
+    [{}, 'screens.accountSettings'],
+    [{ fromAdminPortal: true }, 'shell.memberProfile'],
+    [{ userInfo: { ...profile, externalSSOUser: true } as never }, 'shell.memberProfile'],
+  ])('calls account settings by what signed them in: %j', (more, label) => {
+    const session = someone(more);
+    const entry = flat(seenBy(session)).find(({ id }) => id === 'accountSettings');
+    expect(entry && labelOf(entry, session)).toBe(label);
+  });
+
+  test('has no link that the profile does not give', () => {
+    const without = seenBy(someone({ userInfo: null }));
+    expect(flat(without).filter(({ profileLink }) => profileLink)).toEqual([]);
+  });
+
+  test('has no entry for a dialog that does not exist', () => {
+    const session = someone();
+    const none = visibleEntries(menuFor(menus, session), session, () => false);
+    expect(flat(none).filter(({ dialog }) => dialog)).toEqual([]);
+  });
+});
+
+describe('the menu of a visitor', () => {
+  test('has the entries of the specification in its order', () => {
+    expect(idsOf(seenBy(visitor()))).toEqual([
+      'makePayment',
+      'resources',
+      'enrollAndSurvey',
+      'register',
+      'login',
+      'priceADrug',
+    ]);
+    expect(group(visitor(), 'enrollAndSurvey')).toEqual(['enroll', 'survey']);
+  });
+
+  test('shows an entry by itself where its group has no other', () => {
+    const flags = everyFlag.filter((flag) => flag !== 'unsecuredEnroll');
+    expect(idsOf(seenBy(visitor({ flags })))).toContain('survey');
+  });
+});
+
+describe('flags', () => {
+  const both = [someone(), visitor()].flatMap((session) =>
+    flat(seenBy(session)).flatMap((entry) =>
+      entry.flag ? [[session.signedIn ? 'member' : 'visitor', entry.id, entry.flag] as const] : [],
+    ),
+  );
+
+  test.each(both)('without its flag a %s does not see %s (%s)', (who, id, flag) => {
+    const flags = everyFlag.filter((each) => each !== flag);
+    const session = who === 'member' ? someone({ flags }) : visitor({ flags });
+    expect(idsOf(flat(seenBy(session)))).not.toContain(id);
+  });
+
+  test('what a member sees hangs on no flag of visitors, and the other way round', () => {
+    const ofVisitors = (flag: FlagName) => flag.startsWith('unsecured') || flag === 'registration';
+    expect(both.filter(([who, , flag]) => ofVisitors(flag) !== (who === 'visitor'))).toEqual([]);
+  });
+
+  test('nobody without flags sees anything', () => {
+    for (const client of clientIds) {
+      expect(seenBy(someone({ client, flags: [] }))).toEqual([]);
+      expect(seenBy(visitor({ client, flags: [] }))).toEqual([]);
+    }
+  });
+});
+
+describe('clients', () => {
+  test.each(clientsWhere('menu', 'planSelection'))(
+    '%s has the menu of plan selection',
+    (client) => {
+      const three = ['planSelection', 'findAPharmacy', 'formulary'];
+      expect(idsOf(seenBy(someone({ client })))).toEqual(three);
+      expect(idsOf(seenBy(visitor({ client })))).toEqual([...three, 'login']);
+    },
+  );
+
+  const variants = clientIds.filter((id) => clientOf(id).menu === 'standard');
+  test.each(variants)(
+    '%s has one entry for forms, one for mail order and one to sign in',
+    (client) => {
+      const { formsEntry, formsLabel, loginUrl, mailOrderForVisitors, mailOrderVendor } =
+        clientOf(client);
+      for (const session of [someone({ client }), visitor({ client })]) {
+        const entries = flat(seenBy(session));
+        const forms = entries.filter(({ id }) => /^forms|Forms$/.test(id));
+        expect(forms).toHaveLength(1);
+        const expected =
+          formsEntry === 'priorAuthorization'
+            ? ['shell.priorAuthorizationForms', '/member/forms/']
+            : [formsLabel === 'formsOnly' ? 'shell.formsOnly' : 'screens.forms', '/member/forms'];
+        expect([forms[0]?.label, forms[0]?.to]).toEqual(expected);
+        const mail = entries.filter(({ id }) => id.startsWith('mailOrder'));
+        expect(mail).toHaveLength(1);
+        if (session.signedIn) {
+          expect(mail[0]?.profileLink).toBe(mailOrderVendor ? 'mailOrderLink' : undefined);
+        } else expect(mail[0]?.to).toBe(mailOrderForVisitors);
+      }
+      const login = flat(seenBy(visitor({ client }))).filter(
+        ({ label }) => label === 'shell.signIn',
+      );
+      expect(login.map(({ to, link }) => to ?? link)).toEqual([
+        loginUrl === 'portal' ? '/member/login' : loginUrl,
+      ]);
+    },
+  );
+
+  test('each variation is somebody’s', () => {
+    expect(clientsWhere('menu', 'planSelection')).toHaveLength(1);
+    expect(clientsWhere('formsEntry', 'priorAuthorization')).toHaveLength(1);
+    expect(clientsWhere('formsLabel', 'formsOnly')).toHaveLength(1);
+    expect(clientsWhere('mailOrderForVisitors', '/member/contact')).toHaveLength(1);
+    expect(clientsWhere('logoLink', 'none')).toHaveLength(1);
+    expect(clientsWhere('mailOrderVendor', true)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,60 @@
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useSession } from '../session';
+import { ModalHost } from '../shell/ModalHost';
+import { ScreenFrame } from '../shell/ScreenFrame';
+import { PlainShell, Shell } from '../shell/Shell';
+import { BeingBuilt } from './BeingBuilt';
+import { admit } from './gate';
+import { LazyScreen } from './lazy-screen';
+import { menus } from './menus';
+import type { LazyRow } from './screen-loader';
+import { type Screen, screens, titleKeyOf } from './screens';
+
+const routeOf = (screen: Screen) => (
+  <Route key={screen.id} path={screen.path} element={<Gate screen={screen} />} />
+);
+const plain = screens.filter((screen) => screen.chrome === 'none');
+const framed = screens.filter((screen) => screen.chrome !== 'none');
+
+const approvalNoteOf = (path: string) =>
+  screens.find((screen) => screen.approvalNote && matchPath(screen.path, path))?.approvalNote;
+
+/** Every row of screens.ts behind its gate; trailing slashes and the case of letters do not matter. */
+export function Router() {
+  return (
+    <>
+      <Routes>
+        <Route element={<PlainShell />}>{plain.map(routeOf)}</Route>
+        <Route element={<Shell menus={menus} approvalNoteOf={approvalNoteOf} />}>
+          {framed.map(routeOf)}
+        </Route>
+      </Routes>
+      <ModalHost />
+    </>
+  );
+}
+
+function Gate({ screen }: { screen: Screen }) {
+  const { pathname, search } = useLocation();
+  const admission = admit(screen, useSession(), pathname + search);
+  if (!admission.admitted) {
+    return <Navigate replace to={admission.to} state={admission.state ?? null} />;
+  }
+  const titleKey = titleKeyOf(screen.id);
+  return (
+    <ScreenFrame
+      key={screen.id}
+      id={screen.id}
+      titleKey={titleKey}
+      full={screen.width === 'full' && !screen.notBuiltYet}
+    >
+      {(afterwards) =>
+        screen.load ? (
+          <LazyScreen row={screen as LazyRow} afterwards={afterwards} />
+        ) : (
+          <BeingBuilt titleKey={titleKey} afterwards={afterwards} />
+        )
+      }
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,310 @@
+import type { FlagName } from '@portal/client-config';
+import claimWordsText from '../features/claims/claim-words.text';
+import claimsText from '../features/claims/claims.text';
+import dashboardText from '../features/dashboard/dashboard.text';
+import landingText from '../features/landing/landing.text';
+import messagesText from '../features/messages/messages.text';
+import signInText from '../features/sign-in/sign-in.text';
+import type { Texts } from '../i18n';
+import type { ScreenModule } from '../requests';
+
+/** Where a screen's code and texts come from; `notBuiltYet` shows the one screen that says so. */
+type Source =
+  | { load: () => Promise<ScreenModule>; texts: readonly Texts[]; notBuiltYet?: never }
+  | { notBuiltYet: true; load?: never; texts?: never };
+
+interface Options {
+  path: string;
+  /**
+   * Flags of which one must be on: the first list for members, the second for visitors (RT-2). An
+   * empty list admits nobody; no `gate` admits everybody.
+   */
+  gate?: { members: readonly FlagName[]; visitors: readonly FlagName[] };
+  /** RT-4: without a valid session → the login page, which leads back here. */
+  protected?: true;
+  /** RT-3: a member goes to the dashboard instead. */
+  visitorsOnly?: true;
+  /** RT-5: a member who opens it goes to the dashboard. */
+  loginRedirect?: true;
+  /** No header, menu or footer (SH-1). */
+  chrome?: 'none';
+  /** Content as wide as the window (SH-1). */
+  width?: 'full';
+  /** Spec §2.5: what the footer says in parentheses on this route, for Medicare; the codes are assumed. */
+  approvalNote?: string;
+  /** RT-6: other systems lead here by a full-page link; the BFF may send it elsewhere. */
+  fullPage?: true;
+}
+
+type Row = Options & Source;
+
+const both = (...flags: FlagName[]) => ({ members: flags, visitors: flags });
+const membersOnly = (...members: FlagName[]) => ({ members, visitors: [] });
+const visitorsOnly = (...visitors: FlagName[]) => ({ members: [], visitors });
+const notBuiltYet = { notBuiltYet: true } as const;
+
+/**
+ * Specification §2.1, row for row, then its full-page links (RT-6). The key is the screen's id; its
+ * title is the text `screens.<id>`. Router, gates, page titles and their tests read this table.
+ */
+const rows = {
+  home: {
+    path: '/member',
+    approvalNote: 'S1234_HOME2026_M',
+    loginRedirect: true,
+    width: 'full',
+    load: () => import('../features/landing/screen'),
+    texts: [landingText],
+  },
+  login: {
+    path: '/member/login',
+    approvalNote: 'S1234_SIGN2026_M',
+    gate: both('unsecuredLogin'),
+    loginRedirect: true,
+    load: () => import('../features/sign-in/screen'),
+    texts: [signInText],
+  },
+  dashboard: {
+    path: '/member/dashboard',
+    approvalNote: 'S1234_DASH2026_M',
+    protected: true,
+    load: () => import('../features/dashboard/screen'),
+    texts: [dashboardText, claimWordsText],
+  },
+  claims: {
+    path: '/member/claims',
+    approvalNote: 'S1234_CLMS2026_M',
+    gate: membersOnly('claimsHistory'),
+    protected: true,
+    load: () => import('../features/claims/screen'),
+    texts: [claimsText, claimWordsText],
+  },
+  messageCenter: {
+    path: '/member/message-center',
+    gate: membersOnly('messageCenter'),
+    protected: true,
+    ...notBuiltYet,
+  },
+  accountSettings: {
+    path: '/member/account-settings',
+    gate: membersOnly('accountSettings'),
+    ...notBuiltYet,
+  },
+  accountBalance: {
+    path: '/member/account-balance',
+    gate: membersOnly('accountBalance'),
+    ...notBuiltYet,
+  },
+  benefits: {
+    path: '/member/benefits',
+    approvalNote: 'S1234_BEN2026_M',
+    gate: membersOnly('benefits'),
+    protected: true,
+    ...notBuiltYet,
+  },
+  healthCareBalances: {
+    path: '/member/healthcarebalances',
+    gate: membersOnly('healthCareBalances', 'accumulations'),
+    ...notBuiltYet,
+  },
+  contact: {
+    path: '/member/contact',
+    approvalNote: 'S1234_CONT2026_M',
+    gate: { members: ['contactUs'], visitors: ['unsecuredContactUs'] },
+    ...notBuiltYet,
+  },
+  serviceArea: {
+    path: '/member/servicearea',
+    gate: visitorsOnly('serviceArea'),
+    visitorsOnly: true,
+    ...notBuiltYet,
+  },
+  documents: {
+    path: '/member/documents',
+    approvalNote: 'S1234_DOCS2026_M',
+    gate: { members: ['documents'], visitors: ['unsecuredDocuments'] },
+    ...notBuiltYet,
+  },
+  freeVirtualTherapy: {
+    path: '/member/free-virtual-therapy',
+    gate: { members: ['freeVirtualTherapy'], visitors: ['unsecuredFreeVirtualTherapy'] },
+    ...notBuiltYet,
+  },
+  emotionalWellness: {
+    path: '/member/emotional-wellness-tools',
+    gate: { members: ['emotionalWellness'], visitors: ['unsecuredEmotionalWellness'] },
+    ...notBuiltYet,
+  },
+  drugLookup: {
+    path: '/member/drug-lookup',
+    approvalNote: 'S1234_DRUG2026_M',
+    gate: { members: ['drugLookup'], visitors: ['unsecuredDrugLookup'] },
+    ...notBuiltYet,
+  },
+  drugPricing: {
+    path: '/member/drug-pricing',
+    approvalNote: 'S1234_PRIC2026_M',
+    gate: { members: ['priceADrug'], visitors: ['unsecuredPriceADrug'] },
+    ...notBuiltYet,
+  },
+  priceADrug: {
+    path: '/member/price-a-drug',
+    approvalNote: 'S1234_PRIC2026_M',
+    gate: { members: ['updatedPriceADrug'], visitors: ['unsecuredUpdatedPriceADrug'] },
+    width: 'full',
+    ...notBuiltYet,
+  },
+  forms: {
+    path: '/member/forms',
+    approvalNote: 'S1234_FORM2026_M',
+    gate: { members: ['forms'], visitors: ['unsecuredForms'] },
+    ...notBuiltYet,
+  },
+  glossary: {
+    path: '/member/glossary',
+    gate: { members: ['glossary'], visitors: ['unsecuredGlossary'] },
+    ...notBuiltYet,
+  },
+  helperTools: {
+    path: '/member/helper-tools',
+    gate: { members: ['helperTools'], visitors: ['unsecuredHelperTools'] },
+    ...notBuiltYet,
+  },
+  links: {
+    path: '/member/links',
+    gate: { members: ['links'], visitors: ['unsecuredLinks'] },
+    ...notBuiltYet,
+  },
+  mailOrder: {
+    path: '/member/mail-order',
+    approvalNote: 'S1234_MAIL2026_M',
+    gate: membersOnly('mailOrder'),
+    protected: true,
+    ...notBuiltYet,
+  },
+  starRatings: {
+    path: '/member/star-ratings',
+    gate: visitorsOnly('starRatings'),
+    visitorsOnly: true,
+    ...notBuiltYet,
+  },
+  findAPharmacy: {
+    path: '/member/find-a-pharmacy',
+    approvalNote: 'S1234_PHAR2026_M',
+    gate: { members: ['findAPharmacy'], visitors: ['unsecuredFindAPharmacy'] },
+    ...notBuiltYet,
+  },
+  planSelection: {
+    path: '/member/planselection',
+    gate: { members: ['planSelection'], visitors: ['unsecuredPlanSelection'] },
+    chrome: 'none',
+    ...notBuiltYet,
+  },
+  drugException: { path: '/member/drug-exception', chrome: 'none', ...notBuiltYet },
+  accessibility: { path: '/accessibility', chrome: 'none', ...notBuiltYet },
+  ccpPriorAuth: { path: '/member/ccp-prior-auth', chrome: 'none', ...notBuiltYet },
+  healthyKidsPriorAuth: { path: '/member/healthykids-prior-auth', chrome: 'none', ...notBuiltYet },
+  registration: { path: '/member/registration', gate: both('registration'), ...notBuiltYet },
+  moreInfo: { path: '/member/moreinfo', gate: both('registration'), ...notBuiltYet },
+  confirmation: { path: '/member/confirmation', gate: both('registration'), ...notBuiltYet },
+  forgotPassword: { path: '/security/forgotpassword', ...notBuiltYet },
+  forgotPasswordValidate: { path: '/security/forgotpassword/validate', ...notBuiltYet },
+  resetPassword: { path: '/security/forgotpassword/resetpassword', ...notBuiltYet },
+  forgotPasswordConfirmation: { path: '/security/forgotpassword/confirmation', ...notBuiltYet },
+  aboutUs: {
+    path: '/member/about-us',
+    gate: { members: ['aboutUs'], visitors: ['unsecuredAboutUs'] },
+    ...notBuiltYet,
+  },
+  drugClaimsForm: {
+    path: '/member/drug-claims-form',
+    gate: { members: ['drugClaimsForm'], visitors: ['unsecuredDrugClaimsForm'] },
+    ...notBuiltYet,
+  },
+  validation: { path: '/member/validation', ...notBuiltYet },
+  drugErrorReportForm: {
+    path: '/member/drug-error-report-form',
+    gate: { members: ['drugErrorReportForm'], visitors: ['unsecuredDrugErrorReportForm'] },
+    ...notBuiltYet,
+  },
+  coverageDetermination: {
+    path: '/member/coverage-determination',
+    gate: { members: ['coverageDetermination'], visitors: ['unsecuredCoverageDetermination'] },
+    ...notBuiltYet,
+  },
+  emergencyAlerts: {
+    path: '/member/emergency-alerts',
+    gate: { members: ['emergencyAlerts'], visitors: ['unsecuredEmergencyAlerts'] },
+    ...notBuiltYet,
+  },
+  notAuthorized: {
+    path: '/not-authorized',
+    load: () => import('../features/messages/not-authorized.screen'),
+    texts: [messagesText],
+  },
+
+  payments: {
+    path: '/payments',
+    gate: { members: ['payBill'], visitors: ['unsecuredMakePayment'] },
+    fullPage: true,
+    ...notBuiltYet,
+  },
+  pharmacyLocator: {
+    path: '/member/pharmacylocator',
+    gate: membersOnly('findAPharmacy'),
+    fullPage: true,
+    ...notBuiltYet,
+  },
+  publicPharmacyLocator: {
+    path: '/member/publicPharmacylocator',
+    gate: { members: ['findAPharmacy'], visitors: ['unsecuredFindAPharmacy'] },
+    fullPage: true,
+    ...notBuiltYet,
+  },
+  drugLookupOnly: {
+    path: '/member/druglookuponly',
+    gate: { members: ['drugLookup'], visitors: ['unsecuredDrugLookup'] },
+    fullPage: true,
+    ...notBuiltYet,
+  },
+  drugLookupFullPage: {
+    path: '/member/druglookup',
+    gate: { members: ['drugLookup'], visitors: ['unsecuredDrugLookup'] },
+    fullPage: true,
+    ...notBuiltYet,
+  },
+  mailOrderFullPage: {
+    path: '/member/mailorder',
+    gate: membersOnly('mailOrder'),
+    protected: true,
+    fullPage: true,
+    ...notBuiltYet,
+  },
+  coverageDeterminationFullPage: {
+    path: '/cvgdetermination',
+    gate: { members: ['coverageDetermination'], visitors: ['unsecuredCoverageDetermination'] },
+    fullPage: true,
+    ...notBuiltYet,
+  },
+
+  notFound: {
+    path: '*',
+    load: () => import('../features/messages/not-found.screen'),
+    texts: [messagesText],
+  },
+} satisfies Record<string, Row>;
+
+export type ScreenId = keyof typeof rows;
+export type Screen = Row & { id: ScreenId };
+
+export const screens = Object.entries<Row>(rows).map(
+  ([id, row]) => ({ ...row, id: id as ScreenId }) satisfies Screen,
+);
+
+/** The key of a screen's title: what its tab, its menu entries and its gate call it. */
+export const titleKeyOf = (id: ScreenId): `screens.${ScreenId}` => `screens.${id}`;
+
+/** How many routes still show the screen that says it is being built. */
+export function countNotBuiltYet(): number {
+  return screens.filter((screen) => screen.notBuiltYet).length;
+}

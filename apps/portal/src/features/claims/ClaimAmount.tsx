@@ -1,0 +1,10 @@
+import { claimAmount } from '@portal/domain';
+import { useText } from '../../i18n';
+import { VisuallyHidden } from '../../ui';
+
+/** An amount as `$ 12.00` (Spec §3, Claim row); a missing one is a blank, with words for a screen reader (CL-2). */
+export function ClaimAmount({ amount }: { amount: number | null }) {
+  const t = useText();
+  const text = claimAmount(amount);
+  return text === '' ? <VisuallyHidden>{t('claimWords.notAvailable')}</VisuallyHidden> : text;
+}

@@ -1,0 +1,8 @@
+import { useFormat, useText } from '../../i18n';
+import { dateWords } from './claim-words';
+
+/** A claim's service date. */
+export function ClaimDate({ date }: { date: string }) {
+  const t = useText();
+  return dateWords(date, useFormat().date) || t('claimWords.notAvailable');
+}

@@ -1,0 +1,19 @@
+import type { ClaimStatusKind } from '@portal/domain';
+import { useText } from '../../i18n';
+import { type IconName, Tag, type Tone } from '../../ui';
+import { statusWord } from './claim-words';
+import type { Claim } from './claims.selectors';
+
+const looks: Record<ClaimStatusKind, { tone: Tone; icon?: IconName }> = {
+  paid: { tone: 'ok' },
+  rejected: { tone: 'bad' },
+  inProgress: { tone: 'info' },
+  reversed: { tone: 'neutral', icon: 'rotate-ccw' },
+  unknown: { tone: 'neutral', icon: 'info' },
+};
+
+/** A claim's status as word, icon and colour. */
+export function ClaimStatusTag({ claim }: { claim: Claim }) {
+  const t = useText();
+  return <Tag {...looks[claim.kind]}>{statusWord(claim, t)}</Tag>;
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useText } from '../../i18n';
+import { Button } from '../../ui';
+import { claimsCsv, downloadCsv } from './claims.csv';
+import type { Claim } from './claims.selectors';
+
+interface ClaimsActionsProps {
+  rows: readonly Claim[];
+  fromDate: string;
+  toDate: string;
+}
+
+/** What can be done with the list: take it along as a file, or on paper. Keeps its place while there is none. */
+export function ClaimsActions({ rows, fromDate, toDate }: ClaimsActionsProps) {
+  const t = useText();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const download = async () => {
+    setState('busy');
+    try {
+      // No name of a person or drug: file names show in notices and lists of downloads.
+      downloadCsv(await claimsCsv(rows), `claims-${fromDate}-${toDate}.csv`);
+      setState('ready');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div className={`row no-print claims-actions${rows.length > 0 ? '' : ' nothing-yet'}`}>
+      {state === 'failed' && (
+        <p role="alert" className="bad">
+          {t('claims.csvFailed')}
+        </p>
+      )}
+      <Button
+        kind="secondary"
+        icon="download"
+        busy={state === 'busy'}
+        onClick={() => void download()}
+      >
+        {t('claims.csv')}
+      </Button>
+      <Button kind="secondary" icon="printer" onClick={() => window.print()}>
+        {t('claims.print')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ClaimColumn, claimColumns, type ClaimSort } from '@portal/domain';
+import { useDispatch, useSelector } from 'react-redux';
+import { type TextOf, useText } from '../../i18n';
+import { Icon, useAnnounce, VisuallyHidden } from '../../ui';
+import { roles } from '../../ui/table-roles';
+import { selectSort, sorted } from './claims.slice';
+
+type ColumnKind = 'date' | 'amount' | 'text';
+const kinds: Partial<Record<ClaimColumn, ColumnKind>> = {
+  dateOfService: 'date',
+  amtInsurancePaid: 'amount',
+  copayAmount: 'amount',
+};
+
+/** An order in words: "Service date, newest first". */
+export function orderWords({ column, direction }: ClaimSort, t: TextOf): string {
+  const kind = kinds[column] ?? 'text';
+  return t(`claims.order.${kind}.${direction}`, { column: t(`claims.column.${column}`) });
+}
+
+/** Sorts by a column and says so to a screen reader. */
+export function useSorting(): { sort: ClaimSort; sortBy: (sort: ClaimSort) => void } {
+  const t = useText();
+  const dispatch = useDispatch();
+  const announce = useAnnounce();
+  const sort = useSelector(selectSort);
+  const sortBy = (next: ClaimSort) => {
+    dispatch(sorted(next));
+    announce(t('claims.sorted', { order: orderWords(next, t) }));
+  };
+  return { sort, sortBy };
+}
+
+/** The columns; each heading sorts, a second time the other way round. */
+export function ClaimsHead({ rowIndex }: { rowIndex: number | undefined }) {
+  const t = useText();
+  return (
+    <thead {...roles.group}>
+      <tr {...roles.row} aria-rowindex={rowIndex}>
+        {claimColumns.map((column) => (
+          <SortableHeading key={column} column={column} />
+        ))}
+        <th {...roles.columnHeader} scope="col" className="no-print">
+          <VisuallyHidden>{t('claims.column.details')}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function SortableHeading({ column }: { column: ClaimColumn }) {
+  const t = useText();
+  const { sort, sortBy } = useSorting();
+  const direction = sort.column === column ? sort.direction : 'none';
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  const icon = { ascending: 'arrow-up', descending: 'arrow-down', none: 'arrow-up-down' } as const;
+  return (
+    <th
+      {...roles.columnHeader}
+      scope="col"
+      className={kinds[column] === 'amount' ? 'num' : undefined}
+      aria-sort={direction}
+    >
+      <button type="button" className="sort" onClick={() => sortBy({ column, direction: next })}>
+        {t(`claims.column.${column}`)}
+        <Icon name={icon[direction]} />
+      </button>
+    </th>
+  );
+}

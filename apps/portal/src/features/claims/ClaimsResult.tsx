@@ -1,0 +1,143 @@
+import type { ClaimRange } from '@portal/domain';
+import { type ReactNode, useEffect } from 'react';
+import { useFormat, useText } from '../../i18n';
+import type { Failure } from '../../requests';
+import { Alert, Button, useAnnounce } from '../../ui';
+import { PhoneLink } from '../../ui/PhoneLink';
+import { ClaimsSkeleton } from './ClaimsSkeleton';
+import { ClaimsTable } from './ClaimsTable';
+import { usePhone } from './use-phone';
+import type { ShownClaims } from './use-shown-claims';
+
+interface ClaimsResultProps {
+  failure?: Failure | undefined;
+  claims: ShownClaims | null;
+  range: ClaimRange;
+  fromDate: string;
+  toDate: string;
+  words: string;
+  retry: () => void;
+  onLongerRange: () => void;
+  onClearWords: () => void;
+}
+
+/** The list, or why there is none: on its way, failed, nothing on record, nothing that matches. */
+export function ClaimsResult(props: ClaimsResultProps) {
+  const { claims, words } = props;
+  if (props.failure) return <Failed failure={props.failure} retry={props.retry} />;
+  if (!claims) return <ClaimsSkeleton />;
+  if (claims.rows.length > 0) return <Found {...props} claims={claims} />;
+  return words.trim() === '' ? <NothingOnRecord {...props} /> : <NothingMatches {...props} />;
+}
+
+function Found({ claims, fromDate, toDate }: ClaimsResultProps & { claims: ShownClaims }) {
+  const t = useText();
+  const format = useFormat();
+  const { rows, totals } = claims;
+  const sameYear = fromDate.slice(0, 4) === toDate.slice(0, 4);
+  const dates = {
+    from: sameYear ? format.shortDate(fromDate) : format.date(fromDate),
+    to: format.date(toDate),
+  };
+  const heading = t('claims.found', { count: rows.length, ...dates });
+  useAnnounced(heading);
+  return (
+    <section className="card flush" aria-labelledby="claims-found">
+      <div className="between pad">
+        <h2 id="claims-found">{heading}</h2>
+        <dl className="row totals">
+          <Total label={t('claims.column.copayAmount')} amount={format.money(totals.youPaid)} />
+          <Total
+            label={t('claims.column.amtInsurancePaid')}
+            amount={format.money(totals.planPaid)}
+          />
+        </dl>
+      </div>
+      <ClaimsTable
+        rows={rows}
+        caption={t('claims.caption', {
+          from: format.longDate(fromDate),
+          to: format.longDate(toDate),
+        })}
+      />
+    </section>
+  );
+}
+
+function Total({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="num">{amount}</dd>
+    </div>
+  );
+}
+
+function NothingOnRecord({ range, fromDate, toDate, onLongerRange }: ClaimsResultProps) {
+  const t = useText();
+  const format = useFormat();
+  const title = t('claims.none', { from: format.longDate(fromDate), to: format.longDate(toDate) });
+  useAnnounced(title);
+  return (
+    <Nothing title={title} text={t('claims.noneHint')}>
+      {range !== 90 && (
+        <Button kind="secondary" onClick={onLongerRange}>
+          {t('claims.showLonger')}
+        </Button>
+      )}
+    </Nothing>
+  );
+}
+
+function NothingMatches({ words, onClearWords }: ClaimsResultProps) {
+  const t = useText();
+  const title = t('claims.noMatch', { words: words.trim() });
+  useAnnounced(title);
+  return (
+    <Nothing title={title} text={t('claims.noMatchHint')}>
+      <Button kind="secondary" onClick={onClearWords}>
+        {t('claims.clearSearch')}
+      </Button>
+    </Nothing>
+  );
+}
+
+function Nothing(props: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="card stack">
+      <h2>{props.title}</h2>
+      <p className="mute">{props.text}</p>
+      <div>{props.children}</div>
+    </section>
+  );
+}
+
+function Failed({ failure, retry }: { failure: Failure; retry: () => void }) {
+  const t = useText();
+  const phone = usePhone();
+  return (
+    <Alert
+      tone="bad"
+      role="alert"
+      level={2}
+      title={t('claimWords.failed')}
+      action={
+        <Button kind="secondary" icon="rotate-ccw" onClick={retry}>
+          {t('ui.tryAgain')}
+        </Button>
+      }
+    >
+      <p>
+        {failure.status === 0
+          ? t('ui.offline')
+          : t.parts('claims.failedHint', { phone: <PhoneLink number={phone} /> })}
+      </p>
+    </Alert>
+  );
+}
+
+/** Says what came of a search or another period; the first answer of a page is said too. */
+function useAnnounced(words: string): void {
+  const announce = useAnnounce();
+  useEffect(() => announce(words), [announce, words]);
+}

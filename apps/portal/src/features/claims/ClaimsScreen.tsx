@@ -1,0 +1,54 @@
+import { claimRangeOf, defaultClaimRange } from '@portal/domain';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../i18n';
+import '../../styles/table.css';
+import { ClaimsActions } from './ClaimsActions';
+import { ClaimsFilters } from './ClaimsFilters';
+import { ClaimsResult } from './ClaimsResult';
+import { PrintHead } from './PrintHead';
+import { useClaims } from './use-claims';
+import { useShownClaims } from './use-shown-claims';
+import './claims.css';
+
+/** /member/claims: what was billed in the last 30 or 90 days (Spec §2.8). The period stands in the address. */
+export function ClaimsScreen() {
+  const t = useText();
+  const [address, setAddress] = useSearchParams();
+  const range = claimRangeOf(address.get('range'));
+  const [words, setWords] = useState('');
+  const found = useClaims(range);
+  const claims = useShownClaims(found.shown, words);
+
+  const setRange = (days: number) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (days === defaultClaimRange) next.delete('range');
+        else next.set('range', String(days));
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <div className="stack s5">
+      <PrintHead />
+      <div className="between">
+        <div className="stack s1">
+          <h1>{t('claims.title')}</h1>
+          <p className="mute">{t('claims.intro')}</p>
+        </div>
+        <ClaimsActions rows={claims?.rows ?? []} fromDate={found.fromDate} toDate={found.toDate} />
+      </div>
+      <ClaimsFilters range={range} onRange={setRange} words={words} onWords={setWords} />
+      <ClaimsResult
+        {...found}
+        claims={claims}
+        range={range}
+        words={words}
+        onLongerRange={() => setRange(90)}
+        onClearWords={() => setWords('')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type CSSProperties, memo, useDeferredValue, useMemo, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { roles } from '../../ui/table-roles';
+import { ClaimRow } from './ClaimRow';
+import type { Claim } from './claims.selectors';
+import { selectOpen } from './claims.slice';
+import { useNearViewport } from './near-viewport';
+import { rowIndexes } from './row-chunks';
+
+interface RowChunkProps {
+  rows: readonly Claim[];
+  /** Drawn at once, because it is in view when the table appears. */
+  atFirst: boolean;
+  /** Table rows before this chunk, the header aside. */
+  rowsBefore: number;
+  /** Drawn wherever it is, e.g. for paper. */
+  drawn: boolean;
+  lineOf: (claim: Claim) => string;
+}
+
+/**
+ * Some rows of a long table: drawn when near the view, else a block of the same height that holds
+ * their words, so that the browser's own search finds every claim and leads to it. Chunks are keyed
+ * by place and not by claim, so that sorting fills rows anew instead of moving thousands.
+ */
+export const RowChunk = memo(function RowChunk(props: RowChunkProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { near, height } = useNearViewport(body, props.atFirst);
+  return (
+    <tbody {...roles.group} ref={body}>
+      {near || props.drawn ? (
+        <DrawnRows rows={props.rows} rowsBefore={props.rowsBefore} />
+      ) : (
+        <Words {...props} height={height} />
+      )}
+    </tbody>
+  );
+});
+
+function DrawnRows({ rows, rowsBefore }: Pick<RowChunkProps, 'rows' | 'rowsBefore'>) {
+  const open = useSelector(selectOpen);
+  // The header is the first row of all.
+  const indexes = rowIndexes(rows, rowsBefore + 2, (claim) => claim.healthServiceId in open);
+  return rows.map((claim, place) => (
+    <ClaimRow key={place} claim={claim} rowIndex={indexes[place]} />
+  ));
+}
+
+function Words({ rows, rowsBefore, height, lineOf }: RowChunkProps & { height: number }) {
+  // Nobody reads these at the moment of sorting: the rows in view come first.
+  const settled = useDeferredValue(rows);
+  const words = useMemo(() => settled.map(lineOf).join('\n'), [settled, lineOf]);
+  // Until it was drawn once, the height of a row is the style's guess.
+  const measured = height > 0 ? { '--row': `${height / rows.length}px` } : {};
+  const style = { '--rows': rows.length, ...measured };
+  return (
+    <tr {...roles.row} aria-rowindex={rowsBefore + 2}>
+      <td {...roles.cell} colSpan={7} className="later">
+        <div className="later-words" style={style as CSSProperties}>
+          {words}
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,75 @@
+import { explainPayment, type PaymentExplanation, type PaymentStep } from '@portal/domain';
+import { useId } from 'react';
+import { type Format, type TextOf, useFormat, useText } from '../../i18n';
+import { PhoneLink } from '../../ui/PhoneLink';
+import type { ClaimEntry } from './ClaimFacts';
+import type { Claim } from './claims.selectors';
+import { usePhone } from './use-phone';
+import { stepLabel, whySentences } from './why-words';
+
+/** Why the member paid what they paid: a sentence, then the way from the full price down to it. */
+export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
+  const t = useText();
+  const format = useFormat();
+  const phone = usePhone();
+  const title = useId();
+  const explained = explainPayment(claim.copayAmount, claim.amtInsurancePaid, entry);
+  if (!explained || claim.copayAmount === null) {
+    return (
+      <>
+        <h3>{t('claims.why.unknownTitle')}</h3>
+        <p>{t.parts('claims.why.unknown', { phone: <PhoneLink number={phone} /> })}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h3 id={title}>{t('claims.why.title', { amount: format.money(claim.copayAmount) })}</h3>
+      <p>{whySentences(explained, entry, t, format).join(' ')}</p>
+      <table className="why" aria-labelledby={title}>
+        <thead className="sr">
+          <tr>
+            <th scope="col">{t('claims.why.step')}</th>
+            <td className="why-bar" />
+            <th scope="col">{t('claims.why.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {explained.steps.map((step) => (
+            <Step key={step.kind} {...{ step, explained, entry, t, format }} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+interface StepProps {
+  step: PaymentStep;
+  explained: PaymentExplanation;
+  entry: ClaimEntry;
+  t: TextOf;
+  format: Format;
+}
+
+const sums: readonly PaymentStep['kind'][] = ['fullPrice', 'agreedPrice', 'youPaid'];
+const ofThePlan: readonly PaymentStep['kind'][] = ['planPaid', 'otherPayer'];
+const ofThePrice: readonly PaymentStep['kind'][] = ['fullPrice', 'planDiscount', 'agreedPrice'];
+
+function Step({ step, explained, entry, t, format }: StepProps) {
+  const { kind, amount, from, to } = step;
+  const isPart = explained.parts.some((part) => part.kind === kind);
+  const longest = explained.steps[0]?.to ?? 1;
+  const tone = ofThePlan.includes(kind) ? 't2' : ofThePrice.includes(kind) ? 't3' : 't1';
+  return (
+    <tr className={sums.includes(kind) ? 'sum' : isPart ? 'part' : undefined}>
+      <th scope="row">{stepLabel(step, explained, entry, t, format)}</th>
+      <td className="why-bar">
+        <svg viewBox={`0 0 ${longest} 18`} preserveAspectRatio="none" aria-hidden="true">
+          <rect className={tone} x={from} width={to - from} height="18" />
+        </svg>
+      </td>
+      <td className="num">{format.money(amount)}</td>
+    </tr>
+  );
+}

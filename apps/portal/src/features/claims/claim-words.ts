@@ -1,0 +1,36 @@
+import { claimAmount, dayNumber } from '@portal/domain';
+import type { Format, TextOf } from '../../i18n';
+import type { Claim } from './claims.selectors';
+
+/** The word for a claim's status; one that we don't know stands as the service wrote it. */
+export function statusWord({ kind, claimStatus }: Claim, t: TextOf): string {
+  if (kind !== 'unknown') return t(`claimWords.status.${kind}`);
+  return claimStatus.trim() || t('claimWords.status.missing');
+}
+
+/** A date from a service as the language writes it; what is no date stands as it came. */
+export function dateWords(text: string, write: (iso: string) => string): string {
+  const day = dayNumber(text);
+  return day === null ? text : write(new Date(day).toISOString().slice(0, 10));
+}
+
+/** A whole claim as one line of words, for where a row stands that is not drawn yet. */
+export function lineWriter(t: TextOf, format: Format): (claim: Claim) => string {
+  const written = new WeakMap<Claim, string>();
+  return (claim) => {
+    let line = written.get(claim);
+    if (line === undefined) {
+      line = [
+        dateWords(claim.dateOfService, format.date),
+        claim.drugName,
+        claim.memberFirstName && t('claimWords.for', { name: claim.memberFirstName }),
+        claim.serviceProvider,
+        claimAmount(claim.amtInsurancePaid),
+        claimAmount(claim.copayAmount),
+        statusWord(claim, t),
+      ].join(' · ');
+      written.set(claim, line);
+    }
+    return line;
+  };
+}

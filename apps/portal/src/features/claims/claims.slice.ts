@@ -1,0 +1,28 @@
+import { type ClaimSort, newestFirst } from '@portal/domain';
+import { defineAction, type Reducer, type State } from '../../requests';
+
+/** How the list was left, so that it is found so again within the session. */
+interface ClaimsView {
+  sort: ClaimSort;
+  /** Which rows are open, by the claim's id. */
+  open: Readonly<Record<string, true>>;
+}
+
+export const sorted = defineAction<ClaimSort>('claims/sorted');
+export const rowToggled = defineAction<string>('claims/rowToggled');
+
+const initial: ClaimsView = { sort: newestFirst, open: {} };
+
+export const viewReducer: Reducer = (before, action) => {
+  const state = (before as ClaimsView | undefined) ?? initial;
+  if (sorted.match(action)) return { ...state, sort: action.payload };
+  if (rowToggled.match(action)) {
+    const { [action.payload]: isOpen, ...others } = state.open;
+    return { ...state, open: isOpen ? others : { ...others, [action.payload]: true } };
+  }
+  return state;
+};
+
+const selectView = (state: State) => (state['claims/view'] as ClaimsView | undefined) ?? initial;
+export const selectSort = (state: State) => selectView(state).sort;
+export const selectOpen = (state: State) => selectView(state).open;

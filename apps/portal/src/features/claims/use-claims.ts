@@ -1,0 +1,34 @@
+import { type ClaimRange, claimDates } from '@portal/domain';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useClock } from '../../requests';
+import { selectUserInfo } from '../../session';
+import { claimsHistory } from './claims.requests';
+
+type History = ReturnType<typeof claimsHistory.select>;
+type Answered = Extract<History, { status: 'success' }>;
+
+/**
+ * Asks for the claims of the signed-in member and gives them with a way to ask again. The answer of
+ * the same days, e.g. from the dashboard, stays in view while it is asked for anew.
+ */
+export function useClaims(range: ClaimRange) {
+  const dispatch = useDispatch();
+  const clock = useClock();
+  const memberId = useSelector(selectUserInfo)?.memberId ?? '';
+  const remote = useSelector(claimsHistory.select);
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  if (remote.status === 'success' && remote !== answered) setAnswered(remote);
+
+  // Fixed until another range is asked for: at midnight the days of an answer in view must not change.
+  const { fromDate, toDate } = useMemo(() => claimDates(range, clock.now()), [range, clock]);
+  const ask = useCallback(() => {
+    dispatch(claimsHistory.requested({ fromDate, toDate, memberId }));
+  }, [dispatch, fromDate, toDate, memberId]);
+  useEffect(ask, [ask]);
+
+  const isWanted = ({ input }: Answered) =>
+    input.fromDate === fromDate && input.toDate === toDate && input.memberId === memberId;
+  const shown = remote.status !== 'failure' && answered && isWanted(answered) ? answered : null;
+  return { failure: remote.failure, shown, fromDate, toDate, retry: ask };
+}

@@ -1,0 +1,29 @@
+import { greetingAt, greetingName } from '@portal/domain';
+import { useText } from '../../i18n';
+import { useClock } from '../../requests';
+import { useFlag, useSession } from '../../session';
+
+/** "{greeting}, {first name} {last name}!" by the time of day and by flag (SH-2), and the plan below. */
+export function Greeting() {
+  const t = useText();
+  const clock = useClock();
+  const greets = useFlag('greeting');
+  const { userInfo } = useSession();
+  const name = greetingName(userInfo?.userFirstName ?? '', userInfo?.userLastName ?? '');
+  const heading =
+    greets && name
+      ? t.parts(`dashboard.greeting.${greetingAt(clock.now())}`, {
+          name: <span className="cap">{name}</span>,
+        })
+      : t('screens.dashboard');
+  return (
+    <div className="stack s1">
+      <h1>{heading}</h1>
+      {userInfo?.planId && (
+        <p className="mute">
+          {t('dashboard.plan', { plan: userInfo.planId, member: userInfo.memberId })}
+        </p>
+      )}
+    </div>
+  );
+}

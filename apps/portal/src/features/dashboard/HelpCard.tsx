@@ -1,0 +1,26 @@
+import { clientOf } from '@portal/client-config';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { IfFeature, useSession } from '../../session';
+import { Card, Icon } from '../../ui';
+import { PhoneLink } from '../../ui/PhoneLink';
+
+/** Whom to call: the number on the member's card, else the client's. */
+export function HelpCard() {
+  const t = useText();
+  const { client, userInfo } = useSession();
+  const phone = userInfo?.phone || clientOf(client).phone;
+  return (
+    <Card title={t('dashboard.help.title')}>
+      <p className="mute">{t('dashboard.help.text')}</p>
+      <p className="row tight">
+        <Icon name="phone" />
+        <PhoneLink number={phone} />
+        <span className="mute">TTY 711</span>
+      </p>
+      <IfFeature flag="contactUs">
+        <Link to="/member/contact">{t('dashboard.help.contact')}</Link>
+      </IfFeature>
+    </Card>
+  );
+}

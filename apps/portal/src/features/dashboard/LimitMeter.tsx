@@ -1,0 +1,37 @@
+import type { LimitProgress } from '@portal/domain';
+import { useFormat, useText } from '../../i18n';
+import { Meter } from '../../ui';
+
+/** One limit: what is left above the bar, what is met of how much below it. Nothing when there is none. */
+export function LimitMeter({ label, limit }: { label: string; limit: LimitProgress | null }) {
+  const t = useText();
+  const { money } = useFormat();
+  if (!limit) return null;
+  const { met, maximum, remaining, isMet, greenfilledVal } = limit;
+  if (maximum === null || maximum === 0) {
+    return (
+      <div className="between">
+        <span>{label}</span>
+        <b>{t(maximum === 0 ? 'dashboard.limits.noneToMeet' : 'dashboard.limits.unknown')}</b>
+      </div>
+    );
+  }
+  return (
+    <div className="stack s2">
+      <div className="between">
+        <span>{label}</span>
+        <b className="num">
+          {isMet ? (
+            <span className="ok">{t('dashboard.limits.met')}</span>
+          ) : (
+            t('dashboard.limits.left', { amount: money(remaining) })
+          )}
+        </b>
+      </div>
+      <Meter width={greenfilledVal} full={isMet} />
+      <p className="small mute num">
+        {t('dashboard.limits.of', { met: money(met), maximum: money(maximum) })}
+      </p>
+    </div>
+  );
+}

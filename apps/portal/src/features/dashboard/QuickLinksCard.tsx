@@ -1,0 +1,89 @@
+import type { FlagName } from '@portal/client-config';
+import { isAgeRestricted } from '@portal/domain';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { useClock } from '../../requests';
+import { useSession } from '../../session';
+import { Card, Icon, type IconName } from '../../ui';
+
+interface QuickLink {
+  to: string;
+  /** Shown when one of these is on, as the screen behind it asks. */
+  flags: readonly FlagName[];
+  icon: IconName;
+  label: string;
+  /** Paying and ordering are for adults (SS-10). */
+  adultsOnly?: true;
+}
+
+const links: readonly QuickLink[] = [
+  {
+    to: '/member/price-a-drug',
+    flags: ['updatedPriceADrug'],
+    icon: 'search',
+    label: 'dashboard.links.price',
+  },
+  {
+    to: '/member/find-a-pharmacy',
+    flags: ['findAPharmacy'],
+    icon: 'map-pin',
+    label: 'dashboard.links.pharmacy',
+  },
+  {
+    to: '/member/mail-order',
+    flags: ['mailOrder'],
+    icon: 'pill',
+    label: 'dashboard.links.mailOrder',
+    adultsOnly: true,
+  },
+  { to: '/member/benefits', flags: ['benefits'], icon: 'info', label: 'dashboard.links.benefits' },
+  {
+    to: '/member/message-center',
+    flags: ['messageCenter'],
+    icon: 'mail',
+    label: 'dashboard.links.messages',
+  },
+  { to: '/member/forms', flags: ['forms'], icon: 'file-text', label: 'dashboard.links.forms' },
+  {
+    to: '/payments',
+    flags: ['payBill'],
+    icon: 'wallet',
+    label: 'dashboard.links.payments',
+    adultsOnly: true,
+  },
+  {
+    to: '/member/account-settings',
+    flags: ['accountSettings'],
+    icon: 'user',
+    label: 'dashboard.links.account',
+  },
+];
+
+/** What members come back for, as far as the client has it. */
+export function QuickLinksCard() {
+  const t = useText();
+  const clock = useClock();
+  const { flags, userInfo } = useSession();
+  const isMinor = isAgeRestricted(userInfo?.dob, clock.now());
+  const available = links.filter((link) => link.flags.some((flag) => flags.includes(flag)));
+  const shown = available.filter((link) => !(isMinor && link.adultsOnly));
+  if (shown.length === 0) return null;
+  return (
+    <Card title={t('dashboard.links.title')}>
+      <ul className="quick-links">
+        {shown.map(({ to, icon, label }) => (
+          <li key={to}>
+            <Icon name={icon} />
+            <Link to={to}>{t(label)}</Link>
+          </li>
+        ))}
+      </ul>
+      {shown.length < available.length && (
+        <p className="note row tight">
+          <Icon name="info" />
+          <span>{t('dashboard.links.minor')}</span>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import { defaultClaimRange, newestFirst, sortClaims } from '@portal/domain';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { languages, useLanguage, useText } from '../../i18n';
+import { IfFeature } from '../../session';
+import { Card, DataState } from '../../ui';
+import { roles } from '../../ui/table-roles';
+import {
+  type Claim,
+  ClaimAmount,
+  ClaimDate,
+  claimsHistory,
+  claimsOf,
+  ClaimStatusTag,
+  useClaims,
+} from '../claims';
+
+const shownRows = 4;
+
+/** The newest claims of the last 30 days, with the way to all of them. */
+export function RecentClaimsCard() {
+  return (
+    <IfFeature flag="claimsHistory">
+      <RecentClaims />
+    </IfFeature>
+  );
+}
+
+function RecentClaims() {
+  const t = useText();
+  const { shown, retry } = useClaims(defaultClaimRange);
+  const remote = useSelector(claimsHistory.select);
+  // The answer of another period, left behind by the claims screen, is not what is asked for here.
+  const wanted = shown ?? (remote.status === 'success' ? { status: 'idle' as const } : remote);
+  return (
+    <Card
+      className={shown || remote.failure ? '' : 'claims-waiting'}
+      title={t('dashboard.claims.title')}
+      flush={shown !== null}
+      action={<Link to="/member/claims">{t('dashboard.claims.all')}</Link>}
+    >
+      <DataState
+        data={wanted}
+        loading={t('claimWords.loading')}
+        failed={t('claimWords.failed')}
+        onRetry={retry}
+        lines={9}
+        isEmpty={(answer) => claimsOf(answer).length === 0}
+        empty={<NoClaims />}
+      >
+        {(answer) => <RecentTable claims={claimsOf(answer)} />}
+      </DataState>
+    </Card>
+  );
+}
+
+function NoClaims() {
+  const t = useText();
+  return (
+    <div className="stack s2 pad">
+      <p>{t('dashboard.claims.none')}</p>
+      <p className="mute">{t('dashboard.claims.noneHint')}</p>
+    </div>
+  );
+}
+
+function RecentTable({ claims }: { claims: readonly Claim[] }) {
+  const t = useText();
+  const locale = languages[useLanguage()].intl;
+  const newest = useMemo(
+    () => sortClaims(claims, newestFirst, { locale }).slice(0, shownRows),
+    [claims, locale],
+  );
+  return (
+    <table {...roles.table} className="tbl turns">
+      <caption className="sr">{t('dashboard.claims.caption')}</caption>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          <th {...roles.columnHeader} scope="col">
+            {t('dashboard.claims.date')}
+          </th>
+          <th {...roles.columnHeader} scope="col">
+            {t('claimWords.drug')}
+          </th>
+          <th {...roles.columnHeader} scope="col" className="num">
+            {t('claimWords.youPaid')}
+          </th>
+          <th {...roles.columnHeader} scope="col">
+            {t('claimWords.status')}
+          </th>
+        </tr>
+      </thead>
+      <tbody {...roles.group}>
+        {newest.map((claim) => (
+          <tr key={claim.index} {...roles.row}>
+            <td {...roles.cell} className="date" data-l={t('dashboard.claims.date')}>
+              <ClaimDate date={claim.dateOfService} />
+            </td>
+            <th {...roles.rowHeader} scope="row">
+              {claim.drugName || t('claimWords.drugMissing')}
+              {claim.serviceProvider && <small>{claim.serviceProvider}</small>}
+            </th>
+            <td {...roles.cell} className="num" data-l={t('claimWords.youPaid')}>
+              <ClaimAmount amount={claim.copayAmount} />
+            </td>
+            <td {...roles.cell} data-l={t('claimWords.status')}>
+              <span>
+                <ClaimStatusTag claim={claim} />
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,123 @@
+import { clientOf, type FlagName } from '@portal/client-config';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { useFlag, useSession } from '../../session';
+import { ButtonLink, Card, Icon, type IconName } from '../../ui';
+import { Pills } from './Pills';
+import { PriceSearch } from './PriceSearch';
+import './landing.css';
+
+interface Task {
+  flag: FlagName;
+  to: string;
+  icon: IconName;
+  label: string;
+  hint: string;
+}
+
+/** What a visitor can do; each shows with its feature. */
+const tasks: readonly Task[] = [
+  {
+    flag: 'unsecuredFindAPharmacy',
+    to: '/member/find-a-pharmacy',
+    icon: 'map-pin',
+    label: 'landing.pharmacy',
+    hint: 'landing.pharmacyHint',
+  },
+  {
+    flag: 'unsecuredDrugLookup',
+    to: '/member/drug-lookup',
+    icon: 'pill',
+    label: 'landing.drugList',
+    hint: 'landing.drugListHint',
+  },
+  {
+    flag: 'unsecuredForms',
+    to: '/member/forms',
+    icon: 'file-text',
+    label: 'landing.form',
+    hint: 'landing.formHint',
+  },
+  {
+    flag: 'unsecuredContactUs',
+    to: '/member/contact',
+    icon: 'phone',
+    label: 'landing.talk',
+    hint: 'landing.talkHint',
+  },
+];
+
+/** /member: what a drug costs, the way in, and what needs no account. */
+export function LandingScreen() {
+  const t = useText();
+  const pricing = useFlag('updatedPriceADrug', 'unsecuredUpdatedPriceADrug');
+  return (
+    <>
+      <div className="hero">
+        <div className="wrap">
+          <div className="stack s5">
+            <h1>{t('landing.title')}</h1>
+            {pricing && (
+              <>
+                <p className="lead">{t('landing.lead')}</p>
+                <PriceSearch />
+              </>
+            )}
+          </div>
+          <Pills />
+        </div>
+      </div>
+      <div className="wrap after-hero">
+        <div className="grid">
+          <SignInCard />
+          <TasksCard />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function SignInCard() {
+  const t = useText();
+  const { flags } = useSession();
+  return (
+    <Card title={t('landing.member')} className="c5">
+      <p className="mute">{t('landing.memberHint')}</p>
+      {flags.includes('unsecuredLogin') && (
+        <ButtonLink to="/member/login" icon="user" size="large" wide>
+          {t('landing.signIn')}
+        </ButtonLink>
+      )}
+      <div className="between">
+        {flags.includes('registration') && (
+          <Link to="/member/registration">{t('landing.register')}</Link>
+        )}
+        <Link to="/security/forgotpassword">{t('landing.forgot')}</Link>
+      </div>
+    </Card>
+  );
+}
+
+function TasksCard() {
+  const t = useText();
+  const { flags, client } = useSession();
+  return (
+    <Card title={t('landing.tasks')} className="c7">
+      <ul className="tasks">
+        {tasks
+          .filter(({ flag }) => flags.includes(flag))
+          .map(({ to, icon, label, hint }) => (
+            <li key={to}>
+              <Icon name={icon} />
+              <div>
+                <h3>
+                  <Link to={to}>{t(label)}</Link>
+                </h3>
+                <p className="mute">{t(hint, { phone: clientOf(client).phone })}</p>
+              </div>
+            </li>
+          ))}
+      </ul>
+    </Card>
+  );
+}

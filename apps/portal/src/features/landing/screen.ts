@@ -1,0 +1,1 @@
+export { LandingScreen as Screen } from './LandingScreen';

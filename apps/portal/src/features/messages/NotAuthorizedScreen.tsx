@@ -1,0 +1,42 @@
+import { clientOf } from '@portal/client-config';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { useSession } from '../../session';
+import { ButtonLink, Message } from '../../ui';
+import { WayBack } from './WayBack';
+
+/** /not-authorized: names the screen whose route sent one here (RT-2), when one was sent. */
+export function NotAuthorizedScreen() {
+  const t = useText();
+  const { signedIn, client } = useSession();
+  const { state } = useLocation() as { state: { route?: string } | null };
+  const phone = <span className="num">{clientOf(client).phone}</span>;
+  return (
+    <Message
+      icon="shield-check"
+      title={
+        state?.route
+          ? t('messages.notAuthorized', { page: t(`screens.${state.route}`) })
+          : t('messages.notAuthorizedPlain')
+      }
+      actions={
+        signedIn ? (
+          <WayBack kind="primary" />
+        ) : (
+          <>
+            <ButtonLink to="/member/login" icon="user">
+              {t('messages.signIn')}
+            </ButtonLink>
+            <WayBack kind="secondary" />
+          </>
+        )
+      }
+    >
+      <p>
+        {t.parts(signedIn ? 'messages.notAuthorizedMember' : 'messages.notAuthorizedVisitor', {
+          phone,
+        })}
+      </p>
+    </Message>
+  );
+}

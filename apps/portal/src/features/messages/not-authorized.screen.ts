@@ -1,0 +1,1 @@
+export { NotAuthorizedScreen as Screen } from './NotAuthorizedScreen';

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { useBrowser } from '../../requests';
+import { Alert, PhoneLink } from '../../ui';
+import { type Happening, whatHappened } from './what-happened';
+
+/** Ended as the member wished, for their safety, or by a fault. */
+const tones: Partial<Record<Happening, 'ok' | 'info'>> = {
+  asked: 'ok',
+  idle: 'info',
+  expired: 'info',
+  'error-cancelled': 'info',
+  'error-expired': 'info',
+};
+
+/** Above the way in: how the last session ended, or why signing in did not come about. */
+export function Happened({ phone }: { phone: string }) {
+  const t = useText();
+  const browser = useBrowser();
+  const { search } = useLocation();
+  const [kept] = useState(() => browser.read('signInMessage'));
+  // Said once: the next visit begins without it.
+  useEffect(() => browser.write('signInMessage', null), [browser]);
+  const happening = whatHappened(search, kept);
+  if (!happening) return null;
+  return (
+    <Alert tone={tones[happening] ?? 'bad'} title={t(`signIn.${happening}`)} role="status">
+      <p>{t.parts(`signIn.${happening}Hint`, { phone: <PhoneLink number={phone} /> })}</p>
+    </Alert>
+  );
+}

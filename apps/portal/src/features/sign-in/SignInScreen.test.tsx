@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../../testing';
+
+const button = () =>
+  screen.getAllByRole('link', { name: 'Sign in' }).find((link) => link.matches('.btn'));
+
+describe('the login page', () => {
+  test.each(['en', 'es'] as const)('in %s has no findings of axe', async (language) => {
+    await renderScreen('/member/login', { language });
+    await expectNoAxeViolations();
+  });
+
+  test('leads to the sign-in of the BFF, with the wanted address', async () => {
+    await renderScreen('/member/login?returnTo=%2Fmember%2Fclaims');
+    expect(button()).toHaveAttribute('href', '/member/auth/login?returnTo=%2Fmember%2Fclaims');
+    expect(screen.getByText(/take you to the page you asked for/)).toBeVisible();
+  });
+
+  test('ignores a wanted address on another host', async () => {
+    await renderScreen('/member/login?returnTo=%2F%2Fevil.example');
+    expect(button()).toHaveAttribute('href', '/member/auth/login');
+  });
+
+  test.each([
+    ['asked', 'You are signed out'],
+    ['idle', 'We signed you out'],
+    ['expired', 'Your session has ended'],
+    ['notEligible', 'We could not find an active plan for you'],
+  ])('says once what happened before: %s', async (signInMessage, words) => {
+    const { browser } = await renderScreen('/member/login', { kept: { signInMessage } });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(browser.read('signInMessage')).toBeNull();
+    await expectNoAxeViolations();
+  });
+
+  test.each([
+    ['error=cancelled', 'You did not sign in'],
+    ['error=expired', 'Signing in took too long'],
+    ['error=failed', 'You are not signed in'],
+    ['error=unavailable', 'Sign-in is not available right now'],
+    ['error=access_denied', 'You are not signed in'],
+  ])('at ?%s says "%s"', async (query, words) => {
+    await renderScreen(`/member/login?${query}`);
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+    await expectNoAxeViolations();
+  });
+
+  test('a stored text of others is not shown', async () => {
+    await renderScreen('/member/login', { kept: { signInMessage: 'something else' } });
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import { clientOf, links } from '@portal/client-config';
+import { Link, useLocation } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { useSession } from '../../session';
+import { ButtonLink, Card } from '../../ui';
+import { Happened } from './Happened';
+import { returnToIn } from './return-to';
+import './sign-in.css';
+
+/** /member/login: the way to the identity provider, and what happened before one came here. */
+export function SignInScreen() {
+  const t = useText();
+  const { search } = useLocation();
+  const session = useSession();
+  const client = clientOf(session.client);
+  const returnTo = returnToIn(search);
+  return (
+    <div className="sign-in stack s5">
+      <Happened phone={client.phone} />
+      <div className="stack s1">
+        <h1>{t('signIn.title')}</h1>
+        <p className="mute">{t('signIn.hint')}</p>
+      </div>
+      <section className="card stack">
+        {returnTo && <p>{t('signIn.back')}</p>}
+        <ButtonLink href={signInAddress(client.loginUrl, returnTo)} icon="user" size="large" wide>
+          {t('signIn.button')}
+        </ButtonLink>
+        <div className="between">
+          {session.flags.includes('registration') && (
+            <Link to="/member/registration">{t('signIn.register')}</Link>
+          )}
+          <Link to="/security/forgotpassword">{t('signIn.forgot')}</Link>
+        </div>
+      </section>
+      <Card title={t('signIn.help')} tint>
+        <p>{t.parts('signIn.helpHint', { phone: <span className="num">{client.phone}</span> })}</p>
+      </Card>
+    </div>
+  );
+}
+
+function signInAddress(loginUrl: 'portal' | 'universityLogin', returnTo: string | undefined) {
+  if (loginUrl !== 'portal') return links[loginUrl].href;
+  const query = returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : '';
+  return `/member/auth/login${query}`;
+}

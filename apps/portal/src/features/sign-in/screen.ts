@@ -1,0 +1,1 @@
+export { SignInScreen as Screen } from './SignInScreen';

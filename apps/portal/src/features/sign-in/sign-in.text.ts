@@ -1,0 +1,70 @@
+import { defineTexts } from '../../i18n';
+
+export default defineTexts({
+  'signIn.title': { en: 'Sign in to your plan', es: 'Inicie sesión en su plan' },
+  'signIn.hint': {
+    en: 'You enter your username and password on our secure sign-in page, then come back here.',
+    es: 'Usted ingresa su nombre de usuario y contraseña en nuestra página segura y luego regresa aquí.',
+  },
+  'signIn.back': {
+    en: 'After you sign in, we take you to the page you asked for.',
+    es: 'Después de iniciar sesión, le llevaremos a la página que pidió.',
+  },
+  'signIn.button': { en: 'Sign in', es: 'Iniciar sesión' },
+  'signIn.register': { en: 'Register for an account', es: 'Crear una cuenta' },
+  'signIn.forgot': { en: 'Forgot password', es: 'Olvidé mi contraseña' },
+  'signIn.help': { en: 'Need help?', es: '¿Necesita ayuda?' },
+  'signIn.helpHint': {
+    en: 'Call {phone} (TTY 711), any time.',
+    es: 'Llame al {phone} (TTY 711), a toda hora.',
+  },
+  'signIn.asked': { en: 'You are signed out', es: 'Su sesión está cerrada' },
+  'signIn.askedHint': {
+    en: 'Thank you for your visit. If you share this device, close the browser too.',
+    es: 'Gracias por su visita. Si comparte este dispositivo, cierre también el navegador.',
+  },
+  'signIn.expired': { en: 'Your session has ended', es: 'Su sesión ha terminado' },
+  'signIn.expiredHint': {
+    en: 'For your privacy, we signed you out. Sign in again to go on.',
+    es: 'Por su privacidad, cerramos su sesión. Inicie sesión de nuevo para continuar.',
+  },
+  'signIn.notEligible': {
+    en: 'We could not find an active plan for you',
+    es: 'No encontramos un plan activo para usted',
+  },
+  'signIn.notEligibleHint': {
+    en: 'Your coverage may have ended or changed. Call {phone} (TTY 711) and we will find out with you.',
+    es: 'Su cobertura puede haber terminado o cambiado. Llame al {phone} (TTY 711) y lo averiguaremos juntos.',
+  },
+  'signIn.idle': { en: 'We signed you out', es: 'Cerramos su sesión' },
+  'signIn.idleHint': {
+    en: 'Nothing happened on this page for 15 minutes, so we closed it to protect your privacy. Sign in again to go on.',
+    es: 'No hubo actividad durante 15 minutos y cerramos la página para proteger su privacidad. Inicie sesión de nuevo para continuar.',
+  },
+  'signIn.error-cancelled': { en: 'You did not sign in', es: 'No inició la sesión' },
+  'signIn.error-cancelledHint': {
+    en: 'You left the sign-in page before you were done. Nothing has changed; start again whenever you like.',
+    es: 'Salió de la página de inicio de sesión antes de terminar. Nada ha cambiado; puede empezar de nuevo cuando quiera.',
+  },
+  'signIn.error-expired': {
+    en: 'Signing in took too long',
+    es: 'El inicio de sesión tardó demasiado',
+  },
+  'signIn.error-expiredHint': {
+    en: 'For your safety the sign-in page closes after a while. Start again, please.',
+    es: 'Por su seguridad, la página de inicio de sesión se cierra después de un tiempo. Empiece de nuevo, por favor.',
+  },
+  'signIn.error-failed': { en: 'You are not signed in', es: 'No se inició la sesión' },
+  'signIn.error-failedHint': {
+    en: 'Something went wrong on the way. Try again. If it happens again, call {phone} (TTY 711).',
+    es: 'Algo salió mal en el camino. Intente de nuevo. Si vuelve a ocurrir, llame al {phone} (TTY 711).',
+  },
+  'signIn.error-unavailable': {
+    en: 'Sign-in is not available right now',
+    es: 'El inicio de sesión no está disponible ahora',
+  },
+  'signIn.error-unavailableHint': {
+    en: 'The problem is ours; your account is fine. Try again in a few minutes, or call {phone} (TTY 711).',
+    es: 'El problema es nuestro; su cuenta está bien. Intente de nuevo en unos minutos o llame al {phone} (TTY 711).',
+  },
+});

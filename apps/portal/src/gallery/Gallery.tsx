@@ -1,0 +1,108 @@
+import {
+  type ClientId,
+  clientIds,
+  clientOf,
+  featureFlags,
+  type FlagName,
+  type ThemeName,
+  themes,
+} from '@portal/client-config';
+import { useMemo } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { legacy_createStore as createStore } from 'redux';
+import { menus } from '../app/menus';
+import { TextProvider } from '../i18n';
+import { notificationCounts, type SessionState } from '../session';
+import { Header } from '../shell/Header';
+import { menuFor, visibleEntries } from '../shell/menu';
+import { MenuBar } from '../shell/MenuBar';
+import { Button, Card, Meter, Tag } from '../ui';
+
+/** Every client in every theme, side by side: header, menu, and the parts that take a client's values. */
+export function Gallery() {
+  return (
+    <TextProvider language="en">
+      <main className="gallery">
+        <h1>Clients and themes</h1>
+        {clientIds.flatMap((client) =>
+          (Object.keys(themes) as ThemeName[]).map((theme) => (
+            <Sample key={client + theme} client={client} theme={theme} />
+          )),
+        )}
+      </main>
+    </TextProvider>
+  );
+}
+
+interface Look {
+  client: ClientId;
+  theme: ThemeName;
+}
+
+function Sample({ client, theme }: Look) {
+  const state = useMemo(() => stateOf({ client, theme }), [client, theme]);
+  const store = useMemo(() => createStore(() => state), [state]);
+  const entries = visibleEntries(menuFor(menus, state.session), state.session);
+  return (
+    <section
+      className="sample"
+      data-client={client}
+      data-theme={theme}
+      aria-label={`${clientOf(client).name}, ${theme}`}
+    >
+      <Provider store={store}>
+        <MemoryRouter initialEntries={['/member/claims']}>
+          <Header entries={entries} />
+          <MenuBar entries={entries} />
+          <div className="parts">
+            <Card title="Deductible">
+              <div className="between">
+                <span>Individual</span>
+                <b className="num">$860.00 left</b>
+              </div>
+              <Meter width={42} />
+              <div className="row">
+                <Tag tone="brand">Preferred</Tag>
+                <Tag tone="ok">Paid</Tag>
+                <Tag tone="bad">Not paid</Tag>
+              </div>
+            </Card>
+            <Card title="What will my drug cost?" tint>
+              <p>
+                <a href="#top">All balances</a>
+              </p>
+              <div className="row">
+                <Button icon="search">See my price</Button>
+                <Button kind="secondary">View ID card</Button>
+              </div>
+            </Card>
+          </div>
+        </MemoryRouter>
+      </Provider>
+    </section>
+  );
+}
+
+function stateOf({ client, theme }: Look): { session: SessionState; [slice: string]: unknown } {
+  const flags = (Object.keys(featureFlags) as FlagName[]).filter(
+    (flag) => theme === 'b' || flag !== themes.b.flag,
+  );
+  const counts = { notifications: { unread: 3 }, eob: { unread: 1 }, other: { unread: 0 } };
+  return {
+    session: {
+      phase: 'ready',
+      signOutReason: null,
+      signedIn: true,
+      fromAdminPortal: false,
+      flags,
+      client,
+      businessLine: 'COMMERCIAL',
+      pharmacyClient: '',
+      metadata: {},
+      userInfo: null,
+    },
+    language: { language: 'en', fetched: {} },
+    [notificationCounts.name]: { status: 'success', input: undefined, data: counts },
+  };
+}

@@ -1,0 +1,15 @@
+import { brandCss, clientIds } from '@portal/client-config';
+import { createRoot } from 'react-dom/client';
+import { firstTexts } from '../app/features';
+import { loadTexts } from '../i18n';
+import { bringFace } from '../session';
+import '../styles/index.css';
+import { Gallery } from './Gallery';
+import './gallery.css';
+
+// For development alone: the build begins at index.html and never comes by here.
+const brands = new CSSStyleSheet();
+brands.replaceSync(brandCss());
+document.adoptedStyleSheets = [brands];
+await Promise.all([loadTexts(firstTexts, 'en'), ...clientIds.map(bringFace)]);
+createRoot(document.getElementById('root') as HTMLElement).render(<Gallery />);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { TextForms } from './dictionary';
+import { type Language, languages } from './languages';
+
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** The form of a text that fits `count`; a text without forms is its own. */
+export function formFor(text: TextForms, count: unknown, language: Language): string {
+  if (typeof text === 'string') return text;
+  const rule = new Intl.PluralRules(languages[language].intl).select(Number(count));
+  return rule === 'one' ? text.one : text.other;
+}
+
+const placeholder = /\{(\w+)\}/g;
+
+/** Puts values in the places of `{name}`; numbers are written as the language writes them. */
+export function fillIn(text: string, values: TextValues, language: Language): string {
+  return text.replace(placeholder, (whole, name: string) => {
+    const value = values[name];
+    if (typeof value === 'number') return value.toLocaleString(languages[language].intl);
+    return value ?? whole;
+  });
+}
+
+/** The same with parts of a page, e.g. a link inside a sentence: text and parts in order. */
+export function fillInParts(
+  text: string,
+  parts: Readonly<Record<string, ReactNode>>,
+): (string | ReactNode)[] {
+  return text.split(placeholder).map((piece, index) => (index % 2 ? parts[piece] : piece));
+}

@@ -1,0 +1,66 @@
+import { type Language, languages } from './languages';
+
+/** Numbers and dates as a language writes them; money is always USD. */
+export interface Format {
+  /** $1,234.50; minus is U+2212. */
+  money(dollars: number): string;
+  number(value: number): string;
+  /** A share of one hundred: 25 gives 25% (English) or 25 % (Spanish). */
+  percent(share: number): string;
+  /** Nov 5, 2026 · 5 nov 2026. Dates are given as YYYY-MM-DD, or as an ISO date-time. */
+  date(iso: string): string;
+  /** November 5, 2026 · 5 de noviembre de 2026. */
+  longDate(iso: string): string;
+  /** Oct 6 · 6 oct: for a range within one year. */
+  shortDate(iso: string): string;
+  /** Tue, Nov 10 · Mar, 10 nov. */
+  weekday(iso: string): string;
+  /** November · noviembre. */
+  month(iso: string): string;
+  /** 9:42 a.m. · 9:42 a. m., in the reader's time zone. */
+  time(isoDateTime: string): string;
+}
+
+const formats: Partial<Record<Language, Format>> = {};
+
+/** The formats of a language; made once, because Intl's formatters are slow to make. */
+export function formatOf(language: Language): Format {
+  return (formats[language] ??= create(language));
+}
+
+function create(language: Language): Format {
+  const locale = languages[language].intl;
+  const numbers = (options: Intl.NumberFormatOptions) => {
+    const formatter = new Intl.NumberFormat(locale, options);
+    return (value: number) => formatter.format(value).replace('-', '−');
+  };
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const inUtc = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    const inPlace = new Intl.DateTimeFormat(locale, options);
+    // A calendar date belongs to no time zone: read as UTC and written as UTC, it stays the same day.
+    return (iso: string) => (iso.length === 10 ? inUtc : inPlace).format(new Date(iso));
+  };
+  const money = numbers({ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
+  // CLDR writes "10 de nov" and "25%" for es-US; the design's Spanish is "10 nov" and "25 %".
+  const brief = (write: (iso: string) => string) => (iso: string) =>
+    capitalised(write(iso).replace(' de ', ' '));
+  const percent = numbers({ style: 'percent', maximumFractionDigits: 2 });
+  const time = dates({ hour: 'numeric', minute: '2-digit', hour12: true });
+  return {
+    money,
+    number: numbers({}),
+    percent: (share) => percent(share / 100).replace('%', language === 'es' ? '\u00a0%' : '%'),
+    date: dates({ year: 'numeric', month: 'short', day: 'numeric' }),
+    longDate: dates({ year: 'numeric', month: 'long', day: 'numeric' }),
+    shortDate: brief(dates({ month: 'short', day: 'numeric' })),
+    weekday: brief(dates({ weekday: 'short', month: 'short', day: 'numeric' })),
+    month: dates({ month: 'long' }),
+    time: (iso) =>
+      time(iso).replace(/\s?([ap])\.?\s?m\.?$/i, (_all, half: string) => {
+        const parts = [`${half.toLowerCase()}.`, 'm.'];
+        return `\u00a0${parts.join(language === 'es' ? '\u00a0' : '')}`;
+      }),
+  };
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,5 @@
+export * from './dictionary';
+export * from './format';
+export * from './languages';
+export * from './use-format';
+export * from './use-text';

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { AnyRequest } from './create-request';
+import type { Epic, Reducer } from './dependencies';
+
+/** What a feature brings into the store when its chunk arrives. */
+export interface Feature {
+  requests?: readonly AnyRequest[];
+  /** Slices of its own, by their key in the state. */
+  reducers?: Readonly<Record<string, Reducer>>;
+  /** Flows of more than one call. */
+  epics?: readonly Epic[];
+}
+
+/** The module that a row of screens.ts loads: `features/<x>/screen.ts`. */
+export interface ScreenModule {
+  Screen: ComponentType;
+  feature?: Feature;
+}

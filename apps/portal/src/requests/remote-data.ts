@@ -1,0 +1,30 @@
+import { ApiError } from '@portal/api-client';
+import type { ErrorCode } from '@portal/contracts';
+
+/** Why a request failed, as state may hold it: plain data, nothing of the answer. */
+export interface Failure {
+  endpointId: string;
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  code: ErrorCode;
+}
+
+/**
+ * One answer of a service on its way (ER-1). While `loading`, `data` is the answer before, if there
+ * was one; a failure clears it (BL-3). `input` is what was asked for last.
+ */
+export type RemoteData<Data, Input = unknown> =
+  | { status: 'idle'; input?: undefined; data?: undefined; failure?: undefined }
+  | { status: 'loading'; input: Input; data?: Data | undefined; failure?: undefined }
+  | { status: 'success'; input: Input; data: Data; failure?: undefined }
+  | { status: 'failure'; input: Input; data?: undefined; failure: Failure };
+
+export const idle: RemoteData<never, never> = Object.freeze({ status: 'idle' });
+
+/** Anything thrown on the way of a call, as a failure; a fault of our own counts as a failed call. */
+export function toFailure(error: unknown): Failure {
+  if (error instanceof ApiError) {
+    return { endpointId: error.endpointId, status: error.status, code: error.code };
+  }
+  return { endpointId: '', status: 0, code: 'CALL_FAILED' };
+}

@@ -1,0 +1,39 @@
+import type { InputOf } from '@portal/contracts';
+import { session } from '@portal/contracts/session';
+import { catchError, EMPTY, ignoreElements, mergeMap } from 'rxjs';
+import { type Action, defineAction, type Epic } from '../requests';
+
+/** A chunk did not load; the payload is the screen's id, or `language`. */
+export const chunkFailed = defineAction<string>('clientErrors/chunkFailed');
+/** Something of our own broke; the payload is the screen's id. */
+export const screenBroke = defineAction<string>('clientErrors/screenBroke');
+
+/** An answer broke its schema; the payload is the endpoint's id. */
+export const answerBroke = defineAction<string>('clientErrors/answerBroke');
+
+/** A fault in the browser → the BFF's log (RT-7), by kind and by screen or endpoint only. */
+export const clientErrorsEpic: Epic = (action$, _state$, { api }) =>
+  action$.pipe(
+    mergeMap((action) => {
+      const body = reportOf(action);
+      return body
+        ? api(session)
+            .reportClientError({ body })
+            .pipe(catchError(() => EMPTY))
+        : EMPTY;
+    }),
+    ignoreElements(),
+  );
+
+type Report = InputOf<typeof session.reportClientError>['body'];
+
+function reportOf(action: Action): Report | undefined {
+  if (chunkFailed.match(action)) {
+    return { kind: 'dynamic-page-loading-failed', screen: action.payload };
+  }
+  if (screenBroke.match(action)) return { kind: 'unexpected', screen: action.payload };
+  if (answerBroke.match(action)) {
+    return { kind: 'answer-breaks-schema', endpointId: action.payload };
+  }
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import { type Observable, of, throwError } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
+import type { Dependencies } from '../requests';
+import { memoryBrowser } from '../testing';
+import { emulationOverEpic, emulationStopAsked, stopEmulationEpic } from './emulation.epic';
+import { statusArrived } from './session.slice';
+
+const now = new Date('2026-11-05T14:00:00Z');
+const outside = (stopEmulation: () => Observable<unknown> = () => of({ signedIn: true })) => {
+  const browser = memoryBrowser();
+  const api = (() => ({ stopEmulation })) as unknown as Dependencies['api'];
+  return { browser, dependencies: { api, browser, clock: { now: () => now } } };
+};
+const acting = (expiresAt: string) =>
+  statusArrived({
+    signedIn: true,
+    emulation: { mode: 'emulation', actor: 'agent', subject: 'member', expiresAt },
+  });
+
+describe('acting for a member', () => {
+  test.each([
+    ['the BFF answers', () => of({ signedIn: true })],
+    ['it does not', () => throwError(() => new Error('down'))],
+  ])('stopped, begins the page anew when %s', (_name, stop) => {
+    const asked = jest.fn(stop);
+    const { browser, dependencies } = outside(asked);
+    const action$ = of(emulationStopAsked());
+    stopEmulationEpic(action$ as never, null as never, dependencies).subscribe();
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(browser.reloads).toBe(1);
+  });
+
+  test('over, begins the page anew at that moment, and only then', () => {
+    new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(
+      ({ hot, flush }) => {
+        const { browser, dependencies } = outside();
+        const action$ = hot('a', { a: acting('2026-11-05T14:30:00Z') });
+        emulationOverEpic(action$ as never, null as never, dependencies).subscribe();
+        flush();
+        expect(browser.reloads).toBe(1);
+      },
+    );
+  });
+
+  test('of nobody, leaves the page as it is; a later status takes the place of an earlier one', () => {
+    new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(
+      ({ cold, flush }) => {
+        const { browser, dependencies } = outside();
+        const action$ = cold('a 1s b', {
+          a: acting('2026-11-05T14:30:00Z'),
+          b: statusArrived({ signedIn: true }),
+        });
+        emulationOverEpic(action$ as never, null as never, dependencies).subscribe();
+        flush();
+        expect(browser.reloads).toBe(0);
+      },
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { catchError, EMPTY, exhaustMap, filter, from, of, switchMap, takeUntil } from 'rxjs';
+import type { Epic } from '../requests';
+import { chunkFailed } from './client-errors';
+import { selectSession, signedOutElsewhere, signOutRequested, started } from './session.slice';
+
+/** A member's portal has started → the watch over their activity begins; visitors never fetch it. */
+export const idleEpic: Epic = (action$, state$, dependencies) =>
+  action$.pipe(
+    filter(started.match),
+    exhaustMap(() =>
+      selectSession(state$.value).signedIn
+        ? from(import('./idle-watch')).pipe(
+            switchMap(({ watchIdle }) => watchIdle(action$, state$, dependencies)),
+            takeUntil(
+              action$.pipe(
+                filter(
+                  (action) => signOutRequested.match(action) || signedOutElsewhere.match(action),
+                ),
+              ),
+            ),
+            // Without it the BFF still ends the session, a minute later.
+            catchError(() => of(chunkFailed('idle'))),
+          )
+        : EMPTY,
+    ),
+  );

@@ -1,0 +1,36 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { defineAction } from '../requests';
+import { ExternalLink as PlainExternalLink } from '../ui';
+
+/** Somebody chose a link that asks first; the dialog of Spec §2.6 answers. `href` is where it leads. */
+export const leavingSiteAsked = defineAction<{ href: string }>('shell/leavingSiteAsked');
+
+interface ExternalLinkProps {
+  to: string;
+  /** The leaving-the-site confirmation comes first. */
+  confirm?: boolean;
+  /** What a screen reader says in place of the content, for a link that is an icon only. */
+  label?: string;
+  className?: string;
+  /** It was chosen, whether it leads away at once or asks first. */
+  onChosen?: () => void;
+  children: ReactNode;
+}
+
+/** A link that leaves the portal in a new tab, after asking where `confirm` says so (CT-2). */
+export function ExternalLink(props: ExternalLinkProps) {
+  const { to, confirm = false, onChosen, children, ...rest } = props;
+  const dispatch = useDispatch();
+  const choose = (event: MouseEvent) => {
+    onChosen?.();
+    if (!confirm) return;
+    event.preventDefault();
+    dispatch(leavingSiteAsked({ href: to }));
+  };
+  return (
+    <PlainExternalLink href={to} onClick={choose} {...rest}>
+      {children}
+    </PlainExternalLink>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ClientId } from '@portal/client-config';
+import type { Face } from '@portal/client-config/faces';
+
+/** Brings the face of one client. The build puts one chunk for each client in the place of this module. */
+export async function loadFace(id: ClientId): Promise<Face> {
+  const { faceOf } = await import('@portal/client-config/faces');
+  return faceOf(id);
+}

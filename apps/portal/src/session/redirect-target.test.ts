@@ -1,0 +1,34 @@
+import { redirectTarget } from './redirect-target';
+
+const here = { host: 'member.everfern.example', hostname: 'member.everfern.example' };
+const hosts = ['member.everfern.example', 'rx.heronwade.example', '*.partner.example', 'localhost'];
+
+describe('where user info sends the browser', () => {
+  test.each([
+    ['to another host of the list', 'https://rx.heronwade.example/member/dashboard', here, true],
+    ['to a host that a pattern covers', 'https://one.partner.example/member', here, true],
+    ['not two labels deep', 'https://two.labels.partner.example/member', here, false],
+    ['not to the bare name behind a pattern', 'https://partner.example/member', here, false],
+    ['not to the host one is on', 'https://member.everfern.example/member', here, false],
+    ['not to a host that is not listed', 'https://evil.example/member', here, false],
+    ['not to one that ends alike', 'https://evilrx.heronwade.example/member', here, false],
+    ['not with a name before the host', 'https://rx.heronwade.example@evil.example/', here, false],
+    ['not without encryption', 'http://rx.heronwade.example/member', here, false],
+    ['not to a script', 'javascript:alert(1)', here, false],
+    ['not to a text that is no address', 'somewhere', here, false],
+    ['not without an address', '', here, false],
+    ['never to localhost', 'https://localhost/member', here, false],
+    [
+      'never from localhost',
+      'https://rx.heronwade.example/member/dashboard',
+      { host: 'ebms.localhost:4200', hostname: 'ebms.localhost' },
+      false,
+    ],
+  ])('%s', (_title, uri, location, goes) => {
+    expect(redirectTarget(uri, hosts, location)).toBe(goes ? uri : undefined);
+  });
+
+  test('nowhere while the BFF lists nothing', () => {
+    expect(redirectTarget('https://rx.heronwade.example/', [], here)).toBeUndefined();
+  });
+});

@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react';
+import { useText } from '../i18n';
+import { ErrorMessage } from './ErrorMessage';
+
+interface ErrorBoundaryProps {
+  onError: () => void;
+  children: ReactNode;
+}
+
+/** A screen that breaks says so in its own place; header and menu stay. Retry shows it anew. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onError();
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return <ScreenBroke onRetry={() => this.setState({ broken: false })} />;
+  }
+}
+
+function ScreenBroke({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  return (
+    <ErrorMessage title={t('shell.screenBroke')} hint="shell.screenBrokeHint" onRetry={onRetry} />
+  );
+}

@@ -1,0 +1,66 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { loadTexts, useLanguage } from '../i18n';
+import { chunkFailed, selectSecondsLeft, useSession } from '../session';
+import { type Modal, modalClosed, selectModal } from './modal';
+import { componentOf, inactivity } from './modals/modal-table';
+import modalsText from './modals/modals.text';
+
+type Shown = ComponentType<{ modal: Modal | null; onClose: () => void }>;
+
+/** A member's idle warning must be able to show without a connection: it is fetched so long after the start. */
+const fetchWarningAfterMs = 60_000;
+
+/** Shows the modal that is asked for, one at a time, the idle warning before any other (SH-8). */
+export function ModalHost() {
+  const dispatch = useDispatch();
+  const modal = useSelector(selectModal);
+  const warned = useSelector(selectSecondsLeft) !== null;
+  const { pathname } = useLocation();
+  const close = () => void dispatch(modalClosed());
+  const kind = warned ? 'inactivity' : modal?.kind;
+  const arrived = useArrived(kind);
+  useWarningAtHand();
+  // The way back of the browser leaves the dialog too.
+  useEffect(() => void dispatch(modalClosed()), [dispatch, pathname]);
+  return arrived?.Shown ? <arrived.Shown modal={modal} onClose={close} /> : null;
+}
+
+/** The component of a kind once it and its texts are here. */
+function useArrived(kind: Modal['kind'] | 'inactivity' | undefined) {
+  const dispatch = useDispatch();
+  const language = useLanguage();
+  const [arrived, setArrived] = useState<{ kind: string; Shown: Shown | undefined }>();
+  useEffect(() => {
+    if (!kind) return undefined;
+    let wanted = true;
+    const code = kind === 'inactivity' ? inactivity() : componentOf(kind);
+    Promise.all([code, loadTexts([modalsText], language)]).then(
+      ([component]) => {
+        if (wanted) setArrived({ kind, Shown: component as Shown | undefined });
+      },
+      () => {
+        dispatch(chunkFailed('modal'));
+        if (wanted) dispatch(modalClosed());
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [kind, language, dispatch]);
+  return arrived?.kind === kind ? arrived : undefined;
+}
+
+function useWarningAtHand() {
+  const { signedIn } = useSession();
+  const language = useLanguage();
+  useEffect(() => {
+    if (!signedIn) return undefined;
+    const timer = setTimeout(() => {
+      // When it fails, the warning itself asks again.
+      Promise.all([inactivity(), loadTexts([modalsText], language)]).catch(() => {});
+    }, fetchWarningAfterMs);
+    return () => clearTimeout(timer);
+  }, [signedIn, language]);
+}

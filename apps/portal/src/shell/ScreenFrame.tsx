@@ -1,0 +1,57 @@
+import { clientOf } from '@portal/client-config';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { screenShown } from '../analytics/screen-shown';
+import { useText } from '../i18n';
+import { screenBroke, useSession } from '../session';
+import { ErrorBoundary } from './ErrorBoundary';
+
+interface ScreenFrameProps {
+  id: string;
+  titleKey: string;
+  /** As wide as the window (SH-1). */
+  full: boolean;
+  /** Gets what it renders behind the screen once the screen is there. */
+  children: (afterwards: ReactNode) => ReactNode;
+}
+
+/** The main part of the page, with the screen's title in the tab and the focus on its heading (RT-8). */
+export function ScreenFrame({ id, titleKey, full, children }: ScreenFrameProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const main = useRef<HTMLElement>(null);
+  const { name } = clientOf(useSession().client);
+  const title = `${t(titleKey)} | ${name}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  const { pathname } = useLocation();
+  useEffect(() => void dispatch(screenShown(id)), [dispatch, id, pathname]);
+  return (
+    <main id="main" tabIndex={-1} ref={main} className={full ? 'full' : 'wrap'}>
+      <ErrorBoundary onError={() => dispatch(screenBroke(id))}>
+        {children(<FocusHeading within={main} />)}
+      </ErrorBoundary>
+    </main>
+  );
+}
+
+/**
+ * Puts the focus on the screen's heading after a change of route, so that a screen reader says where
+ * one is. Not on the page one arrived at: there the browser begins at the top.
+ */
+function FocusHeading({ within }: { within: React.RefObject<HTMLElement | null> }) {
+  const { key } = useLocation();
+  // As it was when the screen opened: a filter that changes the query must not move the focus.
+  const [arrivedHere] = useState(key === 'default');
+  useEffect(() => {
+    const heading = within.current?.querySelector('h1');
+    if (arrivedHere || !heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+    // Once per screen: its frame is made anew with every route.
+  }, [within, arrivedHere]);
+  return null;
+}

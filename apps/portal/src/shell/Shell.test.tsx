@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../testing';
+
+const bar = () => screen.getAllByRole('navigation')[0] as HTMLElement;
+const open = (container: HTMLElement) =>
+  [...container.querySelectorAll('.nav details[open] > summary')].map((each) => each.textContent);
+
+describe('the menu bar', () => {
+  test('shows a member their entries and the sum of what is unread', async () => {
+    await renderScreen('/member/glossary', { scenario: 'commercial-member' });
+    expect(await within(bar()).findByText('4 unread')).toBeInTheDocument();
+    expect(within(bar()).getByRole('link', { name: 'Pay bill' })).toHaveAttribute(
+      'href',
+      '/payments',
+    );
+    expect(within(bar()).queryByRole('link', { name: 'Register' })).toBeNull();
+    await expectNoAxeViolations();
+  });
+
+  test('shows no badge when nothing is unread', async () => {
+    const { container, transport } = await renderScreen('/member/glossary', {
+      scenario: 'notifications-none',
+    });
+    await waitFor(() =>
+      expect(transport.calls.map(({ endpointId }) => endpointId)).toContain(
+        'notifications.getCounts',
+      ),
+    );
+    expect(container.querySelector('.nav .count')).toBeNull();
+  });
+
+  test('shows a visitor theirs, and marks the page one is on, with or without a slash', async () => {
+    await renderScreen('/member/login/');
+    expect(within(bar()).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(within(bar()).queryByText('Claims History')).toBeNull();
+  });
+
+  test('a dropdown closes by Escape with the focus on its word, by a click elsewhere, and by a choice', async () => {
+    const { user, container } = await renderScreen('/member/glossary', {
+      scenario: 'commercial-member',
+    });
+    const group = within(bar()).getByText('Tools and Resources');
+    await user.click(group);
+    expect(open(container)).toEqual(['Tools and Resources']);
+    within(bar()).getByRole('link', { name: 'Documents' }).focus();
+    await user.keyboard('{Escape}');
+    expect(open(container)).toEqual([]);
+    expect(group.closest('summary')).toHaveFocus();
+
+    await user.click(group);
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(open(container)).toEqual([]);
+
+    await user.click(group);
+    await user.click(within(bar()).getByRole('link', { name: 'Documents' }));
+    expect(open(container)).toEqual([]);
+    expect(window.location.pathname).toBe('/member/documents');
+  });
+});
+
+describe('a change of route', () => {
+  test('sets the title, and the focus on the heading; not on the page one arrived at', async () => {
+    const { user } = await renderScreen('/member/glossary', { scenario: 'commercial-member' });
+    expect(document.body).toHaveFocus();
+    await user.click(within(bar()).getByText('Tools and Resources'));
+    await user.click(within(bar()).getByRole('link', { name: 'Find a pharmacy' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Find a pharmacy' });
+    expect(heading).toHaveFocus();
+    expect(document.title).toBe('Find a pharmacy | Everfern Rx');
+  });
+});
+
+describe('language and text size', () => {
+  test('another language keeps route, focus and what was typed, and asks for its translations once', async () => {
+    const { user, browser, transport } = await renderScreen('/member');
+    await user.type(screen.getByLabelText('Drug name'), 'atorva');
+    const [toggle] = screen.getAllByRole('button', { name: 'Español' });
+    await user.click(toggle as HTMLElement);
+    expect(await screen.findByLabelText('Nombre del medicamento')).toHaveValue('atorva');
+    expect(toggle).toHaveFocus();
+    expect(toggle).toHaveTextContent('English');
+    expect(window.location.pathname).toBe('/member');
+    expect(document.documentElement.lang).toBe('es');
+    expect(document.title).toBe('Sepa cuánto va a pagar | Everfern Rx');
+    expect(browser.read('languages')).toBe('es-es');
+    await user.click(toggle as HTMLElement);
+    await user.click(toggle as HTMLElement);
+    const asked = transport.calls.filter(
+      ({ endpointId }) => endpointId === 'translations.getEntries',
+    );
+    expect(asked.map(({ params }) => params)).toEqual([{ locale: 'en-US' }, { locale: 'es-ES' }]);
+  });
+
+  test('fetched translations lie over the bundled texts', async () => {
+    await renderScreen('/member', {
+      overrides: {
+        'translations.getEntries': { body: [{ key: 'landing.seePrices', translation: 'Compare' }] },
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Compare' })).toBeVisible();
+  });
+
+  test('a text size is a class of the root, is kept, and closes the side menu', async () => {
+    const { user, browser, container } = await renderScreen('/member/login');
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = container.querySelector('dialog') as HTMLDialogElement;
+    expect(menu.open).toBe(true);
+    await expectNoAxeViolations();
+    await user.click(within(menu).getByRole('button', { name: 'Largest' }));
+    expect(menu.open).toBe(false);
+    expect(document.documentElement).toHaveClass('largest');
+    expect(document.documentElement).not.toHaveClass('base');
+    expect(browser.read('fontSize')).toBe('largest');
+  });
+
+  test('a kept text size is there from the start', async () => {
+    await renderScreen('/member/login', { kept: { fontSize: 'large' } });
+    expect(document.documentElement).toHaveClass('large');
+  });
+});

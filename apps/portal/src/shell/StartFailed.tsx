@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useText } from '../i18n';
+import { startRequested } from '../session';
+import { useOnline } from './ConnectionNotice';
+import { ErrorMessage } from './ErrorMessage';
+
+/** The portal did not start: because the device is offline, or because our service did not answer. */
+export function StartFailed() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const online = useOnline();
+  const before = useRef(online);
+  // Back on the network it goes on by itself.
+  useEffect(() => {
+    if (online && !before.current) dispatch(startRequested());
+    before.current = online;
+  }, [online, dispatch]);
+  return (
+    <main className="wrap">
+      <ErrorMessage
+        title={t(online ? 'boot.failed' : 'boot.offline')}
+        hint={online ? 'boot.failedHint' : 'boot.offlineHint'}
+        retryLabel={t('boot.tryAgain')}
+        onRetry={() => dispatch(startRequested())}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { content } from '@portal/contracts/content';
+import { distinctUntilChanged, map, mergeMap } from 'rxjs';
+import { languages } from '../i18n';
+import { createRequest, type Epic, type State } from '../requests';
+import { selectLanguage, selectSession } from '../session';
+
+export const footerContent = createRequest(
+  'shell/footer',
+  (api) => api(content).getFooter,
+  'latest',
+);
+
+export const emergencyAlert = createRequest(
+  'shell/emergencyAlert',
+  (api) => api(content).getEmergencyAlert,
+  'latest',
+);
+
+/** Client, line and locale known, or one of them changed → footer and emergency alert (Spec §4). */
+export const contentEpic: Epic = (_action$, state$) =>
+  state$.pipe(
+    map(wantedIn),
+    distinctUntilChanged((before, after) => JSON.stringify(before) === JSON.stringify(after)),
+    mergeMap((wanted) =>
+      wanted ? [footerContent.requested(wanted), emergencyAlert.requested(wanted)] : [],
+    ),
+  );
+
+function wantedIn(state: State) {
+  const { client, businessLine } = selectSession(state);
+  if (!businessLine) return null;
+  const line = businessLine === 'MEDD' ? ('medicare' as const) : ('commercial' as const);
+  return { line, locale: languages[selectLanguage(state)].preference, client };
+}

@@ -1,0 +1,3 @@
+export * from './axe';
+export * from './memory-browser';
+export * from './render-screen';

@@ -1,0 +1,12 @@
+/** What the portal uses of a browser and jsdom lacks, as small as the tests need it. */
+export function fillJsdomGaps(): void {
+  window.scrollTo = () => {};
+  const dialog = HTMLDialogElement.prototype;
+  dialog.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  dialog.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}

@@ -1,0 +1,76 @@
+import { type ScenarioTransport, scenarioTransport, type Override } from '@portal/testing';
+import { act, render, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createApp } from '../app/create-app';
+import type { Store } from '../app/store';
+import { type Language, languages } from '../i18n';
+import type { StoredName } from '../requests';
+import { selectSession, startRequested } from '../session';
+import { fillJsdomGaps } from './jsdom-gaps';
+import { memoryBrowser, type MemoryBrowser } from './memory-browser';
+
+interface RenderOptions {
+  /** Who looks: a scenario of fixtures/scenarios. */
+  scenario?: string;
+  language?: Language;
+  /** The moment the portal believes it is; the scenario's clock unless given. */
+  now?: Date;
+  overrides?: Record<string, Override>;
+  /** What the browser keeps from before. */
+  kept?: Partial<Record<StoredName, string>>;
+  /** The navigation state that the address was opened with. */
+  state?: unknown;
+  /** False: do not wait for the screen, e.g. because a call is held. */
+  settle?: boolean;
+  /** Runs before the portal starts, e.g. to hold a call. */
+  before?: (transport: ScenarioTransport) => void;
+}
+
+interface RenderedScreen {
+  user: UserEvent;
+  transport: ScenarioTransport;
+  store: Store;
+  browser: MemoryBrowser;
+  container: HTMLElement;
+}
+
+/**
+ * Opens an address in the whole portal: real store, epics and client, with a scenario as the network.
+ * Resolves when the session has started and the screen's chunk is there; its data may be on the way.
+ */
+export async function renderScreen(
+  path: string,
+  {
+    scenario = 'visitor',
+    language = 'en',
+    now,
+    overrides = {},
+    kept = {},
+    state = null,
+    settle = true,
+    before,
+  }: RenderOptions = {},
+): Promise<RenderedScreen> {
+  fillJsdomGaps();
+  // React Router keeps a location's state under `usr` in the history entry.
+  window.history.replaceState(state === null ? null : { usr: state, key: 'opened' }, '', path);
+  const transport = scenarioTransport(scenario, { ...(now && { now }), overrides });
+  before?.(transport);
+  const clock = { now: () => now ?? new Date(transport.scenario.clock) };
+  const browser = memoryBrowser({ languages: languages[language].preference, ...kept });
+  const { store, element } = createApp({ transport, clock, browser, strict: true });
+  // Without a delay of its own it works with fake timers too.
+  const user = userEvent.setup({ delay: null });
+  const { container } = render(element);
+  act(() => void store.dispatch(startRequested()));
+  if (settle) await waitFor(() => expectSettled(store, container));
+  return { user, transport, store, browser, container };
+}
+
+/** The session has started, or is over, and the screen shows its heading. */
+function expectSettled(store: Store, container: HTMLElement): void {
+  const { phase } = selectSession(store.getState());
+  if (phase === 'signingOut' || phase === 'leaving') return;
+  expect(phase).not.toBe('starting');
+  expect(container.querySelector('main h1')).not.toBeNull();
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon';
+
+const icons: Record<AlertTone, IconName> = {
+  info: 'info',
+  ok: 'circle-check',
+  warn: 'triangle-alert',
+  bad: 'circle-alert',
+};
+
+type AlertTone = 'info' | 'ok' | 'warn' | 'bad';
+
+interface AlertProps {
+  tone: AlertTone;
+  title: ReactNode;
+  /** The heading's level on this page; none makes the title a plain strong line. */
+  level?: 2 | 3;
+  children?: ReactNode;
+  /** One way on. */
+  action?: ReactNode;
+  /** `alert` interrupts a screen reader, `status` waits; none for what is there from the start. */
+  role?: 'alert' | 'status';
+}
+
+/** What happened, and what to do: icon, words, one action. */
+export function Alert({ tone, title, level, children, action, role }: AlertProps) {
+  const Title = level === 2 ? 'h2' : level === 3 ? 'h3' : 'p';
+  return (
+    <div className={`alert t-${tone}`} role={role}>
+      <Icon name={icons[tone]} />
+      <div>
+        <Title className="alert-title">{title}</Title>
+        {children}
+      </div>
+      {action}
+    </div>
+  );
+}

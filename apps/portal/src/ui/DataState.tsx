@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useText } from '../i18n';
+import type { RemoteData } from '../requests';
+import { Button } from './Button';
+import { Icon } from './Icon';
+import { Skeleton } from './Skeleton';
+
+interface DataStateProps<Data> {
+  data: RemoteData<Data>;
+  /** What is on its way, e.g. "Loading your claims…". */
+  loading: string;
+  /** What did not come, e.g. "Your claims did not load." */
+  failed: string;
+  /** Asks again. */
+  onRetry: () => void;
+  /** Shown instead of the children when the answer holds nothing. */
+  empty?: ReactNode;
+  isEmpty?: (data: Data) => boolean;
+  /** Keeps the answer before in view while the next one is on its way. */
+  keepWhileLoading?: boolean;
+  /** Skeleton lines, about as high as the answer will be. */
+  lines?: number;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of a page that loads, fails with a way to try again, is empty, or shows its answer. */
+export function DataState<Data>({
+  data,
+  loading,
+  failed,
+  onRetry,
+  empty,
+  isEmpty,
+  keepWhileLoading = false,
+  lines = 3,
+  children,
+}: DataStateProps<Data>) {
+  const shown = data.status === 'success' || keepWhileLoading ? data.data : undefined;
+  if (data.status === 'failure') {
+    return <Failed title={failed} unreachable={data.failure.status === 0} onRetry={onRetry} />;
+  }
+  if (shown === undefined) return <Skeleton label={loading} lines={lines} />;
+  return <>{isEmpty?.(shown) ? empty : children(shown)}</>;
+}
+
+function Failed(props: { title: string; unreachable: boolean; onRetry: () => void }) {
+  const t = useText();
+  return (
+    <div className="stack" role="alert">
+      <p className="row tight bad">
+        <Icon name="circle-alert" />
+        <b>{props.title}</b>
+      </p>
+      <p className="mute">{t(props.unreachable ? 'ui.offline' : 'ui.faultOurs')}</p>
+      <div>
+        <Button kind="secondary" icon="rotate-ccw" onClick={props.onRetry}>
+          {t('ui.tryAgain')}
+        </Button>
+      </div>
+    </div>
+  );
+}

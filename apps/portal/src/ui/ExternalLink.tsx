@@ -1,0 +1,30 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { useText } from '../i18n';
+
+interface ExternalLinkProps {
+  href: string;
+  /** What a screen reader says in place of the content, for a link that is an icon only. */
+  label?: string;
+  className?: string;
+  onClick?: MouseEventHandler;
+  children: ReactNode;
+}
+
+/** A link that leaves the portal in a new tab, and says so to a screen reader. */
+export function ExternalLink({ href, label, className, onClick, children }: ExternalLinkProps) {
+  const t = useText();
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+      onClick={onClick}
+    >
+      {children}
+      <span className="sr">
+        {label} {t('ui.newTab')}
+      </span>
+    </a>
+  );
+}

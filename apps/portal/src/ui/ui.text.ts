@@ -1,0 +1,15 @@
+import { defineTexts } from '../i18n';
+
+export default defineTexts({
+  'ui.loading': { en: 'Loading…', es: 'Cargando…' },
+  'ui.newTab': { en: '(opens in a new tab)', es: '(se abre en una pestaña nueva)' },
+  'ui.tryAgain': { en: 'Try again', es: 'Intentar de nuevo' },
+  'ui.faultOurs': {
+    en: 'The problem is ours. The rest of this page works.',
+    es: 'El problema es nuestro. El resto de esta página funciona.',
+  },
+  'ui.offline': {
+    en: 'We could not reach our service. Check your connection, then try again.',
+    es: 'No pudimos conectarnos al servicio. Revise su conexión e intente de nuevo.',
+  },
+});

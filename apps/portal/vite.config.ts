@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { languageCodes } from './src/i18n/languages.ts';
+import { clientBrands } from './vite/client-brands.ts';
+import { lightAreas } from './vite/light-areas.ts';
+import { lightArea, lightFlags, lightModules } from './vite/light-modules.ts';
+import { precompress } from './vite/precompress.ts';
+import { splitTexts } from './vite/split-texts.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const lib = (path: string) => here(`../../libs/${path}`);
+
+/** Modules of the first load that are for people and checks in good part. */
+const lighter = lightModules([
+  ...lightAreas.map((area) => [lib(`contracts/src/areas/${area}.ts`), lightArea(area)] as const),
+  [lib('client-config/src/feature-flags.ts'), lightFlags],
+]);
+
+const brands = clientBrands({
+  config: lib('client-config/src/index.ts'),
+  faces: here('src/session/load-face.ts'),
+});
+
+export default defineConfig({
+  root: here('.'),
+  base: '/member/',
+  cacheDir: here('../../node_modules/.vite/portal'),
+  plugins: [splitTexts(here('src/i18n/dictionary.ts')), lighter, brands, react(), precompress()],
+  // rxjs keeps its modern build behind this name; the default one is ES5 with tslib.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  server: { host: 'localhost', port: 4203, strictPort: true },
+  build: {
+    outDir: here('dist/site'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The BFF forbids inline scripts, styles and data: addresses; nothing may be put inside another file.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // The texts of every page travel together, one file per language; a screen's travel beside it.
+        codeSplitting: {
+          groups: languageCodes.map((language) => ({
+            name: `texts-${language}`,
+            test: new RegExp(`src/(?:app|shell|ui)/[^/]+\\.text\\.ts\\?language=${language}$`),
+          })),
+        },
+      },
+    },
+  },
+});
