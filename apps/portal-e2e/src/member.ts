@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Fills in the provider's page, which must be open, as the person of that scenario. */
+export async function fillInSignInPage(page: Page, username: string) {
+  await page.getByLabel(/^(Username|Nombre de usuario)$/).fill(username);
+  await page.getByLabel(/^(Password|Contraseña)$/).fill('demo');
+  await page.getByRole('button', { name: /^(Sign in|Iniciar sesión)$/ }).click();
+}
+
+/** Begins at the login page, as a person would, and ends where the portal leads. */
+export async function signIn(page: Page, username: string) {
+  await page.goto('/member/login');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Sign in|Iniciar sesión)$/ })
+    .click();
+  await fillInSignInPage(page, username);
+  await expect(page).toHaveURL(/\/member\/dashboard$/);
+}
+
+/** Days ago as YYYY-MM-DD, by the clock of the browser's time zone in the tests. */
+export function daysAgo(days: number): string {
+  const date = new Date(Date.now() - days * 86_400_000);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(date);
+}
