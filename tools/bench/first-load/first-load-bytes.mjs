@@ -1,0 +1,40 @@
+// Scripts and styles that a browser fetches for the first page, against the mandated frameworks alone.
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { freePorts } from '@portal/start/ports';
+import { startPortalStack } from '@portal/start/portal-stack';
+import { findBrowser } from '@portal/test/find-browser';
+import { baselines, buildFrameworks } from './frameworks.mjs';
+import { loadPage } from './load-page.mjs';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const path = process.argv[2] ?? '/member';
+const goal = 1.25;
+
+const gz = (body) => gzipSync(body, { level: 9 }).length;
+const br = (body) => brotliCompressSync(body).length;
+const total = (bodies, size) => bodies.reduce((sum, body) => sum + size(body), 0);
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+
+const [portal, identity, standIns] = await freePorts(3);
+const stack = await startPortalStack({ root, ports: { portal, identity, standIns } });
+try {
+  const files = await loadPage(root, stack.address + path, findBrowser());
+  for (const { path: name, body } of files)
+    console.log(`${kB(gz(body))} gz ${kB(br(body))} br  ${name}`);
+  const page = files.map(({ body }) => body);
+  for (const baseline of Object.keys(baselines)) {
+    const frameworks = await buildFrameworks(root, baseline);
+    for (const [name, size] of Object.entries({ gz, br })) {
+      const [ours, theirs] = [total(page, size), total(frameworks, size)];
+      const ratio = ours / theirs;
+      console.log(
+        `${path} ${name}: ${kB(ours)}, frameworks with ${baseline} ${kB(theirs)}, ratio ${ratio.toFixed(3)} ` +
+          `(goal at most ${goal}: ${ratio <= goal ? 'reached' : 'missed'})`,
+      );
+      if (ratio > goal) process.exitCode = 1;
+    }
+  }
+} finally {
+  await stack.stop();
+}

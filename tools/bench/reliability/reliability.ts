@@ -1,0 +1,25 @@
+// npm run bench:reliability: what breaks when things break, in figures, with real processes and a Redis of their own.
+import { measureDeadUpstream } from './dead';
+import { readOptions, type Scenario, usage } from './options';
+import { type Goal, judge } from './report';
+import { measureRestarts } from './restarts';
+import { measureSoak } from './soak';
+import { measureStoreOutages } from './store';
+import { measureStorms } from './storm';
+
+const options = readOptions(process.argv.slice(2));
+if (options === 'help') {
+  console.log(usage);
+} else {
+  const { rounds, minutes, chosen } = options;
+  const measures: Record<Scenario, () => Promise<Goal[]>> = {
+    storm: () => measureStorms(rounds),
+    store: () => measureStoreOutages(rounds),
+    restarts: () => measureRestarts(rounds),
+    dead: () => measureDeadUpstream(rounds),
+    soak: () => measureSoak(minutes),
+  };
+  const goals: Goal[] = [];
+  for (const scenario of chosen) goals.push(...(await measures[scenario]()));
+  process.exitCode = judge(goals);
+}

@@ -1,0 +1,47 @@
+import { outages, outageWhileRenewing, startCluster, storeOutage } from '@portal/bff/faults';
+import { type Goal, printTable, rounded } from './report';
+
+/** Redis down, frozen, slow and flushed under three replicas. */
+export async function measureStoreOutages(rounds: number): Promise<Goal[]> {
+  const cluster = await startCluster({ replicas: 3 });
+  const rows: Record<string, string | number>[] = [];
+  const goals: Goal[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const kind of outages) {
+        const outage = await storeOutage(cluster, kind, { ms: 2000, atOnce: 20 });
+        const slowest = Math.max(...outage.calls.map(({ ms }) => ms));
+        const harmed = outage.others.filter(({ status }) => status !== 200).length;
+        const cookiesLost = outage.calls.filter(({ setsCookie }) => setsCookie).length;
+        rows.push({
+          redis: kind,
+          calls: outage.calls.length,
+          answers: [...new Set(outage.calls.map(({ status }) => status))].join(', '),
+          'slowest, ms': rounded(slowest),
+          'cookies lost': cookiesLost,
+          'pages and visitors': outage.others.length,
+          'of them failed': harmed,
+          'slowest of them, ms': rounded(Math.max(...outage.others.map(({ ms }) => ms))),
+          'recovery, ms': rounded(outage.recoveryMs),
+          afterwards: [...new Set(outage.afterwards)].join(', '),
+        });
+        goals.push(
+          { what: `Redis ${kind}: answers within 500 ms`, reached: slowest < 500 },
+          { what: `Redis ${kind}: others unaffected`, reached: harmed === 0 },
+          { what: `Redis ${kind}: cookies kept`, reached: cookiesLost === 0 || kind === 'flushed' },
+          { what: `Redis ${kind}: recovery within 1 s`, reached: outage.recoveryMs < 1000 },
+        );
+      }
+    }
+    const { first, afterwards, redemptions } = await outageWhileRenewing(cluster);
+    const kept = [first, ...afterwards].every(({ status }) => status === 200);
+    goals.push({ what: 'tokens renewed while Redis is away are kept', reached: kept });
+    printTable('Trouble with Redis (39)', rows);
+    console.log(
+      `\nAway while tokens are renewed: ${kept ? 'kept' : 'lost'}, ${redemptions.length} redemptions.`,
+    );
+  } finally {
+    await cluster.stop();
+  }
+  return goals;
+}

@@ -1,0 +1,41 @@
+import { refreshStorm, startCluster, type Storm, stormWithHolderKilled } from '@portal/bff/faults';
+import { type Goal, printTable, rounded } from './report';
+
+const callsEach = 200;
+
+/** Three replicas, two hundred calls each on an expired token; then with the renewing replica killed. */
+export async function measureStorms(rounds: number): Promise<Goal[]> {
+  const cluster = await startCluster({ replicas: 3 });
+  const storms: { what: string; storm: Storm }[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      storms.push({ what: 'all alive', storm: await refreshStorm(cluster, callsEach) });
+      storms.push({
+        what: 'renewing replica killed before the provider knew',
+        storm: await stormWithHolderKilled(cluster, callsEach, 'before'),
+      });
+    }
+    const lost = await stormWithHolderKilled(cluster, callsEach, 'after');
+    print([...storms, { what: 'killed with the provider’s answer on its way', storm: lost }]);
+  } finally {
+    await cluster.stop();
+  }
+  return storms.map(({ what, storm }) => ({
+    what: `storm, ${what}: one redemption, no failure, nobody signed out`,
+    reached: storm.redemptions === 1 && storm.failures.length === 0 && storm.stillSignedIn,
+  }));
+}
+
+function print(storms: readonly { what: string; storm: Storm }[]): void {
+  printTable(
+    'Refresh storm (38)',
+    storms.map(({ what, storm }) => ({
+      what,
+      calls: storm.calls,
+      failures: storm.failures.length,
+      redemptions: storm.redemptions,
+      'signed in': storm.stillSignedIn ? 'yes' : 'no',
+      'slowest call, ms': rounded(storm.slowestMs),
+    })),
+  );
+}

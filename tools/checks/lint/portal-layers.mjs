@@ -1,0 +1,64 @@
+import { dirname, resolve, sep } from 'node:path';
+
+// Folders of apps/portal/src from the outermost to the innermost: an import goes inwards or stays.
+const layers = [
+  ['app'],
+  ['shell'],
+  ['features', 'content', 'forms'],
+  ['session', 'analytics'],
+  ['requests', 'i18n', 'ui', 'styles'],
+];
+const rank = new Map(layers.flatMap((names, index) => names.map((name) => [name, index])));
+
+// The screens that gather others into one page; they use what a feature's index.ts offers.
+const composers = new Set(['features/dashboard', 'shell']);
+
+/** { layer, feature?, rest } of a file under apps/portal/src, or undefined for any other file. */
+function placeOf(file) {
+  const [, inside] = file.split(sep).join('/').split('/apps/portal/src/');
+  if (inside === undefined) return undefined;
+  const [layer, feature, ...rest] = inside.split('/');
+  return layer === 'features' ? { layer, feature, rest: rest.join('/') } : { layer };
+}
+
+const indexFile = /^(index(\.tsx?)?)?$/;
+
+/** The reason why `from` must not import `to` (absolute paths), or undefined. */
+export function whyNot(from, to) {
+  const source = placeOf(from);
+  const target = placeOf(to);
+  if (!source || !target) return undefined;
+  if (rank.get(target.layer) < rank.get(source.layer)) {
+    return `${source.layer}/ lies further in than ${target.layer}/: imports go inwards only.`;
+  }
+  if (target.layer !== 'features' || target.feature === source.feature) return undefined;
+  const here = source.feature ? `features/${source.feature}` : source.layer;
+  if (source.feature && !composers.has(here)) {
+    return `The feature "${source.feature}" must not import the feature "${target.feature}".`;
+  }
+  if (composers.has(here) && !indexFile.test(target.rest)) {
+    return `${here}/ may import features/${target.feature}/index.ts only, not "${target.rest}".`;
+  }
+  return undefined;
+}
+
+/** ESLint rule: the order of the portal's folders, and features that know nothing of each other. */
+export const portalLayers = {
+  meta: { type: 'problem', schema: [], messages: { wrong: '{{reason}}' } },
+  create(context) {
+    const check = (node) => {
+      const path = node.source?.value;
+      if (typeof path !== 'string' || !path.startsWith('.')) return;
+      // A type leaves no trace in the bundle and couples nothing at run time.
+      if (node.importKind === 'type' || node.exportKind === 'type') return;
+      const reason = whyNot(context.filename, resolve(dirname(context.filename), path));
+      if (reason) context.report({ node: node.source, messageId: 'wrong', data: { reason } });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};

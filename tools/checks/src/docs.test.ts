@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ourFiles, root, textOf } from './workspace';
+
+const documents = ourFiles(/\.md$/).filter((file) => !file.startsWith('fixtures/'));
+
+/** Heading → anchor, as the usual viewers make it. */
+const anchorOf = (heading: string) =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replace(/ /g, '-');
+
+const anchorsIn = (file: string) =>
+  [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading as string));
+
+const linksIn = (file: string) =>
+  [...textOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target as string);
+
+/** Words in backquotes that look like a path of this repository: `apps/bff/src/main.ts`. What a build makes is not there yet. */
+const pathsIn = (file: string) =>
+  [...textOf(file).matchAll(/`((?:apps|libs|tools|fixtures|docs|pacts)\/[\w./-]+)`/g)]
+    .map(([, path]) => path as string)
+    .filter((path) => !path.split('/').includes('dist'));
+
+describe('documents', () => {
+  test.each(documents)('every link in %s leads somewhere', (file) => {
+    const broken = linksIn(file)
+      .filter((target) => !/^(https?|mailto):/.test(target))
+      .filter((target) => {
+        const [path = '', anchor] = target.split('#');
+        const full = path === '' ? file : join(dirname(file), path);
+        if (!existsSync(join(root, full))) return true;
+        return anchor !== undefined && !anchorsIn(full).includes(anchor);
+      });
+    expect(broken).toEqual([]);
+  });
+
+  test.each(documents)('every path that %s names is there', (file) => {
+    expect(pathsIn(file).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  test.each(ourFiles(/^docs\/decisions\/.*\.md$/))(
+    'the decision %s has its number, date, status and parts',
+    (file) => {
+      expect(file).toMatch(/\/\d{3}-[a-z0-9-]+\.md$/);
+      const text = textOf(file);
+      expect(text).toMatch(/^# \d{3} · /);
+      expect(text).toMatch(/^Date: \d{4}-\d{2}-\d{2} · Status: (accepted|replaced by .+)$/m);
+      for (const part of ['Context', 'Decision', 'Consequences', 'The check that holds it']) {
+        expect(text).toContain(`## ${part}\n`);
+      }
+    },
+  );
+});

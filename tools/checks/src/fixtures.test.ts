@@ -1,0 +1,30 @@
+import { readFixtures } from '@portal/scenarios';
+
+describe('fixtures', () => {
+  const { scenarios, identities, problems } = readFixtures();
+
+  test('every file is valid, fits its call and is used', () => {
+    expect(problems).toEqual([]);
+  });
+
+  test('the scenarios that the portal is shown with are there', () => {
+    expect([...scenarios.keys()]).toEqual(
+      expect.arrayContaining([
+        'visitor',
+        'visitor-medicare',
+        'commercial-member',
+        'medicare-member',
+        'minor-member',
+        'empty-handed',
+        'upstream-down',
+        'session-expired',
+        'eligibility-lost',
+      ]),
+    );
+  });
+
+  test('everybody who can sign in does so with the password that is printed at the start', () => {
+    expect(identities.size).toBeGreaterThan(0);
+    expect([...identities.values()].filter(({ password }) => password !== 'demo')).toEqual([]);
+  });
+});

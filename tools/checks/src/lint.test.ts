@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { clientIds, clientOf } from '@portal/client-config';
+import { clientCodes } from '../lint/banned-syntax.mjs';
+import { root } from './workspace';
+
+interface Planted {
+  what: string;
+  file: string;
+  text: string;
+  caught: string;
+}
+
+const onlyLibsEnv = 'Only libs/env reads the environment.';
+
+const planted: Planted[] = [
+  {
+    what: 'a library of rules that imports a contract',
+    file: 'libs/domain/src/planted-contract.ts',
+    text: `import '@portal/contracts';`,
+    caught: '@nx/enforce-module-boundaries: Circular dependency',
+  },
+  {
+    what: 'a contract that imports what only servers may',
+    file: 'libs/contracts/src/planted-type.ts',
+    text: `import '@portal/env';`,
+    caught: 'A project tagged with "type:contract" can only depend on libs tagged',
+  },
+  {
+    what: 'a BFF that plays scenarios outside its tests',
+    file: 'apps/bff/src/planted-engine.ts',
+    text: `import '@portal/scenarios';`,
+    caught: 'can not depend on libs tagged with "type:engine", "type:testing"',
+  },
+  {
+    what: 'a portal that imports code for servers',
+    file: 'apps/portal/src/app/planted-platform.ts',
+    text: `import '@portal/bff';`,
+    caught: '@nx/enforce-module-boundaries:',
+  },
+  {
+    what: 'a relative path into another project',
+    file: 'libs/api-client/src/planted-path.ts',
+    text: `import '../../contracts/src/index';`,
+    caught: 'Projects cannot be imported by a relative or absolute path',
+  },
+  {
+    what: 'a rule that imports a framework',
+    file: 'libs/domain/src/planted-framework.ts',
+    text: `import 'react';`,
+    caught: 'A project tagged with "type:domain" is not allowed to import "react"',
+  },
+  {
+    what: 'a token library outside the BFF',
+    file: 'apps/stand-ins/src/planted-package.ts',
+    text: `import 'openid-client';`,
+    caught: 'A project tagged with "scope:stand-ins" is not allowed to import "openid-client"',
+  },
+  {
+    what: 'a package that the project does not name',
+    file: 'apps/bff/src/planted-unnamed.ts',
+    text: `import 'react';`,
+    caught: 'Only packages defined in the "package.json" can be imported',
+  },
+  {
+    what: 'the environment read by an app',
+    file: 'apps/bff/src/planted-environment.ts',
+    text: `export const port = process.env['PORT'];`,
+    caught: onlyLibsEnv,
+  },
+  {
+    what: 'the environment imported by a library',
+    file: 'libs/logger/src/planted-environment.ts',
+    text: `import { env } from 'node:process'; export const level = env['LEVEL'];`,
+    caught: onlyLibsEnv,
+  },
+  {
+    what: 'a feature that imports another feature',
+    file: 'apps/portal/src/features/claims/planted-neighbour.ts',
+    text: `import '../drug-pricing';`,
+    caught: 'The feature "claims" must not import the feature "drug-pricing".',
+  },
+  {
+    what: 'the inside of a feature imported by the dashboard',
+    file: 'apps/portal/src/features/dashboard/planted-inside.ts',
+    text: `import '../claims/claims.slice';`,
+    caught: 'features/dashboard/ may import features/claims/index.ts only',
+  },
+  {
+    what: 'the inside of a feature loaded by the shell',
+    file: 'apps/portal/src/shell/planted-inside.ts',
+    text: `void import('../features/claims/ClaimsScreen');`,
+    caught: 'shell/ may import features/claims/index.ts only',
+  },
+  {
+    what: 'an interface part that knows a feature',
+    file: 'apps/portal/src/ui/planted-outwards.ts',
+    text: `import '../features/claims';`,
+    caught: 'ui/ lies further in than features/: imports go inwards only.',
+  },
+  {
+    what: 'a client named in code',
+    file: 'apps/portal/src/shell/planted-client.ts',
+    text: `export const hidden = (client: string) => client === 'PRXFRD';`,
+    caught: 'A client is data',
+  },
+  {
+    what: 'a test that runs alone',
+    file: 'libs/domain/src/planted-only.test.ts',
+    text: `test.only('one', () => { expect(1).toBe(1); });`,
+    caught: 'A test marked .only hides all the others.',
+  },
+  {
+    what: 'a rule switched off beside the line that breaks it',
+    file: 'libs/domain/src/planted-comment.ts',
+    text: `// eslint-disable-next-line\nexport const anything: any = 1;`,
+    caught: '@typescript-eslint/no-explicit-any',
+  },
+];
+
+/** What the rules let pass, so that the catches above are not those of a rule that refuses all. */
+const allowed = {
+  'apps/bff/src/allowed.test.ts': `import '@portal/testing'; import '@portal/scenarios';`,
+  'apps/bff/pact/allowed.ts': `import '@portal/testing';`,
+  'apps/stand-ins/src/allowed.ts': `import '@portal/scenarios';`,
+  'apps/portal/src/features/dashboard/allowed.ts': `import '../claims';`,
+  'apps/portal/src/features/claims/inner/allowed.ts': `import '../claims.slice';`,
+  'libs/env/src/allowed.ts': `export const path = process.env['PATH'];`,
+  'libs/domain/src/allowed.test.ts': `test('a client', () => { expect('PRXFRD').toBe('PRXFRD'); });`,
+};
+
+describe('lint', () => {
+  let found: Record<string, string[]>;
+
+  beforeAll(() => {
+    const texts = {
+      ...Object.fromEntries(planted.map(({ file, text }) => [file, text])),
+      ...allowed,
+    };
+    found = JSON.parse(
+      execFileSync(process.execPath, [join(root, 'tools/checks/lint/lint-planted.mjs')], {
+        input: JSON.stringify(texts),
+        cwd: root,
+        encoding: 'utf8',
+      }),
+    );
+  }, 60_000);
+
+  test.each(planted)('catches $what', ({ file, caught }) => {
+    expect(found[file]?.join('\n')).toContain(caught);
+  });
+
+  test.each(Object.keys(allowed))('has nothing against %s', (file) => {
+    expect(found[file]).toEqual([]);
+  });
+
+  test('looks for every client that libs/client-config knows, apart from the default', () => {
+    const known = clientIds.flatMap((id) => [id, ...clientOf(id).aliases]);
+    expect([...clientCodes].sort()).toEqual(known.filter((code) => code !== 'common').sort());
+  });
+});

@@ -1,0 +1,82 @@
+import { projects, textOf, type PackageFile } from './workspace';
+
+interface LockEntry {
+  version?: string;
+  resolved?: string;
+  link?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+
+const lock = JSON.parse(textOf('package-lock.json')) as { packages: Record<string, LockEntry> };
+const rootPackage = { ...(JSON.parse(textOf('package.json')) as PackageFile), folder: '.' };
+const exactly = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+describe('packages', () => {
+  test.each([rootPackage, ...projects()])(
+    '$folder names every version exactly, and workspace packages by a star',
+    ({ dependencies, devDependencies }) => {
+      const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+        ([name, version]) =>
+          name.startsWith('@portal/') ? version !== '*' : !exactly.test(version),
+      );
+      expect(loose).toEqual([]);
+    },
+  );
+
+  test('one package has one version in the whole workspace', () => {
+    const versions = new Map<string, Set<string>>();
+    for (const { dependencies, devDependencies } of [rootPackage, ...projects()]) {
+      for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+        versions.set(name, (versions.get(name) ?? new Set()).add(version));
+      }
+    }
+    expect([...versions].filter(([, each]) => each.size > 1).map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe('the lock file', () => {
+  test('holds no address of a registry', () => {
+    const addresses = Object.entries(lock.packages).filter(
+      ([, { resolved, link }]) => resolved !== undefined && !link,
+    );
+    expect(addresses).toEqual([]);
+    expect(textOf('package-lock.json')).not.toMatch(/https?:\/\/[^"]*\.tgz/);
+  });
+
+  // An incomplete set installs with `npm install` on this machine and fails with `npm ci` on another.
+  test.each(['@swc/core', 'unrs-resolver', 'esbuild', 'rolldown'])(
+    'holds the packages of %s for every platform',
+    (name) => {
+      const copies = Object.entries(lock.packages).filter(([path]) =>
+        path.endsWith(`node_modules/${name}`),
+      );
+      expect(copies).not.toEqual([]);
+      const missing = copies.flatMap(([path, { optionalDependencies = {} }]) => {
+        const beside = path.slice(0, -name.length);
+        return Object.entries(optionalDependencies).filter(([dependency, version]) => {
+          const entry =
+            lock.packages[`${path}/node_modules/${dependency}`] ??
+            lock.packages[`${beside}${dependency}`] ??
+            lock.packages[`node_modules/${dependency}`];
+          return entry?.version !== version;
+        });
+      });
+      expect(missing).toEqual([]);
+    },
+  );
+
+  test('agrees with every package.json', () => {
+    const apart = [rootPackage, ...projects()].filter(
+      ({ folder, dependencies, devDependencies }) => {
+        const noted = lock.packages[folder === '.' ? '' : folder] as PackageFile | undefined;
+        const wanted = { ...dependencies, ...devDependencies };
+        const found = { ...noted?.dependencies, ...noted?.devDependencies };
+        return (
+          JSON.stringify(Object.entries(wanted).sort()) !==
+          JSON.stringify(Object.entries(found).sort())
+        );
+      },
+    );
+    expect(apart.map(({ folder }) => folder)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { ourFiles, textOf } from './workspace';
+
+/** The patterns stand here in parts, so that this file does not hold what it looks for. */
+const anyOf = (...parts: string[]) => new RegExp(parts.join('|'));
+
+const forbidden = [
+  {
+    what: 'a path of one machine',
+    pattern: anyOf(
+      '/ho' + 'me/[a-z]',
+      '/Us' + 'ers/[A-Za-z]',
+      '/ro' + 'ot/',
+      '/wo' + 'rk/',
+      '/tm' + 'p/',
+    ),
+    // What every system has for short-lived files is asked of the system.
+    files: /\.(ts|tsx|mjs|cjs|js|json|md|css|html|yml|sh)$|^\.ci\//,
+  },
+  {
+    what: 'the host of a package registry',
+    pattern: anyOf('registry\\.' + '[a-z]+\\.', 'npm' + 'mirror'),
+    files: /./,
+  },
+  {
+    what: 'work left undone or a check switched off',
+    pattern: anyOf(
+      '\\b(TO' + 'DO|FIX' + 'ME)\\b',
+      '@ts-(ig' + 'nore|noch' + 'eck)',
+      'eslint-dis' + 'able',
+    ),
+    files: /\.(ts|tsx|mjs|cjs|css)$/,
+  },
+  {
+    what: 'a test that runs alone',
+    pattern: anyOf('\\b(test|it|describe)\\.on' + 'ly\\b'),
+    files: /\.(test|pact\.test|e2e)\.(ts|tsx|mjs)$/,
+  },
+];
+
+/** These say such words because they are about them. */
+const aboutThem = new Set(['tools/checks/src/lint.test.ts']);
+
+describe('words', () => {
+  test.each(forbidden)('no file holds $what', ({ pattern, files }) => {
+    const found = ourFiles(files)
+      .filter((file) => !aboutThem.has(file))
+      .flatMap((file) =>
+        textOf(file)
+          .split('\n')
+          .map((line, index) => ({ place: `${file}:${index + 1}`, line: line.slice(0, 120) }))
+          .filter(({ line }) => pattern.test(line)),
+      );
+    expect(found).toEqual([]);
+  });
+});

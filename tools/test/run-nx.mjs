@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
+import { countRun, one } from './count.mjs';
+
+/** Which targets report single tests, and where in their project. The others count as one each. */
+const reporting = {
+  test: '.reports/test.json',
+  pact: 'pact/.reports/test.json',
+  faults: 'src/faults/.reports/test.json',
+  e2e: '.reports/e2e.json',
+};
+
+const environment = {
+  ...process.env,
+  // Without the daemon Nx puts back every cached output, so that a report is never older than its task.
+  NX_DAEMON: 'false',
+  NX_NO_CLOUD: 'true',
+  NX_TUI: 'false',
+};
+
+/** Name → folder of every workspace package. */
+function projectFolders(root) {
+  const folders = ['apps', 'libs', 'tools'].flatMap((top) =>
+    readdirSync(join(root, top)).map((name) => `${top}/${name}`),
+  );
+  return new Map(
+    folders
+      .map((folder) => [folder, join(root, folder, 'package.json')])
+      .filter(([, file]) => existsSync(file))
+      .map(([folder, file]) => [JSON.parse(readFileSync(file, 'utf8')).name, folder]),
+  );
+}
+
+/** Removes the reports of earlier runs: a task that dies early must not be counted by an old one. */
+export function clearReports(root) {
+  for (const folder of projectFolders(root).values()) {
+    for (const report of Object.values(reporting))
+      rmSync(join(root, folder, report), { force: true });
+  }
+}
+
+/** Runs Nx, saying one line for each task that is done; gives { status, output }. */
+async function runNx(root, args) {
+  const nx = spawn(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), ...args], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = [];
+  for (const stream of [nx.stdout, nx.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      output.push(line);
+      const [, task, how] =
+        /^> nx run (\S+)\s*(\[.*\])?/.exec(stripVTControlCharacters(line)) ?? [];
+      if (task) console.log(`   ${task}${how ? ' (unchanged)' : ''}`);
+    });
+  }
+  const [status] = await once(nx, 'close');
+  return { status, output: output.join('\n') };
+}
+
+/** What each failed task printed: the reason for reading the output of a test run at all. */
+function printFailures(root, tasks) {
+  for (const { taskId, hash } of tasks.filter(({ status }) => status !== 0)) {
+    const file = join(root, '.nx', 'cache', 'terminalOutputs', String(hash));
+    console.log(
+      `\n✖ ${taskId}\n${existsSync(file) ? readFileSync(file, 'utf8') : 'It did not run.'}`,
+    );
+  }
+}
+
+/**
+ * Runs targets of all projects through Nx and its cache. Says each task as it ends and, of those that
+ * failed, all they printed. Gives { passed, failed }.
+ */
+export async function runTargets(root, targets, { parallel }) {
+  const note = join(root, '.nx', 'cache', 'run.json');
+  rmSync(note, { force: true });
+  const { status, output } = await runNx(root, [
+    'run-many',
+    `--targets=${targets.join(',')}`,
+    `--parallel=${parallel}`,
+    '--outputStyle=static',
+    '--nxBail=false',
+  ]);
+  if (!existsSync(note)) {
+    // Nx did not get as far as running anything; what it said is the reason.
+    console.log(output);
+    return one(false);
+  }
+  const { tasks } = JSON.parse(readFileSync(note, 'utf8'));
+  printFailures(root, tasks);
+  const folders = projectFolders(root);
+  const counted = countRun(
+    { tasks },
+    { root, targets: reporting, rootOf: (name) => folders.get(name) },
+  );
+  return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}

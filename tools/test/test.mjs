@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { Fault } from '../start/fault.mjs';
+import { ensureInstalled } from '../start/install.mjs';
+import { checkNodeVersion } from '../start/node-version.mjs';
+import { checkFormat } from './check-format.mjs';
+import { one, sum } from './count.mjs';
+import { ensureRedis } from './find-redis.mjs';
+import { clearReports, runTargets } from './run-nx.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Faults and browser get the machine to themselves: beside other tests they would wait, and time-outs would lie. */
+const steps = [
+  ['Format', () => checkFormat(root)],
+  [
+    'Lint, types, tests, contracts, checks',
+    () => runTargets(root, ['lint', 'typecheck', 'test', 'pact'], { parallel: 2 }),
+  ],
+  ['Faults', () => runTargets(root, ['faults'], { parallel: 1 })],
+  ['Browser journeys', () => runTargets(root, ['e2e'], { parallel: 1 })],
+];
+
+async function runStep([title, run]) {
+  const begin = Date.now();
+  console.log(`\n── ${title}`);
+  const counted = await attempt(run);
+  const seconds = ((Date.now() - begin) / 1000).toFixed(1);
+  console.log(`── ${title}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`);
+  return counted;
+}
+
+/** A step that can't run at all is a failure, not an end of the others. */
+async function attempt(run) {
+  try {
+    return await run();
+  } catch (error) {
+    console.error(error instanceof Fault ? error.message : error);
+    return one(false);
+  }
+}
+
+async function runAll() {
+  checkNodeVersion(root);
+  ensureInstalled(root);
+  ensureRedis();
+  clearReports(root);
+  const counts = [];
+  for (const step of steps) counts.push(await runStep(step));
+  return sum(counts);
+}
+
+const { passed, failed } = await attempt(runAll);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
