@@ -160,7 +160,7 @@ export function settingsSchema(production: boolean) {
       .default(128)
       .describe('calls to one service that are under way at the same time.'),
     UPSTREAM_WAITING: wholeNumber(0)
-      .default(256)
+      .default(1024)
       .describe('calls to one service that may wait for that; one more is told 503 at once.'),
     UPSTREAM_KEEP_ALIVE_SECONDS: wholeNumber(1)
       .default(15)
