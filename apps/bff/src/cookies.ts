@@ -51,6 +51,7 @@ export function setCookie(name: string, value: string, { secure, maxAge }: Cooki
 export const cookies = {
   session: 'portal-session',
   signIn: 'portal-sign-in',
+  signInError: 'portal-sign-in-error',
   known: 'portal-known',
   scenario: 'scenario',
   client: 'client',

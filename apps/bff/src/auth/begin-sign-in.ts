@@ -1,8 +1,9 @@
-import type { SignInError } from '@portal/contracts/session';
 import type { Request, Response } from 'express';
 import type { Dependencies } from '../dependencies';
 import { contextOf } from '../request-context';
+import { goTo } from './go-to';
 import { returnAddress } from './return-address';
+import { refuseSignIn } from './sign-in-error';
 import { tieToBrowser } from './sign-in-cookies';
 import { noteAttempt } from './silent-sign-in';
 
@@ -31,17 +32,8 @@ export function beginSignIn(dependencies: Dependencies, { silent }: { silent: bo
     } catch (error) {
       const { requestId } = context;
       dependencies.log.error('sign-in-not-begun', { requestId, error });
-      goTo(response, silent ? returnTo : loginPage('unavailable'));
+      if (silent) goTo(response, returnTo);
+      else refuseSignIn(context, response, 'unavailable');
     }
   };
-}
-
-/** The login page, with the reason why signing in did not come about. */
-export function loginPage(error: SignInError): string {
-  return `/member/login?error=${error}`;
-}
-
-export function goTo(response: Response, location: string): void {
-  response.setHeader('cache-control', 'no-store');
-  response.redirect(302, location);
 }

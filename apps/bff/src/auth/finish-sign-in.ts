@@ -5,8 +5,9 @@ import { cookies, setCookie } from '../cookies';
 import type { Dependencies } from '../dependencies';
 import { contextOf, type RequestContext } from '../request-context';
 import { loggedSession } from '../session/sessions';
-import { goTo, loginPage } from './begin-sign-in';
+import { goTo } from './go-to';
 import { returnAddress } from './return-address';
+import { refuseSignIn } from './sign-in-error';
 import { proofOf, untie } from './sign-in-cookies';
 import type { SignIn } from './sign-ins';
 import { forgetSignedIn, rememberSignedIn } from './silent-sign-in';
@@ -99,5 +100,5 @@ function refuse(
     return goTo(response, signIn.returnTo);
   }
   log.audit('sign-in-refused', { requestId, reason, error });
-  goTo(response, loginPage(reason));
+  refuseSignIn(context, response, reason);
 }

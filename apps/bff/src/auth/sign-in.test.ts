@@ -59,7 +59,9 @@ describe('beginning a sign-in', () => {
     const later = await startScriptedProvider();
     const early = await startBff({ issuer: later.issuer });
     await later.stop();
-    expect(await login(early.browser())).toBe('/member/login?error=unavailable');
+    const browser = early.browser();
+    expect(await login(browser)).toBe('/member/login');
+    expect(await sessionStatus(browser)).toEqual({ signedIn: false, signInError: 'unavailable' });
     expect((await early.browser().get('/health/ready')).status).toBe(503);
     await early.stop();
   });

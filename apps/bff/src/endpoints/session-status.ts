@@ -1,5 +1,6 @@
 import type { WireOf } from '@portal/contracts';
 import type { session as area } from '@portal/contracts/session';
+import { takeSignInError } from '../auth/sign-in-error';
 import { isWorthTrying } from '../auth/silent-sign-in';
 import type { Config } from '../config';
 import type { OwnCall } from './own-call';
@@ -7,11 +8,16 @@ import type { OwnCall } from './own-call';
 type Status = WireOf<typeof area.getStatus>;
 
 /** What the browser may know of a session: never a token, never an id. */
-export function statusOf({ dependencies, context, session }: OwnCall): Status {
+export function statusOf({ dependencies, context, session, response }: OwnCall): Status {
   const { sessions, config, emulations } = dependencies;
   if (!session) {
     const silentSignIn = isWorthTrying(context, dependencies);
-    return { signedIn: false, ...(silentSignIn ? { silentSignIn } : {}) };
+    const signInError = takeSignInError(context, response);
+    return {
+      signedIn: false,
+      ...(silentSignIn ? { silentSignIn } : {}),
+      ...(signInError ? { signInError } : {}),
+    };
   }
   const { idle, absolute } = sessions.limitsOf(session);
   const { identity } = session;

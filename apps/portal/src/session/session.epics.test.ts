@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/api-client';
 import { flagIdsOf, type FlagName } from '@portal/client-config';
-import { firstValueFrom, type Observable, of, tap, throwError, toArray } from 'rxjs';
+import { firstValueFrom, lastValueFrom, type Observable, of, tap, throwError, toArray } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import type { Action, Dependencies, State } from '../requests';
 import { memoryBrowser } from '../testing';
@@ -92,6 +92,16 @@ describe('the start', () => {
       expect(other).not.toHaveBeenCalled();
     },
   );
+
+  test('of somebody whose sign-in did not come about: why is kept for the login page', async () => {
+    const browser = memoryBrowser();
+    const status = { signedIn: false, signInError: 'expired' } as const;
+    const api = apiOf({ getStatus: () => of(status), get: () => of(features) });
+    await lastValueFrom(
+      startEpic([])(of(startRequested()) as never, state(), outside(api, browser)),
+    );
+    expect(browser.read('signInMessage')).toBe('error-expired');
+  });
 
   describe('SS-3: of somebody whom the identity provider may still know', () => {
     const status = { signedIn: false, silentSignIn: true } as const;

@@ -38,7 +38,7 @@ import { userInfoQuery } from './user-info-query';
  * Start (Spec §4, SS-1): asked → features, session status and the first texts side by side → for a
  * member, user info in the variant of the session → the redirect of SS-6, or ready and, by flag, the
  * notification counts. Whoever was signed in before leaves for a silent sign-in (SS-3), which the BFF
- * proposes once. What fails ends in `startFailed`, or in a sign-out where the failure says so.
+ * proposes once. Why a sign-in did not come about is kept for the login page. What fails ends in `startFailed`, or in a sign-out where the failure says so.
  */
 export function startEpic(firstTexts: readonly Texts[]): Epic {
   return (action$, state$, dependencies) =>
@@ -49,7 +49,13 @@ export function startEpic(firstTexts: readonly Texts[]): Epic {
           status: dependencies
             .api(session)
             .getStatus()
-            .pipe(tap(({ signedIn }) => signedIn && memberAreas())),
+            .pipe(
+              tap(({ signedIn, signInError }) => {
+                if (signedIn) void memberAreas();
+                if (signInError)
+                  dependencies.browser.write('signInMessage', `error-${signInError}`);
+              }),
+            ),
           features: settled(dependencies.api(features).get(featuresQuery(dependencies))),
           texts: defer(() => loadTexts(firstTexts, selectLanguage(state$.value))),
         }).pipe(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import { memberId } from '../fields';
 
-/** Why a sign-in did not come about: the value of `error` at /member/login (§4, Logout). */
+/** Why a sign-in did not come about (§4, Logout). */
 export const signInErrors = ['cancelled', 'expired', 'failed', 'unavailable'] as const;
 export type SignInError = (typeof signInErrors)[number];
 
@@ -11,7 +11,8 @@ export type SignInError = (typeof signInErrors)[number];
  * fits; `fromAdminPortal` spares support staff a forced sign-out (SS-5). Times are ISO 8601, UTC.
  * `silentSignIn`: nobody is signed in here, but the identity provider may know them: the page should go to
  * /member/auth/silent once (SS-3). `redirectHosts`: the host names that user info may send to (SS-6), `*.`
- * for one label. `emulation`: whom a support person acts for (SS-9).
+ * for one label. `signInError`: why the sign-in that was just tried did not come about; told once.
+ * `emulation`: whom a support person acts for (SS-9).
  */
 export const SessionStatus = z.object({
   signedIn: z.boolean(),
@@ -21,6 +22,7 @@ export const SessionStatus = z.object({
   expiresAt: z.optional(z.string()),
   silentSignIn: z.optional(z.literal(true)),
   redirectHosts: z.optional(z.array(z.string())),
+  signInError: z.optional(z.enum(signInErrors)),
   emulation: z.optional(
     z.object({
       mode: z.literal('emulation'),

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { useBrowser } from '../../requests';
 import { Alert, PhoneLink } from '../../ui';
@@ -18,11 +17,10 @@ const tones: Partial<Record<Happening, 'ok' | 'info'>> = {
 export function Happened({ phone }: { phone: string }) {
   const t = useText();
   const browser = useBrowser();
-  const { search } = useLocation();
   const [kept] = useState(() => browser.read('signInMessage'));
   // Said once: the next visit begins without it.
   useEffect(() => browser.write('signInMessage', null), [browser]);
-  const happening = whatHappened(search, kept);
+  const happening = whatHappened(kept);
   if (!happening) return null;
   return (
     <Alert tone={tones[happening] ?? 'bad'} title={t(`signIn.${happening}`)} role="status">
