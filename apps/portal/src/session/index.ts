@@ -1,4 +1,5 @@
 export * from './client-errors';
+export * from './dialogs';
 export { emulationStopAsked } from './emulation.epic';
 export * from './idle.slice';
 export * from './face';

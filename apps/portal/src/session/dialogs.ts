@@ -1,0 +1,7 @@
+import { defineAction } from '../requests';
+
+/** The dialogs that stand in place of a page (Spec §2.4, §2.6). */
+export type MenuDialog = 'idCard' | 'wallet' | 'survey';
+
+/** Somebody asked for one of them, in a menu or on a screen; the shell shows it. */
+export const dialogAsked = defineAction<MenuDialog>('shell/dialogAsked');
