@@ -26,3 +26,43 @@ export async function countKeys(url: string): Promise<number> {
     client.destroy();
   }
 }
+
+export interface Filled {
+  /** Redis's own memory for one session, its share of the tables included. */
+  bytesEach: number;
+}
+
+/** Copies the one session that Redis holds until there are so many, each under an id of its own. */
+export async function fillSessions(url: string, wanted: number): Promise<Filled> {
+  const client = await createClient({ url }).connect();
+  try {
+    const usedMemory = async () =>
+      Number(/used_memory:(\d+)/.exec(await client.info('memory'))?.[1]);
+    const keys = await client.keys('*session:{*}:*');
+    const id = /\{(.*)\}/.exec(keys[0] ?? '')?.[1];
+    if (id === undefined) throw new Error('There is no session in Redis to copy.');
+    const before = await usedMemory();
+    for (let made = 0; made < wanted; made += batch) {
+      await client.eval(copySessions, {
+        keys: keys.filter((key) => key.includes(id)),
+        arguments: [id, String(made + 1), String(Math.min(made + batch, wanted))],
+      });
+    }
+    return { bytesEach: Math.round(((await usedMemory()) - before) / wanted) };
+  } finally {
+    client.destroy();
+  }
+}
+
+const batch = 10_000;
+
+/** Ids of the length of a real one; the time to live comes along. */
+const copySessions = `
+  local id = ARGV[1]
+  for i = tonumber(ARGV[2]), tonumber(ARGV[3]) do
+    local other = string.format('%0' .. #id .. 'd', i)
+    for _, key in ipairs(KEYS) do
+      local from, to = string.find(key, id, 1, true)
+      redis.call('COPY', key, string.sub(key, 1, from - 1) .. other .. string.sub(key, to + 1))
+    end
+  end`;
