@@ -51,6 +51,7 @@ const settingsOfBff = (root, ports, dev) => ({
       localhost(ports.standIns),
     ]),
   ),
+  CARD_FRAME: `${localhost(ports.standIns)}/card-frame`,
   PORTAL_FOLDER: join(root, site),
   SCENARIOS: 'on',
   ...(dev ? { PORTAL_DEV_SERVER: localhost(ports.dev) } : {}),

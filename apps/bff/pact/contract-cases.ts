@@ -67,13 +67,19 @@ function casesOf(
 }
 
 function answerOf(scenario: Scenario, endpoint: Endpoint, input: CallInput) {
-  const texts = Object.entries(input).filter(([name]) => name !== 'body');
-  const values = Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
+  const { body, idempotencyKey, ...texts } = input;
+  const values = Object.fromEntries(
+    Object.entries(texts).map(([name, value]) => [name, String(value)]),
+  );
   const inPath = Object.keys(endpoint.params);
   const pick = (wanted: boolean) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => inPath.includes(name) === wanted));
   const request = { endpointId: endpoint.id, params: pick(true), query: pick(false) };
-  return play(scenario, newMemory(scenario), { ...request, body: input['body'] }).answer;
+  return play(scenario, newMemory(scenario), {
+    ...request,
+    body,
+    ...(typeof idempotencyKey === 'string' && { idempotencyKey }),
+  }).answer;
 }
 
 const variation = (input: CallInput) =>

@@ -1,5 +1,11 @@
 import { MatchersV3, PactV3, SpecificationVersion } from '@pact-foundation/pact';
-import { addressOf, messageCodes, tokenHeaders, upstreams } from '@portal/contracts';
+import {
+  addressOf,
+  idempotencyHeader,
+  messageCodes,
+  tokenHeaders,
+  upstreams,
+} from '@portal/contracts';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -78,7 +84,11 @@ function requestOf({ endpoint, input, signedIn }: ContractCase) {
   return {
     method: endpoint.method,
     path: pathname,
-    headers: { Accept: 'application/json', ...(signedIn ? pinnedHeaders(endpoint) : {}) },
+    headers: {
+      Accept: 'application/json',
+      ...(signedIn ? pinnedHeaders(endpoint) : {}),
+      ...(endpoint.onceByKey && { [idempotencyHeader]: input['idempotencyKey'] as string }),
+    },
     ...(Object.keys(query).length > 0 ? { query } : {}),
     ...(endpoint.body ? { body: input['body'] as object, contentType: 'application/json' } : {}),
   };

@@ -21,6 +21,12 @@ const inputs: Record<string, (scenario: Scenario) => CallInput[]> = {
   'mailOrder.getUserEligibility': (scenario) => [{ memberId: memberIdOf(scenario) }],
   'mailOrderTokens.getForDependent': (scenario) => [{ dependentId: `${memberIdOf(scenario)}-03` }],
   'notifications.getMessage': (scenario) => [{ mpmId: newestMessage(scenario) }],
+  'payments.pay': () => [
+    { idempotencyKey: 'example-key-1', body: { amount: 20, method: { cardId: 'CARD-1' } } },
+  ],
+  'payments.setAutomatic': () => [
+    { body: { dayOfMonth: 15, ceiling: 60, method: { cardId: 'CARD-1' }, agreed: true } },
+  ],
   'pharmacies.getDefault': (scenario) => [{ memberId: memberIdOf(scenario) }],
   'pharmacies.getMailOrderByClient': (scenario) => [{ clientName: scenario.client }],
   'pharmacies.getMailOrderByNpi': () => [{ mailOrderNpi: exampleNpi }],

@@ -64,6 +64,8 @@ test.each([
   ['PSEUDONYM_KEY', developmentDefaults.PSEUDONYM_KEY],
   ['DRAFT_KEYS', developmentDefaults.DRAFT_KEYS],
   ['PORTAL_DEV_SERVER', 'http://localhost:4203'],
+  ['CARD_FRAME', 'http://cards.example/frame'],
+  ['CARD_FRAME', 'https://portal.example/card-frame'],
   ['LOG_LEVEL', 'silent'],
   ['REDIS_URL', ''],
 ])('security 36: production refuses %s=%s, naming the setting', (setting, value) => {

@@ -102,6 +102,12 @@ export function settingsSchema(production: boolean) {
       .describe(
         "host names to which a member's user info may send the browser, beside those of the portal itself; *. stands for one label.",
       ),
+    CARD_FRAME: (production
+      ? httpAddress().optional()
+      : httpAddress().optional().default(developmentDefaults.CARD_FRAME)
+    ).describe(
+      "the address of the payment processor's card frame, in which card numbers are typed; in production without it nobody can pay by a new card.",
+    ),
     SILENT_SIGN_IN: onOff()
       .default(true)
       .describe(

@@ -6,5 +6,6 @@ export const developmentDefaults = {
   OIDC_CLIENT_SECRET: 'member-portal-development-secret',
   PSEUDONYM_KEY: 'development-key-for-pseudonyms-only',
   DRAFT_KEYS: 'development:ZXZlcnlib2R5LWtub3dzLXRoaXMta2V5LW9mLTMyLWI',
+  CARD_FRAME: 'http://localhost:4202/card-frame',
   UPSTREAM: 'http://localhost:4202',
 } as const;

@@ -29,6 +29,13 @@ const rules: readonly Rule[] = [
     advice: 'Production needs an https address.',
   },
   {
+    setting: 'CARD_FRAME',
+    unsafe: ({ CARD_FRAME, PUBLIC_ADDRESS }) =>
+      insecure(CARD_FRAME) ||
+      (CARD_FRAME !== undefined && new URL(CARD_FRAME).origin === PUBLIC_ADDRESS),
+    advice: 'Card numbers need an https address, and of another origin than the portal.',
+  },
+  {
     setting: 'SCENARIOS',
     unsafe: ({ SCENARIOS }) => SCENARIOS === true,
     advice: 'Production plays no scenarios; set it to off.',

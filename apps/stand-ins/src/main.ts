@@ -17,6 +17,7 @@ async function start(): Promise<void> {
     now: settings.SCENARIO_CLOCK,
     fixtures,
     issuer,
+    portal: new URL(settings.PORTAL_ADDRESS).origin,
   });
   running.push(standIns);
   console.log(`The stand-ins answer at ${standIns.url}`);

@@ -1,4 +1,5 @@
 import { claims } from '@portal/contracts/claims';
+import { payments } from '@portal/contracts/payments';
 import { session } from '@portal/contracts/session';
 import { firstValueFrom } from 'rxjs';
 import { ApiError } from './api-error';
@@ -63,6 +64,31 @@ describe('the api client', () => {
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ endpointId: 'claims.getHistory', code, status });
     expect(seen).toEqual([error]);
+  });
+
+  test('a call that is done once takes its key along, not in the address, and is not made without', async () => {
+    const { api, sent } = answering({ body: { payment: { paymentId: 'PM-1' } } });
+    const body = { amount: 20, method: { cardId: 'CARD-1' } };
+    await firstValueFrom(api(payments).pay({ body, idempotencyKey: 'key-1' }));
+    expect(sent[0]).toMatchObject({
+      url: '/portalmicroservices/api/payments/pay',
+      headers: { 'idempotency-key': 'key-1' },
+      body: JSON.stringify(body),
+    });
+    await expect(firstValueFrom(api(payments).pay({ body }))).rejects.toThrow(/idempotencyKey/);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('asks for a document as bytes', async () => {
+    const { api, sent } = answering({ body: new Blob(['%PDF']) });
+    const answer = await firstValueFrom(
+      api(payments).getInvoiceDocument({ invoiceId: 'INV-1', lang: 'es' }),
+    );
+    expect(answer).toBeInstanceOf(Blob);
+    expect(sent[0]).toMatchObject({
+      bytes: true,
+      url: '/portalmicroservices/api/payments/invoices/INV-1/document?lang=es',
+    });
   });
 
   test('a broken answer fails when strict; otherwise it is reported once and passed on', async () => {

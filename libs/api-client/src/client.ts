@@ -3,6 +3,7 @@ import {
   csrfHeader,
   type Endpoint,
   errorCodeOf,
+  idempotencyHeader,
   type InputOf,
   type OutputOf,
 } from '@portal/contracts';
@@ -83,9 +84,10 @@ function call(
     const request = {
       method: endpoint.method,
       url: addressOf(endpoint, input),
-      headers: headersOf(endpoint, options),
+      headers: headersOf(endpoint, input, options),
       signal: abort.signal,
       ...(endpoint.outlivesPage ? { keepalive: true } : {}),
+      ...(streams(endpoint) ? { bytes: true } : {}),
       ...(endpoint.body ? { body: JSON.stringify(input['body']) } : {}),
     };
     options.transport(request).then(receive, () => {
@@ -95,11 +97,23 @@ function call(
   });
 }
 
-function headersOf(endpoint: Endpoint, options: ClientOptions): Record<string, string> {
+/** Whether the answer is a document rather than JSON; it comes as a Blob. */
+const streams = ({ responseType = 'json' }: Endpoint) => responseType !== 'json';
+
+function headersOf(
+  endpoint: Endpoint,
+  { idempotencyKey }: Record<string, unknown>,
+  options: ClientOptions,
+): Record<string, string> {
+  if (endpoint.onceByKey && typeof idempotencyKey !== 'string') {
+    throw new Error(`Call "${endpoint.id}": the idempotencyKey is missing.`);
+  }
   return {
-    accept: 'application/json',
+    // The BFF knows the type of a document; a failure of it is JSON all the same.
+    accept: streams(endpoint) ? '*/*' : 'application/json',
     ...(endpoint.method === 'GET' ? {} : { [csrfHeader]: '1' }),
     ...(endpoint.body ? { 'content-type': 'application/json' } : {}),
+    ...(typeof idempotencyKey === 'string' ? { [idempotencyHeader]: idempotencyKey } : {}),
     ...options.headers,
   };
 }

@@ -1,7 +1,7 @@
 import { type Endpoint, pathParamNames } from './endpoint';
 
 /**
- * The path and query of a call. `input` holds path parameters, query values and `body` side by side;
+ * The path and query of a call. `input` holds path parameters, query values, `body` and the key side by side;
  * a missing parameter is an error that names it; null and undefined query values are left out.
  */
 export function addressOf(endpoint: Endpoint, input: Record<string, unknown> = {}): string {
@@ -15,7 +15,7 @@ export function addressOf(endpoint: Endpoint, input: Record<string, unknown> = {
   });
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input)) {
-    if (name === 'body' || inPath.includes(name)) continue;
+    if (name === 'body' || name === 'idempotencyKey' || inPath.includes(name)) continue;
     if (value !== undefined && value !== null) query.append(name, String(value));
   }
   const text = query.toString();

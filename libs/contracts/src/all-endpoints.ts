@@ -1,4 +1,5 @@
 import { balances } from './areas/balances';
+import { cardFrame } from './areas/card-frame';
 import { claims } from './areas/claims';
 import { drafts } from './areas/drafts';
 import { events } from './areas/events';
@@ -7,6 +8,7 @@ import { features } from './areas/features';
 import { mailOrder } from './areas/mail-order';
 import { mailOrderTokens } from './areas/mail-order-tokens';
 import { notifications } from './areas/notifications';
+import { payments } from './areas/payments';
 import { pharmacies } from './areas/pharmacies';
 import { reports } from './areas/reports';
 import { session } from './areas/session';
@@ -18,6 +20,7 @@ import { Catalogue } from './catalogue';
 /** Every call of the portal, by area. Servers and tools read this; the browser imports single areas. */
 export const areas = {
   balances,
+  cardFrame,
   claims,
   drafts,
   events,
@@ -26,6 +29,7 @@ export const areas = {
   mailOrder,
   mailOrderTokens,
   notifications,
+  payments,
   pharmacies,
   reports,
   session,

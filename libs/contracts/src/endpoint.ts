@@ -50,6 +50,8 @@ export interface EndpointDefinition<
   sentByBrowser?: true;
   /** The BFF adds the query parameter `id_token`: for an address that is opened in a window of its own (Spec §7.2). */
   idTokenInQuery?: true;
+  /** The caller sends a key of its own making (`idempotencyKey`): the same key twice is done once (MO-2). */
+  onceByKey?: true;
   /** The browser finishes the call although its page is left meanwhile; for small bodies only. */
   outlivesPage?: true;
   /** The BFF makes the call for itself; to a browser there is nothing at its address. */
@@ -150,12 +152,15 @@ export function pathParamNames(path: string): string[] {
 type In<S> = S extends Schema ? z.input<S> : never;
 type ParamsIn<Params> = { [Key in keyof Params]: In<Params[Key]> };
 
-/** What a caller passes: path parameters and query side by side, the body under `body`. */
+/**
+ * What a caller passes: path parameters and query side by side, the body under `body`, and the key of
+ * a call that is done once for it.
+ */
 export type InputOf<E> =
   E extends Endpoint<string, infer Params, infer Query, infer Body, Schema>
     ? ParamsIn<Params> &
         (Query extends Schema ? In<Query> : unknown) &
-        (Body extends Schema ? { body: In<Body> } : unknown)
+        (Body extends Schema ? { body: In<Body>; idempotencyKey?: string } : unknown)
     : never;
 
 /** What a caller gets: the response after the schema's transforms. */

@@ -30,6 +30,24 @@ export const errorCatalogue = {
     outcome: 'ownOutcome',
     spec: 'FM-2',
   },
+  PAYMENT_DECLINED: {
+    title: 'The bank declined the card.',
+    recognisedBy: { messageCode: 'PAYMENT_DECLINED' },
+    outcome: 'ownOutcome',
+    spec: 'RT-6',
+  },
+  PAYMENT_ABOVE_BALANCE: {
+    title: 'The payment is more than what is owed.',
+    recognisedBy: { messageCode: 'PAYMENT_ABOVE_BALANCE' },
+    outcome: 'ownOutcome',
+    spec: 'RT-6',
+  },
+  CARD_NOT_ACCEPTED: {
+    title: 'The card cannot be used: it expired, or is no longer known.',
+    recognisedBy: { messageCode: 'CARD_NOT_ACCEPTED' },
+    outcome: 'ownOutcome',
+    spec: 'RT-6, MO-1',
+  },
   CLAIM_LIST_MISSING: {
     title: 'The claims answer has no claim list.',
     recognisedBy: { answer: 'claims.getHistory without claimsHistory.claim' },

@@ -8,5 +8,6 @@ export * from './csv';
 export * from './greeting';
 export * from './idle';
 export * from './money';
+export * from './payments';
 export * from './plan-year';
 export * from './wallet-offer';

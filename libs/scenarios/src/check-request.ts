@@ -1,4 +1,4 @@
-import { type Endpoint, pathParamNames } from '@portal/contracts';
+import { type Endpoint, idempotencyHeader, pathParamNames } from '@portal/contracts';
 import { type Fault, faultsOf } from './check-value';
 
 /** One call as a scenario hears it. */
@@ -7,6 +7,8 @@ export interface PlayRequest {
   params: Record<string, string>;
   query: Record<string, string>;
   body?: unknown;
+  /** The key under which the call is done once. */
+  idempotencyKey?: string;
 }
 
 /** What is wrong with a call, by the schemas of its endpoint; none when it may be answered. */
@@ -20,7 +22,9 @@ export function requestFaults(
   });
   const inQuery = endpoint.query ? prefixed('query', faultsOf(endpoint.query, request.query)) : [];
   const inBody = endpoint.body ? prefixed('body', faultsOf(endpoint.body, request.body)) : [];
-  return [...inPath, ...inQuery, ...inBody];
+  const lacksKey = endpoint.onceByKey && !request.idempotencyKey;
+  const inKey = lacksKey ? [{ key: idempotencyHeader, reason: 'Send a key.' }] : [];
+  return [...inPath, ...inQuery, ...inBody, ...inKey];
 }
 
 const prefixed = (prefix: string, faults: Fault[]): Fault[] =>

@@ -196,10 +196,20 @@ describe('playing a scenario', () => {
       'notifications.getMessage': { params: { mpmId: '7001' } },
       'content.getFooter': { params: { line: 'commercial', locale: 'en-us' } },
       'translations.getEntries': { params: { locale: 'en-US' } },
+      'payments.getInvoiceDocument': { params: { invoiceId: 'INV-1007' } },
+      'payments.pay': {
+        idempotencyKey: 'key',
+        body: { amount: 5, method: { cardId: 'CARD-1' } },
+      },
+      'payments.setAutomatic': {
+        body: { dayOfMonth: 1, ceiling: 50, method: { cardId: 'CARD-1' }, agreed: true },
+      },
       'pharmacies.setDefault': { body: { memberId: 'EVF00421787', npi: '1999000106' } },
     };
+    // Somebody who owes money: else there is nothing to pay.
+    const owing = named('past-due-member');
     for (const id of Object.keys(behaviours).filter((each) => each !== 'user.getProviderInfo')) {
-      const { status, body } = answerOf(member, call(id, requests[id]));
+      const { status, body } = answerOf(owing, call(id, requests[id]));
       expect([id, status]).toEqual([id, 200]);
       expect([id, z.safeParse(catalogue.get(id).response, body).error]).toEqual([id, undefined]);
     }

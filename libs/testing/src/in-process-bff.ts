@@ -26,6 +26,8 @@ export class InProcessBff {
   answer(request: PlayRequest): WireAnswer {
     const { endpointId } = request;
     switch (endpointId) {
+      case 'cardFrame.get':
+        return { status: 200, body: { address: 'https://cards.example/frame' } };
       case 'drafts.getList':
       case 'drafts.getOne':
       case 'drafts.save':

@@ -1,5 +1,5 @@
 import type { Transport, WireAnswer, WireRequest } from '@portal/api-client';
-import { csrfHeader, type Endpoint, errorCodeOf } from '@portal/contracts';
+import { csrfHeader, type Endpoint, errorCodeOf, idempotencyHeader } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import {
   type Fixtures,
@@ -87,7 +87,9 @@ export function scenarioTransport(
     run.memory = played.memory;
     await wait(played.answer.delayMs, signal);
     if (played.answer.reset) throw new TypeError('The connection was reset.');
-    return { status: played.answer.status, body: played.answer.body as unknown };
+    const { status, body } = played.answer;
+    const isDocument = typeof endpoint.responseType === 'object' && status === 200;
+    return { status, body: isDocument ? new Blob([JSON.stringify(body)]) : (body as unknown) };
   };
 
   const transport = async (wire: WireRequest): Promise<WireAnswer> => {
@@ -153,6 +155,7 @@ function callOf(wire: WireRequest): { endpoint: Endpoint; request: PlayRequest }
     params: found.params,
     query: Object.fromEntries(url.searchParams),
     ...(wire.body === undefined ? {} : { body: JSON.parse(wire.body) as Json }),
+    ...(wire.headers[idempotencyHeader] && { idempotencyKey: wire.headers[idempotencyHeader] }),
   };
   return { endpoint: found.endpoint, request };
 }

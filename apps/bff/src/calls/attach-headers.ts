@@ -1,6 +1,7 @@
 import {
   emulatedUserHeader,
   type Endpoint,
+  idempotencyHeader,
   memberIdHeader,
   scenarioHeader,
   tokenHeaders,
@@ -14,7 +15,7 @@ import { chooseScenario } from './choose-scenario';
 import { type Route, routeOf } from './route';
 
 /** The only request headers of the browser that travel on. Everything else is ours or stays here (HC-6). */
-const passedOn = ['accept-language', 'idempotency-key'] as const;
+const passedOn = ['accept-language', idempotencyHeader] as const;
 
 const handedOn = [
   'secondaryCardHolderId',

@@ -60,6 +60,7 @@ describe('pages', () => {
     expect(policy.get('script-src')).toBe("'self'");
     expect(policy.get('style-src')).toBe("'self'");
     expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('frame-src')).toBe('http://localhost:4202');
     expect(policy.get('base-uri')).toBe("'none'");
     expect(policy.get('form-action')).toBe("'self'");
     expect(policy.get('frame-ancestors')).toBe("'none'");
@@ -67,6 +68,20 @@ describe('pages', () => {
     expect(policy.has('report-to')).toBe(false);
     expect(String(headers['content-security-policy'])).not.toContain('unsafe');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+
+  test('a page may show the card frame of the setting, and no other frame', async () => {
+    const framed = await startBff({
+      settings: { PORTAL_FOLDER: folder, CARD_FRAME: 'https://cards.example/frame/v2' },
+    });
+    const { headers } = await framed.browser().get('/payments/pay', asPage);
+    expect(headers['content-security-policy']).toMatch(/;frame-src https:\/\/cards\.example;/);
+    const member = await framed.signedIn();
+    expect((await member.get('/member/api/card-frame')).json()).toEqual({
+      address: 'https://cards.example/frame/v2',
+    });
+    expect((await framed.browser().get('/member/api/card-frame')).status).toBe(401);
+    await framed.stop();
   });
 
   test('security 31: over https violations are reported in the newer way as well', async () => {

@@ -21,6 +21,7 @@ const reportingEndpoints = `csp="${reports}"`;
 export function setSecurityHeaders({ config }: Dependencies): RequestHandler {
   const inline = config.settings.PORTAL_DEV_SERVER ? ["'unsafe-inline'"] : [];
   const socket = config.settings.PORTAL_DEV_SERVER ? ['ws:'] : [];
+  const { CARD_FRAME: cardFrame } = config.settings;
   const https = config.sites.every(({ origin }) => origin.startsWith('https:'));
   const headers = helmet({
     contentSecurityPolicy: {
@@ -33,6 +34,7 @@ export function setSecurityHeaders({ config }: Dependencies): RequestHandler {
         'font-src': [self],
         'connect-src': [self, ...socket],
         'manifest-src': [self],
+        'frame-src': [cardFrame ? new URL(cardFrame).origin : none],
         'form-action': [self],
         'frame-ancestors': [none],
         'object-src': [none],

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contracts';
+import { type Endpoint, idempotencyHeader } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import {
   type Fixtures,
@@ -15,8 +15,10 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
+import { cardFrame } from '../card-frame/card-frame';
 import { type CheckTokens, tokenChecker } from './check-tokens';
 import { chooseScenario, scenarioNamed } from './choose-scenario';
+import { documents, type WriteDocument } from './documents';
 import { Refusal, sendRefusal } from './problem';
 import { Runs } from './runs';
 
@@ -30,6 +32,8 @@ export interface ServicesOptions {
   issuer?: string;
   /** Lets Pact choose the default scenario by POST /_state; tokens then name nobody. */
   providerStates: boolean;
+  /** The origin of the portal, on which the card frame may be shown. */
+  portal: string;
 }
 
 /** Every service behind the BFF as one Express app: a path of the catalogue, played from a scenario. */
@@ -41,6 +45,7 @@ export function servicesApp(options: ServicesOptions): Express {
   app.disable('etag');
   app.get('/health/live', (_req, res) => void res.json({ status: 'live' }));
   if (options.providerStates) app.post('/_state', express.json(), setState(options, runs, chosen));
+  app.use('/card-frame', cardFrame(options.portal));
   app.use(express.json({ limit: '5mb', strict: false }));
   app.use(answerCall(options, runs, chosen, tokenChecker(options.issuer)));
   app.use(answerError);
@@ -79,13 +84,17 @@ function answerCall(
       options.providerStates ? {} : bearer,
       chosen.scenario,
     );
-    if (endpoint.responseType && endpoint.responseType !== 'json') {
+    const streams = typeof endpoint.responseType === 'object';
+    if (streams && !documents[endpoint.id]) {
       throw new Refusal(501, 'NOT_IMPLEMENTED', `The stand-in has no ${endpoint.id} yet.`);
     }
     const played = play(scenario, runs.memoryOf(scenario, run), request, {
       ...(options.now === 'today' && { today: localDay(new Date()) }),
     });
     runs.keep(scenario, run, played.memory);
+    if (streams && played.answer.status === 200) {
+      return sendDocument(res, endpoint, request, played.answer);
+    }
     await send(res, played.answer);
   };
 }
@@ -109,8 +118,26 @@ function callOf(req: Request): { endpoint: Endpoint; request: PlayRequest } {
     params,
     query: Object.fromEntries(searchParams),
     ...(endpoint.body && { body: req.body as unknown }),
+    ...(req.headers[idempotencyHeader] && {
+      idempotencyKey: String(req.headers[idempotencyHeader]),
+    }),
   };
   return { endpoint, request };
+}
+
+/** Bytes made of what the scenario says that the document holds. */
+async function sendDocument(
+  res: Response,
+  { id, responseType }: Endpoint,
+  { query }: PlayRequest,
+  { body, delayMs }: PlayAnswer,
+): Promise<void> {
+  if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
+  const { bytes, fileName } = (documents[id] as WriteDocument)(body, query);
+  res.status(200);
+  res.setHeader('content-type', (responseType as { stream: string }).stream);
+  res.setHeader('content-disposition', `attachment; filename="${fileName}"`);
+  res.end(bytes);
 }
 
 async function send(res: Response, { status, body, delayMs, reset }: PlayAnswer): Promise<void> {

@@ -26,6 +26,7 @@ export async function startStandIns({
   const app = servicesApp({
     now: 'today',
     providerStates: false,
+    portal: 'http://localhost:4200',
     ...options,
     scenario: scenarioNamed(read, options.scenario ?? 'visitor').name,
     fixtures: read,

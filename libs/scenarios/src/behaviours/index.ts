@@ -3,6 +3,7 @@ import { getEntry, getHistory } from './claims';
 import { getCounts, getMessage, markRead } from './notifications';
 import { getEmergencyAlert, getFooter } from './contents';
 import { getFeatures, getUserInfo } from './person';
+import * as payments from './payments';
 import { getDefault, setDefault } from './pharmacies';
 import { getEntries } from './translations';
 
@@ -13,10 +14,20 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   'content.getEmergencyAlert': getEmergencyAlert,
   'content.getFooter': getFooter,
   'features.get': getFeatures,
+  'mailOrder.getUserEligibility': payments.getUserEligibility,
   'notifications.getCounts': getCounts,
   'notifications.getMessage': getMessage,
   'notifications.markEobRead': markRead('eob'),
   'notifications.markOtherRead': markRead('other'),
+  'payments.getAccount': payments.getAccount,
+  'payments.getAutomatic': payments.getAutomatic,
+  'payments.getCards': payments.getCards,
+  'payments.getHistory': payments.getHistory,
+  'payments.getInvoiceDocument': payments.getInvoiceDocument,
+  'payments.getInvoices': payments.getInvoices,
+  'payments.pay': payments.pay,
+  'payments.setAutomatic': payments.setAutomatic,
+  'payments.stopAutomatic': payments.stopAutomatic,
   'pharmacies.getDefault': getDefault,
   'pharmacies.setDefault': setDefault,
   'translations.getEntries': getEntries,

@@ -1,0 +1,204 @@
+import * as z from 'zod/mini';
+import { defineEndpoints, endpoint } from '../endpoint';
+import { recordId, wireAmount, wireText } from '../fields';
+
+const wireNumber = z.pipe(
+  wireAmount,
+  z.transform((value) => (value !== null && Number.isInteger(value) ? value : null)),
+);
+
+/** A card as a member may see it: nothing of it opens anything (MO-1). */
+export const Card = z.object({
+  brand: wireText,
+  last4: wireText,
+  /** 1 to 12, and the year with four digits; null when the service does not say. */
+  expMonth: wireNumber,
+  expYear: wireNumber,
+});
+
+export const SavedCard = z.extend(Card, { cardId: recordId, isDefault: z.nullish(z.boolean()) });
+
+/** What is owed for mail order (§2.7), in dollars. `dueOn`: when the oldest open invoice is due. */
+export const PaymentAccount = z.object({
+  currentBalance: wireAmount,
+  pastDueAmount: wireAmount,
+  dueOn: wireText,
+});
+
+/** One payment that was made or tried. A status that nobody knows is shown as it came. */
+export const Payment = z.object({
+  paymentId: recordId,
+  confirmationNumber: wireText,
+  paidOn: wireText,
+  amount: wireAmount,
+  status: wireText,
+  /** Made by the automatic payment. */
+  automatic: z.nullish(z.boolean()),
+  card: z.nullish(Card),
+});
+
+/** What was billed. `amountDue` is what is left of `amount`. */
+export const Invoice = z.object({
+  invoiceId: recordId,
+  invoiceNumber: wireText,
+  issuedOn: wireText,
+  dueOn: wireText,
+  amount: wireAmount,
+  amountDue: wireAmount,
+  lines: z.nullish(z.array(z.object({ description: wireText, amount: wireAmount }))),
+});
+
+/** The standing order to pay the balance: on which day of a month, and never more than `ceiling` dollars. */
+export const AutomaticPayment = z.object({
+  dayOfMonth: wireNumber,
+  ceiling: wireAmount,
+  card: z.nullish(Card),
+});
+
+const dollars = z.number().check(
+  z.positive('Send more than 0.'),
+  z.maximum(99_999.99, 'The most is 99999.99.'),
+  z.refine(
+    (amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4),
+    'Write at most two decimals.',
+  ),
+);
+
+/**
+ * A card that its holder typed into the payment processor's frame. The token stands for the number,
+ * which never comes near us.
+ */
+export const NewCard = z.strictObject({
+  token: z
+    .string()
+    .check(z.regex(/^[A-Za-z0-9_-]{8,200}$/, 'Send the token as the frame gave it.')),
+  brand: z.string().check(z.maxLength(20)),
+  last4: z.string().check(z.regex(/^\d{4}$/, 'The last four digits only.')),
+  expMonth: z.int().check(z.minimum(1), z.maximum(12)),
+  expYear: z.int().check(z.minimum(2000), z.maximum(2100)),
+  billingZip: z.string().check(z.regex(/^\d{5}$/, 'Five digits.')),
+});
+
+/** What is charged: a card on file, or a new one, which is kept when `save` says so. */
+const Method = z.union([
+  z.strictObject({ cardId: recordId }),
+  z.strictObject({ card: NewCard, save: z.boolean() }),
+]);
+
+/**
+ * Payments (Spec §2.1, full-page links; RT-6) and the account balance. The specification names the
+ * screens and no call: all of these are ours (EP-2).
+ */
+export const payments = defineEndpoints('payments', {
+  getAccount: endpoint({
+    summary: 'What the member owes for mail order, how much of it is late, and when it is due.',
+    method: 'GET',
+    path: '/portalmicroservices/api/payments/account',
+    upstream: 'member',
+    auth: 'member',
+    response: PaymentAccount,
+    errors: ['ELIG_E0000001'],
+    spec: '§2.7, §3, RT-6',
+    assumed: true,
+  }),
+  getHistory: endpoint({
+    summary: 'The payments of the last two years, the newest first.',
+    method: 'GET',
+    path: '/portalmicroservices/api/payments/history',
+    upstream: 'member',
+    auth: 'member',
+    response: z.object({ payments: z.array(Payment) }),
+    errors: ['ELIG_E0000001'],
+    spec: '§2.1, RT-6',
+    assumed: true,
+  }),
+  getInvoices: endpoint({
+    summary: 'The invoices of the last two years, the newest first.',
+    method: 'GET',
+    path: '/portalmicroservices/api/payments/invoices',
+    upstream: 'member',
+    auth: 'member',
+    response: z.object({ invoices: z.array(Invoice) }),
+    errors: ['ELIG_E0000001'],
+    spec: '§2.1, RT-6',
+    assumed: true,
+  }),
+  getInvoiceDocument: endpoint({
+    summary: 'An invoice as a PDF document.',
+    method: 'GET',
+    path: '/portalmicroservices/api/payments/invoices/:invoiceId/document',
+    upstream: 'member',
+    auth: 'member',
+    params: { invoiceId: recordId },
+    query: z.object({ lang: z.optional(z.enum(['en', 'es'])) }),
+    response: z.custom<Blob>(),
+    responseType: { stream: 'application/pdf' },
+    spec: '§2.1, RT-6',
+    assumed: true,
+  }),
+  getCards: endpoint({
+    summary: "The member's cards on file, by what may be shown of them.",
+    method: 'GET',
+    path: '/portalmicroservices/api/payments/cards',
+    upstream: 'member',
+    auth: 'member',
+    response: z.object({ cards: z.array(SavedCard) }),
+    errors: ['ELIG_E0000001'],
+    spec: '§3, Mail-order state; RT-6',
+    assumed: true,
+  }),
+  pay: endpoint({
+    summary: 'Pays toward the balance. The same key twice pays once and answers the first payment.',
+    method: 'POST',
+    path: '/portalmicroservices/api/payments/pay',
+    upstream: 'member',
+    auth: 'member',
+    body: z.strictObject({ amount: dollars, method: Method }),
+    onceByKey: true,
+    timeoutMs: 30_000,
+    response: z.object({ payment: Payment }),
+    errors: ['ELIG_E0000001', 'PAYMENT_DECLINED', 'PAYMENT_ABOVE_BALANCE', 'CARD_NOT_ACCEPTED'],
+    spec: '§2.1, RT-6, MO-2',
+    assumed: true,
+  }),
+  getAutomatic: endpoint({
+    summary: 'The automatic payment; null when there is none.',
+    method: 'GET',
+    path: '/portalmicroservices/api/payments/automatic',
+    upstream: 'member',
+    auth: 'member',
+    response: z.object({ automatic: z.nullable(AutomaticPayment) }),
+    errors: ['ELIG_E0000001'],
+    spec: '§2.1, RT-6',
+    assumed: true,
+  }),
+  setAutomatic: endpoint({
+    summary: 'Sets up the automatic payment, or changes it; the member has agreed to be charged.',
+    method: 'PUT',
+    path: '/portalmicroservices/api/payments/automatic',
+    upstream: 'member',
+    auth: 'member',
+    body: z.strictObject({
+      dayOfMonth: z.int().check(z.minimum(1), z.maximum(28)),
+      ceiling: dollars,
+      method: Method,
+      agreed: z.literal(true),
+    }),
+    timeoutMs: 30_000,
+    response: z.object({ automatic: z.nullable(AutomaticPayment) }),
+    errors: ['ELIG_E0000001', 'CARD_NOT_ACCEPTED'],
+    spec: '§2.1, RT-6',
+    assumed: true,
+  }),
+  stopAutomatic: endpoint({
+    summary: 'Ends the automatic payment.',
+    method: 'DELETE',
+    path: '/portalmicroservices/api/payments/automatic',
+    upstream: 'member',
+    auth: 'member',
+    response: z.object({ automatic: z.nullable(AutomaticPayment) }),
+    errors: ['ELIG_E0000001'],
+    spec: '§2.1, RT-6',
+    assumed: true,
+  }),
+});

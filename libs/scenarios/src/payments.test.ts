@@ -1,0 +1,166 @@
+import { Invoice, Payment } from '@portal/contracts/payments';
+import { paymentCounts, sumAmounts } from '@portal/domain';
+import * as z from 'zod/mini';
+import { loadFixtures, newMemory, play, type Scenario } from '.';
+import type { Json } from './scenario-file';
+
+const { scenarios } = loadFixtures();
+const named = (name: string) => scenarios.get(name) as Scenario;
+
+/** One run of a scenario; asks as the portal does. */
+function running(name: string, today?: string) {
+  let memory = newMemory(named(name));
+  return (
+    endpointId: string,
+    more: { body?: unknown; key?: string; params?: Record<string, string> } = {},
+  ) => {
+    const request = {
+      endpointId,
+      params: more.params ?? {},
+      query: {},
+      ...(more.body === undefined ? {} : { body: more.body }),
+      ...(more.key === undefined ? {} : { idempotencyKey: more.key }),
+    };
+    const played = play(named(name), memory, request, today === undefined ? {} : { today });
+    memory = played.memory;
+    const { status, body } = played.answer;
+    return { status, body: body as Record<string, Json> };
+  };
+}
+
+const onFile = { cardId: 'CARD-1' };
+const newCard = (token: string) => ({
+  card: {
+    token,
+    brand: 'Visa',
+    last4: '1111',
+    expMonth: 12,
+    expYear: 2031,
+    billingZip: '55000',
+  },
+  save: true,
+});
+
+describe('figures tie out', () => {
+  const telling = [...scenarios.values()].filter(
+    ({ responses }) =>
+      typeof responses['payments.getInvoices'] === 'string' &&
+      !responses['payments.getAccount'] &&
+      typeof responses['mailOrder.getUserEligibility'] === 'string',
+  );
+
+  test('in more scenarios than one', () => {
+    expect(telling.length).toBeGreaterThan(3);
+  });
+
+  test.each(telling.map(({ name }) => name))(
+    '%s: billed less paid is what is left of the invoices, and what the banner goes by',
+    (name) => {
+      const ask = running(name);
+      const invoices = z.array(Invoice).parse(ask('payments.getInvoices').body['invoices']);
+      const payments = z.array(Payment).parse(ask('payments.getHistory').body['payments']);
+      const counted = payments.filter(({ status }) => paymentCounts(status));
+      const billed = sumAmounts(invoices.map(({ amount }) => amount));
+      const paid = sumAmounts(counted.map(({ amount }) => amount));
+      const left = sumAmounts(invoices.map(({ amountDue }) => amountDue));
+      expect(sumAmounts([billed, -paid])).toBe(left);
+      expect(ask('payments.getAccount').body['currentBalance']).toBe(left);
+      expect(ask('mailOrder.getUserEligibility').body).toEqual({
+        mailOrderUserEligibility: { eligibility: { currentBalance: left } },
+      });
+      for (const { lines, amount } of invoices) {
+        expect(sumAmounts((lines ?? []).map((line) => line.amount))).toBe(amount);
+      }
+    },
+  );
+});
+
+describe('a payment', () => {
+  test('lowers the balance at once, pays the oldest invoice first and stands in the history', () => {
+    const ask = running('past-due-member', '2027-01-10');
+    expect(ask('payments.getAccount').body).toMatchObject({
+      currentBalance: 48.2,
+      pastDueAmount: 28.2,
+    });
+    const made = ask('payments.pay', { key: 'k1', body: { amount: 30, method: onFile } });
+    expect(made.body['payment']).toMatchObject({
+      amount: 30,
+      status: 'PROCESSING',
+      paidOn: '2027-01-10',
+      card: { last4: '4242' },
+    });
+    expect(ask('payments.getAccount').body).toMatchObject({
+      currentBalance: 18.2,
+      pastDueAmount: 0,
+    });
+    expect(ask('mailOrder.getUserEligibility').body).toEqual({
+      mailOrderUserEligibility: { eligibility: { currentBalance: 18.2 } },
+    });
+    const due = (ask('payments.getInvoices').body['invoices'] as { amountDue: Json }[]).map(
+      ({ amountDue }) => amountDue,
+    );
+    expect(due).toEqual([18.2, 0, '0.00', '0.00']);
+    const history = ask('payments.getHistory').body['payments'] as Json[];
+    expect(history[0]).toEqual(made.body['payment']);
+  });
+
+  test('is made once for a key, and a key is not for two payments', () => {
+    const ask = running('past-due-member');
+    const body = { amount: 10, method: onFile };
+    const first = ask('payments.pay', { key: 'same', body });
+    expect(ask('payments.pay', { key: 'same', body })).toEqual(first);
+    expect(ask('payments.getAccount').body).toMatchObject({ currentBalance: 38.2 });
+    const other = ask('payments.pay', { key: 'same', body: { ...body, amount: 11 } });
+    expect(other.status).toBe(422);
+    expect(ask('payments.pay', { key: 'other', body }).status).toBe(200);
+    expect(ask('payments.getAccount').body).toMatchObject({ currentBalance: 28.2 });
+  });
+
+  test.each([
+    ['more than is owed', { amount: 48.21, method: onFile }, 409, 'PAYMENT_ABOVE_BALANCE'],
+    ['an expired card', { amount: 1, method: { cardId: 'CARD-2' } }, 422, 'CARD_NOT_ACCEPTED'],
+    ['an unknown card', { amount: 1, method: { cardId: 'CARD-9' } }, 422, 'CARD_NOT_ACCEPTED'],
+    ['a declined card', { amount: 1, method: newCard('tok_declined_1') }, 422, 'PAYMENT_DECLINED'],
+  ])('with %s is refused, and nothing is changed', (_what, body, status, code) => {
+    const ask = running('past-due-member');
+    const answer = ask('payments.pay', { key: 'k', body });
+    expect(answer).toMatchObject({ status, body: { message: expect.stringContaining(code) } });
+    expect(ask('payments.getAccount').body).toMatchObject({ currentBalance: 48.2 });
+  });
+
+  test('with a new card keeps it once when asked to, and never shows a token', () => {
+    const ask = running('past-due-member');
+    const method = newCard('tok_visa_00001111');
+    ask('payments.pay', { key: 'a', body: { amount: 1, method } });
+    ask('payments.pay', { key: 'b', body: { amount: 1, method } });
+    ask('payments.pay', {
+      key: 'c',
+      body: { amount: 1, method: { ...newCard('tok_once'), save: false } },
+    });
+    const cards = ask('payments.getCards').body['cards'] as { last4: string }[];
+    expect(cards.map(({ last4 }) => last4)).toEqual(['4242', '4444', '1111']);
+    expect(JSON.stringify(cards)).not.toContain('tok_');
+  });
+});
+
+test('an automatic payment is set, changed and ended', () => {
+  const ask = running('past-due-member');
+  expect(ask('payments.getAutomatic').body).toEqual({ automatic: null });
+  const body = { dayOfMonth: 12, ceiling: 60, method: onFile, agreed: true };
+  ask('payments.setAutomatic', { body });
+  expect(ask('payments.getAutomatic').body['automatic']).toMatchObject({
+    dayOfMonth: 12,
+    ceiling: 60,
+    card: { brand: 'Visa', last4: '4242' },
+  });
+  ask('payments.stopAutomatic');
+  expect(ask('payments.getAutomatic').body).toEqual({ automatic: null });
+});
+
+test('the document of an invoice is that of the invoice, or a 404', () => {
+  const ask = running('past-due-member');
+  const document = (invoiceId: string) =>
+    ask('payments.getInvoiceDocument', { params: { invoiceId } });
+  expect(document('INV-1007').body).toMatchObject({ invoiceNumber: 'EVF-1007', amount: '20.00' });
+  expect(document('INV-9').status).toBe(404);
+});
