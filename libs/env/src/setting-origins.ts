@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { Environment } from './settings';
+import { type Environment, fileSettingOf } from './settings';
 
 /** Where the value of a setting comes from. */
-export type SettingOrigin = 'environment' | 'default' | 'not set';
+export type SettingOrigin = 'environment' | 'file' | 'default' | 'not set';
 
 /** Where each setting of a schema has its value from. An empty text counts as not set, as in `readSettings`. */
 export function settingOrigins(
@@ -12,6 +12,8 @@ export function settingOrigins(
   return Object.fromEntries(
     (Object.entries(schema.shape) as [string, z.ZodType][]).map(([name, field]) => {
       if (source[name] !== undefined && source[name] !== '') return [name, 'environment'];
+      const file = fileSettingOf(schema, name);
+      if (file && source[file]) return [name, 'file'];
       const given = field.safeParse(undefined);
       return [name, given.success && given.data !== undefined ? 'default' : 'not set'];
     }),

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as z from 'zod';
 import { commaList, httpAddress, onOff, port, secret, wholeNumber } from './fields';
 import { printableSettings } from './printable-settings';
@@ -81,6 +84,39 @@ describe('readSettings', () => {
       ),
     );
     expect(error.faults.map((fault) => fault.setting)).toEqual(['PORT', 'ISSUER']);
+  });
+});
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-secret-'));
+  const file = join(folder, 'client-secret');
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const source = { ISSUER: 'https://idp', CLIENT_SECRET_FILE: file };
+
+  test('is read without the line break that editors leave behind', () => {
+    writeFileSync(file, 'long enough\n');
+    expect(readSettings(schema, source).CLIENT_SECRET).toBe('long enough');
+    expect(settingOrigins(schema, source)).toMatchObject({ CLIENT_SECRET: 'file' });
+  });
+
+  test('is held against the same rules, and never repeated', () => {
+    writeFileSync(file, 'hunter2');
+    const error = faultsOf(() => readSettings(schema, source));
+    expect(error.message).toContain('CLIENT_SECRET: Use at least 8 characters.');
+    expect(error.message).not.toContain('hunter2');
+  });
+
+  test.each([
+    { CLIENT_SECRET_FILE: join(folder, 'nowhere') },
+    { CLIENT_SECRET_FILE: file, CLIENT_SECRET: 'long enough' },
+  ])('is refused when it cannot be read, or is given twice: %j', (faulty) => {
+    const error = faultsOf(() => readSettings(schema, { ISSUER: 'https://idp', ...faulty }));
+    expect(error.faults.map(({ setting }) => setting)).toEqual(['CLIENT_SECRET_FILE']);
+  });
+
+  test('is for secrets alone: a file is no place for a port', () => {
+    writeFileSync(file, '4300');
+    expect(readSettings(schema, { ISSUER: 'https://idp', PORT_FILE: file }).PORT).toBe(4200);
   });
 });
 

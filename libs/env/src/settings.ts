@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type * as z from 'zod';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,7 +24,7 @@ export type SettingsRule<S extends z.ZodObject> = (known: Partial<z.output<S>>) 
 
 /**
  * Reads the environment by an object schema whose keys are the setting names. An empty text counts
- * as not set, as Compose files write it. Throws one SettingsError with all faults; the error never
+ * as not set, as Compose files write it. A secret may stand in a file that NAME_FILE names. Throws one SettingsError with all faults; the error never
  * repeats a value, which may be a secret. Checks across settings go into `rule`, not into the schema.
  */
 export function readSettings<S extends z.ZodObject>(
@@ -34,15 +35,48 @@ export function readSettings<S extends z.ZodObject>(
   const faults: Fault[] = [];
   const known: Record<string, unknown> = {};
   for (const [setting, field] of Object.entries(schema.shape) as [string, z.ZodType][]) {
-    const text = source[setting];
-    const value = text === '' ? undefined : text;
-    const parsed = field.safeParse(value);
+    const given = textOf(setting, schema, source);
+    if ('advice' in given) {
+      faults.push(given);
+      continue;
+    }
+    const parsed = field.safeParse(given.value);
     if (parsed.success) known[setting] = parsed.data;
-    else faults.push({ setting, advice: adviceFor(field, value, parsed.error) });
+    else faults.push({ setting, advice: adviceFor(field, given.value, parsed.error) });
   }
   faults.push(...rule(known as Partial<z.output<S>>));
   if (faults.length > 0) throw new SettingsError(faults);
   return known as z.output<S>;
+}
+
+/** The setting that names the file of a secret, as orchestrators hand secrets out; undefined for any other setting. */
+export function fileSettingOf(schema: z.ZodObject, setting: string): string | undefined {
+  const field = schema.shape[setting] as z.ZodType | undefined;
+  const name = `${setting}_FILE`;
+  return field?.meta()?.['secret'] === true && !setting.endsWith('_FILE') && !(name in schema.shape)
+    ? name
+    : undefined;
+}
+
+/** The text of a setting: its own, or that of its file without the line break at the end. */
+function textOf(
+  setting: string,
+  schema: z.ZodObject,
+  source: Environment,
+): { value: string | undefined } | Fault {
+  const value = source[setting] === '' ? undefined : source[setting];
+  const name = fileSettingOf(schema, setting);
+  const path = name && source[name];
+  if (!name || !path) return { value };
+  if (value !== undefined) {
+    return { setting: name, advice: `${setting} is set too; keep one of the two.` };
+  }
+  try {
+    const text = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+    return { value: text === '' ? undefined : text };
+  } catch {
+    return { setting: name, advice: 'The file cannot be read.' };
+  }
 }
 
 function adviceFor(field: z.ZodType, value: string | undefined, error: z.ZodError): string {

@@ -16,7 +16,7 @@ const head = `# Settings of the backend-for-frontend
 
 <!-- Written by \`npm run bff -- config --markdown > docs/configuration.md\`; a test fails when it is stale. -->
 
-Settings are environment variables. One that is empty counts as not set. All that is wrong is told at once, by name, and nothing starts. \`npm run bff -- config\` prints what is in force and where it comes from.
+Settings are environment variables. One that is empty counts as not set. All that is wrong is told at once, by name, and nothing starts. \`npm run bff -- config\` prints what is in force and where it comes from. A secret may stand in a file instead: \`REDIS_URL_FILE\` names the file that holds \`REDIS_URL\`, and so for each of them.
 
 What is required is so when \`NODE_ENV=production\`; outside production everything has a value that fits the embedded stack. Production refuses values that are unsafe, and says which setting and why.
 `;
