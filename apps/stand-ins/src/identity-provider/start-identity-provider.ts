@@ -89,6 +89,8 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     await next();
     if (ctx.oidc?.route === 'end_session' && ctx.status === 200) goBackWithoutSession(ctx);
   });
+  // Behind a server that ends TLS the browser's scheme stands in X-Forwarded-Proto.
+  provider.proxy = issuer.startsWith('https:');
   const app = express();
   app.disable('x-powered-by');
   app.use(setSecurityHeaders(clients));

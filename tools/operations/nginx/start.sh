@@ -1,0 +1,80 @@
+#!/bin/sh
+# Starts nginx for the portal. Settings: HTTPS_PORT and HTTP_PORT, REQUESTS_PER_SECOND from one address,
+# BELIEVED_PROXIES (networks in front whose X-Forwarded-For counts, with blanks between), REPLICAS (the
+# name under which the replicas are found, and their port).
+set -eu
+here=/etc/nginx/portal
+run=/run/nginx
+: "${HTTPS_PORT:=8443}" "${HTTP_PORT:=8080}" "${REQUESTS_PER_SECOND:=50}" "${REPLICAS:=bff:4200}"
+
+for number in "$HTTPS_PORT" "$HTTP_PORT" "$REQUESTS_PER_SECOND"; do
+  case "$number" in
+    '' | *[!0-9]*) echo "HTTPS_PORT, HTTP_PORT and REQUESTS_PER_SECOND are whole numbers; one is \"$number\"." >&2 && exit 1 ;;
+  esac
+done
+for file in tls.crt tls.key; do
+  if ! [ -r "/etc/nginx/certificate/$file" ]; then
+    echo "The certificate folder has no readable $file. Put the certificate, with what stands between it and its authority, into tls.crt and its key into tls.key; CERTIFICATE names the folder." >&2
+    exit 1
+  fi
+done
+
+{
+  echo "limit_req_zone \$binary_remote_addr zone=each_address:10m rate=${REQUESTS_PER_SECOND}r/s;"
+  echo 'limit_conn_zone $binary_remote_addr zone=connections_of_address:10m;'
+  if [ -n "${BELIEVED_PROXIES:-}" ]; then
+    for network in $BELIEVED_PROXIES; do echo "set_real_ip_from $network;"; done
+    echo 'real_ip_header X-Forwarded-For;'
+    echo 'real_ip_recursive on;'
+  fi
+} >"$run/limits.conf"
+
+tls() {
+  cat <<TLS
+  listen $HTTPS_PORT ssl$1;
+  http2 on;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;
+  ssl_prefer_server_ciphers off;
+  ssl_session_cache shared:tls:10m;
+  ssl_session_timeout 1d;
+  ssl_session_tickets off;
+TLS
+}
+
+{
+  echo 'server {'
+  tls ' default_server'
+  echo "  server_name _;"
+  echo "  include $here/portal.conf;"
+  echo '}'
+  cat <<PLAIN
+server {
+  listen $HTTP_PORT default_server;
+  server_name _;
+  return 308 https://\$host$([ "$HTTPS_PORT" = 443 ] || echo ":$HTTPS_PORT")\$request_uri;
+}
+server {
+  listen 8081 default_server;
+  access_log off;
+  location = /nginx { stub_status; }
+  location = /ready { proxy_pass http://bff/health/ready; }
+}
+PLAIN
+  # Further servers behind the same certificate, as name and address: the identity provider of a trial.
+  for entry in ${FURTHER_SERVERS:-}; do
+    echo 'server {'
+    tls ''
+    echo "  server_name ${entry%%=*};"
+    echo '  ssl_certificate /etc/nginx/certificate/tls.crt;'
+    echo '  ssl_certificate_key /etc/nginx/certificate/tls.key;'
+    echo '  resolver 127.0.0.11 valid=5s;'
+    echo "  set \$address ${entry#*=};"
+    echo '  location / { proxy_pass http://$address; }'
+    echo '}'
+  done
+} >"$run/servers.conf"
+
+sh "$here/watch-replicas.sh" once
+sh "$here/watch-replicas.sh" &
+exec nginx -c "$here/nginx.conf" -g 'daemon off;'
