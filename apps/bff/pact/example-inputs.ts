@@ -18,6 +18,8 @@ const inputs: Record<string, (scenario: Scenario) => CallInput[]> = {
   ],
   'content.getEmergencyAlert': contentInputs,
   'content.getFooter': contentInputs,
+  'health.getInformation': (scenario) => [{ memberId: memberIdOf(scenario) }],
+  'mailOrder.getOverview': (scenario) => [{ memberId: memberIdOf(scenario) }],
   'mailOrder.getUserEligibility': (scenario) => [{ memberId: memberIdOf(scenario) }],
   'mailOrderTokens.getForDependent': (scenario) => [{ dependentId: `${memberIdOf(scenario)}-03` }],
   'notifications.getMessage': (scenario) => [{ mpmId: newestMessage(scenario) }],

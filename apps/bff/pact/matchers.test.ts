@@ -36,4 +36,16 @@ describe('pact matchers from a schema', () => {
   test('keep an empty list empty and ask for no key that the example lacks', () => {
     expect(matchersFor(schema, { rows: [] })).toEqual({ rows: [] });
   });
+
+  test('a list within rows asks for no key that a row of any of them lacks', () => {
+    const nested = z.object({
+      rows: z.array(z.object({ parts: z.array(z.object({ n: wireAmount })) })),
+    });
+    const rows = [{ parts: [{ n: '1', only: 'here' }] }, { parts: [{ n: '2' }] }];
+    expect(matchersFor(nested, { rows })).toEqual({
+      rows: MatchersV3.eachLike({
+        parts: MatchersV3.eachLike({ n: MatchersV3.regex('^(null|-?[$0-9.,]+)$', '1') }),
+      }),
+    });
+  });
 });

@@ -57,15 +57,24 @@ function match(schema: JsonSchema | undefined, example: unknown): unknown {
   return typeof example === 'number' ? MatchersV3.number(example) : MatchersV3.like(example);
 }
 
-/** The first row with only the keys that every row has with a value: Pact cannot say "may be missing". */
-function commonRow([first, ...others]: readonly unknown[]): unknown {
+/**
+ * The first row with only the keys that every row has with a value: Pact cannot say "may be missing".
+ * A list within is that of all rows, so that its rows are held against those of every row's list.
+ */
+function commonRow(rows: readonly unknown[]): unknown {
+  const [first, ...others] = rows;
   if (!isObject(first)) return first;
   const has = (row: unknown, key: string) =>
     isObject(row) && row[key] !== null && row[key] !== undefined;
   return Object.fromEntries(
-    Object.entries(first).filter(([key]) => [first, ...others].every((row) => has(row, key))),
+    Object.entries(first)
+      .filter(([key]) => [first, ...others].every((row) => has(row, key)))
+      .map(([key, value]) => [key, Array.isArray(value) ? listsOf(rows, key) : value]),
   );
 }
+
+const listsOf = (rows: readonly unknown[], key: string): unknown[] =>
+  rows.flatMap((row) => (isObject(row) && Array.isArray(row[key]) ? (row[key] as unknown[]) : []));
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

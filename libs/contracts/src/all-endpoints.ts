@@ -1,10 +1,12 @@
 import { balances } from './areas/balances';
 import { cardFrame } from './areas/card-frame';
+import { benefits } from './areas/benefits';
 import { claims } from './areas/claims';
 import { drafts } from './areas/drafts';
 import { events } from './areas/events';
 import { content } from './areas/content';
 import { features } from './areas/features';
+import { health } from './areas/health';
 import { mailOrder } from './areas/mail-order';
 import { mailOrderTokens } from './areas/mail-order-tokens';
 import { notifications } from './areas/notifications';
@@ -21,11 +23,13 @@ import { Catalogue } from './catalogue';
 export const areas = {
   balances,
   cardFrame,
+  benefits,
   claims,
   drafts,
   events,
   content,
   features,
+  health,
   mailOrder,
   mailOrderTokens,
   notifications,

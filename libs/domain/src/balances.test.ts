@@ -83,7 +83,9 @@ describe('balances', () => {
   });
 
   test.each([
-    ['nothing met yet', null, 1500, { met: 0, remaining: 1500, isMet: false }],
+    ['nothing met yet', 0, 1500, { met: 0, remaining: 1500, isMet: false }],
+    ['nobody knows what is met', null, 1500, { met: null, isMet: false, percent: 0 }],
+    ['nobody knows, and there is nothing to meet', null, 0, { met: 0, isMet: true }],
     ['met to the cent', 1500, 1500, { remaining: 0, isMet: true }],
     ['one cent short', 1499.99, 1500, { remaining: 0.01, isMet: false }],
     ['a plan without this deductible', 0, 0, { remaining: 0, isMet: true, percent: 0 }],
@@ -112,6 +114,15 @@ describe('balances', () => {
     expect(deductible.family).toMatchObject({ met: 2140, remaining: 860 });
     expect(outOfPocket.individual).toMatchObject({ met: 1868.4, remaining: 2131.6 });
     expect(outOfPocket.family).toMatchObject({ met: 2508.4, remaining: 5491.6 });
+  });
+
+  test('a family total with an unknown part is unknown', () => {
+    const { deductible } = spendingLimits(
+      [...family, person('M3', 'Rafael', null, 5)],
+      plan,
+      marisol,
+    );
+    expect(deductible.family).toMatchObject({ met: null, isMet: false });
   });
 
   test('a family maximum of null takes the individual one; a person alone has no family limit', () => {

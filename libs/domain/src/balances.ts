@@ -20,9 +20,12 @@ export interface PlanAmounts {
   familyOOPMax: number | null;
 }
 
-/** One limit and how far it is met. Amounts in dollars; `maximum` null means the plan names none. */
+/**
+ * One limit and how far it is met. Amounts in dollars; `met` null means that nobody knows, `maximum` null
+ * that the plan names none.
+ */
 export interface LimitProgress {
-  met: number;
+  met: number | null;
   maximum: number | null;
   remaining: number;
   isMet: boolean;
@@ -64,22 +67,27 @@ export function familyMaximum(family: number | null, individual: number | null):
   return family ?? individual;
 }
 
-/** Family met is the sum of the members' amounts (Spec §9). */
-export function familyMet(balance: readonly PersonBalance[], kind: 'deductible' | 'pm'): number {
-  return sumAmounts(balance.map((person) => person[kind]));
+/** Family met is the sum of the members' amounts (Spec §9); null when one of them is unknown. */
+export function familyMet(
+  balance: readonly PersonBalance[],
+  kind: 'deductible' | 'pm',
+): number | null {
+  const amounts = balance.map((person) => person[kind]);
+  return amounts.includes(null) ? null : sumAmounts(amounts);
 }
 
-/** A limit with its bar. A plan amount of 0 is a limit that is met; none at all is never met. */
+/** A limit with its bar. A plan amount of 0 is a limit that is met; none at all, or nothing known, is never met. */
 export function limitProgress(met: number | null, maximum: number | null): LimitProgress {
+  const known = met !== null || maximum === 0;
   const paid = sumAmounts([met]);
   const remaining = remainingOf(maximum, paid);
   const percent = percentMet(paid, maximum);
   const green = barWidth(percent);
   return {
-    met: paid,
+    met: known ? paid : null,
     maximum,
     remaining,
-    isMet: maximum !== null && remaining === 0,
+    isMet: known && maximum !== null && remaining === 0,
     percent,
     greenfilledVal: green,
     // Assumed: the specification names this value but not its rule; the two parts fill the bar.

@@ -1,6 +1,9 @@
 import { ClaimEntry, ClaimsHistory } from '@portal/contracts/claims';
 import { BenefitBalance, PlanBalance } from '@portal/contracts/balances';
+import { UserInfo } from '@portal/contracts/user';
+import { partDLimits, partDShare } from '@portal/domain';
 import type * as z from 'zod';
+import { clockDay } from './dates';
 import type { Scenario } from './read-fixtures';
 
 type Row = NonNullable<
@@ -15,10 +18,11 @@ const cents = (amount: number | null): number => Math.round((amount ?? 0) * 100)
 const dollars = (amount: number): string => (amount / 100).toFixed(2);
 
 /**
- * Holds a scenario's claims of the year against their entries and against its balances, to the cent.
- * The rules: full price − discount = agreed price; agreed price − plan − other payer = paid by the
- * member = deductible + copay + coinsurance + brand difference; a member's paid amounts of the year
- * sum to `pm`, the deductible parts to `deductible`; the plan balance is the sum of all.
+ * Holds a scenario's claims of the year, up to its clock, against their entries and against its balances,
+ * to the cent. The rules: full price − discount = agreed price; agreed price − plan − other payer = paid by
+ * the member = deductible + copay + coinsurance + brand difference; a member's paid amounts of the year
+ * sum to `pm`, the deductible parts to `deductible`, and to at most these where medical costs count too;
+ * the plan balance is the sum of all; Medicare's shares follow the standard benefit, stage by stage.
  * Answers a sentence for each figure that does not tie out.
  */
 export function tieOut(scenario: Scenario): string[] {
@@ -36,24 +40,80 @@ export function tieOut(scenario: Scenario): string[] {
     }),
   );
   const faults = rows.flatMap((row) => rowFaults(row, entries.get(row.healthServiceId)));
-  const { balance: members } = BenefitBalance.parse(balance);
-  const year = scenario.clock.slice(0, 4);
+  const { balance: members, planInfo } = BenefitBalance.parse(balance);
+  const today = clockDay(scenario.clock);
   const counted = rows.filter(
-    (row) => counting.has(row.status) && row.dateOfService.startsWith(year),
+    (row) =>
+      counting.has(row.status) &&
+      row.dateOfService.startsWith(today.slice(0, 4)) &&
+      row.dateOfService <= today,
   );
-  for (const { member, deductible, pm } of members) {
+  const info = bodyOf(scenario, 'user.getMemberInfo');
+  const { deductibleRxMedCombined, oOPRxMedCombined } = UserInfo.parse(info ?? {});
+  for (const { member, deductible, pm } of members.filter(isReadable)) {
     const own = counted.filter((row) => row.memberId === member.memberNumber);
     const paid = sum(own, (row) => row.copayAmount);
     const towardDeductible = sum(own, (row) => deductibleOf(entries.get(row.healthServiceId)));
     faults.push(
-      ...differing(`${member.firstName}: pm`, cents(pm), paid),
-      ...differing(`${member.firstName}: deductible`, cents(deductible), towardDeductible),
+      ...limitFaults(`${member.firstName}: pm`, cents(pm), paid, oOPRxMedCombined),
+      ...limitFaults(
+        `${member.firstName}: deductible`,
+        cents(deductible),
+        towardDeductible,
+        deductibleRxMedCombined,
+      ),
     );
+    if (scenario.businessLine === 'MEDD') {
+      faults.push(...partDFaults(own, entries, planInfo, Number(today.slice(0, 4))));
+    }
   }
   const numbers = new Set(members.map(({ member }) => member.memberNumber));
   const shown = counted.filter((row) => numbers.has(row.memberId));
-  return [...faults, ...planFaults(scenario, shown)];
+  return [...faults, ...planFaults(scenario, shown, entries)];
 }
+
+/** An amount that makes no sense is in a file on purpose, and has nothing to add up. */
+const isReadable = ({ deductible, pm }: { deductible: number | null; pm: number | null }) =>
+  deductible !== null && pm !== null && deductible >= 0 && pm >= 0;
+
+/** Where medical costs count toward a limit too, the claims of the pharmacy are only a part of it. */
+const limitFaults = (what: string, stated: number, summed: number, combined: boolean): string[] =>
+  combined && stated >= summed ? [] : differing(what, stated, summed);
+
+/** A copay, a brand difference or another payer follow the plan's own rules; every other share is the standard one. */
+function partDFaults(
+  rows: readonly Row[],
+  entries: ReadonlyMap<string, Entry>,
+  plan: z.output<typeof BenefitBalance>['planInfo'],
+  year: number,
+): string[] {
+  const limits = partDLimits(year, {
+    deductible: plan.individualDeductible,
+    outOfPocketMaximum: plan.individualOOPMax,
+  });
+  if (!limits) return [`There are no limits for ${year}.`];
+  const met = { deductible: 0, outOfPocket: 0 };
+  return [...rows].sort(byDate).flatMap((row) => {
+    const entry = entries.get(row.healthServiceId);
+    const before = { ...met };
+    met.deductible += entry?.deductibleAmount ?? 0;
+    met.outOfPocket += row.copayAmount ?? 0;
+    const isStandard = entry?.deductibleAmount || entry?.coinsuranceAmount;
+    if (!isStandard || entry.copayAmount || entry.brandDifferenceAmount || entry.otherPayerAmount) {
+      return [];
+    }
+    const price = (row.copayAmount ?? 0) + (row.amtInsurancePaid ?? 0);
+    const { share, parts } = partDShare(price, limits, before);
+    const inDeductible = parts.find(({ stage }) => stage === 'deductible')?.share ?? 0;
+    const name = `${row.healthServiceId}: by the standard benefit`;
+    return [
+      ...differing(`${name}, the share`, cents(row.copayAmount), cents(share)),
+      ...differing(`${name}, the deductible`, cents(entry.deductibleAmount), cents(inDeductible)),
+    ];
+  });
+}
+
+const byDate = (a: Row, b: Row) => (a.dateOfService < b.dateOfService ? -1 : 1);
 
 function rowFaults(row: Row, entry: Entry | undefined): string[] {
   const name = row.healthServiceId;
@@ -78,16 +138,32 @@ function rowFaults(row: Row, entry: Entry | undefined): string[] {
   ];
 }
 
-function planFaults(scenario: Scenario, rows: readonly Row[]): string[] {
+function planFaults(
+  scenario: Scenario,
+  rows: readonly Row[],
+  entries: ReadonlyMap<string, Entry>,
+): string[] {
   const body = bodyOf(scenario, 'balances.getPlanBalance');
   if (body === undefined) return [];
   const plan = PlanBalance.parse(body);
+  // What makes no sense is in a file on purpose, and has nothing to add up.
+  if (plan.memberPaid === null) return [];
   const member = sum(rows, (row) => row.copayAmount);
   const paidByPlan = sum(rows, (row) => row.amtInsurancePaid);
+  const others = sum(rows, (row) => entries.get(row.healthServiceId)?.otherPayerAmount ?? null);
+  const { trueOutOfPocket } = plan;
   return [
     ...differing('plan balance: memberPaid', cents(plan.memberPaid), member),
     ...differing('plan balance: planPaid', cents(plan.planPaid), paidByPlan),
-    ...differing('plan balance: grossDrugCost', cents(plan.grossDrugCost), member + paidByPlan),
+    ...differing('plan balance: otherPaid', cents(plan.otherPaid), others),
+    ...differing(
+      'plan balance: grossDrugCost',
+      cents(plan.grossDrugCost),
+      member + paidByPlan + others,
+    ),
+    ...(trueOutOfPocket === null
+      ? []
+      : differing('plan balance: trueOutOfPocket', cents(trueOutOfPocket), member)),
   ];
 }
 

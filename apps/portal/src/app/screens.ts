@@ -1,4 +1,6 @@
 import type { FlagName } from '@portal/client-config';
+import balanceWordsText from '../features/balances/balance-words.text';
+import balancesText from '../features/balances/balances.text';
 import claimWordsText from '../features/claims/claim-words.text';
 import claimsText from '../features/claims/claims.text';
 import dashboardText from '../features/dashboard/dashboard.text';
@@ -7,6 +9,7 @@ import messagesText from '../features/messages/messages.text';
 import signInText from '../features/sign-in/sign-in.text';
 import type { Texts } from '../i18n';
 import type { ScreenModule } from '../requests';
+import printedForText from '../session/printed-for.text';
 
 /** Where a screen's code and texts come from; `notBuiltYet` shows the one screen that says so. */
 type Source =
@@ -69,7 +72,7 @@ const rows = {
     approvalNote: 'S1234_DASH2026_M',
     protected: true,
     load: () => import('../features/dashboard/screen'),
-    texts: [dashboardText, claimWordsText],
+    texts: [dashboardText, balanceWordsText, claimWordsText],
   },
   claims: {
     path: '/member/claims',
@@ -105,7 +108,8 @@ const rows = {
   healthCareBalances: {
     path: '/member/healthcarebalances',
     gate: membersOnly('healthCareBalances', 'accumulations'),
-    ...notBuiltYet,
+    load: () => import('../features/balances/screen'),
+    texts: [balancesText, balanceWordsText, printedForText],
   },
   contact: {
     path: '/member/contact',

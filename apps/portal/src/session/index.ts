@@ -6,5 +6,7 @@ export * from './face';
 export * from './language.slice';
 export * from './leaving-site';
 export * from './notification-counts';
+export { PrintedFor } from './printed-for';
 export * from './session.slice';
+export { usePhone } from './use-phone';
 export * from './use-session';

@@ -32,7 +32,12 @@ export const PlanBalance = z.object({
   grossDrugCost: wireAmount,
   memberPaid: wireAmount,
   planPaid: wireAmount,
+  /** What other insurance, programs or a maker paid. */
+  otherPaid: wireAmount,
+  /** Medicare: what counts toward the year's out-of-pocket threshold. */
   trueOutOfPocket: wireAmount,
+  /** The day up to which claims are counted, YYYY-MM-DD. */
+  countedThrough: wireText,
 });
 
 export const balances = defineEndpoints('balances', {

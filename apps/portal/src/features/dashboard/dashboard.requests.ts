@@ -1,4 +1,3 @@
-import { balances } from '@portal/contracts/balances';
 import { mailOrder } from '@portal/contracts/mail-order';
 import { createRequest } from '../../requests';
 
@@ -10,17 +9,5 @@ export const mailOrderEligibility = createRequest(
   {
     check: ({ mailOrderUserEligibility }) =>
       mailOrderUserEligibility?.eligibility ? undefined : 'CALL_FAILED',
-  },
-);
-
-/** What each person of the plan has paid toward the year's limits. */
-export const benefitBalance = createRequest(
-  'dashboard/benefitBalance',
-  (api) => api(balances).getBenefitBalance,
-  'latest',
-  // In production an answer that breaks its schema is passed on: without these parts it says nothing.
-  {
-    check: ({ balance, planInfo }) =>
-      Array.isArray(balance) && planInfo ? undefined : 'CALL_FAILED',
   },
 );

@@ -21,35 +21,6 @@ export default defineTexts({
     es: 'Sus límites de gasto de {year}',
   },
   'dashboard.limits.all': { en: 'All balances', es: 'Todos los saldos' },
-  'dashboard.limits.loading': { en: 'Loading your limits…', es: 'Cargando sus límites…' },
-  'dashboard.limits.failed': {
-    en: 'Your limits did not load.',
-    es: 'Sus límites no se cargaron.',
-  },
-  'dashboard.limits.none': {
-    en: 'We have no spending limits on record for you yet.',
-    es: 'Aún no tenemos límites de gasto registrados para usted.',
-  },
-  'dashboard.limits.deductible': { en: 'Deductible', es: 'Deducible' },
-  'dashboard.limits.outOfPocket': {
-    en: 'Out-of-pocket limit',
-    es: 'Límite de gastos de bolsillo',
-  },
-  'dashboard.limits.individual': { en: 'Individual', es: 'Individual' },
-  'dashboard.limits.family': { en: 'Family', es: 'Familiar' },
-  'dashboard.limits.met': { en: 'Met', es: 'Alcanzado' },
-  'dashboard.limits.left': { en: '{amount} left', es: '{amount} restantes' },
-  'dashboard.limits.of': { en: '{met} of {maximum}', es: '{met} de {maximum}' },
-  'dashboard.limits.noneToMeet': { en: 'None to meet', es: 'No aplica' },
-  'dashboard.limits.unknown': { en: 'Not available yet', es: 'Aún no disponible' },
-  'dashboard.limits.deductibleMet': {
-    en: 'Your own deductible is met. You now pay only your share of each covered drug.',
-    es: 'Su deducible individual ya está cubierto. Ahora paga solo su parte de cada medicamento cubierto.',
-  },
-  'dashboard.limits.bothMet': {
-    en: 'You have reached your own limit. Your plan pays for covered drugs for the rest of the year.',
-    es: 'Usted alcanzó su límite individual. Su plan paga los medicamentos cubiertos el resto del año.',
-  },
 
   'dashboard.claims.title': { en: 'Recent claims', es: 'Reclamaciones recientes' },
   'dashboard.claims.all': { en: 'See all claims', es: 'Ver todas' },

@@ -1,7 +1,10 @@
 import type { Feature } from '../../requests';
+import { benefitBalance, planBalance } from '../balances';
 import { claimsHistory } from '../claims';
-import { benefitBalance, mailOrderEligibility } from './dashboard.requests';
+import { mailOrderEligibility } from './dashboard.requests';
 
 export { DashboardScreen as Screen } from './DashboardScreen';
 
-export const feature: Feature = { requests: [benefitBalance, mailOrderEligibility, claimsHistory] };
+export const feature: Feature = {
+  requests: [benefitBalance, planBalance, mailOrderEligibility, claimsHistory],
+};

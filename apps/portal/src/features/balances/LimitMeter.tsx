@@ -8,11 +8,17 @@ export function LimitMeter({ label, limit }: { label: string; limit: LimitProgre
   const { money } = useFormat();
   if (!limit) return null;
   const { met, maximum, remaining, isMet, greenfilledVal } = limit;
-  if (maximum === null || maximum === 0) {
+  if (met === null || maximum === null || maximum === 0) {
+    const words =
+      maximum === 0
+        ? t('balanceWords.noneToMeet')
+        : met === null
+          ? t('balanceWords.unknown')
+          : t('balanceWords.soFar', { amount: money(met) });
     return (
       <div className="between">
         <span>{label}</span>
-        <b>{t(maximum === 0 ? 'dashboard.limits.noneToMeet' : 'dashboard.limits.unknown')}</b>
+        <b className="num">{words}</b>
       </div>
     );
   }
@@ -22,15 +28,15 @@ export function LimitMeter({ label, limit }: { label: string; limit: LimitProgre
         <span>{label}</span>
         <b className="num">
           {isMet ? (
-            <span className="ok">{t('dashboard.limits.met')}</span>
+            <span className="ok">{t('balanceWords.met')}</span>
           ) : (
-            t('dashboard.limits.left', { amount: money(remaining) })
+            t('balanceWords.left', { amount: money(remaining) })
           )}
         </b>
       </div>
       <Meter width={greenfilledVal} full={isMet} />
       <p className="small mute num">
-        {t('dashboard.limits.of', { met: money(met), maximum: money(maximum) })}
+        {t('balanceWords.of', { met: money(met), maximum: money(maximum) })}
       </p>
     </div>
   );

@@ -1,0 +1,280 @@
+import { screen, within } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../../testing';
+
+// axe takes its time where the machine has much else to do.
+jest.setTimeout(30_000);
+
+type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
+const open = (scenario = 'commercial-member', options: Options = {}) =>
+  renderScreen('/member/healthcarebalances', { scenario, ...options });
+const card = (name: RegExp) => within(screen.getByRole('region', { name }));
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+describe('a family in the middle of its year', () => {
+  test('has the limits of the family, to the cent, and the sum that they are', async () => {
+    await open();
+    await screen.findByText('$860.00 left');
+    const family = card(/Your family together/);
+    for (const words of [
+      '$860.00 left',
+      '$2,140.00 of $3,000.00',
+      '$5,491.60 left',
+      '$2,508.40 of $8,000.00',
+    ]) {
+      expect(family.getByText(words)).toBeInTheDocument();
+    }
+    const rows = family.getAllByRole('row').slice(1);
+    expect(rows.map(cells)).toEqual([
+      ['$1,500.00', '$1,868.40'],
+      ['$230.00', '$230.00'],
+      ['$410.00', '$410.00'],
+      ['$2,140.00', '$2,508.40'],
+    ]);
+  });
+
+  test('shows subscriber and dependents, each with their own limits, and who is oneself', async () => {
+    await open();
+    await screen.findByText('$860.00 left');
+    const own = card(/marisol sampleton/i);
+    expect(own.getByText('Subscriber')).toBeInTheDocument();
+    expect(own.getByText('You')).toBeInTheDocument();
+    expect(own.getByText('Met')).toBeInTheDocument();
+    const theo = card(/theo sampleton/i);
+    expect(theo.getByText('Dependent')).toBeInTheDocument();
+    expect(theo.queryByText('You')).toBeNull();
+    expect(theo.getByText('$1,090.00 left')).toBeInTheDocument();
+    expect(theo.getByText('$410.00 of $4,000.00')).toBeInTheDocument();
+  });
+
+  test('a bar is as wide as percent minus 2, and 0 at 2 percent or less', async () => {
+    const { container } = await open();
+    await screen.findByText('$860.00 left');
+    const widths = [...container.querySelectorAll('.bar rect')].map((bar) =>
+      Number.parseFloat(bar.getAttribute('width') ?? '').toFixed(2),
+    );
+    expect(widths).toEqual([
+      ...['69.33', '29.36'],
+      ...['98.00', '44.71'],
+      ...['13.33', '3.75'],
+      ...['25.33', '8.25'],
+    ]);
+  });
+
+  test('a family limit of null falls back to the individual one, and says so', async () => {
+    await open('family-maximum-null');
+    await screen.findByText('$2,140.00 of $1,500.00');
+    const family = card(/Your family together/);
+    expect(family.getByText('$2,508.40 of $4,000.00')).toBeInTheDocument();
+    expect(family.getByText('$1,491.60 left')).toBeInTheDocument();
+    expect(family.getByText(/names no separate family limit/)).toBeInTheDocument();
+  });
+
+  test('a person alone has no family part', async () => {
+    await open('empty-handed');
+    await screen.findByText('$0.00 of $1,500.00');
+    expect(screen.queryByRole('region', { name: /family/ })).toBeNull();
+    expect(screen.getByText(/No drug costs on record for this year yet/)).toBeInTheDocument();
+  });
+});
+
+describe('what counts', () => {
+  test.each([
+    [
+      'commercial-member',
+      /deductible counts prescriptions only/,
+      /limit counts prescriptions only/,
+    ],
+    [
+      'combined-rx-med',
+      /deductible counts prescriptions and medical/,
+      /limit counts prescriptions and/,
+    ],
+  ])('in %s follows the texts "true" of the plan', async (scenario, deductible, outOfPocket) => {
+    await open(scenario);
+    await screen.findByText(/Claims counted through/);
+    expect(screen.getByText(deductible)).toBeInTheDocument();
+    expect(screen.getByText(outOfPocket)).toBeInTheDocument();
+  });
+});
+
+describe('the plan balance', () => {
+  test('says who paid how much, with a bar whose parts are in proportion', async () => {
+    const { container } = await open();
+    const card_ = within(await screen.findByRole('region', { name: 'Your drug costs in 2026' }));
+    expect(await card_.findByText('$3,493.26')).toBeInTheDocument();
+    expect(card_.getByText('$2,508.40')).toBeInTheDocument();
+    expect(card_.getByText('$984.86')).toBeInTheDocument();
+    expect(card_.getByText('Claims counted through November 4, 2026.')).toBeInTheDocument();
+    const widths = [...container.querySelectorAll('.split rect')].map((part) =>
+      Number.parseFloat(part.getAttribute('width') ?? '').toFixed(2),
+    );
+    expect(widths).toEqual(['71.81', '28.19']);
+  });
+
+  test('what others paid has a part of its own', async () => {
+    const body = {
+      planYear: 2026,
+      grossDrugCost: 100,
+      memberPaid: '20',
+      planPaid: '$50.00',
+      otherPaid: '30',
+    };
+    const { container } = await open('commercial-member', {
+      overrides: { 'balances.getPlanBalance': { body } },
+    });
+    expect(await screen.findByText('Others paid')).toBeInTheDocument();
+    expect(container.querySelectorAll('.split rect')).toHaveLength(3);
+  });
+
+  test('figures that do not add up get no bar', async () => {
+    const body = { planYear: 2026, grossDrugCost: 100, memberPaid: 20, planPaid: 50 };
+    const { container } = await open('commercial-member', {
+      overrides: { 'balances.getPlanBalance': { body } },
+    });
+    expect(await screen.findByText('$100.00')).toBeInTheDocument();
+    expect(container.querySelector('.split')).toBeNull();
+  });
+
+  test('a failure says so and leaves the limits; asked again, it comes', async () => {
+    const { user, transport } = await open('plan-balance-failing');
+    expect(await screen.findByText('Your plan balance did not load.')).toBeInTheDocument();
+    expect(await screen.findByText('$860.00 left')).toBeInTheDocument();
+    transport.override('balances.getPlanBalance', 'family-year');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('$3,493.26')).toBeInTheDocument();
+  });
+});
+
+describe('Medicare', () => {
+  test.each([
+    ['medicare-in-deductible', 'Deductible stage', /until you have paid \$295\.00 more/],
+    [
+      'medicare-member',
+      'Initial coverage stage',
+      /After \$691\.55 more out of pocket, you pay \$0/,
+    ],
+    ['medicare-past-threshold', 'Catastrophic coverage stage', /You pay \$0 for covered Part D/],
+  ])('%s is in the %s', async (scenario, stage, sentence) => {
+    await open(scenario);
+    const stages = within(await screen.findByRole('region', { name: /Part D stages in 2026/ }));
+    expect(stages.getAllByText(sentence).length).toBeGreaterThan(0);
+    const current = stages.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
+    expect(current).toHaveLength(1);
+    expect(within(current[0]!).getByRole('heading')).toHaveTextContent(stage);
+    expect(within(current[0]!).getByText('You are here')).toBeInTheDocument();
+  });
+
+  test('shows deductible and threshold as bars with figures', async () => {
+    await open('medicare-member');
+    expect(await screen.findByText('$615.00 of $615.00')).toBeInTheDocument();
+    expect(screen.getByText('$1,408.45 of $2,100.00')).toBeInTheDocument();
+    expect(screen.getByText('$691.55 left')).toBeInTheDocument();
+    expect(screen.getByText(/insulin costs you at most \$35\.00/)).toBeInTheDocument();
+    expect(screen.getByText(/What counts: what you pay/)).toBeInTheDocument();
+    expect(screen.queryByText(/medical care/)).toBeNull();
+  });
+
+  test('works out fills across the stages with what is paid so far', async () => {
+    await open('medicare-in-deductible');
+    const table = await screen.findByRole('table', { name: /Your share of a covered drug/ });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => cells(row)[0])).toEqual(['$50.00', '$321.25', '$846.25']);
+    expect(within(rows[1]!).getByText(/\$295\.00 to finish your deductible/)).toBeInTheDocument();
+    expect(within(rows[1]!).getByText(/\$26\.25, a quarter of the next \$105\.00/)).toBeVisible();
+  });
+
+  test('past the threshold there is nothing to work out', async () => {
+    await open('medicare-past-threshold');
+    await screen.findByText('$2,100.00 of $2,100.00');
+    expect(screen.queryByRole('region', { name: /fill would cost/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: /by the month/ })).toBeNull();
+  });
+
+  test('monthly bills: a wrong amount is told, a right one becomes a table that adds up', async () => {
+    const { user } = await open('medicare-member');
+    const field = await screen.findByLabelText(/expect to pay for drugs each month/);
+    const show = screen.getByRole('button', { name: 'Show my bills' });
+    await user.type(field, 'lots');
+    await user.click(show);
+    expect(screen.getByText(/Enter an amount from 1 to 99,999/)).toBeInTheDocument();
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.type(field, '400');
+    await user.click(show);
+    const table = screen.getByRole('table', { name: /if you join this month/ });
+    expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
+      ['$400.00', '$345.78'],
+      ['$291.55', '$345.77'],
+      ['$691.55', '$691.55'],
+    ]);
+    await expectNoAxeViolations();
+  });
+
+  test('without the figures it says that the stage cannot be told', async () => {
+    const member = { sub: 'S', firstName: 'Hollis', lastName: 'Quillby', memberNumber: '' };
+    const body = {
+      balance: [{ member, deductible: 'null', pm: 'null' }],
+      planInfo: { individualDeductible: 'null', individualOOPMax: 'null' },
+    };
+    const { container } = await open('medicare-member', {
+      overrides: { 'balances.getBenefitBalance': { body } },
+    });
+    expect(await screen.findByText(/We can’t tell your stage/)).toBeInTheDocument();
+    expect(container).not.toHaveTextContent('NaN');
+  });
+});
+
+describe('bad and missing answers', () => {
+  test('unreadable amounts are said, never shown as 0 or NaN', async () => {
+    const { container } = await open('unreadable-balances');
+    await screen.findByText(
+      'We could not read the totals of your plan. Call us and we will look them up with you.',
+    );
+    expect(screen.getAllByText('Not available yet').length).toBeGreaterThan(4);
+    expect(container).not.toHaveTextContent(/NaN|Infinity|null|−/);
+    const own = card(/marisol sampleton/i);
+    expect(own.getAllByText('Not available yet')).toHaveLength(2);
+  });
+
+  test('a failure says so, leaves the plan balance, and loads when asked again', async () => {
+    const { user, transport } = await open('balances-failing');
+    expect(await screen.findByText('Your limits did not load.')).toBeInTheDocument();
+    expect(await screen.findByText('$3,493.26')).toBeInTheDocument();
+    transport.override('balances.getBenefitBalance', 'family-mid-deductible');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('$860.00 left')).toBeInTheDocument();
+  });
+
+  test('an answer without a person says that nothing is on record', async () => {
+    const body = { balance: [], planInfo: {} };
+    await open('commercial-member', { overrides: { 'balances.getBenefitBalance': { body } } });
+    expect(await screen.findByText(/no spending limits on record/)).toBeInTheDocument();
+  });
+
+  test('an answer that breaks its schema fails, and is reported by the id of its call alone', async () => {
+    const { transport } = await open('commercial-member', {
+      overrides: { 'balances.getBenefitBalance': { body: { balance: 'Marisol', planInfo: 7 } } },
+    });
+    expect(await screen.findByText('Your limits did not load.')).toBeInTheDocument();
+    const reports = transport.calls.filter(
+      ({ endpointId }) => endpointId === 'session.reportClientError',
+    );
+    expect(reports.map(({ body }) => body)).toEqual([
+      { kind: 'answer-breaks-schema', endpointId: 'balances.getBenefitBalance' },
+    ]);
+  });
+});
+
+test.each([
+  ['en', 'commercial-member', /\$860\.00/],
+  ['es', 'commercial-member', /860\.00/],
+  ['en', 'medicare-member', /\$691\.55 left/],
+  ['es', 'medicare-in-deductible', /295\.00 restantes/],
+] as const)('in %s %s has no accessibility findings', async (language, scenario, words) => {
+  await open(scenario, { language });
+  await screen.findAllByText(words);
+  await expectNoAxeViolations();
+});

@@ -1,0 +1,118 @@
+import { ownBalance, planYearAt, spendingLimits } from '@portal/domain';
+import { useSelector } from 'react-redux';
+import '../../styles/table.css';
+import { useText } from '../../i18n';
+import { useClock } from '../../requests';
+import { PrintedFor, useSession } from '../../session';
+import { Button, Card, DataState } from '../../ui';
+import './balances.css';
+import { planBalance } from './balances.requests';
+import { CountsCard } from './CountsCard';
+import { FamilyCard } from './FamilyCard';
+import { FillExample } from './FillExample';
+import { MonthlyBillsCard } from './MonthlyBillsCard';
+import { PersonCard } from './PersonCard';
+import { PlanBalanceCard } from './PlanBalanceCard';
+import { type BenefitAnswer, personsIn, planIn, totalsIn } from './read-balance';
+import { personOf } from './read-stage';
+import { StagesCard, useStage } from './StagesCard';
+import { useBenefitBalance } from './use-balances';
+
+/** /member/healthcarebalances: limits of each person and the family, the plan balance, and for Medicare the stages. */
+export function BalancesScreen() {
+  const t = useText();
+  const clock = useClock();
+  const { data, ask } = useBenefitBalance();
+  const persons = data.data ? personsIn(data.data) : [];
+  return (
+    <div className="stack s5">
+      <div className="between">
+        <div className="stack s1">
+          <h1>{t('screens.healthCareBalances')}</h1>
+          <p className="mute">{t('balances.lead', { year: String(planYearAt(clock.now())) })}</p>
+        </div>
+        <Button className="no-print" kind="secondary" icon="printer" onClick={() => window.print()}>
+          {t('balances.print')}
+        </Button>
+      </div>
+      <PrintedFor />
+      <Limits data={data} onRetry={ask} />
+      <div className="grid">
+        <PlanBalanceCard className="c7" family={persons.length > 1} />
+        <CountsCard />
+      </div>
+    </div>
+  );
+}
+
+type BenefitData = ReturnType<typeof useBenefitBalance>['data'];
+
+/** The part that waits for the limits; while it has none it is one card that says so. */
+function Limits({ data, onRetry }: { data: BenefitData; onRetry: () => void }) {
+  const t = useText();
+  const { businessLine } = useSession();
+  if (data.data && data.data.balance.length > 0) {
+    return businessLine === 'MEDD' ? (
+      <PartDLimits answer={data.data} />
+    ) : (
+      <PlanLimits answer={data.data} />
+    );
+  }
+  return (
+    <Card
+      title={t('balanceWords.outOfPocket')}
+      className={data.status === 'success' || data.failure ? '' : 'limits-waiting'}
+    >
+      <DataState
+        data={data}
+        loading={t('balanceWords.loading')}
+        failed={t('balanceWords.failed')}
+        onRetry={onRetry}
+        lines={6}
+      >
+        {() => <p>{t('balanceWords.none')}</p>}
+      </DataState>
+    </Card>
+  );
+}
+
+function PlanLimits({ answer }: { answer: BenefitAnswer }) {
+  const { userInfo } = useSession();
+  const persons = personsIn(answer);
+  const plan = planIn(answer);
+  const person = personOf(userInfo);
+  const own = ownBalance(persons, person);
+  return (
+    <>
+      {persons.length > 1 && (
+        <FamilyCard persons={persons} plan={plan} limits={spendingLimits(persons, plan, person)} />
+      )}
+      <div className="grid">
+        {persons.map((each, index) => (
+          <PersonCard key={index} person={each} plan={plan} own={each === own} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function PartDLimits({ answer }: { answer: BenefitAnswer }) {
+  const totals = useSelector(planBalance.select).data;
+  const { planYear, total } = totals ? totalsIn(totals) : { planYear: null, total: null };
+  const { now, year } = useStage(answer, planYear, total);
+  return (
+    <>
+      <StagesCard now={now} year={year} />
+      {now && now.stage !== 'catastrophic' && (
+        <div className="grid">
+          <div className="c7 stack s5">
+            <FillExample now={now} />
+          </div>
+          <div className="c5 stack s5">
+            <MonthlyBillsCard now={now} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { IfFeature, useSession } from '../../session';
+import { Card } from '../../ui';
+
+/** What counts toward the limits: the combined flags of the plan (BL-2), or Medicare's rule, and where to look on. */
+export function CountsCard() {
+  const t = useText();
+  const { businessLine, userInfo } = useSession();
+  const deductible = userInfo?.deductibleRxMedCombined === true;
+  const outOfPocket = userInfo?.oOPRxMedCombined === true;
+  const words =
+    businessLine === 'MEDD'
+      ? ['balances.trueCosts', 'balances.notTrueCosts']
+      : [
+          deductible ? 'balances.deductibleCombined' : 'balances.deductibleRxOnly',
+          outOfPocket ? 'balances.outOfPocketCombined' : 'balances.outOfPocketRxOnly',
+          ...(deductible || outOfPocket ? ['balances.combinedHint'] : []),
+          'balances.notCounted',
+        ];
+  return (
+    <Card title={t('balances.countsTitle')} className="c5">
+      {words.map((key) => (
+        <p key={key}>{t(key)}</p>
+      ))}
+      <ul className="stack s2 no-print">
+        <IfFeature flag="claimsHistory">
+          <li>
+            <Link to="/member/claims">{t('balances.claimsLink')}</Link>
+          </li>
+        </IfFeature>
+        <IfFeature flag="benefits">
+          <li>
+            <Link to="/member/benefits">{t('balances.benefitsLink')}</Link>
+          </li>
+        </IfFeature>
+      </ul>
+    </Card>
+  );
+}

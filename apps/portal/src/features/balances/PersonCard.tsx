@@ -1,0 +1,39 @@
+import { limitProgress, type PersonBalance, type PlanAmounts } from '@portal/domain';
+import { useText } from '../../i18n';
+import { Card, Tag } from '../../ui';
+import { LimitMeter } from './LimitMeter';
+import { PersonName } from './PersonName';
+
+interface PersonCardProps {
+  person: PersonBalance;
+  plan: PlanAmounts;
+  /** Whether this is the signed-in member. */
+  own: boolean;
+}
+
+/** The two limits of one person: the subscriber or a dependent (BL-2). */
+export function PersonCard({ person, plan, own }: PersonCardProps) {
+  const t = useText();
+  const role = t(`balances.role.${person.member.sub}`);
+  return (
+    <Card
+      className="c6"
+      title={<PersonName person={person} />}
+      action={
+        <span className="row tight">
+          {own && <Tag tone="brand">{t('balances.you')}</Tag>}
+          <span className="mute">{role}</span>
+        </span>
+      }
+    >
+      <LimitMeter
+        label={t('balanceWords.deductible')}
+        limit={limitProgress(person.deductible, plan.individualDeductible)}
+      />
+      <LimitMeter
+        label={t('balanceWords.outOfPocket')}
+        limit={limitProgress(person.pm, plan.individualOOPMax)}
+      />
+    </Card>
+  );
+}

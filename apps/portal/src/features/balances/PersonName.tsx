@@ -1,0 +1,9 @@
+import { greetingName, type PersonBalance } from '@portal/domain';
+import { useText } from '../../i18n';
+
+/** A person's name, lowercased and capitalised by style as in the greeting; words when there is none. */
+export function PersonName({ person: { member } }: { person: PersonBalance }) {
+  const t = useText();
+  const name = greetingName(member.firstName, member.lastName);
+  return name ? <span className="cap">{name}</span> : t('balances.nameless');
+}

@@ -1,0 +1,54 @@
+import { planYearAt } from '@portal/domain';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n';
+import { useClock } from '../../requests';
+import { Card, DataState } from '../../ui';
+import './balances.css';
+import { PlanTotals } from './PlanTotals';
+import { saysNothing, totalsIn } from './read-balance';
+import { usePlanBalance } from './use-balances';
+
+/** The plan balance: the year's drug costs and who paid them. Loads, fails and is empty by itself (BL-3). */
+export function PlanBalanceCard({
+  family = false,
+  className = '',
+  children,
+}: {
+  /** Whether the figures are those of several persons. */
+  family?: boolean;
+  className?: string;
+  /** Stands below the figures. */
+  children?: ReactNode;
+}) {
+  const t = useText();
+  const clock = useClock();
+  const { data, ask } = usePlanBalance();
+  const year = (data.data && totalsIn(data.data).planYear) ?? planYearAt(clock.now());
+  return (
+    <Card
+      className={`${className} ${data.status === 'success' || data.failure ? '' : 'totals-waiting'}`.trim()}
+      title={t('balanceWords.totals.title', { year: String(year) })}
+    >
+      <DataState
+        data={data}
+        loading={t('balanceWords.totals.loading')}
+        failed={t('balanceWords.totals.failed')}
+        onRetry={ask}
+        keepWhileLoading
+        lines={4}
+        isEmpty={(answer) => totalsIn(answer).total === 0}
+        empty={<p>{t('balanceWords.totals.none')}</p>}
+      >
+        {(answer) => {
+          const totals = totalsIn(answer);
+          return saysNothing(totals) ? (
+            <p>{t('balanceWords.totals.unclear')}</p>
+          ) : (
+            <PlanTotals totals={totals} family={family} />
+          );
+        }}
+      </DataState>
+      {children}
+    </Card>
+  );
+}

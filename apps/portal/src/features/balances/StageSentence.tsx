@@ -1,0 +1,14 @@
+import { remainingOf } from '@portal/domain';
+import { useFormat, useText } from '../../i18n';
+import type { StageNow } from './read-stage';
+
+/** Today's stage in one sentence: what one pays, and what is left until the next. */
+export function StageSentence({ now: { year, limits, met, stage } }: { now: StageNow }) {
+  const t = useText();
+  const { money } = useFormat();
+  const left =
+    stage === 'deductible'
+      ? remainingOf(limits.deductible, met.deductible)
+      : remainingOf(limits.threshold, met.outOfPocket);
+  return <p>{t(`balanceWords.stageNow.${stage}`, { amount: money(left), year: String(year) })}</p>;
+}

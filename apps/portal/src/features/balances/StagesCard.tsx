@@ -1,0 +1,108 @@
+import {
+  insulinMonthlyCap,
+  limitProgress,
+  type PartDStage,
+  partDStages,
+  planYearAt,
+} from '@portal/domain';
+import { useFormat, useText } from '../../i18n';
+import { useClock } from '../../requests';
+import { useSession } from '../../session';
+import { Card, Icon, Tag } from '../../ui';
+import { LimitMeter } from './LimitMeter';
+import type { BenefitAnswer } from './read-balance';
+import { personOf, stageIn, type StageNow } from './read-stage';
+import { StageSentence } from './StageSentence';
+
+/** Medicare: the year's stages one after another, how far each is met, and where the member is today. */
+export function StagesCard({ now, year }: { now: StageNow | null; year: number }) {
+  const t = useText();
+  const { money } = useFormat();
+  return (
+    <Card title={t('balances.stages.title', { year: String(year) })}>
+      {now ? (
+        <>
+          <p className="big">{t(`balanceWords.stage.${now.stage}`)}</p>
+          <StageSentence now={now} />
+          <Stages now={now} />
+        </>
+      ) : (
+        <p>{t('balances.stages.unknown')}</p>
+      )}
+      <ul className="ticks">
+        <li>
+          <Icon name="check" />
+          {t('balances.insulin', { amount: money(insulinMonthlyCap) })}
+        </li>
+        <li>
+          <Icon name="check" />
+          {t('balances.vaccines')}
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+function Stages({ now }: { now: StageNow }) {
+  const stages = partDStages(now.limits);
+  const current = stages.indexOf(now.stage);
+  return (
+    <ol className="stages">
+      {stages.map((stage, index) => (
+        <Stage
+          key={stage}
+          stage={stage}
+          state={index < current ? 'done' : index === current ? 'now' : 'ahead'}
+          now={now}
+        />
+      ))}
+    </ol>
+  );
+}
+
+const tags = {
+  done: { tone: 'ok', icon: 'check' },
+  now: { tone: 'brand', icon: 'map-pin' },
+  ahead: { tone: 'neutral', icon: null },
+} as const;
+
+interface StageProps {
+  stage: PartDStage;
+  state: keyof typeof tags;
+  now: StageNow;
+}
+
+function Stage({ stage, state, now: { limits, met } }: StageProps) {
+  const t = useText();
+  const { money } = useFormat();
+  const goal = stage === 'deductible' ? limits.deductible : limits.threshold;
+  const paid = stage === 'deductible' ? met.deductible : met.outOfPocket;
+  return (
+    <li className={state} aria-current={state === 'now' ? 'step' : undefined}>
+      <div className="between">
+        <h3>{t(`balanceWords.stage.${stage}`)}</h3>
+        <Tag {...tags[state]}>{t(`balances.stages.${state}`)}</Tag>
+      </div>
+      <p className="mute">{t(`balances.pays.${stage}`, { amount: money(goal) })}</p>
+      {stage !== 'catastrophic' && (
+        <LimitMeter
+          label={t(stage === 'deductible' ? 'balanceWords.deductible' : 'balanceWords.outOfPocket')}
+          limit={limitProgress(paid, goal)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Where the signed-in member stands, by an answer, or null when that cannot be told. */
+export function useStage(
+  answer: BenefitAnswer | undefined,
+  planYear: number | null,
+  grossDrugCost: number | null,
+): { now: StageNow | null; year: number } {
+  const clock = useClock();
+  const { userInfo } = useSession();
+  const year = planYear ?? planYearAt(clock.now());
+  const now = answer ? stageIn(answer, personOf(userInfo), year, grossDrugCost) : null;
+  return { now, year };
+}

@@ -1,0 +1,177 @@
+import { defineTexts } from '../../i18n';
+
+export default defineTexts({
+  'balances.lead': {
+    en: 'What you have paid toward your plan’s limits in {year}, and what is left.',
+    es: 'Lo que ha pagado para alcanzar los límites de su plan en {year} y lo que falta.',
+  },
+  'balances.print': { en: 'Print', es: 'Imprimir' },
+  'balances.familyTitle': { en: 'Your family together', es: 'Su familia en conjunto' },
+  'balances.familyHow': {
+    en: 'What each of you pays counts here too. When the family limit is met, it is met for everyone.',
+    es: 'Lo que paga cada uno también cuenta aquí. Cuando se alcanza el límite familiar, queda cubierto para todos.',
+  },
+  'balances.familyFallback': {
+    en: 'Your plan names no separate family limit, so we show the individual limit here.',
+    es: 'Su plan no indica un límite familiar aparte, así que aquí mostramos el límite individual.',
+  },
+  'balances.sumCaption': {
+    en: 'How your family’s totals add up',
+    es: 'Cómo se suman los totales de su familia',
+  },
+  'balances.sumMember': { en: 'Member', es: 'Miembro' },
+  'balances.sumDeductible': { en: 'Paid toward deductible', es: 'Pagado para el deducible' },
+  'balances.sumOutOfPocket': { en: 'Paid out of pocket', es: 'Pagado de su bolsillo' },
+  'balances.sumTotal': { en: 'Family total', es: 'Total de la familia' },
+  'balances.you': { en: 'You', es: 'Usted' },
+  'balances.role.S': { en: 'Subscriber', es: 'Titular' },
+  'balances.role.D': { en: 'Dependent', es: 'Dependiente' },
+  'balances.nameless': { en: 'Member of your plan', es: 'Miembro de su plan' },
+  'balances.countsTitle': {
+    en: 'What counts toward these limits',
+    es: 'Qué cuenta para estos límites',
+  },
+  'balances.deductibleCombined': {
+    en: 'Your deductible counts prescriptions and medical care together.',
+    es: 'Su deducible cuenta juntas las recetas y la atención médica.',
+  },
+  'balances.deductibleRxOnly': {
+    en: 'Your deductible counts prescriptions only.',
+    es: 'Su deducible cuenta solo las recetas.',
+  },
+  'balances.outOfPocketCombined': {
+    en: 'Your out-of-pocket limit counts prescriptions and medical care together.',
+    es: 'Su límite de gastos de bolsillo cuenta juntas las recetas y la atención médica.',
+  },
+  'balances.outOfPocketRxOnly': {
+    en: 'Your out-of-pocket limit counts prescriptions only.',
+    es: 'Su límite de gastos de bolsillo cuenta solo las recetas.',
+  },
+  'balances.combinedHint': {
+    en: 'Medical bills are part of these figures, so they can be higher than what your claims list shows.',
+    es: 'Las facturas médicas son parte de estas cifras, así que pueden ser mayores que lo que muestra su lista de reclamaciones.',
+  },
+  'balances.notCounted': {
+    en: 'Premiums, drugs your plan does not cover and the extra cost of a brand you asked for may not count.',
+    es: 'Es posible que no cuenten las primas, los medicamentos que su plan no cubre ni el costo adicional de una marca que usted pidió.',
+  },
+  'balances.claimsLink': {
+    en: 'See the claims behind these figures',
+    es: 'Ver las reclamaciones detrás de estas cifras',
+  },
+  'balances.benefitsLink': {
+    en: 'See what a fill costs',
+    es: 'Ver cuánto cuesta surtir una receta',
+  },
+
+  'balances.stages.title': {
+    en: 'Your Part D stages in {year}',
+    es: 'Sus etapas de la Parte D en {year}',
+  },
+  'balances.stages.now': { en: 'You are here', es: 'Usted está aquí' },
+  'balances.stages.done': { en: 'Done', es: 'Completada' },
+  'balances.stages.ahead': { en: 'Ahead', es: 'Más adelante' },
+  'balances.stages.unknown': {
+    en: 'We can’t tell your stage, because some of your plan’s figures did not come. Call us and we will look it up with you.',
+    es: 'No podemos indicar su etapa porque faltan algunas cifras de su plan. Llámenos y la revisaremos con usted.',
+  },
+  'balances.pays.deductible': {
+    en: 'You pay the full price, until {amount} is paid.',
+    es: 'Usted paga el precio completo hasta llegar a {amount}.',
+  },
+  'balances.pays.initialCoverage': {
+    en: 'You pay your share, until you have paid {amount} out of pocket this year.',
+    es: 'Usted paga su parte hasta llegar a {amount} de su bolsillo este año.',
+  },
+  'balances.pays.coverageGap': {
+    en: 'You pay 25%, until you have paid {amount} out of pocket this year.',
+    es: 'Usted paga el 25 % hasta llegar a {amount} de su bolsillo este año.',
+  },
+  'balances.pays.catastrophic': {
+    en: 'You pay $0 for covered Part D drugs through December 31.',
+    es: 'Usted paga $0 por los medicamentos cubiertos de la Parte D hasta el 31 de diciembre.',
+  },
+  'balances.insulin': {
+    en: 'A month of a covered insulin costs you at most {amount} in every stage.',
+    es: 'Un mes de insulina cubierta le cuesta como máximo {amount} en cualquier etapa.',
+  },
+  'balances.vaccines': {
+    en: 'Recommended adult vaccines cost you $0 in every stage.',
+    es: 'Las vacunas recomendadas para adultos le cuestan $0 en cualquier etapa.',
+  },
+  'balances.trueCosts': {
+    en: 'What counts: what you pay, what family or friends pay for you, Extra Help, most state and charity programs, and the Indian Health Service.',
+    es: 'Qué cuenta: lo que paga usted, lo que su familia o amigos pagan por usted, la Ayuda Adicional, la mayoría de los programas estatales y de beneficencia, y el Servicio de Salud Indígena.',
+  },
+  'balances.notTrueCosts': {
+    en: 'What does not count: premiums, drugs your plan does not cover, the maker’s discount, VA and workers’ compensation payments.',
+    es: 'Qué no cuenta: las primas, los medicamentos que su plan no cubre, el descuento del fabricante, y los pagos del VA y de la compensación laboral.',
+  },
+
+  'balances.example.title': {
+    en: 'What a fill would cost you now',
+    es: 'Cuánto le costaría ahora surtir una receta',
+  },
+  'balances.example.caption': {
+    en: 'Your share of a covered drug by its price, with what you have paid so far',
+    es: 'Su parte de un medicamento cubierto según su precio, con lo que ha pagado hasta ahora',
+  },
+  'balances.example.price': { en: 'Price of the drug', es: 'Precio del medicamento' },
+  'balances.example.share': { en: 'You would pay', es: 'Usted pagaría' },
+  'balances.example.why': { en: 'Made up of', es: 'Se compone de' },
+  'balances.example.part.deductible': {
+    en: '{share} to finish your deductible',
+    es: '{share} para completar su deducible',
+  },
+  'balances.example.part.initialCoverage': {
+    en: '{share}, a quarter of the next {price}',
+    es: '{share}, la cuarta parte de los siguientes {price}',
+  },
+  'balances.example.part.catastrophic': {
+    en: '$0 for the last {price}, past your yearly limit',
+    es: '$0 por los últimos {price}, después de su límite anual',
+  },
+  'balances.example.note': {
+    en: 'An estimate by Medicare’s standard benefit. Your plan’s copays can differ.',
+    es: 'Una estimación según el beneficio estándar de Medicare. Los copagos de su plan pueden ser distintos.',
+  },
+  'balances.example.priceLink': {
+    en: 'Price your own drug',
+    es: 'Ver el precio de su medicamento',
+  },
+
+  'balances.monthly.title': {
+    en: 'Pay your drug costs by the month',
+    es: 'Pague sus medicamentos por mes',
+  },
+  'balances.monthly.lead': {
+    en: 'With the Medicare Prescription Payment Plan you pay nothing at the pharmacy. Your plan bills you each month instead. It costs nothing to join and does not lower what you owe.',
+    es: 'Con el Plan de pagos de recetas médicas de Medicare usted no paga nada en la farmacia. Su plan le factura cada mes. Inscribirse no cuesta nada y no reduce lo que debe.',
+  },
+  'balances.monthly.field': {
+    en: 'What you expect to pay for drugs each month',
+    es: 'Lo que espera pagar por medicamentos cada mes',
+  },
+  'balances.monthly.hint': { en: 'For example, 150.00', es: 'Por ejemplo, 150.00' },
+  'balances.monthly.wrong': {
+    en: 'Enter an amount from 1 to 99,999, like 150.00.',
+    es: 'Ingrese un monto de 1 a 99,999, como 150.00.',
+  },
+  'balances.monthly.show': { en: 'Show my bills', es: 'Mostrar mis facturas' },
+  'balances.monthly.caption': {
+    en: 'Your bills if you join this month, with {amount} of drug costs a month',
+    es: 'Sus facturas si se inscribe este mes, con {amount} de medicamentos por mes',
+  },
+  'balances.monthly.month': { en: 'Month', es: 'Mes' },
+  'balances.monthly.cost': { en: 'At the pharmacy without it', es: 'En la farmacia sin el plan' },
+  'balances.monthly.bill': { en: 'Your bill with it', es: 'Su factura con el plan' },
+  'balances.monthly.total': { en: 'Rest of {year}', es: 'Resto de {year}' },
+  'balances.monthly.limit': {
+    en: 'Costs stop when you reach your yearly limit of {amount}.',
+    es: 'Los costos terminan cuando alcanza su límite anual de {amount}.',
+  },
+  'balances.monthly.call': {
+    en: 'To join, call {phone}.',
+    es: 'Para inscribirse, llame al {phone}.',
+  },
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { defineEndpoints, endpoint } from '../endpoint';
+import { memberId, wireText } from '../fields';
+
+/** Allergies and conditions (§1, account settings), as names; the other fields are ours. */
+export const HealthInformation = z.object({
+  allergies: z.array(z.string()),
+  conditions: z.array(z.string()),
+  /** The day that the member last looked them over, YYYY-MM-DD. */
+  reviewedOn: wireText,
+});
+
+export const health = defineEndpoints('health', {
+  getInformation: endpoint({
+    summary: "A member's allergies and conditions, which pharmacists check each fill against.",
+    method: 'GET',
+    path: '/portalmicroservices/api/member/healthinformation/:memberId',
+    upstream: 'member',
+    auth: 'member',
+    params: { memberId },
+    response: HealthInformation,
+    spec: '§2.1, dashboard',
+    assumed: true,
+  }),
+});
