@@ -20,6 +20,10 @@ const inputs: Record<string, (scenario: Scenario) => CallInput[]> = {
   'content.getFooter': contentInputs,
   'health.getInformation': (scenario) => [{ memberId: memberIdOf(scenario) }],
   'mailOrder.getOverview': (scenario) => [{ memberId: memberIdOf(scenario) }],
+  'idCard.get': (scenario) => [{ memberId: memberIdOf(scenario) }],
+  'idCard.requestReplacement': (scenario) => [
+    { body: { memberId: memberIdOf(scenario), copies: 1, reason: 'lost' } },
+  ],
   'mailOrder.getUserEligibility': (scenario) => [{ memberId: memberIdOf(scenario) }],
   'mailOrderTokens.getForDependent': (scenario) => [{ dependentId: `${memberIdOf(scenario)}-03` }],
   'notifications.getMessage': (scenario) => [{ mpmId: newestMessage(scenario) }],

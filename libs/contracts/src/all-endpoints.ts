@@ -7,6 +7,7 @@ import { events } from './areas/events';
 import { content } from './areas/content';
 import { features } from './areas/features';
 import { health } from './areas/health';
+import { idCard } from './areas/id-card';
 import { mailOrder } from './areas/mail-order';
 import { mailOrderTokens } from './areas/mail-order-tokens';
 import { notifications } from './areas/notifications';
@@ -30,6 +31,7 @@ export const areas = {
   content,
   features,
   health,
+  idCard,
   mailOrder,
   mailOrderTokens,
   notifications,

@@ -48,6 +48,12 @@ export const errorCatalogue = {
     outcome: 'ownOutcome',
     spec: 'RT-6, MO-1',
   },
+  CARD_ALREADY_REQUESTED: {
+    title: 'A replacement of this card was asked for less than 30 days ago.',
+    recognisedBy: { messageCode: 'CARD_ALREADY_REQUESTED' },
+    outcome: 'ownOutcome',
+    spec: 'ID-2',
+  },
   CLAIM_LIST_MISSING: {
     title: 'The claims answer has no claim list.',
     recognisedBy: { answer: 'claims.getHistory without claimsHistory.claim' },

@@ -7,6 +7,7 @@ export * from './claims';
 export * from './csv';
 export * from './display-groups';
 export * from './greeting';
+export * from './id-card';
 export * from './idle';
 export * from './money';
 export * from './payments';

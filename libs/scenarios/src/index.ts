@@ -1,4 +1,5 @@
 export type { Memory } from './behaviours/behaviour';
+export type { WalletCard } from './behaviours/wallet';
 export * from './check-request';
 export type { Fault } from './check-value';
 export * from './dates';

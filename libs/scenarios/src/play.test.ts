@@ -193,6 +193,7 @@ describe('playing a scenario', () => {
     const requests: Record<string, Partial<PlayRequest>> = {
       'claims.getHistory': claimsOf('EVF00421787'),
       'claims.getEntry': { params: { healthServiceId: 'HS-26301-88104' } },
+      'idCard.requestReplacement': { body: { memberId: 'EVF00421787', copies: 1 } },
       'notifications.getMessage': { params: { mpmId: '7001' } },
       'content.getFooter': { params: { line: 'commercial', locale: 'en-us' } },
       'translations.getEntries': { params: { locale: 'en-US' } },

@@ -21,6 +21,7 @@ import { chooseScenario, scenarioNamed } from './choose-scenario';
 import { documents, type WriteDocument } from './documents';
 import { Refusal, sendRefusal } from './problem';
 import { Runs } from './runs';
+import { signedBodies } from './wallet';
 
 export interface ServicesOptions {
   fixtures: Fixtures;
@@ -92,10 +93,12 @@ function answerCall(
       ...(options.now === 'today' && { today: localDay(new Date()) }),
     });
     runs.keep(scenario, run, played.memory);
-    if (streams && played.answer.status === 200) {
-      return sendDocument(res, endpoint, request, played.answer);
-    }
-    await send(res, played.answer);
+    const { status, body, reset } = played.answer;
+    if (status !== 200 || reset) return send(res, played.answer);
+    const folder = options.fixtures.folder;
+    if (streams) return sendDocument(res, endpoint, request, played.answer, folder);
+    const sign = signedBodies[endpoint.id];
+    await send(res, sign ? { ...played.answer, body: await sign(body) } : played.answer);
   };
 }
 
@@ -131,9 +134,10 @@ async function sendDocument(
   { id, responseType }: Endpoint,
   { query }: PlayRequest,
   { body, delayMs }: PlayAnswer,
+  fixtures: string,
 ): Promise<void> {
-  if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
-  const { bytes, fileName } = (documents[id] as WriteDocument)(body, query);
+  await wait(delayMs);
+  const { bytes, fileName } = await (documents[id] as WriteDocument)(body, query, fixtures);
   res.status(200);
   res.setHeader('content-type', (responseType as { stream: string }).stream);
   res.setHeader('content-disposition', `attachment; filename="${fileName}"`);
@@ -141,9 +145,13 @@ async function sendDocument(
 }
 
 async function send(res: Response, { status, body, delayMs, reset }: PlayAnswer): Promise<void> {
-  if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
+  await wait(delayMs);
   if (reset) res.socket?.resetAndDestroy();
   else res.status(status).type('application/json').send(JSON.stringify(body));
+}
+
+async function wait(delayMs: number | undefined): Promise<void> {
+  if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
 }
 
 const answerError: ErrorRequestHandler = (error: unknown, _req, res, _next) => {

@@ -63,14 +63,6 @@ describe('the stand-ins', () => {
     ],
     ['for an unknown path', '/portalmicroservices/api/x', {}, 404, 'UNKNOWN_CALL', ''],
     ['for a path of the BFF', '/member/api/session', {}, 404, 'UNKNOWN_CALL', 'The BFF'],
-    [
-      'for what they do not have yet',
-      '/portalmicroservices/api/rxwallet/pass',
-      asMember('commercial-member'),
-      501,
-      'NOT_IMPLEMENTED',
-      'wallet.getPass',
-    ],
   ])('refuse a call %s', async (_, path, headers, status, code, words) => {
     const answer = await call(path, headers as Record<string, string>);
     expect(answer).toMatchObject({ status, body: { status, code } });

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 
+const language = z.object({ lang: z.optional(z.enum(['en', 'es'])) });
+
+/** Google's own address for adding a pass; the pass is the signed token at its end. */
+const saveAddress = /^https:\/\/pay\.google\.com\/gp\/v\/save\/[\w-]+\.[\w-]+\.[\w-]*$/;
+
 export const wallet = defineEndpoints('wallet', {
   getPass: endpoint({
     summary: 'The signed Apple Wallet pass of the ID card; opened in a new window (EP-5).',
@@ -8,10 +13,22 @@ export const wallet = defineEndpoints('wallet', {
     path: '/portalmicroservices/api/rxwallet/pass',
     upstream: 'member',
     auth: 'member',
-    query: z.object({ lang: z.optional(z.enum(['en', 'es'])) }),
+    query: language,
     response: z.unknown(),
     idTokenInQuery: true,
     responseType: { stream: 'application/vnd.apple.pkpass' },
     spec: '§7.2',
+  }),
+  getGoogleLink: endpoint({
+    summary:
+      'The address that adds the ID card to Google Wallet: a private pass in a signed token.',
+    method: 'GET',
+    path: '/portalmicroservices/api/rxwallet/google',
+    upstream: 'member',
+    auth: 'member',
+    query: language,
+    response: z.object({ saveUrl: z.string().check(z.regex(saveAddress)) }),
+    spec: '§2.6, SH-8',
+    assumed: true,
   }),
 });

@@ -3,9 +3,11 @@ import { getEntry, getHistory } from './claims';
 import { getCounts, getMessage, markRead } from './notifications';
 import { getEmergencyAlert, getFooter } from './contents';
 import { getFeatures, getUserInfo } from './person';
+import { getCards, requestReplacement } from './id-cards';
 import * as payments from './payments';
 import { getDefault, setDefault } from './pharmacies';
 import { getEntries } from './translations';
+import { getGoogleLink, getPass } from './wallet';
 
 /** The calls whose answer is more than a response file, by endpoint id. */
 export const behaviours: Readonly<Record<string, Behaviour>> = {
@@ -14,6 +16,8 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   'content.getEmergencyAlert': getEmergencyAlert,
   'content.getFooter': getFooter,
   'features.get': getFeatures,
+  'idCard.get': getCards,
+  'idCard.requestReplacement': requestReplacement,
   'mailOrder.getUserEligibility': payments.getUserEligibility,
   'notifications.getCounts': getCounts,
   'notifications.getMessage': getMessage,
@@ -33,4 +37,6 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   'translations.getEntries': getEntries,
   'user.getMemberInfo': getUserInfo,
   'user.getProviderInfo': getUserInfo,
+  'wallet.getGoogleLink': getGoogleLink,
+  'wallet.getPass': getPass,
 };

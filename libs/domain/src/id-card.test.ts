@@ -1,0 +1,66 @@
+import {
+  cardAmount,
+  cardLimit,
+  keptCardUntil,
+  planBenefitPackage,
+  replacementPausedUntil,
+} from './id-card';
+
+test.each([
+  [1500, '$1,500'],
+  ['1500.00', '$1,500'],
+  ['$12,345.5', '$12,345.50'],
+  [1234567.891, '$1,234,567.89'],
+  [0, '$0'],
+  ['0.00', '$0'],
+  [-20, '−$20'],
+  ['null', ''],
+  [null, ''],
+  [undefined, ''],
+  ['', ''],
+  ['n/a', ''],
+  [Number.NaN, ''],
+  [{}, ''],
+])('the amount %p stands on the card as %p', (value, written) => {
+  expect(cardAmount(value)).toBe(written);
+});
+
+test.each([
+  [{ individual: 1500, family: 3000 }, '$1,500 / $3,000'],
+  [{ individual: 1500, family: null }, '$1,500'],
+  [{ individual: 'null', family: '3000' }, '/ $3,000'],
+  [{}, ''],
+  [null, ''],
+  [undefined, ''],
+])('the limit %p fills its cell with %p', (limit, written) => {
+  expect(cardLimit(limit)).toBe(written);
+});
+
+test.each([
+  ['042', 'S1234-042'],
+  [' 7 ', 'S1234-7'],
+  ['', ''],
+  [undefined, ''],
+])('the package %p is written %p', (number, written) => {
+  expect(planBenefitPackage(number)).toBe(written);
+});
+
+test.each([
+  ['2026-11-05', '2026-12-05'],
+  ['2026-10-07', '2026-11-06'],
+  ['2026-10-06', null],
+  ['2025-01-01', null],
+  [null, null],
+  ['', null],
+  ['soon', null],
+])('after a request on %p the next is possible from %p', (requestedOn, next) => {
+  expect(replacementPausedUntil(requestedOn, '2026-11-05')).toBe(next);
+});
+
+test.each([
+  ['2026-11-05', '2026-12-05'],
+  ['2026-12-20', '2026-12-31'],
+  ['2026-12-31', '2026-12-31'],
+])('a card kept on %s counts until %s', (today, until) => {
+  expect(keptCardUntil(today)).toBe(until);
+});

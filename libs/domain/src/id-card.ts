@@ -1,0 +1,57 @@
+import { addDays, dayNumber } from './calendar';
+import { parseAmount } from './money';
+
+/** Spec §3, ID card: the contract that stands before a plan benefit package number. The code is assumed. */
+export const contractCode = 'S1234';
+
+/** Days between two requests for a new card of the same person. */
+export const replacementPauseDays = 30;
+
+/** Days that a card kept on a device counts without having been looked at online. */
+const keptDays = 30;
+
+/**
+ * An amount on the card (Spec §3): a dollar sign and the number, with separators, and cents only where
+ * there are any; empty when it is not numeric.
+ */
+export function cardAmount(value: unknown): string {
+  const amount = parseAmount(value);
+  if (amount === null) return '';
+  const digits = Math.abs(amount)
+    .toFixed(2)
+    .replace(/\B(?=(\d{3})+\.)/g, ',')
+    .replace(/\.00$/, '');
+  return `${amount < 0 ? '−' : ''}$${digits}`;
+}
+
+/** Individual and family in one cell, e.g. "$1,500 / $3,000", "$1,500" or "/ $3,000"; empty when neither is numeric. */
+export function cardLimit(
+  limit: { individual?: unknown; family?: unknown } | null | undefined,
+): string {
+  const individual = cardAmount(limit?.individual);
+  const family = cardAmount(limit?.family);
+  return `${individual}${family && ` / ${family}`}`.trim();
+}
+
+/** The plan benefit package as Part D cards write it, "S1234-042"; empty without a number. */
+export function planBenefitPackage(pbpNumber: string | null | undefined): string {
+  const number = pbpNumber?.trim();
+  return number ? `${contractCode}-${number}` : '';
+}
+
+/** The first day on which another new card may be asked for, YYYY-MM-DD; null when that is today or before. */
+export function replacementPausedUntil(
+  requestedOn: string | null | undefined,
+  today: string,
+): string | null {
+  if (!requestedOn || dayNumber(requestedOn) === null) return null;
+  const next = addDays(requestedOn, replacementPauseDays);
+  return next > today ? next : null;
+}
+
+/** The last day that a card kept today on a device counts: 30 days, and never past the plan year, which may bring new numbers. */
+export function keptCardUntil(today: string): string {
+  const later = addDays(today, keptDays);
+  const yearEnd = `${today.slice(0, 4)}-12-31`;
+  return later < yearEnd ? later : yearEnd;
+}

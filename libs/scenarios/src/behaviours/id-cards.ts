@@ -1,0 +1,50 @@
+import { replacementPausedUntil } from '@portal/domain';
+import { clockDay } from '../dates';
+import type { Json } from '../scenario-file';
+import { type Behaviour, type Context, type Memory, remember, serviceError } from './behaviour';
+
+export type Card = { [field: string]: Json } & { memberId: string };
+
+const factOf = (memberId: string) => `replacementOf:${memberId}`;
+
+/** The cards of a scenario's answer, each with the day on which this run asked for a new one. */
+export function cardsOf(memory: Memory, fixture: Json | undefined): Card[] {
+  const { cards } = (fixture ?? { cards: [] }) as { cards: Card[] };
+  return cards.map((card) => {
+    const asked = memory.facts[factOf(card.memberId)];
+    return asked === undefined ? card : { ...card, replacementRequestedOn: asked };
+  });
+}
+
+/** The response file, with the requests of this run. */
+export const getCards: Behaviour = {
+  play: (memory, _request, { fixture }) => {
+    const body = { ...(fixture as { [key: string]: Json }), cards: cardsOf(memory, fixture) };
+    return { memory, response: { status: 200, body } };
+  },
+};
+
+/** Takes a request once in 30 days for each card; 404 for a card that the member does not see. */
+export const requestReplacement: Behaviour = {
+  derived: true,
+  play: (memory, request, context: Context) => {
+    const { memberId } = request.body as { memberId: string };
+    const today = clockDay(context.scenario.clock);
+    const card = cardsOf(memory, context.fixtureOf('idCard.get')).find(
+      (each) => each.memberId === memberId,
+    );
+    if (!card) {
+      const response = serviceError(404, 'CARD_NOT_FOUND', 'There is no card with this member id.');
+      return { memory, response };
+    }
+    const last = card['replacementRequestedOn'];
+    if (replacementPausedUntil(typeof last === 'string' ? last : null, today) !== null) {
+      const words = 'A new card was asked for less than 30 days ago.';
+      return { memory, response: serviceError(409, 'CARD_ALREADY_REQUESTED', words) };
+    }
+    return {
+      memory: remember(memory, factOf(memberId), today),
+      response: { status: 200, body: { requestedOn: today } },
+    };
+  },
+};

@@ -1,0 +1,83 @@
+import { brandValues, type ClientId, clientIdOf, clientOf } from '@portal/client-config';
+import { planBenefitPackage } from '@portal/domain';
+import type { Json } from '../scenario-file';
+import { type Behaviour, type Context, type Memory, serviceError } from './behaviour';
+import { type Card, cardsOf } from './id-cards';
+
+/** What a wallet shows of a card, in the words of a pharmacist; the stand-ins put it in Apple's and Google's form. */
+export type WalletCard = {
+  language: 'en' | 'es';
+  issuer: string;
+  plan: string;
+  name: string;
+  memberId: string;
+  rxGroup: string;
+  bin: string;
+  pcn: string;
+  personCode: string;
+  planBenefitPackage: string;
+  phone: string;
+  pharmacistPhone: string;
+  website: string;
+  /** The client's colours, #rrggbb. */
+  background: string;
+};
+
+type Query = Record<string, string> | undefined;
+
+/** The member's own card as a wallet shows it; undefined when there is none. */
+function walletCard(memory: Memory, query: Query, context: Context): WalletCard | undefined {
+  const [card] = cardsOf(memory, context.fixtureOf('idCard.get'));
+  if (!card) return undefined;
+  const client = clientOfScenario(context);
+  const medicare = context.scenario.businessLine === 'MEDD';
+  const text = textsOf(card);
+  return {
+    language: query?.['lang'] === 'es' ? 'es' : 'en',
+    issuer: clientOf(client).name,
+    plan: text('planId'),
+    name: `${text('firstName')} ${text('lastName')}`.trim(),
+    memberId: text('memberId'),
+    rxGroup: text('rxGroup'),
+    bin: text('bin'),
+    pcn: text('pcn'),
+    personCode: medicare ? '' : text('personCode'),
+    planBenefitPackage: planBenefitPackage(text('pbpNumber')),
+    phone: text('phone'),
+    pharmacistPhone: text('pharmacistPhone'),
+    website: text('website'),
+    background: brandValues(client, 'a').brandStrong,
+  };
+}
+
+const clientOfScenario = ({ scenario }: Context): ClientId => clientIdOf(scenario.client);
+
+const textsOf = (card: Card) => (name: string) => {
+  const value = card[name];
+  return typeof value === 'string' && value !== 'null' ? value : '';
+};
+
+const noCard = serviceError(404, 'CARD_NOT_FOUND', 'There is no card for this member yet.');
+
+/** What the Apple pass shows; the stand-ins make the signed file of it. */
+export const getPass: Behaviour = {
+  derived: true,
+  play: (memory, { query }, context) => {
+    const card = walletCard(memory, query, context);
+    const response = card ? { status: 200, body: card as Json } : noCard;
+    return { memory, response };
+  },
+};
+
+/** The address for Google Wallet with what the pass shows in a token that nobody has signed; the stand-ins sign it. */
+export const getGoogleLink: Behaviour = {
+  derived: true,
+  play: (memory, { query }, context) => {
+    const card = walletCard(memory, query, context);
+    if (!card) return { memory, response: noCard };
+    const part = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const token = `${part({ alg: 'none', typ: 'JWT' })}.${part(card)}.`;
+    const saveUrl = `https://pay.google.com/gp/v/save/${token}`;
+    return { memory, response: { status: 200, body: { saveUrl } } };
+  },
+};
