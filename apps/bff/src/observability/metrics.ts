@@ -31,6 +31,7 @@ export class Metrics {
   private requestsInFlight = 0;
   private readonly callsInFlight = new Map<string, number>();
   private readonly breakers = new Map<string, () => BreakerState>();
+  private storeIsUp: (() => boolean) | undefined;
   /** By what was asked for, then by method, then by kind of status. */
   private readonly requestTallies = new Map<string, Map<string, Tally[]>>();
   private readonly upstreamTallies = new Map<string, Map<string, Tally>>();
@@ -97,6 +98,17 @@ export class Metrics {
         for (const [upstream, calls] of callsInFlight) this.set({ upstream }, calls);
       },
     });
+    const storeUp = () => this.storeIsUp?.();
+    new Gauge({
+      name: 'bff_session_store_up',
+      help: 'Whether the store of sessions answers: 1 or 0; not there where sessions live in this process.',
+      registers,
+      collect() {
+        const up = storeUp();
+        if (up === undefined) this.reset();
+        else this.set(up ? 1 : 0);
+      },
+    });
     new Gauge({
       name: 'bff_upstream_breaker',
       help: 'The state of the circuit breaker of each service: 1 for the one it is in.',
@@ -148,6 +160,11 @@ export class Metrics {
   /** Shows the state of a service's breaker, asked for whenever the metrics are read. */
   watchBreaker(upstream: ProxiedUpstreamName, stateOf: () => BreakerState): void {
     this.breakers.set(upstream, stateOf);
+  }
+
+  /** Shows whether the store answers, asked for whenever the metrics are read. */
+  watchStore(isUp: () => boolean): void {
+    this.storeIsUp = isUp;
   }
 
   storeAnswered(outcome: 'done' | 'failed', seconds: number): void {

@@ -16,19 +16,40 @@ async function until(work: () => Promise<boolean>): Promise<void> {
   }
 }
 
-test('says which service does not answer, nothing more of it, and when it is back', async () => {
+const all = { accepting: true, identityProvider: true, sessionStore: true };
+
+test('a replica that loses the store is sent to all the same, and says what it misses', async () => {
   const redis = await startOwnRedis();
   const provider = await startScriptedProvider();
   const bff = await startBff({ issuer: provider.issuer, settings: { REDIS_URL: redis.url } });
   await bff.dependencies.redis?.whenUp();
-  const all = { accepting: true, identityProvider: true, sessionStore: true };
   expect(await ready(bff)).toMatchObject({ status: 200, body: { status: 'ready', checks: all } });
   redis.freeze();
-  await until(async () => (await ready(bff)).status === 503);
-  const failing = await ready(bff);
-  expect(failing.body).toEqual({ status: 'not ready', checks: { ...all, sessionStore: false } });
+  const missing = { status: 'degraded', checks: { ...all, sessionStore: false } };
+  await until(async () => (await ready(bff)).text === JSON.stringify(missing));
+  expect((await ready(bff)).status).toBe(200);
+  expect(await bff.dependencies.metrics.registry.metrics()).toContain('bff_session_store_up 0');
+  // What needs no session goes on working.
+  expect((await bff.browser().get('/member/api/session')).status).toBe(200);
   expect((await bff.browser().get('/health/live')).status).toBe(200);
   redis.thaw();
+  await until(async () => (await ready(bff)).text.includes('"ready"'));
+  await bff.stop();
+  await provider.stop();
+  await redis.stop();
+}, 30_000);
+
+test('a replica that has never reached the store is not ready, so that a new version can not spread', async () => {
+  const redis = await startOwnRedis();
+  await redis.kill();
+  const provider = await startScriptedProvider();
+  const bff = await startBff({ issuer: provider.issuer, settings: { REDIS_URL: redis.url } });
+  await until(async () => (await ready(bff)).text.includes('"identityProvider":true'));
+  expect(await ready(bff)).toMatchObject({
+    status: 503,
+    body: { status: 'not ready', checks: { ...all, sessionStore: false } },
+  });
+  await redis.restart();
   await until(async () => (await ready(bff)).status === 200);
   await bff.stop();
   await provider.stop();

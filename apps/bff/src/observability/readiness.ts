@@ -10,6 +10,7 @@ const rememberedMs = 1_000;
 /** Whether each service that the BFF can't do without answers. Never throws. */
 export class Readiness {
   private last: { at: number; answers: Promise<Record<string, boolean>> } | undefined;
+  private readonly reached = new Set<string>();
 
   constructor(private readonly checks: Readonly<Record<string, Check>>) {}
 
@@ -21,15 +22,25 @@ export class Readiness {
     return this.last.answers;
   }
 
+  /**
+   * Whether this process may be sent to: each service has answered it once, so that its settings are right.
+   * One that goes away later is away for every replica alike, and what works without it goes on working.
+   */
+  get reachedAll(): boolean {
+    return Object.keys(this.checks).every((name) => this.reached.has(name));
+  }
+
   private async lookAfresh(): Promise<Record<string, boolean>> {
     const answers = Object.entries(this.checks).map(
       async ([name, check]) => [name, await succeeds(check)] as const,
     );
-    return Object.fromEntries(await Promise.all(answers));
+    const all = await Promise.all(answers);
+    for (const [name, answered] of all) if (answered) this.reached.add(name);
+    return Object.fromEntries(all);
   }
 }
 
-/** The store has to answer now; a provider that was found once is not asked again. */
+/** The store is asked each time; a provider that was found once is not asked again. */
 export function readinessOf({ providers, redis }: Pick<Dependencies, 'providers' | 'redis'>) {
   return new Readiness({
     identityProvider: () => Promise.all([...providers.values()].map((each) => each.connect())),

@@ -5,8 +5,9 @@ import { readinessOf } from '../observability/readiness';
 import { contextOf } from '../request-context';
 
 /**
- * /health/live: the process answers. /health/ready: it can sign people in and is not about to stop; what
- * is missing is named, and nothing more of it is told.
+ * /health/live: the process answers. /health/ready: it may be sent to, for it is not about to stop and has
+ * reached every service once. What does not answer now is named, and makes it `degraded`: still to be
+ * sent to, because pages and visitors' calls work, and every other replica misses the same.
  */
 export function answerHealth(dependencies: Dependencies): RequestHandler {
   const readiness = readinessOf(dependencies);
@@ -19,8 +20,12 @@ export function answerHealth(dependencies: Dependencies): RequestHandler {
     }
     if (address.path !== '/health/ready') return next();
     line.route = address.path;
-    const checks = { accepting: !dependencies.lifecycle.stopping, ...(await readiness.look()) };
-    const ready = Object.values(checks).every(Boolean);
-    sendJson(response, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready', checks });
+    const accepting = !dependencies.lifecycle.stopping;
+    const checks = { accepting, ...(await readiness.look()) };
+    if (!accepting || !readiness.reachedAll) {
+      return sendJson(response, 503, { status: 'not ready', checks });
+    }
+    const whole = Object.values(checks).every(Boolean);
+    sendJson(response, 200, { status: whole ? 'ready' : 'degraded', checks });
   };
 }

@@ -25,6 +25,7 @@ export function openSessionStore(
     down: (error) => log.warn('session-store-down', { error }),
     answered: (outcome, seconds) => metrics.storeAnswered(outcome, seconds),
   });
+  metrics.watchStore(() => redis.isUp);
   const store = new RedisSessionStore(redis, settings.REDIS_PREFIX);
   if (settings.SESSION_CACHE_MS === 0) return { store, redis };
   const limits = {
