@@ -4,7 +4,7 @@
 # name under which the replicas are found, and their port).
 set -eu
 here=/etc/nginx/portal
-run=/run/nginx
+run=/tmp
 : "${HTTPS_PORT:=8443}" "${HTTP_PORT:=8080}" "${REQUESTS_PER_SECOND:=50}" "${REPLICAS:=bff:4200}"
 
 for number in "$HTTPS_PORT" "$HTTP_PORT" "$REQUESTS_PER_SECOND"; do

@@ -3,7 +3,7 @@
 # are, for pages work without the services that a replica waits for. Also reloads nginx when the
 # certificate has changed. With the word `once` it looks once and ends.
 set -eu
-run=/run/nginx
+run=/tmp
 name=${REPLICAS%:*}
 port=${REPLICAS##*:}
 certificate=/etc/nginx/certificate

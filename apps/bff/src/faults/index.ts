@@ -1,6 +1,8 @@
+export { Browser } from '../testing/browser';
 export { type Cluster, startCluster } from './cluster';
 export { callBeside, startMortalUpstream } from './dead-upstream';
 export { percentile } from './load';
+export { isSignedIn, memberCall, memberChange, signInAs } from './member';
 export { canBeLookedInto } from './look-inside';
 export { refreshStorm, type Storm, stormWithHolderKilled } from './refresh-storm';
 export { drainSettings, killUnderLoad, type Restart, rollUnderLoad } from './restarts';

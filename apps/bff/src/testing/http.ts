@@ -1,4 +1,5 @@
 import { type Agent, type IncomingHttpHeaders, request as httpRequest } from 'node:http';
+import { globalAgent, request as httpsRequest } from 'node:https';
 import { lookup } from 'node:dns';
 import { connect, type LookupFunction } from 'node:net';
 
@@ -30,12 +31,15 @@ export function send(
 ) {
   return new Promise<Got>((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
-    const outgoing = httpRequest(
+    const secure = address.startsWith('https:');
+    const outgoing = (secure ? httpsRequest : httpRequest)(
       address,
       {
         method,
         headers: { ...length, ...headers },
         agent: agent ?? false,
+        // Whom the process trusts counts without a kept connection too.
+        ...(secure ? { ca: globalAgent.options.ca } : {}),
         lookup: asBrowsersDo,
         ...(signal ? { signal } : {}),
       },

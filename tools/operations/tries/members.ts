@@ -1,0 +1,109 @@
+import { globalAgent } from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  Browser,
+  isSignedIn,
+  memberCall,
+  memberChange,
+  percentile,
+  signInAs,
+} from '@portal/bff/faults';
+import { authority, portal } from './containers';
+
+/** A call of the load: when it began and what became of it; a broken connection has the status 0. */
+interface Call {
+  at: number;
+  ms: number;
+  status: number;
+  method: 'GET' | 'POST';
+}
+
+/** What members met with while something happened. */
+export interface Met {
+  requests: number;
+  readsLost: number;
+  changesLost: number;
+  /** The statuses of what failed, each with how often. */
+  failedWith: string;
+  /** Answers of 503 while Redis is away are no loss: the browser comes again. They are counted apart. */
+  toldToComeAgain: number;
+  signedOut: number;
+  /** Seconds from the first call that failed to the last one. */
+  secondsOfTrouble: number;
+  p99: number;
+}
+
+/** Browsers trust the authority that the trial made for itself. */
+export async function trustTheTrial(): Promise<void> {
+  globalAgent.options.ca = await authority();
+}
+
+export async function signIn(): Promise<Browser> {
+  return signInAs(new Browser(portal), 'commercial-member');
+}
+
+/** Members who call, one call after the other, every fourth a change, while something happens. */
+export async function underLoad(members: number, happens: () => Promise<unknown>): Promise<Met> {
+  const browsers: Browser[] = [];
+  for (let each = 0; each < members; each += 1) browsers.push(await signIn());
+  const calls: Call[] = [];
+  let going = true;
+  const loops = browsers.map(async (browser) => {
+    for (let turn = 1; going; turn += 1) {
+      calls.push(await call(browser, turn % 4 === 0 ? 'POST' : 'GET'));
+      await pause(20);
+    }
+  });
+  await pause(1000);
+  try {
+    await happens();
+    await pause(2000);
+  } finally {
+    going = false;
+    await Promise.all(loops);
+  }
+  const signedIn = await Promise.all(browsers.map(isSignedIn));
+  return judge(calls, signedIn.filter((still) => !still).length);
+}
+
+function judge(calls: readonly Call[], signedOut: number): Met {
+  const failed = calls.filter(({ status }) => status !== 200);
+  const lost = failed.filter(({ status }) => status !== 503);
+  const times = failed.flatMap(({ at, ms }) => [at, at + ms]);
+  return {
+    requests: calls.length,
+    readsLost: lost.filter(({ method }) => method === 'GET').length,
+    changesLost: lost.filter(({ method }) => method === 'POST').length,
+    failedWith: countsOf(failed),
+    toldToComeAgain: failed.length - lost.length,
+    signedOut,
+    secondsOfTrouble:
+      times.length === 0 ? 0 : Math.round((Math.max(...times) - Math.min(...times)) / 100) / 10,
+    p99: Math.round(
+      percentile(
+        calls.map(({ ms }) => ms),
+        0.99,
+      ),
+    ),
+  };
+}
+
+function countsOf(failed: readonly Call[]): string {
+  const counts = new Map<string, number>();
+  for (const { method, status } of failed) {
+    const kind = `${method} ${status || 'broken off'}`;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].map(([kind, count]) => `${kind}: ${count}`).join(', ') || 'none';
+}
+
+async function call(browser: Browser, method: 'GET' | 'POST'): Promise<Call> {
+  const at = performance.now();
+  const done = (status: number) => ({ at, ms: performance.now() - at, status, method });
+  try {
+    const got = await (method === 'GET' ? browser.get(memberCall) : browser.post(memberChange));
+    return done(got.status);
+  } catch {
+    return done(0);
+  }
+}

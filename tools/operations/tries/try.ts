@@ -1,0 +1,46 @@
+// npm run operations -- <try> …: the stack of docker-compose.yml, broken on purpose, and what members met with.
+// It has a project name of its own, so that nothing else on the engine is touched; it is taken down afterwards.
+import { compose } from './containers';
+import { certificate } from './certificate';
+import { data } from './data';
+import { kill, redis, roll, scale } from './under-load';
+import { report, type Row } from './report';
+import { throughput } from './throughput';
+import { up } from './up';
+import { wrongSetting } from './wrong-setting';
+
+/** Each try by name, in the order in which all are run; each begins from the stack that `up` left. */
+const tries: Record<string, () => Promise<Row[]>> = {
+  up,
+  scale,
+  kill,
+  roll,
+  redis,
+  certificate,
+  'wrong-setting': wrongSetting,
+  throughput,
+  data,
+};
+
+const words = process.argv.slice(2);
+const keep = words.includes('--keep');
+const chosen = words.filter((word) => word !== '--keep');
+const unknown = chosen.filter((word) => !(word in tries));
+
+if (unknown.length > 0) {
+  console.error(
+    `There is no try "${unknown.join('", "')}". Tries: ${Object.keys(tries).join(', ')}.`,
+  );
+  process.exitCode = 2;
+} else {
+  const names =
+    chosen.length > 0 ? chosen.filter((name) => name !== 'up') : Object.keys(tries).slice(1);
+  let missed = 0;
+  try {
+    missed += report('up', await up());
+    for (const name of names) missed += report(name, (await tries[name]?.()) ?? []);
+  } finally {
+    if (!keep) await compose('down', '--volumes', '--remove-orphans');
+  }
+  process.exitCode = missed === 0 ? 0 : 1;
+}
