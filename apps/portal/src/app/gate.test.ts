@@ -24,7 +24,8 @@ const specified = `
 /security/forgotpassword/resetpassword /security/forgotpassword/confirmation /member/about-us
 /member/drug-claims-form /member/validation /member/drug-error-report-form
 /member/coverage-determination /member/emergency-alerts /not-authorized
-/payments /member/pharmacylocator /member/publicPharmacylocator /member/druglookuponly
+/payments /payments/invoices /payments/pay /payments/automatic
+/member/pharmacylocator /member/publicPharmacylocator /member/druglookuponly
 /member/druglookup /member/mailorder /cvgdetermination *`
   .trim()
   .split(/\s+/);

@@ -69,6 +69,9 @@ export default defineTexts({
   'screens.emergencyAlerts': { en: 'Emergency alerts', es: 'Alertas de emergencia' },
   'screens.notAuthorized': { en: 'Not part of your plan', es: 'No incluido en su plan' },
   'screens.payments': { en: 'Payments', es: 'Pagos' },
+  'screens.paymentInvoices': { en: 'Invoices', es: 'Facturas' },
+  'screens.makePayment': { en: 'Make a payment', es: 'Hacer un pago' },
+  'screens.automaticPayment': { en: 'Automatic payment', es: 'Pago automático' },
   'screens.pharmacyLocator': { en: 'Pharmacy locator', es: 'Localizador de farmacias' },
   'screens.publicPharmacyLocator': {
     en: 'Public pharmacy locator',

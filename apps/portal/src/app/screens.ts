@@ -6,10 +6,12 @@ import claimsText from '../features/claims/claims.text';
 import dashboardText from '../features/dashboard/dashboard.text';
 import landingText from '../features/landing/landing.text';
 import messagesText from '../features/messages/messages.text';
+import paymentsText from '../features/payments/payments.text';
 import signInText from '../features/sign-in/sign-in.text';
 import type { Texts } from '../i18n';
 import type { ScreenModule } from '../requests';
 import printedForText from '../session/printed-for.text';
+import formsText from '../ui/forms/forms.text';
 
 /** Where a screen's code and texts come from; `notBuiltYet` shows the one screen that says so. */
 type Source =
@@ -44,6 +46,7 @@ type Row = Options & Source;
 const both = (...flags: FlagName[]) => ({ members: flags, visitors: flags });
 const membersOnly = (...members: FlagName[]) => ({ members, visitors: [] });
 const visitorsOnly = (...visitors: FlagName[]) => ({ members: [], visitors });
+const paying = { members: ['payBill'], visitors: ['unsecuredMakePayment'] } satisfies Row['gate'];
 const notBuiltYet = { notBuiltYet: true } as const;
 
 /**
@@ -96,7 +99,8 @@ const rows = {
   accountBalance: {
     path: '/member/account-balance',
     gate: membersOnly('accountBalance'),
-    ...notBuiltYet,
+    load: () => import('../features/payments/account-balance.screen'),
+    texts: [paymentsText],
   },
   benefits: {
     path: '/member/benefits',
@@ -249,9 +253,28 @@ const rows = {
 
   payments: {
     path: '/payments',
-    gate: { members: ['payBill'], visitors: ['unsecuredMakePayment'] },
+    gate: paying,
     fullPage: true,
-    ...notBuiltYet,
+    load: () => import('../features/payments/payments.screen'),
+    texts: [paymentsText],
+  },
+  paymentInvoices: {
+    path: '/payments/invoices',
+    gate: paying,
+    load: () => import('../features/payments/invoices.screen'),
+    texts: [paymentsText],
+  },
+  makePayment: {
+    path: '/payments/pay',
+    gate: paying,
+    load: () => import('../features/payments/pay.screen'),
+    texts: [paymentsText, formsText],
+  },
+  automaticPayment: {
+    path: '/payments/automatic',
+    gate: paying,
+    load: () => import('../features/payments/automatic.screen'),
+    texts: [paymentsText, formsText],
   },
   pharmacyLocator: {
     path: '/member/pharmacylocator',

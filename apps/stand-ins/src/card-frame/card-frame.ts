@@ -103,7 +103,6 @@ function pageFor(origin: string, language: keyof typeof cardFrameTexts): string 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${t.title}</title>
         <link rel="stylesheet" href="/card-frame/frame.css" />
-        <link rel="icon" href="data:," />
       </head>
       <body>
         <form novalidate data-parent="${origin}" data-faults="${JSON.stringify(t.faults)}">

@@ -1,0 +1,64 @@
+import { nextAutomaticDay } from '@portal/domain';
+import { Link } from 'react-router-dom';
+import { useFormat, useText } from '../../i18n';
+import { useClock } from '../../requests';
+import { Card, DataState } from '../../ui';
+import { cardWords } from './payment-words';
+import { type Automatic, automaticIn } from './payments.read';
+import { useAutomatic } from './use-payments';
+
+/** Whether payments are made by themselves, and the way to change that. */
+export function AutomaticCard({ link = true }: { link?: boolean }) {
+  const t = useText();
+  const { data, retry } = useAutomatic();
+  return (
+    <Card title={t('payments.automatic.title')} tint>
+      <DataState
+        data={data}
+        loading={t('payments.automatic.loading')}
+        failed={t('payments.automatic.failed')}
+        onRetry={retry}
+        keepWhileLoading
+      >
+        {(answer) => {
+          const set = automaticIn(answer);
+          return (
+            <>
+              {set ? <AutomaticWords set={set} /> : <p>{t('payments.automatic.off')}</p>}
+              {link && (
+                <p>
+                  <Link to="/payments/automatic">
+                    {t(set ? 'payments.automatic.change' : 'payments.automatic.setUp')}
+                  </Link>
+                </p>
+              )}
+            </>
+          );
+        }}
+      </DataState>
+    </Card>
+  );
+}
+
+/** The automatic payment in a sentence, and when it is made next. */
+export function AutomaticWords({ set }: { set: Automatic }) {
+  const t = useText();
+  const format = useFormat();
+  const clock = useClock();
+  const next = nextAutomaticDay(set.dayOfMonth, clock.now());
+  const amount = set.ceiling === null ? t('payments.unknown') : format.money(set.ceiling);
+  return (
+    <>
+      <p>
+        {t('payments.automatic.on', {
+          day: set.dayOfMonth ?? t('payments.unknown'),
+          amount,
+          card: cardWords(set.card, t),
+        })}
+      </p>
+      {next && (
+        <p className="mute">{t('payments.automatic.next', { date: format.longDate(next) })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useText } from '../../i18n';
+import { useSession } from '../../session';
+import { DataState } from '../../ui';
+import { AutomaticCard } from './AutomaticCard';
+import { AutomaticForm } from './AutomaticForm';
+import { BalanceCard } from './BalanceCard';
+import { PaymentsPage } from './PaymentsPage';
+import { ForMemberAlone } from './PayScreen';
+import { automaticIn, cardsIn } from './payments.read';
+import { StopAutomatic } from './StopAutomatic';
+import { useAutomaticBeside, useCards, useFrame } from './use-payments';
+
+/** /payments/automatic: the balance paid by itself each month, up to a ceiling (RT-6). */
+export function AutomaticScreen() {
+  const { emulation } = useSession();
+  return (
+    <PaymentsPage place="automatic">
+      <div className="grid">
+        <div className="c8 stack s5">{emulation ? <ForMemberAlone /> : <Setting />}</div>
+        <div className="c4 stack s5 beside">
+          <AutomaticCard link={false} />
+          <BalanceCard />
+        </div>
+      </div>
+    </PaymentsPage>
+  );
+}
+
+function Setting() {
+  const t = useText();
+  const automatic = useAutomaticBeside();
+  const cards = useCards();
+  const frame = useFrame();
+  const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
+  return (
+    <DataState data={automatic.data} {...words} onRetry={automatic.retry} keepWhileLoading>
+      {(answer) => {
+        const set = automaticIn(answer);
+        return (
+          <>
+            <DataState data={cards.data} {...words} onRetry={cards.retry} keepWhileLoading>
+              {(kept) => (
+                <DataState data={frame.data} {...words} onRetry={frame.retry} keepWhileLoading>
+                  {({ address }) => (
+                    <AutomaticForm
+                      set={set}
+                      cards={cardsIn(kept)}
+                      address={address}
+                      onChanged={automatic.retry}
+                    />
+                  )}
+                </DataState>
+              )}
+            </DataState>
+            {set && <StopAutomatic onStopped={automatic.retry} />}
+          </>
+        );
+      }}
+    </DataState>
+  );
+}

@@ -1,0 +1,79 @@
+import { isCardExpired } from '@portal/domain';
+import type { Ref } from 'react';
+import { useText } from '../../i18n';
+import { useClock } from '../../requests';
+import { CardFrame, type CardFrameHandle, CheckField, type Pick, PickOne } from '../../ui/forms';
+import { cardWords, expiryWords } from './payment-words';
+import type { CardOnFile } from './payments.read';
+import { type CardChoice, newCardChoice, typedCardChoice } from './use-card-choice';
+
+interface CardChoiceFieldProps {
+  choice: CardChoice;
+  frame: Ref<CardFrameHandle>;
+  cards: readonly CardOnFile[];
+  /** The processor's frame; null where none is set, so that only cards on file can be charged. */
+  address: string | null;
+  error?: string | undefined;
+}
+
+/** The cards on file, and the processor's frame for another one. */
+export function CardChoiceField({ choice, frame, cards, address, error }: CardChoiceFieldProps) {
+  const t = useText();
+  const clock = useClock();
+  const now = clock.now();
+  const onFile = cards.map((card): Pick<string> => {
+    const isExpired = isCardExpired(card, now);
+    const date = expiryWords(card);
+    const hint = isExpired ? 'payments.cardExpired' : 'payments.cardGoodThrough';
+    return {
+      value: card.cardId,
+      label: cardWords(card, t),
+      disabled: isExpired,
+      hint: date && t(hint, { date }),
+    };
+  });
+  const picks: Pick<string>[] = [
+    ...onFile,
+    ...(choice.typed
+      ? [
+          {
+            value: typedCardChoice,
+            label: cardWords(choice.typed, t),
+            hint: t('payments.cardTyped'),
+          },
+        ]
+      : []),
+    ...(address === null ? [] : [{ value: newCardChoice, label: t('payments.cardNew') }]),
+  ];
+  const isNew = choice.value === newCardChoice && address !== null;
+  return (
+    <>
+      {picks.length === 0 ? (
+        <p>{t('payments.noCard')}</p>
+      ) : (
+        <PickOne
+          name="card"
+          legend={t('payments.whichCard')}
+          error={error}
+          picks={picks}
+          value={choice.value}
+          onChange={choice.choose}
+        />
+      )}
+      {isNew && (
+        <div className="nested stack">
+          <p className="hint">{t('payments.cardSafe')}</p>
+          <CardFrame ref={frame} address={address} title={t('payments.cardFrame')} />
+        </div>
+      )}
+      {(isNew || choice.value === typedCardChoice) && (
+        <CheckField
+          name="save"
+          label={t('payments.cardKeep')}
+          checked={choice.save}
+          onChange={choice.setSave}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { paymentState } from '@portal/domain';
+import { useFormat, useText } from '../../i18n';
+import { Card, DataState } from '../../ui';
+import { roles } from '../../ui/table-roles';
+import { AutomaticCard } from './AutomaticCard';
+import { BalanceCard } from './BalanceCard';
+import { Money } from './Money';
+import { cardWords, dayWords } from './payment-words';
+import { type PaymentRow, paymentsIn } from './payments.read';
+import { PaymentsPage } from './PaymentsPage';
+import { StatusTag } from './StatusTag';
+import { useHistory } from './use-payments';
+import { useOddFigures } from './use-odd-figures';
+
+/** /payments: the payments of the last two years, what is owed, and whether payments make themselves (RT-6). */
+export function HistoryScreen() {
+  return (
+    <PaymentsPage place="history">
+      <div className="grid">
+        <div className="c8">
+          <HistoryCard />
+        </div>
+        <div className="c4 stack s5 beside">
+          <BalanceCard />
+          <AutomaticCard />
+        </div>
+      </div>
+    </PaymentsPage>
+  );
+}
+
+function HistoryCard() {
+  const t = useText();
+  const { data, retry } = useHistory();
+  const rows = data.data ? paymentsIn(data.data) : [];
+  const isTable = data.status === 'success' && rows.length > 0;
+  useOddFigures('payments.getHistory', isTable && rows.some(isOdd));
+  return (
+    <Card title={t('payments.history.title')} flush={isTable}>
+      <DataState
+        data={data}
+        loading={t('payments.history.loading')}
+        failed={t('payments.history.failed')}
+        onRetry={retry}
+        isEmpty={(answer) => paymentsIn(answer).length === 0}
+        empty={<p>{t('payments.history.none')}</p>}
+        lines={5}
+      >
+        {() => <HistoryTable rows={rows} />}
+      </DataState>
+    </Card>
+  );
+}
+
+const isOdd = ({ amount, status }: PaymentRow) =>
+  amount === null || amount < 0 || paymentState(status) === 'unknown';
+
+function HistoryTable({ rows }: { rows: readonly PaymentRow[] }) {
+  const t = useText();
+  const columns = ['date', 'confirmation', 'card', 'status', 'amount'];
+  return (
+    <table {...roles.table} className="tbl turns payments">
+      <caption className="sr">{t('payments.history.title')}</caption>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          {columns.map((name) => (
+            <th
+              key={name}
+              {...roles.columnHeader}
+              scope="col"
+              className={name === 'amount' ? 'num' : undefined}
+            >
+              {t(`payments.column.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.group}>
+        {rows.map((row, index) => (
+          <HistoryRow key={row.paymentId || index} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function HistoryRow({ row }: { row: PaymentRow }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <tr {...roles.row}>
+      <td {...roles.cell} className="date" data-l={t('payments.column.date')}>
+        {dayWords(row.paidOn, format.date) || t('payments.unknown')}
+      </td>
+      <th {...roles.rowHeader} scope="row">
+        {row.confirmationNumber || t('payments.unknown')}
+        {row.automatic && <small>{t('payments.history.automatic')}</small>}
+      </th>
+      <td {...roles.cell} data-l={t('payments.column.card')}>
+        {cardWords(row.card, t)}
+      </td>
+      <td {...roles.cell} data-l={t('payments.column.status')}>
+        <span>
+          <StatusTag state={paymentState(row.status)} written={row.status} />
+        </span>
+      </td>
+      <td {...roles.cell} className="num" data-l={t('payments.column.amount')}>
+        <b>
+          <Money amount={row.amount} />
+        </b>
+      </td>
+    </tr>
+  );
+}

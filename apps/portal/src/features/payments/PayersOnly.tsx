@@ -1,0 +1,47 @@
+import { clientOf } from '@portal/client-config';
+import { isAgeRestricted } from '@portal/domain';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { useClock } from '../../requests';
+import { useSession } from '../../session';
+import { ButtonLink, Message } from '../../ui';
+import { PhoneLink } from '../../ui/PhoneLink';
+
+/** A payment screen for adults who are signed in; anybody else is told why, and what to do instead (SS-10). */
+export function PayersOnly({ title, children }: { title: string; children: ReactNode }) {
+  const t = useText();
+  const clock = useClock();
+  const { pathname } = useLocation();
+  const { signedIn, userInfo, client } = useSession();
+  const phone = <PhoneLink number={clientOf(client).phone} />;
+  if (!signedIn) {
+    return (
+      <Message
+        icon="wallet"
+        title={title}
+        actions={
+          <ButtonLink to={`/member/login?returnTo=${encodeURIComponent(pathname)}`} icon="user">
+            {t('payments.visitor.signIn')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('payments.visitor.why')}</p>
+        <p className="mute">{t.parts('payments.visitor.phone', { phone })}</p>
+      </Message>
+    );
+  }
+  if (isAgeRestricted(userInfo?.dob, clock.now())) {
+    return (
+      <Message
+        icon="user"
+        title={title}
+        actions={<ButtonLink to="/member/dashboard">{t('payments.minor.back')}</ButtonLink>}
+      >
+        <p>{t('payments.minor.why')}</p>
+        <p className="mute">{t.parts('payments.minor.phone', { phone })}</p>
+      </Message>
+    );
+  }
+  return children;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { PayersOnly } from './PayersOnly';
+import '../../styles/table.css';
+import './payments.css';
+
+const places = [
+  ['/payments', 'history'],
+  ['/payments/invoices', 'invoices'],
+  ['/payments/pay', 'pay'],
+  ['/payments/automatic', 'automatic'],
+] as const;
+
+export type PaymentsPlace = (typeof places)[number][1];
+
+/** The frame that the four payment screens share: heading, the way between them, content. */
+export function PaymentsPage({ place, children }: { place: PaymentsPlace; children: ReactNode }) {
+  const t = useText();
+  const title = t(`payments.title.${place}`);
+  return (
+    <PayersOnly title={title}>
+      <div className="stack s5">
+        <div className="stack s1">
+          <h1>{title}</h1>
+          <p className="mute">{t(`payments.intro.${place}`)}</p>
+        </div>
+        <nav className="places no-print" aria-label={t('payments.places')}>
+          <ul>
+            {places.map(([path, name]) => (
+              <li key={path}>
+                <NavLink to={path} end>
+                  {t(`payments.place.${name}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {children}
+      </div>
+    </PayersOnly>
+  );
+}

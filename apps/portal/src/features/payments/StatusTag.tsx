@@ -1,0 +1,30 @@
+import type { InvoiceState, PaymentState } from '@portal/domain';
+import { useText } from '../../i18n';
+import { type IconName, Tag, type Tone } from '../../ui';
+
+const looks: Record<PaymentState | InvoiceState, { tone: Tone; icon?: IconName }> = {
+  posted: { tone: 'ok' },
+  processing: { tone: 'info' },
+  declined: { tone: 'bad' },
+  refunded: { tone: 'neutral', icon: 'rotate-ccw' },
+  paid: { tone: 'ok' },
+  open: { tone: 'info' },
+  pastDue: { tone: 'warn' },
+  unknown: { tone: 'neutral', icon: 'info' },
+};
+
+/** What became of a payment or an invoice; a word that nobody knows stands as the service wrote it. */
+export function StatusTag({
+  state,
+  written = '',
+}: {
+  state: PaymentState | InvoiceState;
+  written?: string;
+}) {
+  const t = useText();
+  return (
+    <Tag {...looks[state]}>
+      {state === 'unknown' && written ? written : t(`payments.state.${state}`)}
+    </Tag>
+  );
+}

@@ -1,0 +1,24 @@
+import type { InputOf } from '@portal/contracts';
+import { payments } from '@portal/contracts/payments';
+
+/** Under this name the BFF keeps a payment that was sent and not answered yet. */
+export const underWayForm = 'payment';
+
+/** A payment with the key under which it is made once. */
+export type PaymentToSend = InputOf<typeof payments.pay> & { idempotencyKey: string };
+
+export const draftOf = ({ body, idempotencyKey }: PaymentToSend): Record<string, unknown> => ({
+  body,
+  idempotencyKey,
+});
+
+/** The payment of a draft, as it was sent; null when there is none, or it is none that could be sent. */
+export function paymentOf(content: Record<string, unknown> | undefined): PaymentToSend | null {
+  const key = content?.['idempotencyKey'];
+  const body = payments.pay.body?.safeParse(content?.['body']);
+  if (typeof key !== 'string' || !body?.success) return null;
+  return { body: body.data, idempotencyKey: key };
+}
+
+/** A key for one payment: made anew whenever what would be paid changes. */
+export const newKey = (): string => crypto.randomUUID();

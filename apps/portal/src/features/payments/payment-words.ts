@@ -1,0 +1,18 @@
+import { dayNumber } from '@portal/domain';
+import type { TextOf } from '../../i18n';
+import type { ShownCard } from './payments.read';
+
+/** A day as the reader writes it; empty for what is no day. */
+export const dayWords = (iso: string, write: (iso: string) => string): string =>
+  dayNumber(iso) === null ? '' : write(iso.slice(0, 10));
+
+/** "Visa ending in 4242", as far as it is known. */
+export function cardWords(card: ShownCard | null, t: TextOf): string {
+  if (!card?.last4) return card?.brand || t('payments.unknown');
+  const brand = card.brand || t('payments.card');
+  return t('payments.cardEnding', { brand, last4: card.last4 });
+}
+
+/** "09/2029"; empty when it is not known. */
+export const expiryWords = ({ expMonth, expYear }: ShownCard): string =>
+  expMonth === null || expYear === null ? '' : `${String(expMonth).padStart(2, '0')}/${expYear}`;

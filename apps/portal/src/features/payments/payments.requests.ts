@@ -1,0 +1,144 @@
+import { ApiError } from '@portal/api-client';
+import { cardFrame } from '@portal/contracts/card-frame';
+import { drafts } from '@portal/contracts/drafts';
+import { payments } from '@portal/contracts/payments';
+import { catchError, map, type Observable, of, switchMap, tap, throwError } from 'rxjs';
+import { createRequest } from '../../requests';
+import { draftOf, type PaymentToSend, underWayForm } from './payment-under-way';
+import { saveFile } from './save-file';
+
+const holdsList = (key: string) => (answer: object) =>
+  Array.isArray((answer as Record<string, unknown>)[key]) ? undefined : ('CALL_FAILED' as const);
+
+export const account = createRequest(
+  'payments/account',
+  (api) => api(payments).getAccount,
+  'latest',
+);
+
+export const history = createRequest(
+  'payments/history',
+  (api) => api(payments).getHistory,
+  'latest',
+  { check: holdsList('payments') },
+);
+
+export const invoices = createRequest(
+  'payments/invoices',
+  (api) => api(payments).getInvoices,
+  'latest',
+  { check: holdsList('invoices') },
+);
+
+export const cards = createRequest('payments/cards', (api) => api(payments).getCards, 'latest', {
+  check: holdsList('cards'),
+});
+
+export const automatic = createRequest(
+  'payments/automatic',
+  (api) => api(payments).getAutomatic,
+  'latest',
+);
+
+export const frame = createRequest('payments/frame', (api) => api(cardFrame).get, 'latest');
+
+interface Wanted {
+  invoiceId: string;
+  lang: 'en' | 'es';
+  fileName: string;
+}
+
+/** Documents of invoices, each by its invoice: the bytes go to the member's disk, and not into the state. */
+export const documents = createRequest(
+  'payments/document',
+  (api) =>
+    ({ fileName, ...wanted }: Wanted) =>
+      api(payments)
+        .getInvoiceDocument(wanted)
+        .pipe(
+          tap((document) => saveFile(document, fileName)),
+          map(() => true),
+        ),
+  'all',
+  { key: ({ invoiceId }) => invoiceId },
+);
+
+/** A payment that was sent and of which no answer came, as the BFF keeps it; null when there is none. */
+export const underWay = createRequest(
+  'payments/underWay',
+  (api) => () => api(drafts).getOne({ formId: underWayForm }),
+  'latest',
+);
+
+/** Takes that note away; asked for by the key of the payment. */
+export const forgetUnderWay = createRequest(
+  'payments/forget',
+  (api) => (_key: string) => api(drafts).remove({ formId: underWayForm }),
+  'first',
+);
+
+/** Whether the service has said no: then nothing is under way. Anything else may have been done. */
+const isRefused = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+/**
+ * Notes the payment at the BFF → sends it under its key → takes the note away again, once it is known
+ * how it ended. So a reload halfway, or an answer that is lost, can't lead to a second payment. A note
+ * that can't be made or taken away does not keep anybody from paying: the key alone holds, too.
+ */
+export const payment = createRequest(
+  'payments/pay',
+  (api) => (input: PaymentToSend) => {
+    const quietly = <T>(call: Observable<T>) => call.pipe(catchError(() => of(null)));
+    const kept = quietly(api(drafts).getOne({ formId: underWayForm })).pipe(
+      switchMap((found) => {
+        const replaces = found?.draft?.revision ?? 0;
+        return quietly(
+          api(drafts).save({
+            formId: underWayForm,
+            body: { replaces, step: 'sent', content: draftOf(input) },
+          }),
+        );
+      }),
+    );
+    const forget = () => quietly(api(drafts).remove({ formId: underWayForm }));
+    return kept.pipe(
+      switchMap(() => api(payments).pay(input)),
+      catchError((error: unknown) =>
+        isRefused(error)
+          ? forget().pipe(switchMap(() => throwError(() => error)))
+          : throwError(() => error),
+      ),
+      switchMap((answer) => forget().pipe(map(() => answer))),
+    );
+  },
+  'first',
+  { check: ({ payment: made }) => (made?.paymentId ? undefined : 'CALL_FAILED') },
+);
+
+export const setAutomatic = createRequest(
+  'payments/setAutomatic',
+  (api) => api(payments).setAutomatic,
+  'first',
+);
+
+export const stopAutomatic = createRequest(
+  'payments/stopAutomatic',
+  (api) => api(payments).stopAutomatic,
+  'first',
+);
+
+export const allRequests = [
+  account,
+  history,
+  invoices,
+  cards,
+  automatic,
+  frame,
+  documents,
+  underWay,
+  forgetUnderWay,
+  payment,
+  setAutomatic,
+  stopAutomatic,
+];

@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../../testing';
+
+// axe takes its time where the machine has much else to do.
+jest.setTimeout(30_000);
+
+type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
+const open = (path: string, options: Options = {}) =>
+  renderScreen(path, { scenario: 'past-due-member', ...options });
+const cellsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+const again = () => screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement;
+
+describe('the payment history', () => {
+  test('lists payments with card, status and amount, beside what is owed', async () => {
+    await open('/payments');
+    const table = await screen.findByRole('table', { name: 'Payment history' });
+    expect(cellsOf(table)).toEqual([
+      ['Oct 19, 2026', 'EVF-P-5090', 'Visa ending in 4242', 'Paid', '$10.00'],
+      ['Sep 15, 2026', 'EVF-P-5021', 'Visa ending in 4242', 'Paid', '$12.00'],
+      ['Sep 14, 2026', 'EVF-P-5020', 'Mastercard ending in 4444', 'Declined', '$12.00'],
+      ['Jul 20, 2026', 'EVF-P-4711Automatic', 'Visa ending in 4242', 'Paid', '$45.50'],
+    ]);
+    expect(await screen.findByText('$48.20')).toBeVisible();
+    expect(screen.getByText(/of it was due on October 21, 2026/)).toBeVisible();
+    expect(screen.getByText(/It is off/)).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  test.each([
+    ['payments.getHistory', 'Your payments did not load.'],
+    ['payments.getAccount', 'Your balance did not load.'],
+    ['payments.getAutomatic', 'Your automatic payment did not load.'],
+  ])(
+    'without %s the others still show, and it loads when asked again',
+    async (endpointId, words) => {
+      const { user, transport } = await open('/payments', {
+        overrides: { [endpointId]: { status: 503 } },
+      });
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+      transport.override(endpointId, undefined);
+      await user.click(again());
+      await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+    },
+  );
+
+  test('with nothing paid and nothing owed says so', async () => {
+    await open('/payments', { scenario: 'empty-handed' });
+    expect(await screen.findByText('You have not made a payment yet.')).toBeVisible();
+    expect(await screen.findByText('Nothing to pay.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Make a payment', current: false })).toBeTruthy();
+  });
+
+  test('an answer without a list is the error state', async () => {
+    await open('/payments', { overrides: { 'payments.getHistory': { body: { payments: null } } } });
+    expect(await screen.findByText('Your payments did not load.')).toBeVisible();
+  });
+
+  test('figures and words that make no sense are shown honestly and reported once, without what they were', async () => {
+    const { container, transport, user } = await open('/payments', {
+      scenario: 'payments-odd-figures',
+    });
+    const table = await screen.findByRole('table', { name: 'Payment history' });
+    expect(cellsOf(table)).toEqual([
+      ['Oct 19, 2026', 'EVF-P-5090', 'Not available', 'ON_HOLD', 'Not available'],
+      ['Not available', 'Not available', 'Visa ending in 4242', 'Paid', 'Not available'],
+      ['Sep 14, 2026', 'EVF-P-5020', 'Visa ending in 4242', 'Not available', '−$12.00'],
+    ]);
+    expect(await screen.findByText(/We cannot say right now what you owe/)).toBeVisible();
+    expect(container.textContent).not.toMatch(/NaN|null|undefined|Invalid/);
+    await user.click(screen.getByRole('link', { name: 'Invoices' }));
+    await screen.findByRole('table', { name: 'Your invoices' });
+    await user.click(screen.getByRole('link', { name: 'Payment history' }));
+    await screen.findByRole('table', { name: 'Payment history' });
+    const reports = transport.calls.filter(
+      ({ endpointId }) => endpointId === 'session.reportClientError',
+    );
+    expect(reports.map(({ body }) => body)).toEqual([
+      { kind: 'answer-breaks-schema', endpointId: 'payments.getHistory' },
+      { kind: 'answer-breaks-schema', endpointId: 'payments.getInvoices' },
+    ]);
+  });
+
+  test('what was overpaid is a credit', async () => {
+    await open('/payments', { scenario: 'payments-credit' });
+    expect(await screen.findByText(/This is in your favor/)).toBeVisible();
+    expect(screen.getByText('$12.50')).toBeVisible();
+  });
+
+  test('a visitor and a minor ask for nothing', async () => {
+    for (const scenario of ['visitor', 'minor-member']) {
+      for (const path of ['/payments', '/payments/invoices', '/payments/automatic']) {
+        const { transport } = await open(path, { scenario });
+        const asked = transport.calls.filter(({ endpointId }) =>
+          endpointId.startsWith('payments.'),
+        );
+        expect(asked).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('invoices', () => {
+  const saved: { name: string; size: number }[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    URL.createObjectURL = (blob) => `blob:${(blob as Blob).size}`;
+    URL.revokeObjectURL = () => {};
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, size: Number(this.href.replace('blob:', '')) });
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('say what was billed, what is left and what is late', async () => {
+    await open('/payments/invoices');
+    const table = await screen.findByRole('table', { name: 'Your invoices' });
+    const rows = cellsOf(table).map((cells) => cells.slice(1, 6));
+    expect(rows).toEqual([
+      ['Oct 21, 2026', 'Nov 20, 2026', 'To pay', '$20.00', '$20.00'],
+      ['Sep 21, 2026', 'Oct 21, 2026', 'Past due', '$38.20', '$28.20'],
+      ['Aug 21, 2026', 'Sep 20, 2026', 'Paid', '$12.00', '$0.00'],
+      ['Jun 22, 2026', 'Jul 22, 2026', 'Paid', '$45.50', '$0.00'],
+    ]);
+    await expectNoAxeViolations();
+  });
+
+  test('come as a document of their own name, in the language of the page', async () => {
+    const { user, transport } = await open('/payments/invoices', { language: 'es' });
+    await user.click((await screen.findAllByRole('button', { name: 'PDF EVF-1007' }))[0]!);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe('factura-EVF-1007.pdf');
+    expect(saved[0]?.size).toBeGreaterThan(0);
+    expect(transport.calls.at(-1)).toMatchObject({
+      params: { invoiceId: 'INV-1007' },
+      query: { lang: 'es' },
+    });
+  });
+
+  test('a document that does not arrive is told at its row alone, and asked for again', async () => {
+    const { user, transport } = await open('/payments/invoices', {
+      overrides: { 'payments.getInvoiceDocument': { status: 503 } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'PDF EVF-1006' }));
+    expect(await screen.findByText('The document did not arrive.')).toBeVisible();
+    expect(saved).toEqual([]);
+    await expectNoAxeViolations();
+    transport.override('payments.getInvoiceDocument', undefined);
+    await user.click(screen.getByRole('button', { name: 'Try again EVF-1006' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(screen.queryByText('The document did not arrive.')).not.toBeInTheDocument();
+  });
+
+  test('that did not load are asked for again; none at all is said', async () => {
+    const { user, transport } = await open('/payments/invoices', { scenario: 'upstream-down' });
+    expect(await screen.findByText('Your invoices did not load.')).toBeVisible();
+    transport.override('payments.getInvoices', 'none');
+    await user.click(again());
+    expect(await screen.findByText('You have no invoices yet.')).toBeVisible();
+  });
+});
+
+describe('the account balance', () => {
+  test('shows each invoice and payment with the balance after it', async () => {
+    await open('/member/account-balance');
+    const table = await screen.findByRole('table', { name: 'Account activity' });
+    expect(cellsOf(table)).toEqual([
+      ['Oct 21, 2026', 'InvoiceEVF-1007', '$20.00', '$48.20'],
+      ['Oct 19, 2026', 'PaymentEVF-P-5090', '−$10.00', '$28.20'],
+      ['Sep 21, 2026', 'InvoiceEVF-1006', '$38.20', '$38.20'],
+      ['Sep 15, 2026', 'PaymentEVF-P-5021', '−$12.00', '$0.00'],
+      ['Aug 21, 2026', 'InvoiceEVF-1005', '$12.00', '$12.00'],
+      ['Jul 20, 2026', 'PaymentEVF-P-4711', '−$45.50', '$0.00'],
+      ['Jun 22, 2026', 'InvoiceEVF-1004', '$45.50', '$45.50'],
+    ]);
+    expect(screen.getAllByRole('link', { name: 'Make a payment' })[0]).toHaveAttribute(
+      'href',
+      '/payments/pay',
+    );
+    await expectNoAxeViolations();
+  });
+
+  test.each(['payments.getInvoices', 'payments.getHistory'])(
+    'is not reckoned without %s, and loads when asked again',
+    async (endpointId) => {
+      const { user, transport } = await open('/member/account-balance', {
+        overrides: { [endpointId]: { status: 503 } },
+      });
+      expect(await screen.findByText('Your account did not load.')).toBeVisible();
+      transport.override(endpointId, undefined);
+      await user.click(again());
+      await screen.findByRole('table', { name: 'Account activity' });
+    },
+  );
+
+  test('in Spanish', async () => {
+    await open('/member/account-balance', { language: 'es' });
+    await screen.findByRole('table', { name: 'Movimientos de la cuenta' });
+    expect(await screen.findByText(/venció el 21 de octubre de 2026/)).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  test('with figures that make no sense names no balance', async () => {
+    const { container } = await open('/member/account-balance', {
+      scenario: 'payments-odd-figures',
+    });
+    await screen.findByRole('table', { name: 'Account activity' });
+    expect(container.textContent).not.toMatch(/NaN|null|undefined|Invalid/);
+  });
+});

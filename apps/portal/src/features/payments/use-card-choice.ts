@@ -1,0 +1,63 @@
+import type { InputOf } from '@portal/contracts';
+import type { payments } from '@portal/contracts/payments';
+import { isCardExpired } from '@portal/domain';
+import { type RefObject, useState } from 'react';
+import { useClock } from '../../requests';
+import type { CardFrameHandle, TokenisedCard } from '../../ui/forms';
+import type { CardOnFile, ShownCard } from './payments.read';
+
+export type Method = InputOf<typeof payments.pay>['body']['method'];
+
+/** A card that may be charged, as a call takes it and as it is shown. */
+export interface ChosenCard {
+  method: Method;
+  shown: ShownCard;
+}
+
+/** The two choices beside the ids of cards on file: the frame, and the card that was typed into it before. */
+export const newCardChoice = 'new';
+export const typedCardChoice = 'typed';
+
+export type CardFault = 'missing' | 'invalid' | 'failed';
+
+/** Which card is to be charged: one on file, or one that is typed into the processor's frame. */
+export function useCardChoice(
+  cards: readonly CardOnFile[],
+  address: string | null,
+  frame: RefObject<CardFrameHandle | null>,
+) {
+  const clock = useClock();
+  const now = clock.now();
+  const usable = cards.filter((card) => !isCardExpired(card, now));
+  const usual = usable.find(({ isDefault }) => isDefault) ?? usable[0];
+  const [value, choose] = useState<string | null>(
+    usual?.cardId ?? (address === null ? null : newCardChoice),
+  );
+  const [save, setSave] = useState(false);
+  const [typed, setTyped] = useState<TokenisedCard | null>(null);
+
+  const ofToken = (card: TokenisedCard): ChosenCard => ({ method: { card, save }, shown: card });
+
+  /** The card to charge; has the frame make a token where one is needed. */
+  const settle = async (): Promise<ChosenCard | { fault: CardFault }> => {
+    if (value === typedCardChoice && typed) return ofToken(typed);
+    const onFile = usable.find(({ cardId }) => cardId === value);
+    if (onFile) return { method: { cardId: onFile.cardId }, shown: onFile };
+    if (value !== newCardChoice || !frame.current) return { fault: 'missing' };
+    const answer = await frame.current.tokenise();
+    if ('fault' in answer) return answer;
+    setTyped(answer.card);
+    choose(typedCardChoice);
+    return ofToken(answer.card);
+  };
+
+  /** The typed card was refused: another one has to be typed, or chosen. */
+  const drop = () => {
+    setTyped(null);
+    choose(address === null ? null : newCardChoice);
+  };
+
+  return { value, choose, save, setSave, typed, settle, drop };
+}
+
+export type CardChoice = ReturnType<typeof useCardChoice>;

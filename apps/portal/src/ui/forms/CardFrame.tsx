@@ -1,0 +1,106 @@
+import {
+  cardFrameAddress,
+  CardFrameMessage,
+  focusMessage,
+  tokeniseMessage,
+} from '@portal/contracts/card-frame';
+import type { OutputOf } from '@portal/contracts';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useLanguage, useText } from '../../i18n';
+import './form-parts.css';
+
+type Message = OutputOf<{ response: typeof CardFrameMessage }>;
+export type TokenisedCard = Extract<Message, { type: 'card-frame/tokenised' }>['card'];
+
+/** What came of a wish for a token: the card, something to mend in the frame, or no answer. */
+export type Tokenisation = { card: TokenisedCard } | { fault: 'invalid' | 'failed' };
+
+export interface CardFrameHandle {
+  /** Has the processor turn what was typed into a token. Never rejects. */
+  tokenise: () => Promise<Tokenisation>;
+  focus: () => void;
+}
+
+interface CardFrameProps {
+  /** The processor's frame; under an origin of its own. */
+  address: string;
+  title: string;
+  ref: Ref<CardFrameHandle>;
+  /** Milliseconds to wait for an answer of the frame. */
+  deadlineMs?: number;
+}
+
+/** A frame may ask for so much room and no more, in pixels. */
+const tallest = 900;
+
+/**
+ * The payment processor's frame, in which a card is typed: its number never is on our page. Heard are
+ * only messages of this very frame, from its own origin, in the form of CardFrameMessage.
+ */
+export function CardFrame({ address, title, ref, deadlineMs = 20_000 }: CardFrameProps) {
+  const t = useText();
+  const language = useLanguage();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const waiting = useRef(new Map<string, (message: Tokenisation) => void>());
+  const [height, setHeight] = useState<number | null>(null);
+  const origin = new URL(address).origin;
+
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+      const read = CardFrameMessage.safeParse(event.data);
+      if (!read.success) return;
+      const message = read.data;
+      if (message.type === 'card-frame/ready' || message.type === 'card-frame/resized') {
+        return setHeight(Math.min(Math.max(message.height, 0), tallest));
+      }
+      const answer = waiting.current.get(message.request);
+      waiting.current.delete(message.request);
+      if (message.type === 'card-frame/tokenised') answer?.({ card: message.card });
+      else answer?.({ fault: message.type === 'card-frame/invalid' ? 'invalid' : 'failed' });
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [origin]);
+
+  useImperativeHandle(ref, () => {
+    const say = (message: object) => frame.current?.contentWindow?.postMessage(message, origin);
+    return {
+      focus: () => {
+        frame.current?.focus();
+        say(focusMessage);
+      },
+      tokenise: () =>
+        new Promise((resolve) => {
+          const request = String(waiting.current.size + 1) + String(performance.now());
+          const late = setTimeout(() => finish({ fault: 'failed' }), deadlineMs);
+          const finish = (answer: Tokenisation) => {
+            clearTimeout(late);
+            waiting.current.delete(request);
+            resolve(answer);
+          };
+          waiting.current.set(request, finish);
+          say(tokeniseMessage(request));
+        }),
+    };
+  }, [origin, deadlineMs]);
+
+  return (
+    <>
+      {height === null && (
+        <p className="mute" role="status">
+          {t('forms.frame.loading')}
+        </p>
+      )}
+      <iframe
+        ref={frame}
+        className="card-frame"
+        title={title}
+        src={cardFrameAddress(address, language, window.location.origin)}
+        height={height ?? 0}
+        sandbox="allow-scripts allow-same-origin allow-forms"
+        referrerPolicy="no-referrer"
+      />
+    </>
+  );
+}

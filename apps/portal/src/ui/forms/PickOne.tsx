@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react';
+import { useText } from '../../i18n';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import './form-parts.css';
+
+export interface Pick<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** At the end of the line, e.g. an amount. */
+  figure?: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+interface PickOneProps<Value extends string> {
+  name: string;
+  legend: ReactNode;
+  error?: ReactNode;
+  picks: readonly Pick<Value>[];
+  /** Null while nothing is chosen. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+}
+
+/** One of several, each on a line of its own: radios in a fieldset. */
+export function PickOne<Value extends string>(props: PickOneProps<Value>) {
+  const { name, legend, error, picks, value, onChange } = props;
+  const t = useText();
+  const id = useId();
+  return (
+    <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{legend}</legend>
+      {error && (
+        <p className="err" id={`${id}-error`}>
+          <Icon name="circle-alert" />
+          <span>
+            <VisuallyHidden>{t('forms.error')} </VisuallyHidden>
+            {error}
+          </span>
+        </p>
+      )}
+      <div className="picks">
+        {picks.map((pick) => (
+          <label key={pick.value} className="pick">
+            <input
+              type="radio"
+              name={name}
+              value={pick.value}
+              checked={pick.value === value}
+              disabled={pick.disabled}
+              onChange={() => onChange(pick.value)}
+            />
+            <span>{pick.label}</span>
+            {pick.figure && <b className="num">{pick.figure}</b>}
+            {pick.hint && <span className="hint">{pick.hint}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

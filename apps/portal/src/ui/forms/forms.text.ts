@@ -1,0 +1,13 @@
+import { defineTexts } from '../../i18n';
+
+export default defineTexts({
+  'forms.fix': {
+    en: { one: 'Fix {count} problem to continue', other: 'Fix {count} problems to continue' },
+    es: {
+      one: 'Corrija {count} problema para continuar',
+      other: 'Corrija {count} problemas para continuar',
+    },
+  },
+  'forms.error': { en: 'Error:', es: 'Error:' },
+  'forms.frame.loading': { en: 'Loading the card form…', es: 'Cargando el formulario de tarjeta…' },
+});

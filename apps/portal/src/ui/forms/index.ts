@@ -1,0 +1,5 @@
+export * from './CardFrame';
+export * from './CheckField';
+export * from './ErrorSummary';
+export * from './MoneyField';
+export * from './PickOne';
