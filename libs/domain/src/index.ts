@@ -14,4 +14,5 @@ export * from './payments';
 export * from './part-d';
 export * from './payment-plan';
 export * from './plan-year';
+export * from './price-flow';
 export * from './wallet-offer';

@@ -1,11 +1,4 @@
-import {
-  grossCostAtThreshold,
-  partDLimits,
-  partDShare,
-  partDStageAt,
-  partDStages,
-  partDYears,
-} from './part-d';
+import { partDLimits, partDShare, partDStageAt, partDStages, partDYears } from './part-d';
 
 const noPlan = { deductible: null, outOfPocketMaximum: null };
 const standard = (year: number) => {
@@ -30,10 +23,10 @@ describe('the standard Part D benefit', () => {
     [2025, 6230],
     [2026, 6555],
   ])('with 25 % alone the threshold of %d is reached at $%d of drug costs', (year, gross) => {
-    expect(grossCostAtThreshold(standard(year))).toBe(gross);
-    expect(partDShare(gross, standard(year), { deductible: 0, outOfPocket: 0 }).share).toBe(
-      standard(year).threshold,
-    );
+    const from = { deductible: 0, outOfPocket: 0 };
+    const { threshold } = standard(year);
+    expect(partDShare(gross, standard(year), from).share).toBe(threshold);
+    expect(partDShare(gross - 1, standard(year), from).share).toBe(threshold - 0.25);
   });
 
   test('figures that are not final never stand in for those of a plan', () => {

@@ -127,8 +127,3 @@ export function partDShare(
   take('catastrophic', left, 0);
   return { share: sumAmounts(parts.map((part) => part.share)), parts };
 }
-
-/** Gross drug cost at which the threshold is reached with the standard benefit alone, in dollars. */
-export function grossCostAtThreshold({ deductible, threshold }: PartDLimits): number {
-  return sumAmounts([deductible, ((threshold - deductible) * 100) / partDCoinsurancePercent]);
-}

@@ -1,6 +1,8 @@
 import type { FlagName } from '@portal/client-config';
 import balanceWordsText from '../features/balances/balance-words.text';
 import balancesText from '../features/balances/balances.text';
+import benefitWordsText from '../features/benefits/benefit-words.text';
+import benefitsText from '../features/benefits/benefits.text';
 import claimWordsText from '../features/claims/claim-words.text';
 import claimsText from '../features/claims/claims.text';
 import dashboardText from '../features/dashboard/dashboard.text';
@@ -75,7 +77,7 @@ const rows = {
     approvalNote: 'S1234_DASH2026_M',
     protected: true,
     load: () => import('../features/dashboard/screen'),
-    texts: [dashboardText, balanceWordsText, claimWordsText],
+    texts: [dashboardText, balanceWordsText, benefitWordsText, claimWordsText],
   },
   claims: {
     path: '/member/claims',
@@ -107,7 +109,8 @@ const rows = {
     approvalNote: 'S1234_BEN2026_M',
     gate: membersOnly('benefits'),
     protected: true,
-    ...notBuiltYet,
+    load: () => import('../features/benefits/screen'),
+    texts: [benefitsText, benefitWordsText, printedForText],
   },
   healthCareBalances: {
     path: '/member/healthcarebalances',

@@ -1,5 +1,6 @@
 import { ownBalance, planYearAt, spendingLimits } from '@portal/domain';
 import { useSelector } from 'react-redux';
+import '../../styles/lists.css';
 import '../../styles/table.css';
 import { useText } from '../../i18n';
 import { useClock } from '../../requests';
@@ -89,7 +90,13 @@ function PlanLimits({ answer }: { answer: BenefitAnswer }) {
       )}
       <div className="grid">
         {persons.map((each, index) => (
-          <PersonCard key={index} person={each} plan={plan} own={each === own} />
+          <PersonCard
+            key={index}
+            person={each}
+            plan={plan}
+            own={each === own}
+            narrow={persons.length > 2 && persons.length !== 4}
+          />
         ))}
       </div>
     </>

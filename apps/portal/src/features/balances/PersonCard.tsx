@@ -9,15 +9,17 @@ interface PersonCardProps {
   plan: PlanAmounts;
   /** Whether this is the signed-in member. */
   own: boolean;
+  /** Three stand side by side instead of two. */
+  narrow: boolean;
 }
 
 /** The two limits of one person: the subscriber or a dependent (BL-2). */
-export function PersonCard({ person, plan, own }: PersonCardProps) {
+export function PersonCard({ person, plan, own, narrow }: PersonCardProps) {
   const t = useText();
   const role = t(`balances.role.${person.member.sub}`);
   return (
     <Card
-      className="c6"
+      className={narrow ? 'c4' : 'c6'}
       title={<PersonName person={person} />}
       action={
         <span className="row tight">

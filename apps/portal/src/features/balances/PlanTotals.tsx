@@ -1,4 +1,5 @@
 import { toCents } from '@portal/domain';
+import '../../styles/lists.css';
 import { useFormat, useText } from '../../i18n';
 import { dayOf } from './day-of';
 import { type PlanTotals as Totals } from './read-balance';
@@ -29,7 +30,7 @@ export function PlanTotals({ totals, family = false }: { totals: Totals; family?
   return (
     <>
       <SplitBar totals={totals} />
-      <dl className="split-figures">
+      <dl className="figures">
         {payers.map((payer) => (
           <div key={payer}>
             <dt className={`key ${tones[payer]}`}>{labelOf(payer)}</dt>

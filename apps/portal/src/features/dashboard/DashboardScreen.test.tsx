@@ -1,3 +1,4 @@
+import { isStartedOnDashboard } from '@portal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
 
@@ -25,6 +26,171 @@ describe('the greeting', () => {
       expect(within(heading).getByText('marisol sampleton')).toHaveClass('cap');
     },
   );
+});
+
+describe('what needs attention', () => {
+  const titles = () =>
+    card(/Needs your attention/)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+
+  test('comes first: a claim that was not paid, then unread messages, each with one way on', async () => {
+    await open();
+    const attention = card(/Needs your attention/);
+    expect(await attention.findByText('Zolentra 40 mg capsule was not paid')).toBeInTheDocument();
+    expect(titles()).toEqual(['Zolentra 40 mg capsule was not paid', '4 unread messages']);
+    expect(attention.getByText('2 items')).toBeInTheDocument();
+    expect(attention.getByRole('link', { name: /See what to do/ })).toHaveAttribute(
+      'href',
+      '/member/claims',
+    );
+    const order = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    expect(order.slice(0, 3)).toEqual([
+      'Needs your attention',
+      'Your spending limits for 2026',
+      'Your drug costs in 2026',
+    ]);
+  });
+
+  test('an order on hold is among it', async () => {
+    await open({ scenario: 'past-due-member' });
+    expect(await screen.findByText('Order HD-20431 is on hold')).toBeInTheDocument();
+    expect(screen.getByText('On hold')).toBeInTheDocument();
+    expect(screen.getByText('And 1 more order')).toBeInTheDocument();
+  });
+
+  test('a form that was begun goes on where it was left; one of another portal is not named', async () => {
+    const draft = (formId: string) => ({
+      formId,
+      revision: 1,
+      savedAt: '2026-11-04T15:00:00Z',
+      expiresAt: '2027-01-03T15:00:00Z',
+    });
+    const body = { drafts: [draft('coverage-determination'), draft('constructor')] };
+    await open({ scenario: 'empty-handed', overrides: { 'drafts.getList': { body } } });
+    const link = await screen.findByRole('link', { name: /^Continue/ });
+    expect(link).toHaveAttribute('href', '/member/coverage-determination');
+    expect(
+      screen.getByText(/Saved November 4, 2026. We keep it until January 3, 2027./),
+    ).toBeVisible();
+    expect(titles()).toHaveLength(1);
+  });
+
+  test('says so when nothing does', async () => {
+    await open({ scenario: 'empty-handed' });
+    expect(await screen.findByText('Nothing needs you right now.')).toBeInTheDocument();
+  });
+});
+
+describe('the ID card', () => {
+  test('has the numbers a pharmacy asks for, and opens whole with one tap', async () => {
+    const { user, store } = await open();
+    const tile = card(/ID card/);
+    for (const number of ['EVF00421787', '012345', 'SAMPLE01', 'EVF1000', '01', 'FAM-1500']) {
+      expect(tile.getByText(number)).toBeInTheDocument();
+    }
+    await user.click(tile.getByRole('button', { name: 'View ID card' }));
+    expect(store.getState()['modal']).toEqual({ kind: 'idCard' });
+  });
+
+  test('is not there without its flag, nor the person code without its own', async () => {
+    await open({ scenario: 'member-no-flags' });
+    expect(screen.queryByRole('region', { name: 'ID card' })).toBeNull();
+  });
+});
+
+describe('pricing a drug', () => {
+  test('a name leads to the price screen, marked as started here', async () => {
+    const { user } = await open();
+    const price = card(/What will my drug cost/);
+    await user.click(price.getByRole('button', { name: 'See my price' }));
+    expect(price.getByText('Enter the name of a drug.')).toBeInTheDocument();
+    const field = price.getByLabelText('Drug name');
+    expect(field).toHaveFocus();
+    await user.type(field, ' atorvastatin {Enter}');
+    expect(window.location.pathname + window.location.search).toBe(
+      '/member/price-a-drug?drug=atorvastatin',
+    );
+    expect(isStartedOnDashboard(window.history.state.usr)).toBe(true);
+  });
+
+  test('so does one of the drugs filled lately', async () => {
+    const { user } = await open();
+    const price = card(/What will my drug cost/);
+    await user.click(await price.findByRole('link', { name: 'Lisinopril 10 mg tablet' }));
+    expect(new URLSearchParams(window.location.search).get('drug')).toBe('Lisinopril 10 mg tablet');
+    expect(isStartedOnDashboard(window.history.state.usr)).toBe(true);
+  });
+});
+
+describe('orders, benefits, health information and pharmacy', () => {
+  test('the next order with its steps, and the refills that are ready', async () => {
+    await open();
+    const orders = card(/Home delivery/);
+    expect(await orders.findByText('Tue, Nov 10')).toBeInTheDocument();
+    expect(orders.getByText('Order HD-20418, 1 prescription')).toBeInTheDocument();
+    const steps = orders.getAllByRole('listitem');
+    expect(steps.map((step) => [step.textContent, step.ariaCurrent])).toEqual([
+      ['Received', null],
+      ['In progress', null],
+      ['Shipped', 'step'],
+    ]);
+    expect(orders.getByText('2 refills are ready to order')).toBeInTheDocument();
+    expect(orders.getByRole('link', { name: 'Choose refills' })).toBeInTheDocument();
+  });
+
+  test('an unknown status stands as it came, counts that make no sense are 0', async () => {
+    const order = {
+      orderNumber: 'HD-1',
+      status: 'TELEPORTED',
+      prescriptions: 1,
+      expectedOn: 'soon',
+    };
+    const body = { orders: [order, { ...order, status: 'DELIVERED' }], refillsReady: 0 };
+    const { container } = await open({ overrides: { 'mailOrder.getOverview': { body } } });
+    expect(await screen.findByText('TELEPORTED')).toBeInTheDocument();
+    expect(screen.queryByText(/more order/)).toBeNull();
+    expect(container).not.toHaveTextContent(/NaN|Invalid/);
+  });
+
+  test('what thirty days cost in the lower tiers', async () => {
+    await open();
+    const benefits = card(/What a fill costs/);
+    expect(await benefits.findByText('$4.00')).toBeInTheDocument();
+    expect(benefits.getByText('25%')).toBeInTheDocument();
+    expect(benefits.getByRole('link')).toHaveAttribute('href', '/member/benefits');
+  });
+
+  test('allergies and conditions, with the day they were reviewed', async () => {
+    await open();
+    expect(await screen.findByText('Penicillin')).toBeInTheDocument();
+    expect(screen.getByText('Type 2 diabetes')).toBeInTheDocument();
+    expect(screen.getByText('Last reviewed March 2, 2026.')).toBeInTheDocument();
+  });
+
+  test('the default pharmacy, or the way to one', async () => {
+    await open();
+    expect(await card(/Default pharmacy/).findByText('Maple & Main Pharmacy')).toBeInTheDocument();
+  });
+
+  test('tips stand beside the discount card, whose link asks before one leaves', async () => {
+    const { user, store } = await open();
+    const discount = card(/Discount card/);
+    expect(discount.getAllByRole('listitem')).toHaveLength(3);
+    await user.click(discount.getByRole('link', { name: /Open the discount card/ }));
+    expect(store.getState()['modal']).toMatchObject({ kind: 'leavingSite' });
+  });
+});
+
+describe('a Medicare member', () => {
+  test('sees the stage of the year and no discount card', async () => {
+    await open({ scenario: 'medicare-member' });
+    const limits = card(/spending limits for 2026/);
+    expect(await limits.findByText('Initial coverage stage')).toBeInTheDocument();
+    expect(limits.getByText(/After \$691\.55 more out of pocket/)).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Discount card' })).toBeNull();
+    await expectNoAxeViolations();
+  });
 });
 
 describe('the past-due banner', () => {
@@ -97,7 +263,7 @@ describe('the spending limits', () => {
 describe('recent claims', () => {
   test('are the four newest of 30 days, with the way to all', async () => {
     await open();
-    await screen.findByText('Zolentra 40 mg capsule');
+    await screen.findByText('Glyvexa 10 mg tablet');
     const claims = card(/Recent claims/);
     expect(claims.getAllByRole('rowheader').map((cell) => cell.firstChild?.textContent)).toEqual([
       'Albuterol 90 mcg inhaler',
@@ -114,7 +280,7 @@ describe('recent claims', () => {
 
   test('lead to the claims screen, which shows the same answer at once', async () => {
     const { user } = await open();
-    await screen.findByText('Zolentra 40 mg capsule');
+    await screen.findByText('Glyvexa 10 mg tablet');
     await user.click(screen.getByRole('link', { name: 'See all claims' }));
     expect(await screen.findByRole('heading', { level: 2, name: /7 claims/ })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Claims history' })).toHaveFocus();
@@ -127,10 +293,35 @@ describe('each tile by itself', () => {
       overrides: { 'balances.getBenefitBalance': { status: 503 } },
     });
     expect(await screen.findByText('Your limits did not load.')).toBeInTheDocument();
-    expect(await screen.findByText('Zolentra 40 mg capsule')).toBeInTheDocument();
+    expect(await screen.findByText('Glyvexa 10 mg tablet')).toBeInTheDocument();
     transport.override('balances.getBenefitBalance', undefined);
     await user.click(card(/spending limits/).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('$860.00 left')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['balances-failing', 'Your limits did not load.'],
+    ['plan-balance-failing', 'Your plan balance did not load.'],
+    ['benefits-failing', 'Your benefits did not load.'],
+    ['health-information-failing', 'Your health information did not load.'],
+    ['mail-order-failing', 'Your orders did not load.'],
+  ])('in %s one tile fails, and every other is there', async (scenario, words) => {
+    await open({ scenario });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    await screen.findByText('Zolentra 40 mg capsule was not paid');
+    await waitFor(() => expect(document.querySelector('.skel')).toBeNull());
+    expect(screen.getAllByText(/did not load/)).toHaveLength(1);
+  });
+
+  test('a tile that waits keeps none of the others waiting', async () => {
+    const { transport } = await open({
+      before: (network) => void network.hold('benefits.getSummary'),
+    });
+    expect(await screen.findByText('$860.00 left')).toBeInTheDocument();
+    expect(await screen.findByText('Penicillin')).toBeInTheDocument();
+    expect(screen.getByText('Loading your benefits…')).toBeInTheDocument();
+    const asked = transport.calls.map(({ endpointId }) => endpointId);
+    expect(asked.filter((id, index) => asked.indexOf(id) !== index)).toEqual([]);
   });
 
   test('with every service down each says so, and the links stay', async () => {
@@ -155,8 +346,26 @@ describe('each tile by itself', () => {
   });
 });
 
+test('a minor is shown no past-due banner, whatever is owed', async () => {
+  const { transport } = await open({
+    scenario: 'minor-member',
+    overrides: { 'mailOrder.getUserEligibility': 'past-due' },
+  });
+  await screen.findByText('Amoxicillin');
+  await waitFor(() =>
+    expect(transport.calls.map(({ endpointId }) => endpointId)).toContain(
+      'mailOrder.getUserEligibility',
+    ),
+  );
+  expect(screen.queryByText(/Past due/)).toBeNull();
+});
+
 test('a minor sees no way to pay or to order, and why', async () => {
   await open({ scenario: 'minor-member' });
+  await screen.findByText(/an adult on your plan orders for you/);
+  expect(screen.queryByRole('link', { name: 'Order by mail' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Choose refills' })).not.toBeInTheDocument();
+  expect(card(/ID card/).queryByRole('button', { name: 'Add to wallet' })).toBeNull();
   const links = card(/Quick links/);
   expect(links.queryByRole('link', { name: 'Home delivery' })).not.toBeInTheDocument();
   expect(links.queryByRole('link', { name: 'Pay a bill' })).not.toBeInTheDocument();
@@ -166,7 +375,7 @@ test('a minor sees no way to pay or to order, and why', async () => {
 
 test.each(['en', 'es'] as const)('in %s it has no accessibility findings', async (language) => {
   await open({ language });
-  await screen.findByText('Zolentra 40 mg capsule');
+  await screen.findByText('Glyvexa 10 mg tablet');
   await screen.findByText(/\$860\.00/);
   await expectNoAxeViolations();
 });

@@ -1,13 +1,27 @@
+import '../../styles/lists.css';
 import '../../styles/table.css';
+import { IfFeature } from '../../session';
+import { PlanBalanceCard } from '../balances';
+import { AttentionCard } from './AttentionCard';
+import { BenefitsCard } from './BenefitsCard';
+import { DiscountCard } from './DiscountCard';
 import { Greeting } from './Greeting';
+import { HealthCard } from './HealthCard';
 import { HelpCard } from './HelpCard';
+import { IdCardCard } from './IdCardCard';
+import { MailOrderCard } from './MailOrderCard';
 import { PastDueBanner } from './PastDueBanner';
+import { PharmacyCard } from './PharmacyCard';
+import { PriceCard } from './PriceCard';
 import { QuickLinksCard } from './QuickLinksCard';
 import { RecentClaimsCard } from './RecentClaimsCard';
 import { SpendingLimitsCard } from './SpendingLimitsCard';
 import './dashboard.css';
 
-/** /member/dashboard: tiles side by side, each loading, failing and empty by itself (BL-4). */
+/**
+ * /member/dashboard: what waits for the member, then money, then orders and drugs. Tiles side by side,
+ * each loading, failing and empty by itself (BL-4).
+ */
 export function DashboardScreen() {
   return (
     <div className="stack s5">
@@ -15,14 +29,33 @@ export function DashboardScreen() {
       <PastDueBanner />
       <div className="grid">
         <div className="c8 stack s5">
+          <AttentionCard />
           <SpendingLimitsCard />
-          <RecentClaimsCard />
+          <IfFeature flag="planBalance">
+            <PlanBalanceCard />
+          </IfFeature>
         </div>
         <div className="c4 stack s5">
-          <QuickLinksCard />
-          <HelpCard />
+          <IdCardCard />
+          <PriceCard />
         </div>
       </div>
+      <div className="grid">
+        <div className="c8 stack s5">
+          <RecentClaimsCard />
+          <DiscountCard />
+        </div>
+        <div className="c4 stack s5">
+          <MailOrderCard />
+          <BenefitsCard />
+        </div>
+      </div>
+      <div className="grid">
+        <HealthCard />
+        <PharmacyCard />
+        <HelpCard />
+      </div>
+      <QuickLinksCard />
     </div>
   );
 }

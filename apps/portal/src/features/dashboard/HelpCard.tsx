@@ -1,17 +1,15 @@
-import { clientOf } from '@portal/client-config';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { IfFeature, useSession } from '../../session';
+import { IfFeature, usePhone } from '../../session';
 import { Card, Icon } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
 
 /** Whom to call: the number on the member's card, else the client's. */
 export function HelpCard() {
   const t = useText();
-  const { client, userInfo } = useSession();
-  const phone = userInfo?.phone || clientOf(client).phone;
+  const phone = usePhone();
   return (
-    <Card title={t('dashboard.help.title')}>
+    <Card className="c4" title={t('dashboard.help.title')}>
       <p className="mute">{t('dashboard.help.text')}</p>
       <p className="row tight">
         <Icon name="phone" />

@@ -1,22 +1,19 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useFormat, useText } from '../../i18n';
-import { selectUserInfo } from '../../session';
 import { Alert, ButtonLink } from '../../ui';
 import { mailOrderEligibility } from './dashboard.requests';
+import { useForMember } from './use-for-member';
+import { useMinor } from './use-minor';
 
-/** Only when the mail-order balance is above 0 (Spec §2.7), with the way to the account balance. */
+/** Only when the mail-order balance is above 0 (Spec §2.7), with the way to the account balance; a minor pays nothing (SS-10). */
 export function PastDueBanner() {
   const t = useText();
   const format = useFormat();
-  const dispatch = useDispatch();
-  const memberId = useSelector(selectUserInfo)?.memberId;
-  const { data } = useSelector(mailOrderEligibility.select);
-  useEffect(() => {
-    if (memberId) dispatch(mailOrderEligibility.requested({ memberId }));
-  }, [dispatch, memberId]);
+  const minor = useMinor();
+  const {
+    data: { data },
+  } = useForMember(mailOrderEligibility);
   const balance = data?.mailOrderUserEligibility.eligibility.currentBalance ?? 0;
-  if (!(balance > 0)) return null;
+  if (minor || !(balance > 0)) return null;
   return (
     <Alert
       tone="warn"

@@ -1,10 +1,9 @@
 import type { FlagName } from '@portal/client-config';
-import { isAgeRestricted } from '@portal/domain';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { useClock } from '../../requests';
 import { useSession } from '../../session';
 import { Card, Icon, type IconName } from '../../ui';
+import { useMinor } from './use-minor';
 
 interface QuickLink {
   to: string;
@@ -62,9 +61,8 @@ const links: readonly QuickLink[] = [
 /** What members come back for, as far as the client has it. */
 export function QuickLinksCard() {
   const t = useText();
-  const clock = useClock();
-  const { flags, userInfo } = useSession();
-  const isMinor = isAgeRestricted(userInfo?.dob, clock.now());
+  const { flags } = useSession();
+  const isMinor = useMinor();
   const available = links.filter((link) => link.flags.some((flag) => flags.includes(flag)));
   const shown = available.filter((link) => !(isMinor && link.adultsOnly));
   if (shown.length === 0) return null;

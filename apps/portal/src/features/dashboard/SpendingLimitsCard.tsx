@@ -10,7 +10,9 @@ import {
   personOf,
   personsIn,
   planIn,
+  StageSentence,
   useBenefitBalance,
+  useStage,
 } from '../balances';
 
 /** How much of the year's deductible and out-of-pocket limit is met, for oneself and the family (BL-1). */
@@ -47,13 +49,15 @@ type Answer = NonNullable<ReturnType<typeof benefitBalance.select>['data']>;
 
 function Limits({ answer }: { answer: Answer }) {
   const t = useText();
-  const { userInfo } = useSession();
+  const { businessLine, userInfo } = useSession();
+  const { now } = useStage(answer, null, null);
+  const medicare = businessLine === 'MEDD';
   const { deductible, outOfPocket } = spendingLimits(
     personsIn(answer),
     planIn(answer),
     personOf(userInfo),
   );
-  const note =
+  const own =
     deductible.individual?.isMet && outOfPocket.individual?.isMet
       ? t('balanceWords.bothMet')
       : deductible.individual?.isMet && t('balanceWords.deductibleMet');
@@ -71,10 +75,16 @@ function Limits({ answer }: { answer: Answer }) {
           <LimitMeter label={t('balanceWords.family')} limit={outOfPocket.family} />
         </div>
       </div>
-      {note && (
+      {medicare && now && (
+        <div className="note stack s1">
+          <b>{t(`balanceWords.stage.${now.stage}`)}</b>
+          <StageSentence now={now} />
+        </div>
+      )}
+      {!medicare && own && (
         <p className="note row tight">
           <Icon name="info" />
-          <span>{note}</span>
+          <span>{own}</span>
         </p>
       )}
     </>

@@ -22,6 +22,166 @@ export default defineTexts({
   },
   'dashboard.limits.all': { en: 'All balances', es: 'Todos los saldos' },
 
+  'dashboard.attention.title': { en: 'Needs your attention', es: 'Requiere su atención' },
+  'dashboard.attention.count': {
+    en: { one: '1 item', other: '{count} items' },
+    es: { one: '1 asunto', other: '{count} asuntos' },
+  },
+  'dashboard.attention.loading': {
+    en: 'Looking for what needs you…',
+    es: 'Buscando lo que requiere su atención…',
+  },
+  'dashboard.attention.none': {
+    en: 'Nothing needs you right now.',
+    es: 'Nada requiere su atención por ahora.',
+  },
+  'dashboard.attention.notPaid': {
+    en: '{drug} was not paid',
+    es: 'No se pagó {drug}',
+  },
+  'dashboard.attention.notPaidAt': {
+    en: '{pharmacy} asked your plan on {date}. See why, and what to do next.',
+    es: '{pharmacy} consultó a su plan el {date}. Vea el motivo y qué hacer.',
+  },
+  'dashboard.attention.notPaidOn': {
+    en: 'Your plan was asked on {date}. See why, and what to do next.',
+    es: 'Se consultó a su plan el {date}. Vea el motivo y qué hacer.',
+  },
+  'dashboard.attention.notPaidAction': { en: 'See what to do', es: 'Ver qué hacer' },
+  'dashboard.attention.onHold': {
+    en: 'Order {order} is on hold',
+    es: 'El pedido {order} está en espera',
+  },
+  'dashboard.attention.onHoldText': {
+    en: 'We need an answer from you before we can send it.',
+    es: 'Necesitamos una respuesta suya antes de enviarlo.',
+  },
+  'dashboard.attention.onHoldAction': { en: 'See the order', es: 'Ver el pedido' },
+  'dashboard.attention.draft': { en: 'Not sent yet: {form}', es: 'Aún sin enviar: {form}' },
+  'dashboard.attention.draftText': {
+    en: 'Saved {saved}. We keep it until {until}.',
+    es: 'Guardado el {saved}. Lo conservamos hasta el {until}.',
+  },
+  'dashboard.attention.draftAction': { en: 'Continue', es: 'Continuar' },
+  'dashboard.attention.unread': {
+    en: { one: '1 unread message', other: '{count} unread messages' },
+    es: { one: '1 mensaje sin leer', other: '{count} mensajes sin leer' },
+  },
+  'dashboard.attention.unreadText': {
+    en: 'They wait in your Message Center.',
+    es: 'Están en su Centro de mensajes.',
+  },
+  'dashboard.attention.unreadAction': { en: 'Read', es: 'Leer' },
+
+  'dashboard.card.title': { en: 'ID card', es: 'Tarjeta de identificación' },
+  'dashboard.card.memberId': { en: 'Member ID', es: 'N.º de miembro' },
+  'dashboard.card.bin': { en: 'RxBIN', es: 'RxBIN' },
+  'dashboard.card.pcn': { en: 'RxPCN', es: 'RxPCN' },
+  'dashboard.card.group': { en: 'RxGrp', es: 'RxGrp' },
+  'dashboard.card.personCode': { en: 'Person code', es: 'Código de persona' },
+  'dashboard.card.plan': { en: 'Plan ID', es: 'ID del plan' },
+  'dashboard.card.view': { en: 'View ID card', es: 'Ver tarjeta' },
+  'dashboard.card.wallet': { en: 'Add to wallet', es: 'Agregar a la billetera' },
+
+  'dashboard.price.title': { en: 'What will my drug cost?', es: '¿Cuánto costará mi medicamento?' },
+  'dashboard.price.drug': { en: 'Drug name', es: 'Nombre del medicamento' },
+  'dashboard.price.example': { en: 'For example, atorvastatin', es: 'Por ejemplo, atorvastatina' },
+  'dashboard.price.missing': {
+    en: 'Enter the name of a drug.',
+    es: 'Ingrese el nombre de un medicamento.',
+  },
+  'dashboard.price.show': { en: 'See my price', es: 'Ver mi precio' },
+  'dashboard.price.yours': { en: 'Filled lately:', es: 'Surtidos hace poco:' },
+
+  'dashboard.orders.title': { en: 'Home delivery', es: 'Entrega a domicilio' },
+  'dashboard.orders.loading': { en: 'Loading your orders…', es: 'Cargando sus pedidos…' },
+  'dashboard.orders.failed': { en: 'Your orders did not load.', es: 'Sus pedidos no se cargaron.' },
+  'dashboard.orders.none': { en: 'Nothing is on its way.', es: 'No hay nada en camino.' },
+  'dashboard.orders.order': {
+    en: { one: 'Order {order}, 1 prescription', other: 'Order {order}, {count} prescriptions' },
+    es: { one: 'Pedido {order}, 1 receta', other: 'Pedido {order}, {count} recetas' },
+  },
+  'dashboard.orders.more': {
+    en: { one: 'And 1 more order', other: 'And {count} more orders' },
+    es: { one: 'Y 1 pedido más', other: 'Y {count} pedidos más' },
+  },
+  'dashboard.orders.step.received': { en: 'Received', es: 'Recibido' },
+  'dashboard.orders.step.inProgress': { en: 'In progress', es: 'En proceso' },
+  'dashboard.orders.step.shipped': { en: 'Shipped', es: 'Enviado' },
+  'dashboard.orders.step.onHold': { en: 'On hold', es: 'En espera' },
+  'dashboard.orders.track': { en: 'Track this order', es: 'Seguir este pedido' },
+  'dashboard.orders.ready': {
+    en: { one: '1 refill is ready to order', other: '{count} refills are ready to order' },
+    es: { one: '1 resurtido listo para pedir', other: '{count} resurtidos listos para pedir' },
+  },
+  'dashboard.orders.choose': { en: 'Choose refills', es: 'Elegir resurtidos' },
+  'dashboard.orders.start': { en: 'Order by mail', es: 'Pedir por correo' },
+  'dashboard.orders.minor': {
+    en: 'You are under 18, so an adult on your plan orders for you.',
+    es: 'Usted es menor de 18 años, así que un adulto de su plan hace los pedidos por usted.',
+  },
+
+  'dashboard.benefits.title': { en: 'What a fill costs', es: 'Cuánto cuesta surtir' },
+  'dashboard.benefits.lead': {
+    en: '30 days at a network pharmacy:',
+    es: '30 días en una farmacia de la red:',
+  },
+  'dashboard.benefits.notAtPharmacy': { en: 'Not offered', es: 'No se ofrece' },
+  'dashboard.benefits.all': { en: 'See all your benefits', es: 'Ver todos sus beneficios' },
+
+  'dashboard.health.title': { en: 'Your health information', es: 'Su información de salud' },
+  'dashboard.health.loading': {
+    en: 'Loading your health information…',
+    es: 'Cargando su información de salud…',
+  },
+  'dashboard.health.failed': {
+    en: 'Your health information did not load.',
+    es: 'Su información de salud no se cargó.',
+  },
+  'dashboard.health.none': {
+    en: 'We have no allergies or conditions on record. Tell us about yours, so that we can check each fill against them.',
+    es: 'No tenemos alergias ni afecciones registradas. Cuéntenos las suyas para revisar cada receta.',
+  },
+  'dashboard.health.allergies': { en: 'Allergies', es: 'Alergias' },
+  'dashboard.health.conditions': { en: 'Conditions', es: 'Afecciones' },
+  'dashboard.health.noneOfThese': { en: 'None on record', es: 'Ninguna registrada' },
+  'dashboard.health.reviewed': {
+    en: 'Last reviewed {date}.',
+    es: 'Revisada por última vez el {date}.',
+  },
+  'dashboard.health.review': {
+    en: 'Review allergies and conditions',
+    es: 'Revisar alergias y afecciones',
+  },
+
+  'dashboard.pharmacy.title': { en: 'Default pharmacy', es: 'Farmacia predeterminada' },
+  'dashboard.pharmacy.loading': { en: 'Loading your pharmacy…', es: 'Cargando su farmacia…' },
+  'dashboard.pharmacy.failed': {
+    en: 'Your pharmacy did not load.',
+    es: 'Su farmacia no se cargó.',
+  },
+  'dashboard.pharmacy.none': {
+    en: 'You have not chosen a pharmacy yet.',
+    es: 'Aún no ha elegido una farmacia.',
+  },
+  'dashboard.pharmacy.change': { en: 'Change pharmacy', es: 'Cambiar farmacia' },
+  'dashboard.pharmacy.choose': { en: 'Choose a pharmacy', es: 'Elegir una farmacia' },
+
+  'dashboard.discount.title': { en: 'Discount card', es: 'Tarjeta de descuento' },
+  'dashboard.discount.compare': {
+    en: 'Compare: for some drugs the card’s price is lower than your plan’s.',
+    es: 'Compare: para algunos medicamentos, el precio con la tarjeta es menor que el de su plan.',
+  },
+  'dashboard.discount.oneCard': {
+    en: 'Show one card or the other at the pharmacy. They do not add up.',
+    es: 'Muestre una tarjeta o la otra en la farmacia. No se pueden combinar.',
+  },
+  'dashboard.discount.noCredit': {
+    en: 'What you pay with the discount card does not count toward your deductible or limit.',
+    es: 'Lo que paga con la tarjeta de descuento no cuenta para su deducible ni para su límite.',
+  },
+  'dashboard.discount.open': { en: 'Open the discount card', es: 'Abrir la tarjeta de descuento' },
+
   'dashboard.claims.title': { en: 'Recent claims', es: 'Reclamaciones recientes' },
   'dashboard.claims.all': { en: 'See all claims', es: 'Ver todas' },
   'dashboard.claims.date': { en: 'Date', es: 'Fecha' },

@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../../testing';
+
+// axe takes its time where the machine has much else to do.
+jest.setTimeout(30_000);
+
+type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
+const open = (scenario = 'commercial-member', options: Options = {}) =>
+  renderScreen('/member/benefits', { scenario, ...options });
+
+const shownTable = (days: number) =>
+  screen.findByRole('table', { name: new RegExp(`for ${days} days`) });
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [
+      within(row).getByRole('rowheader').textContent?.slice(0, 6),
+      ...within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ]);
+
+describe('what a fill costs', () => {
+  test('stands by tier and kind of pharmacy for 30 days', async () => {
+    await open();
+    expect(rowsOf(await shownTable(30))).toEqual([
+      ['Tier 1', '$4.00', 'Not offered'],
+      ['Tier 2', '$10.00', 'Not offered'],
+      ['Tier 3', '25%', 'Not offered'],
+      ['Tier 4', '40%, at least $20.00', 'Not offered'],
+      ['Tier 5', 'Not offered', '30%, at most $250.00'],
+    ]);
+  });
+
+  test('and for 90 days when one chooses so, with what the mail saves', async () => {
+    const { user } = await open();
+    await shownTable(30);
+    await user.click(screen.getByRole('radio', { name: '90 days' }));
+    expect(rowsOf(await shownTable(90))[0]).toEqual(['Tier 1', '$12.00', '$7.50']);
+    expect(screen.getByText(/cost \$4\.50 less than at a pharmacy/)).toBeInTheDocument();
+  });
+
+  test('names each tier in plain words, and where the deductible comes first', async () => {
+    await open();
+    const rows = within(await shownTable(30)).getAllByRole('rowheader');
+    expect(rows[0]).toHaveTextContent('Tier 1: Preferred generic drugs');
+    expect(rows[0]).not.toHaveTextContent('After your deductible');
+    expect(rows[2]).toHaveTextContent('After your deductible');
+  });
+
+  test('limits come from the plan on the card', async () => {
+    await open();
+    const limits = within(await screen.findByRole('region', { name: 'Your limits for the year' }));
+    for (const amount of ['$1,500.00', '$3,000.00', '$4,000.00', '$8,000.00']) {
+      expect(limits.getByText(amount)).toBeInTheDocument();
+    }
+  });
+});
+
+describe('display groups', () => {
+  test('the plan code GHH2001 shows the costs of PRX13', async () => {
+    await open('global-health-member');
+    const table = await shownTable(30);
+    expect(within(table).getByRole('columnheader', { name: 'Preferred pharmacy' })).toBeVisible();
+    expect(rowsOf(table)[0]).toEqual(['Tier 1', '$10.00', '$13.00', 'Not offered']);
+    expect(screen.getByText(/Outside the network you pay more/)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['GHH0003', '$6.00'],
+    ['GHH0004', '$5.00'],
+  ])('the plan code %s shows another group', async (planCode, retail) => {
+    const { transport } = await open('global-health-member', { settle: false });
+    const { body } = transport.scenario.files.get('benefits.getSummary/global-health')!;
+    transport.override('benefits.getSummary', {
+      body: { ...(body as Record<string, unknown>), planCode },
+    });
+    expect(rowsOf(await shownTable(30))[0]?.[2]).toBe(retail);
+  });
+});
+
+test('Medicare has its own rules, and nothing of commercial plans', async () => {
+  await open('medicare-member');
+  expect(rowsOf(await shownTable(60))[0]).toEqual(['Tier 1', '25%', '25%']);
+  expect(screen.getByText(/insulin costs you at most \$35\.00/)).toBeInTheDocument();
+  expect(screen.queryByText(/If you ask for a brand/)).toBeNull();
+});
+
+describe('without an answer', () => {
+  test('a failure says so, keeps limits and rules, and loads when asked again', async () => {
+    const { user, transport } = await open('benefits-failing');
+    expect(await screen.findByText('Your benefits did not load.')).toBeInTheDocument();
+    expect(screen.getByText('$8,000.00')).toBeInTheDocument();
+    transport.override('benefits.getSummary', 'family-1500');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await shownTable(30)).toBeInTheDocument();
+  });
+
+  test('a plan without costs on record says so', async () => {
+    await open('benefits-without-costs');
+    expect(await screen.findByText(/no costs on record for your plan yet/)).toBeInTheDocument();
+    expect(screen.getByText(/Ask us which pharmacies are in your network/)).toBeInTheDocument();
+  });
+
+  test('what makes no sense is left out, and never NaN', async () => {
+    const costs = [
+      { pharmacy: 'retail', days: 30, copay: 'null', coinsurancePercent: 'a quarter' },
+      { pharmacy: 'drone', days: 30, copay: '5.00' },
+      { pharmacy: 'retail', days: 30, copay: '-4.00' },
+      { pharmacy: 'mail', days: 30, copay: '7' },
+    ];
+    const body = {
+      planYear: 2026,
+      displays: [
+        {
+          tiers: [
+            { tier: 9, costs },
+            { tier: 'null', costs },
+            { tier: 2, costs: [] },
+          ],
+        },
+      ],
+    };
+    const { container } = await open('commercial-member', {
+      overrides: { 'benefits.getSummary': { body } },
+    });
+    expect(rowsOf(await shownTable(30))).toEqual([['Tier 9', '$7.00']]);
+    expect(container).not.toHaveTextContent(/NaN|undefined/);
+  });
+});
+
+test('a minor gets no way to order by mail', async () => {
+  await open('minor-member');
+  await shownTable(30);
+  const network = within(screen.getByRole('region', { name: 'Where you can fill' }));
+  expect(network.getByRole('link', { name: 'Find a pharmacy' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Set up home delivery' })).toBeNull();
+});
+
+test.each(['en', 'es'] as const)('in %s it has no accessibility findings', async (language) => {
+  await open('commercial-member', { language });
+  await screen.findByRole('table', { name: /30/ });
+  await expectNoAxeViolations();
+});

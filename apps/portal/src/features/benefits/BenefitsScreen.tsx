@@ -1,0 +1,64 @@
+import { planYearAt } from '@portal/domain';
+import '../../styles/lists.css';
+import '../../styles/table.css';
+import { useText } from '../../i18n';
+import { useClock } from '../../requests';
+import { PrintedFor } from '../../session';
+import { Button, Card, DataState } from '../../ui';
+import './benefits.css';
+import { CostsCard } from './CostsCard';
+import { LimitsCard } from './LimitsCard';
+import { NetworkCard } from './NetworkCard';
+import { benefitsIn } from './read-benefits';
+import { RulesCard } from './RulesCard';
+import { useBenefits } from './use-benefits';
+
+/** /member/benefits: the plan in plain words. */
+export function BenefitsScreen() {
+  const t = useText();
+  const clock = useClock();
+  const { data, ask } = useBenefits();
+  const benefits = data.data ? benefitsIn(data.data) : null;
+  const hasCosts = benefits !== null && benefits.tiers.length > 0;
+  const year = String(benefits?.planYear ?? planYearAt(clock.now()));
+  return (
+    <div className="stack s5">
+      <div className="between">
+        <div className="stack s1">
+          <h1>{t('screens.benefits')}</h1>
+          <p className="mute">
+            {benefits?.planName && `${t('benefits.plan', { plan: benefits.planName, year })} `}
+            {t('benefits.lead')}
+          </p>
+        </div>
+        <Button className="no-print" kind="secondary" icon="printer" onClick={() => window.print()}>
+          {t('benefits.print')}
+        </Button>
+      </div>
+      <PrintedFor />
+      {hasCosts ? (
+        <CostsCard tiers={benefits.tiers} />
+      ) : (
+        <Card
+          title={t('benefits.costsTitle')}
+          className={data.status === 'success' || data.failure ? '' : 'costs-waiting'}
+        >
+          <DataState
+            data={data}
+            loading={t('benefitWords.loading')}
+            failed={t('benefitWords.failed')}
+            onRetry={ask}
+            lines={9}
+          >
+            {() => <p>{t('benefitWords.none')}</p>}
+          </DataState>
+        </Card>
+      )}
+      <div className="grid">
+        <LimitsCard />
+        {benefits && <NetworkCard benefits={benefits} />}
+        <RulesCard />
+      </div>
+    </div>
+  );
+}

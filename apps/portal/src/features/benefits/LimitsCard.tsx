@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { useFormat, useText } from '../../i18n';
+import { IfFeature, useSession } from '../../session';
+import { Card } from '../../ui';
+
+/** Deductible and out-of-pocket limit of the plan, as user info has them (Spec §3). */
+export function LimitsCard() {
+  const t = useText();
+  const { userInfo } = useSession();
+  return (
+    <Card title={t('benefits.limitsTitle')} className="c4">
+      <Limit
+        title={t('benefits.deductible')}
+        hint={t('benefits.deductibleHint')}
+        person={userInfo?.retailInNetworkIndividualDeductibleAmount ?? null}
+        family={userInfo?.retailInNetworkFamilyDeductibleAmount ?? null}
+      />
+      <Limit
+        title={t('benefits.outOfPocket')}
+        hint={t('benefits.outOfPocketHint')}
+        person={userInfo?.retailInNetworkIndividualMbrOOPAmount ?? null}
+        family={userInfo?.retailInNetworkFamilyMbrOOPAmount ?? null}
+      />
+      <IfFeature flag="healthCareBalances">
+        <Link className="no-print" to="/member/healthcarebalances">
+          {t('benefits.balancesLink')}
+        </Link>
+      </IfFeature>
+    </Card>
+  );
+}
+
+interface LimitProps {
+  title: string;
+  hint: string;
+  /** Dollars; null when the plan names none. */
+  person: number | null;
+  family: number | null;
+}
+
+function Limit({ title, hint, person, family }: LimitProps) {
+  const t = useText();
+  const { money } = useFormat();
+  return (
+    <div className="stack s1">
+      <h3>{title}</h3>
+      <dl className="facts">
+        <div>
+          <dt>{t('benefits.perPerson')}</dt>
+          <dd className="num">{person === null ? t('benefits.notAvailable') : money(person)}</dd>
+        </div>
+        {family !== null && (
+          <div>
+            <dt>{t('benefits.perFamily')}</dt>
+            <dd className="num">{money(family)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="small mute">{hint}</p>
+    </div>
+  );
+}

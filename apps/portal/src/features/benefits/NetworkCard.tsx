@@ -1,0 +1,40 @@
+import { isAgeRestricted } from '@portal/domain';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { useClock } from '../../requests';
+import { IfFeature, useSession } from '../../session';
+import { Card } from '../../ui';
+import { type Benefits, kindsIn } from './read-benefits';
+
+/** Where one can fill: the network, what lies outside it, and the ways to a pharmacy. */
+export function NetworkCard({ benefits }: { benefits: Benefits }) {
+  const t = useText();
+  const clock = useClock();
+  const { userInfo } = useSession();
+  const { networkName, coversOutOfNetwork, tiers } = benefits;
+  return (
+    <Card title={t('benefits.networkTitle')} className="c4">
+      <p>
+        {networkName
+          ? t('benefits.network', { network: networkName })
+          : t('benefits.networkUnknown')}
+      </p>
+      {kindsIn(tiers).includes('preferredRetail') && <p>{t('benefits.networkPreferred')}</p>}
+      <p>{t(coversOutOfNetwork ? 'benefits.outOfNetworkCovered' : 'benefits.outOfNetworkNot')}</p>
+      <ul className="stack s2 no-print">
+        <IfFeature flag="findAPharmacy">
+          <li>
+            <Link to="/member/find-a-pharmacy">{t('benefits.findPharmacy')}</Link>
+          </li>
+        </IfFeature>
+        {!isAgeRestricted(userInfo?.dob, clock.now()) && (
+          <IfFeature flag="mailOrder">
+            <li>
+              <Link to="/member/mail-order">{t('benefits.homeDelivery')}</Link>
+            </li>
+          </IfFeature>
+        )}
+      </ul>
+    </Card>
+  );
+}

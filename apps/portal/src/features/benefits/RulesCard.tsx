@@ -1,0 +1,42 @@
+import { insulinMonthlyCap } from '@portal/domain';
+import { Link } from 'react-router-dom';
+import { useFormat, useText } from '../../i18n';
+import { IfFeature, useSession } from '../../session';
+import { Card } from '../../ui';
+
+const everybody = ['benefits.rule.list', 'benefits.rule.approval'];
+const commercial = [...everybody, 'benefits.rule.brand'];
+const medicare = [
+  'benefits.rule.stages',
+  'benefits.rule.insulin',
+  'benefits.rule.vaccines',
+  ...everybody,
+];
+
+/** The rules behind the figures, in a sentence each; Medicare has some of its own. */
+export function RulesCard() {
+  const t = useText();
+  const { money } = useFormat();
+  const { businessLine } = useSession();
+  return (
+    <Card title={t('benefits.rulesTitle')} className="c4">
+      <ul className="bullets">
+        {(businessLine === 'MEDD' ? medicare : commercial).map((key) => (
+          <li key={key}>{t(key, { amount: money(insulinMonthlyCap) })}</li>
+        ))}
+      </ul>
+      <ul className="stack s2 no-print">
+        <IfFeature flag="updatedPriceADrug">
+          <li>
+            <Link to="/member/price-a-drug">{t('benefits.price')}</Link>
+          </li>
+        </IfFeature>
+        <IfFeature flag="glossary">
+          <li>
+            <Link to="/member/glossary">{t('benefits.words')}</Link>
+          </li>
+        </IfFeature>
+      </ul>
+    </Card>
+  );
+}

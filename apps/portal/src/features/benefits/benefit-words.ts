@@ -1,0 +1,25 @@
+import type { Format, TextOf } from '../../i18n';
+import type { FillCost } from './read-benefits';
+
+/** The tiers that have a name of their own; another number is only a number. */
+const namedTiers = [1, 2, 3, 4, 5, 6];
+
+/** What a tier holds, e.g. "Preferred generic drugs"; '' for a tier without a name. */
+export const tierName = (tier: number, t: TextOf): string =>
+  namedTiers.includes(tier) ? t(`benefitWords.tier.${tier}`) : '';
+
+/** What a fill costs, in words: "$4.00", or "25%, at least $20.00 and at most $250.00". */
+export function costWords(cost: FillCost, t: TextOf, format: Format): string {
+  if (cost.copay !== null) return format.money(cost.copay);
+  const share = format.percent(cost.percent ?? 0);
+  const { atLeast, atMost } = cost;
+  const bounds = {
+    share,
+    least: format.money(atLeast ?? 0),
+    most: format.money(atMost ?? 0),
+  };
+  if (atLeast !== null && atMost !== null) return t('benefitWords.between', bounds);
+  if (atLeast !== null) return t('benefitWords.atLeast', { share, least: bounds.least });
+  if (atMost !== null) return t('benefitWords.atMost', { share, most: bounds.most });
+  return share;
+}

@@ -1,0 +1,10 @@
+import { benefits } from '@portal/contracts/benefits';
+import { createRequest } from '../../requests';
+
+/** What a fill costs in the member's plan. */
+export const benefitSummary = createRequest(
+  'benefits/summary',
+  (api) => api(benefits).getSummary,
+  'latest',
+  { check: ({ displays }) => (Array.isArray(displays) ? undefined : 'CALL_FAILED') },
+);

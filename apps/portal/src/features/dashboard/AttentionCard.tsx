@@ -1,0 +1,134 @@
+import { useCallback, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type Format, languages, type TextOf, useFormat, useLanguage, useText } from '../../i18n';
+import { selectUnread, useFlag } from '../../session';
+import { ButtonLink, Card, Skeleton, Tag } from '../../ui';
+import { type Matter, mattersOf } from './attention';
+import { dayWords } from './day-words';
+import { draftList, mailOrderOverview } from './dashboard.requests';
+import { formOf } from './form-drafts';
+import { openOrdersIn } from './read-mail-order';
+import { useMinor } from './use-minor';
+import { useRecentClaims } from './use-recent-claims';
+
+/** What waits for the member, first of all: from claims, orders, begun forms and messages, as each arrives. */
+export function AttentionCard() {
+  const t = useText();
+  const format = useFormat();
+  const { matters, waiting } = useMatters();
+  return (
+    <Card
+      title={t('dashboard.attention.title')}
+      action={
+        matters.length > 0 && (
+          <Tag tone="warn" icon={null}>
+            {t('dashboard.attention.count', { count: matters.length })}
+          </Tag>
+        )
+      }
+    >
+      {matters.length > 0 ? (
+        <ul className="list">
+          {matters.map((matter, index) => (
+            <MatterItem key={index} {...wordsOf(matter, t, format)} />
+          ))}
+        </ul>
+      ) : waiting ? (
+        <Skeleton label={t('dashboard.attention.loading')} lines={2} />
+      ) : (
+        <p className="mute">{t('dashboard.attention.none')}</p>
+      )}
+    </Card>
+  );
+}
+
+/** The matters known so far; `waiting` while the claims, which most of them come from, are on their way. */
+function useMatters(): { matters: Matter[]; waiting: boolean } {
+  const dispatch = useDispatch();
+  const locale = languages[useLanguage()].intl;
+  const hasClaims = useFlag('claimsHistory');
+  const hasMessages = useFlag('messageCenter');
+  const minor = useMinor();
+  const hasMailOrder = useFlag('mailOrder') && !minor;
+  const unread = useSelector(selectUnread);
+  const { claims, failed } = useRecentClaims();
+  const orders = useSelector(mailOrderOverview.select).data;
+  const begun = useSelector(draftList.select).data?.drafts ?? [];
+  const ask = useCallback(() => void dispatch(draftList.requested()), [dispatch]);
+  useEffect(ask, [ask]);
+  const matters = mattersOf({
+    claims: (hasClaims && claims) || [],
+    orders: hasMailOrder && orders ? openOrdersIn(orders) : [],
+    drafts: begun.filter(({ formId }) => formOf(formId)),
+    unread: hasMessages ? unread : 0,
+    locale,
+  });
+  return { matters, waiting: hasClaims && !claims && !failed };
+}
+
+interface MatterWords {
+  title: string;
+  text: string;
+  to: string;
+  action: string;
+}
+
+function wordsOf(matter: Matter, t: TextOf, format: Format): MatterWords {
+  switch (matter.kind) {
+    case 'notPaid': {
+      const { pharmacy } = matter;
+      const date = dayWords(matter.date, format.longDate);
+      return {
+        title: t('dashboard.attention.notPaid', {
+          drug: matter.drug || t('claimWords.drugMissing'),
+        }),
+        text: pharmacy
+          ? t('dashboard.attention.notPaidAt', { pharmacy, date })
+          : t('dashboard.attention.notPaidOn', { date }),
+        to: '/member/claims',
+        action: t('dashboard.attention.notPaidAction'),
+      };
+    }
+    case 'onHold':
+      return {
+        title: t('dashboard.attention.onHold', { order: matter.orderNumber }),
+        text: t('dashboard.attention.onHoldText'),
+        to: '/member/mail-order',
+        action: t('dashboard.attention.onHoldAction'),
+      };
+    case 'draft': {
+      const form = formOf(matter.formId);
+      return {
+        title: t('dashboard.attention.draft', { form: form ? t(form.title) : '' }),
+        text: t('dashboard.attention.draftText', {
+          saved: format.longDate(matter.savedAt),
+          until: format.longDate(matter.expiresAt),
+        }),
+        to: form?.to ?? '/member/forms',
+        action: t('dashboard.attention.draftAction'),
+      };
+    }
+    case 'unread':
+      return {
+        title: t('dashboard.attention.unread', { count: matter.count }),
+        text: t('dashboard.attention.unreadText'),
+        to: '/member/message-center',
+        action: t('dashboard.attention.unreadAction'),
+      };
+  }
+}
+
+function MatterItem({ title, text, to, action }: MatterWords) {
+  return (
+    <li className="between">
+      <div>
+        <h3>{title}</h3>
+        <p className="mute">{text}</p>
+      </div>
+      <ButtonLink kind="secondary" to={to}>
+        {action}
+        <span className="sr">: {title}</span>
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import { useFormat, useText } from '../../i18n';
+import { IfFeature } from '../../session';
+import { Card, DataState } from '../../ui';
+import { benefitsIn, costIn, costWords, tierName, useBenefits } from '../benefits';
+
+/** What thirty days at a pharmacy cost in the lower tiers, with the way to all benefits. */
+export function BenefitsCard() {
+  return (
+    <IfFeature flag="benefits">
+      <Benefits />
+    </IfFeature>
+  );
+}
+
+/** The tiers most fills are in. */
+const shownTiers = 3;
+
+function Benefits() {
+  const t = useText();
+  const { data, ask } = useBenefits();
+  return (
+    <Card
+      title={t('dashboard.benefits.title')}
+      className={data.status === 'success' || data.failure ? '' : 'benefits-waiting'}
+    >
+      <DataState
+        data={data}
+        loading={t('benefitWords.loading')}
+        failed={t('benefitWords.failed')}
+        onRetry={ask}
+        keepWhileLoading
+        lines={4}
+        isEmpty={(answer) => benefitsIn(answer).tiers.length === 0}
+        empty={<p>{t('benefitWords.none')}</p>}
+      >
+        {(answer) => <Tiers tiers={benefitsIn(answer).tiers.slice(0, shownTiers)} />}
+      </DataState>
+      <Link className="end" to="/member/benefits">
+        {t('dashboard.benefits.all')}
+      </Link>
+    </Card>
+  );
+}
+
+function Tiers({ tiers }: { tiers: ReturnType<typeof benefitsIn>['tiers'] }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <>
+      <p className="mute">{t('dashboard.benefits.lead')}</p>
+      <dl className="figures">
+        {tiers.map((tier) => {
+          const cost = costIn(tier, 'retail', 30);
+          return (
+            <div key={tier.tier}>
+              <dt>
+                {tierName(tier.tier, t) ||
+                  t('benefitWords.tierNumber', { tier: String(tier.tier) })}
+                {tier.deductibleApplies && (
+                  <small className="mute">{t('benefitWords.afterDeductible')}</small>
+                )}
+              </dt>
+              <dd className="num">
+                {cost ? costWords(cost, t, format) : t('dashboard.benefits.notAtPharmacy')}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useText } from '../../i18n';
+import { ExternalLink, IfFeature, useSession } from '../../session';
+import { Card } from '../../ui';
+
+const tips = ['compare', 'oneCard', 'noCredit'] as const;
+
+/** The discount-card link of the profile, which asks before one leaves, with tips beside it (Spec §2.4). */
+export function DiscountCard() {
+  const t = useText();
+  const { userInfo } = useSession();
+  const link = userInfo?.goodRxLink;
+  if (!link) return null;
+  return (
+    <IfFeature flag="discountCard">
+      <Card title={t('dashboard.discount.title')}>
+        <IfFeature flag="discountCardTips">
+          <ul className="bullets">
+            {tips.map((tip) => (
+              <li key={tip}>{t(`dashboard.discount.${tip}`)}</li>
+            ))}
+          </ul>
+        </IfFeature>
+        <p>
+          <ExternalLink to={link} confirm>
+            {t('dashboard.discount.open')}
+          </ExternalLink>
+        </p>
+      </Card>
+    </IfFeature>
+  );
+}

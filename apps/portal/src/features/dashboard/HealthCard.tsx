@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import { useFormat, useText } from '../../i18n';
+import { IfFeature } from '../../session';
+import { Card, DataState } from '../../ui';
+import { healthInformation } from './dashboard.requests';
+import { dayWords } from './day-words';
+import { useForMember } from './use-for-member';
+
+type Answer = NonNullable<ReturnType<typeof healthInformation.select>['data']>;
+
+/** The member's allergies and conditions, with the way to change them. */
+export function HealthCard() {
+  const t = useText();
+  const { data, ask } = useForMember(healthInformation);
+  return (
+    <Card
+      className={`c4${data.status === 'success' || data.failure ? '' : ' health-waiting'}`}
+      title={t('dashboard.health.title')}
+    >
+      <DataState
+        data={data}
+        loading={t('dashboard.health.loading')}
+        failed={t('dashboard.health.failed')}
+        onRetry={ask}
+        keepWhileLoading
+        lines={4}
+        isEmpty={(answer) =>
+          namesIn(answer.allergies).length + namesIn(answer.conditions).length === 0
+        }
+        empty={<p>{t('dashboard.health.none')}</p>}
+      >
+        {(answer) => <HealthAnswer answer={answer} />}
+      </DataState>
+      <IfFeature flag="accountSettings">
+        <Link className="end" to="/member/account-settings">
+          {t('dashboard.health.review')}
+        </Link>
+      </IfFeature>
+    </Card>
+  );
+}
+
+/** The names of a list, without what is none. */
+const namesIn = (list: readonly unknown[]): string[] =>
+  list.filter(
+    (name): name is string => typeof name === 'string' && name.trim() !== '' && name !== 'null',
+  );
+
+function HealthAnswer({ answer }: { answer: Answer }) {
+  const t = useText();
+  const format = useFormat();
+  const reviewed = typeof answer.reviewedOn === 'string' ? answer.reviewedOn : '';
+  return (
+    <>
+      {(['allergies', 'conditions'] as const).map((kind) => {
+        const names = namesIn(answer[kind]);
+        return (
+          <div key={kind} className="stack s1">
+            <h3>{t(`dashboard.health.${kind}`)}</h3>
+            {names.length > 0 ? (
+              <ul>
+                {names.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            ) : (
+              <p className="mute">{t('dashboard.health.noneOfThese')}</p>
+            )}
+          </div>
+        );
+      })}
+      {reviewed && (
+        <p className="small mute">
+          {t('dashboard.health.reviewed', { date: dayWords(reviewed, format.longDate) })}
+        </p>
+      )}
+    </>
+  );
+}

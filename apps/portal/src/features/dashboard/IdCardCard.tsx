@@ -1,0 +1,65 @@
+import { clientOf } from '@portal/client-config';
+import { greetingName } from '@portal/domain';
+import { useDispatch } from 'react-redux';
+import { useText } from '../../i18n';
+import { dialogAsked, IfFeature, useFlag, useSession } from '../../session';
+import { Button, Card } from '../../ui';
+import { useMinor } from './use-minor';
+
+/** The numbers a pharmacy asks for, and the whole card one tap away. */
+export function IdCardCard() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { client, userInfo } = useSession();
+  const hasPersonCode = useFlag('personCode');
+  const minor = useMinor();
+  const hasWallet = useFlag('addToWallet') && !minor;
+  if (!userInfo) return null;
+  const { memberId, bin, pcn, trackingGroupId, personCode, planId } = userInfo;
+  const numbers = [
+    ['memberId', memberId],
+    ['bin', bin],
+    ['pcn', pcn],
+    ['group', trackingGroupId],
+    ['personCode', hasPersonCode ? personCode : ''],
+    ['plan', planId],
+  ] as const;
+  return (
+    <IfFeature flag="viewIdCard">
+      <Card title={t('dashboard.card.title')}>
+        <div className="mini-card">
+          <p className="mini-card-head">
+            <b>{clientOf(client).name}</b>
+            <b aria-hidden="true">Rx</b>
+          </p>
+          <p className="mini-card-name cap">
+            {greetingName(userInfo.userFirstName, userInfo.userLastName)}
+          </p>
+          <dl>
+            {numbers
+              .filter(([, value]) => value)
+              .map(([key, value]) => (
+                <div key={key}>
+                  <dt>{t(`dashboard.card.${key}`)}</dt>
+                  <dd className="num">{value}</dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+        <Button wide icon="id-card" onClick={() => dispatch(dialogAsked('idCard'))}>
+          {t('dashboard.card.view')}
+        </Button>
+        {hasWallet && (
+          <Button
+            wide
+            kind="secondary"
+            icon="wallet"
+            onClick={() => dispatch(dialogAsked('wallet'))}
+          >
+            {t('dashboard.card.wallet')}
+          </Button>
+        )}
+      </Card>
+    </IfFeature>
+  );
+}

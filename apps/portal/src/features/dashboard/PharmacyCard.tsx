@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { IfFeature } from '../../session';
+import { Card, DataState, Icon } from '../../ui';
+import { PhoneLink } from '../../ui/PhoneLink';
+import { defaultPharmacy } from './dashboard.requests';
+import { useForMember } from './use-for-member';
+
+/** The member's default pharmacy, with the way to another. */
+export function PharmacyCard() {
+  return (
+    <IfFeature flag="findAPharmacy">
+      <DefaultPharmacy />
+    </IfFeature>
+  );
+}
+
+function DefaultPharmacy() {
+  const t = useText();
+  const { data, ask } = useForMember(defaultPharmacy);
+  const chosen = Boolean(data.data?.pharmacy?.name);
+  return (
+    <Card
+      className={`c4${data.status === 'success' || data.failure ? '' : ' health-waiting'}`}
+      title={t('dashboard.pharmacy.title')}
+    >
+      <DataState
+        data={data}
+        loading={t('dashboard.pharmacy.loading')}
+        failed={t('dashboard.pharmacy.failed')}
+        onRetry={ask}
+        keepWhileLoading
+        lines={3}
+        isEmpty={(answer) => !answer.pharmacy?.name}
+        empty={<p>{t('dashboard.pharmacy.none')}</p>}
+      >
+        {({ pharmacy }) => (
+          <>
+            <div>
+              <h3>{pharmacy?.name}</h3>
+              <p className="mute">{pharmacy?.street}</p>
+              <p className="mute">
+                {[pharmacy?.city, [pharmacy?.state, pharmacy?.zip].filter(Boolean).join(' ')]
+                  .filter(Boolean)
+                  .join(', ')}
+              </p>
+            </div>
+            {pharmacy?.phone && (
+              <p className="row tight">
+                <Icon name="phone" />
+                <PhoneLink number={pharmacy.phone} />
+              </p>
+            )}
+          </>
+        )}
+      </DataState>
+      <Link className="end" to="/member/find-a-pharmacy">
+        {t(chosen ? 'dashboard.pharmacy.change' : 'dashboard.pharmacy.choose')}
+      </Link>
+    </Card>
+  );
+}

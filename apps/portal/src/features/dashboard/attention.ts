@@ -1,0 +1,63 @@
+import type { OutputOf } from '@portal/contracts';
+import type { drafts } from '@portal/contracts/drafts';
+import { dayNumber, newestFirst, sortClaims } from '@portal/domain';
+import type { Claim } from '../claims';
+import type { MailOrder } from './read-mail-order';
+
+type Draft = OutputOf<typeof drafts.getList>['drafts'][number];
+
+/** Something that waits for the member, as plain facts; the card has the words. */
+export type Matter =
+  | { kind: 'notPaid'; drug: string; pharmacy: string; date: string }
+  | { kind: 'draft'; formId: string; savedAt: string; expiresAt: string }
+  | { kind: 'onHold'; orderNumber: string }
+  | { kind: 'unread'; count: number };
+
+/** A rejected claim waits for the member unless the same drug was paid for the same person on that day or later. */
+export function openRejections(claims: readonly Claim[], locale: string): Matter[] {
+  const newest = sortClaims(claims, newestFirst, { locale });
+  const seen = new Set<string>();
+  return newest.flatMap((claim): Matter[] => {
+    const what = `${claim.drugName.toLowerCase()} ${claim.memberFirstName.toLowerCase()}`;
+    if (claim.kind !== 'paid' && claim.kind !== 'rejected') return [];
+    if (seen.has(what) || isPaidOn(claim, newest)) return [];
+    seen.add(what);
+    if (claim.kind === 'paid') return [];
+    const { drugName: drug, serviceProvider: pharmacy, dateOfService: date } = claim;
+    return [{ kind: 'notPaid', drug, pharmacy, date }];
+  });
+}
+
+/** A day knows no hours: a claim that was paid on the day of the rejection came after it. */
+const isPaidOn = (rejected: Claim, claims: readonly Claim[]): boolean =>
+  rejected.kind === 'rejected' &&
+  claims.some(
+    (claim) =>
+      claim.kind === 'paid' &&
+      claim.drugName.toLowerCase() === rejected.drugName.toLowerCase() &&
+      claim.memberFirstName === rejected.memberFirstName &&
+      dayNumber(claim.dateOfService) === dayNumber(rejected.dateOfService),
+  );
+
+/** Everything that waits for the member: what stops a drug first, then what they began, then what is to be read. */
+export function mattersOf(known: {
+  claims: readonly Claim[];
+  orders: readonly MailOrder[];
+  drafts: readonly Draft[];
+  unread: number;
+  locale: string;
+}): Matter[] {
+  return [
+    ...openRejections(known.claims, known.locale),
+    ...known.orders.flatMap(({ status, orderNumber }): Matter[] =>
+      status === 'onHold' ? [{ kind: 'onHold', orderNumber }] : [],
+    ),
+    ...known.drafts.map(({ formId, savedAt, expiresAt }): Matter => ({
+      kind: 'draft',
+      formId,
+      savedAt,
+      expiresAt,
+    })),
+    ...(known.unread > 0 ? [{ kind: 'unread' as const, count: known.unread }] : []),
+  ];
+}

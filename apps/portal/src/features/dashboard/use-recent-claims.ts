@@ -1,0 +1,19 @@
+import { claimDates, defaultClaimRange } from '@portal/domain';
+import { useSelector } from 'react-redux';
+import { useClock } from '../../requests';
+import { selectUserInfo } from '../../session';
+import { type Claim, claimsHistory, claimsOf } from '../claims';
+
+/**
+ * The member's claims of the last 30 days, for cards beside the one that asks for them: null until they
+ * are there. The answer of another period, left behind by the claims screen, does not count.
+ */
+export function useRecentClaims(): { claims: readonly Claim[] | null; failed: boolean } {
+  const clock = useClock();
+  const memberId = useSelector(selectUserInfo)?.memberId ?? '';
+  const { input, data, status } = useSelector(claimsHistory.select);
+  const { fromDate, toDate } = claimDates(defaultClaimRange, clock.now());
+  const wanted =
+    input?.fromDate === fromDate && input.toDate === toDate && input.memberId === memberId;
+  return { claims: wanted && data ? claimsOf(data) : null, failed: status === 'failure' };
+}
