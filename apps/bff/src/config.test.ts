@@ -112,6 +112,19 @@ describe('SS-3: several sites with identity providers of their own', () => {
   });
 });
 
+test.each([
+  { REDIS_SENTINELS: 'a:26379, [::1]:26379' },
+  { REDIS_SENTINELS: 'a:26379', REDIS_URL: 'unix:///run/redis.sock' },
+  { REDIS_SENTINELS: 'redis://a:26379', REDIS_URL: 'redis://a' },
+])('Sentinels need an address that says how to log in, and places to be asked at: %j', (source) => {
+  expect(faultsOf(source)).toEqual(['REDIS_SENTINELS']);
+});
+
+test('Sentinels and the address to log in with are taken together', () => {
+  const source = { REDIS_URL: 'rediss://:pass@any', REDIS_SENTINELS: 'a:1, b:2' };
+  expect(readConfig(source).settings.REDIS_SENTINELS).toEqual(['a:1', 'b:2']);
+});
+
 test('an upstream address with a path is refused: nothing is rewritten on the way', () => {
   expect(faultsOf({ UPSTREAM_MEMBER: 'http://localhost:4202/v1' })).toEqual(['UPSTREAM_MEMBER']);
 });

@@ -146,6 +146,23 @@ export function settingsSchema(production: boolean) {
         .optional()
         .describe('the Redis that keeps the sessions; without it they live in this process alone.'),
     ),
+    REDIS_SENTINELS: commaList()
+      .refine(
+        (list) => list.every((place) => /^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i.test(place)),
+        'Write host:port',
+      )
+      .default([])
+      .describe(
+        'the Sentinels, as host:port with commas between, that name the primary; REDIS_URL then says how to log in, and its host does not count.',
+      ),
+    REDIS_SENTINEL_NAME: z
+      .string()
+      .min(1)
+      .default('mymaster')
+      .describe('what the Sentinels call the servers.'),
+    REDIS_SENTINEL_PASSWORD: secret(
+      z.string().min(1).optional().describe('what the Sentinels themselves ask for.'),
+    ),
     REDIS_PREFIX: z.string().default('portal:').describe('begins every key in Redis.'),
     REDIS_DEADLINE_MS: wholeNumber(1)
       .default(300)

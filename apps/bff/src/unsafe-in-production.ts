@@ -94,7 +94,7 @@ export function unsafeInProduction(known: Known): Fault[] {
 
 /** What no mode can run with, although each setting is fine by itself. */
 export function contradictions(known: Known): Fault[] {
-  return [...portTakenTwice(known), ...hostTakenTwice(known)];
+  return [...portTakenTwice(known), ...hostTakenTwice(known), ...sentinelsAlone(known)];
 }
 
 function hostTakenTwice({ PUBLIC_ADDRESS, PUBLIC_HOSTS, SITES, SITES_FILE }: Known): Fault[] {
@@ -105,6 +105,12 @@ function hostTakenTwice({ PUBLIC_ADDRESS, PUBLIC_HOSTS, SITES, SITES_FILE }: Kno
     setting: SITES_FILE.length > 0 ? 'SITES_FILE' : 'SITES',
     advice: `The host ${host} stands in two sites; each request must have one identity provider.`,
   }));
+}
+
+function sentinelsAlone({ REDIS_SENTINELS = [], ...known }: Known): Fault[] {
+  if (REDIS_SENTINELS.length === 0 || /^rediss?:/.test(known.REDIS_URL ?? '')) return [];
+  const advice = 'Set REDIS_URL too, e.g. redis://:password@primary: it says how to log in.';
+  return [{ setting: 'REDIS_SENTINELS', advice }];
 }
 
 function portTakenTwice({ PORT, METRICS_PORT }: Known): Fault[] {

@@ -3,6 +3,7 @@
 import { compose } from './containers';
 import { certificate } from './certificate';
 import { data } from './data';
+import { failover } from './failover';
 import { kill, redis, roll, scale } from './under-load';
 import { report, type Row } from './report';
 import { throughput } from './throughput';
@@ -20,7 +21,10 @@ const tries: Record<string, () => Promise<Row[]>> = {
   'wrong-setting': wrongSetting,
   throughput,
   data,
+  failover,
 };
+/** Those that need no containers. */
+const alone = new Set(['failover']);
 
 const words = process.argv.slice(2);
 const keep = words.includes('--keep');
@@ -35,12 +39,13 @@ if (unknown.length > 0) {
 } else {
   const names =
     chosen.length > 0 ? chosen.filter((name) => name !== 'up') : Object.keys(tries).slice(1);
+  const needsStack = chosen.length === 0 || chosen.some((name) => !alone.has(name));
   let missed = 0;
   try {
-    missed += report('up', await up());
+    if (needsStack) missed += report('up', await up());
     for (const name of names) missed += report(name, (await tries[name]?.()) ?? []);
   } finally {
-    if (!keep) await compose('down', '--volumes', '--remove-orphans');
+    if (needsStack && !keep) await compose('down', '--volumes', '--remove-orphans');
   }
   process.exitCode = missed === 0 ? 0 : 1;
 }

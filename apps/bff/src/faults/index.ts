@@ -1,6 +1,7 @@
 export { Browser } from '../testing/browser';
 export { type Cluster, startCluster } from './cluster';
 export { callBeside, startMortalUpstream } from './dead-upstream';
+export { failoverUnderLoad } from './failover';
 export { percentile } from './load';
 export { isSignedIn, memberCall, memberChange, signInAs } from './member';
 export { canBeLookedInto } from './look-inside';

@@ -4,7 +4,8 @@ import type { Settings } from '../config';
 import type { Metrics } from '../observability/metrics';
 import { CachedSessionStore } from './cached-session-store';
 import { MemorySessionStore } from './memory-session-store';
-import { RedisConnection } from './redis-connection';
+import { openRedis } from './open-redis';
+import type { RedisConnection } from './redis-connection';
 import { RedisSessionStore } from './redis-session-store';
 import type { SessionStore } from './session-store';
 
@@ -19,7 +20,7 @@ export function openSessionStore(
   if (settings.REDIS_URL === undefined) {
     return { store: new MemorySessionStore(clock), redis: undefined };
   }
-  const redis = new RedisConnection(settings.REDIS_URL, settings.REDIS_DEADLINE_MS);
+  const redis = openRedis(settings, settings.REDIS_URL, settings.REDIS_DEADLINE_MS);
   redis.watch({
     up: () => log.info('session-store-up'),
     down: (error) => log.warn('session-store-down', { error }),

@@ -2,11 +2,10 @@ import { createClient, RESP_TYPES } from 'redis';
 import { sessionScripts } from './redis-scripts';
 
 /**
- * The one place that knows which kind of Redis there is: a single server now. The package's clients
- * for Sentinel and Cluster take the same commands, and all keys of a session share a hash tag.
- * `address` is `redis://`, `rediss://` or `unix://`, with user and password where Redis asks for them.
+ * A client of one Redis server. `address` is `redis://`, `rediss://` or `unix://`, with user and password
+ * where Redis asks for them. It comes back by itself, unless somebody else looks for another server then.
  */
-export function createSessionClient(address: string) {
+export function createSessionClient(address: string, comesBack = true) {
   return createClient({
     url: address,
     name: 'bff-sessions',
@@ -21,9 +20,15 @@ export function createSessionClient(address: string) {
     socket: {
       connectTimeout: 500,
       socketTimeout: 2000,
-      reconnectStrategy: (attempts) => Math.min(attempts * 50, 200) + Math.random() * 50,
+      reconnectStrategy:
+        comesBack && ((attempts) => Math.min(attempts * 50, 200) + Math.random() * 50),
     },
   });
+}
+
+/** The same address with another host and port, e.g. `127.0.0.1:6380`. */
+export function addressAt(address: string, place: string): string {
+  return address.replace(/^(rediss?:\/\/(?:[^@/]*@)?)[^/?]*/, `$1${place}`);
 }
 
 export type SessionClient = ReturnType<typeof createSessionClient>;

@@ -1,4 +1,6 @@
-import { createSessionClient, type SessionClient } from './redis-client';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addressAt, createSessionClient, type SessionClient } from './redis-client';
+import type { Sentinels } from './sentinels';
 
 /** Redis is away, too slow, or refuses. It says nothing about whether a session exists. */
 export class StoreUnavailable extends Error {
@@ -13,27 +15,38 @@ export interface ConnectionWatcher {
   answered?(outcome: 'done' | 'failed', seconds: number): void;
 }
 
+/** How often a connection to a primary is looked at, and how often the Sentinels are asked for another. */
+const lookMs = 100;
+const askMs = 500;
+
 /**
  * One connection to Redis, for commands and for messages: both arrive in the order in which Redis did
- * them. It comes back by itself and never keeps a caller longer than the deadline.
+ * them. It comes back by itself and never keeps a caller longer than the deadline. With Sentinels it follows
+ * the primary; the package's own client for them has messages on another connection, in no order with commands.
  */
 export class RedisConnection {
-  private readonly client: SessionClient;
+  private client: SessionClient | undefined;
   private readonly watchers: ConnectionWatcher[] = [];
   private readonly channels = new Map<string, (message: string) => void>();
   private state: 'new' | 'up' | 'down' | 'closed' = 'new';
 
-  /** Begins to connect and returns at once; see `whenUp`. `deadlineMs` limits every `run`. */
+  /**
+   * Begins to connect and returns at once; see `whenUp`. `deadlineMs` limits every `run`. With `sentinels`
+   * the host of the address stands for the primary that they name.
+   */
   constructor(
     address: string,
     private readonly deadlineMs = 300,
+    private readonly sentinels?: Sentinels,
   ) {
-    this.client = createSessionClient(address);
-    this.client.on('error', (cause: Error) => this.lose(cause));
-    this.client.on('ready', () => void this.resume());
-    this.client.on('ping-interval', () => void this.resume());
+    if (sentinels) {
+      void this.follow(address, sentinels);
+      return;
+    }
+    const client = createSessionClient(address);
+    this.use(client);
     // The first attempt is repeated like any later one: this promise fails only by `close`.
-    this.client.connect().catch(() => undefined);
+    client.connect().catch(() => undefined);
   }
 
   /** Whether Redis answers, as far as is known. */
@@ -46,7 +59,8 @@ export class RedisConnection {
    * away or owes an answer that is overdue, so that a frozen Redis gathers no heap of waiting calls.
    */
   run<T>(work: (client: SessionClient) => Promise<T>): Promise<T> {
-    if (!this.isUp) return Promise.reject(new StoreUnavailable('Redis does not answer'));
+    const { client } = this;
+    if (!this.isUp || !client) return Promise.reject(new StoreUnavailable('Redis does not answer'));
     return new Promise((resolve, reject) => {
       const began = performance.now();
       let waiting = true;
@@ -66,7 +80,7 @@ export class RedisConnection {
         else void this.resume();
         waiting = false;
       };
-      work(this.client).then(
+      work(client).then(
         (value) => {
           settle('done');
           resolve(value);
@@ -101,7 +115,59 @@ export class RedisConnection {
   /** Lets go of Redis at once; what is under way fails. */
   close(): void {
     this.state = 'closed';
-    this.client.destroy();
+    this.client?.destroy();
+    this.sentinels?.close();
+  }
+
+  /** From now on commands and messages go through this client. */
+  private use(client: SessionClient): void {
+    this.client = client;
+    client.on('error', (cause: Error) => this.client === client && this.lose(cause));
+    client.on('ready', () => void this.resume());
+    client.on('ping-interval', () => void this.resume());
+  }
+
+  /** Goes from primary to primary until `close`: a connection that ends, or another name, begins anew. */
+  private async follow(address: string, sentinels: Sentinels): Promise<void> {
+    while (!this.isClosed) {
+      let client: SessionClient | undefined;
+      try {
+        const primary = await sentinels.primary();
+        client = createSessionClient(addressAt(address, primary), false);
+        client.on('error', () => undefined);
+        await client.connect();
+        const [role] = await client.sendCommand<Buffer[]>(['ROLE']);
+        if (String(role) !== 'master') throw new StoreUnavailable('The primary has stepped down');
+        this.use(client);
+        await this.resume();
+        await this.untilAnother(primary, client, sentinels);
+        this.lose(new StoreUnavailable('Redis has another primary'));
+      } catch (cause) {
+        this.lose(cause as Error);
+      }
+      client?.destroy();
+      await pause(lookMs);
+    }
+  }
+
+  /** Resolves when the connection has ended or the Sentinels name another primary. */
+  private async untilAnother(
+    primary: string,
+    client: SessionClient,
+    sentinels: Sentinels,
+  ): Promise<void> {
+    let askAt = performance.now() + askMs;
+    while (client.isReady && !this.isClosed) {
+      await pause(lookMs);
+      if (performance.now() < askAt) continue;
+      askAt = performance.now() + askMs;
+      // While no Sentinel answers, the primary that was found is still the best guess.
+      if ((await sentinels.primary().catch(() => primary)) !== primary) return;
+    }
+  }
+
+  private get isClosed(): boolean {
+    return this.state === 'closed';
   }
 
   private tell(outcome: 'done' | 'failed', began: number): void {
@@ -117,16 +183,17 @@ export class RedisConnection {
 
   /** After a sign of life: up again once the channels are heard, for a cache relies on them. */
   private async resume(): Promise<void> {
-    if (!this.client.isReady) return;
+    const { client } = this;
+    if (!client?.isReady) return;
     try {
       // Costs nothing where the client has subscribed by itself after a loss.
       for (const [channel, received] of this.channels) {
-        await this.client.subscribe(channel, received);
+        await client.subscribe(channel, received);
       }
     } catch {
       return;
     }
-    if (this.isUp || this.state === 'closed' || !this.client.isReady) return;
+    if (this.isUp || this.isClosed || client !== this.client || !client.isReady) return;
     this.state = 'up';
     for (const watcher of this.watchers) watcher.up?.();
   }
