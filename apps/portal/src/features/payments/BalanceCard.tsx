@@ -48,7 +48,7 @@ function Balance({ account, action }: { account: Account; action: boolean }) {
       {credit && <p>{t('payments.balance.credit')}</p>}
       {owes && isLate && (
         <p>
-          <Tag tone="warn">{t('payments.state.pastDue')}</Tag>{' '}
+          <Tag tone="warn">{t('payments.balance.pastDue')}</Tag>{' '}
           {t.parts(due ? 'payments.balance.lateSince' : 'payments.balance.late', {
             amount: <b className="num">{format.money(pastDueAmount ?? 0)}</b>,
             date: due,

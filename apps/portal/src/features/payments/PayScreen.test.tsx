@@ -315,6 +315,20 @@ describe('who cannot pay here', () => {
     await expectNoAxeViolations();
   });
 
+  test('support staff who act for a member see what is owed, and cannot pay', async () => {
+    const emulation = {
+      mode: 'emulation',
+      actor: 'agent',
+      subject: 'past-due-member',
+      expiresAt: '2026-11-05T15:00:00.000Z',
+    };
+    const body = { signedIn: true, variant: 'member', fromAdminPortal: false, emulation };
+    await open({ overrides: { 'session.getStatus': { body } } });
+    expect(screen.getByText('Only the member can do this')).toBeVisible();
+    expect(await screen.findByText('$48.20')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  });
+
   test('a minor is told why', async () => {
     const { transport } = await open({ scenario: 'minor-member' });
     expect(screen.getByText(/You are under 18/)).toBeVisible();

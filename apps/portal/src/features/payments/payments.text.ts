@@ -76,6 +76,7 @@ export default defineTexts({
     en: '{amount} of it was due on {date}.',
     es: 'De esto, {amount} venció el {date}.',
   },
+  'payments.balance.pastDue': { en: 'Past due', es: 'Vencido' },
   'payments.balance.dueOn': { en: 'Due on {date}.', es: 'Vence el {date}.' },
 
   'payments.state.posted': { en: 'Paid', es: 'Pagado' },
@@ -84,7 +85,7 @@ export default defineTexts({
   'payments.state.refunded': { en: 'Refunded', es: 'Reembolsado' },
   'payments.state.paid': { en: 'Paid', es: 'Pagada' },
   'payments.state.open': { en: 'To pay', es: 'Por pagar' },
-  'payments.state.pastDue': { en: 'Past due', es: 'Vencido' },
+  'payments.state.pastDue': { en: 'Past due', es: 'Vencida' },
   'payments.state.unknown': { en: 'Not available', es: 'No disponible' },
 
   'payments.column.date': { en: 'Date', es: 'Fecha' },
