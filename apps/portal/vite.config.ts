@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { languageCodes } from './src/i18n/languages.ts';
 import { clientBrands } from './vite/client-brands.ts';
+import { keptCard } from './vite/kept-card.ts';
 import { lightAreas } from './vite/light-areas.ts';
 import { lightArea, lightFlags, lightModules } from './vite/light-modules.ts';
 import { precompress } from './vite/precompress.ts';
@@ -23,11 +24,22 @@ const brands = clientBrands({
   faces: here('src/session/load-face.ts'),
 });
 
+/** What every page of ours needs. */
+const ours = () => [splitTexts(here('src/i18n/dictionary.ts')), react()];
+
+/** For pages that are built by themselves. */
+const alone = () => ({
+  root: here('.'),
+  base: '/member/',
+  plugins: ours(),
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+});
+
 export default defineConfig({
   root: here('.'),
   base: '/member/',
   cacheDir: here('../../node_modules/.vite/portal'),
-  plugins: [splitTexts(here('src/i18n/dictionary.ts')), lighter, brands, react(), precompress()],
+  plugins: [...ours(), lighter, brands, keptCard(alone), precompress()],
   // rxjs keeps its modern build behind this name; the default one is ES5 with tslib.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { host: 'localhost', port: 4203, strictPort: true },

@@ -29,8 +29,8 @@ test.each([
   ['Mac with Safari', false, 'appleWallet'],
   ['Mac with Chrome', false, 'website'],
   ['iPad', false, 'website'],
-  ['Android', false, 'website'],
-  ['Android', true, 'website'],
+  ['Android', false, 'googleWallet'],
+  ['Android', true, 'idCard'],
 ] as const)(
   'on %s, replacement message showing %s, the wallet offers %s',
   (name, showing, expected) => {

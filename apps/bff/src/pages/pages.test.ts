@@ -18,6 +18,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), html);
+  writeFileSync(join(folder, 'card-worker.js'), script);
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'assets/app-1a.js'), script);
   writeFileSync(join(folder, 'assets/app-1a.js.map'), '{}');
@@ -58,6 +59,7 @@ describe('pages', () => {
     );
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('worker-src')).toBe("'self'");
     expect(policy.get('style-src')).toBe("'self'");
     expect(policy.get('object-src')).toBe("'none'");
     expect(policy.get('frame-src')).toBe('http://localhost:4202');
@@ -172,6 +174,15 @@ describe('assets', () => {
     const got = await get('/member/favicon.svg');
     expect(got.headers['cache-control']).toBe('public, no-cache');
     expect(got.headers['content-type']).toMatch(/^image\/svg/);
+  });
+
+  test('the worker of the ID card may look after all of the portal, and no other script may', async () => {
+    const worker = await get('/member/card-worker.js');
+    expect(worker.headers['service-worker-allowed']).toBe('/member');
+    expect(worker.headers['cache-control']).toBe('public, no-cache');
+    expect(worker.headers['content-security-policy']).toContain("default-src 'none'");
+    const script = await get('/member/assets/app-1a.js');
+    expect(script.headers['service-worker-allowed']).toBeUndefined();
   });
 
   test('a file that the build compressed is sent that way to those who take it', async () => {

@@ -6,6 +6,9 @@ import { encodingSuffix, findBuiltFiles } from './built-files';
 
 const yearInSeconds = 31_536_000;
 
+/** The worker that shows a kept ID card when a page does not come: it may look after /member too, which lies above its file. */
+const cardWorker = 'card-worker.js';
+
 /**
  * Scripts, styles, fonts and pictures of the built portal, from a list made at the start: nothing else
  * of the disk can be asked for. What was compressed by the build is sent that way.
@@ -25,6 +28,7 @@ export function serveAssets({ config }: Dependencies): RequestHandler {
       'cache-control',
       file.immutable ? `public, max-age=${yearInSeconds}, immutable` : 'public, no-cache',
     );
+    if (file.name === cardWorker) response.setHeader('service-worker-allowed', '/member');
     if (encoding) response.setHeader('content-encoding', encoding);
     const name = `${file.name}${encoding ? encodingSuffix[encoding] : ''}`;
     response.sendFile(name, { root, cacheControl: false, dotfiles: 'allow' }, (error) => {

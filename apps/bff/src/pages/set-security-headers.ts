@@ -29,6 +29,7 @@ export function setSecurityHeaders({ config }: Dependencies): RequestHandler {
       directives: {
         'default-src': [none],
         'script-src': [self, ...inline],
+        'worker-src': [self],
         'style-src': [self, ...inline],
         'img-src': [self, 'data:'],
         'font-src': [self],

@@ -49,6 +49,13 @@ export const overlays: Readonly<Record<string, Overlay>> = {
       await expect(page.locator('dialog.modal[open]')).toContainText('linkedin.example');
     },
   },
+  'the ID card': {
+    who: 'member',
+    open: async (page) => {
+      await chooseEntry(page, /^(View ID card|Ver (la )?tarjeta)/);
+      await expect(page.locator('.idcard').first()).toBeVisible();
+    },
+  },
   'the wallet': { who: 'member', open: (page) => chooseEntry(page, /^(Wallet|Billetera)/) },
   'the survey': { who: 'visitor', open: (page) => chooseEntry(page, /^(Survey|Encuesta)/) },
   'the idle warning': {

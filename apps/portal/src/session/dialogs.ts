@@ -5,3 +5,6 @@ export type MenuDialog = 'idCard' | 'wallet' | 'survey';
 
 /** Somebody asked for one of them, in a menu or on a screen; the shell shows it. */
 export const dialogAsked = defineAction<MenuDialog>('shell/dialogAsked');
+
+/** The dialog that is open was closed, whichever it is. */
+export const modalClosed = defineAction('shell/modalClosed');

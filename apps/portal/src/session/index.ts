@@ -7,6 +7,7 @@ export * from './language.slice';
 export * from './leaving-site';
 export * from './notification-counts';
 export { PrintedFor } from './printed-for';
+export { selectReplacementShowing } from './replacement-showing';
 export * from './session.slice';
 export { usePhone } from './use-phone';
 export * from './use-session';

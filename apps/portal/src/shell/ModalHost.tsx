@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { loadTexts, useLanguage } from '../i18n';
-import { chunkFailed, selectSecondsLeft, useSession } from '../session';
-import { type Modal, modalClosed, selectModal } from './modal';
+import type { FeatureStore, State } from '../requests';
+import { chunkFailed, modalClosed, selectSecondsLeft, useSession } from '../session';
+import { type Modal, selectModal } from './modal';
 import { componentOf, inactivity } from './modals/modal-table';
 import modalsText from './modals/modals.text';
 
@@ -27,15 +28,16 @@ export function ModalHost() {
   return arrived?.Shown ? <arrived.Shown modal={modal} onClose={close} /> : null;
 }
 
-/** The component of a kind once it and its texts are here. */
+/** The component of a kind once it, its texts and its part of the store are here. */
 function useArrived(kind: Modal['kind'] | 'inactivity' | undefined) {
   const dispatch = useDispatch();
   const language = useLanguage();
+  const { addFeature } = useStore<State>() as FeatureStore;
   const [arrived, setArrived] = useState<{ kind: string; Shown: Shown | undefined }>();
   useEffect(() => {
     if (!kind) return undefined;
     let wanted = true;
-    const code = kind === 'inactivity' ? inactivity() : componentOf(kind);
+    const code = kind === 'inactivity' ? inactivity() : componentOf(kind, addFeature, language);
     Promise.all([code, loadTexts([modalsText], language)]).then(
       ([component]) => {
         if (wanted) setArrived({ kind, Shown: component as Shown | undefined });
@@ -48,7 +50,7 @@ function useArrived(kind: Modal['kind'] | 'inactivity' | undefined) {
     return () => {
       wanted = false;
     };
-  }, [kind, language, dispatch]);
+  }, [kind, language, dispatch, addFeature]);
   return arrived?.kind === kind ? arrived : undefined;
 }
 

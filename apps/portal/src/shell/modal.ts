@@ -1,5 +1,5 @@
 import { defineAction, type Reducer, type State } from '../requests';
-import { idleWarned, signedOutElsewhere, signOutRequested } from '../session';
+import { idleWarned, modalClosed, signedOutElsewhere, signOutRequested } from '../session';
 import { dialogAsked } from './dialogs';
 import { leavingSiteAsked } from './leaving-site';
 
@@ -20,7 +20,6 @@ export type Modal =
 
 export type ModalKind = Modal['kind'];
 
-export const modalClosed = defineAction('shell/modalClosed');
 /** The pharmacy finder asks whether to set this pharmacy; the answer is `defaultPharmacyConfirmed`. */
 export const defaultPharmacyAsked = defineAction<PharmacyToSet>('shell/defaultPharmacyAsked');
 export const defaultPharmacyConfirmed = defineAction<PharmacyToSet>(

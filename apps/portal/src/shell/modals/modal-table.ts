@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { type Language, loadTexts, type Texts } from '../../i18n';
+import type { Feature } from '../../requests';
 import type { Modal, ModalKind } from '../modal';
 
 export interface ModalProps<Kind extends ModalKind> {
@@ -6,25 +8,42 @@ export interface ModalProps<Kind extends ModalKind> {
   onClose: () => void;
 }
 
+/** What a modal brings: its component, and as a feature its part of the store and texts of its own. */
+interface ModalModule<Kind extends ModalKind> {
+  Modal: ComponentType<ModalProps<Kind>>;
+  feature?: Feature;
+  texts?: readonly Texts[];
+}
+
 type ModalTable = {
-  [Kind in ModalKind]?: () => Promise<ComponentType<ModalProps<Kind>>>;
+  [Kind in ModalKind]?: () => Promise<ModalModule<Kind>>;
 };
 
 /** Which component shows which modal (Spec §2.6); each is fetched when it is first asked for. */
 const modalTable: ModalTable = {
-  leavingSite: () => import('./LeavingSiteModal').then((module) => module.LeavingSiteModal),
-  survey: () => import('./SurveyModal').then((module) => module.SurveyModal),
-  wallet: () => import('./WalletModal').then((module) => module.WalletModal),
+  leavingSite: () =>
+    import('./LeavingSiteModal').then(({ LeavingSiteModal: Modal }) => ({ Modal })),
+  survey: () => import('./SurveyModal').then(({ SurveyModal: Modal }) => ({ Modal })),
+  idCard: () => import('../../features/id-card'),
+  wallet: () => import('../../features/wallet'),
   defaultPharmacy: () =>
-    import('./DefaultPharmacyModal').then((module) => module.DefaultPharmacyModal),
+    import('./DefaultPharmacyModal').then(({ DefaultPharmacyModal: Modal }) => ({ Modal })),
 };
 
 /** Whether there is something to show for this kind: what opens it stays away otherwise. */
 export const canOpen = (kind: ModalKind): boolean => kind in modalTable;
 
-/** The component of a kind; rejects when its chunk does not arrive. */
-export const componentOf = async (kind: ModalKind) =>
-  (await modalTable[kind]?.()) as ComponentType<ModalProps<never>> | undefined;
+/** The component of a kind, once its part of the store and its texts are in place; rejects when a chunk does not arrive. */
+export async function componentOf(
+  kind: ModalKind,
+  addFeature: (feature: Feature) => void,
+  language: Language,
+) {
+  const module = await modalTable[kind]?.();
+  if (module?.feature) addFeature(module.feature);
+  await loadTexts(module?.texts ?? [], language);
+  return module?.Modal as ComponentType<ModalProps<never>> | undefined;
+}
 
 /** The idle warning's component. */
 export const inactivity = () =>

@@ -70,32 +70,6 @@ test('the survey has a link for members and one for everybody else', async () =>
   await expectNoAxeViolations();
 });
 
-describe('the wallet', () => {
-  const phone = {
-    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
-    touchPoints: 5,
-  };
-
-  test('on a device without one, leads to the wallet website', async () => {
-    await opened(dialogAsked('wallet'));
-    expect(await screen.findByRole('link', { name: /Go to the wallet page/ })).toHaveAttribute(
-      'href',
-      links.walletWebsite.href,
-    );
-    expect(screen.queryByRole('button', { name: 'Add to Apple Wallet' })).toBeNull();
-    await expectNoAxeViolations();
-  });
-
-  test('on an iPhone, opens the pass in a new window, in the language of the page', async () => {
-    const { user, browser, store } = await opened(leaving, { language: 'es' });
-    browser.device = phone;
-    act(() => void store.dispatch(dialogAsked('wallet')));
-    await user.click(await screen.findByRole('button', { name: 'Agregar a Apple Wallet' }));
-    expect(browser.opened).toEqual(['/portalmicroservices/api/rxwallet/pass?lang=es']);
-    expect(dialog()).toBeNull();
-  });
-});
-
 describe('the default pharmacy', () => {
   const pharmacy = { npi: '1234567893', name: 'MAPLE & MAIN PHARMACY', inNetwork: false };
   const warning = /pharmacy claims filled at this pharmacy will result in a higher copay/;

@@ -19,18 +19,6 @@ export default defineTexts({
   },
   'modals.surveyMember': { en: 'I’m a member', es: 'Soy miembro' },
   'modals.surveyVisitor': { en: 'I’m not a member', es: 'No soy miembro' },
-  'modals.wallet': { en: 'Your ID card, always with you', es: 'Su tarjeta, siempre con usted' },
-  'modals.walletBody': {
-    en: 'Keep your card on your phone and show it at the pharmacy.',
-    es: 'Lleve su tarjeta en el teléfono y muéstrela en la farmacia.',
-  },
-  'modals.walletElsewhere': {
-    en: 'This device cannot hold a wallet card. Our wallet page shows which phones can, and how to add yours there.',
-    es: 'Este dispositivo no puede guardar la tarjeta. Nuestra página de billetera explica qué teléfonos pueden y cómo agregarla.',
-  },
-  'modals.walletSite': { en: 'Go to the wallet page', es: 'Ir a la página de billetera' },
-  'modals.viewIdCard': { en: 'View ID card', es: 'Ver la tarjeta' },
-  'modals.appleWallet': { en: 'Add to Apple Wallet', es: 'Agregar a Apple Wallet' },
   'modals.pharmacy': { en: 'Set Default Pharmacy', es: 'Establecer farmacia predeterminada' },
   'modals.pharmacyBody': {
     en: 'Would you like to set {pharmacy} as your default Pharmacy?',

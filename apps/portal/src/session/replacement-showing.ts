@@ -1,4 +1,4 @@
-import type { State } from '../../requests';
+import type { State } from '../requests';
 
 /**
  * Whether the message that a replacement card is on its way is showing (Spec §3, isShowMsg): a slice

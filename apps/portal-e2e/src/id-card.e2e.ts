@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './member';
+
+const millimetre = 96 / 25.4;
+
+test('the ID card prints at true size, and opens without a connection until the member signs out', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'commercial-member');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText('Member Info').click();
+  await menu.getByRole('button', { name: 'View ID card' }).filter({ visible: true }).click();
+  const faces = page.locator('.idcard');
+  await expect(faces).toHaveCount(2);
+
+  await page.emulateMedia({ media: 'print' });
+  for (const face of await faces.all()) {
+    const { width, height } = (await face.boundingBox()) ?? { width: 0, height: 0 };
+    expect(width).toBeCloseTo(85.6 * millimetre, 0);
+    expect(height).toBeCloseTo(54 * millimetre, 0);
+    expect(await face.evaluate((card) => card.scrollHeight - card.clientHeight)).toBe(0);
+  }
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  const left = () =>
+    page.evaluate(async () => {
+      const workers = await navigator.serviceWorker.getRegistrations();
+      return [workers, await caches.keys(), await indexedDB.databases()].map((each) => each.length);
+    });
+  expect(await left()).toEqual([0, 0, 0]);
+  await page.getByRole('checkbox', { name: /Keep on this device/ }).click();
+  await expect(page.getByText('Your card is kept on this device.')).toBeVisible();
+
+  await context.setOffline(true);
+  await page.goto('/member');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(faces.first()).toContainText('EVF00421787');
+
+  await context.setOffline(false);
+  await page.goto('/member/dashboard');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/member\/login/);
+  await expect.poll(left).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,102 @@
+import { replacementReasons, type ReplacementReason } from '@portal/contracts/id-card';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../i18n';
+import { selectReplacementShowing } from '../../session';
+import { Alert, Button, SegmentedControl, Select } from '../../ui';
+import { replacement } from './id-card.requests';
+import type { IdCard, IdCards } from './shown-card';
+
+interface ReplacementScreenProps {
+  card: IdCard;
+  address: NonNullable<IdCards['mailingAddress']> | null;
+  /** Closed, or sent: back to the card. */
+  onDone: () => void;
+}
+
+/** The confirmation before a new card is ordered: Confirm or Close (ID-2). It ends when the message that one was sent shows. */
+export function ReplacementScreen({ card, address, onDone }: ReplacementScreenProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const sent = useSelector(selectReplacementShowing);
+  const asked = useSelector(replacement.select);
+  const [copies, setCopies] = useState<'1' | '2'>('1');
+  const [reason, setReason] = useState<ReplacementReason | ''>('');
+  const [confirmed, setConfirmed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (confirmed && sent) onDone();
+  }, [confirmed, sent, onDone]);
+  const confirm = () => {
+    setConfirmed(true);
+    dispatch(
+      replacement.requested({
+        body: {
+          memberId: card.memberId,
+          copies: copies === '2' ? 2 : 1,
+          ...(reason && { reason }),
+        },
+      }),
+    );
+  };
+  const place = [address?.street, address?.city, [address?.state, address?.zip].join(' ').trim()]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className="card-question">
+        {t('idCard.confirmTitle', { name: `${card.firstName} ${card.lastName}`.trim() })}
+      </h3>
+      <div className="stack s2">
+        <p>{t(place ? 'idCard.mailedTo' : 'idCard.mailedOnFile')}</p>
+        {place && (
+          <p>
+            <b>{place}</b>
+          </p>
+        )}
+        <p className="mute">{t('idCard.wrongAddress')}</p>
+      </div>
+      <SegmentedControl
+        legend={t('idCard.copies')}
+        value={copies}
+        options={[
+          { value: '1', label: t('idCard.oneCopy') },
+          { value: '2', label: t('idCard.twoCopies') },
+        ]}
+        onChange={setCopies}
+      />
+      <Select
+        label={t('idCard.reason')}
+        value={reason}
+        onChange={(event) => setReason(event.target.value as ReplacementReason | '')}
+      >
+        <option value="">{t('idCard.reason.none')}</option>
+        {replacementReasons.map((each) => (
+          <option key={each} value={each}>
+            {t(`idCard.reason.${each}`)}
+          </option>
+        ))}
+      </Select>
+      {confirmed && asked.status === 'failure' && (
+        <Alert tone="bad" title={t('idCard.notSent')} level={3} role="alert">
+          <p>
+            {t(
+              asked.failure.code === 'CARD_ALREADY_REQUESTED'
+                ? 'idCard.alreadyRequested'
+                : 'idCard.notSentBody',
+            )}
+          </p>
+        </Alert>
+      )}
+      <div className="row">
+        <Button busy={asked.status === 'loading'} onClick={confirm}>
+          {t('idCard.confirm')}
+        </Button>
+        <Button kind="secondary" onClick={onDone}>
+          {t('idCard.close')}
+        </Button>
+      </div>
+    </>
+  );
+}

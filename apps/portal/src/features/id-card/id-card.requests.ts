@@ -1,0 +1,14 @@
+import { idCard } from '@portal/contracts/id-card';
+import { createRequest } from '../../requests';
+
+/** The member's card and those of the family; an answer without a list is a failure. */
+export const idCards = createRequest('idCard/cards', (api) => api(idCard).get, 'latest', {
+  check: (answer) => (Array.isArray(answer.cards) ? undefined : 'CALL_FAILED'),
+});
+
+/** Asks for a new plastic card; a double click sends once. */
+export const replacement = createRequest(
+  'idCard/replacement',
+  (api) => api(idCard).requestReplacement,
+  'first',
+);

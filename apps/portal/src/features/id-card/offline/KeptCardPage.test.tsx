@@ -1,0 +1,78 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TextProvider } from '../../../i18n';
+import { expectNoAxeViolations } from '../../../testing';
+import '../id-card.text';
+import { shownCard, type IdCard } from '../shown-card';
+import type { KeptCards } from './kept-cards';
+import './kept-card.text';
+import { KeptCardPage } from './KeptCardPage';
+
+const card = (firstName: string, memberId: string) =>
+  shownCard(
+    { firstName, lastName: 'Sampleton', memberId, bin: '012345' } as IdCard,
+    'COMMERCIAL',
+    true,
+  );
+
+const kept: KeptCards = {
+  owner: 'EVF1',
+  cards: [card('Marisol', 'EVF1'), card('Theo', 'EVF1-03')],
+  issuer: { name: 'Everfern Rx', tagline: 'Pharmacy benefits', logo: [] },
+  language: 'en',
+  theme: 'a',
+  colours: {},
+  keptOn: '2026-11-05',
+  until: '2026-12-05',
+};
+
+let online = false;
+beforeEach(() => {
+  online = false;
+  document.documentElement.lang = 'en';
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+});
+
+const show = (what: KeptCards | null, today: string, language: 'en' | 'es' = 'en') =>
+  render(
+    <TextProvider language={language}>
+      <KeptCardPage kept={what} today={today} />
+    </TextProvider>,
+  );
+
+test.each([
+  ['en', 'You are offline'],
+  ['es', 'No tiene conexión'],
+] as const)(
+  'in %s the kept card shows, with the day it was up to date',
+  async (language, words) => {
+    show(kept, '2026-12-05', language);
+    expect(screen.getByRole('heading', { name: words })).toBeVisible();
+    expect(screen.getAllByText('EVF1')[0]).toBeVisible();
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(/2026/);
+    await expectNoAxeViolations();
+  },
+);
+
+test('each family member’s card is there', async () => {
+  show(kept, '2026-11-06');
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Theo Sampleton');
+  expect(screen.getAllByText('EVF1-03')[0]).toBeVisible();
+});
+
+test.each([
+  ['past its last day', kept, '2026-12-06', /too old to show/],
+  ['that is not there', null, '2026-11-06', /No card is kept on this device/],
+] as const)('a card %s does not show', (_, what, today, words) => {
+  show(what, today);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByText('Front')).toBeNull();
+});
+
+test('when the connection is back it leads to the portal', () => {
+  show(kept, '2026-11-06');
+  online = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('heading', { name: 'You are connected again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open the portal' })).toBeVisible();
+});

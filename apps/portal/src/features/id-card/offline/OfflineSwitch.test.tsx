@@ -1,0 +1,95 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { legacy_createStore as createStore } from 'redux';
+import { TextProvider } from '../../../i18n';
+import { OutsideProvider } from '../../../requests';
+import { memoryBrowser } from '../../../testing';
+import '../id-card.text';
+import type { DeviceCards } from './device-cards';
+import type { KeptCards } from './kept-cards';
+import { OfflineSwitch } from './OfflineSwitch';
+
+function fakeDevice(more: Partial<DeviceCards> = {}, on = false) {
+  const calls: [string, KeptCards?][] = [];
+  const device: DeviceCards = {
+    possible: true,
+    isOn: async () => on,
+    turnOn: async (cards) => void calls.push(['turnOn', cards]),
+    refresh: async (cards) => void calls.push(['refresh', cards]),
+    turnOff: async () => void calls.push(['turnOff']),
+    ...more,
+  };
+  return { device, calls };
+}
+
+function show(device: DeviceCards, session: object = {}) {
+  const clock = { now: () => new Date(2026, 11, 20, 12) };
+  const browser = memoryBrowser();
+  const state = {
+    session: { client: 'common', userInfo: { memberId: 'EVF1' }, flags: [], ...session },
+  };
+  const store = createStore(() => state);
+  render(
+    <Provider store={store}>
+      <OutsideProvider value={{ clock, browser }}>
+        <TextProvider language="en">
+          <OfflineSwitch cards={[]} device={device} />
+        </TextProvider>
+      </OutsideProvider>
+    </Provider>,
+  );
+}
+const setting = () => screen.findByRole('checkbox', { name: /Keep on this device/ });
+
+test('nothing is kept until the member wants it; then it is, until a day within the plan year', async () => {
+  const { device, calls } = fakeDevice();
+  show(device);
+  const box = await setting();
+  expect(box).not.toBeChecked();
+  expect(calls).toEqual([]);
+  await userEvent.click(box);
+  expect(await screen.findByText('Your card is kept on this device.')).toBeVisible();
+  expect(calls).toEqual([
+    [
+      'turnOn',
+      expect.objectContaining({
+        owner: 'EVF1',
+        language: 'en',
+        keptOn: '2026-12-20',
+        until: '2026-12-31',
+      }),
+    ],
+  ]);
+  await userEvent.click(box);
+  await waitFor(() => expect(box).not.toBeChecked());
+  expect(calls.at(-1)).toEqual(['turnOff']);
+});
+
+test('a card that is kept already is kept anew each time it is seen online', async () => {
+  const { device, calls } = fakeDevice({}, true);
+  show(device);
+  expect(await setting()).toBeChecked();
+  expect(calls.map(([name]) => name)).toEqual(['refresh']);
+});
+
+test('a device that does not take it says so, and the setting stays off', async () => {
+  const { device } = fakeDevice({ turnOn: () => Promise.reject(new Error('full')) });
+  show(device);
+  const box = await setting();
+  await userEvent.click(box);
+  expect(await screen.findByText(/did not take the card. Nothing was stored/)).toBeVisible();
+  expect(box).not.toBeChecked();
+});
+
+test.each([
+  ['on a browser that cannot', { possible: false }, {}],
+  ['to somebody who acts for a member', {}, { emulation: { subject: 'x' } }],
+  ['to users of the admin portal', {}, { fromAdminPortal: true }],
+])('it is not offered %s', async (_, more, session) => {
+  const { device, calls } = fakeDevice(more, true);
+  show(device, session);
+  await Promise.resolve();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { keptCardUntil, localDay } from '@portal/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLanguage, useText } from '../../../i18n';
+import { useClock } from '../../../requests';
+import { useFace, useSession } from '../../../session';
+import { issuerOf } from '../issuer';
+import type { ShownCard } from '../shown-card';
+import { type DeviceCards, deviceCards } from './device-cards';
+import type { KeptCards } from './kept-cards';
+
+const colourNames = ['--brand', '--brand-strong', '--brand-tint', '--accent', '--focus-halo'];
+
+type State = 'asking' | 'off' | 'on' | 'busy' | 'failed';
+
+/**
+ * The member's wish to have their cards on this device without a connection. Never for somebody who
+ * acts for a member: the device is not the member's.
+ */
+export function OfflineSwitch({
+  cards,
+  device = deviceCards,
+}: {
+  cards: readonly ShownCard[];
+  device?: DeviceCards;
+}) {
+  const t = useText();
+  const { emulation, fromAdminPortal } = useSession();
+  const toKeep = useKept(cards);
+  const [state, setState] = useState<State>('asking');
+  const offered = device.possible && !emulation && !fromAdminPortal;
+  const look = useEffectEvent(async (): Promise<State> => {
+    const on = await device.isOn();
+    // Seen online today: they count from today on.
+    if (on) await device.refresh(toKeep());
+    return on ? 'on' : 'off';
+  });
+  useEffect(() => {
+    if (!offered) return;
+    void look()
+      .catch((): State => 'off')
+      .then(setState);
+  }, [offered]);
+  if (!offered || state === 'asking') return null;
+  const change = async (on: boolean) => {
+    setState('busy');
+    try {
+      await (on ? device.turnOn(toKeep()) : device.turnOff());
+      setState(on ? 'on' : 'off');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div className="stack s2 no-print">
+      <label className="card-offline">
+        <input
+          type="checkbox"
+          checked={state === 'on'}
+          aria-disabled={state === 'busy' || undefined}
+          aria-describedby="card-offline-hint"
+          onChange={(event) => state !== 'busy' && void change(event.target.checked)}
+        />
+        <b>{t('idCard.offline')}</b>
+      </label>
+      <p id="card-offline-hint" className="small mute">
+        {t('idCard.offlineHint')}
+      </p>
+      <p role="status" className="small">
+        {state === 'on' && t('idCard.offlineOn')}
+        {state === 'busy' && t('idCard.offlineBusy')}
+        {state === 'failed' && <span className="bad">{t('idCard.offlineFailed')}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** The cards as the device would keep them now. */
+function useKept(cards: readonly ShownCard[]): () => KeptCards {
+  const { client, userInfo } = useSession();
+  const language = useLanguage();
+  const face = useFace();
+  const clock = useClock();
+  return () => {
+    const root = document.documentElement;
+    const style = getComputedStyle(root);
+    const today = localDay(clock.now());
+    return {
+      owner: userInfo?.memberId ?? '',
+      cards,
+      issuer: issuerOf(client, face, language),
+      language,
+      theme: root.dataset['theme'] ?? 'a',
+      colours: Object.fromEntries(colourNames.map((name) => [name, style.getPropertyValue(name)])),
+      keptOn: today,
+      until: keptCardUntil(today),
+    };
+  };
+}

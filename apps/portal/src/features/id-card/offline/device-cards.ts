@@ -1,0 +1,59 @@
+import type { KeptCards } from './kept-cards';
+import { Vault } from './vault';
+
+/** The cards on this device, for the setting that keeps them there. */
+export interface DeviceCards {
+  /** Whether this browser can keep a card and open it without a connection. */
+  readonly possible: boolean;
+  isOn(): Promise<boolean>;
+  /** Rejects when the device does not take it; nothing is left behind then. */
+  turnOn(cards: KeptCards): Promise<void>;
+  /** Puts today's cards in the place of those that are kept. */
+  refresh(cards: KeptCards): Promise<void>;
+  turnOff(): Promise<void>;
+}
+
+/** Covers /member and all below it, which the server allows this one file. */
+const workerFile = '/member/card-worker.js';
+const scope = '/member';
+
+const vault = new Vault();
+const registration = () => navigator.serviceWorker.getRegistration(scope);
+
+export const deviceCards: DeviceCards = {
+  get possible() {
+    return 'serviceWorker' in navigator && 'indexedDB' in window && 'subtle' in crypto;
+  },
+  isOn: async () => (await registration()) !== undefined && (await vault.read()) !== null,
+  async turnOn(cards) {
+    try {
+      await vault.keep(cards);
+      await installed(
+        await navigator.serviceWorker.register(workerFile, { scope, updateViaCache: 'none' }),
+      );
+    } catch (error) {
+      await deviceCards.turnOff();
+      throw error;
+    }
+  },
+  refresh: (cards) => vault.keep(cards),
+  async turnOff() {
+    await (await registration())?.unregister();
+    const names = (await caches.keys()).filter((name) => name.startsWith('id-card '));
+    await Promise.all([vault.forget(), ...names.map((name) => caches.delete(name))]);
+  },
+};
+
+/** Resolves once the worker is in charge; rejects when its parts did not come. */
+function installed({ installing, waiting, active }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting ?? active;
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (worker?.state === 'activated') resolve();
+      else if (!worker || worker.state === 'redundant')
+        reject(new Error('No worker was installed.'));
+    };
+    worker?.addEventListener('statechange', look);
+    look();
+  });
+}

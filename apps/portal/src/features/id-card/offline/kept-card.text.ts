@@ -1,0 +1,20 @@
+import { defineTexts } from '../../../i18n';
+
+export default defineTexts({
+  'keptCard.offline': { en: 'You are offline', es: 'No tiene conexión' },
+  'keptCard.connected': { en: 'You are connected again', es: 'Ya tiene conexión' },
+  'keptCard.keptOn': {
+    en: 'This is the card that you keep on this device. It was up to date on {date}.',
+    es: 'Esta es la tarjeta que guarda en este dispositivo. Estaba al día el {date}.',
+  },
+  'keptCard.tooOld': {
+    en: 'The card on this device is too old to show. Connect to the internet and sign in to see today’s.',
+    es: 'La tarjeta de este dispositivo es demasiado antigua para mostrarla. Conéctese a internet e inicie sesión para ver la actual.',
+  },
+  'keptCard.none': {
+    en: 'No card is kept on this device. Connect to the internet and sign in to see yours.',
+    es: 'No hay ninguna tarjeta guardada en este dispositivo. Conéctese a internet e inicie sesión para ver la suya.',
+  },
+  'keptCard.tryAgain': { en: 'Try again', es: 'Intentar de nuevo' },
+  'keptCard.open': { en: 'Open the portal', es: 'Abrir el portal' },
+});

@@ -1,0 +1,37 @@
+import { localDay } from '@portal/domain';
+import { createRoot } from 'react-dom/client';
+import { type Language, loadTexts, TextProvider } from '../../../i18n';
+import '../../../styles/index.css';
+import idCardText from '../id-card.text';
+import keptCardText from './kept-card.text';
+import { KeptCardPage } from './KeptCardPage';
+import { Vault } from './vault';
+
+const vault = new Vault();
+
+/** Without a kept card only the browser can tell which language is wanted. */
+const languageOfBrowser = (): Language => (navigator.language.startsWith('es') ? 'es' : 'en');
+
+async function show(): Promise<void> {
+  const kept = await vault.read();
+  const today = localDay(new Date());
+  const language = kept?.language ?? languageOfBrowser();
+  const root = document.documentElement;
+  root.lang = language;
+  if (kept) {
+    root.dataset['theme'] = kept.theme;
+    for (const [name, colour] of Object.entries(kept.colours)) root.style.setProperty(name, colour);
+  }
+  await loadTexts([idCardText, keptCardText], language);
+  const container = document.getElementById('root');
+  if (!container) return;
+  createRoot(container).render(
+    <TextProvider language={language}>
+      <KeptCardPage kept={kept} today={today} />
+    </TextProvider>,
+  );
+  // What counts no more is not kept any longer than it takes to say so.
+  if (kept && today > kept.until) await vault.forget();
+}
+
+void show();

@@ -1,0 +1,43 @@
+/** A place for a few values that outlives the page. */
+export interface Shelf {
+  get(name: string): Promise<unknown>;
+  put(name: string, value: unknown): Promise<void>;
+  /** Takes everything away, and the place itself. */
+  clear(): Promise<void>;
+}
+
+const database = 'member-portal-id-card';
+const store = 'kept';
+
+/** IndexedDB, which alone can hold a key that nobody can read out. */
+export const deviceShelf: Shelf = {
+  get: (name) => withStore('readonly', (kept) => kept.get(name)),
+  put: async (name, value) => {
+    await withStore('readwrite', (kept) => kept.put(value, name));
+  },
+  clear: async () => {
+    await done(indexedDB.deleteDatabase(database));
+  },
+};
+
+async function withStore<Result>(
+  mode: IDBTransactionMode,
+  ask: (kept: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(database, 1);
+  opening.onupgradeneeded = () => void opening.result.createObjectStore(store);
+  const opened = await done(opening);
+  // Otherwise an open page would hold up the worker that takes it all away.
+  opened.onversionchange = () => opened.close();
+  try {
+    return await done(ask(opened.transaction(store, mode).objectStore(store)));
+  } finally {
+    opened.close();
+  }
+}
+
+const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The device keeps nothing.'));
+  });

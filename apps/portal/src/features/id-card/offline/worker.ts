@@ -1,0 +1,126 @@
+import { staysAfter, stillTheirs, watchedCall } from './worker-policy';
+import { Vault } from './vault';
+
+/** The files of the page that shows the kept card, the page first; the build writes them here. */
+declare const __CARD_PARTS__: readonly string[];
+
+interface Happening extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Happening {
+  request: Request;
+  preloadResponse?: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Happening) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+const vault = new Vault();
+const parts = __CARD_PARTS__;
+/** The parts carry a hash in their names: another build is another cache. */
+const cacheName = `id-card ${parts.join(' ')}`;
+const reasonWithinMs = 5_000;
+
+/**
+ * There only once the member wants their card on the device. It shows the kept card when a page of the
+ * portal does not come, and takes everything away, itself too, when the member signs out or somebody
+ * else signs in. All other requests it leaves alone.
+ */
+scope.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(cacheName)
+      .then((cache) => cache.addAll([...parts]))
+      .then(() => scope.skipWaiting()),
+  );
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      forgetCaches(cacheName),
+      scope.registration.navigationPreload?.enable(),
+      scope.clients.claim(),
+    ]),
+  );
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== location.origin) return;
+  if (request.mode === 'navigate') return event.respondWith(pageOrCard(event));
+  if (parts.includes(pathname)) return event.respondWith(partOf(pathname, request));
+  switch (watchedCall(request.method, pathname)) {
+    case 'signOut':
+      event.waitUntil(forgetAfterSignOut());
+      break;
+    case 'userInfo':
+      event.respondWith(lookedAt(event));
+      break;
+  }
+});
+
+/** The page itself whenever it comes, whatever it says; without a connection the kept card. */
+async function pageOrCard({ request, preloadResponse }: Fetching): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return partOf(parts[0] as string, request);
+  }
+}
+
+async function partOf(path: string, request: Request): Promise<Response> {
+  return (await caches.match(path)) ?? fetch(request);
+}
+
+async function lookedAt(event: Fetching): Promise<Response> {
+  const response = await fetch(event.request);
+  const copy = response.ok ? response.clone() : undefined;
+  if (copy) event.waitUntil(forgetUnlessTheirs(copy));
+  return response;
+}
+
+async function forgetUnlessTheirs(response: Response): Promise<void> {
+  const kept = await vault.read();
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!kept || !stillTheirs(kept.owner, answer)) await forgetAll();
+}
+
+async function forgetAfterSignOut(): Promise<void> {
+  if (!staysAfter(await reasonOfSignOut())) await forgetAll();
+}
+
+/** What the page tells its other tabs once it is signed out (SS-8). */
+function reasonOfSignOut(): Promise<unknown> {
+  const tabs = new BroadcastChannel('member-portal');
+  return new Promise((resolve) => {
+    const end = (reason?: unknown) => {
+      tabs.close();
+      resolve(reason);
+    };
+    tabs.addEventListener(
+      'message',
+      ({ data }: MessageEvent<{ kind: string; reason?: string }>) => {
+        if (data.kind === 'signedOut') end(data.reason);
+      },
+    );
+    setTimeout(end, reasonWithinMs);
+  });
+}
+
+async function forgetAll(): Promise<void> {
+  await Promise.all([vault.forget(), forgetCaches()]);
+  await scope.registration.unregister();
+}
+
+async function forgetCaches(except?: string): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('id-card '));
+  await Promise.all(names.filter((name) => name !== except).map((name) => caches.delete(name)));
+}

@@ -1,0 +1,34 @@
+import { isAgeRestricted, localDay, replacementPausedUntil } from '@portal/domain';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useClock } from '../../requests';
+import { useSession } from '../../session';
+import { idCards, replacement } from './id-card.requests';
+import type { IdCard } from './shown-card';
+
+/** The cards, asked for each time they are opened: yesterday's may have been replaced. */
+export function useCards() {
+  const dispatch = useDispatch();
+  const cards = useSelector(idCards.select);
+  const memberId = useSession().userInfo?.memberId ?? '';
+  const ask = () => void dispatch(idCards.requested({ memberId }));
+  useEffect(() => void dispatch(idCards.requested({ memberId })), [dispatch, memberId]);
+  return { cards, ask };
+}
+
+/** Why somebody may not ask for a new card or take one along; null when they may (SS-9, SS-10). */
+export function useRestriction(): 'minor' | 'actingFor' | null {
+  const clock = useClock();
+  const { userInfo, emulation } = useSession();
+  if (emulation) return 'actingFor';
+  return isAgeRestricted(userInfo?.dob, clock.now()) ? 'minor' : null;
+}
+
+/** The first day on which another new card may be asked for; null when one may be now. */
+export function usePause(card: IdCard): string | null {
+  const clock = useClock();
+  const asked = useSelector(replacement.select);
+  const here = asked.status === 'success' && asked.input.body.memberId === card.memberId;
+  const requestedOn = here ? asked.data.requestedOn : card.replacementRequestedOn;
+  return replacementPausedUntil(requestedOn, localDay(clock.now()));
+}
