@@ -1,0 +1,96 @@
+import { textOf } from './workspace';
+
+/** A package of the lock file. */
+export interface Locked {
+  name: string;
+  version: string;
+  licence: string;
+  /** Whether it is there for development alone, and no part of what runs. */
+  development: boolean;
+  hasInstallScript: boolean;
+  /** The hash of what is installed, as npm writes it: sha512-… in base64. */
+  integrity: string;
+}
+
+interface Entry {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  link?: boolean;
+  integrity?: string;
+  hasInstallScript?: boolean;
+}
+
+const permissive = [
+  ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD'],
+  ...['BlueOak-1.0.0', 'CC0-1.0', 'Unlicense', 'Zlib'],
+];
+/** What runs is handed on to nobody with conditions on our own sources. */
+const allowed = {
+  running: permissive,
+  development: [...permissive, 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0'],
+};
+
+/** Packages whose lock entry names no licence, with the one that stands in them. */
+const readByHand: Readonly<Record<string, string>> = { 'parse-cache-control': 'MIT' };
+
+/** Every package of the lock file that is not ours, by name. */
+export function lockedPackages(): Locked[] {
+  const { packages } = JSON.parse(textOf('package-lock.json')) as {
+    packages: Record<string, Entry>;
+  };
+  return Object.entries(packages)
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .map(
+      ([
+        path,
+        { version = '', license, dev = false, hasInstallScript = false, integrity = '' },
+      ]) => {
+        const name = path.split('node_modules/').at(-1) ?? path;
+        const licence = license ?? readByHand[name] ?? 'none named';
+        return { name, version, licence, development: dev, hasInstallScript, integrity };
+      },
+    )
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Whether a package's licence is one that its place allows; of several to choose from, one is enough. */
+export function isAllowed({
+  licence,
+  development,
+}: Pick<Locked, 'licence' | 'development'>): boolean {
+  const list = development ? allowed.development : allowed.running;
+  return licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((each) => list.includes(each)));
+}
+
+/** The packages of what runs as a CycloneDX 1.5 document: the same lock file gives the same text. */
+export function billOfMaterials() {
+  const { name, version } = JSON.parse(textOf('package.json')) as { name: string; version: string };
+  const running = lockedPackages().filter(({ development }) => !development);
+  const components = running.map((each) => {
+    const purl = `pkg:npm/${each.name.replace('@', '%40')}@${each.version}`;
+    const [algorithm, hash = ''] = each.integrity.split('-');
+    const content = Buffer.from(hash, 'base64').toString('hex');
+    return {
+      type: 'library',
+      'bom-ref': purl,
+      name: each.name,
+      version: each.version,
+      purl,
+      licenses: [{ expression: each.licence }],
+      ...(algorithm === 'sha512' ? { hashes: [{ alg: 'SHA-512', content }] } : {}),
+    };
+  });
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: { type: 'application', name, version, 'bom-ref': name } },
+    // A package may lie in several places.
+    components: [...new Map(components.map((each) => [each.purl, each])).values()],
+  };
+}

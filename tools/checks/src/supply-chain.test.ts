@@ -1,0 +1,50 @@
+import { billOfMaterials, isAllowed, lockedPackages } from './licences';
+import { projects, textOf } from './workspace';
+
+const packages = lockedPackages();
+const { allowScripts } = JSON.parse(textOf('package.json')) as {
+  allowScripts: Record<string, boolean>;
+};
+
+test('every package has a licence that its place allows', () => {
+  expect(packages.length).toBeGreaterThan(100);
+  expect(packages.filter((each) => !isAllowed(each))).toEqual([]);
+});
+
+test.each([
+  ['MIT', false, true],
+  ['(BSD-3-Clause OR GPL-2.0)', false, true],
+  ['GPL-2.0', true, false],
+  ['MPL-2.0', false, false],
+  ['MPL-2.0', true, true],
+  ['Apache-2.0 AND GPL-3.0', true, false],
+  ['none named', true, false],
+])('%s, for development alone: %s, is allowed: %s', (licence, development, wanted) => {
+  expect(isAllowed({ licence, development })).toBe(wanted);
+});
+
+test('every install script was looked at, and each one looked at is still there', () => {
+  const withScripts = [
+    ...new Set(packages.filter((each) => each.hasInstallScript).map(({ name }) => name)),
+  ];
+  expect(withScripts.sort()).toEqual(Object.keys(allowScripts).sort());
+});
+
+test('nothing that runs has an install script', () => {
+  expect(packages.filter((each) => each.hasInstallScript && !each.development)).toEqual([]);
+});
+
+test('the bill of materials names all that the apps ask for, with licence and hash, and no tool', () => {
+  const { components } = billOfMaterials();
+  const named = new Map(components.map((each) => [`${each.name}@${each.version}`, each]));
+  const asked = projects()
+    .filter(({ folder }) => /^(apps|libs)\//.test(folder))
+    .flatMap(({ dependencies = {} }) => Object.entries(dependencies))
+    .filter(([name]) => !name.startsWith('@portal/'));
+  expect(asked.length).toBeGreaterThan(20);
+  expect(
+    asked.map(([name, version]) => `${name}@${version}`).filter((each) => !named.has(each)),
+  ).toEqual([]);
+  expect(components.filter(({ hashes }) => hashes?.[0]?.content.length !== 128)).toEqual([]);
+  expect(components.map(({ name }) => name)).not.toContain('jest');
+});
