@@ -105,6 +105,7 @@ describe('the plan balance', () => {
     const { container } = await open();
     const card_ = within(await screen.findByRole('region', { name: 'Your drug costs in 2026' }));
     expect(await card_.findByText('$3,493.26')).toBeInTheDocument();
+    expect(card_.getByText('You and your family paid')).toBeInTheDocument();
     expect(card_.getByText('$2,508.40')).toBeInTheDocument();
     expect(card_.getByText('$984.86')).toBeInTheDocument();
     expect(card_.getByText('Claims counted through November 4, 2026.')).toBeInTheDocument();

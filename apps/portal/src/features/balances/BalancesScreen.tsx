@@ -24,7 +24,6 @@ export function BalancesScreen() {
   const t = useText();
   const clock = useClock();
   const { data, ask } = useBenefitBalance();
-  const persons = data.data ? personsIn(data.data) : [];
   return (
     <div className="stack s5">
       <div className="between">
@@ -39,7 +38,7 @@ export function BalancesScreen() {
       <PrintedFor />
       <Limits data={data} onRetry={ask} />
       <div className="grid">
-        <PlanBalanceCard className="c7" family={persons.length > 1} />
+        <PlanBalanceCard className="c7" />
         <CountsCard />
       </div>
     </div>

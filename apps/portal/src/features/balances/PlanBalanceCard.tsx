@@ -1,28 +1,23 @@
 import { planYearAt } from '@portal/domain';
-import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { useText } from '../../i18n';
 import { useClock } from '../../requests';
 import { Card, DataState } from '../../ui';
 import './balances.css';
+import { benefitBalance } from './balances.requests';
 import { PlanTotals } from './PlanTotals';
 import { saysNothing, totalsIn } from './read-balance';
 import { usePlanBalance } from './use-balances';
 
-/** The plan balance: the year's drug costs and who paid them. Loads, fails and is empty by itself (BL-3). */
-export function PlanBalanceCard({
-  family = false,
-  className = '',
-  children,
-}: {
-  /** Whether the figures are those of several persons. */
-  family?: boolean;
-  className?: string;
-  /** Stands below the figures. */
-  children?: ReactNode;
-}) {
+/**
+ * The plan balance: the year's drug costs and who paid them. Loads, fails and is empty by itself (BL-3).
+ * The figures are the family's when the limits, asked for beside it, are those of several persons.
+ */
+export function PlanBalanceCard({ className = '' }: { className?: string }) {
   const t = useText();
   const clock = useClock();
   const { data, ask } = usePlanBalance();
+  const persons = useSelector(benefitBalance.select).data?.balance ?? [];
   const year = (data.data && totalsIn(data.data).planYear) ?? planYearAt(clock.now());
   return (
     <Card
@@ -44,11 +39,10 @@ export function PlanBalanceCard({
           return saysNothing(totals) ? (
             <p>{t('balanceWords.totals.unclear')}</p>
           ) : (
-            <PlanTotals totals={totals} family={family} />
+            <PlanTotals totals={totals} family={persons.length > 1} />
           );
         }}
       </DataState>
-      {children}
     </Card>
   );
 }

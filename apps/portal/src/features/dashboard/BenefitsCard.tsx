@@ -1,10 +1,12 @@
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../i18n';
-import { IfFeature } from '../../session';
+import { IfFeature, useSession } from '../../session';
 import { Card, DataState } from '../../ui';
+import { benefitBalance, StageSentence, useStage } from '../balances';
 import { benefitsIn, costIn, costWords, tierName, useBenefits } from '../benefits';
 
-/** What thirty days at a pharmacy cost in the lower tiers, with the way to all benefits. */
+/** What thirty days at a pharmacy cost in the lower tiers, or that nothing more is to pay; with the way to all benefits. */
 export function BenefitsCard() {
   return (
     <IfFeature flag="benefits">
@@ -19,6 +21,9 @@ const shownTiers = 3;
 function Benefits() {
   const t = useText();
   const { data, ask } = useBenefits();
+  const { businessLine } = useSession();
+  const { now } = useStage(useSelector(benefitBalance.select).data, null, null);
+  const nothingMore = businessLine === 'MEDD' && now?.stage === 'catastrophic';
   return (
     <Card
       title={t('dashboard.benefits.title')}
@@ -34,7 +39,13 @@ function Benefits() {
         isEmpty={(answer) => benefitsIn(answer).tiers.length === 0}
         empty={<p>{t('benefitWords.none')}</p>}
       >
-        {(answer) => <Tiers tiers={benefitsIn(answer).tiers.slice(0, shownTiers)} />}
+        {(answer) =>
+          nothingMore ? (
+            <StageSentence now={now} />
+          ) : (
+            <Tiers tiers={benefitsIn(answer).tiers.slice(0, shownTiers)} />
+          )
+        }
       </DataState>
       <Link className="end" to="/member/benefits">
         {t('dashboard.benefits.all')}

@@ -183,6 +183,13 @@ describe('orders, benefits, health information and pharmacy', () => {
 });
 
 describe('a Medicare member', () => {
+  test('past the threshold reads that a fill costs nothing more, not the share of before', async () => {
+    await open({ scenario: 'medicare-past-threshold' });
+    const benefits = card(/What a fill costs/);
+    expect(await benefits.findByText(/You pay \$0 for covered Part D drugs/)).toBeInTheDocument();
+    expect(benefits.queryByText('25%')).toBeNull();
+  });
+
   test('sees the stage of the year and no discount card', async () => {
     await open({ scenario: 'medicare-member' });
     const limits = card(/spending limits for 2026/);
@@ -351,7 +358,7 @@ test('a minor is shown no past-due banner, whatever is owed', async () => {
     scenario: 'minor-member',
     overrides: { 'mailOrder.getUserEligibility': 'past-due' },
   });
-  await screen.findByText('Amoxicillin');
+  await screen.findByText('Latex');
   await waitFor(() =>
     expect(transport.calls.map(({ endpointId }) => endpointId)).toContain(
       'mailOrder.getUserEligibility',
