@@ -56,9 +56,15 @@ export const lightArea =
 export const ${area} = { ${light.join(', ')} };`;
   };
 
-/** The table of feature flags with their numbers only: what each gates is for people. */
-export const lightFlags: Lighten = ({ featureFlags }) => {
-  const rows = Object.entries(featureFlags as Record<string, { id: number }>);
-  const light = Object.fromEntries(rows.map(([name, { id }]) => [name, { id }]));
-  return `export const featureFlags = ${JSON.stringify(light)};`;
+/** The names of feature flags, each in the place of its number: what each gates is for people. */
+export const lightFlags: Lighten = ({ flagNamesOf }) => {
+  const nameOf = (id: number) => (flagNamesOf as (ids: number[]) => string[])([id])[0] ?? '';
+  // Specification §6: flag ids are 1 to 301.
+  const places = Array.from({ length: 302 }, (_, id) => nameOf(id));
+  return `const names = '${places.join(' ')}'.split(' ');
+export const flagNamesOf = (ids) => ids.flatMap((id) => names[id] || []);`;
 };
+
+/** The catalogue of errors with the codes that an answer may name only. */
+export const lightErrors: Lighten = ({ messageCodes }) =>
+  `export const messageCodes = ${JSON.stringify(messageCodes)};`;

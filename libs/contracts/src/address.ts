@@ -1,4 +1,5 @@
-import { type Endpoint, pathParamNames } from './endpoint';
+import type { Endpoint } from './endpoint';
+import { pathParamNames } from './path-params';
 
 /**
  * The path and query of a call. `input` holds path parameters, query values, `body` and the key side by side;

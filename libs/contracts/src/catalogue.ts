@@ -1,4 +1,5 @@
-import { type Endpoint, pathParamNames } from './endpoint';
+import type { Endpoint } from './endpoint';
+import { pathParamNames } from './path-params';
 import { upstreams } from './upstreams';
 
 /** A call of the portal that was found by its method and path. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors';
+import { pathParamNames } from './path-params';
 import type { UpstreamName } from './upstreams';
 
 /** Any zod schema; the wire form is its input, what the portal works with is its output. */
@@ -142,11 +143,6 @@ function checkEntry(id: string, entry: EndpointDefinition): void {
   if (entry.method === 'GET' && entry.body) {
     throw new Error(`Endpoint "${id}": a GET carries no body.`);
   }
-}
-
-/** The parameter names of a path template, in order. */
-export function pathParamNames(path: string): string[] {
-  return [...path.matchAll(/:([A-Za-z0-9]+)/g)].map((match) => match[1] as string);
 }
 
 type In<S> = S extends Schema ? z.input<S> : never;

@@ -63,9 +63,3 @@ export const scenarioHeader = 'x-scenario';
 
 /** Calls whose address has this word get the mail-order token and the member id (HC-4). */
 export const mailOrderWord = 'mailorder';
-
-/** The custom header that a call which changes something must carry; any value will do. */
-export const csrfHeader = 'x-csrf';
-
-/** The header of the key under which a call is done once (MO-2). */
-export const idempotencyHeader = 'idempotency-key';

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { signIn } from '../member';
-import type { Look } from './combinations';
+import { factors, type Look } from './combinations';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
@@ -51,12 +52,49 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('.skel, .spinner'), path).toHaveCount(0);
 }
 
+/** Gives an open page another text size and width; what a look has besides needs the page opened anew. */
+export async function refit(page: Page, { textSize, width }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(
+    ([sizes, size]) => {
+      document.documentElement.classList.remove(...(sizes as string[]));
+      document.documentElement.classList.add(size as string);
+    },
+    [factors.textSize, textSize] as const,
+  );
+}
+
+const axeSource = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core'),
+  'utf8',
+);
+
+interface Violation {
+  id: string;
+  nodes: { html: string; failureSummary: string }[];
+}
+
 /** What axe finds on the whole page, contrast included, one text each; empty when all is well. */
 export async function findings(page: Page, where: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  // Once for each page: axe is half a megabyte.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+  const { violations, sideways } = await page.evaluate(async (values) => {
+    const { axe } = globalThis as unknown as {
+      axe: { run: (what: Document, how: object) => Promise<{ violations: Violation[] }> };
+    };
+    const { violations: found } = await axe.run(document, {
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return {
+      violations: found.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+      })),
+      sideways: scrollWidth - clientWidth,
+    };
+  }, tags);
   return [
     ...violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${where}: ${id}\n  ${html}\n  ${failureSummary}`),

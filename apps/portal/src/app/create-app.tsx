@@ -17,6 +17,7 @@ import {
   selectLanguage,
   sessionAtStart,
 } from '../session';
+import { memberPartsArrived } from '../shell/member-parts';
 import { textSizeAtStart } from '../shell/text-size';
 import { App } from './App';
 import { alwaysThere } from './features';
@@ -49,7 +50,14 @@ export function createApp({ transport, clock, browser, strict }: Outside): {
     language: languageAtStart(browser),
     textSize: textSizeAtStart(browser),
   });
-  store.addFeature(alwaysThere);
+  store.addFeature(
+    alwaysThere(async () => {
+      const { memberFeature, memberStart, parts } = await import('./member-parts');
+      store.addFeature(memberFeature);
+      memberPartsArrived(parts);
+      return memberStart;
+    }),
+  );
   const loader = createScreenLoader({
     addFeature: store.addFeature,
     language: () => selectLanguage(store.getState()),

@@ -1,22 +1,13 @@
 import { eventsEpic } from '../analytics/events.epic';
 import type { Feature } from '../requests';
 import { clientErrorsEpic } from '../session/client-errors';
-import { emulationOverEpic, stopEmulationEpic } from '../session/emulation.epic';
-import { idleEpic } from '../session/idle.epic';
 import { idleReducer } from '../session/idle.slice';
 import { languageEpic, translationsEpic } from '../session/language.epic';
 import { languageReducer } from '../session/language.slice';
 import { notificationCounts } from '../session/notification-counts';
-import { mailOrderEpic } from '../shell/mail-order-token';
 import { contentEpic, emergencyAlert, footerContent } from '../shell/content';
 import { sessionReducer } from '../session/session.slice';
-import {
-  adminPortalEpic,
-  forcedSignOutEpic,
-  signedOutElsewhereEpic,
-  signOutEpic,
-} from '../session/sign-out.epic';
-import { notificationsEpic, startEpic } from '../session/start.epic';
+import { type MemberStart, startEpic } from '../session/start.epic';
 import { menuEntryChosen } from '../shell/dialogs';
 import { modalReducer } from '../shell/modal';
 import { textSizeEpic, textSizeReducer } from '../shell/text-size';
@@ -27,8 +18,11 @@ import screensText from './screens.text';
 /** The texts that every page needs; they come with the first calls. */
 export const firstTexts = [shellText, screensText, uiText];
 
-/** What is there from the start. Every other feature comes with its screen's chunk (`ScreenModule`). */
-export const alwaysThere: Feature = {
+/**
+ * What is there from the start. What members alone need comes by `bringMember`, every other feature with
+ * its screen's chunk (`ScreenModule`).
+ */
+export const alwaysThere = (bringMember: () => Promise<MemberStart>): Feature => ({
   requests: [notificationCounts, footerContent, emergencyAlert],
   reducers: {
     session: sessionReducer,
@@ -38,21 +32,12 @@ export const alwaysThere: Feature = {
     modal: modalReducer,
   },
   epics: [
-    startEpic(firstTexts),
-    notificationsEpic,
-    forcedSignOutEpic,
-    signOutEpic,
-    signedOutElsewhereEpic,
-    idleEpic,
-    stopEmulationEpic,
-    emulationOverEpic,
-    adminPortalEpic,
+    startEpic(firstTexts, bringMember),
     languageEpic,
     translationsEpic,
     clientErrorsEpic,
     contentEpic,
-    mailOrderEpic,
     textSizeEpic,
     eventsEpic(menuEntryChosen),
   ],
-};
+});

@@ -1,7 +1,10 @@
 import { clientIds, clientOf, featureFlags, type FlagName } from '@portal/client-config';
 import type { SessionState } from '../session';
 import { labelOf, type MenuEntry, menuFor, visibleEntries } from '../shell/menu';
-import { menus } from './menus';
+import { memberMenus } from './member-menus';
+import { visitorMenus } from './visitor-menus';
+
+const menus = { member: memberMenus, visitor: visitorMenus };
 
 const everyFlag = Object.keys(featureFlags) as FlagName[];
 const profile = {

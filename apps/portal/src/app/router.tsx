@@ -6,9 +6,9 @@ import { PlainShell, Shell } from '../shell/Shell';
 import { BeingBuilt } from './BeingBuilt';
 import { admit } from './gate';
 import { LazyScreen } from './lazy-screen';
-import { menus } from './menus';
 import type { LazyRow } from './screen-loader';
 import { type Screen, screens, titleKeyOf } from './screens';
+import { visitorMenus } from './visitor-menus';
 
 const routeOf = (screen: Screen) => (
   <Route key={screen.id} path={screen.path} element={<Gate screen={screen} />} />
@@ -25,7 +25,7 @@ export function Router() {
     <>
       <Routes>
         <Route element={<PlainShell />}>{plain.map(routeOf)}</Route>
-        <Route element={<Shell menus={menus} approvalNoteOf={approvalNoteOf} />}>
+        <Route element={<Shell visitorMenus={visitorMenus} approvalNoteOf={approvalNoteOf} />}>
           {framed.map(routeOf)}
         </Route>
       </Routes>

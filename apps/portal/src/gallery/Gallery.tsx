@@ -11,13 +11,16 @@ import { useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { legacy_createStore as createStore } from 'redux';
-import { menus } from '../app/menus';
+import { memberMenus } from '../app/member-menus';
+import { visitorMenus } from '../app/visitor-menus';
 import { TextProvider } from '../i18n';
 import { notificationCounts, type SessionState } from '../session';
 import { Header } from '../shell/Header';
 import { menuFor, visibleEntries } from '../shell/menu';
 import { MenuBar } from '../shell/MenuBar';
 import { Button, Card, Meter, Tag } from '../ui';
+
+const menus = { member: memberMenus, visitor: visitorMenus };
 
 /** Every client in every theme, side by side: header, menu, and the parts that take a client's values. */
 export function Gallery() {

@@ -4,6 +4,7 @@ import { firstTexts } from '../app/features';
 import { loadTexts } from '../i18n';
 import { bringFace } from '../session';
 import '../styles/index.css';
+import '../styles/screen-parts.css';
 import { Gallery } from './Gallery';
 import './gallery.css';
 

@@ -5,7 +5,7 @@ import { createRequest, type State } from '../requests';
 export const notificationCounts = createRequest(
   'session/notificationCounts',
   (api) => () =>
-    from(import('./member-areas')).pipe(
+    from(import('@portal/contracts/notifications')).pipe(
       switchMap(({ notifications }) => api(notifications).getCounts()),
     ),
   'latest',
@@ -16,3 +16,9 @@ export function selectUnread(state: State): number {
   const { data } = notificationCounts.select(state);
   return data ? data.notifications.unread + data.eob.unread + data.other.unread : 0;
 }
+
+/** The counts are on their way for the first time. */
+export const selectUnreadUnknown = (state: State): boolean => {
+  const { status, data } = notificationCounts.select(state);
+  return status === 'loading' && !data;
+};

@@ -20,7 +20,9 @@ import {
   userInfoArrived,
 } from './session.slice';
 import { adminPortalEpic, forcedSignOutEpic, signOutEpic } from './sign-out.epic';
-import { notificationsEpic, startEpic } from './start.epic';
+import * as memberStart from './member-start';
+import { notificationsEpic } from './notifications.epic';
+import { startEpic } from './start.epic';
 
 type Run = Parameters<Parameters<TestScheduler['run']>[0]>[0];
 const inTime = (test: (run: Run) => void) =>
@@ -57,7 +59,11 @@ const flagged = (...flags: FlagName[]) => ({ flags, signedIn: true }) as Partial
 describe('the start', () => {
   // Texts come by a promise, which no marble can time: what is emitted, in order, is what counts.
   const emitted = (calls: Parameters<typeof apiOf>[0]) => {
-    const epic = startEpic([])(of(startRequested()) as never, state(), outside(apiOf(calls)));
+    const epic = startEpic([], async () => memberStart)(
+      of(startRequested()) as never,
+      state(),
+      outside(apiOf(calls)),
+    );
     return firstValueFrom(epic.pipe(toArray()));
   };
 
@@ -98,7 +104,11 @@ describe('the start', () => {
     const status = { signedIn: false, signInError: 'expired' } as const;
     const api = apiOf({ getStatus: () => of(status), get: () => of(features) });
     await lastValueFrom(
-      startEpic([])(of(startRequested()) as never, state(), outside(api, browser)),
+      startEpic([], async () => memberStart)(
+        of(startRequested()) as never,
+        state(),
+        outside(api, browser),
+      ),
     );
     expect(browser.read('signInMessage')).toBe('error-expired');
   });
@@ -110,7 +120,11 @@ describe('the start', () => {
       window.history.replaceState(null, '', '/member/claims?range=90');
       const browser = memoryBrowser();
       const api = apiOf({ getStatus: () => of(status), get: () => of(features) });
-      const epic = startEpic([])(of(startRequested()) as never, state(), outside(api, browser));
+      const epic = startEpic([], async () => memberStart)(
+        of(startRequested()) as never,
+        state(),
+        outside(api, browser),
+      );
       expect(await firstValueFrom(epic.pipe(toArray()))).toEqual([
         statusArrived(status),
         leftForRedirect(),
@@ -124,7 +138,11 @@ describe('the start', () => {
     test('security 23: a message from elsewhere signs nobody in', async () => {
       const emittedSoFar: Action[] = [];
       const api = apiOf({ getStatus: () => of({ signedIn: false }), get: () => of(features) });
-      const epic = startEpic([])(of(startRequested()) as never, state(), outside(api));
+      const epic = startEpic([], async () => memberStart)(
+        of(startRequested()) as never,
+        state(),
+        outside(api),
+      );
       const whole = firstValueFrom(
         epic.pipe(
           tap((action) => emittedSoFar.push(action)),

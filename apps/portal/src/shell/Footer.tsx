@@ -8,6 +8,7 @@ import { footerContent } from './content';
 import { LanguageHelp } from './LanguageHelp';
 import { ExternalLink } from './leaving-site';
 import { MarkdownText } from './MarkdownText';
+import '../styles/footer.css';
 
 const policies = ['privacyPolicy', 'termsOfUse', 'nondiscrimination'] as const;
 
@@ -23,7 +24,6 @@ export function Footer({ approvalNote }: { approvalNote: string | undefined }) {
   const { data } = useSelector(footerContent.select);
   const info = useFlag('footerInfo', 'unsecuredFooterInfo');
   const socialLinks = useFlag('footerSocialLinks', 'unsecuredFooterSocialLinks');
-  if (!useFlag('footer', 'unsecuredFooter')) return null;
   return (
     <footer className="foot">
       <div className="wrap stack s5">

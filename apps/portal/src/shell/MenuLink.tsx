@@ -3,11 +3,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../i18n';
-import { selectUnread, useSession } from '../session';
+import { selectUnread, selectUnreadUnknown, useSession } from '../session';
 import { Icon } from '../ui';
-import { dialogAsked, menuEntryChosen } from './dialogs';
+import { dialogAsked, mailOrderAsked, menuEntryChosen } from './dialogs';
 import { ExternalLink } from './leaving-site';
-import { mailOrderAsked } from './mail-order-token';
 import { labelOf, type MenuEntry } from './menu';
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
@@ -82,6 +81,9 @@ function outsideOf(
 function UnreadCount() {
   const t = useText();
   const count = useSelector(selectUnread);
+  const unknown = useSelector(selectUnreadUnknown);
+  // Its room is kept, so that the entries behind it stay where they are.
+  if (unknown) return <span className="count held" />;
   if (count === 0) return null;
   return (
     <span className="count">

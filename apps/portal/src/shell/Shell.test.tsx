@@ -104,9 +104,9 @@ describe('language and text size', () => {
   });
 
   test('a text size is a class of the root, is kept, and closes the side menu', async () => {
-    const { user, browser, container } = await renderScreen('/member/login');
+    const { user, browser } = await renderScreen('/member/login');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
-    const menu = container.querySelector('dialog') as HTMLDialogElement;
+    const menu = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
     expect(menu.open).toBe(true);
     await expectNoAxeViolations();
     await user.click(within(menu).getByRole('button', { name: 'Largest' }));

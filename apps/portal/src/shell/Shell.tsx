@@ -1,29 +1,32 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { useText } from '../i18n';
 import { useSession } from '../session';
+import { SpinnerWithBackdrop } from '../ui';
 import { ConnectionNotice } from './ConnectionNotice';
-import { EmulationBanner } from './EmulationBanner';
-import { EmergencyAlertBanner } from './EmergencyAlertBanner';
-import { Footer } from './Footer';
+import { useEmergencyAlert } from './emergency';
+import { FooterPlace } from './FooterPlace';
 import { Header } from './Header';
-import { menuFor, type Menus, visibleEntries } from './menu';
+import { memberParts } from './member-parts';
+import { menuFor, type MenusOf, visibleEntries } from './menu';
 import { canOpen } from './modals/modal-table';
 import { MenuBar } from './MenuBar';
 import { TopBar } from './TopBar';
 
 interface ShellProps {
-  menus: Menus;
+  visitorMenus: MenusOf;
   /** The approval note of a path (Spec §2.5), if its screen has one. */
   approvalNoteOf: (path: string) => string | undefined;
 }
 
 /** The page around a screen: skip link, header, menu, the screen, footer (Spec §2.2). */
-export function Shell({ menus, approvalNoteOf }: ShellProps) {
+export function Shell({ visitorMenus, approvalNoteOf }: ShellProps) {
   const t = useText();
   const session = useSession();
+  const menus = { visitor: visitorMenus, member: memberParts().menus };
   const entries = visibleEntries(menuFor(menus, session), session, canOpen);
-  return (
-    <div className="page">
+  const alert = useEmergencyAlert();
+  const page = (
+    <div className={alert.open ? 'page held' : 'page'}>
       <a className="skip" href="#main">
         {t('shell.skip')}
       </a>
@@ -32,12 +35,18 @@ export function Shell({ menus, approvalNoteOf }: ShellProps) {
         <Header entries={entries} />
         <MenuBar entries={entries} />
       </header>
-      <EmergencyAlertBanner />
-      <EmulationBanner />
+      {alert.banner}
+      <ActingForSomebody />
       <ConnectionNotice />
       <Outlet />
-      <Footer approvalNote={approvalNoteOf(useLocation().pathname)} />
+      <FooterPlace approvalNote={approvalNoteOf(useLocation().pathname)} />
     </div>
+  );
+  return (
+    <>
+      {alert.open && <SpinnerWithBackdrop label={t('boot.loading')} />}
+      {page}
+    </>
   );
 }
 
@@ -45,9 +54,15 @@ export function Shell({ menus, approvalNoteOf }: ShellProps) {
 export function PlainShell() {
   return (
     <div className="page">
-      <EmulationBanner />
+      <ActingForSomebody />
       <ConnectionNotice />
       <Outlet />
     </div>
   );
+}
+
+/** For support people alone (SS-9); who is not signed in has no part of it. */
+function ActingForSomebody() {
+  const { EmulationBanner } = memberParts();
+  return EmulationBanner ? <EmulationBanner /> : null;
 }

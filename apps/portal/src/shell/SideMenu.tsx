@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useText } from '../i18n';
@@ -8,21 +8,23 @@ import { LanguageToggle } from './LanguageToggle';
 import { labelOf, type MenuEntry } from './menu';
 import { MenuLink } from './MenuLink';
 import { TextSizes } from './TextSizes';
+import '../styles/side-menu.css';
 
 interface SideMenuProps {
-  dialog: RefObject<HTMLDialogElement | null>;
   entries: readonly MenuEntry[];
   onClosed: () => void;
 }
 
 /**
- * The side menu of small screens (Spec §2.4): slides from the left, mirrors header and menu. A native
+ * The side menu of small screens (Spec §2.4), open as long as it is there: slides from the left, mirrors header and menu. A native
  * dialog keeps the focus inside and gives it back; Escape, the scrim, a link and a text size close it.
  */
-export function SideMenu({ dialog, entries, onClosed }: SideMenuProps) {
+export function SideMenu({ entries, onClosed }: SideMenuProps) {
   const t = useText();
   const session = useSession();
   const { signedIn, flags } = session;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   useClosingClicks(dialog);
   const fontSize = useFlag('headerFontSize', 'unsecuredHeaderFontSize');

@@ -1,20 +1,26 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useText } from '../i18n';
-import { signOutRequested, useSession } from '../session';
+import { chunkFailed, signOutRequested, useSession } from '../session';
 import { Icon } from '../ui';
 import { Logo } from './Logo';
 import type { MenuEntry } from './menu';
-import { SideMenu } from './SideMenu';
+import type { SideMenu } from './SideMenu';
+
+const fetchMenu = () => import('./SideMenu').then(({ SideMenu: Menu }) => ({ Menu }));
 
 /** The bar of small screens (up to 767 px): the side menu's button, the logo, the way in or out. */
 export function TopBar({ entries }: { entries: readonly MenuEntry[] }) {
   const t = useText();
   const { signedIn, flags } = useSession();
   const dispatch = useDispatch();
-  const menu = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+  const [menu, setMenu] = useState<{ Menu: ComponentType<ComponentProps<typeof SideMenu>> }>();
+  const bring = () => {
+    if (menu) return;
+    fetchMenu().then(setMenu, () => dispatch(chunkFailed('menu')));
+  };
   return (
     <div className="topbar">
       <button
@@ -22,8 +28,11 @@ export function TopBar({ entries }: { entries: readonly MenuEntry[] }) {
         className="util"
         aria-haspopup="dialog"
         aria-expanded={open}
+        // On its way before the finger is up again, or as soon as the keyboard is there.
+        onPointerDown={bring}
+        onFocus={bring}
         onClick={() => {
-          menu.current?.showModal();
+          bring();
           setOpen(true);
         }}
       >
@@ -46,7 +55,7 @@ export function TopBar({ entries }: { entries: readonly MenuEntry[] }) {
           </Link>
         )
       )}
-      <SideMenu dialog={menu} entries={entries} onClosed={() => setOpen(false)} />
+      {open && menu && <menu.Menu entries={entries} onClosed={() => setOpen(false)} />}
     </div>
   );
 }

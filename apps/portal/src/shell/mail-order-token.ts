@@ -1,9 +1,7 @@
 import { session } from '@portal/contracts/session';
 import { catchError, exhaustMap, filter, ignoreElements, of, tap } from 'rxjs';
-import { defineAction, type Epic } from '../requests';
-
-/** The in-house mail-order link was chosen; it leads to this path. */
-export const mailOrderAsked = defineAction<string>('shell/mailOrderAsked');
+import type { Epic } from '../requests';
+import { mailOrderAsked } from './dialogs';
 
 /**
  * Mail order asked for → the BFF fetches the member's mail-order token → the page opens (Spec §2.4).

@@ -34,17 +34,19 @@ export interface MenuEntry {
   entries?: readonly MenuEntry[];
 }
 
-interface Menu {
-  member: readonly MenuEntry[];
-  visitor: readonly MenuEntry[];
-}
-
 /** A menu for each kind that a client may have. */
-export type Menus = Readonly<Record<Client['menu'], Menu>>;
+export type MenusOf = Readonly<Record<Client['menu'], readonly MenuEntry[]>>;
+
+export interface Menus {
+  visitor: MenusOf;
+  /** A visitor's page does without. */
+  member: MenusOf | undefined;
+}
 
 /** The menu of this client for this person, before the flags. */
 export function menuFor(menus: Menus, session: SessionState): readonly MenuEntry[] {
-  return menus[clientOf(session.client).menu][session.signedIn ? 'member' : 'visitor'];
+  const theirs = session.signedIn ? menus.member : menus.visitor;
+  return theirs?.[clientOf(session.client).menu] ?? [];
 }
 
 /**

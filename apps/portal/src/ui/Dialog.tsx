@@ -1,5 +1,6 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import '../styles/dialog.css';
+import '../styles/screen-parts.css';
 
 interface DialogProps {
   title: ReactNode;

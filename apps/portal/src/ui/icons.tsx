@@ -122,3 +122,5 @@ export const icons = {
   ),
   x: path('M18 6 6 18M6 6l12 12'),
 } as const satisfies Record<string, ReactElement>;
+
+export type IconName = keyof typeof icons;

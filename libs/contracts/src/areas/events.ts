@@ -13,7 +13,7 @@ const circumstances = {
   at: isoDateTime,
 };
 
-/** An id of screens.ts or menus.ts: a name of ours, hence neither digits nor blanks. */
+/** An id of screens.ts or of a menu: a name of ours, hence neither digits nor blanks. */
 const name = z.string().check(z.regex(/^[A-Za-z][A-Za-z-]{0,59}$/, 'Write the id of our table.'));
 
 /** Nothing but what is listed: no free text, no query, no id of a person or a record. */

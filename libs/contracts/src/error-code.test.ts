@@ -1,4 +1,4 @@
-import { errorCodeOf } from './errors';
+import { errorCodeOf } from './error-code';
 
 describe('the error catalogue', () => {
   test.each([

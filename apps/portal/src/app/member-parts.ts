@@ -1,0 +1,34 @@
+import type { Feature } from '../requests';
+import { emulationOverEpic, stopEmulationEpic } from '../session/emulation.epic';
+import { idleEpic } from '../session/idle.epic';
+import * as memberStart from '../session/member-start';
+import { notificationsEpic } from '../session/notifications.epic';
+import {
+  adminPortalEpic,
+  forcedSignOutEpic,
+  signedOutElsewhereEpic,
+  signOutEpic,
+} from '../session/sign-out.epic';
+import { EmulationBanner } from '../shell/EmulationBanner';
+import { mailOrderEpic } from '../shell/mail-order-token';
+import type { MemberParts } from '../shell/member-parts';
+import { memberMenus } from './member-menus';
+
+/** What only a member's page needs; it is fetched while the features are still on their way. */
+export const memberFeature: Feature = {
+  epics: [
+    notificationsEpic,
+    forcedSignOutEpic,
+    signOutEpic,
+    signedOutElsewhereEpic,
+    idleEpic,
+    stopEmulationEpic,
+    emulationOverEpic,
+    adminPortalEpic,
+    mailOrderEpic,
+  ],
+};
+
+export { memberStart };
+
+export const parts: MemberParts = { menus: memberMenus, EmulationBanner };

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { MenusOf } from './menu';
+
+/** What of the shell only members see. */
+export interface MemberParts {
+  menus: MenusOf;
+  EmulationBanner: ComponentType;
+}
+
+let here: Partial<MemberParts> = {};
+
+/** The parts have been fetched: before a member's page shows. */
+export const memberPartsArrived = (parts: MemberParts): void => {
+  here = parts;
+};
+
+/** Nothing as long as nobody who was signed in has opened the page. */
+export const memberParts = (): Partial<MemberParts> => here;
