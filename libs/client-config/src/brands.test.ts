@@ -108,9 +108,14 @@ test.each<ThemeName>(['a', 'b'])('no two clients look alike in theme %s', (theme
   expect(alike).toEqual([]);
 });
 
-test('a co-brand has a name and a logo that exists', () => {
-  const partners = clientIds.flatMap((id) => brandOf(id).coBrand ?? []);
-  expect(partners).toEqual([{ name: 'Ironbark Local 88', logo: 'ironbark' }]);
+test('a co-brand and a header logo have a name and a logo that exists', () => {
+  const partners = clientIds
+    .flatMap((id) => [brandOf(id).coBrand ?? [], brandOf(id).headerLogo ?? []])
+    .flat();
+  expect(partners).toEqual([
+    { name: 'Ironbark Local 88', logo: 'ironbark' },
+    { name: 'Kestrel Campus Rx', logo: 'kestrel' },
+  ]);
   expect(partners.filter(({ logo }) => !logos[logo])).toEqual([]);
 });
 

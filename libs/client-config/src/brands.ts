@@ -96,6 +96,7 @@ export const brands = {
   },
   university: {
     tagline: { en: 'Student and staff Rx', es: 'Recetas para estudiantes y personal' },
+    headerLogo: { name: 'Kestrel Campus Rx', logo: 'kestrel' },
     a: ['#7a1230', '#570a20', '#f8e6ea', '#fff', '#3a0d1a', '#b07d00', '#14201f', 0.6, '#f2c14e'],
     b: ['#7a1230', '#570a20', '#f8e6ea', '#570a20', '#fff', '#f2c14e', '#14201f', 1.6],
   },
@@ -131,6 +132,8 @@ export interface Brand {
   line: BusinessLine;
   /** A second logo beside the client's own (§2.3), shown by flag. */
   coBrand: { readonly name: string; readonly logo: LogoName } | null;
+  /** A logo of the client's own for the header, in the place of the usual one (§6), shown by flag. */
+  headerLogo: { readonly name: string; readonly logo: LogoName } | null;
 }
 
 /** The values that a client sets in one theme. */
@@ -149,8 +152,8 @@ export interface BrandValues {
 
 /** A client's row with the standard for what it does not name. */
 export function brandOf(id: ClientId): Brand {
-  const { tagline, line = 'COMMERCIAL', coBrand = null }: BrandRow = brands[id];
-  return { tagline, line, coBrand };
+  const { tagline, line = 'COMMERCIAL', coBrand = null, headerLogo = null }: BrandRow = brands[id];
+  return { tagline, line, coBrand, headerLogo };
 }
 
 /** The values of a client in a theme, by name. */

@@ -62,7 +62,11 @@ export const featureFlags = {
   headerCoBranding: { id: 63, gates: 'the co-brand logo', assumed: true },
   headerFontSize: { id: 64, gates: 'the font-size buttons', assumed: true },
   headerLogout: { id: 65, gates: 'logout', assumed: true },
-  customHeaderLogo: { id: 66, gates: "the client's own logo picture", assumed: true },
+  customHeaderLogo: {
+    id: 66,
+    gates: "the header's own logo, for clients that have one",
+    assumed: true,
+  },
   logoLinksToMemberHome: { id: 67, gates: 'the logo leading to /member/', assumed: true },
   footer: { id: 68, gates: 'the footer', assumed: true },
   footerSocialLinks: { id: 69, gates: 'social links in the footer', assumed: true },

@@ -140,6 +140,14 @@ export const logos = {
       'M9 11c6 .8 9.2 3.6 11 8.5C21.8 14.6 25 11.8 31 11c-1.2 7.5-4.6 12.8-11 19-6.4-6.2-9.8-11.5-11-19z',
     ),
   ],
+  // A kestrel in the air over two pages: the university's header (customHeaderLogo).
+  kestrel: [
+    disc('lg-a', 20, 20, 18),
+    accent(
+      'M20 9c2 4.5 6 5.5 11 5-2 4-5.5 5.5-8.5 5.5L20 24l-2.5-4.5c-3 0-6.5-1.5-8.5-5.5 5 .5 9-.5 11-5z',
+    ),
+    line('M10 30c3.5-2 6.5-2 10 0 3.5-2 6.5-2 10 0'),
+  ],
   // A ridge with a fern before it.
   PRXFRD: [
     brand('M2 34.5 14.5 10.5 21 21l4.5-6.5L38 34.5z'),

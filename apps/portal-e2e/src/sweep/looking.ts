@@ -57,7 +57,7 @@ export async function refit(page: Page, { textSize, width }: Look): Promise<void
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(
     ([sizes, size]) => {
-      document.documentElement.classList.remove(...(sizes as string[]));
+      document.documentElement.classList.remove(...(sizes as readonly string[]));
       document.documentElement.classList.add(size as string);
     },
     [factors.textSize, textSize] as const,

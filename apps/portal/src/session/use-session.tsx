@@ -1,4 +1,4 @@
-import type { FlagName } from '@portal/client-config';
+import { clientOf, type FlagName } from '@portal/client-config';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSession, type SessionState } from './session.slice';
@@ -11,6 +11,15 @@ export function useSession(): SessionState {
 export function useFlag(flag: FlagName, forVisitors: FlagName = flag): boolean {
   const { signedIn, flags } = useSession();
   return flags.includes(signedIn ? flag : forVisitors);
+}
+
+/**
+ * The same for what leads into the portal and out of it: where a client's features are forced (Spec §1),
+ * the list cannot name it, and nobody may be left without a way (docs/decisions/011).
+ */
+export function useWayFlag(flag: FlagName, forVisitors: FlagName = flag): boolean {
+  const forced = clientOf(useSession().client).forcedFlags !== null;
+  return useFlag(flag, forVisitors) || forced;
 }
 
 /** A section that shows only when its feature is on (Spec §6), with an optional fallback. */

@@ -125,6 +125,43 @@ describe('themes', () => {
   });
 });
 
+describe('a client whose features are forced', () => {
+  const forced = featuresOf('flexscripts');
+
+  test('has the second theme, its logo and a way out, and nothing that a flag shows', async () => {
+    const { user, store } = await renderScreen('/member/dashboard', {
+      scenario: 'commercial-member',
+      overrides: forced,
+    });
+    expect(document.documentElement.dataset['theme']).toBe('b');
+    const header = within(screen.getByRole('banner'));
+    expect(header.getAllByRole('link', { name: /Flexwillow Scripts/ })[0]).toBeVisible();
+    expect(header.queryByRole('link', { name: 'Contact us' })).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    await user.click(header.getAllByRole('button', { name: 'Sign out' })[0] as HTMLElement);
+    expect(store.getState()['session']).toMatchObject({ phase: 'signingOut' });
+  });
+});
+
+describe('the header’s own logo', () => {
+  test.each([
+    ['takes the place of the usual one', [], 'Kestrel Campus Rx'],
+    ['waits for its flag', ['customHeaderLogo'], 'Kestrel University'],
+  ] as [string, FlagName[], string][])('%s', async (_what, off, name) => {
+    await renderScreen('/member/login', { overrides: featuresOf('university', { off }) });
+    const [logo] = within(screen.getByRole('banner')).getAllByRole('link', {
+      name: new RegExp(name),
+    });
+    expect(logo).toBeVisible();
+  });
+
+  test('changes nothing for a client without one', async () => {
+    await renderScreen('/member/login', { overrides: featuresOf('ebms') });
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getAllByRole('link', { name: /^Copperline Trades Fund/ })[0]).toBeVisible();
+  });
+});
+
 describe('the emergency alert', () => {
   const alert = () => screen.queryByRole('region', { name: 'Emergency alert' });
   const open = (options: Parameters<typeof renderScreen>[1] = {}) =>

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useText } from '../i18n';
-import { signOutRequested, useFlag, useSession } from '../session';
+import { signOutRequested, useFlag, useSession, useWayFlag } from '../session';
 import { Icon } from '../ui';
 import { MenuLink } from './MenuLink';
 import type { MenuEntry } from './menu';
@@ -16,6 +16,7 @@ export function Header({ entries }: { entries: readonly MenuEntry[] }) {
   const dispatch = useDispatch();
   const language = useFlag('headerLanguage', 'unsecuredHeaderLanguage');
   const fontSize = useFlag('headerFontSize', 'unsecuredHeaderFontSize');
+  const logout = useWayFlag('headerLogout');
   const contact = useFlag('headerContact', 'unsecuredHeaderContact');
   const aboutUs = !signedIn && flags.includes('unsecuredHeaderAboutUs');
   const starRatings = !signedIn && flags.includes('unsecuredHeaderStarRatings');
@@ -63,7 +64,7 @@ export function Header({ entries }: { entries: readonly MenuEntry[] }) {
               </Link>
             </li>
           )}
-          {signedIn && flags.includes('headerLogout') && (
+          {signedIn && logout && (
             <li>
               <button
                 type="button"

@@ -1,7 +1,7 @@
 import { clientOf } from '@portal/client-config';
 import { Link } from 'react-router-dom';
 import { useLanguage, useText } from '../i18n';
-import { type SessionState, useFace, useFlag, useSession } from '../session';
+import { type SessionState, useFace, useFlag, useSession, useWayFlag } from '../session';
 import { LogoMark } from '../ui';
 
 /**
@@ -14,21 +14,25 @@ export function logoTarget({ signedIn, businessLine, flags }: SessionState): str
   return businessLine === 'MEDD' ? '/member/login' : '/member/';
 }
 
-/** The client's logo, name and tagline, and by flag a co-brand's logo beside it (Spec §2.3). */
+/**
+ * The client's logo, name and tagline, by flag with a co-brand's logo beside it (Spec §2.3), and by flag
+ * with the client's own for the header in its place (§6).
+ */
 export function Logo() {
   const session = useSession();
   const t = useText();
   const language = useLanguage();
   const face = useFace();
-  const shown = useFlag('headerLogo', 'unsecuredHeaderLogo');
+  const shown = useWayFlag('headerLogo', 'unsecuredHeaderLogo');
+  const custom = useFlag('customHeaderLogo') ? face?.headerLogo : undefined;
   const coBranded = useFlag('headerCoBranding', 'unsecuredHeaderCoBranding');
   const client = clientOf(session.client);
   if (!shown) return null;
   const inside = (
     <>
-      <LogoMark logo={face?.logo} />
+      <LogoMark logo={(custom ?? face)?.logo} />
       <span>
-        <b>{client.name}</b>
+        <b>{custom?.name ?? client.name}</b>
         <small>{t('shell.tagline', { tagline: face?.tagline[language] ?? '' })}</small>
       </span>
     </>

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../testing';
 
+jest.setTimeout(30_000);
+
 const bar = () => screen.getAllByRole('navigation')[0] as HTMLElement;
 const open = (container: HTMLElement) =>
   [...container.querySelectorAll('.nav details[open] > summary')].map((each) => each.textContent);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useText } from '../i18n';
-import { signOutRequested, useFlag, useSession } from '../session';
+import { signOutRequested, useFlag, useSession, useWayFlag } from '../session';
 import { Icon } from '../ui';
 import { LanguageToggle } from './LanguageToggle';
 import { labelOf, type MenuEntry } from './menu';
@@ -29,6 +29,7 @@ export function SideMenu({ entries, onClosed }: SideMenuProps) {
   useClosingClicks(dialog);
   const fontSize = useFlag('headerFontSize', 'unsecuredHeaderFontSize');
   const language = useFlag('headerLanguage', 'unsecuredHeaderLanguage');
+  const logout = useWayFlag('headerLogout');
   const contact = useFlag('headerContact', 'unsecuredHeaderContact');
   return (
     <dialog className="drawer" ref={dialog} aria-label={t('shell.menu')} onClose={onClosed}>
@@ -83,7 +84,7 @@ export function SideMenu({ entries, onClosed }: SideMenuProps) {
           </li>
         )}
         {contact && <SideLink to="/member/contact" icon="phone" label={t('screens.contact')} />}
-        {signedIn && flags.includes('headerLogout') && <SignOut />}
+        {signedIn && logout && <SignOut />}
       </ul>
     </dialog>
   );

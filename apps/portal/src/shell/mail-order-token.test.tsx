@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../testing';
 
+jest.setTimeout(30_000);
+
 const choose = async (answer: { status?: number; body?: unknown }) => {
   const rendered = await renderScreen('/member/glossary', {
     scenario: 'commercial-member',

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const root = (page: Page) => page.locator('html');
+const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
+const colour = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'));
+
+test('a client is dressed by its host name or by name, in both themes, and one is held to the second', async ({
+  page,
+  baseURL,
+}) => {
+  const { port } = new URL(baseURL as string);
+  const logo = page.getByRole('banner').getByRole('link', { name: /Copperline Trades Fund/ });
+
+  await page.goto(`http://ebms.localhost:${port}/member`);
+  await expect(logo.first()).toBeVisible();
+  await expect(page).toHaveTitle(/Copperline Trades Fund$/);
+  expect(await icon(page)).toContain('ebms-a');
+
+  await page.goto('/member?client=ebms');
+  await expect(logo.first()).toBeVisible();
+  const first = await colour(page);
+
+  // Flag 300, as the services would send it.
+  await page.route('**/public/features*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { readableFeatures: number[] };
+    await route.fulfill({
+      response,
+      json: { ...body, readableFeatures: [...body.readableFeatures, 300] },
+    });
+  });
+  await page.goto('/member?client=common');
+  await expect(root(page)).toHaveAttribute('data-theme', 'b');
+  expect(await icon(page)).toContain('common-b');
+  expect(await colour(page)).not.toBe(first);
+  await page.unrouteAll();
+
+  await page.goto('/member?client=flexscripts');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(root(page)).toHaveAttribute('data-theme', 'b');
+  await expect(page.getByRole('banner').getByText('Flexwillow Scripts').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
