@@ -2,6 +2,7 @@ import { localDay } from '@portal/domain';
 import { createRoot } from 'react-dom/client';
 import { type Language, loadTexts, TextProvider } from '../../../i18n';
 import '../../../styles/index.css';
+import '../../../styles/screen-parts.css';
 import idCardText from '../id-card.text';
 import keptCardText from './kept-card.text';
 import { KeptCardPage } from './KeptCardPage';
