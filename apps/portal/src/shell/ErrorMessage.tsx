@@ -1,7 +1,7 @@
 import { clientOf } from '@portal/client-config';
 import { useText } from '../i18n';
 import { useSession } from '../session';
-import { Button, Message } from '../ui';
+import { Button, Message, PhoneLink } from '../ui';
 
 interface ErrorMessageProps {
   title: string;
@@ -25,7 +25,7 @@ export function ErrorMessage({ title, hint, onRetry, retryLabel }: ErrorMessageP
         </Button>
       }
     >
-      <p role="alert">{t.parts(hint, { phone: <span className="num">{phone}</span> })}</p>
+      <p role="alert">{t.parts(hint, { phone: <PhoneLink number={phone} /> })}</p>
     </Message>
   );
 }

@@ -37,4 +37,11 @@ describe('the landing page', () => {
     expect(window.location.pathname).toBe('/member');
     await expectNoAxeViolations();
   });
+
+  test('with nothing switched on, it offers nothing that is not there', async () => {
+    await renderScreen('/member', { scenario: 'visitor-no-flags' });
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByText('You can do this without signing in')).toBeNull();
+    await expectNoAxeViolations();
+  });
 });

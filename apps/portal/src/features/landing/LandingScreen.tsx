@@ -101,22 +101,22 @@ function SignInCard() {
 function TasksCard() {
   const t = useText();
   const { flags, client } = useSession();
+  const theirs = tasks.filter(({ flag }) => flags.includes(flag));
+  if (theirs.length === 0) return null;
   return (
     <Card title={t('landing.tasks')} className="c7">
       <ul className="tasks">
-        {tasks
-          .filter(({ flag }) => flags.includes(flag))
-          .map(({ to, icon, label, hint }) => (
-            <li key={to}>
-              <Icon name={icon} />
-              <div>
-                <h3>
-                  <Link to={to}>{t(label)}</Link>
-                </h3>
-                <p className="mute">{t(hint, { phone: clientOf(client).phone })}</p>
-              </div>
-            </li>
-          ))}
+        {theirs.map(({ to, icon, label, hint }) => (
+          <li key={to}>
+            <Icon name={icon} />
+            <div>
+              <h3>
+                <Link to={to}>{t(label)}</Link>
+              </h3>
+              <p className="mute">{t(hint, { phone: clientOf(client).phone })}</p>
+            </div>
+          </li>
+        ))}
       </ul>
     </Card>
   );
