@@ -1,8 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
 
 // axe takes its time where the machine has much else to do.
 jest.setTimeout(30_000);
+// So do several calls in a row.
+configure({ asyncUtilTimeout: 5000 });
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 type Rendered = Awaited<ReturnType<typeof renderScreen>>;
@@ -264,6 +266,19 @@ describe('a new card', () => {
     await rendered.user.click(await screen.findByRole('button', { name: 'Pay $28.20' }));
     await screen.findByText('We have your payment');
     expect(sent(rendered)[0]?.body).toEqual({ amount: 28.2, method: { card, save: true } });
+  });
+
+  test('is asked for again once a slow frame listens', async () => {
+    const rendered = await typing();
+    const request = await ask(rendered);
+    const post = jest.mocked((frameOf().contentWindow as Window).postMessage);
+    hear({ type: 'card-frame/ready', height: 312 });
+    expect(post.mock.calls.map(([message]) => message as unknown)).toEqual([
+      { type: 'card-frame/tokenise', request },
+      { type: 'card-frame/tokenise', request },
+    ]);
+    hear({ type: 'card-frame/tokenised', request, card });
+    await screen.findByRole('heading', { name: /^Step 2/ });
   });
 
   test.each([

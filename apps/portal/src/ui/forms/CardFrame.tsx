@@ -51,6 +51,12 @@ export function CardFrame({ address, title, ref, deadlineMs = 20_000 }: CardFram
       const read = CardFrameMessage.safeParse(event.data);
       if (!read.success) return;
       const message = read.data;
+      if (message.type === 'card-frame/ready') {
+        // What was asked before it listened was not heard.
+        for (const request of waiting.current.keys()) {
+          frame.current?.contentWindow?.postMessage(tokeniseMessage(request), origin);
+        }
+      }
       if (message.type === 'card-frame/ready' || message.type === 'card-frame/resized') {
         return setHeight(Math.min(Math.max(message.height, 0), tallest));
       }
