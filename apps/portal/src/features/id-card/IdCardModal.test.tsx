@@ -212,6 +212,13 @@ describe('a new card', () => {
     expect(sent()).toBeNull();
   });
 
+  test('asks by member id where the service has no name', async () => {
+    const nameless = { memberId: 'EVF00421787', firstName: 'null', lastName: null };
+    await confirming({ overrides: { 'idCard.get': { body: { cards: [nameless] } } } });
+    expect(screen.getByRole('heading', { name: 'Mail a new card for EVF00421787?' })).toBeVisible();
+    expect(dialog().textContent).not.toMatch(/null|undefined/);
+  });
+
   test('Close goes back to the card and sends nothing', async () => {
     const rendered = await confirming();
     await rendered.user.click(

@@ -5,7 +5,7 @@ import { useText } from '../../i18n';
 import { selectReplacementShowing } from '../../session';
 import { Alert, Button, SegmentedControl, Select } from '../../ui';
 import { replacement } from './id-card.requests';
-import type { IdCard, IdCards } from './shown-card';
+import { type IdCard, type IdCards, shownCard } from './shown-card';
 
 interface ReplacementScreenProps {
   card: IdCard;
@@ -46,7 +46,9 @@ export function ReplacementScreen({ card, address, onDone }: ReplacementScreenPr
   return (
     <>
       <h3 ref={heading} tabIndex={-1} className="card-question">
-        {t('idCard.confirmTitle', { name: `${card.firstName} ${card.lastName}`.trim() })}
+        {t('idCard.confirmTitle', {
+          name: shownCard(card, 'COMMERCIAL', false).name || card.memberId,
+        })}
       </h3>
       <div className="stack s2">
         <p>{t(place ? 'idCard.mailedTo' : 'idCard.mailedOnFile')}</p>
