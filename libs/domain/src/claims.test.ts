@@ -53,7 +53,9 @@ describe('claim status', () => {
     ['pending', 'inProgress'],
     ['captured', 'inProgress'],
     ['In Progress', 'inProgress'],
-    ['adjusted', 'unknown'],
+    ['adjusted', 'adjusted'],
+    ['DUPLICATE', 'duplicate'],
+    ['in review', 'unknown'],
     ['constructor', 'unknown'],
     ['', 'unknown'],
   ])('%j is %s', (status, kind) => {
@@ -80,6 +82,19 @@ test('a reversal that is a line of its own nets to zero with its original', () =
     claim({ status: 'reversed', copayAmount: -7.5, amtInsurancePaid: -11.2 }),
   ];
   expect(claimTotals(rows)).toEqual({ youPaid: 0, planPaid: 0 });
+});
+
+test.each([
+  ['paid', 20],
+  ['adjusted', 20],
+  ['pending', 0],
+  ['duplicate', 0],
+  ['rejected', 0],
+  ['in review', 0],
+])('only what was paid counts: %s adds %d of 20', (status, expected) => {
+  expect(claimTotals([claim({ status, copayAmount: 20, amtInsurancePaid: 0 })]).youPaid).toBe(
+    expected,
+  );
 });
 
 describe('sorting claims', () => {

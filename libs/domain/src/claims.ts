@@ -27,7 +27,16 @@ export function claimDates(range: ClaimRange, now: Date): { fromDate: string; to
   return { fromDate: addDays(toDate, -range), toDate };
 }
 
-export type ClaimStatusKind = 'paid' | 'rejected' | 'reversed' | 'inProgress' | 'unknown';
+export const claimStatusKinds = [
+  'paid',
+  'rejected',
+  'reversed',
+  'inProgress',
+  'adjusted',
+  'duplicate',
+  'unknown',
+] as const;
+export type ClaimStatusKind = (typeof claimStatusKinds)[number];
 
 /** How the services write a status, in lower case; a word that is not here is shown as it stands. */
 const statusWords = new Map<string, ClaimStatusKind>([
@@ -40,6 +49,8 @@ const statusWords = new Map<string, ClaimStatusKind>([
   ['captured', 'inProgress'],
   ['in progress', 'inProgress'],
   ['processing', 'inProgress'],
+  ['adjusted', 'adjusted'],
+  ['duplicate', 'duplicate'],
 ]);
 
 export function claimStatusKind(status: string): ClaimStatusKind {
@@ -47,14 +58,16 @@ export function claimStatusKind(status: string): ClaimStatusKind {
 }
 
 /**
- * What an amount of a claim adds to a total, in dollars. A rejected claim was never paid. A reversed one
- * was given back: as a line of its own its negative amount takes back the original's, and marked on
- * the original itself it adds nothing.
+ * What an amount of a claim adds to a total, in dollars. Only what was paid counts: not a claim that was
+ * rejected, is not decided, repeats another, or whose status we don't know. A reversed one was given back:
+ * as a line of its own its negative amount takes back the original's, and marked on the original itself it
+ * adds nothing.
  */
 export function countedAmount(status: string, amount: number | null): number {
   const kind = claimStatusKind(status);
-  if (amount === null || kind === 'rejected') return 0;
-  return kind === 'reversed' ? Math.min(0, amount) : amount;
+  if (amount === null) return 0;
+  if (kind === 'reversed') return Math.min(0, amount);
+  return kind === 'paid' || kind === 'adjusted' ? amount : 0;
 }
 
 /** What the member and the plan paid for the claims that count, in dollars. */

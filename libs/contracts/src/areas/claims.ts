@@ -32,6 +32,28 @@ export const ClaimsHistory = z.object({
   claimsHistory: z.nullish(z.object({ claim: z.nullish(z.array(ClaimRow)) })),
 });
 
+/** A yearly limit before and after a claim, in dollars. `kind` and `scope` in the words of the services. */
+const Accumulator = z.object({
+  /** `deductible` or `outOfPocket`. */
+  kind: wireText,
+  /** `individual` or `family`. */
+  scope: wireText,
+  before: wireAmount,
+  after: wireAmount,
+  limit: wireAmount,
+});
+
+/** What a claim came to in one stage of Medicare Part D: its part of the price, and of the member's share. */
+const StagePart = z.object({ stage: wireText, price: wireAmount, share: wireAmount });
+
+/** The claim that a reversal takes back, as it was paid. */
+const OriginalClaim = z.object({
+  claimNumber: wireText,
+  dateOfService: wireText,
+  amtInsurancePaid: wireAmount,
+  copayAmount: wireAmount,
+});
+
 /**
  * What one claim's detail tells. The specification names the call but not its fields: these are ours.
  * fullPrice − planDiscount − amtInsurancePaid − otherPayerAmount = what the member paid, which is the
@@ -57,7 +79,30 @@ export const ClaimEntry = z.object({
   brandDifferenceAmount: wireAmount,
   otherPayerAmount: wireAmount,
   amtInsurancePaid: wireAmount,
+  /** Who the other payer is; '' when the service does not say. */
+  otherPayerName: wireText,
   rejectCode: wireText,
+  /** From when on a refill that came too early will be paid, YYYY-MM-DD. */
+  refillDate: wireText,
+  accumulators: z.nullish(z.array(Accumulator)),
+  /** More than one when the claim passed from a stage into the next. */
+  stages: z.nullish(z.array(StagePart)),
+  original: z.nullish(OriginalClaim),
+  /** The day on which this claim was taken back, YYYY-MM-DD. */
+  reversedOn: wireText,
+  // For the portable record; codes are those of NCPDP, as the pharmacy sent them.
+  pharmacyNpi: wireText,
+  prescriberNpi: wireText,
+  receivedOn: wireText,
+  /** 0 for the first fill. */
+  fillNumber: wireAmount,
+  refillsAuthorized: wireAmount,
+  dispenseAsWrittenCode: wireText,
+  prescriptionOriginCode: wireText,
+  compoundCode: wireText,
+  brandGenericCode: wireText,
+  /** `in` or `out`. */
+  network: wireText,
 });
 
 export const claims = defineEndpoints('claims', {

@@ -1,0 +1,40 @@
+import { axisMarks, lastMonths, spendingByMonth } from './claim-months';
+
+const claim = (dateOfService: string, copayAmount: number, status = 'paid') => ({
+  dateOfService,
+  status,
+  copayAmount,
+  amtInsurancePaid: 1,
+});
+
+test('the last months are whole ones across the new year, also from the 31st', () => {
+  expect(lastMonths(new Date(2026, 0, 31), 3)).toEqual(['2025-11-01', '2025-12-01', '2026-01-01']);
+  expect(lastMonths(new Date(2026, 10, 5))).toHaveLength(6);
+});
+
+test('a month has what was paid in it; what was not paid or is undated is in none', () => {
+  const rows = [
+    claim('2026-10-31', 0.1),
+    claim('2026-10-01', 0.2),
+    claim('2026-11-01', 5),
+    claim('11/30/2026', 1),
+    claim('2026-11-02', 99, 'rejected'),
+    claim('2026-09-30', 7),
+    claim('soon', 7),
+  ];
+  expect(spendingByMonth(rows, ['2026-10-01', '2026-11-01'])).toEqual([
+    { month: '2026-10-01', youPaid: 0.3, planPaid: 2 },
+    { month: '2026-11-01', youPaid: 6, planPaid: 2 },
+  ]);
+});
+
+test.each([
+  [403, [0, 200, 400, 600]],
+  [400, [0, 100, 200, 300, 400]],
+  [3.2, [0, 1, 2, 3, 4]],
+  [0, [0, 50, 100]],
+  [Number.NaN, [0, 50, 100]],
+  [12_345, [0, 5000, 10_000, 15_000]],
+])('the axis for %d has the marks %j', (highest, marks) => {
+  expect(axisMarks(highest)).toEqual(marks);
+});

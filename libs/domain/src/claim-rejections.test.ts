@@ -1,0 +1,53 @@
+import { claimRejections, nextAction, rejectCodeOf, type RejectionFacts } from './claim-rejections';
+
+const all = { approval: true, exception: true, findPharmacy: true, otherDrug: true, idCard: true };
+const none = {
+  approval: false,
+  exception: false,
+  findPharmacy: false,
+  otherDrug: false,
+  idCard: false,
+};
+const facts = (over: Partial<RejectionFacts> = {}): RejectionFacts => ({
+  refillDate: '2026-11-20',
+  pharmacyPhone: '1-612-555-0117',
+  has: all,
+  ...over,
+});
+
+test.each([
+  ['75', '75'],
+  [' 07 ', '7'],
+  ['3w', '3W'],
+  ['A6', 'A6'],
+  ['569 75', '569'],
+  ['R9, 76', '76'],
+  ['', undefined],
+  ['0', undefined],
+  ['null', undefined],
+  ['TOSTRING', undefined],
+])('%j is the code %s', (text, code) => {
+  expect(rejectCodeOf(text)).toBe(code);
+});
+
+test('every code leads to exactly one thing to do, which the member can do', () => {
+  for (const code of Object.keys(claimRejections)) {
+    const known = rejectCodeOf(code);
+    expect(known).toBe(code);
+    expect(nextAction(known, facts())).toBe(claimRejections[known!]);
+    const without = nextAction(known, { refillDate: '', pharmacyPhone: '', has: none });
+    expect(['callUs', 'refillLater']).toContain(without);
+  }
+});
+
+test.each([
+  ['75', facts(), 'approval'],
+  ['75', facts({ has: none }), 'callUs'],
+  ['40', facts({ has: { ...all, findPharmacy: false } }), 'callUs'],
+  ['79', facts(), 'refillLater'],
+  ['79', facts({ refillDate: '' }), 'callPharmacy'],
+  ['88', facts({ pharmacyPhone: '' }), 'callUs'],
+  ['XX', facts(), 'callUs'],
+])('code %s leads to what is open: %j', (code, given, action) => {
+  expect(nextAction(rejectCodeOf(code), given)).toBe(action);
+});

@@ -1,0 +1,85 @@
+/**
+ * What a member does next about a rejected claim:
+ * `approval`: have the prescriber ask the plan first; `exception`: ask the plan to cover it after all;
+ * `findPharmacy`, `otherDrug`, `idCard`: the portal's own screen; `callPharmacy`: with the pharmacy's number;
+ * `refillLater`: come back on a day; `callUs`: the plan's own number.
+ */
+export type ClaimAction =
+  | 'approval'
+  | 'exception'
+  | 'findPharmacy'
+  | 'otherDrug'
+  | 'idCard'
+  | 'callPharmacy'
+  | 'refillLater'
+  | 'callUs';
+
+/** The reject codes of NCPDP whose meaning we tell, and the one thing to do about each. */
+export const claimRejections = {
+  '7': 'idCard',
+  '9': 'idCard',
+  '19': 'callPharmacy',
+  '22': 'callPharmacy',
+  '40': 'findPharmacy',
+  '41': 'callPharmacy',
+  '65': 'callUs',
+  '67': 'callUs',
+  '69': 'callUs',
+  '70': 'exception',
+  '71': 'callUs',
+  '75': 'approval',
+  '76': 'exception',
+  '77': 'otherDrug',
+  '78': 'exception',
+  '79': 'refillLater',
+  '88': 'callPharmacy',
+  '92': 'callPharmacy',
+  '99': 'callPharmacy',
+  '3W': 'callUs',
+  '3Y': 'exception',
+  '569': 'exception',
+  '600': 'callUs',
+  '608': 'otherDrug',
+  A6: 'callPharmacy',
+} as const satisfies Record<string, ClaimAction>;
+
+export type RejectCode = keyof typeof claimRejections;
+
+/** The first code of the table in what a service wrote (` 07 `, `a6`, `75, 569`); undefined when there is none. */
+export function rejectCodeOf(text: string): RejectCode | undefined {
+  const codes = text
+    .toUpperCase()
+    .split(/[^0-9A-Z]+/)
+    .map((code) => code.replace(/^0+(?=.)/, ''));
+  return codes.find((code) => Object.hasOwn(claimRejections, code)) as RejectCode | undefined;
+}
+
+/** Where the member is and what the claim tells: not every action is open to everybody. */
+export interface RejectionFacts {
+  /** A day that is known, for `refillLater`. */
+  refillDate: string;
+  pharmacyPhone: string;
+  /** Which of the portal's screens the member has. */
+  has: {
+    approval: boolean;
+    exception: boolean;
+    findPharmacy: boolean;
+    otherDrug: boolean;
+    idCard: boolean;
+  };
+}
+
+/** The one thing to do about a rejected claim; whatever is not open to the member becomes a call to us. */
+export function nextAction(code: RejectCode | undefined, facts: RejectionFacts): ClaimAction {
+  const wanted: ClaimAction = code ? claimRejections[code] : 'callUs';
+  switch (wanted) {
+    case 'callPharmacy':
+      return facts.pharmacyPhone ? wanted : 'callUs';
+    case 'refillLater':
+      return facts.refillDate || !facts.pharmacyPhone ? wanted : 'callPharmacy';
+    case 'callUs':
+      return wanted;
+    default:
+      return facts.has[wanted] ? wanted : 'callUs';
+  }
+}
