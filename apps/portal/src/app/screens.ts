@@ -5,6 +5,7 @@ import benefitWordsText from '../features/benefits/benefit-words.text';
 import benefitsText from '../features/benefits/benefits.text';
 import claimWordsText from '../features/claims/claim-words.text';
 import claimsText from '../features/claims/claims.text';
+import claimRejectionsText from '../features/claims/detail/rejections.text';
 import dashboardText from '../features/dashboard/dashboard.text';
 import landingText from '../features/landing/landing.text';
 import messagesText from '../features/messages/messages.text';
@@ -85,7 +86,7 @@ const rows = {
     gate: membersOnly('claimsHistory'),
     protected: true,
     load: () => import('../features/claims/screen'),
-    texts: [claimsText, claimWordsText],
+    texts: [claimsText, claimWordsText, claimRejectionsText],
   },
   messageCenter: {
     path: '/member/message-center',

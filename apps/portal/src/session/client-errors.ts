@@ -1,6 +1,6 @@
 import type { InputOf } from '@portal/contracts';
 import { session } from '@portal/contracts/session';
-import { catchError, EMPTY, ignoreElements, mergeMap } from 'rxjs';
+import { catchError, EMPTY, filter, ignoreElements, mergeMap } from 'rxjs';
 import { type Action, defineAction, type Epic } from '../requests';
 
 /** A chunk did not load; the payload is the screen's id, or `language`. */
@@ -8,12 +8,22 @@ export const chunkFailed = defineAction<string>('clientErrors/chunkFailed');
 /** Something of our own broke; the payload is the screen's id. */
 export const screenBroke = defineAction<string>('clientErrors/screenBroke');
 
-/** An answer broke its schema; the payload is the endpoint's id. */
+/** An answer broke its schema, or holds what makes no sense, e.g. a negative price; the payload is the endpoint's id. */
 export const answerBroke = defineAction<string>('clientErrors/answerBroke');
 
-/** A fault in the browser → the BFF's log (RT-7), by kind and by screen or endpoint only. */
-export const clientErrorsEpic: Epic = (action$, _state$, { api }) =>
-  action$.pipe(
+/**
+ * A fault in the browser → the BFF's log (RT-7), by kind and by screen or endpoint only. Of an endpoint whose
+ * answers make no sense one report is enough.
+ */
+export const clientErrorsEpic: Epic = (action$, _state$, { api }) => {
+  const reported = new Set<string>();
+  return action$.pipe(
+    filter((action) => {
+      if (!answerBroke.match(action)) return true;
+      const isNew = !reported.has(action.payload);
+      reported.add(action.payload);
+      return isNew;
+    }),
     mergeMap((action) => {
       const body = reportOf(action);
       return body
@@ -24,6 +34,7 @@ export const clientErrorsEpic: Epic = (action$, _state$, { api }) =>
     }),
     ignoreElements(),
   );
+};
 
 type Report = InputOf<typeof session.reportClientError>['body'];
 

@@ -6,7 +6,7 @@ import { Icon } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import { ClaimAmount } from './ClaimAmount';
 import { ClaimDate } from './ClaimDate';
-import { ClaimDetail } from './ClaimDetail';
+import { ClaimDetail } from './detail/ClaimDetail';
 import { ClaimStatusTag } from './ClaimStatusTag';
 import { dateWords } from './claim-words';
 import type { Claim } from './claims.selectors';

@@ -9,6 +9,8 @@ const looks: Record<ClaimStatusKind, { tone: Tone; icon?: IconName }> = {
   rejected: { tone: 'bad' },
   inProgress: { tone: 'info' },
   reversed: { tone: 'neutral', icon: 'rotate-ccw' },
+  adjusted: { tone: 'ok' },
+  duplicate: { tone: 'neutral', icon: 'info' },
   unknown: { tone: 'neutral', icon: 'info' },
 };
 

@@ -1,18 +1,28 @@
-import { claimColumns, type ClaimRange, claimRanges, type ClaimSort } from '@portal/domain';
+import {
+  claimColumns,
+  type ClaimRange,
+  claimRanges,
+  type ClaimSort,
+  type ClaimStatusKind,
+  claimStatusKinds,
+} from '@portal/domain';
+import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../i18n';
 import { SearchInput, SegmentedControl, Select } from '../../ui';
+import { filtered, selectFilter } from './claims.slice';
 import { orderWords, useSorting } from './ClaimsHead';
 
 interface ClaimsFiltersProps {
   range: ClaimRange;
   onRange: (range: ClaimRange) => void;
-  words: string;
-  onWords: (words: string) => void;
+  people: readonly { id: string; name: string }[];
 }
 
 /** Which claims the list shows; where the table has no headings to press, also its order. */
-export function ClaimsFilters({ range, onRange, words, onWords }: ClaimsFiltersProps) {
+export function ClaimsFilters({ range, onRange, people }: ClaimsFiltersProps) {
   const t = useText();
+  const dispatch = useDispatch();
+  const filter = useSelector(selectFilter);
   return (
     <form className="card row no-print filters" onSubmit={(event) => event.preventDefault()}>
       <SegmentedControl
@@ -24,15 +34,49 @@ export function ClaimsFilters({ range, onRange, words, onWords }: ClaimsFiltersP
         }))}
         onChange={(value) => onRange(value === '90' ? 90 : 30)}
       />
+      {(people.length > 0 || filter.person !== '') && (
+        <Select
+          label={t('claims.person')}
+          value={filter.person}
+          onChange={(event) => dispatch(filtered({ person: event.target.value }))}
+        >
+          <option value="">{t('claims.person.all')}</option>
+          {withChosen(people, filter.person).map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Select
+        label={t('claims.column.status')}
+        value={filter.status}
+        onChange={(event) =>
+          dispatch(filtered({ status: event.target.value as ClaimStatusKind | '' }))
+        }
+      >
+        <option value="">{t('claims.status.all')}</option>
+        {claimStatusKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kind === 'unknown' ? t('claims.status.other') : t(`claimWords.status.${kind}`)}
+          </option>
+        ))}
+      </Select>
       <SearchInput
         className="grow"
         label={t('claims.search')}
-        value={words}
-        onChange={(event) => onWords(event.target.value)}
+        value={filter.words}
+        onChange={(event) => dispatch(filtered({ words: event.target.value }))}
       />
       <SortSelect />
     </form>
   );
+}
+
+/** The person chosen stays a choice in a period without claims of theirs. */
+function withChosen(people: ClaimsFiltersProps['people'], chosen: string) {
+  if (chosen === '' || people.some(({ id }) => id === chosen)) return people;
+  return [...people, { id: chosen, name: chosen.slice(chosen.indexOf(' ') + 1) }];
 }
 
 const orders: readonly ClaimSort[] = claimColumns.flatMap((column) => [

@@ -1,9 +1,11 @@
 import type { ClaimRange } from '@portal/domain';
 import { type ReactNode, useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { useFormat, useText } from '../../i18n';
 import type { Failure } from '../../requests';
 import { Alert, Button, useAnnounce } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
+import { selectFilter } from './claims.slice';
 import { ClaimsSkeleton } from './ClaimsSkeleton';
 import { ClaimsTable } from './ClaimsTable';
 import { usePhone } from './use-phone';
@@ -15,19 +17,18 @@ interface ClaimsResultProps {
   range: ClaimRange;
   fromDate: string;
   toDate: string;
-  words: string;
   retry: () => void;
   onLongerRange: () => void;
-  onClearWords: () => void;
+  onClearFilter: () => void;
 }
 
 /** The list, or why there is none: on its way, failed, nothing on record, nothing that matches. */
 export function ClaimsResult(props: ClaimsResultProps) {
-  const { claims, words } = props;
+  const { claims } = props;
   if (props.failure) return <Failed failure={props.failure} retry={props.retry} />;
   if (!claims) return <ClaimsSkeleton />;
   if (claims.rows.length > 0) return <Found {...props} claims={claims} />;
-  return words.trim() === '' ? <NothingOnRecord {...props} /> : <NothingMatches {...props} />;
+  return claims.count === 0 ? <NothingOnRecord {...props} /> : <NothingMatches {...props} />;
 }
 
 function Found({ claims, fromDate, toDate }: ClaimsResultProps & { claims: ShownClaims }) {
@@ -89,14 +90,15 @@ function NothingOnRecord({ range, fromDate, toDate, onLongerRange }: ClaimsResul
   );
 }
 
-function NothingMatches({ words, onClearWords }: ClaimsResultProps) {
+function NothingMatches({ onClearFilter }: ClaimsResultProps) {
   const t = useText();
-  const title = t('claims.noMatch', { words: words.trim() });
+  const words = useSelector(selectFilter).words.trim();
+  const title = words ? t('claims.noMatch', { words }) : t('claims.noneFiltered');
   useAnnounced(title);
   return (
-    <Nothing title={title} text={t('claims.noMatchHint')}>
-      <Button kind="secondary" onClick={onClearWords}>
-        {t('claims.clearSearch')}
+    <Nothing title={title} text={t(words ? 'claims.noMatchHint' : 'claims.noneFilteredHint')}>
+      <Button kind="secondary" onClick={onClearFilter}>
+        {t('claims.clearFilter')}
       </Button>
     </Nothing>
   );

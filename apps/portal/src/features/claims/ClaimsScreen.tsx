@@ -1,12 +1,16 @@
 import { claimRangeOf, defaultClaimRange } from '@portal/domain';
-import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n';
 import '../../styles/table.css';
+import { everyClaim } from './claims.selectors';
+import { filtered } from './claims.slice';
 import { ClaimsActions } from './ClaimsActions';
 import { ClaimsFilters } from './ClaimsFilters';
 import { ClaimsResult } from './ClaimsResult';
 import { PrintHead } from './PrintHead';
+import { RecordCard } from './record/RecordCard';
+import { SpendingCard } from './spending/SpendingCard';
 import { useClaims } from './use-claims';
 import { useShownClaims } from './use-shown-claims';
 import './claims.css';
@@ -16,9 +20,9 @@ export function ClaimsScreen() {
   const t = useText();
   const [address, setAddress] = useSearchParams();
   const range = claimRangeOf(address.get('range'));
-  const [words, setWords] = useState('');
+  const dispatch = useDispatch();
   const found = useClaims(range);
-  const claims = useShownClaims(found.shown, words);
+  const claims = useShownClaims(found.shown);
 
   const setRange = (days: number) =>
     setAddress(
@@ -40,15 +44,18 @@ export function ClaimsScreen() {
         </div>
         <ClaimsActions rows={claims?.rows ?? []} fromDate={found.fromDate} toDate={found.toDate} />
       </div>
-      <ClaimsFilters range={range} onRange={setRange} words={words} onWords={setWords} />
+      <ClaimsFilters range={range} onRange={setRange} people={claims?.people ?? []} />
       <ClaimsResult
         {...found}
         claims={claims}
         range={range}
-        words={words}
         onLongerRange={() => setRange(90)}
-        onClearWords={() => setWords('')}
+        onClearFilter={() => dispatch(filtered(everyClaim))}
       />
+      {claims && <SpendingCard />}
+      {claims && claims.rows.length > 0 && (
+        <RecordCard rows={claims.rows} fromDate={found.fromDate} toDate={found.toDate} />
+      )}
     </div>
   );
 }

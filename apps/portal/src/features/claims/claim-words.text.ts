@@ -17,5 +17,7 @@ export default defineTexts({
   'claimWords.status.rejected': { en: 'Not paid', es: 'No pagada' },
   'claimWords.status.reversed': { en: 'Reversed', es: 'Anulada' },
   'claimWords.status.inProgress': { en: 'In progress', es: 'En proceso' },
+  'claimWords.status.adjusted': { en: 'Adjusted', es: 'Ajustada' },
+  'claimWords.status.duplicate': { en: 'Duplicate', es: 'Duplicada' },
   'claimWords.status.missing': { en: 'Not stated', es: 'Sin indicar' },
 });

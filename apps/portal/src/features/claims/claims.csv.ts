@@ -13,11 +13,14 @@ export async function claimsCsv(rows: readonly Claim[]): Promise<string> {
   );
 }
 
-/** Hands a text to the member as a file. The mark in front tells a spreadsheet that it is UTF-8. */
+/** Hands a table to the member as a file. The mark in front tells a spreadsheet that it is UTF-8. */
 export function downloadCsv(text: string, fileName: string): void {
-  const address = URL.createObjectURL(
-    new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }),
-  );
+  downloadFile(`\ufeff${text}`, fileName, 'text/csv;charset=utf-8');
+}
+
+/** Hands a text to the member as a file. */
+export function downloadFile(text: string, fileName: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

@@ -1,4 +1,10 @@
-import { claimsOf, type HistoryAnswer, matchingClaims } from './claims.selectors';
+import {
+  claimsOf,
+  everyClaim,
+  type HistoryAnswer,
+  matchingClaims,
+  peopleOf,
+} from './claims.selectors';
 
 const answer = (...claim: unknown[]) => ({ claimsHistory: { claim } }) as HistoryAnswer;
 
@@ -44,6 +50,24 @@ describe('the claims of an answer', () => {
     const rows = claimsOf(
       answer({ serviceProvider: 'Otter Creek Drug' }, { drugName: 'Ibuprofeno 200 mg' }),
     );
-    expect(matchingClaims(rows, words)).toHaveLength(count);
+    expect(matchingClaims(rows, { ...everyClaim, words })).toHaveLength(count);
+  });
+
+  test('a person and a status narrow the list together; two of one first name stay apart', () => {
+    const rows = claimsOf(
+      answer(
+        { memberId: 'A-01', memberFirstName: 'Wren', CLAIM_STATUS: 'PAID' },
+        { memberId: 'A-02', memberFirstName: 'Wren', CLAIM_STATUS: 'PAID' },
+        { memberId: 'A-02', memberFirstName: 'Wren', CLAIM_STATUS: 'REJECTED' },
+        { memberId: 'A-03', memberFirstName: 'Asa', CLAIM_STATUS: 'ON HOLD' },
+      ),
+    );
+    expect(peopleOf(rows).map(({ name }) => name)).toEqual(['Asa', 'Wren', 'Wren']);
+    const found = (filter: object) =>
+      matchingClaims(rows, { ...everyClaim, ...filter }).map(({ index }) => index);
+    expect(found({ person: 'A-02 Wren' })).toEqual([1, 2]);
+    expect(found({ person: 'A-02 Wren', status: 'rejected' })).toEqual([2]);
+    expect(found({ status: 'unknown' })).toEqual([3]);
+    expect(peopleOf(rows.slice(1, 3))).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import {
   type ClaimStatusKind,
   parseAmount,
 } from '@portal/domain';
+import { textOf } from './detail/read-entry';
 
 export type HistoryAnswer = OutputOf<typeof claims.getHistory>;
 
@@ -20,6 +21,9 @@ export interface Claim extends ClaimFigures {
   claimStatus: string;
   /** Whom the prescription is for; '' when unknown. */
   memberFirstName: string;
+  memberId: string;
+  /** The drug's number (NDC), 11 digits; '' when unknown. */
+  productId: string;
 }
 
 /**
@@ -45,20 +49,49 @@ export function claimsOf(answer: HistoryAnswer): Claim[] {
       claimStatus,
       kind: claimStatusKind(claimStatus),
       memberFirstName: textOf(fields['memberFirstName']),
+      memberId: textOf(fields['memberId']),
+      productId: textOf(fields['productId'] ?? fields['PRODUCT_ID']),
     };
   });
 }
 
-/** The claims whose drug or pharmacy holds the words, in any case and with or without accents. */
-export function matchingClaims(rows: readonly Claim[], words: string): readonly Claim[] {
-  const wanted = folded(words.trim());
-  if (wanted === '') return rows;
-  return rows.filter((row) => folded(`${row.drugName} ${row.serviceProvider}`).includes(wanted));
+/** Which claims are looked for. `person` is a member's id and first name, '' for everybody. */
+export interface ClaimFilter {
+  person: string;
+  status: ClaimStatusKind | '';
+  /** Part of a drug's or a pharmacy's name. */
+  words: string;
+}
+
+export const everyClaim: ClaimFilter = { person: '', status: '', words: '' };
+
+/** Whether any part of a filter narrows the list. */
+export const isFiltering = ({ person, status, words }: ClaimFilter): boolean =>
+  person !== '' || status !== '' || words.trim() !== '';
+
+/** Claims of one person and status whose drug or pharmacy holds the words, in any case, with or without accents. */
+export function matchingClaims(rows: readonly Claim[], filter: ClaimFilter): readonly Claim[] {
+  if (!isFiltering(filter)) return rows;
+  const { person, status } = filter;
+  const wanted = folded(filter.words.trim());
+  return rows.filter(
+    (row) =>
+      (person === '' || personOf(row) === person) &&
+      (status === '' || row.kind === status) &&
+      (wanted === '' || folded(`${row.drugName} ${row.serviceProvider}`).includes(wanted)),
+  );
+}
+
+/** Tells the people of a family apart, also two of one first name. */
+export const personOf = ({ memberId, memberFirstName }: Claim): string =>
+  memberFirstName === '' ? '' : `${memberId} ${memberFirstName}`;
+
+/** The people whose claims there are, by name; nobody when all are of one person. */
+export function peopleOf(rows: readonly Claim[]): { id: string; name: string }[] {
+  const names = new Map<string, string>();
+  for (const row of rows) if (row.memberFirstName) names.set(personOf(row), row.memberFirstName);
+  const people = [...names].map(([id, name]) => ({ id, name }));
+  return people.length > 1 ? people.sort((a, b) => a.name.localeCompare(b.name)) : [];
 }
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-function textOf(value: unknown): string {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value !== 'null' ? value : '';
-}

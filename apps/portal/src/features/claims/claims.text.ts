@@ -24,6 +24,10 @@ export default defineTexts({
     en: { one: '{count} day', other: '{count} days' },
     es: { one: '{count} día', other: '{count} días' },
   },
+  'claims.person': { en: 'Person', es: 'Persona' },
+  'claims.person.all': { en: 'Everyone', es: 'Todas las personas' },
+  'claims.status.all': { en: 'Any status', es: 'Cualquier estado' },
+  'claims.status.other': { en: 'Another status', es: 'Otro estado' },
   'claims.search': { en: 'Drug or pharmacy', es: 'Medicamento o farmacia' },
   'claims.sortBy': { en: 'Sort by', es: 'Ordenar por' },
   'claims.order.date.ascending': {
@@ -82,7 +86,15 @@ export default defineTexts({
     en: 'Check the spelling, or search for part of the name.',
     es: 'Revise la ortografía o busque una parte del nombre.',
   },
-  'claims.clearSearch': { en: 'Clear search', es: 'Borrar búsqueda' },
+  'claims.noneFiltered': {
+    en: 'None of your claims fit these choices.',
+    es: 'Ninguna de sus reclamaciones cumple con lo que eligió.',
+  },
+  'claims.noneFilteredHint': {
+    en: 'Choose another person, status or period.',
+    es: 'Elija otra persona, otro estado u otro período.',
+  },
+  'claims.clearFilter': { en: 'Show all claims', es: 'Mostrar todas las reclamaciones' },
   'claims.failedHint': {
     en: 'Sorry, the problem is ours. Try again, or call us at {phone} (TTY 711).',
     es: 'Lo sentimos, el problema es nuestro. Intente de nuevo o llámenos al {phone} (TTY 711).',
@@ -172,6 +184,15 @@ export default defineTexts({
     en: 'Your other insurance paid {other}.',
     es: 'Su otro seguro pagó {other}.',
   },
+  'claims.why.otherNamed': { en: '{name} paid {other}.', es: '{name} pagó {other}.' },
+  'claims.why.reachedLimit': {
+    en: 'With this claim you reached your out-of-pocket limit for the year.',
+    es: 'Con esta reclamación alcanzó su límite de gastos de bolsillo del año.',
+  },
+  'claims.why.reversedOn': {
+    en: 'The pharmacy took this claim back on {date}, so you owe nothing for it.',
+    es: 'La farmacia anuló esta reclamación el {date}, así que usted no debe nada por ella.',
+  },
   'claims.why.unknownTitle': {
     en: 'How this price was made up',
     es: 'Cómo se calculó este precio',
@@ -188,6 +209,7 @@ export default defineTexts({
   },
   'claims.step.planPaid': { en: 'Your plan paid', es: 'Su plan pagó' },
   'claims.step.otherPayer': { en: 'Other insurance paid', es: 'Otro seguro pagó' },
+  'claims.step.otherPayerNamed': { en: '{name} paid', es: '{name} pagó' },
   'claims.step.youPaid': { en: 'You paid', es: 'Usted pagó' },
   'claims.step.deductible': { en: 'Toward your deductible', es: 'Para su deducible' },
   'claims.step.deductibleLeft': {
@@ -214,7 +236,99 @@ export default defineTexts({
     en: '{percent} of {price}. Your deductible is now met.',
     es: '{percent} de {price}. Su deducible ya está cubierto.',
   },
+  'claims.next.atMost': { en: 'At most {amount}', es: 'Como máximo {amount}' },
+  'claims.next.nothing': { en: '{amount}', es: '{amount}' },
+  'claims.next.limitMet': {
+    en: 'You reached your out-of-pocket limit, so you pay nothing for covered drugs until the end of the year.',
+    es: 'Alcanzó su límite de gastos de bolsillo, así que no paga nada por los medicamentos cubiertos hasta fin de año.',
+  },
+  'claims.next.limited': {
+    en: 'That is what is left until your out-of-pocket limit for the year.',
+    es: 'Es lo que falta para su límite de gastos de bolsillo del año.',
+  },
   'claims.next.lowerPrice': { en: 'Look for a lower price', es: 'Buscar un precio más bajo' },
+
+  'claims.spending.title': { en: 'Monthly spending', es: 'Gastos por mes' },
+  'claims.spending.range': {
+    en: 'Monthly spending, {from} to {to}',
+    es: 'Gastos por mes, de {from} a {to}',
+  },
+  'claims.spending.chart': {
+    en: '{range}. The table beside it has the same figures.',
+    es: '{range}. La tabla de al lado tiene las mismas cifras.',
+  },
+  'claims.spending.filtered': {
+    en: 'Only claims that fit your choices above are counted.',
+    es: 'Solo se cuentan las reclamaciones que cumplen con lo que eligió arriba.',
+  },
+  'claims.spending.loading': {
+    en: 'Loading your monthly spending…',
+    es: 'Cargando sus gastos por mes…',
+  },
+  'claims.spending.failed': {
+    en: 'Your monthly spending did not load.',
+    es: 'Sus gastos por mes no se cargaron.',
+  },
+  'claims.spending.none': {
+    en: 'Nothing was paid for claims in the last six months.',
+    es: 'No se pagó nada por reclamaciones en los últimos seis meses.',
+  },
+  'claims.spending.month': { en: 'Month', es: 'Mes' },
+  'claims.spending.total': { en: 'Total', es: 'Total' },
+
+  'claims.record.title': { en: 'Take your claims with you', es: 'Llévese sus reclamaciones' },
+  'claims.record.text': {
+    en: 'The health record is a file that other health apps can read (FHIR). The summary is for paper: for your doctor, your other insurance or your taxes. Both hold the claims listed above.',
+    es: 'El registro de salud es un archivo que otras aplicaciones de salud pueden leer (FHIR). El resumen es para imprimir: para su médico, su otro seguro o sus impuestos. Ambos contienen las reclamaciones de la lista.',
+  },
+  'claims.record.left': {
+    en: {
+      one: '{count} claim is left out, because your plan has not decided it.',
+      other: '{count} claims are left out, because your plan has not decided them.',
+    },
+    es: {
+      one: 'Falta {count} reclamación porque su plan aún no la ha decidido.',
+      other: 'Faltan {count} reclamaciones porque su plan aún no las ha decidido.',
+    },
+  },
+  'claims.record.tooMany': {
+    en: 'A record can hold up to {limit} claims. Choose a shorter period, a person or a status.',
+    es: 'Un registro puede contener hasta {limit} reclamaciones. Elija un período más corto, una persona o un estado.',
+  },
+  'claims.record.file': { en: 'Download health record', es: 'Descargar registro de salud' },
+  'claims.record.summary': { en: 'Print summary', es: 'Imprimir resumen' },
+  'claims.record.collecting': {
+    en: 'Collecting the details: {done} of {total}…',
+    es: 'Reuniendo los detalles: {done} de {total}…',
+  },
+  'claims.record.done': {
+    en: 'Your health record is downloaded.',
+    es: 'Su registro de salud se descargó.',
+  },
+  'claims.record.failed': {
+    en: 'Not all details could be collected, so nothing was made. Try again.',
+    es: 'No se pudieron reunir todos los detalles, así que no se creó nada. Intente de nuevo.',
+  },
+  'claims.summary.title': {
+    en: 'Claims summary, {from} to {to}',
+    es: 'Resumen de reclamaciones, del {from} al {to}',
+  },
+  'claims.summary.date': { en: 'Filled', es: 'Surtida' },
+  'claims.summary.drug': { en: 'Drug', es: 'Medicamento' },
+  'claims.summary.pharmacy': { en: 'Pharmacy, prescriber', es: 'Farmacia, médico' },
+  'claims.summary.planPaid': { en: 'Plan paid', es: 'Pagó el plan' },
+  'claims.summary.otherPaid': { en: 'Others paid', es: 'Pagaron otros' },
+  'claims.summary.youPaid': { en: 'You paid', es: 'Usted pagó' },
+  'claims.summary.status': { en: 'Status', es: 'Estado' },
+  'claims.summary.ndc': { en: 'NDC {code}', es: 'NDC {code}' },
+  'claims.summary.total': {
+    en: 'You paid {you}. Your plan paid {plan}.',
+    es: 'Usted pagó {you}. Su plan pagó {plan}.',
+  },
+  'claims.summary.note': {
+    en: 'Claims that were not paid or were taken back are not in the totals.',
+    es: 'Las reclamaciones no pagadas o anuladas no están en los totales.',
+  },
 
   'claims.inProgress.title': {
     en: 'Your plan is still working on this claim',
@@ -223,6 +337,68 @@ export default defineTexts({
   'claims.inProgress.text': {
     en: 'The amounts show here once it is done, most often within a day.',
     es: 'Los importes aparecerán aquí cuando termine, por lo general en un día.',
+  },
+  'claims.adjusted.text': {
+    en: 'Your plan worked out this claim again. These are the new amounts.',
+    es: 'Su plan volvió a calcular esta reclamación. Estos son los importes nuevos.',
+  },
+  'claims.duplicate.title': {
+    en: 'The pharmacy sent this claim twice',
+    es: 'La farmacia envió esta reclamación dos veces',
+  },
+  'claims.duplicate.text': {
+    en: 'Your plan paid it once, under the other claim. You owe nothing more, and this one counts toward nothing.',
+    es: 'Su plan la pagó una vez, en la otra reclamación. Usted no debe nada más y esta no cuenta para nada.',
+  },
+  'claims.unknown.title': {
+    en: 'We cannot explain this claim yet',
+    es: 'Aún no podemos explicar esta reclamación',
+  },
+  'claims.unknown.text': {
+    en: 'Its status is “{status}”, which we do not know. It is not in the totals. Call us at {phone} (TTY 711) and we will tell you more.',
+    es: 'Su estado es “{status}”, que no conocemos. No está en los totales. Llámenos al {phone} (TTY 711) y le diremos más.',
+  },
+  'claims.counted.title': { en: 'What this counted toward', es: 'Para qué contó' },
+  'claims.counted.limit': { en: 'Yearly limit', es: 'Límite anual' },
+  'claims.counted.before': { en: 'Before', es: 'Antes' },
+  'claims.counted.after': { en: 'After', es: 'Después' },
+  'claims.counted.of': { en: 'of {limit}', es: 'de {limit}' },
+  'claims.counted.met': { en: 'Met', es: 'Cubierto' },
+  'claims.counted.same': { en: 'No change', es: 'Sin cambio' },
+  'claims.counted.deductible.individual': { en: 'Your deductible', es: 'Su deducible' },
+  'claims.counted.deductible.family': { en: 'Family deductible', es: 'Deducible familiar' },
+  'claims.counted.outOfPocket.individual': {
+    en: 'Your out-of-pocket limit',
+    es: 'Su límite de gastos de bolsillo',
+  },
+  'claims.counted.outOfPocket.family': {
+    en: 'Family out-of-pocket limit',
+    es: 'Límite familiar de gastos de bolsillo',
+  },
+  'claims.stages.title': {
+    en: { one: 'This claim is in {count} stage', other: 'This claim is in {count} stages' },
+    es: {
+      one: 'Esta reclamación está en {count} etapa',
+      other: 'Esta reclamación está en {count} etapas',
+    },
+  },
+  'claims.stages.text': {
+    en: 'Your Medicare drug plan has stages each year, and this claim passed from one into the next. Each part of the price follows the rules of its stage.',
+    es: 'Su plan de medicamentos de Medicare tiene etapas cada año, y esta reclamación pasó de una a la siguiente. Cada parte del precio sigue las reglas de su etapa.',
+  },
+  'claims.stages.stage': { en: 'Stage', es: 'Etapa' },
+  'claims.stages.price': { en: 'Part of the price', es: 'Parte del precio' },
+  'claims.stage.deductible': { en: 'Deductible', es: 'Deducible' },
+  'claims.stage.initialCoverage': { en: 'Initial coverage', es: 'Cobertura inicial' },
+  'claims.stage.coverageGap': { en: 'Coverage gap', es: 'Período sin cobertura' },
+  'claims.stage.catastrophic': { en: 'Catastrophic coverage', es: 'Cobertura catastrófica' },
+  'claims.reversed.line': { en: 'Claim', es: 'Reclamación' },
+  'claims.reversed.original': { en: 'Original claim', es: 'Reclamación original' },
+  'claims.reversed.reversal': { en: 'Taken back', es: 'Anulación' },
+  'claims.reversed.net': { en: 'Together', es: 'En total' },
+  'claims.reversed.noOriginal': {
+    en: 'We do not have the amounts of the original claim.',
+    es: 'No tenemos los importes de la reclamación original.',
   },
   'claims.reversed.title': {
     en: 'The pharmacy took this claim back',
@@ -239,53 +415,5 @@ export default defineTexts({
   'claims.rejected.text': {
     en: 'Nothing was charged to your plan, and this does not count toward your limits.',
     es: 'No se cobró nada a su plan y esto no cuenta para sus límites.',
-  },
-  'claims.rejected.callWithCode': {
-    en: 'For help, call us at {phone} (TTY 711) and give the pharmacy’s code {code}.',
-    es: 'Si necesita ayuda, llámenos al {phone} (TTY 711) y dé el código de la farmacia, {code}.',
-  },
-  'claims.rejected.call': {
-    en: 'For help, call us at {phone} (TTY 711).',
-    es: 'Si necesita ayuda, llámenos al {phone} (TTY 711).',
-  },
-  'claims.reject.40': {
-    en: 'The pharmacy was not in your plan’s network that day.',
-    es: 'La farmacia no estaba en la red de su plan ese día.',
-  },
-  'claims.reject.41': {
-    en: 'Your other insurance has to be billed first.',
-    es: 'Primero se debe facturar a su otro seguro.',
-  },
-  'claims.reject.70': {
-    en: 'This drug is not on your plan’s list.',
-    es: 'Este medicamento no está en la lista de su plan.',
-  },
-  'claims.reject.71': {
-    en: 'Your plan does not accept this prescriber.',
-    es: 'Su plan no acepta a este médico.',
-  },
-  'claims.reject.75': {
-    en: 'Your plan has to approve this drug first.',
-    es: 'Su plan debe aprobar este medicamento primero.',
-  },
-  'claims.reject.76': {
-    en: 'The amount is over your plan’s limit.',
-    es: 'La cantidad supera el límite de su plan.',
-  },
-  'claims.reject.77': {
-    en: 'This product is no longer made.',
-    es: 'Este producto ya no se fabrica.',
-  },
-  'claims.reject.78': {
-    en: 'The cost is over your plan’s limit.',
-    es: 'El costo supera el límite de su plan.',
-  },
-  'claims.reject.79': {
-    en: 'It is too early for a refill.',
-    es: 'Es demasiado pronto para resurtir.',
-  },
-  'claims.reject.88': {
-    en: 'Your pharmacist has to review a safety alert.',
-    es: 'Su farmacéutico debe revisar una alerta de seguridad.',
   },
 });

@@ -1,12 +1,9 @@
-import type { OutputOf } from '@portal/contracts';
-import type { claims } from '@portal/contracts/claims';
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n';
-import { PhoneLink } from '../../ui/PhoneLink';
-import type { Claim } from './claims.selectors';
+import { useText } from '../../../i18n';
+import { PhoneLink } from '../../../ui/PhoneLink';
+import type { Claim } from '../claims.selectors';
 import { NextTime } from './NextTime';
-
-export type ClaimEntry = OutputOf<typeof claims.getEntry>;
+import type { ClaimEntry } from './read-entry';
 
 /** Units that the services are known to write; another one stands as it came. */
 const units = ['tablets', 'capsules', 'inhaler', 'dose', 'pens', 'spray bottle'];
@@ -43,7 +40,7 @@ export function ClaimFacts({ claim, entry }: { claim: Claim; entry: ClaimEntry }
 type TextOf = ReturnType<typeof useText>;
 
 /** "Rx 4410283, 30 tablets, 30 days", as far as it is known. */
-function prescriptionOf(entry: ClaimEntry, t: TextOf): string {
+export function prescriptionOf(entry: ClaimEntry, t: TextOf): string {
   const { rxNumber, quantity, quantityUnit, daysSupply } = entry;
   const name = quantityUnit.replace(' ', '-');
   const unit = units.includes(quantityUnit)

@@ -1,10 +1,19 @@
-import { explainPayment, type PaymentExplanation, type PaymentStep } from '@portal/domain';
+import {
+  explainPayment,
+  type PaymentExplanation,
+  type PaymentStep,
+  straddledStages,
+  sumAmounts,
+} from '@portal/domain';
 import { useId } from 'react';
-import { type Format, type TextOf, useFormat, useText } from '../../i18n';
-import { PhoneLink } from '../../ui/PhoneLink';
-import type { ClaimEntry } from './ClaimFacts';
-import type { Claim } from './claims.selectors';
-import { usePhone } from './use-phone';
+import { type Format, type TextOf, useFormat, useText } from '../../../i18n';
+import { PhoneLink } from '../../../ui/PhoneLink';
+import { dateWords } from '../claim-words';
+import type { Claim } from '../claims.selectors';
+import { usePhone } from '../use-phone';
+import { Accumulators } from './Accumulators';
+import type { ClaimEntry } from './read-entry';
+import { Stages } from './Stages';
 import { stepLabel, whySentences } from './why-words';
 
 /** Why the member paid what they paid: a sentence, then the way from the full price down to it. */
@@ -19,13 +28,19 @@ export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
       <>
         <h3>{t('claims.why.unknownTitle')}</h3>
         <p>{t.parts('claims.why.unknown', { phone: <PhoneLink number={phone} /> })}</p>
+        <Accumulators entry={entry} />
       </>
     );
   }
+  const agreed = sumAmounts([entry.fullPrice, -(entry.planDiscount ?? 0)]);
+  const stages = straddledStages(entry.stages ?? [], agreed, claim.copayAmount);
+  const reversedOn = dateWords(entry.reversedOn, format.longDate);
   return (
     <>
       <h3 id={title}>{t('claims.why.title', { amount: format.money(claim.copayAmount) })}</h3>
       <p>{whySentences(explained, entry, t, format).join(' ')}</p>
+      {claim.kind === 'adjusted' && <p>{t('claims.adjusted.text')}</p>}
+      {reversedOn && <p>{t('claims.why.reversedOn', { date: reversedOn })}</p>}
       <table className="why" aria-labelledby={title}>
         <thead className="sr">
           <tr>
@@ -40,6 +55,8 @@ export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
           ))}
         </tbody>
       </table>
+      <Stages parts={stages} />
+      <Accumulators entry={entry} />
     </>
   );
 }

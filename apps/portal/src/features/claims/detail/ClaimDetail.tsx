@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useText } from '../../../i18n';
+import { idle, type State } from '../../../requests';
+import { DataState } from '../../../ui';
+import { ClaimFacts } from './ClaimFacts';
+import type { Claim } from '../claims.selectors';
+import { claimEntries } from '../claims.requests';
+import { NotPaid } from './NotPaid';
+import { type ClaimEntry, readEntry } from './read-entry';
+import { Rejected } from './Rejected';
+import { Reversed } from './Reversed';
+import { WhyPaid } from './WhyPaid';
+
+/** The detail of an open row. It is loaded once (CL-3); only a failure is asked for again. */
+export function ClaimDetail({ claim }: { claim: Claim }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { healthServiceId } = claim;
+  const entry = useSelector((state: State) => claimEntries.select(state)[healthServiceId] ?? idle);
+  const store = useStore<State>();
+  const ask = () => dispatch(claimEntries.requested({ healthServiceId }));
+  useEffect(() => {
+    const before = claimEntries.select(store.getState())[healthServiceId];
+    if (!before || before.status === 'failure') {
+      dispatch(claimEntries.requested({ healthServiceId }));
+    }
+  }, [dispatch, store, healthServiceId]);
+
+  return (
+    <DataState
+      data={entry}
+      loading={t('claims.detailLoading')}
+      failed={t('claims.detailFailed')}
+      onRetry={ask}
+      lines={4}
+    >
+      {(detail) => <Explained claim={claim} entry={readEntry(detail)} />}
+    </DataState>
+  );
+}
+
+/** What a claim came to, by its status, beside its facts. */
+function Explained({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
+  return (
+    <div className="grid">
+      <div className="c7 stack">
+        <Story claim={claim} entry={entry} />
+      </div>
+      <ClaimFacts claim={claim} entry={entry} />
+    </div>
+  );
+}
+
+function Story({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
+  switch (claim.kind) {
+    case 'paid':
+    case 'adjusted':
+      return <WhyPaid claim={claim} entry={entry} />;
+    case 'rejected':
+      return <Rejected claim={claim} entry={entry} />;
+    case 'reversed':
+      return <Reversed claim={claim} entry={entry} />;
+    default:
+      return <NotPaid kind={claim.kind} claimStatus={claim.claimStatus} />;
+  }
+}

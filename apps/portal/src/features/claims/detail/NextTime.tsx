@@ -1,0 +1,53 @@
+import { explainPayment, nextShare, shownAccumulators } from '@portal/domain';
+import { useFormat, useText } from '../../../i18n';
+import { useFlag } from '../../../session';
+import { ButtonLink } from '../../../ui';
+import type { ClaimEntry } from './read-entry';
+import type { Claim } from '../claims.selectors';
+
+/**
+ * What the next fill will cost about, when this one used up the deductible and the rest was shared by
+ * percent: then the share applies to the whole price, up to what is left of the year's out-of-pocket limit.
+ * An estimate, and said to be one.
+ */
+export function NextTime({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
+  const t = useText();
+  const format = useFormat();
+  const canPrice = useFlag('updatedPriceADrug');
+  const percent = entry.coinsurancePercent;
+  const explained = explainPayment(claim.copayAmount, claim.amtInsurancePaid, entry);
+  const kinds = explained?.parts.map(({ kind }) => kind).join();
+  const price = explained?.steps.find(({ kind }) => kind === 'agreedPrice')?.amount;
+  if (claim.kind !== 'paid' || kinds !== 'deductible,coinsurance' || !price) return null;
+  const limit = shownAccumulators(entry.accumulators ?? []).find(
+    ({ kind, scope }) => kind === 'outOfPocket' && scope === 'individual',
+  );
+  const next = nextShare(price, percent, limit);
+  if (!next) return null;
+  const about =
+    next.share === 0
+      ? 'claims.next.nothing'
+      : next.isLimited
+        ? 'claims.next.atMost'
+        : 'claims.next.about';
+  const reason = () => {
+    if (next.share === 0) return t('claims.next.limitMet');
+    if (next.isLimited || percent === null) return t('claims.next.limited');
+    return t('claims.next.reason', {
+      percent: format.percent(percent),
+      price: format.money(price),
+    });
+  };
+  return (
+    <section className="card stack s2">
+      <h3>{t('claims.next.title')}</h3>
+      <p className="big num">{t(about, { amount: format.money(next.share) })}</p>
+      <p className="mute">{reason()}</p>
+      {canPrice && next.share > 0 && (
+        <ButtonLink to="/member/price-a-drug" kind="secondary">
+          {t('claims.next.lowerPrice')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

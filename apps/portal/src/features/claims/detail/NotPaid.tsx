@@ -1,0 +1,27 @@
+import type { ClaimStatusKind } from '@portal/domain';
+import { useText } from '../../../i18n';
+import { PhoneLink } from '../../../ui/PhoneLink';
+import { usePhone } from '../use-phone';
+
+interface NotPaidProps {
+  kind: Extract<ClaimStatusKind, 'inProgress' | 'duplicate' | 'unknown'>;
+  /** As the service wrote it. */
+  claimStatus: string;
+}
+
+/** A claim that nothing was paid for yet, or whose status we cannot read. */
+export function NotPaid({ kind, claimStatus }: NotPaidProps) {
+  const t = useText();
+  const phone = <PhoneLink number={usePhone()} />;
+  const status = claimStatus.trim() || t('claimWords.status.missing');
+  return (
+    <>
+      <h3>{t(`claims.${kind}.title`)}</h3>
+      <p>
+        {kind === 'unknown'
+          ? t.parts('claims.unknown.text', { status, phone })
+          : t(`claims.${kind}.text`)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ClaimAction, dayNumber, nextAction, rejectCodeOf } from '@portal/domain';
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { useFormat, useText } from '../../../i18n';
+import { dialogAsked, useFlag, useSession } from '../../../session';
+import { Button, ButtonLink, type IconName } from '../../../ui';
+import type { Claim } from '../claims.selectors';
+import { usePhone } from '../use-phone';
+import type { ClaimEntry } from './read-entry';
+
+/** Why a claim was rejected, in plain words, that nothing was charged, and the one thing to do next. */
+export function Rejected({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
+  const t = useText();
+  const format = useFormat();
+  const code = rejectCodeOf(entry.rejectCode);
+  const refillDate = dayNumber(entry.refillDate) === null ? '' : entry.refillDate;
+  const has = useWaysOn();
+  const action = nextAction(code, { refillDate, pharmacyPhone: entry.pharmacyPhone, has });
+  const drug = claim.drugName || t('claimWords.drugMissing');
+  const date = refillDate && format.longDate(refillDate);
+  // A step that is not open to this member would be a promise: then the words are those of a call.
+  const isOwnStep = code !== undefined && (action !== 'callUs' || stepsByPhone.has(code));
+  const advice = () => {
+    if (code === '79' && date) return t('claimReject.do.79.date', { date });
+    if (isOwnStep) return t(`claimReject.do.${code}`);
+    return entry.rejectCode
+      ? t('claimReject.do.callWithCode', { code: entry.rejectCode })
+      : t('claimReject.do.call');
+  };
+  return (
+    <>
+      <h3>{code ? t(`claimReject.why.${code}`) : t('claims.rejected.title', { drug })}</h3>
+      <p>
+        {t('claims.rejected.text')} {advice()}
+      </p>
+      <NextStep action={action} pharmacyPhone={entry.pharmacyPhone} />
+    </>
+  );
+}
+
+/** Codes whose own advice is to call us. */
+const stepsByPhone: ReadonlySet<string> = new Set(['65', '67', '69', '71', '3W', '600']);
+
+/** Which of the portal's screens the member may go to from here; a Medicare member has one form for both requests. */
+function useWaysOn() {
+  const { businessLine } = useSession();
+  const coverageForm = useFlag('coverageDetermination');
+  return {
+    approval: coverageForm,
+    exception: businessLine === 'MEDD' ? coverageForm : true,
+    findPharmacy: useFlag('findAPharmacy'),
+    otherDrug: useFlag('drugLookup'),
+    idCard: useFlag('viewIdCard'),
+  };
+}
+
+const screens: Partial<Record<ClaimAction, { to: string; icon: IconName }>> = {
+  approval: { to: '/member/coverage-determination', icon: 'file-text' },
+  exception: { to: '/member/drug-exception', icon: 'file-text' },
+  findPharmacy: { to: '/member/find-a-pharmacy', icon: 'map-pin' },
+  otherDrug: { to: '/member/drug-lookup', icon: 'search' },
+};
+
+function NextStep({ action, pharmacyPhone }: { action: ClaimAction; pharmacyPhone: string }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { businessLine } = useSession();
+  const ours = usePhone();
+  const screen = screens[action];
+  const call = (number: string, label: ReactNode) => (
+    <ButtonLink icon="phone" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+      {label}
+    </ButtonLink>
+  );
+  const step = () => {
+    if (screen) {
+      const isForm = action === 'exception' && businessLine === 'MEDD';
+      return (
+        <ButtonLink icon={screen.icon} to={isForm ? '/member/coverage-determination' : screen.to}>
+          {t(`claimReject.action.${action}`)}
+        </ButtonLink>
+      );
+    }
+    if (action === 'idCard') {
+      return (
+        <Button icon="id-card" onClick={() => dispatch(dialogAsked('idCard'))}>
+          {t('claimReject.action.idCard')}
+        </Button>
+      );
+    }
+    if (action === 'callUs' || !pharmacyPhone) {
+      return call(ours, t('claimReject.action.callUs', { phone: ours }));
+    }
+    return call(pharmacyPhone, t('claimReject.action.callPharmacy', { phone: pharmacyPhone }));
+  };
+  return <div className="no-print">{step()}</div>;
+}

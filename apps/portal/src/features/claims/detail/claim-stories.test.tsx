@@ -1,0 +1,191 @@
+import { claimRejections } from '@portal/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../../../testing';
+
+jest.setTimeout(60_000);
+
+type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
+
+async function openClaims(scenario: string, options: Options = {}) {
+  const opened = await renderScreen('/member/claims', { scenario, ...options });
+  await screen.findByRole('table', { name: /^(Claims from|Reclamaciones del)/ });
+  return opened;
+}
+
+const details = (drug: RegExp | string) => screen.getAllByRole('button', { name: drug });
+
+/** Opens every claim of the list at once. */
+const openEvery = () => {
+  for (const button of document.querySelectorAll('.more')) fireEvent.click(button);
+};
+
+/** The rows of a table as texts, its head aside. */
+const textsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+const reports = (calls: readonly { endpointId: string; body?: unknown }[]) =>
+  calls.filter(({ endpointId }) => endpointId === 'session.reportClientError');
+
+describe('a paid claim', () => {
+  test('says what each yearly limit was before and after it', async () => {
+    const { user } = await openClaims('commercial-member');
+    await user.click(details(/Glyvexa/)[0]!);
+    const counted = await screen.findByRole('table', { name: 'What this counted toward' });
+    expect(textsOf(counted)).toEqual([
+      ['Your deductibleof $1,500.00Met', '$1,340.00', '$1,500.00+$160.00'],
+      ['Family deductibleof $3,000.00', '$1,980.00', '$2,140.00+$160.00'],
+      ['Your out-of-pocket limitof $4,000.00', '$1,646.40', '$1,858.40+$212.00'],
+      ['Family out-of-pocket limitof $8,000.00', '$2,286.40', '$2,498.40+$212.00'],
+    ]);
+  });
+
+  test('that passes through the stages of Medicare shows its part in each', async () => {
+    const { user } = await openClaims('claims-straddling');
+    await user.click(details(/Immunara/)[0]!);
+    const stages = await screen.findByRole('table', { name: 'This claim is in 3 stages' });
+    expect(textsOf(stages)).toEqual([
+      ['Deductible', '$615.00', '$615.00'],
+      ['Initial coverage', '$5,940.00', '$1,485.00'],
+      ['Catastrophic coverage', '$3,445.00', '$0.00'],
+    ]);
+    expect(screen.getByText(/With this claim you reached your out-of-pocket limit/)).toBeVisible();
+    expect(screen.getByText(/you pay nothing for covered drugs until the end/)).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  test('with another payer, a brand difference and a share names each of them', async () => {
+    const { user } = await openClaims('claims-other-insurance');
+    await user.click(details(/Seralune/)[0]!);
+    const why = await screen.findByRole('table', { name: 'Why did I pay $225.00?' });
+    expect(textsOf(why).map(([name, , amount]) => [name, amount])).toEqual([
+      ['Pharmacy’s full price', '$600.00'],
+      ['Plan discount', '−$100.00'],
+      ['Price your plan agreed to', '$500.00'],
+      ['Your plan paid', '−$175.00'],
+      ['Harborlight Mutual paid', '−$100.00'],
+      ['You paid', '$225.00'],
+      ['Left on your deductible', '$150.00'],
+      ['Your share of the price', '$50.00'],
+      ['Extra cost of the brand', '$25.00'],
+    ]);
+    expect(screen.getByText(/Harborlight Mutual paid \$100.00\./)).toBeVisible();
+  });
+});
+
+describe('a claim that was not paid', () => {
+  test('for every code says why, and has exactly one thing to do', async () => {
+    await openClaims('claims-rejected');
+    openEvery();
+    const codes = Object.keys(claimRejections);
+    await waitFor(() =>
+      expect(document.querySelectorAll('.detail h3')).toHaveLength(codes.length + 2),
+    );
+    const titles = new Set<string>();
+    for (const story of document.querySelectorAll<HTMLElement>('.detail .c7')) {
+      titles.add(story.querySelector('h3')?.textContent ?? '');
+      expect(story).toHaveTextContent('Nothing was charged to your plan');
+      expect(story.querySelectorAll('a, button')).toHaveLength(1);
+    }
+    // Two more without a meaning: a code that nobody knows, and none; both are of different drugs.
+    expect(titles.size).toBe(codes.length + 2);
+    expect(screen.getByText(/You can refill it from November 12, 2026 on/)).toBeVisible();
+    expect(screen.getByText(/give the pharmacy’s code ZZ/)).toBeVisible();
+  });
+
+  test('leads to the form, the pharmacies, the ID card or a call, by its code', async () => {
+    const { user, store } = await openClaims('claims-rejected', { language: 'es' });
+    openEvery();
+    const story = async (title: string) =>
+      within((await screen.findByRole('heading', { level: 3, name: title })).parentElement!);
+    const approval = await story('Su plan debe aprobar este medicamento primero');
+    expect(approval.getByRole('link')).toHaveAttribute('href', '/member/coverage-determination');
+    const network = await story('La farmacia no estaba en la red de su plan ese día');
+    expect(network.getByRole('link')).toHaveAttribute('href', '/member/find-a-pharmacy');
+    const alert = await story('Su farmacéutico debe revisar una alerta de seguridad');
+    expect(alert.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:1612555/));
+    const card = await story('La fecha de nacimiento de la reclamación no coincidió con la suya');
+    await user.click(card.getByRole('button', { name: 'Ver su tarjeta' }));
+    expect(store.getState()['modal']).toEqual({ kind: 'idCard' });
+  });
+
+  test('and was sent twice says which of them counts', async () => {
+    const { user } = await openClaims('claims-other-insurance');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Duplicate');
+    await user.click(details(/Orvexa/)[0]!);
+    expect(await screen.findByText('The pharmacy sent this claim twice')).toBeVisible();
+  });
+});
+
+describe('a reversed claim', () => {
+  test.each([
+    ['a line of its own', /Cefadrin 500 mg capsule, Oct 8/, '$20.00', '$15.00'],
+    ['marked itself', /Amoxicillin/, '$12.40', '$15.00'],
+  ])('(%s) stands beside its original and nets to zero', async (_, drug, plan, you) => {
+    const { user } = await openClaims('claims-other-insurance');
+    await user.click(details(drug)[0]!);
+    const pair = await screen.findByRole('table', { name: 'The pharmacy took this claim back' });
+    const rows = textsOf(pair);
+    expect(rows.map((cells) => cells.slice(1))).toEqual([
+      [plan, you],
+      [`−${plan}`, `−${you}`],
+      ['$0.00', '$0.00'],
+    ]);
+    expect(rows.map(([name]) => name)).toEqual([
+      expect.stringMatching(/^Original claim/),
+      expect.stringMatching(/^Taken back/),
+      'Together',
+    ]);
+  });
+
+  test('its original says that it was taken back', async () => {
+    const { user } = await openClaims('claims-other-insurance');
+    await user.click(details(/Cefadrin 500 mg capsule, Oct 6/)[0]!);
+    expect(await screen.findByText(/took this claim back on October 8, 2026/)).toBeVisible();
+  });
+});
+
+describe('figures that make no sense', () => {
+  test('are shown as they are, never as NaN; totals count what can be counted; each call is reported once', async () => {
+    const { transport, container } = await openClaims('claims-unreadable');
+    // One more of them has a date that is none, which no period holds.
+    expect(await screen.findByRole('heading', { level: 2, name: /^6 claims/ })).toBeVisible();
+    expect(screen.getByText('IN REVIEW')).toBeVisible();
+    openEvery();
+    await waitFor(() => expect(document.querySelectorAll('.detail h3').length).toBeGreaterThan(5));
+    expect(container).not.toHaveTextContent(/NaN|undefined|\bnull\b|Infinity/);
+    expect(screen.getAllByText('How this price was made up')).toHaveLength(2);
+    expect(screen.getByText('We cannot explain this claim yet')).toBeVisible();
+    expect(screen.getByText(/do not have the amounts of the original claim/)).toBeVisible();
+    await waitFor(() => expect(reports(transport.calls)).toHaveLength(2));
+    expect(reports(transport.calls).map(({ body }) => body)).toEqual([
+      { kind: 'answer-breaks-schema', endpointId: 'claims.getHistory' },
+      { kind: 'answer-breaks-schema', endpointId: 'claims.getEntry' },
+    ]);
+    await expectNoAxeViolations();
+  });
+
+  test('nothing is reported of claims that are as they should be', async () => {
+    const { transport } = await openClaims('commercial-member');
+    openEvery();
+    await screen.findByRole('table', { name: 'Why did I pay $212.00?' });
+    expect(reports(transport.calls)).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a list', []],
+    ['an object without fields', {}],
+    ['figures of the wrong kind', { fullPrice: {}, quantityUnit: 7, stages: 'x', original: 3 }],
+  ])('a detail that is %s leaves the page standing', async (_, body) => {
+    const { user, container } = await openClaims('commercial-member', {
+      overrides: { 'claims.getEntry': { body } },
+    });
+    await user.click(details(/Glyvexa/)[0]!);
+    await screen.findByText(/The details did not load|do not have the full breakdown/);
+    expect(container.querySelector('h1')).toHaveTextContent('Claims history');
+    expect(container).not.toHaveTextContent(/NaN|undefined/);
+  });
+});

@@ -1,0 +1,112 @@
+import {
+  type PaymentExplanation,
+  type PaymentStep,
+  shownAccumulators,
+  sumAmounts,
+  toCents,
+} from '@portal/domain';
+import type { Format, TextOf } from '../../../i18n';
+import type { ClaimEntry } from './read-entry';
+
+/** One plain sentence for what the share was made of, then what else played a part. */
+export function whySentences(
+  explained: PaymentExplanation,
+  entry: ClaimEntry,
+  t: TextOf,
+  format: Format,
+): string[] {
+  const { parts, steps } = explained;
+  const money = (amount: number | null) => format.money(amount ?? 0);
+  const values = {
+    deductible: money(entry.deductibleAmount),
+    copay: money(entry.copayAmount),
+    share: money(entry.coinsuranceAmount),
+    percent: entry.coinsurancePercent === null ? '' : format.percent(entry.coinsurancePercent),
+  };
+  const planPaid = steps.some(({ kind }) => kind === 'planPaid');
+  const paid = steps.find(({ kind }) => kind === 'youPaid')?.amount ?? 0;
+  const main = parts.map(({ kind }) => kind).filter((kind) => kind !== 'brandDifference');
+  const hasPercent = sharedBase(explained, entry) !== null;
+
+  const first = () => {
+    if (paid === 0) return t('claims.why.nothing');
+    switch (main.join()) {
+      case 'deductible':
+        return t(planPaid ? 'claims.why.deductible' : 'claims.why.deductibleWhole', values);
+      case 'copay':
+        return t('claims.why.copay', values);
+      case 'coinsurance':
+        return t(hasPercent ? 'claims.why.share' : 'claims.why.shareAmount', values);
+      case 'deductible,copay':
+        return t('claims.why.deductibleThenCopay', values);
+      case 'deductible,coinsurance':
+        return t(
+          hasPercent ? 'claims.why.deductibleThenShare' : 'claims.why.deductibleThenShareAmount',
+          values,
+        );
+      default:
+        return t('claims.why.several');
+    }
+  };
+  const brand = parts.some(({ kind }) => kind === 'brandDifference')
+    ? [t('claims.why.brand', { brand: money(entry.brandDifferenceAmount) })]
+    : [];
+  const other = steps.some(({ kind }) => kind === 'otherPayer')
+    ? [
+        t(entry.otherPayerName ? 'claims.why.otherNamed' : 'claims.why.other', {
+          other: money(entry.otherPayerAmount),
+          name: entry.otherPayerName,
+        }),
+      ]
+    : [];
+  const atLimit = reachedLimit(entry) && paid > 0 ? [t('claims.why.reachedLimit')] : [];
+  return [first(), ...brand, ...other, ...atLimit];
+}
+
+/** Whether this claim was the one that reached the member's own out-of-pocket limit of the year. */
+function reachedLimit(entry: ClaimEntry): boolean {
+  return shownAccumulators(entry.accumulators ?? []).some(
+    ({ kind, scope, before, after, limit }) =>
+      kind === 'outOfPocket' &&
+      scope === 'individual' &&
+      limit !== null &&
+      before < limit &&
+      after >= limit,
+  );
+}
+
+/** What a step of the way is called. */
+export function stepLabel(
+  { kind }: PaymentStep,
+  explained: PaymentExplanation,
+  entry: ClaimEntry,
+  t: TextOf,
+  format: Format,
+): string {
+  if (kind === 'otherPayer' && entry.otherPayerName) {
+    return t('claims.step.otherPayerNamed', { name: entry.otherPayerName });
+  }
+  if (kind === 'deductible' && explained.parts.length > 1) return t('claims.step.deductibleLeft');
+  const rest = kind === 'coinsurance' ? sharedBase(explained, entry) : null;
+  if (rest !== null && entry.coinsurancePercent !== null) {
+    const percent = format.percent(entry.coinsurancePercent);
+    return rest === agreedPrice(explained)
+      ? t('claims.step.coinsuranceOfPrice', { percent })
+      : t('claims.step.coinsuranceOfRest', { percent, rest: format.money(rest) });
+  }
+  return t(`claims.step.${kind}`);
+}
+
+const agreedPrice = ({ steps }: PaymentExplanation): number =>
+  steps.find(({ kind }) => kind === 'agreedPrice')?.amount ?? 0;
+
+/**
+ * What the percentage is of, in dollars: the agreed price without the deductible. Null unless it works out
+ * to the cent: it does not where a claim passes the yearly limit or another payer comes in.
+ */
+function sharedBase(explained: PaymentExplanation, entry: ClaimEntry): number | null {
+  const share = explained.parts.find(({ kind }) => kind === 'coinsurance')?.amount;
+  if (share === undefined || entry.coinsurancePercent === null) return null;
+  const rest = sumAmounts([agreedPrice(explained), -(entry.deductibleAmount ?? 0)]);
+  return toCents((rest * entry.coinsurancePercent) / 100) === toCents(share) ? rest : null;
+}

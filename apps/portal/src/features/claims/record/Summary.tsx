@@ -1,0 +1,105 @@
+import { claimTotals } from '@portal/domain';
+import { useSelector } from 'react-redux';
+import { useFormat, useText } from '../../../i18n';
+import { ClaimAmount } from '../ClaimAmount';
+import { ClaimDate } from '../ClaimDate';
+import { statusWord } from '../claim-words';
+import { claimEntries } from '../claims.requests';
+import { type Claim, personOf } from '../claims.selectors';
+import { prescriptionOf } from '../detail/ClaimFacts';
+import { readEntry } from '../detail/read-entry';
+
+interface SummaryProps {
+  rows: readonly Claim[];
+  fromDate: string;
+  toDate: string;
+}
+
+/** On paper only, in place of the page: each person's claims with what a doctor or a tax adviser asks for. */
+export function Summary({ rows, fromDate, toDate }: SummaryProps) {
+  const t = useText();
+  const format = useFormat();
+  const ids = [...new Set(rows.map(personOf))];
+  return (
+    <div className="claims-summary only-print stack">
+      <h2>
+        {t('claims.summary.title', {
+          from: format.longDate(fromDate),
+          to: format.longDate(toDate),
+        })}
+      </h2>
+      {ids.map((id) => (
+        <PersonSummary key={id} rows={rows.filter((row) => personOf(row) === id)} />
+      ))}
+      <p>{t('claims.summary.note')}</p>
+    </div>
+  );
+}
+
+const columns = ['date', 'drug', 'pharmacy', 'planPaid', 'otherPaid', 'youPaid', 'status'] as const;
+const isAmount = (column: (typeof columns)[number]) => column.endsWith('Paid');
+
+function PersonSummary({ rows }: { rows: readonly Claim[] }) {
+  const t = useText();
+  const format = useFormat();
+  const entries = useSelector(claimEntries.select);
+  const totals = claimTotals(rows);
+  const name = rows[0]?.memberFirstName;
+  return (
+    <section className="stack s2">
+      {name && <h3>{t('claimWords.for', { name })}</h3>}
+      <table className="tbl">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={isAmount(column) ? 'num' : undefined}>
+                {t(`claims.summary.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const entry = readEntry(entries[row.healthServiceId]?.data);
+            return (
+              <tr key={row.index}>
+                <td className="date">
+                  <ClaimDate date={row.dateOfService} />
+                </td>
+                <th scope="row">
+                  {row.drugName || t('claimWords.drugMissing')}
+                  <small>{prescriptionOf(entry, t)}</small>
+                  {row.productId && (
+                    <small>{t('claims.summary.ndc', { code: row.productId })}</small>
+                  )}
+                </th>
+                <td>
+                  {row.serviceProvider || t('claimWords.notAvailable')}
+                  {entry.prescriberName && <small>{entry.prescriberName}</small>}
+                </td>
+                <td className="num">
+                  <ClaimAmount amount={row.amtInsurancePaid} />
+                </td>
+                <td className="num">
+                  <ClaimAmount amount={entry.otherPayerAmount} />
+                </td>
+                <td className="num">
+                  <ClaimAmount amount={row.copayAmount} />
+                </td>
+                <td>{statusWord(row, t)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p>
+        <b>
+          {t('claims.summary.total', {
+            you: format.money(totals.youPaid),
+            plan: format.money(totals.planPaid),
+          })}
+        </b>
+      </p>
+    </section>
+  );
+}

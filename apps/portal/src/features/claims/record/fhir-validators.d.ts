@@ -1,0 +1,7 @@
+/** The validator brings no types of its own. */
+declare module '@asymmetrik/fhir-json-schema-validator' {
+  export default class JSONSchemaValidator {
+    /** What is wrong with a resource of FHIR R4; empty when it is valid. */
+    validate(resource: unknown, verbose?: boolean): unknown[];
+  }
+}

@@ -1,0 +1,99 @@
+import { lastMonths, localDay, spendingByMonth } from '@portal/domain';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useFormat, useText } from '../../../i18n';
+import { useClock } from '../../../requests';
+import { selectUserInfo } from '../../../session';
+import { Card, DataState } from '../../../ui';
+import { claimsSpending } from '../claims.requests';
+import {
+  type ClaimFilter,
+  claimsOf,
+  type HistoryAnswer,
+  isFiltering,
+  matchingClaims,
+} from '../claims.selectors';
+import { selectFilter } from '../claims.slice';
+import { SpendingChart } from './SpendingChart';
+import { SpendingTable } from './SpendingTable';
+
+/**
+ * What was paid in each of the last months, as a chart and as a table of the same figures. It loads and fails
+ * by itself; memo, because sorting the list beside it changes nothing here.
+ */
+export const SpendingCard = memo(function SpendingCard() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const clock = useClock();
+  const memberId = useSelector(selectUserInfo)?.memberId ?? '';
+  const remote = useSelector(claimsSpending.select);
+  const filter = useDeferredValue(useSelector(selectFilter));
+  const { months, toDate } = useMemo(() => {
+    const now = clock.now();
+    return { months: lastMonths(now), toDate: localDay(now) };
+  }, [clock]);
+  const ask = useCallback(() => {
+    const fromDate = months[0] as string;
+    dispatch(claimsSpending.requested({ fromDate, toDate, memberId }));
+  }, [dispatch, months, toDate, memberId]);
+  useEffect(ask, [ask]);
+  return (
+    <Card
+      title={t('claims.spending.title')}
+      action={
+        <p className="row keys" aria-hidden="true">
+          <span className="key">{t('claims.column.copayAmount')}</span>
+          <span className="key k2">{t('claims.column.amtInsurancePaid')}</span>
+        </p>
+      }
+    >
+      {isFiltering(filter) && <p className="mute">{t('claims.spending.filtered')}</p>}
+      <DataState
+        data={remote}
+        loading={t('claims.spending.loading')}
+        failed={t('claims.spending.failed')}
+        onRetry={ask}
+        keepWhileLoading
+        lines={6}
+      >
+        {(answer) => <Spending answer={answer} filter={filter} months={months} />}
+      </DataState>
+    </Card>
+  );
+});
+
+interface SpendingProps {
+  answer: HistoryAnswer;
+  filter: ClaimFilter;
+  months: readonly string[];
+}
+
+function Spending({ answer, filter, months }: SpendingProps) {
+  const t = useText();
+  const format = useFormat();
+  const rows = useMemo(() => claimsOf(answer), [answer]);
+  const spending = useMemo(
+    () => spendingByMonth(matchingClaims(rows, filter), months),
+    [rows, filter, months],
+  );
+  if (spending.every(({ youPaid, planPaid }) => youPaid === 0 && planPaid === 0)) {
+    return <p className="mute">{t('claims.spending.none')}</p>;
+  }
+  const name = t('claims.spending.range', {
+    from: monthAndYear(months[0], format),
+    to: monthAndYear(months.at(-1), format),
+  });
+  return (
+    <div className="grid">
+      <div className="c7">
+        <SpendingChart spending={spending} label={t('claims.spending.chart', { range: name })} />
+      </div>
+      <div className="c5">
+        <SpendingTable spending={spending} caption={name} />
+      </div>
+    </div>
+  );
+}
+
+const monthAndYear = (month: string | undefined, format: ReturnType<typeof useFormat>): string =>
+  month ? `${format.month(month)} ${month.slice(0, 4)}` : '';

@@ -1,0 +1,97 @@
+import { act, screen, within } from '@testing-library/react';
+import { claimsSpending } from '../claims.requests';
+import { expectNoAxeViolations, renderScreen } from '../../../testing';
+
+jest.setTimeout(60_000);
+
+type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
+
+const open = async (scenario: string, options: Options = {}) => {
+  const opened = await renderScreen('/member/claims', { scenario, ...options });
+  const title = options.language === 'es' ? 'Gastos por mes' : 'Monthly spending';
+  const card = (await screen.findByRole('heading', { level: 2, name: title })).closest('section')!;
+  return { ...opened, card: within(card) };
+};
+
+const months = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+describe('the months', () => {
+  test('are a chart that names its table, and the table has the figures to the cent', async () => {
+    const { card } = await open('commercial-member');
+    const chart = await card.findByRole('img');
+    expect(chart).toHaveAccessibleName(
+      'Monthly spending, June 2026 to November 2026. The table beside it has the same figures.',
+    );
+    expect(chart).toHaveTextContent('$131$85$396$130$403$13');
+    expect(months(card.getByRole('table'))).toEqual([
+      ['2026', 'You paid', 'Plan paid'],
+      ['June', '$38.50', '$92.10'],
+      ['July', '$24.00', '$61.40'],
+      ['August', '$186.25', '$210.00'],
+      ['September', '$41.75', '$88.30'],
+      ['October', '$223.50', '$179.78'],
+      ['November', '$10.00', '$3.20'],
+      ['Total', '$524.00', '$634.78'],
+    ]);
+  });
+
+  test('follow the choices above, and say so', async () => {
+    const { user, card } = await open('commercial-member');
+    await card.findByRole('table');
+    await user.selectOptions(screen.getByLabelText('Person'), 'Theo');
+    expect(await card.findByText(/Only claims that fit your choices/)).toBeVisible();
+    expect(months(card.getByRole('table')).at(-1)).toEqual(['Total', '$73.25', '$61.30']);
+    await user.selectOptions(screen.getByLabelText('Status'), 'Not paid');
+    expect(await card.findByText(/Nothing was paid for claims/)).toBeVisible();
+  });
+
+  test('speak Spanish and have no accessibility findings', async () => {
+    const { card } = await open('commercial-member', { language: 'es' });
+    expect(await card.findByRole('rowheader', { name: 'junio' })).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  test('fail by themselves and load when asked again; the list stays', async () => {
+    const { user, card, store } = await open('commercial-member');
+    await card.findByRole('table');
+    const input = { fromDate: '2026-06-01', toDate: '2026-11-05', memberId: 'EVF00421787' };
+    act(() => {
+      store.dispatch(
+        claimsSpending.failed(input, {
+          endpointId: 'claims.getHistory',
+          status: 503,
+          code: 'CALL_FAILED',
+        }),
+      );
+    });
+    expect(card.getByRole('alert')).toHaveTextContent('Your monthly spending did not load.');
+    expect(screen.getByRole('heading', { level: 2, name: /^7 claims/ })).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Try again' }));
+    expect(await card.findByRole('table')).toBeVisible();
+  });
+});
+
+describe('the choices above the list', () => {
+  test('of a person and a status keep what fits, and can be taken back', async () => {
+    const { user } = await open('commercial-member');
+    const found = (name: RegExp | string) => screen.findByRole('heading', { level: 2, name });
+    await found(/^7 claims/);
+    await user.selectOptions(screen.getByLabelText('Person'), 'Theo');
+    await found(/^2 claims/);
+    await user.selectOptions(screen.getByLabelText('Status'), 'Paid');
+    await found('None of your claims fit these choices.');
+    expect(window.location.search).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Show all claims' }));
+    await found(/^7 claims/);
+    expect(screen.getByLabelText('Person')).toHaveDisplayValue('Everyone');
+  });
+
+  test('a list of one person has no choice of persons', async () => {
+    await open('medicare-member');
+    expect(screen.queryByLabelText('Person')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Status')).toBeVisible();
+  });
+});
