@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { isoDate, wireAmount, wireText } from '@portal/contracts/fields';
 import * as z from 'zod/mini';
-import { matchersFor } from './matchers';
+import { hasOnlyAmounts, matchersFor } from './matchers';
 
 const schema = z.object({
   date: isoDate,
@@ -48,4 +48,15 @@ describe('pact matchers from a schema', () => {
       }),
     });
   });
+});
+
+test.each([
+  [{ amount: '12.00', rows: [{ n: 1 }] }, true],
+  [{ amount: 12, name: 'n/a' }, true],
+  [{ amount: 'null' }, true],
+  [{ amount: null }, true],
+  [{ amount: 'n/a' }, false],
+  [{ maybe: null, amount: '' }, false],
+])('%j holds only amounts where amounts belong: %j', (example, expected) => {
+  expect(hasOnlyAmounts(schema, example)).toBe(expected);
 });

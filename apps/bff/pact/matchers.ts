@@ -21,11 +21,35 @@ const amountPattern = '^(null|-?[$0-9.,]+)$';
  * example stays exactly empty.
  */
 export function matchersFor(schema: Schema, example: unknown): unknown {
-  return match(
-    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
-    example,
-  );
+  return match(jsonSchemaOf(schema), example);
 }
+
+/**
+ * Whether every amount of an answer is one. A scenario may answer what makes no sense, to show that the portal
+ * bears it; no contract asks a service for that.
+ */
+export function hasOnlyAmounts(schema: Schema, example: unknown): boolean {
+  return onlyAmounts(jsonSchemaOf(schema), example);
+}
+
+const jsonSchemaOf = (schema: Schema) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+
+function onlyAmounts(schema: JsonSchema | undefined, example: unknown): boolean {
+  const fitting = alternative(schema, example);
+  if (Array.isArray(example)) return example.every((each) => onlyAmounts(fitting?.items, each));
+  if (isObject(example)) {
+    return Object.entries(example).every(([key, value]) =>
+      onlyAmounts(fitting?.properties?.[key], value),
+    );
+  }
+  if (example === null || !isAmount(fitting)) return true;
+  return new RegExp(amountPattern).test(String(example));
+}
+
+/** Only an amount may be a number or a text. */
+const isAmount = (schema: JsonSchema | undefined): boolean =>
+  Array.isArray(schema?.type) && ['number', 'string'].every((t) => schema.type?.includes(t));
 
 function match(schema: JsonSchema | undefined, example: unknown): unknown {
   const fitting = alternative(schema, example);
@@ -43,10 +67,7 @@ function match(schema: JsonSchema | undefined, example: unknown): unknown {
     );
   }
   if (example === null) return MatchersV3.nullValue();
-  if (
-    Array.isArray(fitting?.type) &&
-    ['number', 'string'].every((t) => fitting.type?.includes(t))
-  ) {
+  if (isAmount(fitting)) {
     return MatchersV3.regex(amountPattern, String(example));
   }
   if (typeof example === 'string') {

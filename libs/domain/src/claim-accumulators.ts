@@ -48,7 +48,7 @@ export const claimStages = [
 export type ClaimStage = (typeof claimStages)[number];
 
 /** A claim's part in one stage, in dollars: of the price, and of what the member paid. */
-export interface StagePart {
+export interface ClaimStagePart {
   stage: ClaimStage;
   price: number;
   share: number;
@@ -62,7 +62,7 @@ export function straddledStages(
   sent: readonly { stage: string; price: number | null; share: number | null }[],
   agreedPrice: number,
   youPaid: number,
-): StagePart[] {
+): ClaimStagePart[] {
   const parts = claimStages.flatMap((stage) =>
     sent.flatMap(({ price, share, ...part }) =>
       part.stage === stage && price !== null && share !== null && price >= 0 && share >= 0

@@ -1,9 +1,9 @@
-import type { StagePart } from '@portal/domain';
+import type { ClaimStagePart } from '@portal/domain';
 import { useId } from 'react';
 import { useFormat, useText } from '../../../i18n';
 
 /** A claim that passed from one stage of Medicare Part D into the next: its part in each. */
-export function Stages({ parts }: { parts: readonly StagePart[] }) {
+export function Stages({ parts }: { parts: readonly ClaimStagePart[] }) {
   const t = useText();
   const format = useFormat();
   const title = useId();

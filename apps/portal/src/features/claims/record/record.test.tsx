@@ -12,7 +12,10 @@ type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 /** Opens the claims of 90 days, asks for the record, and gives the file that the browser was handed. */
 async function recordOf(scenario: string, options: Options = {}) {
   const files: Blob[] = [];
-  URL.createObjectURL = (file) => files.push(file as Blob) && 'blob:record';
+  URL.createObjectURL = (file) => {
+    files.push(file as Blob);
+    return 'blob:record';
+  };
   URL.revokeObjectURL = () => {};
   const names: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
