@@ -54,7 +54,7 @@ async function load(): Promise<Seen> {
   const { stdout } = await run('wrk', [
     ...['-t', '1', '-c', String(connections), '-d', `${secondsOfLoad}s`, '--timeout', '10s'],
     ...['-s', join(import.meta.dirname, '../../bench/proxy/load-report.lua')],
-    ...['-H', `host: ${host}`, '-H', `cookie: ${browser.cookieHeader}`],
+    ...['-H', `Host: ${host}`, '-H', `Cookie: ${browser.cookieHeader}`],
     `https://127.0.0.1:${port}${memberCall}`,
   ]);
   return JSON.parse(stdout.split('\n').find((line) => line.startsWith('{')) ?? '{}') as Seen;
