@@ -1,5 +1,6 @@
 // Writes the contracts anew: the consumer's tests generate them, this takes them over, and the same
-// tests then say whether they fit. What changed shows in the version control of the folder pacts/.
+// tests then say whether they fit. What changed shows in the version control of the
+// folder pacts/ and of docs/provider-states.md.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +20,14 @@ const runConsumerTests = (stdio) =>
 rmSync(generated, { recursive: true, force: true });
 runConsumerTests('ignore');
 const files = existsSync(generated) ? readdirSync(generated) : [];
-rmSync(committed, { recursive: true, force: true });
-mkdirSync(committed);
+if (files.length > 0) {
+  rmSync(committed, { recursive: true, force: true });
+  mkdirSync(committed);
+}
 for (const file of files) copyFileSync(join(generated, file), join(committed, file));
+spawnSync(
+  process.execPath,
+  ['--import', 'tsx', join(root, 'apps/bff/pact/write-provider-states.ts')],
+  { cwd: root, stdio: 'inherit' },
+);
 process.exitCode = runConsumerTests('inherit') === 0 && files.length > 0 ? 0 : 1;

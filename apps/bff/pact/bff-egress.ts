@@ -1,9 +1,10 @@
 import { createApiClient, fetchTransport } from '@portal/api-client';
-import { proxiedUpstreams } from '@portal/contracts';
-import { areas, catalogue } from '@portal/contracts/all';
+import { type Endpoint, proxiedUpstreams } from '@portal/contracts';
+import { areas } from '@portal/contracts/all';
 import { createLogger } from '@portal/logger';
 import type { AddressInfo } from 'node:net';
 import { firstValueFrom, type Observable } from 'rxjs';
+import { isForMailOrder } from '../src/auth/mail-order-token';
 import { readConfig } from '../src/config';
 import { cookieName, cookies } from '../src/cookies';
 import { createDependencies } from '../src/dependencies';
@@ -15,6 +16,19 @@ import type { CallInput } from './example-inputs';
  * accepts them by their pattern.
  */
 export const dummyTokens = { access: 'dummy-access-token', id: 'dummy-id-token' } as const;
+const forMailOrder = {
+  mailOrder: 'dummy-mail-order-token',
+  mailOrderMemberId: 'DUMMY-MEMBER-ID',
+} as const;
+
+/**
+ * The tokens of the session that makes a call. Those of mail order are there when mail order is asked,
+ * and are not yet there when they themselves are asked for.
+ */
+export const tokensFor = (endpoint: Endpoint) => ({
+  ...dummyTokens,
+  ...(isForMailOrder(endpoint) && !endpoint.forBffOnly ? forMailOrder : {}),
+});
 
 /** The real BFF in front of one service at `upstream`, and the portal's own client in front of the BFF. */
 export async function startEgress(upstream: string) {
@@ -22,6 +36,9 @@ export async function startEgress(upstream: string) {
   const config = readConfig({
     NODE_ENV: 'test',
     SCENARIOS: 'off',
+    // One process asks for every failure there is; no service gets a pause for it.
+    BREAKER_FAILURES: '10000',
+    BREAKER_PERCENT: '100',
     ...Object.fromEntries(services),
   });
   const dependencies = createDependencies(config, {
@@ -30,27 +47,27 @@ export async function startEgress(upstream: string) {
   const server = createServer(dependencies);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
-  const own = config.settings.PUBLIC_ADDRESS;
-  const session = await signIn(dependencies);
   const clientOf = (headers: Record<string, string>) =>
     createApiClient({
       transport: fetchTransport(`http://localhost:${port}`),
-      headers: { origin: own, ...headers },
+      headers: { origin: config.settings.PUBLIC_ADDRESS, ...headers },
       strict: true,
     });
-  const member = clientOf({
-    cookie: `${cookieName(cookies.session, false)}=${session.key.cookieValue}`,
-  });
-  const visitor = clientOf({});
+  const clientFor = async (endpoint: Endpoint, signedIn: boolean) => {
+    if (!signedIn) return clientOf({});
+    const { key } = await signIn(dependencies, endpoint);
+    return clientOf({ cookie: `${cookieName(cookies.session, false)}=${key.cookieValue}` });
+  };
   return {
-    /** Makes a call by its endpoint id, signed in or not. */
-    call: (endpointId: string, input: CallInput, signedIn: boolean): Promise<unknown> => {
+    /** Makes a call in a session of its own, or as a visitor. */
+    call: async (endpoint: Endpoint, input: CallInput, signedIn: boolean): Promise<unknown> => {
+      const client = await clientFor(endpoint, signedIn);
       // Such a call is made when the portal asks the BFF to have its answer ready.
-      if (catalogue.get(endpointId).forBffOnly) {
-        return firstValueFrom(member(areas.session).fetchMailOrderToken({ body: input }));
+      if (endpoint.forBffOnly) {
+        return firstValueFrom(client(areas.session).fetchMailOrderToken({ body: input }));
       }
-      const [area, name] = endpointId.split('.') as [keyof typeof areas, string];
-      const calls = (signedIn ? member : visitor)(areas[area]) as unknown as Record<
+      const [area, name] = endpoint.id.split('.') as [keyof typeof areas, string];
+      const calls = client(areas[area]) as unknown as Record<
         string,
         (input: CallInput) => Observable<unknown>
       >;
@@ -64,7 +81,10 @@ export async function startEgress(upstream: string) {
   };
 }
 
-function signIn({ sessions, clock, config }: ReturnType<typeof createDependencies>) {
+function signIn(
+  { sessions, clock, config }: ReturnType<typeof createDependencies>,
+  endpoint: Endpoint,
+) {
   const [site] = config.sites;
   return sessions.begin(
     {
@@ -74,6 +94,6 @@ function signIn({ sessions, clock, config }: ReturnType<typeof createDependencie
       variant: 'member',
       fromAdminPortal: false,
     },
-    { ...dummyTokens, accessIssuedAt: clock(), accessExpiresAt: clock() + 3_600_000 },
+    { ...tokensFor(endpoint), accessIssuedAt: clock(), accessExpiresAt: clock() + 3_600_000 },
   );
 }

@@ -8,15 +8,17 @@ import {
 import { catalogue } from '@portal/contracts/all';
 import { loadFixtures, newMemory, play, type Scenario } from '@portal/scenarios';
 import { type CallInput, inputsFor } from './example-inputs';
+import { failureBody, failuresOf } from './failures';
 import { hasOnlyAmounts } from './matchers';
+import { providerStates } from './provider-states';
 
-/** One interaction: a call as the portal makes it, and what a scenario answers to it. */
+/** One interaction: a call as the portal makes it, and what a provider in some state answers to it. */
 export interface ContractCase {
   /** The interaction's description; unique within its provider. */
   title: string;
   upstream: ProxiedUpstreamName;
   endpoint: Endpoint;
-  scenario: string;
+  state: { name: string; params: Record<string, string | number> };
   signedIn: boolean;
   input: CallInput;
   status: number;
@@ -25,48 +27,95 @@ export interface ContractCase {
   failsWith: ErrorCode | undefined;
 }
 
+/** Calls that no scenario answers yet, so that the contract has their refusals only. */
+export const noScenarioAnswers: readonly string[] = ['user.getProviderInfo'];
+
 /**
  * Every distinct outcome of every proxied call: each scenario is asked, and an outcome that an earlier
- * scenario already showed is left out, and so is one whose amounts are none. Sorted by provider, endpoint and scenario.
+ * scenario already showed is left out, and so is one whose amounts are none; then each way to fail.
+ * Sorted by provider, endpoint and outcome.
  */
-export function contractCases(): ContractCase[] {
-  const scenarios = [...loadFixtures().scenarios.values()].sort(byMeaning);
+export function contractCases(fixtures = loadFixtures()): ContractCase[] {
+  const scenarios = [...fixtures.scenarios.values()].sort(byMeaning);
   return proxiedUpstreams.flatMap((upstream) =>
     catalogue.entries
-      .filter((endpoint) => endpoint.upstream === upstream && endpoint.responseType === undefined)
-      .flatMap((endpoint) => casesOf(upstream, endpoint, scenarios)),
+      .filter((endpoint) => endpoint.upstream === upstream)
+      .flatMap((endpoint) => [
+        ...outcomesOf(upstream, endpoint, scenarios),
+        ...refusalsOf(upstream, endpoint, scenarios),
+      ]),
   );
 }
 
-function casesOf(
+function outcomesOf(
   upstream: ProxiedUpstreamName,
   endpoint: Endpoint,
   scenarios: readonly Scenario[],
 ): ContractCase[] {
+  // Bytes are streamed through as they are: there is nothing in them that the portal reads.
+  if (endpoint.responseType !== undefined && endpoint.responseType !== 'json') return [];
+  const refused = failuresOf(endpoint).map((failure) =>
+    kindOf(failure.status, errorCodeOf(failure.status, failureBody(failure))),
+  );
   const seen = new Set<string>();
   return scenarios.flatMap((scenario) => {
-    const signedIn = scenario.identity !== undefined;
-    if (endpoint.auth === 'member' && !signedIn) return [];
+    if (!maySee(endpoint, scenario)) return [];
     return inputsFor(endpoint, scenario).flatMap((input) => {
       const { status, body } = answerOf(scenario, endpoint, input);
+      const failsWith = errorCodeOf(status, body);
       const outcome = JSON.stringify([status, body]);
       if (status === 501 || seen.has(outcome)) return [];
       if (status < 300 && !hasOnlyAmounts(endpoint.response, body)) return [];
+      if (failsWith !== undefined && refused.includes(kindOf(status, failsWith))) return [];
       seen.add(outcome);
       return {
         title: `${endpoint.id} in the scenario ${scenario.name}${variation(input)}`,
         upstream,
         endpoint,
-        scenario: scenario.name,
-        signedIn: signedIn && endpoint.auth !== 'none',
+        state: { name: providerStates.scenario.name, params: { name: scenario.name } },
+        signedIn: isSignedIn(endpoint, scenario),
         input,
         status,
         body,
-        failsWith: errorCodeOf(status, body),
+        failsWith,
       };
     });
   });
 }
+
+function refusalsOf(
+  upstream: ProxiedUpstreamName,
+  endpoint: Endpoint,
+  scenarios: readonly Scenario[],
+): ContractCase[] {
+  const caller = scenarios.find(
+    (scenario) => maySee(endpoint, scenario) && isSignedIn(endpoint, scenario),
+  );
+  const scenario = caller ?? (scenarios[0] as Scenario);
+  const [input = {}] = inputsFor(endpoint, scenario);
+  return failuresOf(endpoint).map((failure) => {
+    const body = failureBody(failure);
+    return {
+      title: `${endpoint.id} refused with ${failure.status} ${failure.code}`,
+      upstream,
+      endpoint,
+      state: { name: providerStates.failure.name, params: { call: endpoint.id, ...failure } },
+      signedIn: isSignedIn(endpoint, scenario),
+      input,
+      status: failure.status,
+      body,
+      failsWith: errorCodeOf(failure.status, body),
+    };
+  });
+}
+
+const maySee = (endpoint: Endpoint, { identity }: Scenario) =>
+  endpoint.auth !== 'member' || identity !== undefined;
+
+const isSignedIn = (endpoint: Endpoint, { identity }: Scenario) =>
+  endpoint.auth !== 'none' && identity !== undefined;
+
+const kindOf = (status: number, code: ErrorCode | undefined) => `${status} ${code}`;
 
 function answerOf(scenario: Scenario, endpoint: Endpoint, input: CallInput) {
   const { body, idempotencyKey, ...texts } = input;

@@ -6,22 +6,27 @@ import {
   tokenHeaders,
   upstreams,
 } from '@portal/contracts';
+import { catalogue } from '@portal/contracts/all';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { identityHeaders } from '../src/calls/attach-headers';
-import { dummyTokens, startEgress } from './bff-egress';
-import { type ContractCase, contractCases } from './contract-cases';
+import { routeOf } from '../src/calls/route';
+import { dummyTokens, startEgress, tokensFor } from './bff-egress';
+import { type ContractCase, contractCases, noScenarioAnswers } from './contract-cases';
+import { failuresOf } from './failures';
 import { matchersFor } from './matchers';
 import { normalisePact } from './normalise';
+import { providerStates } from './provider-states';
 
 const generated = join(__dirname, '../dist/pacts');
 const committed = join(__dirname, '../../../pacts');
 const cases = contractCases();
 const providers = [...new Set(cases.map(({ upstream }) => upstream))];
 /** The mock server answers first and notes after that what it received; asked at once, it may not know yet. */
-const recordingMs = 25;
-// On a machine under load even that may be too short, and the interaction is simply made again.
+const recordingMs = 100;
+// On a machine under load even that may be too short, and the interactions are simply made again.
 jest.retryTimes(3);
 
 const providerName = (upstream: string) => `${upstream}-service`;
@@ -34,7 +39,7 @@ beforeAll(() => {
 describe.each(providers)('what the portal asks of the %s service', (upstream) => {
   const own = cases.filter((each) => each.upstream === upstream);
 
-  test.each(own.map((each) => [each.title, each] as const))('%s', async (_title, each) => {
+  test.each(batchesOf(own))('%s', async (_title, batch) => {
     const pact = new PactV3({
       consumer: 'member-portal-bff',
       provider: providerName(upstream),
@@ -43,20 +48,46 @@ describe.each(providers)('what the portal asks of the %s service', (upstream) =>
       spec: SpecificationVersion.SPECIFICATION_VERSION_V3,
       logLevel: 'error',
     });
-    pact
-      .given(`the scenario ${each.scenario}`, { name: each.scenario })
-      .uponReceiving(each.title)
-      .withRequest(requestOf(each))
-      .willRespondWith(answerOf(each));
-    // Scenarios answer the same request differently, so each interaction has a server of its own.
+    for (const each of batch) {
+      pact
+        .given(each.state.name, each.state.params)
+        .uponReceiving(each.title)
+        .withRequest(requestOf(each))
+        .willRespondWith(answerOf(each));
+    }
     await pact.executeTest(async ({ url }) => {
       const egress = await startEgress(url);
-      const call = egress.call(each.endpoint.id, each.input, each.signedIn).finally(egress.stop);
-      if (each.failsWith === undefined) await expect(call).resolves.toBeDefined();
-      else await expect(call).rejects.toMatchObject({ name: 'ApiError', code: each.failsWith });
+      const wrong: string[] = [];
+      for (const each of batch) {
+        const made = await egress.call(each.endpoint, each.input, each.signedIn).then(
+          () => undefined,
+          (error: { name: string; code?: string }) => error.code ?? String(error),
+        );
+        if (made !== each.failsWith) wrong.push(`${each.title}: ${made ?? 'succeeded'}`);
+      }
+      await egress.stop();
+      expect(wrong).toEqual([]);
       await setTimeout(recordingMs);
     });
   });
+});
+
+describe('every call to a service', () => {
+  const services = catalogue.entries.filter(({ upstream }) => upstream !== 'bff');
+  const withoutAnswer = new Set(noScenarioAnswers);
+
+  test.each(services.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s is in the contract, with an answer and with every way to be refused',
+    (id, endpoint) => {
+      const own = cases.filter((each) => each.endpoint === endpoint);
+      const hasAnswer = own.some(({ failsWith }) => failsWith === undefined);
+      const isBytes = typeof endpoint.responseType === 'object';
+      expect(hasAnswer).toBe(!isBytes && !withoutAnswer.has(id));
+      for (const { status, code } of failuresOf(endpoint)) {
+        expect(own.map(({ state }) => state.params)).toContainEqual({ call: id, status, code });
+      }
+    },
+  );
 });
 
 describe('the pact files', () => {
@@ -70,7 +101,33 @@ describe('the pact files', () => {
     }
     expect(readPacts(committed)).toEqual(files);
   });
+
+  test('ask for no state but those of docs/provider-states.md, which is up to date (npm run pacts renews it)', () => {
+    const known = Object.values(providerStates).map(({ name }) => name as string);
+    expect(cases.filter(({ state }) => !known.includes(state.name))).toEqual([]);
+    // The formatter cannot be loaded by the test runner.
+    const written = execFileSync(
+      process.execPath,
+      ['--import', 'tsx', join(__dirname, 'write-provider-states.ts'), '--print'],
+      { encoding: 'utf8' },
+    );
+    expect(readFileSync(join(__dirname, '../../../docs/provider-states.md'), 'utf8')).toBe(written);
+  });
 });
+
+/**
+ * Scenarios answer the same request differently, so the calls of each have a server of their own; titled
+ * by the scenario, or the way to fail, that the calls have in common.
+ */
+function batchesOf(own: readonly ContractCase[]): [title: string, batch: ContractCase[]][] {
+  const batches = new Map<string, ContractCase[]>();
+  for (const each of own) {
+    const { call: _call, ...shared } = each.state.params;
+    const title = Object.values(shared).join(' ');
+    batches.set(title, [...(batches.get(title) ?? []), each]);
+  }
+  return [...batches];
+}
 
 function requestOf({ endpoint, input, signedIn }: ContractCase) {
   const { pathname, searchParams } = new URL(addressOf(endpoint, input), 'http://bff');
@@ -81,11 +138,14 @@ function requestOf({ endpoint, input, signedIn }: ContractCase) {
   if (upstreams[endpoint.upstream].timestamp) {
     query['ts'] = MatchersV3.regex('^\\d{13}$', '1762351200000');
   }
+  if (endpoint.idTokenInQuery && signedIn) {
+    query['id_token'] = MatchersV3.regex('^\\S+$', dummyTokens.id);
+  }
   return {
     method: endpoint.method,
     path: pathname,
     headers: {
-      Accept: 'application/json',
+      Accept: routeOf(endpoint).accept,
       ...(signedIn ? pinnedHeaders(endpoint) : {}),
       ...(endpoint.onceByKey && { [idempotencyHeader]: input['idempotencyKey'] as string }),
     },
@@ -97,7 +157,7 @@ function requestOf({ endpoint, input, signedIn }: ContractCase) {
 /** The token headers that the rules of attach-headers.ts give, pinned by the pattern of their value. */
 function pinnedHeaders(endpoint: ContractCase['endpoint']) {
   const sent = identityHeaders(endpoint, {
-    tokens: { ...dummyTokens, accessIssuedAt: 0, accessExpiresAt: 0 },
+    tokens: { ...tokensFor(endpoint), accessIssuedAt: 0, accessExpiresAt: 0 },
     identity: { subject: '', issuer: '', groups: [], variant: 'member', fromAdminPortal: false },
   });
   const pattern = (name: string) => (name === tokenHeaders.access ? '^Bearer \\S+$' : '^\\S+$');

@@ -27,6 +27,7 @@ const inputs: Record<string, (scenario: Scenario) => CallInput[]> = {
   'mailOrder.getUserEligibility': (scenario) => [{ memberId: memberIdOf(scenario) }],
   'mailOrderTokens.getForDependent': (scenario) => [{ dependentId: `${memberIdOf(scenario)}-03` }],
   'notifications.getMessage': (scenario) => [{ mpmId: newestMessage(scenario) }],
+  'payments.getInvoiceDocument': () => [{ invoiceId: 'INV-1004' }],
   'payments.pay': () => [
     { idempotencyKey: 'example-key-1', body: { amount: 20, method: { cardId: 'CARD-1' } } },
   ],
@@ -64,7 +65,8 @@ function contentInputs({ businessLine }: Scenario): CallInput[] {
 const bodyOf = (scenario: Scenario, endpointId: string, params: Record<string, string>): unknown =>
   play(scenario, newMemory(scenario), { endpointId, params, query: {} }).answer.body;
 
-function memberIdOf(scenario: Scenario): string {
+/** The member id that a scenario has on record. */
+export function memberIdOf(scenario: Scenario): string {
   const info = bodyOf(scenario, 'user.getMemberInfo', {}) as { memebrId?: string } | null;
   return info?.memebrId ?? 'NOBODY';
 }

@@ -1,45 +1,55 @@
-import { Verifier } from '@pact-foundation/pact';
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { startStandIns } from '../src';
 
-const folder = join(__dirname, '../../../pacts');
-const pacts = readdirSync(folder).filter((file) => file.endsWith('.json'));
+const run = promisify(execFile);
+const root = join(__dirname, '../../..');
+const pacts = readdirSync(join(root, 'pacts')).filter((file) => file.endsWith('.json'));
+
+/** Pact's own verifier, as docs/for-backend-teams.md tells other teams to call it: its failures, and its exit code. */
+const verify = (file: string, base: string, more: readonly string[] = []) =>
+  run(
+    process.execPath,
+    [
+      join(root, 'node_modules/@pact-foundation/pact-cli/bin/pact.js'),
+      'verifier',
+      ...['--file', `pacts/${file}`, '--hostname', 'localhost', '--port', new URL(base).port],
+      // Keys are made with the first wallet pass, which takes a machine under load its time.
+      ...['--request-timeout', '30000', '--no-colour'],
+      ...more,
+    ],
+    { cwd: root, maxBuffer: 64 * 1024 * 1024 },
+  ).then(
+    ({ stdout }) => ({ code: 0, failures: failuresIn(stdout) }),
+    ({ code, stdout }: { code: number; stdout: string }) => ({
+      code,
+      failures: failuresIn(stdout),
+    }),
+  );
+
+const failuresIn = (output: string) => output.split('\nFailures:\n')[1] ?? '';
 
 /** The stand-ins keep to what the portal asks of the services; the one state handler serves every state. */
 describe.each(pacts)('the stand-ins keep to %s', (file) => {
   test('for every interaction', async () => {
     const standIns = await startStandIns({ port: 0, now: 'fixed', providerStates: true });
     try {
-      const report = await new Verifier({
-        provider: (JSON.parse(readFileSync(join(folder, file), 'utf8')) as Pact).provider.name,
-        providerBaseUrl: standIns.url,
-        pactUrls: [join(folder, file)],
-        providerStatesSetupUrl: `${standIns.url}/_state`,
-        logLevel: 'error',
-      }).verifyProvider();
-      expect(report).toBeDefined();
+      const address = ['--state-change-url', `${standIns.url}/_state`];
+      expect(await verify(file, standIns.url, address)).toEqual({ code: 0, failures: '' });
     } finally {
       await standIns.stop();
     }
-  }, 60_000);
+  }, 120_000);
 });
 
 test('a service that answers otherwise is caught', async () => {
   const standIns = await startStandIns({ port: 0, now: 'fixed', scenario: 'upstream-down' });
   try {
-    const verified = new Verifier({
-      provider: 'member-service',
-      providerBaseUrl: standIns.url,
-      pactUrls: [join(folder, 'member-portal-bff-member-service.json')],
-      logLevel: 'error',
-    }).verifyProvider();
-    await expect(verified).rejects.toThrow();
+    const verified = await verify('member-portal-bff-pharmacy-service.json', standIns.url);
+    expect(verified).toEqual({ code: 1, failures: expect.stringContaining('has status code 200') });
   } finally {
     await standIns.stop();
   }
 }, 60_000);
-
-interface Pact {
-  provider: { name: string };
-}

@@ -1,11 +1,12 @@
 export type { Memory } from './behaviours/behaviour';
 export type { WalletCard } from './behaviours/wallet';
 export * from './check-request';
-export type { Fault } from './check-value';
+export { type Fault, faultsOf } from './check-value';
 export * from './dates';
 export * from './find-fixtures';
 export * from './play';
 export * from './problem';
 export * from './read-fixtures';
+export { fixtureSchemaOf } from './response-files';
 export * from './tie-out';
 export type { Identity, Json, ResponseChoice } from './scenario-file';

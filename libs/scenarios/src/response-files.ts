@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Schema } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import * as z from 'zod';
 import { behaviours } from './behaviours';
@@ -43,9 +44,12 @@ export function readResponseFiles(folder: string): { files: ResponseFiles; probl
 }
 
 function checked(id: string, file: string, body: Json): ResponseFile {
-  const schema = behaviours[id]?.fixture ?? catalogue.get(id).response;
-  return { file, body, faults: faultsOf(schema, body, true) };
+  return { file, body, faults: faultsOf(fixtureSchemaOf(id), body, true) };
 }
+
+/** What a response file of a call must be: the call's answer, or what its behaviour makes answers of. */
+export const fixtureSchemaOf = (id: string): Schema =>
+  behaviours[id]?.fixture ?? catalogue.get(id).response;
 
 /** What is wrong with a response file as the answer of this status. */
 export function responseFaults(file: ResponseFile, status: number): readonly Fault[] {

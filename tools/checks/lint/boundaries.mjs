@@ -10,17 +10,20 @@ export const types = {
   config: ['domain'],
   contract: ['domain'],
   testing: ['engine', 'client', 'contract', 'config', 'domain'],
-  tool: ['tool', 'engine', 'contract', 'config', 'infra', 'domain'],
+  tool: ['tool', 'app', 'engine', 'contract', 'config', 'infra', 'domain'],
   domain: [],
   infra: [],
 };
 
-/** Whose code it is. Of the apps only the stand-ins play scenarios in the product's own code. */
+/**
+ * Whose code it is. Of the apps only the stand-ins play scenarios in the product's own code, and only
+ * they may be started by a tool.
+ */
 export const scopes = {
   portal: ['portal', 'shared'],
   bff: ['bff', 'shared'],
   'stand-ins': ['stand-ins', 'shared'],
-  tools: ['tools', 'shared'],
+  tools: ['tools', 'stand-ins', 'shared'],
   shared: ['shared'],
 };
 
@@ -32,7 +35,7 @@ export const platforms = {
 
 /** What tests and `pact/` may import beyond that. */
 const inTests = {
-  types: { app: ['testing', 'app'], tool: ['app', 'testing'], e2e: ['app'] },
+  types: { app: ['testing', 'app'], tool: ['testing'], e2e: ['app'] },
   scopes: { bff: ['stand-ins'], tools: ['portal', 'bff'], shared: ['portal'] },
   platforms: { browser: ['node'], node: ['browser'] },
 };

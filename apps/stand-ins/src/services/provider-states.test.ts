@@ -8,7 +8,7 @@ describe('Pact’s provider states', () => {
 
   test('a state chooses the scenario of that server alone; its header still wins', async () => {
     const base = await services.start({ providerStates: true });
-    const state = 'the scenario {name}';
+    const state = 'the scenario is loaded';
     await setState(base, { state, params: { name: 'eligibility-lost' }, action: 'setup' });
     await setState(base, { state, params: { name: 'eligibility-lost' }, action: 'teardown' });
     const token = { authorization: 'Bearer dummy' };
@@ -28,4 +28,28 @@ describe('Pact’s provider states', () => {
     const without = await services.start();
     expect((await setState(without, { state: 'x', params: { name: 'visitor' } })).status).toBe(404);
   });
+
+  test('a call fails as its state says, and only until the next one', async () => {
+    const base = await services.start({ providerStates: true });
+    const state = 'the call fails';
+    const params = { call: 'claims.getHistory', status: 403, code: 'ELIG_E0000001' };
+    const token = { authorization: 'Bearer dummy' };
+    await setState(base, { state, params });
+    const refused = await call(`${base}${claimsPath()}`, token);
+    expect(refused).toMatchObject({ status: 403 });
+    expect(refused.body.message).toMatch(/^ELIG_E0000001: /);
+    expect((await call(`${base}/portalmicroservices/public/features`)).status).toBe(200);
+    await setState(base, { state: 'the scenario is loaded', params: { name: 'empty-handed' } });
+    expect((await call(`${base}${claimsPath()}`, token)).status).toBe(200);
+  });
+
+  test.each([[{ status: 200, code: 'X' }], [{ status: 500 }], [{ status: 'soon', code: 'X' }]])(
+    'a failure that is none is refused: %j',
+    async (params) => {
+      const base = await services.start({ providerStates: true });
+      const answer = await setState(base, { params: { call: 'claims.getHistory', ...params } });
+      expect(answer.status).toBe(400);
+      expect(answer.body.message).toContain('params.status');
+    },
+  );
 });

@@ -17,9 +17,10 @@ import express, {
 } from 'express';
 import { cardFrame } from '../card-frame/card-frame';
 import { type CheckTokens, tokenChecker } from './check-tokens';
-import { chooseScenario, scenarioNamed } from './choose-scenario';
+import { chooseScenario } from './choose-scenario';
 import { documents, type WriteDocument } from './documents';
 import { Refusal, sendRefusal } from './problem';
+import { ProviderStates } from './provider-states';
 import { Runs } from './runs';
 import { signedBodies } from './wallet';
 
@@ -40,38 +41,32 @@ export interface ServicesOptions {
 /** Every service behind the BFF as one Express app: a path of the catalogue, played from a scenario. */
 export function servicesApp(options: ServicesOptions): Express {
   const runs = new Runs();
-  const chosen = { scenario: options.scenario };
+  const states = new ProviderStates(options.fixtures, options.scenario);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.get('/health/live', (_req, res) => void res.json({ status: 'live' }));
-  if (options.providerStates) app.post('/_state', express.json(), setState(options, runs, chosen));
+  if (options.providerStates) app.post('/_state', express.json(), setState(states, runs));
   app.use('/card-frame', cardFrame(options.portal));
   app.use(express.json({ limit: '5mb', strict: false }));
-  app.use(answerCall(options, runs, chosen, tokenChecker(options.issuer)));
+  app.use(answerCall(options, runs, states, tokenChecker(options.issuer)));
   app.use(answerError);
   return app;
 }
 
-/** Pact: `given('the scenario {name}', {name})`. A teardown leaves the scenario as it is. */
-function setState(options: ServicesOptions, runs: Runs, chosen: { scenario: string }) {
-  return ((req, res) => {
-    const { params, action } = (req.body ?? {}) as { params?: { name?: string }; action?: string };
-    if (action !== 'teardown') {
-      if (typeof params?.name !== 'string') {
-        throw new Refusal(400, 'BAD_REQUEST', 'A state needs params.name, the name of a scenario.');
-      }
-      chosen.scenario = scenarioNamed(options.fixtures, params.name).name;
-      runs.forget();
-    }
+/** Pact announces a state before each call of a contract. */
+function setState(states: ProviderStates, runs: Runs): RequestHandler {
+  return (req, res) => {
+    states.set(req.body);
+    runs.forget();
     res.json({});
-  }) satisfies RequestHandler;
+  };
 }
 
 function answerCall(
   options: ServicesOptions,
   runs: Runs,
-  chosen: { scenario: string },
+  states: ProviderStates,
   checkTokens: CheckTokens,
 ): RequestHandler {
   return async (req, res) => {
@@ -79,11 +74,13 @@ function answerCall(
     const bearer = await checkTokens(endpoint, req.headers);
     const [fault] = requestFaults(endpoint, request);
     if (fault) throw new Refusal(400, 'BAD_REQUEST', `${fault.key}: ${fault.reason}`);
+    const failure = states.failureOf(endpoint.id);
+    if (failure) return send(res, failure);
     const { scenario, run } = chooseScenario(
       options.fixtures,
       req.headers,
       options.providerStates ? {} : bearer,
-      chosen.scenario,
+      states.scenario,
     );
     const streams = typeof endpoint.responseType === 'object';
     if (streams && !documents[endpoint.id]) {

@@ -1,0 +1,60 @@
+import { loadFixtures, type Scenario } from '@portal/scenarios';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { contractCases } from './contract-cases';
+import { memberIdOf } from './example-inputs';
+import { type ProviderState, providerStates } from './provider-states';
+
+export const providerStatesFile = fileURLToPath(
+  new URL('../../../docs/provider-states.md', import.meta.url),
+);
+
+const head = `# Provider states
+
+<!-- Written by \`npm run pacts\`; a test fails when it is stale. -->
+
+What the contracts in \`pacts\` ask a provider to be in before a call. Pact's verifiers announce each state to the address that you give them (\`POST\`, \`{"state": "…", "params": {…}, "action": "setup"}\`) or to the handlers that you bind to its name. The list is frozen: new situations come as new values of the parameters, never as new names. [For backend teams](for-backend-teams.md) shows the handlers in each language.
+`;
+
+/** The page docs/provider-states.md, from the states and the scenarios that the contracts name. */
+export async function providerStatesPage(): Promise<string> {
+  const fixtures = loadFixtures();
+  const cases = contractCases(fixtures);
+  const named = new Set(
+    cases.map(({ state }) => state.params['name']).filter((name) => name !== undefined),
+  );
+  const failures = new Set(
+    cases
+      .filter(({ state }) => state.name === providerStates.failure.name)
+      .map(({ state }) => `| ${state.params['status']} | \`${state.params['code']}\` |`),
+  );
+  const text = [
+    head,
+    ...Object.values(providerStates).map(stateSection),
+    '## The scenarios\n',
+    'Each is a world of invented people: `npm run replay -- show NAME` prints all of it, and where each part comes from. Dates count from its clock.\n',
+    '| Scenario | What it is | Line | Member id | Clock |\n| --- | --- | --- | --- | --- |',
+    ...[...fixtures.scenarios.values()].filter(({ name }) => named.has(name)).map(scenarioRow),
+    '\n## The refusals\n',
+    'The `message` of the answer begins with the code and a colon.\n',
+    '| Status | Code |\n| --- | --- |',
+    ...[...failures].sort(),
+  ].join('\n');
+  const settings = await resolveConfig(providerStatesFile);
+  return format(text, { ...settings, parser: 'markdown' });
+}
+
+const stateSection = ({ name, params, means }: ProviderState) =>
+  [
+    `## \`${name}\`\n`,
+    `${means}\n`,
+    '| Parameter | What it is |\n| --- | --- |',
+    ...Object.entries(params).map(([key, meaning]) => `| \`${key}\` | ${meaning} |`),
+    '',
+  ].join('\n');
+
+function scenarioRow(scenario: Scenario): string {
+  const member = scenario.identity === undefined ? 'a visitor' : `\`${memberIdOf(scenario)}\``;
+  const line = scenario.businessLine === 'MEDD' ? 'Medicare' : 'commercial';
+  return `| \`${scenario.name}\` | ${scenario.title} | ${line} | ${member} | ${scenario.clock} |`;
+}

@@ -1,0 +1,254 @@
+import { startStandIns } from '@portal/stand-ins';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commandLine } from './command-line';
+
+const servers: Server[] = [];
+const folders: string[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((s) => new Promise((done) => s.close(done))));
+  folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+});
+
+async function replay(...words: string[]) {
+  const printed: string[] = [];
+  const said: string[] = [];
+  const ending = await commandLine(words, {
+    print: (line) => printed.push(line),
+    say: (line) => said.push(line),
+  });
+  return { ending, printed: printed.join('\n'), said: said.join('\n') };
+}
+
+async function served(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+const page: RequestListener = (_req, res) =>
+  void res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>');
+
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'replay-'));
+  folders.push(made);
+  return made;
+};
+
+/** A fixtures folder with one scenario and one journey, written as given. */
+function fixturesWith(journey: string): string {
+  const root = folder();
+  for (const name of ['scenarios', 'journeys']) mkdirSync(join(root, name));
+  const scenario = { title: 'Nobody', clock: '2026-11-05T09:00:00-05:00' };
+  writeFileSync(join(root, 'scenarios/nobody.json'), JSON.stringify(scenario));
+  writeFileSync(join(root, 'journeys/walk.json'), journey);
+  return root;
+}
+
+describe('what cannot be done ends with a sentence', () => {
+  test.each([
+    [['run', 'month-of-clams', '--against', 'http://localhost:1'], 'There is no journey "month-of'],
+    [['run', '--against', 'http://localhost:1'], 'Name a journey, or add --all.'],
+    [['run', 'balances', '--against', 'localhost:4200'], '"localhost:4200" is no address.'],
+    [['run', 'balances'], 'Missing required argument: against'],
+    [['show', 'commercial'], 'Did you mean commercial-member?'],
+    [['serve', '--scenario', 'nobody'], 'There is no scenario "nobody".'],
+    [['lst'], 'Did you mean list?'],
+    [['list', 'pharmacies'], 'Invalid values'],
+    [[], 'Say what to do'],
+    [['check', '--fixtures', 'nowhere'], '"nowhere" has no folder "scenarios"'],
+  ])('%j', async (words, sentence) => {
+    const { ending, said } = await replay(...words);
+    expect(said).toContain(sentence);
+    expect(ending).toBe('wrongUse');
+  });
+
+  test.each([
+    ['{"title": ', 'journeys/walk.json: No valid JSON'],
+    ['{"title":"x","scenario":"nobody","steps":[]}', 'journeys/walk.json: steps'],
+    [
+      '{"title":"x","scenario":"ghost","steps":[{"call":"features.get"}]}',
+      'There is no scenario "ghost".',
+    ],
+    [
+      '{"title":"x","scenario":"nobody","steps":[{"call":"features.grab"}]}',
+      'No endpoint has the id "features.grab".',
+    ],
+    [
+      '{"title":"x","scenario":"nobody","steps":[{"call":"claims.getEntry","input":{"healthServiceId":"{claim}"}}]}',
+      'No step before keeps "claim".',
+    ],
+    [
+      '{"title":"x","scenario":"nobody","steps":[{"call":"claims.getEntry"}]}',
+      'The path parameter "healthServiceId" is missing.',
+    ],
+  ])('the broken journey %s', async (journey, sentence) => {
+    const fixtures = fixturesWith(journey);
+    const run = ['run', '--all', '--against', 'http://localhost:1', '--fixtures', fixtures];
+    const { ending, said } = await replay(...run);
+    expect(said).toContain(sentence);
+    expect(ending).toBe('wrongUse');
+    const checked = await replay('check', '--fixtures', fixtures);
+    expect(checked).toMatchObject({
+      ending: 'differs',
+      printed: expect.stringContaining(sentence),
+    });
+  });
+
+  test('a contract that is broken is told by check', async () => {
+    const root = folder();
+    mkdirSync(join(root, 'pacts'));
+    mkdirSync(join(root, 'fixtures/scenarios'), { recursive: true });
+    writeFileSync(join(root, 'pacts/half.json'), '{"consumer": {"name": "x"}');
+    writeFileSync(join(root, 'pacts/other.json'), '{}');
+    const { ending, printed } = await replay('check', '--fixtures', join(root, 'fixtures'));
+    expect(ending).toBe('differs');
+    expect(printed).toMatch(/half\.json: No valid JSON[^]*other\.json: It is no contract/);
+  });
+
+  test('nobody listens', async () => {
+    const address = await served(page);
+    await new Promise((done) => servers.pop()?.close(done));
+    const { ending, said } = await replay('run', 'balances', '--against', address);
+    expect(said).toContain(`Nothing listens at ${new URL(address).host}.`);
+    expect(ending).toBe('noAnswer');
+  });
+
+  test('the address answers a page', async () => {
+    const address = await served(page);
+    const through = await replay('run', 'balances', '--against', address);
+    expect(through.said).toContain('answers 200 with text/html, not as the portal does.');
+    const straight = await replay('run', 'balances', '--service', 'all', '--against', address);
+    expect(straight.said).toContain('with a page (text/html) instead of JSON');
+    expect([through.ending, straight.ending]).toEqual(['noAnswer', 'noAnswer']);
+  });
+
+  test('the service refuses the token', async () => {
+    const address = await served((_req, res) => void res.writeHead(401).end('{}'));
+    const { ending, said } = await replay(
+      'run',
+      'balances',
+      '--service',
+      'member',
+      '--against',
+      address,
+    );
+    expect(said).toContain('refused the token of balances.getBenefitBalance (401)');
+    expect(ending).toBe('noAnswer');
+  });
+
+  test('it speaks no TLS, or its certificate is not trusted', async () => {
+    const plain = await served(page);
+    const wrong = await replay('run', 'balances', '--against', plain.replace('http:', 'https:'));
+    expect(wrong).toMatchObject({
+      ending: 'noAnswer',
+      said: expect.stringContaining('Check http://'),
+    });
+    const certificate = readFileSync(join(__dirname, 'testing/self-signed.pem'));
+    const secure = createSecureServer({ key: certificate, cert: certificate }, page);
+    servers.push(secure);
+    await new Promise<void>((done) => secure.listen(0, 'localhost', done));
+    const { port } = secure.address() as AddressInfo;
+    const { ending, said } = await replay(
+      'run',
+      'balances',
+      '--against',
+      `https://localhost:${port}`,
+    );
+    expect(said).toContain('cannot be trusted');
+    expect(said).toContain('NODE_EXTRA_CA_CERTS');
+    expect(ending).toBe('noAnswer');
+  });
+});
+
+describe('straight to a service', () => {
+  test('what differs is told place by place, in words, JSON and JUnit; nothing else is', async () => {
+    const real = await startStandIns({ port: 0, now: 'fixed' });
+    const junit = join(folder(), 'report.xml');
+    const address = await served(async (req, res) => {
+      const answer = await fetch(`${real.url}${req.url}`, {
+        headers: { authorization: 'Bearer x', 'x-scenario': String(req.headers['x-scenario']) },
+      });
+      const text = (await answer.text()).replace('"planYear":2026', '"planYear":1926');
+      res.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+    });
+    const words = [
+      'run',
+      'balances',
+      '--service',
+      'member',
+      '--against',
+      address,
+      '--dates',
+      'fixed',
+    ];
+    const differs = await replay(...words, '--junit', junit);
+    expect(differs.ending).toBe('differs');
+    expect(differs.printed).toMatch(/at \S*planYear\n +- expected 2026\n +\+ got +1926/);
+    expect(readFileSync(junit, 'utf8')).toMatch(/<failure message="differs">[^<]*planYear/);
+    const loose = await replay(...words, '--compare', 'schema', '--json');
+    expect(loose.ending).toBe('fine');
+    expect(JSON.parse(loose.printed)).toMatchObject({ journeys: [{ journey: 'balances' }] });
+    await real.stop();
+  });
+
+  test('what is not there is missing, and the report of all calls says so', async () => {
+    const address = await served((_req, res) => void res.writeHead(404).end('<h1>Not here</h1>'));
+    const all = await replay('run', '--all', '--service', 'pharmacy', '--against', address);
+    expect(all.ending).toBe('differs');
+    expect(all.printed).toMatch(/^pharmacies\.search +200 +missing +status$/m);
+    expect(all.printed).toMatch(/^claims\.getEntry .*left out +it is for member$/m);
+  });
+});
+
+describe('recording', () => {
+  const recording = async (name: string, out: string, ...more: string[]) => {
+    const real = await startStandIns({ port: 0, now: 'fixed' });
+    const words = ['record', name, '--service', 'all', '--dates', 'fixed', '--variant', 'as-seen'];
+    const result = await replay(...words, '--against', real.url, '--out', out, ...more);
+    await real.stop();
+    return result;
+  };
+
+  test('writes fixtures that are sound, in which nobody is to be found', async () => {
+    const out = folder();
+    const { ending, printed } = await recording('month-of-claims', out);
+    expect(ending).toBe('fine');
+    expect(printed).toContain('wrote responses/claims.getEntry/as-seen.json');
+    const textOf = (id: string) => readFileSync(join(out, `responses/${id}/as-seen.json`), 'utf8');
+    const info = textOf('user.getMemberInfo');
+    for (const personal of ['Marisol', 'EVF00421787', '1978-03-02'])
+      expect(info).not.toContain(personal);
+    const { memebrId } = JSON.parse(info) as { memebrId: string };
+    expect(memebrId).toMatch(/^[A-Z]{3}\d{8}$/);
+    expect(JSON.parse(textOf('claims.getEntry'))).toMatchObject({ entries: [expect.anything()] });
+    const scenario = readFileSync(join(out, 'scenarios/as-seen.json'), 'utf8');
+    expect(JSON.parse(scenario)).toMatchObject({ extends: 'commercial-member' });
+    const again = await recording('month-of-claims', out);
+    expect(again).toMatchObject({
+      ending: 'wrongUse',
+      said: expect.stringContaining('there already'),
+    });
+    expect(await recording('month-of-claims', out, '--force')).toMatchObject({ ending: 'fine' });
+  });
+
+  test('writes nothing when a field has no rule', async () => {
+    const out = folder();
+    const address = await served(
+      (_req, res) =>
+        void res
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end('{"planYear": 2026, "socialSecurityNumber": "000-00-0000"}'),
+    );
+    const words = ['record', 'balances', '--service', 'member', '--variant', 'seen', '--out', out];
+    const { ending, said } = await replay(...words, '--against', address);
+    expect(ending).toBe('notMasked');
+    expect(said).toContain('No masking rule covers socialSecurityNumber (balances.');
+    expect(existsSync(join(out, 'responses'))).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { commandLine } from './command-line';
+
+const root = join(__dirname, '../../..');
+const scratch = mkdtempSync(join(tmpdir(), 'guides-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** These take long, and a test of their own holds them. */
+const heldElsewhere = ['npm run pacts'];
+
+const commandsIn = (guide: string) =>
+  [...readFileSync(join(root, 'docs', guide), 'utf8').matchAll(/```sh\n([^]*?)```/g)]
+    .flatMap(([, block = '']) => block.trim().split('\n'))
+    .filter((command) => !heldElsewhere.includes(command));
+
+/** The words of a command as a shell splits them. */
+const wordsOf = (command: string) =>
+  [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+const printed: string[] = [];
+const output = {
+  print: (line: string) => printed.push(line),
+  say: (line: string) => printed.push(line),
+};
+
+/** Waits until a server that a guide starts says where it is. */
+async function untilServing() {
+  while (!printed.some((line) => line.startsWith('The services answer at'))) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+describe.each(['for-backend-teams.md', 'scenarios.md'])('the commands of %s', (guide) => {
+  test('do what the guide says', async () => {
+    const port = guide === 'scenarios.md' ? '4651' : '4652';
+    let server: Promise<string> | undefined;
+    for (const command of commandsIn(guide)) {
+      const own = command.replaceAll('4202', port).replace('dist/recorded', scratch);
+      const words = wordsOf(own);
+      if (own.startsWith('npx pact ')) {
+        const pact = join(root, 'node_modules/@pact-foundation/pact-cli/bin/pact.js');
+        const run = promisify(execFile)(process.execPath, [pact, ...words.slice(2)], { cwd: root });
+        await expect(run).resolves.toMatchObject({ stdout: expect.stringContaining('OK') });
+      } else {
+        expect(own).toMatch(/^npm run replay -- /);
+        const rest = words.slice(4).map((word) => (word === 'fixtures' ? join(root, word) : word));
+        if (rest[0] !== 'serve') {
+          expect([command, await commandLine(rest, output)]).toEqual([command, 'fine']);
+        } else {
+          printed.length = 0;
+          server = commandLine(rest, output);
+          await untilServing();
+        }
+      }
+    }
+    process.emit('SIGTERM');
+    expect(await server).toBe('fine');
+  }, 120_000);
+});

@@ -1,0 +1,36 @@
+import { type Stack, startStack } from '@portal/bff/testing';
+import { commandLine } from './command-line';
+import { readWorld } from './world';
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack.stop());
+
+/** Runs a command against the embedded stack; gives how it ended and what it printed. */
+async function replay(...words: string[]) {
+  const printed: string[] = [];
+  const said: string[] = [];
+  const ending = await commandLine(words, {
+    print: (line) => printed.push(line),
+    say: (line) => said.push(line),
+  });
+  return { ending, printed: printed.join('\n'), said };
+}
+const here = () => ['--against', stack.bff.origin, '--dates', 'fixed'];
+
+test('every journey through the portal is what its scenario says', async () => {
+  const { ending, printed, said } = await replay('run', '--all', ...here());
+  expect(said.filter((line) => !/: same \(/.test(line))).toEqual([]);
+  expect(ending).toBe('fine');
+  expect(printed).toMatch(/^claims\.getHistory +200 +same$/m);
+  expect(printed).toMatch(/^claims\.getHistory +403 ELIG_E0000001 +same$/m);
+  expect(printed).not.toMatch(/differs|missing/);
+}, 60_000);
+
+test('every scenario has a journey', () => {
+  const { fixtures, journeys } = readWorld();
+  const walked = new Set([...journeys.values()].map(({ scenario }) => scenario));
+  expect([...fixtures.scenarios.keys()].filter((name) => !walked.has(name))).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { catalogue } from '@portal/contracts/all';
+import { pathParamNames } from '@portal/contracts';
+import type { Fixtures, Problem, Scenario } from '@portal/scenarios';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Journey, JourneyFile, type Step } from './journey-file';
+import { namesIn } from './fill-in';
+
+/** Every journey of the fixtures by name, and what is wrong with them; a broken one is left out. */
+export function readJourneys(fixtures: Fixtures): {
+  journeys: ReadonlyMap<string, Journey>;
+  problems: readonly Problem[];
+} {
+  const folder = join(fixtures.folder, 'journeys');
+  const journeys = new Map<string, Journey>();
+  const problems: Problem[] = [];
+  for (const file of existsSync(folder) ? readdirSync(folder).sort() : []) {
+    const report = (key: string, reason: string) =>
+      problems.push({ file: `journeys/${file}`, key, reason });
+    const journey = readJourney(join(folder, file), report);
+    if (!journey) continue;
+    const found = faultsOfJourney(journey, fixtures);
+    found.forEach(({ key, reason }) => report(key, reason));
+    if (found.length === 0) journeys.set(journey.name, journey);
+  }
+  const walked = new Set([...journeys.values()].map(({ scenario }) => scenario));
+  for (const scenario of fixtures.scenarios.values()) {
+    const journey = firstLook(scenario);
+    if (!walked.has(scenario.name)) journeys.set(journey.name, journey);
+  }
+  return { journeys, problems };
+}
+
+/** For a scenario that no file walks through: every read that needs no input, as the person sees it. */
+function firstLook({ name, title, identity, responses }: Scenario): Journey {
+  const reads = catalogue.entries.filter(
+    ({ id, method, path, query, forBffOnly, responseType }) =>
+      id in responses &&
+      method === 'GET' &&
+      !path.includes(':') &&
+      query === undefined &&
+      !forBffOnly &&
+      typeof responseType !== 'object',
+  );
+  const allowed = reads.filter(({ auth }) => auth !== 'member' || identity !== undefined);
+  return {
+    name: `first-look-${name}`,
+    title: `A first look: ${title}`,
+    scenario: name,
+    steps: ['session.getStatus', 'features.get', ...allowed.map(({ id }) => id)].map((call) => ({
+      call,
+    })),
+  };
+}
+
+function readJourney(
+  path: string,
+  report: (key: string, reason: string) => void,
+): Journey | undefined {
+  const name = /([^/\\]+)\.json$/.exec(path)?.[1];
+  if (name === undefined) {
+    report('', 'Only .json files belong here.');
+    return undefined;
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    report('', `No valid JSON: ${(error as Error).message}`);
+    return undefined;
+  }
+  const parsed = JourneyFile.safeParse(value);
+  if (parsed.success) return { name, ...parsed.data };
+  parsed.error.issues.forEach(({ path: key, message }) => report(key.join('.'), message));
+  return undefined;
+}
+
+function faultsOfJourney({ scenario, steps }: Journey, { scenarios }: Fixtures) {
+  const faults: { key: string; reason: string }[] = [];
+  if (!scenarios.has(scenario)) {
+    faults.push({ key: 'scenario', reason: `There is no scenario "${scenario}".` });
+  }
+  const kept = new Set(['today']);
+  steps.forEach((step, index) => {
+    const key = `steps.${index}`;
+    faults.push(...faultsOfStep(step, kept).map((reason) => ({ key, reason })));
+    Object.keys(step.keep ?? {}).forEach((name) => kept.add(name));
+  });
+  return faults;
+}
+
+function faultsOfStep({ call, input = {} }: Step, kept: ReadonlySet<string>): string[] {
+  if (!catalogue.has(call)) return [`No endpoint has the id "${call}".`];
+  const endpoint = catalogue.get(call);
+  const missing = pathParamNames(endpoint.path)
+    .filter((name) => !(name in input))
+    .map((name) => `The path parameter "${name}" is missing.`);
+  const unknown = namesIn(input)
+    .filter((name) => !kept.has(name))
+    .map((name) => `No step before keeps "${name}".`);
+  const withoutBody = endpoint.body && !('body' in input) ? ['The body is missing.'] : [];
+  return [...missing, ...withoutBody, ...unknown];
+}

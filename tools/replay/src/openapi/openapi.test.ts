@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describedServices, openApiOf, openApiText } from './openapi';
+
+const root = join(__dirname, '../../../..');
+const folder = join(root, 'docs/openapi');
+
+describe('the OpenAPI descriptions', () => {
+  test('are the ones of the folder docs/openapi, one for each service that has calls (npm run openapi renews them)', () => {
+    expect(readdirSync(folder).sort()).toEqual(
+      describedServices.map((service) => `${service}.json`).sort(),
+    );
+    for (const service of describedServices) {
+      expect(readFileSync(join(folder, `${service}.json`), 'utf8')).toBe(openApiText(service));
+    }
+  });
+
+  test('hold every call of the service, once', () => {
+    for (const service of describedServices) {
+      const { paths } = openApiOf(service) as { paths: Record<string, object> };
+      const operations = Object.values(paths).flatMap((path) => Object.values(path));
+      const ids = operations.map(({ operationId }: { operationId: string }) => operationId);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each(describedServices)(
+    'are accepted by a public linter without an error: %s',
+    (service) => {
+      const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
+      const file = join(folder, `${service}.json`);
+      const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+      const report = execFileSync(process.execPath, [redocly, 'lint', '--format', 'json', file], {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        env: { ...process.env, ...quiet },
+      });
+      expect(JSON.parse(report)).toMatchObject({ totals: { errors: 0, warnings: 0 } });
+    },
+    60_000,
+  );
+});

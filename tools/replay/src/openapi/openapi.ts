@@ -1,0 +1,167 @@
+import {
+  type Endpoint,
+  idempotencyHeader,
+  pathParamNames,
+  type Schema,
+  tokenHeaders,
+  upstreams,
+  type UpstreamName,
+} from '@portal/contracts';
+import { catalogue } from '@portal/contracts/all';
+import * as z from 'zod/mini';
+
+type Json = Record<string, unknown>;
+
+/** The services that have calls, in the order of the table. */
+export const describedServices = (Object.keys(upstreams) as UpstreamName[]).filter(
+  (name) => name !== 'bff' && catalogue.entries.some(({ upstream }) => upstream === name),
+);
+
+/** OpenAPI 3.1 of one service, from the catalogue: what goes over the wire, before any transform of ours. */
+export function openApiOf(service: UpstreamName): Json {
+  const own = catalogue.entries.filter(({ upstream }) => upstream === service);
+  const hasTokens = upstreams[service].tokens.length > 0;
+  const areas = [...new Set(own.map(areaOf))];
+  const paths: Record<string, Json> = {};
+  for (const endpoint of own) {
+    const path = endpoint.path.replace(/:([A-Za-z0-9]+)/g, '{$1}');
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: upstreams[service].title,
+      version: '1.0.0',
+      description: `What the member portal asks of the ${upstreams[service].title.toLowerCase()}. Written from the endpoint catalogue by \`npm run openapi\`.`,
+      contact: { name: 'Member portal', url: 'https://portal.example.com' },
+      license: { name: 'Unlicensed', url: 'https://portal.example.com/license' },
+    },
+    servers: [{ url: '/', description: 'Wherever the service runs.' }],
+    tags: areas.map((name) => ({ name, description: `The calls of the area ${name}.` })),
+    paths,
+    components: {
+      ...(hasTokens && { securitySchemes }),
+      schemas: { Refusal: refusal },
+      responses: refusals,
+    },
+  };
+}
+
+/** The same as the text of its file in docs/openapi. */
+export const openApiText = (service: UpstreamName): string =>
+  `${JSON.stringify(openApiOf(service), null, 2)}\n`;
+
+const areaOf = ({ id }: Endpoint) => id.split('.')[0] as string;
+
+const securitySchemes = {
+  access: { type: 'http', scheme: 'bearer', description: 'The access token.' },
+  id: { type: 'apiKey', in: 'header', name: tokenHeaders.id, description: 'The id token.' },
+};
+
+const refusal = {
+  type: 'object',
+  description: 'The message begins with the code and a colon.',
+  properties: { message: { type: 'string', examples: ['NOT_FOUND: There is no such record.'] } },
+  required: ['message'],
+};
+
+const answerWith = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+});
+
+const refusals = {
+  NotSignedIn: answerWith('No token, or one that is not accepted: the member is signed out.'),
+  NotAllowed: answerWith('Not for this member. ELIG_E0000001 signs the member out.'),
+  NotFound: answerWith('There is no such record.'),
+  Unavailable: answerWith('The service cannot answer now.'),
+};
+
+const refusalRef = (name: keyof typeof refusals) => ({ $ref: `#/components/responses/${name}` });
+
+function operationOf(endpoint: Endpoint): Json {
+  const { id, summary, spec, assumed, auth, upstream, body } = endpoint;
+  const note = assumed ? ' Path and method are assumed.' : '';
+  const needsTokens = auth !== 'none' && upstreams[upstream].tokens.length > 0;
+  return {
+    operationId: id,
+    summary,
+    description: `Specified in ${spec}.${note}`,
+    tags: [areaOf(endpoint)],
+    security: needsTokens ? securityOf(endpoint) : [],
+    parameters: parametersOf(endpoint),
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: wire(body) } } },
+    }),
+    responses: {
+      200: { description: 'The answer.', content: contentOf(endpoint) },
+      ...(auth !== 'none' && { 401: refusalRef('NotSignedIn'), 403: refusalRef('NotAllowed') }),
+      404: refusalRef('NotFound'),
+      503: refusalRef('Unavailable'),
+    },
+  };
+}
+
+/** An empty alternative says that the call is made without tokens as well. */
+function securityOf({ auth, upstream }: Endpoint): Json[] {
+  const kinds = Object.keys(securitySchemes).filter((kind) =>
+    (upstreams[upstream].tokens as readonly string[]).includes(kind),
+  );
+  const all = Object.fromEntries(kinds.map((kind) => [kind, []]));
+  return auth === 'either' ? [all, {}] : [all];
+}
+
+function contentOf({ response, responseType }: Endpoint): Json {
+  if (typeof responseType === 'object') return { [responseType.stream]: {} };
+  return { 'application/json': { schema: wire(response) } };
+}
+
+function parametersOf({ path, params, query, upstream, onceByKey }: Endpoint): Json[] {
+  const inPath = pathParamNames(path).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: params[name] ? wire(params[name]) : {},
+  }));
+  const asked = query ? wire(query) : {};
+  const required = (asked['required'] ?? []) as string[];
+  const inQuery = Object.entries((asked['properties'] ?? {}) as Record<string, Json>).map(
+    ([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }),
+  );
+  const text = { schema: { type: 'string' } };
+  return [
+    ...inPath,
+    ...inQuery,
+    ...(upstreams[upstream].timestamp
+      ? [
+          {
+            name: 'ts',
+            in: 'query',
+            required: true,
+            description: 'Milliseconds since 1970.',
+            ...text,
+          },
+        ]
+      : []),
+    ...(onceByKey
+      ? [
+          {
+            name: idempotencyHeader,
+            in: 'header',
+            required: true,
+            description: 'The same key twice counts once.',
+            ...text,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The wire side of a schema as JSON Schema 2020-12, which OpenAPI 3.1 uses as it is. */
+function wire(schema: Schema): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as Json;
+  return rest;
+}

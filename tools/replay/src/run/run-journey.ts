@@ -1,0 +1,181 @@
+import { type Endpoint, errorCodeOf, pathParamNames } from '@portal/contracts';
+import { catalogue } from '@portal/contracts/all';
+import {
+  clockDay,
+  faultsOf,
+  localDay,
+  newMemory,
+  play,
+  type PlayAnswer,
+  type Scenario,
+} from '@portal/scenarios';
+import { fillIn, valueAt } from '../journeys/fill-in';
+import type { Journey, Step } from '../journeys/journey-file';
+import { type Difference, differencesOf } from './compare';
+import type { Answer } from './connect';
+import { refuseUseless, type Target } from './target';
+
+/** How closely an answer is looked at; each looks at what the one before does. */
+export const depths = ['status', 'schema', 'values'] as const;
+export type Depth = (typeof depths)[number];
+
+export type Verdict = 'same' | 'differs' | 'missing' | 'left out';
+
+export interface StepResult {
+  call: string;
+  /** What was expected: a status, and the portal's code of a failure. */
+  outcome: string;
+  verdict: Verdict;
+  /** Why a call was left out. */
+  reason?: string;
+  differences: Difference[];
+  ms: number;
+}
+
+export interface JourneyResult {
+  journey: string;
+  title: string;
+  scenario: string;
+  steps: StepResult[];
+}
+
+export interface RunOptions {
+  target: Target;
+  depth: Depth;
+  /** Whether dates are served as of today, or left at the scenario's clock. */
+  dates: 'today' | 'fixed';
+  /** Told of every answer, before it is compared. */
+  onAnswer?: (endpoint: Endpoint, answer: Answer) => void;
+}
+
+/** Makes the calls of a journey one after the other, and holds each answer against the scenario's. */
+export async function runJourney(
+  journey: Journey,
+  scenario: Scenario,
+  options: RunOptions,
+): Promise<JourneyResult> {
+  const today = options.dates === 'today' ? localDay(new Date()) : clockDay(scenario.clock);
+  const kept: Record<string, unknown> = { today };
+  const expected = playAlong(scenario, today);
+  const steps: StepResult[] = [];
+  for (const step of journey.steps) steps.push(await runStep(step, kept, expected, options));
+  return { journey: journey.name, title: journey.title, scenario: scenario.name, steps };
+}
+
+type Expected = (endpoint: Endpoint, input: Record<string, unknown>) => PlayAnswer | undefined;
+
+/** What the scenario answers to one call after the other; nothing to calls of the portal itself. */
+function playAlong(scenario: Scenario, today: string): Expected {
+  let memory = newMemory(scenario);
+  return (endpoint, input) => {
+    if (endpoint.upstream === 'bff' || isBytes(endpoint)) return undefined;
+    const inPath = pathParamNames(endpoint.path);
+    const { body, idempotencyKey, ...texts } = input;
+    const pick = (wanted: boolean) =>
+      Object.fromEntries(
+        Object.entries(texts)
+          .filter(([name]) => inPath.includes(name) === wanted)
+          .map(([name, value]) => [name, String(value)]),
+      );
+    const request = { endpointId: endpoint.id, params: pick(true), query: pick(false) };
+    const more = {
+      ...(endpoint.body && { body }),
+      ...(typeof idempotencyKey === 'string' && { idempotencyKey }),
+    };
+    const played = play(scenario, memory, { ...request, ...more }, { today });
+    memory = played.memory;
+    return played.answer;
+  };
+}
+
+const isBytes = ({ responseType }: Endpoint) => typeof responseType === 'object';
+
+async function runStep(
+  step: Step,
+  kept: Record<string, unknown>,
+  expectedOf: Expected,
+  { target, depth, onAnswer }: RunOptions,
+): Promise<StepResult> {
+  const endpoint = catalogue.get(step.call);
+  const begin = Date.now();
+  const result = (rest: Partial<StepResult> & { verdict: Verdict }): StepResult => ({
+    call: step.call,
+    outcome: '',
+    differences: [],
+    ms: Date.now() - begin,
+    ...rest,
+  });
+  let input: Record<string, unknown>;
+  try {
+    input = fillIn(step.input ?? {}, kept) as Record<string, unknown>;
+  } catch (error) {
+    return result({ verdict: 'left out', reason: (error as Error).message });
+  }
+  const expected = expectedOf(endpoint, input);
+  const reason = target.leavesOut(endpoint);
+  if (reason !== undefined) {
+    keepValues(step, expected?.body, kept);
+    return result({ verdict: 'left out', reason });
+  }
+  const outcome = outcomeOf(step, expected);
+  const answer = await target.ask(endpoint, input);
+  if (outcome.code === undefined) refuseUseless(endpoint, answer, target);
+  onAnswer?.(endpoint, answer);
+  keepValues(step, answer.body, kept);
+  const differences = differencesIn(step, endpoint, expected, answer, { outcome, depth, target });
+  const verdict = differences.length === 0 ? 'same' : isMissing(answer) ? 'missing' : 'differs';
+  return result({ outcome: textOf(outcome), verdict, differences });
+}
+
+function keepValues({ keep }: Step, body: unknown, kept: Record<string, unknown>): void {
+  for (const [name, path] of Object.entries(keep ?? {})) kept[name] = valueAt(body, path);
+}
+
+interface Outcome {
+  status: number;
+  code: string | undefined;
+}
+
+function outcomeOf({ expect }: Step, expected: PlayAnswer | undefined): Outcome {
+  const status = expected?.status ?? 200;
+  return { status, code: expect?.code ?? errorCodeOf(status, expected?.body) };
+}
+
+const textOf = ({ status, code }: Outcome) =>
+  code === undefined ? `${status}` : `${status} ${code}`;
+
+/** Nothing is there that could make this call. */
+const isMissing = ({ status, body }: Answer) =>
+  [404, 405, 501].includes(status) && errorCodeOf(status, body) === 'CALL_FAILED';
+
+function differencesIn(
+  { expect }: Step,
+  endpoint: Endpoint,
+  expected: PlayAnswer | undefined,
+  answer: Answer,
+  { outcome, depth, target }: { outcome: Outcome; depth: Depth; target: Target },
+): Difference[] {
+  const code = errorCodeOf(answer.status, answer.body);
+  if (code !== outcome.code) {
+    const got = textOf({ status: answer.status, code });
+    return [{ where: 'status', expected: textOf(outcome), got }];
+  }
+  if (!target.tellsCodes || code === undefined) {
+    const status = differencesOf(outcome.status, answer.status, 'status');
+    if (status.length > 0 && expected !== undefined) return status;
+  }
+  if (code !== undefined || depth === 'status' || isBytes(endpoint)) return [];
+  if (answer.body === undefined) {
+    return [{ where: 'content type', expected: 'application/json', got: answer.type }];
+  }
+  const faults = faultsOf(endpoint.response, answer.body).map(({ key, reason }) => ({
+    where: key === '' ? 'the whole answer' : key,
+    expected: reason,
+    got: valueAt(answer.body, key.replace(/\[(\d+)\]/g, '.$1')),
+  }));
+  if (faults.length > 0 || depth === 'schema') return faults;
+  const pinned = Object.entries(expect?.values ?? {}).flatMap(([path, value]) =>
+    differencesOf(value, valueAt(answer.body, path), path),
+  );
+  return [...pinned, ...(expected ? differencesOf(expected.body, answer.body) : [])];
+}

@@ -1,0 +1,126 @@
+import {
+  addressOf,
+  type Endpoint,
+  idempotencyHeader,
+  scenarioHeader,
+  tokenHeaders,
+  upstreams,
+} from '@portal/contracts';
+import type { Scenario } from '@portal/scenarios';
+import { Failure } from '../failure';
+import { type Answer, request } from './connect';
+import { askWhoIsThere, Browser, signIn } from './sign-in';
+
+/** Who a real environment knows; without them the scenario's own person signs in. */
+export interface Credentials {
+  user?: string | undefined;
+  password?: string | undefined;
+  cookie?: string | undefined;
+  accessToken?: string | undefined;
+  idToken?: string | undefined;
+  mailOrderToken?: string | undefined;
+}
+
+/** Where a journey's calls go. */
+export interface Target {
+  /** Why a call cannot be made here; undefined when it can. */
+  leavesOut: (endpoint: Endpoint) => string | undefined;
+  ask: (endpoint: Endpoint, input: Record<string, unknown>) => Promise<Answer>;
+  /** The BFF answers failures in its own words, with the portal's code. */
+  tellsCodes: boolean;
+}
+
+/** The portal at `origin`, in a session of the scenario's person, or as a visitor. */
+export async function throughPortal(
+  origin: URL,
+  scenario: Scenario,
+  { user, password, cookie }: Credentials,
+  run: string,
+): Promise<Target> {
+  const browser = new Browser(origin);
+  await askWhoIsThere(browser);
+  if (scenario.person) {
+    if (cookie) await browser.adopt(cookie);
+    else
+      await signIn(browser, user ?? scenario.person.username, password ?? scenario.person.password);
+  }
+  const headers = { [scenarioHeader]: `${scenario.name}#${run}` };
+  return {
+    tellsCodes: true,
+    leavesOut: ({ forBffOnly }) => (forBffOnly ? 'only the portal itself makes it' : undefined),
+    ask: (endpoint, input) =>
+      browser.call(addressOf(endpoint, input), initOf(endpoint, input, headers)),
+  };
+}
+
+/** One service, or all of them at one address, called with the tokens that were given. */
+export function straightTo(
+  service: string,
+  origin: URL,
+  scenario: Scenario,
+  credentials: Credentials,
+  run: string,
+): Target {
+  return {
+    tellsCodes: false,
+    leavesOut: ({ upstream }) => {
+      if (upstream === 'bff') return 'the portal itself answers it';
+      return service === 'all' || service === upstream ? undefined : `it is for ${upstream}`;
+    },
+    ask: async (endpoint, input) => {
+      const { timestamp } = upstreams[endpoint.upstream];
+      const address = new URL(addressOf(endpoint, input), origin);
+      if (timestamp) address.searchParams.set('ts', String(Date.now()));
+      const headers = {
+        accept: 'application/json',
+        [scenarioHeader]: `${scenario.name}#${run}`,
+        ...(scenario.person ? tokensFor(endpoint, credentials) : {}),
+      };
+      return request(address, initOf(endpoint, input, headers));
+    },
+  };
+}
+
+/** Specification §7.1: which tokens go to which service. Without given ones, words that open nothing. */
+function tokensFor(
+  { upstream, auth }: Endpoint,
+  { accessToken = 'dummy-access-token', idToken = 'dummy-id-token', mailOrderToken }: Credentials,
+): Record<string, string> {
+  if (auth === 'none') return {};
+  const values = { access: `Bearer ${accessToken}`, id: idToken, mailOrder: mailOrderToken };
+  return Object.fromEntries(
+    upstreams[upstream].tokens.flatMap((kind) => {
+      const value = values[kind];
+      return value === undefined ? [] : [[tokenHeaders[kind], value]];
+    }),
+  );
+}
+
+function initOf(
+  { method, body, onceByKey }: Endpoint,
+  input: Record<string, unknown>,
+  given: Record<string, string>,
+): RequestInit {
+  const key = onceByKey && { [idempotencyHeader]: String(input['idempotencyKey']) };
+  const headers = { ...given, ...key };
+  if (!body) return { method, headers };
+  const type = { 'content-type': 'application/json' };
+  return { method, headers: { ...headers, ...type }, body: JSON.stringify(input['body']) };
+}
+
+/** Ends with a sentence when an answer shows that nothing else can come of this address. */
+export function refuseUseless(endpoint: Endpoint, answer: Answer, target: Target): void {
+  const isPage = answer.type === 'text/html' && answer.status < 400;
+  if (isPage && endpoint.responseType === undefined) {
+    throw new Failure(
+      'noAnswer',
+      `${endpoint.id} was answered with a page (text/html) instead of JSON. Check the address, and whether it wants a sign-in of its own.`,
+    );
+  }
+  if (answer.status === 401 && !target.tellsCodes && endpoint.auth !== 'none') {
+    throw new Failure(
+      'noAnswer',
+      `The service refused the token of ${endpoint.id} (401). Put fresh ones in REPLAY_ACCESS_TOKEN and REPLAY_ID_TOKEN.`,
+    );
+  }
+}
