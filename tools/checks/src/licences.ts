@@ -31,8 +31,11 @@ const allowed = {
   development: [...permissive, 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0'],
 };
 
-/** Packages whose lock entry names no licence, with the one that stands in them. */
-const readByHand: Readonly<Record<string, string>> = { 'parse-cache-control': 'MIT' };
+/** Packages whose lock entry names no licence, with the one that stands in them or in their parent. */
+const readByHand: readonly (readonly [name: RegExp, licence: string])[] = [
+  [/^parse-cache-control$/, 'MIT'],
+  [/^@pact-foundation\/pact-cli-(darwin|linux|windows)-(arm64|x64)$/, 'MIT'],
+];
 
 /** Every package of the lock file that is not ours, by name. */
 export function lockedPackages(): Locked[] {
@@ -47,7 +50,8 @@ export function lockedPackages(): Locked[] {
         { version = '', license, dev = false, hasInstallScript = false, integrity = '' },
       ]) => {
         const name = path.split('node_modules/').at(-1) ?? path;
-        const licence = license ?? readByHand[name] ?? 'none named';
+        const licence =
+          license ?? readByHand.find(([form]) => form.test(name))?.[1] ?? 'none named';
         return { name, version, licence, development: dev, hasInstallScript, integrity };
       },
     )

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { startStandIns } from '@portal/stand-ins';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
@@ -30,6 +31,17 @@ async function served(listener: RequestListener): Promise<string> {
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
+
+/** The key and certificate of an authority that nobody knows, made for this run. */
+const selfSigned = () =>
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
+      ...['-keyout', '-', '-out', '-'],
+    ],
+    { stdio: 'pipe' },
+  );
 
 const page: RequestListener = (_req, res) =>
   void res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>');
@@ -149,8 +161,8 @@ describe('what cannot be done ends with a sentence', () => {
       ending: 'noAnswer',
       said: expect.stringContaining('Check http://'),
     });
-    const certificate = readFileSync(join(__dirname, 'testing/self-signed.pem'));
-    const secure = createSecureServer({ key: certificate, cert: certificate }, page);
+    const pem = selfSigned();
+    const secure = createSecureServer({ key: pem, cert: pem }, page);
     servers.push(secure);
     await new Promise<void>((done) => secure.listen(0, 'localhost', done));
     const { port } = secure.address() as AddressInfo;

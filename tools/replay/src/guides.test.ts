@@ -7,7 +7,11 @@ import { commandLine } from './command-line';
 
 const root = join(__dirname, '../../..');
 const scratch = mkdtempSync(join(tmpdir(), 'guides-'));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+afterAll(() => {
+  // A server that a guide starts ends with the test, whatever became of it.
+  process.emit('SIGTERM');
+  rmSync(scratch, { recursive: true, force: true });
+});
 
 /** These take long, and a test of their own holds them. */
 const heldElsewhere = ['npm run pacts'];

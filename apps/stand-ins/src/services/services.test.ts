@@ -59,7 +59,7 @@ describe('the stand-ins', () => {
       { 'x-scenario': 'nobody' },
       400,
       'UNKNOWN_SCENARIO',
-      'Known: claims-without-list,',
+      'claims-without-list, ',
     ],
     ['for an unknown path', '/portalmicroservices/api/x', {}, 404, 'UNKNOWN_CALL', ''],
     ['for a path of the BFF', '/member/api/session', {}, 404, 'UNKNOWN_CALL', 'The BFF'],

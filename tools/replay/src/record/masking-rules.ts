@@ -34,23 +34,29 @@ const fieldsByRule: Readonly<Record<MaskingRule, string>> = {
     quantity quantityUnit readableFeatures rejectCode retailInNetworkFamilyDeductibleAmount
     retailInNetworkFamilyMbrOOPAmount retailInNetworkIndividualDeductibleAmount
     retailInNetworkIndividualMbrOOPAmount serviceProvider state status sub tier translation
-    trueOutOfPocket type unread value`,
+    trueOutOfPocket type unread value
+    after atLeast atMost before brandGenericCode compoundCode copay coversOutOfNetwork days
+    deductibleApplies dispenseAsWrittenCode displayGroup family fillNumber individual issuer limit
+    network networkName otherPaid otherPayerName personCode pharmacy pharmacyNpi planCode prescriptions
+    prescriptionOriginCode price refillsAuthorized refillsReady rxGroup scope share stage`,
   'given name': 'firstName memberFirstName userFirstName',
   'family name': 'lastName userLastName',
   'full name': 'filledFor memberName prescriberName name',
-  id: `SecurityToken cardId claimNumber confirmationNumber groupdId healthServiceId invoiceId
-    invoiceNumber memberId memberNumber memebrId mpmId paymentId trackingGroupId`,
-  digits: 'last4 rxNumber',
-  phone: 'phone pharmacyPhone',
+  id: `SecurityToken cardId claimNumber confirmationNumber groupId groupdId healthServiceId invoiceId
+    invoiceNumber memberId memberNumber memebrId mpmId orderNumber paymentId trackingGroupId`,
+  digits: 'last4 prescriberNpi rxNumber',
+  phone: 'phone pharmacistPhone pharmacyPhone',
   email: 'email emailAddress',
-  street: 'street',
+  street: 'claimsAddress street',
   city: 'city',
   zip: 'zip',
   coordinate: 'latitude longitude',
-  date: 'dateOfService dueOn issuedOn paidOn sentOn',
+  date: `countedThrough dateOfService dueOn expectedOn issuedOn paidOn receivedOn refillDate
+    replacementRequestedOn reversedOn reviewedOn sentOn`,
   'birth date': 'dob dateWithFormat birthDate dateOfBirth',
-  'free text': 'body description message subject',
-  'address of a page': 'goodRxLink logoutUri mailOrderLink redirectUri specialtyMailOrderLink',
+  'free text': 'allergies body conditions description message subject',
+  'address of a page':
+    'goodRxLink logoutUri mailOrderLink redirectUri specialtyMailOrderLink website',
 };
 
 /** The rule of each field, by its name on the wire. */
