@@ -15,11 +15,20 @@ export interface RedisSet {
   /** host:port of each Sentinel. */
   sentinels: string[];
   name: string;
+  /** Waits until the replica has all that the primary was told: what it lacks would be lost. */
+  replicated(): Promise<void>;
   /** Kills the server that is the primary now, and gives its port. */
   killPrimary(): Promise<number>;
   primaryPort(): Promise<number>;
   stop(): Promise<void>;
 }
+
+/** What a primary answers to ROLE: how far it is, and how far each replica says it is. */
+type Role = [
+  role: string,
+  offset: number,
+  replicas: [host: string, port: string, offset: string][],
+];
 
 const name = 'portal';
 const password = 'a password of the test';
@@ -57,7 +66,7 @@ export async function startRedisSet(count = 1, downAfterMs = 500): Promise<Redis
     `sentinel monitor ${name} 127.0.0.1 ${primary} ${Math.floor(count / 2) + 1}`,
     `sentinel auth-pass ${name} "${password}"`,
     `sentinel down-after-milliseconds ${name} ${downAfterMs}`,
-    `sentinel failover-timeout ${name} 3000`,
+    `sentinel failover-timeout ${name} 1000`,
   ];
   const ports: number[] = [];
   for (let each = 0; each < count; each += 1) ports.push(await start(watch, '--sentinel'));
@@ -75,6 +84,14 @@ export async function startRedisSet(count = 1, downAfterMs = 500): Promise<Redis
     sentinels: ports.map((port) => `127.0.0.1:${port}`),
     name,
     primaryPort,
+    replicated: async () => {
+      const port = await primaryPort();
+      const [, wanted] = (await ask(port, ['ROLE'])) as Role;
+      await until(async () => {
+        const [, , replicas] = (await ask(port, ['ROLE'])) as Role;
+        return Number(replicas[0]?.[2] ?? 0) >= wanted;
+      });
+    },
     killPrimary: async () => {
       const port = await primaryPort();
       running.get(port)?.kill('SIGKILL');
