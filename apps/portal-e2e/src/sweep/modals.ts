@@ -27,6 +27,8 @@ async function openMenu(page: Page): Promise<void> {
 async function chooseEntry(page: Page, name: RegExp): Promise<void> {
   const menu = await menuOf(page);
   const entry = menu.getByRole('button', { name }).filter({ visible: true }).first();
+  // A list of what is there does not wait: the menu has to be.
+  await expect(menu.locator('summary:visible').first()).toBeVisible();
   for (const group of await menu.locator('summary:visible').all()) {
     if (await entry.isVisible()) break;
     await group.click();
