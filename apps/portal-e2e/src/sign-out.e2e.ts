@@ -6,7 +6,7 @@ test('a member who signs out is back at the login page, and the back button show
 }) => {
   await signIn(page, 'commercial-member');
   await page.goto('/member/claims');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/member\/login/);
   await expect(page.getByText('You are signed out')).toBeVisible();
