@@ -1,4 +1,4 @@
-import { addDays, dayNumber, localDay } from './calendar';
+import { addDays, dayNumber, isoDay, localDay } from './calendar';
 
 describe('the calendar', () => {
   test.each([
@@ -17,6 +17,17 @@ describe('the calendar', () => {
     [undefined, null],
   ])('reads %j as a day', (text, expected) => {
     expect(dayNumber(text)).toBe(expected);
+  });
+
+  test.each([
+    ['2026-11-05', '2026-11-05'],
+    [' 2026-11-05T23:59:59-05:00 ', '2026-11-05'],
+    ['3/2/1958', '1958-03-02'],
+    ['2026-02-30', null],
+    ['soon', null],
+    [undefined, null],
+  ])('writes %j as %j', (text, expected) => {
+    expect(isoDay(text)).toBe(expected);
   });
 
   test('takes the day from the clock of the device, at both ends of the day', () => {

@@ -28,6 +28,12 @@ export function dayNumber(text: string | null | undefined): number | null {
   return null;
 }
 
+/** The same day as YYYY-MM-DD, whichever way it was written; null when there is no such day. */
+export function isoDay(text: string | null | undefined): string | null {
+  const day = dayNumber(text);
+  return day === null ? null : new Date(day).toISOString().slice(0, 10);
+}
+
 /** The calendar day on the clock of the device, as YYYY-MM-DD; toISOString would give London's. */
 export function localDay(now: Date): string {
   return isoOf({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });

@@ -1,4 +1,4 @@
-import { dayNumber } from './calendar';
+import { isoDay } from './calendar';
 import { sumAmounts, toCents } from './money';
 
 /** A yearly limit before and after one claim, in dollars; `limit` null when the plan names none. */
@@ -102,7 +102,7 @@ export function reversalOf(
     planPaid: back(line.planPaid, planPaid),
   };
   return {
-    original: { date: dayNumber(dateOfService) === null ? '' : dateOfService, youPaid, planPaid },
+    original: { date: isoDay(dateOfService) ?? '', youPaid, planPaid },
     reversal,
     net: {
       youPaid: sumAmounts([youPaid, reversal.youPaid]),

@@ -1,4 +1,4 @@
-import { dayNumber, localDay } from './calendar';
+import { isoDay, localDay } from './calendar';
 import { type ClaimFigures, claimTotals } from './claims';
 
 /** What was paid in one month, in dollars. `month` is its first day, YYYY-MM-01. */
@@ -28,9 +28,8 @@ export function spendingByMonth(
 ): MonthSpending[] {
   const byMonth = new Map<string, (typeof rows)[number][]>(months.map((month) => [month, []]));
   for (const row of rows) {
-    const day = dayNumber(row.dateOfService);
-    if (day === null) continue;
-    byMonth.get(`${new Date(day).toISOString().slice(0, 7)}-01`)?.push(row);
+    const day = isoDay(row.dateOfService);
+    if (day !== null) byMonth.get(`${day.slice(0, 7)}-01`)?.push(row);
   }
   return [...byMonth].map(([month, claims]) => ({ month, ...claimTotals(claims) }));
 }

@@ -1,4 +1,4 @@
-import { dayNumber } from './calendar';
+import { isoDay } from './calendar';
 import type { ClaimFigures } from './claims';
 import { claimStatusKind } from './claims';
 import { concept, fhirId, type FhirResource, present, profileOf, systems } from './fhir-codes';
@@ -59,7 +59,7 @@ type Amount = { kind: string; system: string; dollars: number };
 export function isOnRecord(row: Pick<RecordClaim, 'status' | 'dateOfService'>): boolean {
   const kind = claimStatusKind(row.status);
   const isDecided = kind !== 'inProgress' && kind !== 'duplicate' && kind !== 'unknown';
-  return isDecided && dayNumber(row.dateOfService) !== null;
+  return isDecided && isoDay(row.dateOfService) !== null;
 }
 
 /** C4BB ExplanationOfBenefit, Pharmacy: one claim with its figures, of which every one ties out with the list. */
@@ -70,7 +70,7 @@ export function explanationOf(
 ): FhirResource {
   const kind = claimStatusKind(row.status);
   const isRejected = kind === 'rejected';
-  const served = new Date(dayNumber(row.dateOfService) as number).toISOString().slice(0, 10);
+  const served = isoDay(row.dateOfService) as string;
   const amounts = amountsOf(row, entry);
   const coded = amounts.map(({ kind: code, system, dollars }) => ({
     category: concept(system, code),
@@ -95,7 +95,7 @@ export function explanationOf(
     use: 'claim',
     patient: { reference: `Patient/${links.patientId}` },
     billablePeriod: { start: served, end: served },
-    created: dateOr(entry.receivedOn, served),
+    created: isoDay(entry.receivedOn) ?? served,
     insurer: { reference: `Organization/${links.insurerId}` },
     provider: {
       reference: `Organization/${links.pharmacyId}`,
@@ -194,9 +194,7 @@ function careTeamOf({ prescriberName }: RecordEntry, { practitionerId }: ClaimLi
 function supportingInfoOf(entry: RecordEntry) {
   const quantity = (value: number | null) => value !== null && { valueQuantity: { value } };
   const coded = (system: string, code: string) => code !== '' && { code: concept(system, code) };
-  const received = dayNumber(entry.receivedOn) !== null && {
-    timingDate: dateOr(entry.receivedOn, ''),
-  };
+  const received = isoDay(entry.receivedOn);
   const known = [
     ['dayssupply', quantity(entry.daysSupply)],
     ['dawcode', coded(systems.dispenseAsWritten, entry.dispenseAsWrittenCode)],
@@ -204,7 +202,7 @@ function supportingInfoOf(entry: RecordEntry) {
     ['refillsauthorized', quantity(entry.refillsAuthorized)],
     ['brandgenericindicator', coded(systems.brandGeneric, entry.brandGenericCode)],
     ['rxorigincode', coded(systems.prescriptionOrigin, entry.prescriptionOriginCode)],
-    ['clmrecvddate', received],
+    ['clmrecvddate', received !== null && { timingDate: received }],
     ['compoundcode', coded(systems.compound, entry.compoundCode)],
   ] as const;
   const list = known
@@ -219,9 +217,3 @@ function supportingInfoOf(entry: RecordEntry) {
 
 const networkOf = (network: string): string =>
   network === 'in' ? 'innetwork' : network === 'out' ? 'outofnetwork' : 'other';
-
-/** A day as YYYY-MM-DD, or another when the text is no day. */
-function dateOr(text: string, other: string): string {
-  const day = dayNumber(text);
-  return day === null ? other : new Date(day).toISOString().slice(0, 10);
-}

@@ -86,7 +86,7 @@ const rows = {
     gate: membersOnly('claimsHistory'),
     protected: true,
     load: () => import('../features/claims/screen'),
-    texts: [claimsText, claimWordsText, claimRejectionsText],
+    texts: [claimsText, claimWordsText, claimRejectionsText, printedForText],
   },
   messageCenter: {
     path: '/member/message-center',

@@ -1,3 +1,4 @@
+export * from './date-words';
 export * from './dictionary';
 export * from './format';
 export * from './languages';

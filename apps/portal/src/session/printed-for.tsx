@@ -1,7 +1,8 @@
 import { clientOf } from '@portal/client-config';
-import { dayNumber, greetingName, localDay } from '@portal/domain';
-import { useFormat, useText } from '../i18n';
+import { greetingName, localDay } from '@portal/domain';
+import { dateWords, useFormat, useText } from '../i18n';
 import { useClock } from '../requests';
+import { usePrinting } from '../ui/use-printing';
 import { useSession } from './use-session';
 
 /** On paper only: whose page this is, and the day it was printed. */
@@ -10,8 +11,10 @@ export function PrintedFor() {
   const format = useFormat();
   const clock = useClock();
   const { client, userInfo } = useSession();
+  // Drawn anew for the printer, so that the day is right on a page that stood open overnight.
+  usePrinting();
   if (!userInfo) return null;
-  const born = dayNumber(userInfo.dob);
+  const born = dateWords(userInfo.dob, format.longDate, '');
   return (
     <div className="only-print">
       <p>
@@ -22,14 +25,7 @@ export function PrintedFor() {
       </p>
       <p>
         <span className="cap">{greetingName(userInfo.userFirstName, userInfo.userLastName)}</span>
-        {born !== null && (
-          <>
-            ,{' '}
-            {t('printedFor.born', {
-              date: format.longDate(new Date(born).toISOString().slice(0, 10)),
-            })}
-          </>
-        )}
+        {born && <>, {t('printedFor.born', { date: born })}</>}
         {userInfo.memberId && <>. {t('printedFor.memberId', { id: userInfo.memberId })}</>}
       </p>
     </div>

@@ -1,7 +1,6 @@
-import { toCents } from '@portal/domain';
+import { isoDay, toCents } from '@portal/domain';
 import '../../styles/lists.css';
 import { useFormat, useText } from '../../i18n';
-import { dayOf } from './day-of';
 import { type PlanTotals as Totals } from './read-balance';
 
 const tones = { youPaid: 't1', planPaid: 't2', otherPaid: 't3' } as const;
@@ -26,7 +25,7 @@ export function PlanTotals({ totals, family = false }: { totals: Totals; family?
     );
   const amount = (dollars: number | null) =>
     dollars === null ? t('balanceWords.unknown') : format.money(dollars);
-  const day = dayOf(countedThrough);
+  const day = isoDay(countedThrough);
   return (
     <>
       <SplitBar totals={totals} />

@@ -1,5 +1,4 @@
-import { useFormat, useText } from '../../i18n';
-import { dateWords } from './claim-words';
+import { dateWords, useFormat, useText } from '../../i18n';
 
 /** A claim's service date. */
 export function ClaimDate({ date }: { date: string }) {

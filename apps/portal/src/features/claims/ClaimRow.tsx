@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useFormat, useText } from '../../i18n';
+import { dateWords, useFormat, useText } from '../../i18n';
 import type { State } from '../../requests';
 import { Icon } from '../../ui';
 import { roles } from '../../ui/table-roles';
@@ -8,7 +8,6 @@ import { ClaimAmount } from './ClaimAmount';
 import { ClaimDate } from './ClaimDate';
 import { ClaimDetail } from './detail/ClaimDetail';
 import { ClaimStatusTag } from './ClaimStatusTag';
-import { dateWords } from './claim-words';
 import type { Claim } from './claims.selectors';
 import { rowToggled, selectOpen } from './claims.slice';
 

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useFormat, useText } from '../../i18n';
 import type { Failure } from '../../requests';
+import { usePhone } from '../../session';
 import { Alert, Button, useAnnounce } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { selectFilter } from './claims.slice';
 import { ClaimsSkeleton } from './ClaimsSkeleton';
 import { ClaimsTable } from './ClaimsTable';
-import { usePhone } from './use-phone';
 import type { ShownClaims } from './use-shown-claims';
 
 interface ClaimsResultProps {

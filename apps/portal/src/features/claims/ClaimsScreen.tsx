@@ -2,13 +2,13 @@ import { claimRangeOf, defaultClaimRange } from '@portal/domain';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n';
+import { PrintedFor } from '../../session';
 import '../../styles/table.css';
 import { everyClaim } from './claims.selectors';
 import { filtered } from './claims.slice';
 import { ClaimsActions } from './ClaimsActions';
 import { ClaimsFilters } from './ClaimsFilters';
 import { ClaimsResult } from './ClaimsResult';
-import { PrintHead } from './PrintHead';
 import { RecordCard } from './record/RecordCard';
 import { SpendingCard } from './spending/SpendingCard';
 import { useClaims } from './use-claims';
@@ -36,7 +36,7 @@ export function ClaimsScreen() {
     );
   return (
     <div className="stack s5">
-      <PrintHead />
+      <PrintedFor />
       <div className="between">
         <div className="stack s1">
           <h1>{t('claims.title')}</h1>

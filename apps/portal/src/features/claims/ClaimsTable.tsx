@@ -9,7 +9,7 @@ import type { Claim } from './claims.selectors';
 import { selectOpen } from './claims.slice';
 import { chunksOf, drawnWhole, rowsBeforeEach } from './row-chunks';
 import { RowChunk } from './RowChunk';
-import { usePrinting } from './use-printing';
+import { usePrinting } from '../../ui/use-printing';
 
 interface ClaimsTableProps {
   rows: readonly Claim[];

@@ -1,17 +1,11 @@
-import { claimAmount, dayNumber } from '@portal/domain';
-import type { Format, TextOf } from '../../i18n';
+import { claimAmount } from '@portal/domain';
+import { dateWords, type Format, type TextOf } from '../../i18n';
 import type { Claim } from './claims.selectors';
 
 /** The word for a claim's status; one that we don't know stands as the service wrote it. */
 export function statusWord({ kind, claimStatus }: Claim, t: TextOf): string {
   if (kind !== 'unknown') return t(`claimWords.status.${kind}`);
   return claimStatus.trim() || t('claimWords.status.missing');
-}
-
-/** A date from a service as the language writes it; what is no date stands as it came. */
-export function dateWords(text: string, write: (iso: string) => string): string {
-  const day = dayNumber(text);
-  return day === null ? text : write(new Date(day).toISOString().slice(0, 10));
 }
 
 /** A whole claim as one line of words, for where a row stands that is not drawn yet. */

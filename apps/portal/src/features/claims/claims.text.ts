@@ -12,12 +12,6 @@ export default defineTexts({
     es: 'No se pudo crear el archivo. Intente de nuevo.',
   },
   'claims.print': { en: 'Print', es: 'Imprimir' },
-  'claims.printed': {
-    en: '{client}, claims history. Printed {date}.',
-    es: '{client}, historial de reclamaciones. Impreso el {date}.',
-  },
-  'claims.born': { en: 'born {date}', es: 'fecha de nacimiento: {date}' },
-  'claims.memberId': { en: 'Member ID {id}.', es: 'N.º de miembro {id}.' },
 
   'claims.period': { en: 'Period', es: 'Período' },
   'claims.days': {

@@ -1,10 +1,17 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type Format, languages, type TextOf, useFormat, useLanguage, useText } from '../../i18n';
+import {
+  dateWords,
+  type Format,
+  languages,
+  type TextOf,
+  useFormat,
+  useLanguage,
+  useText,
+} from '../../i18n';
 import { selectUnread, useFlag } from '../../session';
 import { ButtonLink, Card, Skeleton, Tag } from '../../ui';
 import { type Matter, mattersOf } from './attention';
-import { dayWords } from './day-words';
 import { draftList, mailOrderOverview } from './dashboard.requests';
 import { formOf } from './form-drafts';
 import { openOrdersIn } from './read-mail-order';
@@ -77,7 +84,7 @@ function wordsOf(matter: Matter, t: TextOf, format: Format): MatterWords {
   switch (matter.kind) {
     case 'notPaid': {
       const { pharmacy } = matter;
-      const date = dayWords(matter.date, format.longDate);
+      const date = dateWords(matter.date, format.longDate);
       return {
         title: t('dashboard.attention.notPaid', {
           drug: matter.drug || t('claimWords.drugMissing'),

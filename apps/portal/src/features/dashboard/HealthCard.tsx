@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import { useFormat, useText } from '../../i18n';
+import { dateWords, useFormat, useText } from '../../i18n';
 import { IfFeature } from '../../session';
 import { Card, DataState } from '../../ui';
 import { healthInformation } from './dashboard.requests';
-import { dayWords } from './day-words';
 import { useForMember } from './use-for-member';
 
 type Answer = NonNullable<ReturnType<typeof healthInformation.select>['data']>;
@@ -71,7 +70,7 @@ function HealthAnswer({ answer }: { answer: Answer }) {
       })}
       {reviewed && (
         <p className="small mute">
-          {t('dashboard.health.reviewed', { date: dayWords(reviewed, format.longDate) })}
+          {t('dashboard.health.reviewed', { date: dateWords(reviewed, format.longDate) })}
         </p>
       )}
     </>

@@ -1,10 +1,8 @@
-import { dayNumber } from '@portal/domain';
 import { Link } from 'react-router-dom';
-import { useFormat, useText } from '../../i18n';
+import { dateWords, useFormat, useText } from '../../i18n';
 import { IfFeature } from '../../session';
 import { ButtonLink, Card, DataState, Icon, Tag } from '../../ui';
 import { mailOrderOverview } from './dashboard.requests';
-import { dayWords } from './day-words';
 import { type MailOrder, openOrdersIn, orderSteps, refillsReadyIn } from './read-mail-order';
 import { useForMember } from './use-for-member';
 import { useMinor } from './use-minor';
@@ -72,13 +70,12 @@ function Order({ order }: { order: MailOrder }) {
   const t = useText();
   const format = useFormat();
   const { orderNumber, prescriptions, expectedOn, status, statusText } = order;
+  const arrives = dateWords(expectedOn, format.weekday, '');
   const at = orderSteps.findIndex((step) => step === status);
   return (
     <>
       <div>
-        {dayNumber(expectedOn) !== null && (
-          <p className="big">{dayWords(expectedOn, format.weekday)}</p>
-        )}
+        {arrives && <p className="big">{arrives}</p>}
         <p className="mute">
           {t('dashboard.orders.order', { order: orderNumber, count: prescriptions })}
         </p>

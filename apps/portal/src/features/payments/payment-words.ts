@@ -1,10 +1,9 @@
-import { dayNumber } from '@portal/domain';
-import type { TextOf } from '../../i18n';
+import { dateWords, type TextOf } from '../../i18n';
 import type { ShownCard } from './payments.read';
 
 /** A day as the reader writes it; empty for what is no day. */
-export const dayWords = (iso: string, write: (iso: string) => string): string =>
-  dayNumber(iso) === null ? '' : write(iso.slice(0, 10));
+export const dayWords = (text: string, write: (iso: string) => string): string =>
+  dateWords(text, write, '');
 
 /** "Visa ending in 4242", as far as it is known. */
 export function cardWords(card: ShownCard | null, t: TextOf): string {

@@ -1,7 +1,8 @@
-import { shownAccumulators, sumAmounts } from '@portal/domain';
-import { useId } from 'react';
+import { type Accumulator, shownAccumulators, sumAmounts } from '@portal/domain';
+import { Fragment, useId } from 'react';
 import { useFormat, useText } from '../../../i18n';
 import { Icon } from '../../../ui';
+import { AmountsTable } from '../AmountsTable';
 import type { ClaimEntry } from './read-entry';
 
 /** What a claim counted toward: each yearly limit before and after it. */
@@ -14,42 +15,39 @@ export function Accumulators({ entry }: { entry: ClaimEntry }) {
   return (
     <>
       <h3 id={title}>{t('claims.counted.title')}</h3>
-      <table className="tbl slim counted" aria-labelledby={title}>
-        <thead>
-          <tr>
-            <th scope="col">{t('claims.counted.limit')}</th>
-            <th scope="col" className="num">
-              {t('claims.counted.before')}
-            </th>
-            <th scope="col" className="num">
-              {t('claims.counted.after')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ kind, scope, before, after, limit }) => (
-            <tr key={kind + scope}>
-              <th scope="row">
-                {t(`claims.counted.${kind}.${scope}`)}
-                {limit !== null && (
-                  <small>{t('claims.counted.of', { limit: format.money(limit) })}</small>
-                )}
-                {limit !== null && after >= limit && (
-                  <small className="met">
-                    <Icon name="check" />
-                    {t('claims.counted.met')}
-                  </small>
-                )}
-              </th>
-              <td className="num">{format.money(before)}</td>
-              <td className="num">
-                <b>{format.money(after)}</b>
-                <small>{change(sumAmounts([after, -before]), format.money, t)}</small>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <AmountsTable
+        className="counted"
+        titleId={title}
+        heads={[t('claims.counted.limit'), t('claims.counted.before'), t('claims.counted.after')]}
+        lines={shown.map((each) => ({
+          key: each.kind + each.scope,
+          name: <Limit accumulator={each} />,
+          amounts: [
+            format.money(each.before),
+            <Fragment key="after">
+              <b>{format.money(each.after)}</b>
+              <small>{change(sumAmounts([each.after, -each.before]), format.money, t)}</small>
+            </Fragment>,
+          ],
+        }))}
+      />
+    </>
+  );
+}
+
+function Limit({ accumulator: { kind, scope, after, limit } }: { accumulator: Accumulator }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <>
+      {t(`claims.counted.${kind}.${scope}`)}
+      {limit !== null && <small>{t('claims.counted.of', { limit: format.money(limit) })}</small>}
+      {limit !== null && after >= limit && (
+        <small className="met">
+          <Icon name="check" />
+          {t('claims.counted.met')}
+        </small>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ClaimStatusKind } from '@portal/domain';
 import { useText } from '../../../i18n';
+import { usePhone } from '../../../session';
 import { PhoneLink } from '../../../ui/PhoneLink';
-import { usePhone } from '../use-phone';
 
 interface NotPaidProps {
   kind: Extract<ClaimStatusKind, 'inProgress' | 'duplicate' | 'unknown'>;

@@ -1,11 +1,10 @@
-import { type ClaimAction, dayNumber, nextAction, rejectCodeOf } from '@portal/domain';
+import { type ClaimAction, isoDay, nextAction, rejectCodeOf } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useFormat, useText } from '../../../i18n';
-import { dialogAsked, useFlag, useSession } from '../../../session';
+import { dialogAsked, useFlag, usePhone, useSession } from '../../../session';
 import { Button, ButtonLink, type IconName } from '../../../ui';
 import type { Claim } from '../claims.selectors';
-import { usePhone } from '../use-phone';
 import type { ClaimEntry } from './read-entry';
 
 /** Why a claim was rejected, in plain words, that nothing was charged, and the one thing to do next. */
@@ -13,7 +12,7 @@ export function Rejected({ claim, entry }: { claim: Claim; entry: ClaimEntry }) 
   const t = useText();
   const format = useFormat();
   const code = rejectCodeOf(entry.rejectCode);
-  const refillDate = dayNumber(entry.refillDate) === null ? '' : entry.refillDate;
+  const refillDate = isoDay(entry.refillDate) ?? '';
   const has = useWaysOn();
   const action = nextAction(code, { refillDate, pharmacyPhone: entry.pharmacyPhone, has });
   const drug = claim.drugName || t('claimWords.drugMissing');

@@ -1,6 +1,7 @@
 import type { ClaimStagePart } from '@portal/domain';
 import { useId } from 'react';
 import { useFormat, useText } from '../../../i18n';
+import { AmountsTable } from '../AmountsTable';
 
 /** A claim that passed from one stage of Medicare Part D into the next: its part in each. */
 export function Stages({ parts }: { parts: readonly ClaimStagePart[] }) {
@@ -12,30 +13,15 @@ export function Stages({ parts }: { parts: readonly ClaimStagePart[] }) {
     <>
       <h3 id={title}>{t('claims.stages.title', { count: parts.length })}</h3>
       <p>{t('claims.stages.text')}</p>
-      <table className="tbl slim" aria-labelledby={title}>
-        <thead>
-          <tr>
-            <th scope="col">{t('claims.stages.stage')}</th>
-            <th scope="col" className="num">
-              {t('claims.stages.price')}
-            </th>
-            <th scope="col" className="num">
-              {t('claims.column.copayAmount')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ stage, price, share }) => (
-            <tr key={stage}>
-              <th scope="row">{t(`claims.stage.${stage}`)}</th>
-              <td className="num">{format.money(price)}</td>
-              <td className="num">
-                <b>{format.money(share)}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <AmountsTable
+        titleId={title}
+        heads={[t('claims.stages.stage'), t('claims.stages.price'), t('claims.column.copayAmount')]}
+        lines={parts.map(({ stage, price, share }) => ({
+          key: stage,
+          name: t(`claims.stage.${stage}`),
+          amounts: [format.money(price), <b key="share">{format.money(share)}</b>],
+        }))}
+      />
     </>
   );
 }

@@ -6,11 +6,10 @@ import {
   sumAmounts,
 } from '@portal/domain';
 import { useId } from 'react';
-import { type Format, type TextOf, useFormat, useText } from '../../../i18n';
+import { dateWords, type Format, type TextOf, useFormat, useText } from '../../../i18n';
+import { usePhone } from '../../../session';
 import { PhoneLink } from '../../../ui/PhoneLink';
-import { dateWords } from '../claim-words';
 import type { Claim } from '../claims.selectors';
-import { usePhone } from '../use-phone';
 import { Accumulators } from './Accumulators';
 import type { ClaimEntry } from './read-entry';
 import { Stages } from './Stages';

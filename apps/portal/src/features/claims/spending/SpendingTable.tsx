@@ -1,5 +1,6 @@
 import { type MonthSpending, sumAmounts } from '@portal/domain';
 import { useFormat, useText } from '../../../i18n';
+import { AmountsTable } from '../AmountsTable';
 
 interface SpendingTableProps {
   spending: readonly MonthSpending[];
@@ -9,42 +10,35 @@ interface SpendingTableProps {
 /** The chart's figures to the cent, and their sum. */
 export function SpendingTable({ spending, caption }: SpendingTableProps) {
   const t = useText();
-  const format = useFormat();
+  const { money, month: monthName } = useFormat();
   const years = new Set(spending.map(({ month }) => month.slice(0, 4)));
   const nameOf = (month: string) =>
-    years.size > 1 ? `${format.month(month)} ${month.slice(0, 4)}` : format.month(month);
+    years.size > 1 ? `${monthName(month)} ${month.slice(0, 4)}` : monthName(month);
+  const sumOf = (payer: 'youPaid' | 'planPaid') => (
+    <b key={payer}>{money(sumAmounts(spending.map((each) => each[payer])))}</b>
+  );
   return (
-    <table className="tbl slim months">
-      <caption className="sr">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{years.size > 1 ? t('claims.spending.month') : [...years][0]}</th>
-          <th scope="col" className="num">
-            {t('claims.column.copayAmount')}
-          </th>
-          <th scope="col" className="num">
-            {t('claims.column.amtInsurancePaid')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {spending.map(({ month, youPaid, planPaid }) => (
-          <tr key={month}>
-            <th scope="row">{nameOf(month)}</th>
-            <td className="num">{format.money(youPaid)}</td>
-            <td className="num">{format.money(planPaid)}</td>
-          </tr>
-        ))}
-        <tr className="sum">
-          <th scope="row">{t('claims.spending.total')}</th>
-          <td className="num">
-            <b>{format.money(sumAmounts(spending.map(({ youPaid }) => youPaid)))}</b>
-          </td>
-          <td className="num">
-            <b>{format.money(sumAmounts(spending.map(({ planPaid }) => planPaid)))}</b>
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <AmountsTable
+      className="months"
+      caption={caption}
+      heads={[
+        years.size > 1 ? t('claims.spending.month') : ([...years][0] ?? ''),
+        t('claims.column.copayAmount'),
+        t('claims.column.amtInsurancePaid'),
+      ]}
+      lines={[
+        ...spending.map(({ month, youPaid, planPaid }) => ({
+          key: month,
+          name: nameOf(month),
+          amounts: [money(youPaid), money(planPaid)] as const,
+        })),
+        {
+          key: 'sum',
+          name: t('claims.spending.total'),
+          amounts: [sumOf('youPaid'), sumOf('planPaid')] as const,
+          sum: true,
+        },
+      ]}
+    />
   );
 }

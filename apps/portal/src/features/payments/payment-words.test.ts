@@ -1,0 +1,17 @@
+import { dayWords } from './payment-words';
+
+const asIs = (iso: string) => iso;
+
+describe('a day of a payment', () => {
+  test.each([
+    ['2026-10-21', '2026-10-21'],
+    ['2026-10-21T08:00:00-05:00', '2026-10-21'],
+    ['10/21/2026', '2026-10-21'],
+    ['3/2/2026', '2026-03-02'],
+    [' 2026-10-21 ', '2026-10-21'],
+    ['soon', ''],
+    ['', ''],
+  ])('%j is handed to the language as %j', (text, expected) => {
+    expect(dayWords(text, asIs)).toBe(expected);
+  });
+});

@@ -1,0 +1,21 @@
+import { dateWords } from './date-words';
+import { formatOf } from './format';
+
+describe('a day that a service wrote', () => {
+  test.each([
+    ['2026-10-21', 'October 21, 2026', '21 de octubre de 2026'],
+    ['2026-10-21T23:30:00-05:00', 'October 21, 2026', '21 de octubre de 2026'],
+    ['3/2/1958', 'March 2, 1958', '2 de marzo de 1958'],
+    ['soon', 'soon', 'soon'],
+    ['2026-02-30', '2026-02-30', '2026-02-30'],
+    ['', '', ''],
+  ])('%j reads "%s" and "%s"', (text, en, es) => {
+    expect(dateWords(text, formatOf('en').longDate)).toBe(en);
+    expect(dateWords(text, formatOf('es').longDate)).toBe(es);
+  });
+
+  test('has other words for what is no day, where they are given', () => {
+    expect(dateWords('soon', formatOf('en').date, '')).toBe('');
+    expect(dateWords('10/21/2026', formatOf('en').date, '')).toBe('Oct 21, 2026');
+  });
+});
