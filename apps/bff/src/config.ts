@@ -14,6 +14,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 import { developmentDefaults } from './development-defaults';
 import { keyRing } from './drafts/key-ring';
+import { fullPageLinks } from './pages/full-page-links';
 import { isHostPattern, type Site, siteList, SiteTable } from './sites';
 import { contradictions, unsafeInProduction } from './unsafe-in-production';
 
@@ -108,6 +109,11 @@ export function settingsSchema(production: boolean) {
     ).describe(
       "the address of the payment processor's card frame, in which card numbers are typed; in production without it nobody can pay by a new card.",
     ),
+    FULL_PAGE_LINKS: fullPageLinks()
+      .default([])
+      .describe(
+        'addresses of the portal that another system answers, as path=address with commas between, e.g. /payments=https://pay.example/start; without it the portal has a screen of its own for each.',
+      ),
     SILENT_SIGN_IN: onOff()
       .default(true)
       .describe(

@@ -1,3 +1,4 @@
+import { readConfig } from '@portal/bff/config';
 import { screens, type Screen } from '@portal/portal/screens';
 import { specifiedScreens } from './specified-screens';
 import { textOf } from './workspace';
@@ -32,6 +33,19 @@ describe('screens', () => {
       .filter(({ gate }) => gate === 'none')
       .filter(({ path }) => screenAt(path)?.gate);
     expect(closed).toEqual([]);
+  });
+
+  test('the full-page links, and they alone, are what a setting of the BFF can send elsewhere', () => {
+    const canLeave = ({ path }: Screen) => {
+      try {
+        return readConfig({ FULL_PAGE_LINKS: `${path}=https://elsewhere.example` }) !== null;
+      } catch {
+        return false;
+      }
+    };
+    const full = screens.filter(({ fullPage }: Screen) => fullPage);
+    expect(full).toHaveLength(7);
+    expect(screens.filter(canLeave)).toEqual(full);
   });
 
   test('every gate names a flag for somebody', () => {

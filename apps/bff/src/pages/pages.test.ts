@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { clientIds, clientOf } from '@portal/client-config';
 import { areas } from '@portal/contracts/all';
+import { readConfig } from '../config';
 import { startBff, type StartedBff } from '../testing/start-bff';
 import { send } from '../testing/http';
 
@@ -94,6 +95,51 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toMatch(/report-uri [^;]+;report-to csp;/);
     expect(headers['reporting-endpoints']).toBe('csp="/member/api/csp-reports"');
     await secure.stop();
+  });
+
+  describe('RT-6: a full-page link', () => {
+    const away = 'https://pay.example/start?from=portal';
+    let sending: StartedBff;
+    beforeAll(async () => {
+      writeFileSync(join(folder, 'index.html'), html.replace('<title>', '<html lang="en"><title>'));
+      const { settings } = readConfig({
+        FULL_PAGE_LINKS: `/payments=${away}, /CvgDetermination/=https://forms.example/`,
+      });
+      const { FULL_PAGE_LINKS } = settings;
+      sending = await startBff({ settings: { PORTAL_FOLDER: folder, FULL_PAGE_LINKS } });
+    });
+    afterAll(async () => {
+      await sending.stop();
+      writeFileSync(join(folder, 'index.html'), html);
+    });
+
+    test.each([
+      ['/payments', away],
+      ['/payments/?x=1', away],
+      ['/cvgdetermination/', 'https://forms.example/'],
+    ])('%s leads where the setting says', async (path, address) => {
+      const got = await sending.browser().get(path, asPage);
+      expect([got.status, got.headers.location]).toEqual([302, address]);
+      expect(got.headers['cache-control']).toBe('no-store');
+    });
+
+    test.each(['/payments/invoices', '/member/druglookup', '/member'])(
+      '%s stays the page of the portal, which is told what lies elsewhere',
+      async (path) => {
+        const got = await sending.browser().get(path, asPage);
+        expect(got.status).toBe(200);
+        expect(got.text).toContain('<html data-elsewhere="/payments /cvgdetermination" lang="en">');
+      },
+    );
+
+    test.each(['/member/claims=https://pay.example', '/payments=javascript:alert(1)', '/payments'])(
+      'as %s it is refused at the start, by name',
+      (value) => {
+        expect(() => readConfig({ FULL_PAGE_LINKS: value })).toThrow(
+          /FULL_PAGE_LINKS.*path=address/s,
+        );
+      },
+    );
   });
 
   test('what is no page is a 404: a missing file, another method, a call that wants JSON', async () => {

@@ -1,11 +1,13 @@
 import { dressPage } from '@portal/client-config';
 import type { Request, RequestHandler } from 'express';
 import { AppError } from '../app-error';
+import { goTo } from '../auth/go-to';
 import { isScenario } from '../calls/choose-scenario';
 import { cookies, setCookie } from '../cookies';
 import type { Dependencies } from '../dependencies';
 import { contextOf } from '../request-context';
 import { chooseClient } from './choose-client';
+import { markElsewhere, targetOf } from './full-page-links';
 import { readPage } from './page-source';
 
 /** Cookies for trying things out, which production has none of. */
@@ -17,6 +19,9 @@ export function servePage({ config }: Dependencies): RequestHandler {
     const context = contextOf(request);
     if (!wantsPage(request, context.address.path)) throw new AppError('NOT_FOUND');
     context.line.route = 'page';
+    const { FULL_PAGE_LINKS: links } = config.settings;
+    const elsewhere = targetOf(context.address.path, links);
+    if (elsewhere) return goTo(response, elsewhere);
     const page = await readPage(config);
     const query = new URLSearchParams(context.address.query);
     const scenario = query.get('scenario');
@@ -33,7 +38,7 @@ export function servePage({ config }: Dependencies): RequestHandler {
     if (keep) response.appendHeader('set-cookie', setCookie(cookies.client, client, plain));
     response.setHeader('cache-control', 'no-store');
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.send(dressPage(page.toString(), client, '/member/'));
+    response.send(markElsewhere(dressPage(page.toString(), client, '/member/'), links));
   };
 }
 

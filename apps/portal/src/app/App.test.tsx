@@ -61,6 +61,28 @@ describe('the start of the portal', () => {
     expect(window.location.search).toBe('?returnTo=%2Fmember%2Fclaims%2F%3Fdays%3D90');
   });
 
+  test('of somebody whom the identity provider may still know: a silent sign-in, and nothing of the page before', async () => {
+    const { browser, container } = await renderScreen('/member/claims?days=90', {
+      overrides: { 'session.getStatus': { body: { signedIn: false, silentSignIn: true } } },
+    });
+    await waitFor(() =>
+      expect(browser.visited).toEqual([
+        '/member/auth/silent?returnTo=%2Fmember%2Fclaims%3Fdays%3D90',
+      ]),
+    );
+    expect(container.querySelector('.backdrop')).not.toBeNull();
+    expect(screen.queryByRole('main')).toBeNull();
+  });
+
+  test('a full-page link that another system answers is left to the server; others stay here', async () => {
+    const page = { elsewhere: '/payments /member/druglookup' };
+    const { browser } = await renderScreen('/payments/?from=menu', { page, settle: false });
+    await waitFor(() => expect(browser.visited).toEqual(['/payments/?from=menu']));
+    document.body.innerHTML = '';
+    const other = await renderScreen('/payments/invoices', { page });
+    expect(other.browser.visited).toEqual([]);
+  });
+
   test('a stand-alone form has neither header nor footer', async () => {
     await renderScreen('/accessibility');
     expect(screen.queryByRole('banner')).toBeNull();

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useBrowser } from '../requests';
 import { useSession } from '../session';
 import { ModalHost } from '../shell/ModalHost';
 import { ScreenFrame } from '../shell/ScreenFrame';
@@ -36,7 +38,14 @@ export function Router() {
 
 function Gate({ screen }: { screen: Screen }) {
   const { pathname, search } = useLocation();
+  const browser = useBrowser();
+  const elsewhere = screen.fullPage && browser.page.elsewhere?.split(' ').includes(screen.path);
+  useEffect(() => {
+    // As a page: the server sends it on (RT-6).
+    if (elsewhere) browser.goTo(pathname + search);
+  }, [elsewhere, browser, pathname, search]);
   const admission = admit(screen, useSession(), pathname + search);
+  if (elsewhere) return null;
   if (!admission.admitted) {
     return <Navigate replace to={admission.to} state={admission.state ?? null} />;
   }

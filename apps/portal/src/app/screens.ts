@@ -40,7 +40,7 @@ interface Options {
   width?: 'full';
   /** Spec §2.5: what the footer says in parentheses on this route, for Medicare; the codes are assumed. */
   approvalNote?: string;
-  /** RT-6: other systems lead here by a full-page link; the BFF may send it elsewhere. */
+  /** RT-6: a full-page link of the specification; a setting of the BFF may send it to another system. */
   fullPage?: true;
 }
 

@@ -6,8 +6,11 @@ export interface Browser {
   /** Opens another site in a window of its own, which learns nothing of this one. */
   openWindow(address: string): void;
   readonly location: Pick<Location, 'host' | 'hostname' | 'pathname' | 'search'>;
-  /** What the server wrote on the page's root element: the client it is for, if it says. */
-  readonly page: { client?: string | undefined };
+  /**
+   * What the server wrote on the page's root element: the client it is for, if it says, and the paths of
+   * ours that another system answers, with blanks between.
+   */
+  readonly page: { client?: string | undefined; elsewhere?: string | undefined };
   /** A text kept across visits; SS-2 lists what may be kept. Null when there is none. */
   read(name: StoredName): string | null;
   /** Keeps a text; null removes it. A browser that refuses storage changes nothing. */
@@ -63,7 +66,7 @@ export const windowBrowser: Browser = {
     return window.location;
   },
   get page() {
-    return { client: document.documentElement.dataset['client'] };
+    return document.documentElement.dataset;
   },
   read(name) {
     try {

@@ -17,11 +17,11 @@ export interface MemoryBrowser extends Browser {
   hear: (message: TabMessage) => void;
 }
 
-type Place = Partial<Pick<Location, 'host' | 'hostname'>> & { client?: string };
+type Place = Partial<Pick<Location, 'host' | 'hostname'>> & Browser['page'];
 
 export function memoryBrowser(
   kept: Partial<Record<StoredName, string>> = {},
-  { client, ...place }: Place = {},
+  { client, elsewhere, ...place }: Place = {},
 ): MemoryBrowser {
   const texts = new Map<string, string>(Object.entries(kept));
   const visited: string[] = [];
@@ -57,7 +57,7 @@ export function memoryBrowser(
     get reloads() {
       return reloads;
     },
-    page: { client },
+    page: { client, elsewhere },
     goTo: (address) => void visited.push(address),
     reload: () => void (reloads += 1),
     get location() {

@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createApp } from '../app/create-app';
 import type { Store } from '../app/store';
 import { type Language, languages } from '../i18n';
-import type { StoredName } from '../requests';
+import type { Browser, StoredName } from '../requests';
 import { selectSession, startRequested } from '../session';
 import { fillJsdomGaps } from './jsdom-gaps';
 import { memoryBrowser, type MemoryBrowser } from './memory-browser';
@@ -18,6 +18,8 @@ interface RenderOptions {
   overrides?: Record<string, Override>;
   /** What the browser keeps from before. */
   kept?: Partial<Record<StoredName, string>>;
+  /** What the server wrote on the page. */
+  page?: Browser['page'];
   /** The navigation state that the address was opened with. */
   state?: unknown;
   /** False: do not wait for the screen, e.g. because a call is held. */
@@ -46,6 +48,7 @@ export async function renderScreen(
     now,
     overrides = {},
     kept = {},
+    page,
     state = null,
     settle = true,
     before,
@@ -57,7 +60,7 @@ export async function renderScreen(
   const transport = scenarioTransport(scenario, { ...(now && { now }), overrides });
   before?.(transport);
   const clock = { now: () => now ?? new Date(transport.scenario.clock) };
-  const browser = memoryBrowser({ languages: languages[language].preference, ...kept });
+  const browser = memoryBrowser({ languages: languages[language].preference, ...kept }, page);
   const { store, element } = createApp({ transport, clock, browser, strict: true });
   // Without a delay of its own it works with fake timers too.
   const user = userEvent.setup({ delay: null });
