@@ -38,13 +38,14 @@ export const getFeatures: Behaviour = {
   },
 };
 
-/** What a client has beside the flags of a scenario: its line's, its co-brand's, its menu's, its forced ones. */
+/** What a client has beside the flags of a scenario: its line's, its co-brand's, its header logo's, its menu's, its forced ones. */
 function flagsFor(client: ClientId): FlagName[] {
-  const { line, coBrand } = brandOf(client);
+  const { line, coBrand, headerLogo } = brandOf(client);
   const { menu, forcedFlags } = clientOf(client);
   return [
     ...(line === 'MEDD' ? medicareFlags : []),
     ...(coBrand ? coBrandFlags : []),
+    ...(headerLogo ? headerLogoFlags : []),
     ...(menu === 'planSelection' ? planSelectionFlags : []),
     ...(forcedFlags ?? []),
   ];
@@ -57,6 +58,7 @@ const medicareFlags: FlagName[] = [
   'starRatings',
 ];
 const coBrandFlags: FlagName[] = ['headerCoBranding', 'unsecuredHeaderCoBranding'];
+const headerLogoFlags: FlagName[] = ['customHeaderLogo'];
 const planSelectionFlags: FlagName[] = ['planSelection', 'unsecuredPlanSelection'];
 
 /** User info as the response file has it; what it leaves open comes from the identity and the scenario. */
