@@ -16,6 +16,11 @@ test('a client is dressed by its host name or by name, in both themes, and one i
   await expect(logo.first()).toBeVisible();
   await expect(page).toHaveTitle(/Copperline Trades Fund$/);
   await expect(icon(page)).toHaveAttribute('href', /ebms-a/);
+  // Spec §2.2: paper has no footer.
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 
   await page.goto('/member?client=ebms');
   await expect(logo.first()).toBeVisible();

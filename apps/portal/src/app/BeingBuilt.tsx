@@ -2,7 +2,7 @@ import { clientOf } from '@portal/client-config';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n';
 import { useSession } from '../session';
-import { ButtonLink, Message } from '../ui';
+import { ButtonLink, Message, PhoneLink } from '../ui';
 
 /** What a route shows until its screen exists: its name, that it is being built, and a way on. */
 export function BeingBuilt({ titleKey, afterwards }: { titleKey: string; afterwards: ReactNode }) {
@@ -23,7 +23,7 @@ export function BeingBuilt({ titleKey, afterwards }: { titleKey: string; afterwa
       >
         <p>
           {t.parts('shell.beingBuilt', {
-            phone: <span className="num">{clientOf(client).phone}</span>,
+            phone: <PhoneLink number={clientOf(client).phone} />,
           })}
         </p>
       </Message>

@@ -12,6 +12,7 @@ const claims: MenuEntry = {
 const idCard: MenuEntry = {
   id: 'idCard',
   label: 'shell.viewIdCard',
+  short: 'shell.idCard',
   icon: 'id-card',
   dialog: 'idCard',
   flag: 'viewIdCard',

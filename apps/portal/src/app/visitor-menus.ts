@@ -5,6 +5,7 @@ const signIn: readonly MenuEntry[] = [
   {
     id: 'login',
     label: 'shell.signIn',
+    short: 'shell.signInShort',
     icon: 'user',
     to: '/member/login',
     when: { loginUrl: 'portal' },
@@ -14,6 +15,7 @@ const signIn: readonly MenuEntry[] = [
   {
     id: 'universityLogin',
     label: 'shell.signIn',
+    short: 'shell.signInShort',
     icon: 'user',
     link: 'universityLogin',
     when: { loginUrl: 'universityLogin' },

@@ -1,6 +1,7 @@
 import { clientOf, links } from '@portal/client-config';
 import { useText } from '../i18n';
 import { useSession } from '../session';
+import { PhoneLink } from '../ui';
 import { assistanceLanguages } from './language-assistance';
 import { ExternalLink } from './leaving-site';
 import { MarkdownText } from './MarkdownText';
@@ -17,7 +18,7 @@ export function LanguageHelp({ override }: { override: string | null | undefined
       ) : (
         <>
           <p className="mute">
-            {t.parts('shell.languageHelpCall', { phone: <span className="num">{phone}</span> })}
+            {t.parts('shell.languageHelpCall', { phone: <PhoneLink number={phone} /> })}
           </p>
           <ul className="langs">
             {assistanceLanguages.map(({ lang, name, dir }) => (

@@ -1,19 +1,21 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { useText } from '../i18n';
-import { chunkFailed, signOutRequested, useSession } from '../session';
+import { chunkFailed, signOutRequested, useSession, useWayFlag } from '../session';
 import { Icon } from '../ui';
 import { Logo } from './Logo';
-import type { MenuEntry } from './menu';
+import { type MenuEntry, topBarEntry } from './menu';
+import { MenuLink } from './MenuLink';
 import type { SideMenu } from './SideMenu';
 
 const fetchMenu = () => import('./SideMenu').then(({ SideMenu: Menu }) => ({ Menu }));
 
-/** The bar of small screens (up to 767 px): the side menu's button, the logo, the way in or out. */
+/** The bar of small screens (up to 767 px): the side menu's button, the logo, and the way in or the ID card. */
 export function TopBar({ entries }: { entries: readonly MenuEntry[] }) {
   const t = useText();
-  const { signedIn, flags } = useSession();
+  const { signedIn } = useSession();
+  const chief = topBarEntry(entries);
+  const logout = useWayFlag('headerLogout');
   const dispatch = useDispatch();
   const [open, setOpen] = useState(false);
   const [menu, setMenu] = useState<{ Menu: ComponentType<ComponentProps<typeof SideMenu>> }>();
@@ -40,19 +42,18 @@ export function TopBar({ entries }: { entries: readonly MenuEntry[] }) {
         {t('shell.menu')}
       </button>
       <Logo />
-      {signedIn ? (
-        <button
-          type="button"
-          className="util push"
-          onClick={() => dispatch(signOutRequested('asked'))}
-        >
-          {t('shell.signOutShort')}
-        </button>
+      {chief ? (
+        <MenuLink entry={chief} withIcon={signedIn} className="util push" />
       ) : (
-        flags.includes('unsecuredLogin') && (
-          <Link className="util push" to="/member/login">
-            {t('shell.signInShort')}
-          </Link>
+        signedIn &&
+        logout && (
+          <button
+            type="button"
+            className="util push"
+            onClick={() => dispatch(signOutRequested('asked'))}
+          >
+            {t('shell.signOutShort')}
+          </button>
         )
       )}
       {open && menu && <menu.Menu entries={entries} onClosed={() => setOpen(false)} />}

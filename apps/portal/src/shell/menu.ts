@@ -10,6 +10,8 @@ export interface MenuEntry {
   label: string;
   /** The key for users that another system signed in (Spec §2.4, "Member profile"). */
   labelForOutsiders?: string;
+  /** The key of its shorter text in the bar of small screens: the first that has one stands there too. */
+  short?: string;
   icon: IconName;
   /** A screen's path, a link of client-config, a link of the user's profile, or a dialog. */
   to?: string;
@@ -69,6 +71,13 @@ export function visibleEntries(
     if (inside.length === 1 && !entry.flag) return inside;
     return inside.length > 0 ? [{ ...entry, entries: inside }] : [];
   });
+}
+
+/** The entry that stands in the bar of small screens too, under its shorter text. */
+export function topBarEntry(entries: readonly MenuEntry[]): MenuEntry | undefined {
+  return entries
+    .flatMap((entry) => [entry, ...(entry.entries ?? [])])
+    .flatMap((entry) => (entry.short ? [{ ...entry, label: entry.short }] : []))[0];
 }
 
 const holds = (wanted: Partial<Client>, client: Client): boolean =>

@@ -30,6 +30,7 @@ export default defineTexts({
   'shell.newSurvey': { en: 'New', es: 'Nueva' },
   'shell.wallet': { en: 'Wallet', es: 'Billetera' },
   'shell.viewIdCard': { en: 'View ID card', es: 'Ver tarjeta de identificación' },
+  'shell.idCard': { en: 'ID card', es: 'Tarjeta' },
   'shell.specialtyPharmacy': { en: 'Specialty pharmacy', es: 'Farmacia de especialidad' },
   'shell.formsOnly': { en: 'Forms', es: 'Formularios' },
   'shell.priorAuthorizationForms': {

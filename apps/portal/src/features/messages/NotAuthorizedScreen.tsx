@@ -2,15 +2,15 @@ import { clientOf } from '@portal/client-config';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { useSession } from '../../session';
-import { ButtonLink, Message } from '../../ui';
+import { ButtonLink, Message, PhoneLink } from '../../ui';
 import { WayBack } from './WayBack';
 
 /** /not-authorized: names the screen whose route sent one here (RT-2), when one was sent. */
 export function NotAuthorizedScreen() {
   const t = useText();
-  const { signedIn, client } = useSession();
+  const { signedIn, client, flags } = useSession();
   const { state } = useLocation() as { state: { route?: string } | null };
-  const phone = <span className="num">{clientOf(client).phone}</span>;
+  const phone = <PhoneLink number={clientOf(client).phone} />;
   return (
     <Message
       icon="shield-check"
@@ -20,7 +20,7 @@ export function NotAuthorizedScreen() {
           : t('messages.notAuthorizedPlain')
       }
       actions={
-        signedIn ? (
+        signedIn || !flags.includes('unsecuredLogin') ? (
           <WayBack kind="primary" />
         ) : (
           <>

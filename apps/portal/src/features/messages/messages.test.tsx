@@ -17,7 +17,8 @@ describe('the message pages', () => {
       await renderScreen('/member/no-such-page', { scenario, language });
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', to);
-      expect(screen.getByRole('link', { name: '1-800-555-0142' })).toBeVisible();
+      const main = within(screen.getByRole('main'));
+      expect(main.getByRole('link', { name: '1-800-555-0142' })).toBeVisible();
       await expectNoAxeViolations();
     },
   );
@@ -33,6 +34,16 @@ describe('the message pages', () => {
     ).toBeVisible();
     expect(within(screen.getByRole('main')).getByText(/1-800-555-0142/)).toBeVisible();
     await expectNoAxeViolations();
+  });
+
+  test.each([
+    ['visitor', 1],
+    ['visitor-no-flags', 0],
+  ])('offers to sign in only where that is switched on: %s', async (scenario, links) => {
+    await renderScreen('/not-authorized', { scenario });
+    const main = within(screen.getByRole('main'));
+    expect(main.queryAllByRole('link', { name: 'Sign in' })).toHaveLength(links);
+    expect(main.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
   });
 
   test('opened by hand, the same page names nothing', async () => {

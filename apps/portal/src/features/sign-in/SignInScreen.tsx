@@ -2,7 +2,7 @@ import { clientOf, links } from '@portal/client-config';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { useSession } from '../../session';
-import { ButtonLink, Card } from '../../ui';
+import { ButtonLink, Card, PhoneLink } from '../../ui';
 import { Happened } from './Happened';
 import { returnToIn } from './return-to';
 import './sign-in.css';
@@ -34,7 +34,7 @@ export function SignInScreen() {
         </div>
       </section>
       <Card title={t('signIn.help')} tint>
-        <p>{t.parts('signIn.helpHint', { phone: <span className="num">{client.phone}</span> })}</p>
+        <p>{t.parts('signIn.helpHint', { phone: <PhoneLink number={client.phone} /> })}</p>
       </Card>
     </div>
   );
