@@ -1,4 +1,3 @@
-export { ClaimAmount } from './ClaimAmount';
 export { ClaimDate } from './ClaimDate';
 export { ClaimStatusTag } from './ClaimStatusTag';
 export { claimsHistory } from './claims.requests';

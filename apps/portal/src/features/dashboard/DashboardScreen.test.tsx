@@ -1,9 +1,12 @@
 import { isStartedOnDashboard } from '@portal/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { patience } from './use-arrived';
 
 // axe takes its time where the machine has much else to do.
 jest.setTimeout(30_000);
+// So do several answers in a row.
+configure({ asyncUtilTimeout: 5000 });
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (options: Options = {}) =>
@@ -279,6 +282,11 @@ describe('recent claims', () => {
       'Glyvexa 10 mg tablet',
     ]);
     expect(claims.getByText('$ 212.00')).toBeInTheDocument();
+    const notPaid = claims.getByRole('row', { name: /Zolentra/ });
+    expect(within(notPaid).getByRole('cell', { name: 'Not filled' })).toBeInTheDocument();
+    expect(notPaid).not.toHaveTextContent('$');
+    const inProgress = claims.getByRole('row', { name: /Albuterol/ });
+    expect(within(inProgress).getByText('Not available')).toBeVisible();
     expect(claims.getByRole('link', { name: 'See all claims' })).toHaveAttribute(
       'href',
       '/member/claims',
@@ -291,6 +299,45 @@ describe('recent claims', () => {
     await user.click(screen.getByRole('link', { name: 'See all claims' }));
     expect(await screen.findByRole('heading', { level: 2, name: /7 claims/ })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Claims history' })).toHaveFocus();
+  });
+});
+
+describe('the cards come together', () => {
+  const loading = () => screen.queryByText('Loading your dashboard…');
+
+  test('out of sight until every answer is there or failed, so that none pushes another', async () => {
+    let release = (): void => {};
+    const { container } = await open({
+      before: (network) => void (release = network.hold('claims.getHistory')),
+      overrides: { 'balances.getBenefitBalance': { status: 503 } },
+    });
+    expect(await screen.findByText('Penicillin')).toBeInTheDocument();
+    expect(loading()).toBeVisible();
+    expect(container.querySelector('.arriving')).toContainElement(screen.getByText('Penicillin'));
+    act(release);
+    await waitFor(() => expect(loading()).toBeNull());
+    expect(screen.getByText('Glyvexa 10 mg tablet')).toBeInTheDocument();
+    expect(container.querySelector('.arriving')).toBeNull();
+  });
+
+  test('a call that takes more than a second keeps none waiting longer', async () => {
+    const { container } = await open({
+      before: (network) => void network.hold('claims.getHistory'),
+    });
+    expect(loading()).toBeVisible();
+    await waitFor(() => expect(loading()).toBeNull(), { timeout: 3 * patience });
+    expect(container.querySelector('.arriving')).toBeNull();
+    expect(screen.getByText('Loading your claims…')).toBeInTheDocument();
+  });
+
+  test('answers that are there from before stand at once', async () => {
+    const { user } = await open();
+    await waitFor(() => expect(loading()).toBeNull());
+    await user.click(screen.getByRole('link', { name: 'All balances' }));
+    await screen.findByRole('heading', { level: 1, name: /balances/i });
+    act(() => window.history.back());
+    await screen.findByRole('heading', { level: 1, name: /sampleton/ });
+    expect(loading()).toBeNull();
   });
 });
 

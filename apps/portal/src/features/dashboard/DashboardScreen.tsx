@@ -4,6 +4,7 @@ import { IfFeature } from '../../session';
 import { PlanBalanceCard } from '../balances';
 import { AttentionCard } from './AttentionCard';
 import { BenefitsCard } from './BenefitsCard';
+import { DashboardSkeleton } from './DashboardSkeleton';
 import { DiscountCard } from './DiscountCard';
 import { Greeting } from './Greeting';
 import { HealthCard } from './HealthCard';
@@ -16,16 +17,31 @@ import { PriceCard } from './PriceCard';
 import { QuickLinksCard } from './QuickLinksCard';
 import { RecentClaimsCard } from './RecentClaimsCard';
 import { SpendingLimitsCard } from './SpendingLimitsCard';
+import { useArrived } from './use-arrived';
 import './dashboard.css';
 
 /**
  * /member/dashboard: what waits for the member, then money, then orders and drugs. Tiles side by side,
- * each loading, failing and empty by itself (BL-4).
+ * each loading, failing and empty by itself (BL-4), but first shown together, so that nothing moves.
  */
 export function DashboardScreen() {
+  const arrived = useArrived();
   return (
     <div className="stack s5">
       <Greeting />
+      <div className={arrived ? '' : 'arriving'}>
+        {!arrived && <DashboardSkeleton />}
+        <div className="stack s5">
+          <Cards />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Cards() {
+  return (
+    <>
       <PastDueBanner />
       <div className="grid">
         <div className="c8 stack s5">
@@ -56,6 +72,6 @@ export function DashboardScreen() {
         <HelpCard />
       </div>
       <QuickLinksCard />
-    </div>
+    </>
   );
 }

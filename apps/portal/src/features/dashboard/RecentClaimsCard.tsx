@@ -1,14 +1,13 @@
-import { defaultClaimRange, newestFirst, sortClaims } from '@portal/domain';
+import { claimAmount, defaultClaimRange, newestFirst, sortClaims } from '@portal/domain';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { languages, useLanguage, useText } from '../../i18n';
+import { languages, type TextOf, useLanguage, useText } from '../../i18n';
 import { IfFeature } from '../../session';
 import { Card, DataState } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import {
   type Claim,
-  ClaimAmount,
   ClaimDate,
   claimsHistory,
   claimsOf,
@@ -65,6 +64,12 @@ function NoClaims() {
   );
 }
 
+/** What the member paid, in words where nothing was filled or nothing is known. */
+function amountOf({ kind, copayAmount }: Claim, t: TextOf): string {
+  if (kind === 'rejected' && !copayAmount) return t('dashboard.claims.notFilled');
+  return claimAmount(copayAmount) || t('claimWords.notAvailable');
+}
+
 function RecentTable({ claims }: { claims: readonly Claim[] }) {
   const t = useText();
   const locale = languages[useLanguage()].intl;
@@ -102,7 +107,7 @@ function RecentTable({ claims }: { claims: readonly Claim[] }) {
               {claim.serviceProvider && <small>{claim.serviceProvider}</small>}
             </th>
             <td {...roles.cell} className="num" data-l={t('claimWords.youPaid')}>
-              <ClaimAmount amount={claim.copayAmount} />
+              {amountOf(claim, t)}
             </td>
             <td {...roles.cell} data-l={t('claimWords.status')}>
               <span>

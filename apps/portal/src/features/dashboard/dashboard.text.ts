@@ -9,6 +9,8 @@ export default defineTexts({
     es: 'Plan {plan}. N.º de miembro {member}.',
   },
 
+  'dashboard.loading': { en: 'Loading your dashboard…', es: 'Cargando su página de inicio…' },
+
   'dashboard.pastDue.title': { en: 'Past due: {amount}', es: 'Pago vencido: {amount}' },
   'dashboard.pastDue.hint': {
     en: 'Your home delivery balance is due. Pay it to keep your orders coming.',
@@ -189,6 +191,7 @@ export default defineTexts({
     en: 'Your newest claims, newest first',
     es: 'Sus reclamaciones más recientes, primero la última',
   },
+  'dashboard.claims.notFilled': { en: 'Not filled', es: 'No surtida' },
   'dashboard.claims.none': {
     en: 'You have no claims in the last 30 days.',
     es: 'Usted no tiene reclamaciones en los últimos 30 días.',

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { State } from '../../requests';
+import { selectUnreadUnknown, useFlag } from '../../session';
+import { benefitBalance, planBalance } from '../balances';
+import { benefitSummary } from '../benefits';
+import {
+  defaultPharmacy,
+  draftList,
+  healthInformation,
+  mailOrderEligibility,
+  mailOrderOverview,
+} from './dashboard.requests';
+import { useRecentClaims } from './use-recent-claims';
+
+/** How long the cards wait for one another, in ms; after that each comes by itself (BL-4). */
+export const patience = 1000;
+
+/** What the cards ask for beside the claims. */
+const asked = [
+  benefitBalance,
+  planBalance,
+  benefitSummary,
+  defaultPharmacy,
+  draftList,
+  healthInformation,
+  mailOrderEligibility,
+  mailOrderOverview,
+];
+
+/** Nothing was asked yet, or a first answer is on its way. */
+const isWaiting = (state: State): boolean =>
+  benefitBalance.select(state).status === 'idle' ||
+  selectUnreadUnknown(state) ||
+  asked.some(({ select }) => {
+    const { status, data } = select(state);
+    return status === 'loading' && data === undefined;
+  });
+
+/**
+ * Whether the cards may be seen: once every answer is there or failed, at the latest after a second. Shown
+ * one after the other they would push each other about, for how high a card is only its answer tells.
+ */
+export function useArrived(): boolean {
+  const hasClaims = useFlag('claimsHistory');
+  const { claims, failed } = useRecentClaims();
+  const waiting = useSelector(isWaiting) || (hasClaims && !claims && !failed);
+  const [arrived, setArrived] = useState(false);
+  if (!waiting && !arrived) setArrived(true);
+  useEffect(() => {
+    if (arrived) return undefined;
+    const timer = setTimeout(() => setArrived(true), patience);
+    return () => clearTimeout(timer);
+  }, [arrived]);
+  return arrived || !waiting;
+}
