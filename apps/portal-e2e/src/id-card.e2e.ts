@@ -18,7 +18,7 @@ test('the ID card prints at true size, and opens without a connection until the 
   for (const face of await faces.all()) {
     const { width, height } = (await face.boundingBox()) ?? { width: 0, height: 0 };
     expect(width).toBeCloseTo(85.6 * millimetre, 0);
-    expect(height).toBeCloseTo(54 * millimetre, 0);
+    expect(height).toBeCloseTo(53.98 * millimetre, 0);
     expect(await face.evaluate((card) => card.scrollHeight - card.clientHeight)).toBe(0);
   }
   await expect(page.getByRole('main')).toBeHidden();

@@ -1,5 +1,6 @@
 import {
   cardAmount,
+  cardHasEnded,
   cardLimit,
   keptCardUntil,
   planBenefitPackage,
@@ -63,4 +64,16 @@ test.each([
   ['2026-12-31', '2026-12-31'],
 ])('a card kept on %s counts until %s', (today, until) => {
   expect(keptCardUntil(today)).toBe(until);
+});
+
+test.each([
+  ['2026-11-04', true],
+  ['2026-11-05', false],
+  ['2026-12-31', false],
+  ['', false],
+  [null, false],
+  [undefined, false],
+  ['soon', false],
+])('a card whose last day is %p has ended on November 5: %p', (endsOn, ended) => {
+  expect(cardHasEnded(endsOn, '2026-11-05')).toBe(ended);
 });

@@ -49,6 +49,10 @@ export function replacementPausedUntil(
   return next > today ? next : null;
 }
 
+/** Whether a card's coverage was over before today; `endsOn` is its last day, empty or null as long as none is set. */
+export const cardHasEnded = (endsOn: string | null | undefined, today: string): boolean =>
+  !!endsOn && dayNumber(endsOn) !== null && endsOn < today;
+
 /** The last day that a card kept today on a device counts: 30 days, and never past the plan year, which may bring new numbers. */
 export function keptCardUntil(today: string): string {
   const later = addDays(today, keptDays);

@@ -1,3 +1,5 @@
 export * from './axe';
 export * from './memory-browser';
+export * from './paying';
 export * from './render-screen';
+export { actingFor, openDialog, openedDialog } from './open-dialog';

@@ -26,9 +26,11 @@ interface RenderOptions {
   settle?: boolean;
   /** Runs before the portal starts, e.g. to hold a call. */
   before?: (transport: ScenarioTransport) => void;
+  /** The network of the page before, as after a reload. */
+  transport?: ScenarioTransport;
 }
 
-interface RenderedScreen {
+export interface RenderedScreen {
   user: UserEvent;
   transport: ScenarioTransport;
   store: Store;
@@ -52,12 +54,12 @@ export async function renderScreen(
     state = null,
     settle = true,
     before,
+    transport = scenarioTransport(scenario, { ...(now && { now }), overrides }),
   }: RenderOptions = {},
 ): Promise<RenderedScreen> {
   fillJsdomGaps();
   // React Router keeps a location's state under `usr` in the history entry.
   window.history.replaceState(state === null ? null : { usr: state, key: 'opened' }, '', path);
-  const transport = scenarioTransport(scenario, { ...(now && { now }), overrides });
   before?.(transport);
   const clock = { now: () => now ?? new Date(transport.scenario.clock) };
   const browser = memoryBrowser({ languages: languages[language].preference, ...kept }, page);

@@ -94,6 +94,13 @@ describe('the Apple pass', () => {
     }
     expect(text('es.lproj/pass.strings')).toContain('"memberId" = "N.º de miembro"');
   });
+
+  test('it ends with the card, where the card ends before the year', async () => {
+    const { text } = unpacked(await passOf('id-card-ending'));
+    expect(JSON.parse(text('pass.json'))).toMatchObject({
+      expirationDate: '2026-12-01T04:59:59.000Z',
+    });
+  });
 });
 
 test('the Google link is a token that the service account signed, with a private pass in it', async () => {
@@ -127,6 +134,16 @@ describe('over HTTP', () => {
     );
   });
 
+  test('a pass is of the one in the family who is named, and of nobody outside it', async () => {
+    const [theo, stranger] = await Promise.all(
+      ['EVF00421787-03', 'GMR00730512'].map((memberId) =>
+        get(`pass?memberId=${memberId}`, 'commercial-member'),
+      ),
+    );
+    expect(unpacked(Buffer.from(await theo!.arrayBuffer())).text('pass.json')).toContain('Theo');
+    expect(stranger!.status).toBe(404);
+  });
+
   test('a link comes as an address of Google’s', async () => {
     const { saveUrl } = (await (await get('google', 'commercial-member')).json()) as {
       saveUrl: string;
@@ -142,6 +159,7 @@ describe('over HTTP', () => {
     ['pass', 'id-card-none', 404],
     ['google', 'id-card-none', 404],
     ['pass?lang=fr', 'commercial-member', 400],
+    ['google?memberId=%00', 'commercial-member', 400],
   ])('%s in the scenario %s fails with %i', async (path, scenario, status) => {
     const answer = await get(path, scenario);
     expect(answer.status).toBe(status);

@@ -42,6 +42,8 @@ const Card = z.object({
   benefits: z.nullish(z.object({ inNetwork: NetworkLimits, outOfNetwork: NetworkLimits })),
   /** The day on which a replacement of this card was asked for last. */
   replacementRequestedOn: z.nullish(isoDate),
+  /** The last day on which this card counts, once its coverage was ended; it does not stand on the card. */
+  endsOn: z.nullish(isoDate),
 });
 
 /** Where a new card is mailed to. */

@@ -1,19 +1,24 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
+import { memberId } from '../fields';
 
-const language = z.object({ lang: z.optional(z.enum(['en', 'es'])) });
+/** In which language, and whose card of those that the ID card call shows: the member's own unless named. */
+const wanted = z.object({
+  lang: z.optional(z.enum(['en', 'es'])),
+  memberId: z.optional(memberId),
+});
 
 /** Google's own address for adding a pass; the pass is the signed token at its end. */
 const saveAddress = /^https:\/\/pay\.google\.com\/gp\/v\/save\/[\w-]+\.[\w-]+\.[\w-]*$/;
 
 export const wallet = defineEndpoints('wallet', {
   getPass: endpoint({
-    summary: 'The signed Apple Wallet pass of the ID card; opened in a new window (EP-5).',
+    summary: 'The signed Apple Wallet pass of an ID card; opened in a new window (EP-5).',
     method: 'GET',
     path: '/portalmicroservices/api/rxwallet/pass',
     upstream: 'member',
     auth: 'member',
-    query: language,
+    query: wanted,
     response: z.unknown(),
     idTokenInQuery: true,
     responseType: { stream: 'application/vnd.apple.pkpass' },
@@ -26,7 +31,7 @@ export const wallet = defineEndpoints('wallet', {
     path: '/portalmicroservices/api/rxwallet/google',
     upstream: 'member',
     auth: 'member',
-    query: language,
+    query: wanted,
     response: z.object({ saveUrl: z.string().check(z.regex(saveAddress)) }),
     spec: '§2.6, SH-8',
     assumed: true,

@@ -11,10 +11,10 @@ const ask = (memberId: string): PlayRequest => ({
   body: { memberId, copies: 1 },
 });
 const cards: PlayRequest = { endpointId: 'idCard.get', params: {}, query: {} };
-const pass = (lang: string): PlayRequest => ({
+const pass = (lang: string, memberId?: string): PlayRequest => ({
   endpointId: 'wallet.getPass',
   params: {},
-  query: { lang },
+  query: { lang, ...(memberId && { memberId }) },
 });
 
 test('a new card is asked for once in 30 days, for each person by themselves', () => {
@@ -52,6 +52,25 @@ test('a wallet shows the member’s own card, in the language asked for', () => 
     personCode: '01',
     planBenefitPackage: '',
   });
+});
+
+test('a wallet shows the card of somebody in the family that the member sees, and of nobody else', () => {
+  const family = named('commercial-member');
+  const answerFor = (memberId: string) =>
+    play(family, newMemory(family), pass('en', memberId)).answer;
+  expect(answerFor('EVF00421787-03').body).toMatchObject({
+    name: 'Theo Sampleton',
+    memberId: 'EVF00421787-03',
+  });
+  expect(answerFor('GMR00730512').status).toBe(404);
+});
+
+test('a wallet shows a card until its last day, and none that has ended', () => {
+  const ending = named('id-card-ending');
+  const own = play(ending, newMemory(ending), pass('en')).answer;
+  expect(own.body).toMatchObject({ name: 'Marisol Sampleton', endsOn: '2026-11-30' });
+  const ended = play(ending, newMemory(ending), pass('en', 'EVF00421787-02')).answer;
+  expect(ended.status).toBe(404);
 });
 
 test('without a card there is no pass and no link', () => {

@@ -1,5 +1,6 @@
 import { brandValues, type ClientId, clientIdOf, clientOf } from '@portal/client-config';
-import { planBenefitPackage } from '@portal/domain';
+import { cardHasEnded, planBenefitPackage } from '@portal/domain';
+import { clockDay } from '../dates';
 import type { Json } from '../scenario-file';
 import { type Behaviour, type Context, type Memory, serviceError } from './behaviour';
 import { type Card, cardsOf } from './id-cards';
@@ -19,19 +20,24 @@ export type WalletCard = {
   phone: string;
   pharmacistPhone: string;
   website: string;
+  /** The last day on which the card counts; empty as long as none is set. */
+  endsOn: string;
   /** The client's colours, #rrggbb. */
   background: string;
 };
 
 type Query = Record<string, string> | undefined;
 
-/** The member's own card as a wallet shows it; undefined when there is none. */
+/** A card that the member sees, as a wallet shows it: their own unless another is named. Undefined when there is none that counts. */
 function walletCard(memory: Memory, query: Query, context: Context): WalletCard | undefined {
-  const [card] = cardsOf(memory, context.fixtureOf('idCard.get'));
+  const cards = cardsOf(memory, context.fixtureOf('idCard.get'));
+  const wanted = query?.['memberId'] ?? cards[0]?.memberId;
+  const card = cards.find(({ memberId }) => memberId === wanted);
   if (!card) return undefined;
   const client = clientOfScenario(context);
   const medicare = context.scenario.businessLine === 'MEDD';
   const text = textsOf(card);
+  if (cardHasEnded(text('endsOn'), clockDay(context.scenario.clock))) return undefined;
   return {
     language: query?.['lang'] === 'es' ? 'es' : 'en',
     issuer: clientOf(client).name,
@@ -46,6 +52,7 @@ function walletCard(memory: Memory, query: Query, context: Context): WalletCard 
     phone: text('phone'),
     pharmacistPhone: text('pharmacistPhone'),
     website: text('website'),
+    endsOn: text('endsOn'),
     background: brandValues(client, 'a').brandStrong,
   };
 }

@@ -1,13 +1,23 @@
+import { cardHasEnded, dayNumber, localDay } from '@portal/domain';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFormat, useLanguage, useText } from '../../i18n';
-import { dialogAsked, selectReplacementShowing, useFace, useFlag, useSession } from '../../session';
+import { useClock } from '../../requests';
+import {
+  dialogAsked,
+  selectReplacementShowing,
+  useFace,
+  useFlag,
+  useOddAnswer,
+  useSession,
+} from '../../session';
 import { Alert, Button, Select } from '../../ui';
+import { PhoneLink } from '../../ui/PhoneLink';
 import { CardFaces } from './CardFaces';
 import { CardNumbers } from './CardNumbers';
 import { issuerOf } from './issuer';
 import { OfflineSwitch } from './offline/OfflineSwitch';
-import { type IdCard, shownCard } from './shown-card';
+import { type IdCard, isOddCard, type ShownCard, shownCard } from './shown-card';
 import { usePause, useRestriction } from './use-card';
 
 interface CardScreenProps {
@@ -21,16 +31,22 @@ interface CardScreenProps {
 /** The card of one person, and what can be done with it; each button has a flag of its own (ID-2). */
 export function CardScreen({ cards, chosen, onChoose, onAsk, onClose }: CardScreenProps) {
   const t = useText();
+  const clock = useClock();
   const language = useLanguage();
   const { client, businessLine } = useSession();
   const face = useFace();
   const line = businessLine ?? 'COMMERCIAL';
   const withPersonCode = useFlag('personCode');
   const card = shownCard(chosen, line, withPersonCode);
+  const ended = cardHasEnded(card.endsOn, localDay(clock.now()));
+  useOddAnswer(
+    'idCard.get',
+    cards.some((each) => isOddCard(shownCard(each, line, withPersonCode))),
+  );
   return (
     <>
       <SentMessage />
-      <p className="no-print">{t('idCard.lead')}</p>
+      {!ended && <p className="no-print">{t('idCard.lead')}</p>}
       {cards.length > 1 && (
         <Select
           className="no-print card-whose"
@@ -39,17 +55,38 @@ export function CardScreen({ cards, chosen, onChoose, onAsk, onClose }: CardScre
           onChange={(event) => onChoose(Number(event.target.value))}
         >
           {cards.map((each, index) => (
-            <option key={each.memberId} value={index}>
+            <option key={index} value={index}>
               {shownCard(each, line, false).name || each.memberId}
             </option>
           ))}
         </Select>
       )}
+      {card.endsOn && <EndNotice card={card} ended={ended} />}
       <CardFaces card={card} issuer={issuerOf(client, face, language)} />
       <CardNumbers card={card} />
-      <OfflineSwitch cards={cards.map((each) => shownCard(each, line, withPersonCode))} />
-      <Actions card={chosen} isOwn={cards[0] === chosen} onAsk={onAsk} onClose={onClose} />
+      <OfflineSwitch cards={cards} />
+      <Actions card={chosen} ended={ended} onAsk={onAsk} onClose={onClose} />
     </>
+  );
+}
+
+/** When the card stops counting, or that it has: it would be refused at the counter. */
+function EndNotice({ card, ended }: { card: ShownCard; ended: boolean }) {
+  const t = useText();
+  const format = useFormat();
+  const date = dayNumber(card.endsOn) === null ? '' : format.longDate(card.endsOn);
+  if (!date) return null;
+  return (
+    <Alert
+      tone={ended ? 'bad' : 'warn'}
+      level={3}
+      title={t(ended ? 'idCard.ended' : 'idCard.ends', { date })}
+    >
+      <p>
+        {t(ended ? 'idCard.endedWhat' : 'idCard.endsWhat')}{' '}
+        {card.phone && t.parts('idCard.endCall', { phone: <PhoneLink number={card.phone} /> })}
+      </p>
+    </Alert>
   );
 }
 
@@ -73,20 +110,21 @@ function SentMessage() {
 
 interface ActionsProps {
   card: IdCard;
-  isOwn: boolean;
+  /** Its coverage is over: no new one of it, and none for a wallet. */
+  ended: boolean;
   onAsk: () => void;
   onClose: () => void;
 }
 
-function Actions({ card, isOwn, onAsk, onClose }: ActionsProps) {
+function Actions({ card, ended, onAsk, onClose }: ActionsProps) {
   const t = useText();
   const format = useFormat();
   const dispatch = useDispatch();
   const restriction = useRestriction();
   const pause = usePause(card);
   const prints = useFlag('printIdCard');
-  const wallet = useFlag('addToWallet') && isOwn && restriction !== 'minor';
-  const requests = useFlag('requestIdCard');
+  const wallet = useFlag('addToWallet') && !ended && !restriction;
+  const requests = useFlag('requestIdCard') && !ended;
   return (
     <div className="stack no-print">
       {requests && (restriction || pause) && (

@@ -1,104 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { dialogAsked, idleWarned } from '../../session';
-import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { actingFor, expectNoAxeViolations, openDialog, openedDialog } from '../../testing';
 
-type Options = Parameters<typeof renderScreen>[1];
-
-/** Opens a page, then the ID card over it. */
-async function opened(options: Options = {}) {
-  const rendered = await renderScreen('/accessibility', {
-    scenario: 'commercial-member',
-    ...options,
-  });
-  act(() => void rendered.store.dispatch(dialogAsked('idCard')));
-  return rendered;
-}
-
-const dialog = () => document.querySelector<HTMLDialogElement>('dialog.modal') as HTMLElement;
-const facts = (label: string) =>
-  within(dialog())
-    .getAllByText(label, { selector: 'dt' })
-    .map((term) => term.nextElementSibling?.textContent);
 const loaded = () => screen.findByText('Front');
-const sent = () => screen.queryByText(/new card will be mailed within the next 24 hours/);
-
-describe('the faces', () => {
-  test('the commercial card has the fields of the specification, and the grid', async () => {
-    await opened();
-    await loaded();
-    expect(facts('Name')).toEqual(['Marisol Sampleton']);
-    expect(facts('Member ID')).toEqual(['EVF00421787', 'EVF00421787']);
-    expect(facts('RxBIN')).toEqual(['012345', '012345']);
-    expect(facts('RxPCN')).toEqual(['SAMPLE01', 'SAMPLE01']);
-    expect(facts('RxGrp')).toEqual(['EVF1000', 'EVF1000']);
-    expect(facts('Person code')).toEqual(['01']);
-    expect(facts('Plan ID')).toEqual(['FAM-1500']);
-    expect(facts('Group ID')).toEqual(['70021']);
-    const rows = within(screen.getByRole('table')).getAllByRole('row');
-    expect(rows.map((row) => row.textContent)).toEqual([
-      'Individual / FamilyIn networkOut of network',
-      'Deductible$1,500 / $3,000$3,000 / $6,000',
-      'Deductible, Rx/Med combined$1,500 / $3,000$3,000 / $6,000',
-      'Out-of-pocket limit$4,000 / $8,000$9,000 / $18,000',
-      'Out-of-pocket, Rx/Med combined$4,000 / $8,000$9,000 / $18,000',
-    ]);
-    expect(dialog()).toHaveTextContent('Members: 1-800-555-0142, TTY 711');
-    expect(dialog()).toHaveTextContent('Website: www.everfern.example');
-  });
-
-  test('the Part D card has issuer, contract and package, Medicare’s website, and nothing commercial', async () => {
-    await opened({ scenario: 'medicare-member' });
-    await loaded();
-    expect(facts('ID')).toEqual(['GMR00730512', 'GMR00730512']);
-    expect(facts('Issuer (80840)')).toEqual(['9159990016']);
-    expect(facts('CMS')).toEqual(['S1234-042']);
-    expect(dialog()).toHaveTextContent('www.medicare.gov');
-    expect(screen.queryByRole('table')).toBeNull();
-    for (const label of ['Person code', 'Plan ID', 'Group ID', 'Member ID']) {
-      expect(screen.queryByText(label)).toBeNull();
-    }
-  });
-
-  test.each(['en', 'es'] as const)('in %s axe finds nothing', async (language) => {
-    const { container } = await opened({ language });
-    await screen.findByText(language === 'en' ? 'Front' : 'Frente');
-    expect(container).toBeVisible();
-    await expectNoAxeViolations();
-  });
-
-  test('amounts that are none stay empty, and what is missing is said to be', async () => {
-    await opened({ scenario: 'id-card-odd-figures' });
-    await loaded();
-    expect(dialog().textContent).not.toMatch(/NaN|null|undefined|n\/a/);
-    expect(facts('RxPCN')).toEqual(['Not available']);
-    expect(screen.queryByText('Person code')).toBeNull();
-    const cells = within(screen.getByRole('table')).getAllByRole('cell');
-    expect(cells.map((cell) => cell.textContent)).toEqual([
-      ...['$1,500', 'Not available', 'Not available', 'Not available'],
-      ...['/ $8,000', 'Not available', 'Not available', 'Not available'],
-    ]);
-    expect(dialog()).not.toHaveTextContent('Website:');
-  });
-
-  test('each family member has a card of their own', async () => {
-    const { user } = await opened();
-    await loaded();
-    const whose = screen.getByRole('combobox', { name: 'Whose card' });
-    expect(
-      within(whose)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual(['Marisol Sampleton', 'Rafael Sampleton', 'Theo Sampleton']);
-    await user.selectOptions(whose, 'Theo Sampleton');
-    expect(facts('Name')).toEqual(['Theo Sampleton']);
-    expect(facts('Person code')).toEqual(['03']);
-    expect(screen.queryByRole('button', { name: 'Add to wallet' })).toBeNull();
-  });
-});
 
 describe('what can be done', () => {
   test('a number is copied, and said to be', async () => {
-    const { user } = await opened();
+    const { user } = await openDialog('idCard');
     await loaded();
     await user.click(screen.getByRole('button', { name: 'Copy RxBIN' }));
     expect(await navigator.clipboard.readText()).toBe('012345');
@@ -106,7 +14,7 @@ describe('what can be done', () => {
   });
 
   test('paper shows the card alone until it is closed', async () => {
-    const { user } = await opened();
+    const { user } = await openDialog('idCard');
     await loaded();
     const print = jest.fn();
     window.print = print;
@@ -117,13 +25,38 @@ describe('what can be done', () => {
     expect(document.querySelector('.behind-card')).toBeNull();
   });
 
-  test('Add to wallet leads to the wallet', async () => {
-    const { user } = await opened();
+  test('Add to wallet leads to the wallet, with the card that is open, and back to it', async () => {
+    const android = { userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/150.0', touchPoints: 5 };
+    const { user, transport, store } = await openDialog('idCard', {}, ({ browser }) => {
+      browser.device = android;
+    });
     await loaded();
+    const whose = screen.getByRole('combobox', { name: 'Whose card' });
+    await user.selectOptions(whose, 'Theo Sampleton');
     await user.click(screen.getByRole('button', { name: 'Add to wallet' }));
+    const title = 'The ID card of Theo Sampleton, always with you';
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Add to Google Wallet/ })).toBeVisible();
+    expect(transport.calls.at(-1)).toMatchObject({
+      endpointId: 'wallet.getGoogleLink',
+      query: { memberId: 'EVF00421787-03' },
+    });
+    await user.click(screen.getByRole('button', { name: 'View ID card' }));
+    await loaded();
+    expect(screen.getByRole('combobox', { name: 'Whose card' })).toHaveDisplayValue(/Theo/);
+    await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    act(() => void store.dispatch(dialogAsked('wallet')));
     expect(
       await screen.findByRole('dialog', { name: 'Your ID card, always with you' }),
     ).toBeVisible();
+  });
+
+  test('somebody who acts for a member is told what only the member can do', async () => {
+    await openDialog('idCard', { overrides: { 'session.getStatus': { body: actingFor } } });
+    await loaded();
+    expect(screen.getByText(/Only the member can request a new card or add it/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Request ID card|Add to wallet/ })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /Keep on this device/ })).toBeNull();
   });
 
   test.each([
@@ -134,7 +67,7 @@ describe('what can be done', () => {
     const { flagIdsOf } = await import('@portal/client-config');
     const all = ['viewIdCard', 'printIdCard', 'requestIdCard', 'addToWallet'] as const;
     const on = all.filter((each) => each !== flag);
-    await opened({
+    await openDialog('idCard', {
       overrides: {
         'features.get': {
           body: {
@@ -154,7 +87,7 @@ describe('what can be done', () => {
   });
 
   test('somebody under 18 is told why there is no request and no wallet', async () => {
-    await opened({ scenario: 'minor-member' });
+    await openDialog('idCard', { scenario: 'minor-member' });
     await loaded();
     expect(screen.getByText(/Members under 18 can show and print their card/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Request ID card' })).toBeNull();
@@ -163,101 +96,11 @@ describe('what can be done', () => {
   });
 });
 
-describe('a new card', () => {
-  async function confirming(options: Options = {}) {
-    const rendered = await opened(options);
-    await rendered.user.click(await screen.findByRole('button', { name: 'Request ID card' }));
-    return rendered;
-  }
-  const requests = ({ transport }: Awaited<ReturnType<typeof opened>>) =>
-    transport.calls.filter(({ endpointId }) => endpointId === 'idCard.requestReplacement');
-
-  test('request, confirm, message: it is sent once, with copies and reason', async () => {
-    const rendered = await confirming();
-    const { user, transport, store } = rendered;
-    expect(
-      screen.getByRole('heading', { name: 'Mail a new card for Marisol Sampleton?' }),
-    ).toHaveFocus();
-    expect(screen.getByText('14 Example Lane, Sampleville, MN 55000')).toBeVisible();
-    await expectNoAxeViolations();
-    await user.click(screen.getByRole('radio', { name: 'Two' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), 'The card is lost');
-    const release = transport.hold('idCard.requestReplacement');
-    await user.dblClick(screen.getByRole('button', { name: 'Confirm' }));
-    expect(store.getState()['replacementShowing']).toBe(false);
-    release();
-    await waitFor(() => expect(sent()).toBeVisible());
-    expect(requests(rendered).map(({ body }) => body)).toEqual([
-      { memberId: 'EVF00421787', copies: 2, reason: 'lost' },
-    ]);
-    expect(screen.getByText(/You can ask for another from December 5, 2026/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Request ID card' })).toBeNull();
-  });
-
-  test('while the message shows, the wallet offers the card only; closing turns it off', async () => {
-    const { user, browser, store } = await confirming();
-    browser.device = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0)', touchPoints: 5 };
-    await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(sent()).toBeVisible());
-    await user.click(screen.getByRole('button', { name: 'Add to wallet' }));
-    await screen.findByText(/Your new card is on its way/);
-    expect(screen.queryByRole('button', { name: 'Add to Apple Wallet' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'View ID card' }));
-    await loaded();
-    expect(sent()).toBeVisible();
-    await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
-    expect(store.getState()['replacementShowing']).toBe(false);
-    act(() => void store.dispatch(dialogAsked('idCard')));
-    await loaded();
-    expect(sent()).toBeNull();
-  });
-
-  test('asks by member id where the service has no name', async () => {
-    const nameless = { memberId: 'EVF00421787', firstName: 'null', lastName: null };
-    await confirming({ overrides: { 'idCard.get': { body: { cards: [nameless] } } } });
-    expect(screen.getByRole('heading', { name: 'Mail a new card for EVF00421787?' })).toBeVisible();
-    expect(dialog().textContent).not.toMatch(/null|undefined/);
-  });
-
-  test('Close goes back to the card and sends nothing', async () => {
-    const rendered = await confirming();
-    await rendered.user.click(
-      screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement,
-    );
-    await loaded();
-    expect(requests(rendered)).toEqual([]);
-  });
-
-  test.each([
-    ['the service fails', { status: 503 }, /Nothing was ordered/],
-    [
-      'one was asked for elsewhere',
-      { status: 409, body: { message: 'CARD_ALREADY_REQUESTED: earlier' } },
-      /already requested within the last 30 days/,
-    ],
-  ] as const)('when %s it says so, and Confirm tries again', async (_, answer, words) => {
-    const { user, transport } = await confirming({
-      overrides: { 'idCard.requestReplacement': answer },
-    });
-    await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(sent()).toBeNull();
-    transport.override('idCard.requestReplacement', undefined);
-    await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(sent()).toBeVisible());
-  });
-
-  test('after an earlier request the next has its date', async () => {
-    await opened({ scenario: 'id-card-asked-last-week' });
-    await loaded();
-    expect(screen.getByText(/You can ask for another from November 27, 2026/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Request ID card' })).toBeNull();
-  });
-});
-
 describe('failing', () => {
   test('a card that does not load is asked for again', async () => {
-    const { user, transport } = await opened({ overrides: { 'idCard.get': { status: 503 } } });
+    const { user, transport } = await openDialog('idCard', {
+      overrides: { 'idCard.get': { status: 503 } },
+    });
     await screen.findByText('Your ID card did not load.');
     await expectNoAxeViolations();
     transport.override('idCard.get', undefined);
@@ -266,15 +109,15 @@ describe('failing', () => {
   });
 
   test('no card yet is said, with whom to call', async () => {
-    await opened({ scenario: 'id-card-none' });
+    await openDialog('idCard', { scenario: 'id-card-none' });
     await screen.findByText('We have no ID card for you yet.');
-    expect(dialog()).toHaveTextContent('call 1-800-555-0142');
+    expect(openedDialog()).toHaveTextContent('call 1-800-555-0142');
   });
 
   test('Escape closes it, and the idle warning takes its place', async () => {
-    const { store } = await opened();
+    const { store } = await openDialog('idCard');
     await loaded();
-    fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+    fireEvent(openedDialog(), new Event('cancel', { cancelable: true }));
     expect(document.querySelector('dialog.modal')).toBeNull();
     act(() => void store.dispatch(dialogAsked('idCard')));
     await loaded();

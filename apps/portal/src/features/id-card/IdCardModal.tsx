@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../i18n';
-import { useSession } from '../../session';
+import { selectFamilyCard, useSession } from '../../session';
 import { Button, DataState, Icon } from '../../ui';
 import { Dialog } from '../../ui/Dialog';
 import { CardScreen } from './CardScreen';
 import { ReplacementScreen } from './ReplacementScreen';
-import { type IdCards } from './shown-card';
+import { cardChosen } from './id-card.slice';
+import { type IdCard, type IdCards, shownCard } from './shown-card';
 import { useCards } from './use-card';
 import { usePrintHiding } from './use-print-hiding';
 
@@ -51,9 +53,14 @@ export function IdCardModal({ onClose }: { onClose: () => void }) {
 }
 
 function Shown({ answer, onClose }: { answer: IdCards; onClose: () => void }) {
-  const [chosen, setChosen] = useState(0);
+  const dispatch = useDispatch();
+  const family = useSelector(selectFamilyCard);
   const [asking, setAsking] = useState(false);
-  const card = answer.cards[chosen] ?? answer.cards[0];
+  const card = answer.cards[family?.index ?? 0] ?? answer.cards[0];
+  const choose = (index: number) => {
+    const { memberId, name } = shownCard(answer.cards[index] as IdCard, 'COMMERCIAL', false);
+    dispatch(cardChosen(index === 0 ? null : { index, memberId, name: name || memberId }));
+  };
   if (!card) return null;
   return asking ? (
     <ReplacementScreen
@@ -65,7 +72,7 @@ function Shown({ answer, onClose }: { answer: IdCards; onClose: () => void }) {
     <CardScreen
       cards={answer.cards}
       chosen={card}
-      onChoose={setChosen}
+      onChoose={choose}
       onAsk={() => setAsking(true)}
       onClose={onClose}
     />

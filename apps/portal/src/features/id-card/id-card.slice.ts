@@ -1,5 +1,5 @@
-import type { Reducer } from '../../requests';
-import { modalClosed } from '../../session';
+import { defineAction, type Reducer } from '../../requests';
+import { type FamilyCard, modalClosed } from '../../session';
 import { replacement } from './id-card.requests';
 
 /**
@@ -10,4 +10,13 @@ export const replacementShowingReducer: Reducer = (showing = false, action) => {
   if (replacement.succeeded.match(action)) return true;
   if (replacement.requested.match(action) || modalClosed.match(action)) return false;
   return showing;
+};
+
+/** A card was chosen among those of the family; null for the member's own. */
+export const cardChosen = defineAction<FamilyCard | null>('idCard/chosen');
+
+/** Whose card is open: also for the wallet, and on the way back from it. A closed dialog forgets it. */
+export const familyCardReducer: Reducer = (card = null, action) => {
+  if (cardChosen.match(action)) return action.payload;
+  return modalClosed.match(action) ? null : card;
 };

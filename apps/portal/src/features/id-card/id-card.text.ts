@@ -83,8 +83,8 @@ export default defineTexts({
     es: 'Guardar en este dispositivo, para cuando no haya conexión',
   },
   'idCard.offlineHint': {
-    en: 'Only on a phone or computer that is yours. The card is stored encrypted and opens at this address without signing in. It is removed when you turn this off or sign out.',
-    es: 'Solo en un teléfono o una computadora que sean suyos. La tarjeta se guarda cifrada y se abre en esta dirección sin iniciar sesión. Se elimina cuando usted desactiva esta opción o cierra la sesión.',
+    en: 'Only on a phone or computer that is yours. The card is stored encrypted and opens at this address without signing in. It is brought up to date while you use the portal, and removed when you turn this off or sign out.',
+    es: 'Solo en un teléfono o una computadora que sean suyos. La tarjeta se guarda cifrada y se abre en esta dirección sin iniciar sesión. Se actualiza mientras usa el portal y se elimina cuando usted desactiva esta opción o cierra la sesión.',
   },
   'idCard.offlineOn': {
     en: 'Your card is kept on this device.',
@@ -99,13 +99,27 @@ export default defineTexts({
   'idCard.print': { en: 'Print card', es: 'Imprimir tarjeta' },
   'idCard.request': { en: 'Request ID card', es: 'Pedir una tarjeta' },
   'idCard.close': { en: 'Close', es: 'Cerrar' },
+  'idCard.ended': { en: 'This card ended on {date}', es: 'Esta tarjeta dejó de valer el {date}' },
+  'idCard.endedWhat': {
+    en: 'A pharmacy will not accept it any more.',
+    es: 'Las farmacias ya no la aceptarán.',
+  },
+  'idCard.ends': { en: 'This card counts until {date}', es: 'Esta tarjeta vale hasta el {date}' },
+  'idCard.endsWhat': {
+    en: 'After that day a pharmacy will not accept it.',
+    es: 'Después de ese día las farmacias no la aceptarán.',
+  },
+  'idCard.endCall': {
+    en: 'Questions? Call {phone}, TTY 711.',
+    es: '¿Preguntas? Llame al {phone}, TTY 711.',
+  },
   'idCard.why.minor': {
     en: 'Members under 18 can show and print their card. An adult of the family can request a new one or add it to a wallet.',
     es: 'Los miembros menores de 18 años pueden mostrar e imprimir su tarjeta. Un adulto de la familia puede pedir una nueva o agregarla a una billetera.',
   },
   'idCard.why.actingFor': {
-    en: 'You are acting for a member. Only the member can request a new card.',
-    es: 'Usted actúa en nombre de un miembro. Solo el miembro puede pedir una tarjeta nueva.',
+    en: 'You are acting for a member. Only the member can request a new card or add it to a wallet.',
+    es: 'Usted actúa en nombre de un miembro. Solo el miembro puede pedir una tarjeta nueva o agregarla a una billetera.',
   },
   'idCard.why.paused': {
     en: 'A new card is already on its way. You can ask for another from {date}.',

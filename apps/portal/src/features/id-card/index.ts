@@ -1,6 +1,6 @@
 import type { Feature } from '../../requests';
 import { idCards, replacement } from './id-card.requests';
-import { replacementShowingReducer } from './id-card.slice';
+import { familyCardReducer, replacementShowingReducer } from './id-card.slice';
 import idCardText from './id-card.text';
 
 export { IdCardModal as Modal } from './IdCardModal';
@@ -9,5 +9,5 @@ export const texts = [idCardText];
 
 export const feature: Feature = {
   requests: [idCards, replacement],
-  reducers: { replacementShowing: replacementShowingReducer },
+  reducers: { replacementShowing: replacementShowingReducer, familyCard: familyCardReducer },
 };

@@ -34,6 +34,8 @@ export interface ShownCard {
   claimsAddress: string;
   /** In and out of network, in the order of `gridRows`; commercial only. */
   grid: readonly { inNetwork: string; outOfNetwork: string }[];
+  /** The last day on which it counts, YYYY-MM-DD; empty as long as none is set. It does not stand on the card. */
+  endsOn: string;
 }
 
 /** What a service may leave out or write as the word null is an empty text here. */
@@ -60,6 +62,7 @@ export function shownCard(card: IdCard, line: BusinessLine, withPersonCode: bool
     pharmacistPhone: text(card.pharmacistPhone),
     website: text(card.website),
     claimsAddress: text(card.claimsAddress),
+    endsOn: text(card.endsOn),
     grid: medicare
       ? []
       : gridRows.map((row) => ({
@@ -67,4 +70,12 @@ export function shownCard(card: IdCard, line: BusinessLine, withPersonCode: bool
           outOfNetwork: cardLimit(outOfNetwork?.[row]),
         })),
   };
+}
+
+/** Whether a card lacks what a pharmacy cannot do without, or names a negative amount: it is shown as it is, and reported. */
+export function isOddCard({ name, memberId, bin, pcn, rxGroup, grid }: ShownCard): boolean {
+  const amounts = grid.flatMap(({ inNetwork, outOfNetwork }) => [inNetwork, outOfNetwork]);
+  return (
+    [name, memberId, bin, pcn, rxGroup].includes('') || amounts.some((each) => each.includes('−'))
+  );
 }

@@ -1,46 +1,42 @@
 import { links } from '@portal/client-config';
-import { wallet } from '@portal/contracts/wallet';
 import { isAgeRestricted, walletOffer } from '@portal/domain';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLanguage, useText } from '../../i18n';
+import { useText } from '../../i18n';
 import { useBrowser, useClock } from '../../requests';
-import { dialogAsked, selectReplacementShowing, useFlag, useSession } from '../../session';
+import {
+  dialogAsked,
+  selectFamilyCard,
+  selectReplacementShowing,
+  useFlag,
+  useSession,
+} from '../../session';
 import { Button, ExternalLink } from '../../ui';
 import { Dialog } from '../../ui/Dialog';
-import { GoogleWallet } from './GoogleWallet';
+import { AddToWallet } from './AddToWallet';
 
-/** The ID card on the phone, or the way to it on devices without a wallet (Spec §2.6). */
+/** An ID card on the phone, or the way to it on devices without a wallet (Spec §2.6). */
 export function WalletModal({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const language = useLanguage();
   const dispatch = useDispatch();
-  const browser = useBrowser();
-  const clock = useClock();
-  const { userInfo } = useSession();
-  const replacementShowing = useSelector(selectReplacementShowing);
+  const offer = useOffer();
+  const family = useSelector(selectFamilyCard);
   const showsCard = useFlag('viewIdCard');
-  const minor = isAgeRestricted(userInfo?.dob, clock.now());
-  const offer = minor ? 'minor' : walletOffer(browser.device, replacementShowing);
-  const addToWallet = () => {
-    onClose();
-    browser.openWindow(`${wallet.getPass.path}?lang=${language}`);
-  };
   const adds = offer === 'appleWallet' || offer === 'googleWallet';
+  const name = family?.name ?? '';
   return (
-    <Dialog title={t('wallet.title')} describedBy="wallet" onCancel={onClose}>
+    <Dialog
+      title={t(family ? 'wallet.titleFor' : 'wallet.title', { name })}
+      describedBy="wallet"
+      onCancel={onClose}
+    >
       <p id="wallet">{t(`wallet.body.${offer}`)}</p>
+      {adds && <AddToWallet wallet={offer} memberId={family?.memberId} onChosen={onClose} />}
       <div className="row">
         {offer === 'website' && (
           <ExternalLink className="btn" href={links.walletWebsite.href} onClick={onClose}>
             {t('wallet.site')}
           </ExternalLink>
         )}
-        {offer === 'appleWallet' && (
-          <Button icon="wallet" onClick={addToWallet}>
-            {t('wallet.apple')}
-          </Button>
-        )}
-        {offer === 'googleWallet' && <GoogleWallet onChosen={onClose} />}
         {offer !== 'website' && showsCard && (
           <Button
             kind={adds ? 'secondary' : 'primary'}
@@ -56,4 +52,15 @@ export function WalletModal({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** What the device may have (Spec §2.6); nothing for minors, nor on the device of somebody who acts for a member (SS-9, SS-10). */
+function useOffer() {
+  const browser = useBrowser();
+  const clock = useClock();
+  const { userInfo, emulation } = useSession();
+  const replacementShowing = useSelector(selectReplacementShowing);
+  if (emulation) return 'actingFor';
+  if (isAgeRestricted(userInfo?.dob, clock.now())) return 'minor';
+  return walletOffer(browser.device, replacementShowing);
 }

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WalletCard } from '@portal/scenarios';
 import { type DevelopmentKeys, passTypeIdentifier, teamIdentifier } from './development-keys';
-import { endOfPlanYear } from './end-of-plan-year';
+import { endOfCard } from './end-of-card';
 import { type PassLabel, passLabels } from './pass-labels';
 
 /**
  * The ID card as an Apple pass: a zip of pass.json, pictures, one file of labels for each language,
  * manifest.json with SHA-1 sums, and a detached PKCS #7 signature over it. It may not be
- * shared, and ends with the plan year.
+ * shared, and ends with the card.
  */
 export async function applePass(
   card: WalletCard,
@@ -53,7 +53,7 @@ function descriptionOf(card: WalletCard, now: Date) {
     logoText: card.issuer,
     // The same card is the same pass, which takes the place of the one before; no number can be read from it.
     serialNumber: createHash('sha256').update(`${card.memberId} ${card.rxGroup}`).digest('hex'),
-    expirationDate: endOfPlanYear(now),
+    expirationDate: endOfCard(card, now),
     sharingProhibited: true,
     backgroundColor: rgb(card.background),
     foregroundColor: 'rgb(255, 255, 255)',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { WalletCard } from '@portal/scenarios';
 import { SignJWT } from 'jose';
 import type { DevelopmentKeys } from './development-keys';
-import { endOfPlanYear } from './end-of-plan-year';
+import { endOfCard } from './end-of-card';
 import { type PassLabel, passLabels } from './pass-labels';
 
 const issuerId = '3388000000000000000';
@@ -51,7 +51,7 @@ function privatePass(card: WalletCard, now: Date) {
     header: text(card.name),
     subheader: text(card.plan),
     hexBackgroundColor: card.background,
-    validTimeInterval: { end: { date: endOfPlanYear(now) } },
+    validTimeInterval: { end: { date: endOfCard(card, now) } },
     textModulesData: shown
       .filter(([, value]) => value !== '')
       .map(([id, body]) => ({ id, header: passLabels[id][language], body })),

@@ -17,6 +17,8 @@ const card = (firstName: string, memberId: string) =>
 
 const kept: KeptCards = {
   owner: 'EVF1',
+  line: 'COMMERCIAL',
+  withPersonCode: true,
   cards: [card('Marisol', 'EVF1'), card('Theo', 'EVF1-03')],
   issuer: { name: 'Everfern Rx', tagline: 'Pharmacy benefits', logo: [] },
   language: 'en',
@@ -61,7 +63,8 @@ test('each family member’s card is there', async () => {
 });
 
 test.each([
-  ['past its last day', kept, '2026-12-06', /too old to show/],
+  ['past its last day', kept, '2026-12-06', /too old to show and was removed/],
+  ['that was removed since', { ...kept, cards: [] }, '2026-11-06', /too old to show/],
   ['that is not there', null, '2026-11-06', /No card is kept on this device/],
 ] as const)('a card %s does not show', (_, what, today, words) => {
   show(what, today);
@@ -75,4 +78,11 @@ test('when the connection is back it leads to the portal', () => {
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.getByRole('heading', { name: 'You are connected again' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Open the portal' })).toBeVisible();
+});
+
+test('a card of the family that has ended meanwhile does not show', () => {
+  const [own, child] = kept.cards;
+  show({ ...kept, cards: [own!, { ...child!, endsOn: '2026-11-30' }] }, '2026-12-01');
+  expect(screen.getAllByText('EVF1')[0]).toBeVisible();
+  expect(screen.queryByRole('combobox')).toBeNull();
 });

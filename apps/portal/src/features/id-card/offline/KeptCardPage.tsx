@@ -3,7 +3,7 @@ import { useFormat, useText } from '../../../i18n';
 import { Alert, Button, Select } from '../../../ui';
 import { CardFaces } from '../CardFaces';
 import { CardNumbers } from '../CardNumbers';
-import type { KeptCards } from './kept-cards';
+import { cardsShownOffline, type KeptCards } from './kept-cards';
 
 /** The page in the place of the portal while there is no connection: the kept card, as long as it counts. */
 export function KeptCardPage({ kept, today }: { kept: KeptCards | null; today: string }) {
@@ -11,8 +11,8 @@ export function KeptCardPage({ kept, today }: { kept: KeptCards | null; today: s
   const format = useFormat();
   const [chosen, setChosen] = useState(0);
   const connected = useConnected();
-  const counts = kept !== null && today <= kept.until;
-  const card = counts ? (kept.cards[chosen] ?? kept.cards[0]) : undefined;
+  const cards = kept ? cardsShownOffline(kept, today) : [];
+  const card = cards[chosen] ?? cards[0];
   return (
     <main id="main" className="wrap stack s5 kept-card">
       <title>{t('idCard.title')}</title>
@@ -29,22 +29,22 @@ export function KeptCardPage({ kept, today }: { kept: KeptCards | null; today: s
         }
       >
         <p>
-          {kept && counts
+          {kept && card
             ? t('keptCard.keptOn', { date: format.longDate(kept.keptOn) })
             : t(kept ? 'keptCard.tooOld' : 'keptCard.none')}
         </p>
       </Alert>
       {kept && card && (
         <>
-          {kept.cards.length > 1 && (
+          {cards.length > 1 && (
             <Select
               className="no-print card-whose"
               label={t('idCard.whose')}
               value={chosen}
               onChange={(event) => setChosen(Number(event.target.value))}
             >
-              {kept.cards.map((each, index) => (
-                <option key={each.memberId} value={index}>
+              {cards.map((each, index) => (
+                <option key={index} value={index}>
                   {each.name || each.memberId}
                 </option>
               ))}

@@ -7,6 +7,7 @@ import { OutsideProvider } from '../../../requests';
 import { memoryBrowser } from '../../../testing';
 import '../id-card.text';
 import type { DeviceCards } from './device-cards';
+import type { IdCard } from '../shown-card';
 import type { KeptCards } from './kept-cards';
 import { OfflineSwitch } from './OfflineSwitch';
 
@@ -23,7 +24,9 @@ function fakeDevice(more: Partial<DeviceCards> = {}, on = false) {
   return { device, calls };
 }
 
-function show(device: DeviceCards, session: object = {}) {
+const own = { memberId: 'EVF1', firstName: 'Marisol' } as IdCard;
+
+function show(device: DeviceCards, session: object = {}, cards = [own]) {
   const clock = { now: () => new Date(2026, 11, 20, 12) };
   const browser = memoryBrowser();
   const state = {
@@ -34,7 +37,7 @@ function show(device: DeviceCards, session: object = {}) {
     <Provider store={store}>
       <OutsideProvider value={{ clock, browser }}>
         <TextProvider language="en">
-          <OfflineSwitch cards={[]} device={device} />
+          <OfflineSwitch cards={cards} device={device} />
         </TextProvider>
       </OutsideProvider>
     </Provider>,
@@ -55,6 +58,8 @@ test('nothing is kept until the member wants it; then it is, until a day within 
       'turnOn',
       expect.objectContaining({
         owner: 'EVF1',
+        line: 'COMMERCIAL',
+        cards: [expect.objectContaining({ memberId: 'EVF1', name: 'Marisol' })],
         language: 'en',
         keptOn: '2026-12-20',
         until: '2026-12-31',
@@ -71,6 +76,13 @@ test('a card that is kept already is kept anew each time it is seen online', asy
   show(device);
   expect(await setting()).toBeChecked();
   expect(calls.map(([name]) => name)).toEqual(['refresh']);
+});
+
+test('a card whose coverage is over is not kept, nor offered to be', async () => {
+  const { device, calls } = fakeDevice({}, true);
+  show(device, {}, [{ ...own, endsOn: '2026-12-19' }]);
+  await waitFor(() => expect(calls).toEqual([['turnOff']]));
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 test('a device that does not take it says so, and the setting stays off', async () => {

@@ -1,12 +1,12 @@
-import { keptCardUntil, localDay } from '@portal/domain';
+import { localDay } from '@portal/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage, useText } from '../../../i18n';
 import { useClock } from '../../../requests';
-import { useFace, useSession } from '../../../session';
+import { useFace, useFlag, useSession } from '../../../session';
 import { issuerOf } from '../issuer';
-import type { ShownCard } from '../shown-card';
+import type { IdCard } from '../shown-card';
 import { type DeviceCards, deviceCards } from './device-cards';
-import type { KeptCards } from './kept-cards';
+import { cardsToKeep, type KeptCards } from './kept-cards';
 
 const colourNames = ['--brand', '--brand-strong', '--brand-tint', '--accent', '--focus-halo'];
 
@@ -20,7 +20,7 @@ export function OfflineSwitch({
   cards,
   device = deviceCards,
 }: {
-  cards: readonly ShownCard[];
+  cards: readonly IdCard[];
   device?: DeviceCards;
 }) {
   const t = useText();
@@ -29,10 +29,11 @@ export function OfflineSwitch({
   const [state, setState] = useState<State>('asking');
   const offered = device.possible && !emulation && !fromAdminPortal;
   const look = useEffectEvent(async (): Promise<State> => {
-    const on = await device.isOn();
-    // Seen online today: they count from today on.
-    if (on) await device.refresh(toKeep());
-    return on ? 'on' : 'off';
+    if (!(await device.isOn())) return 'off';
+    const fresh = toKeep();
+    // Seen online today: they count from today on, or no more.
+    await (fresh ? device.refresh(fresh) : device.turnOff());
+    return fresh ? 'on' : 'off';
   });
   useEffect(() => {
     if (!offered) return;
@@ -41,10 +42,12 @@ export function OfflineSwitch({
       .then(setState);
   }, [offered]);
   if (!offered || state === 'asking') return null;
+  const kept = toKeep();
+  if (!kept) return null;
   const change = async (on: boolean) => {
     setState('busy');
     try {
-      await (on ? device.turnOn(toKeep()) : device.turnOff());
+      await (on ? device.turnOn(kept) : device.turnOff());
       setState(on ? 'on' : 'off');
     } catch {
       setState('failed');
@@ -74,25 +77,25 @@ export function OfflineSwitch({
   );
 }
 
-/** The cards as the device would keep them now. */
-function useKept(cards: readonly ShownCard[]): () => KeptCards {
-  const { client, userInfo } = useSession();
+/** The cards as the device would keep them now; null when none of them counts. */
+function useKept(cards: readonly IdCard[]): () => KeptCards | null {
+  const { client, userInfo, businessLine } = useSession();
+  const withPersonCode = useFlag('personCode');
   const language = useLanguage();
   const face = useFace();
   const clock = useClock();
   return () => {
     const root = document.documentElement;
     const style = getComputedStyle(root);
-    const today = localDay(clock.now());
-    return {
+    const look = {
       owner: userInfo?.memberId ?? '',
-      cards,
+      line: businessLine ?? 'COMMERCIAL',
+      withPersonCode,
       issuer: issuerOf(client, face, language),
       language,
       theme: root.dataset['theme'] ?? 'a',
       colours: Object.fromEntries(colourNames.map((name) => [name, style.getPropertyValue(name)])),
-      keptOn: today,
-      until: keptCardUntil(today),
     };
+    return cardsToKeep(cards, look, localDay(clock.now()));
   };
 }

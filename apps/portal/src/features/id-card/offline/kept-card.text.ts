@@ -8,8 +8,8 @@ export default defineTexts({
     es: 'Esta es la tarjeta que guarda en este dispositivo. Estaba al día el {date}.',
   },
   'keptCard.tooOld': {
-    en: 'The card on this device is too old to show. Connect to the internet and sign in to see today’s.',
-    es: 'La tarjeta de este dispositivo es demasiado antigua para mostrarla. Conéctese a internet e inicie sesión para ver la actual.',
+    en: 'The card on this device is too old to show and was removed. Connect to the internet and sign in: today’s card is then kept here again.',
+    es: 'La tarjeta de este dispositivo es demasiado antigua para mostrarla y se eliminó. Conéctese a internet e inicie sesión: así se volverá a guardar la tarjeta actual.',
   },
   'keptCard.none': {
     en: 'No card is kept on this device. Connect to the internet and sign in to see yours.',

@@ -5,6 +5,7 @@ import '../../../styles/index.css';
 import '../../../styles/screen-parts.css';
 import idCardText from '../id-card.text';
 import keptCardText from './kept-card.text';
+import { cardsShownOffline } from './kept-cards';
 import { KeptCardPage } from './KeptCardPage';
 import { Vault } from './vault';
 
@@ -31,8 +32,10 @@ async function show(): Promise<void> {
       <KeptCardPage kept={kept} today={today} />
     </TextProvider>,
   );
-  // What counts no more is not kept any longer than it takes to say so.
-  if (kept && today > kept.until) await vault.forget();
+  // What counts no more is kept no longer than it takes to say so; the wish to have it here stays.
+  if (kept && cardsShownOffline(kept, today).length < kept.cards.length) {
+    await vault.keep({ ...kept, cards: cardsShownOffline(kept, today) });
+  }
 }
 
 void show();

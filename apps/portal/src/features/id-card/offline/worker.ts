@@ -1,3 +1,5 @@
+import { localDay } from '@portal/domain';
+import { renewKeptCards } from './renew';
 import { staysAfter, stillTheirs, watchedCall } from './worker-policy';
 import { Vault } from './vault';
 
@@ -29,8 +31,9 @@ const reasonWithinMs = 5_000;
 
 /**
  * There only once the member wants their card on the device. It shows the kept card when a page of the
- * portal does not come, and takes everything away, itself too, when the member signs out or somebody
- * else signs in. All other requests it leaves alone.
+ * portal does not come, renews it once a day when its member comes online, and takes everything away,
+ * itself too, when the member signs out, somebody else signs in, or no card counts any more. All other
+ * requests it leaves alone.
  */
 scope.addEventListener('install', (event) => {
   event.waitUntil(
@@ -83,14 +86,19 @@ async function partOf(path: string, request: Request): Promise<Response> {
 async function lookedAt(event: Fetching): Promise<Response> {
   const response = await fetch(event.request);
   const copy = response.ok ? response.clone() : undefined;
-  if (copy) event.waitUntil(forgetUnlessTheirs(copy));
+  if (copy) event.waitUntil(renewIfTheirs(copy));
   return response;
 }
 
-async function forgetUnlessTheirs(response: Response): Promise<void> {
+/** The member is online: their cards are renewed, or go. */
+async function renewIfTheirs(response: Response): Promise<void> {
   const kept = await vault.read();
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!kept || !stillTheirs(kept.owner, answer)) await forgetAll();
+  const stay =
+    kept !== null &&
+    stillTheirs(kept.owner, answer) &&
+    (await renewKeptCards(vault, localDay(new Date()), fetch));
+  if (!stay) await forgetAll();
 }
 
 async function forgetAfterSignOut(): Promise<void> {
