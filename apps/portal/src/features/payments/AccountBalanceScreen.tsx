@@ -9,6 +9,7 @@ import { AutomaticCard } from './AutomaticCard';
 import { BalanceCard } from './BalanceCard';
 import { Money } from './Money';
 import { PayersOnly } from './PayersOnly';
+import { PaymentsTable } from './PaymentsTable';
 import { dayWords } from './payment-words';
 import { accountIn, invoicesIn, paymentsIn } from './payments.read';
 import { useAccountBeside, useHistory, useInvoices } from './use-payments';
@@ -75,48 +76,32 @@ function ActivityCard() {
   );
 }
 
+const columns = [['date'], ['what'], ['change', 'num'], ['balance', 'num']] as const;
+
 function ActivityTable({ rows }: { rows: readonly ActivityRow[] }) {
   const t = useText();
   const format = useFormat();
-  const head = [
-    ['date', ''],
-    ['what', ''],
-    ['change', 'num'],
-    ['balance', 'num'],
-  ] as const;
   return (
-    <table {...roles.table} className="tbl turns payments">
-      <caption className="sr">{t('payments.account.activity')}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          {head.map(([name, className]) => (
-            <th key={name} {...roles.columnHeader} scope="col" className={className}>
-              {t(`payments.column.${name}`)}
-            </th>
-          ))}
+    <PaymentsTable caption={t('payments.account.activity')} columns={columns}>
+      {rows.map((row, index) => (
+        <tr key={index} {...roles.row}>
+          <td {...roles.cell} className="date" data-l={t('payments.column.date')}>
+            {dayWords(row.date, format.date) || t('payments.unknown')}
+          </td>
+          <th {...roles.rowHeader} scope="row">
+            {t(`payments.account.${row.kind}`)}
+            {row.number && <small>{row.number}</small>}
+          </th>
+          <td {...roles.cell} className="num" data-l={t('payments.column.change')}>
+            <Money amount={row.change} />
+          </td>
+          <td {...roles.cell} className="num" data-l={t('payments.column.balance')}>
+            <b>
+              <Money amount={row.balance} />
+            </b>
+          </td>
         </tr>
-      </thead>
-      <tbody {...roles.group}>
-        {rows.map((row, index) => (
-          <tr key={index} {...roles.row}>
-            <td {...roles.cell} className="date" data-l={t('payments.column.date')}>
-              {dayWords(row.date, format.date) || t('payments.unknown')}
-            </td>
-            <th {...roles.rowHeader} scope="row">
-              {t(`payments.account.${row.kind}`)}
-              {row.number && <small>{row.number}</small>}
-            </th>
-            <td {...roles.cell} className="num" data-l={t('payments.column.change')}>
-              <Money amount={row.change} />
-            </td>
-            <td {...roles.cell} className="num" data-l={t('payments.column.balance')}>
-              <b>
-                <Money amount={row.balance} />
-              </b>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </PaymentsTable>
   );
 }

@@ -2,9 +2,10 @@ import { nextAutomaticDay } from '@portal/domain';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../i18n';
 import { useClock } from '../../requests';
+import { useOddAnswer } from '../../session';
 import { Card, DataState } from '../../ui';
 import { cardWords } from './payment-words';
-import { type Automatic, automaticIn } from './payments.read';
+import { type Automatic, automaticIn, isOddAutomatic } from './payments.read';
 import { useAutomatic } from './use-payments';
 
 /** Whether payments are made by themselves, and the way to change that. */
@@ -45,6 +46,7 @@ export function AutomaticWords({ set }: { set: Automatic }) {
   const t = useText();
   const format = useFormat();
   const clock = useClock();
+  useOddAnswer('payments.getAutomatic', isOddAutomatic(set));
   const next = nextAutomaticDay(set.dayOfMonth, clock.now());
   const amount = set.ceiling === null ? t('payments.unknown') : format.money(set.ceiling);
   return (

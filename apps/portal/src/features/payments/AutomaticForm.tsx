@@ -12,15 +12,18 @@ import {
 } from '../../ui/forms';
 import { readAutomatic } from './automatic-form';
 import { CardChoiceField } from './CardChoiceField';
+import { KeptNotice } from './KeptNotice';
 import { setAutomatic } from './payments.requests';
 import type { Automatic, CardOnFile } from './payments.read';
 import { useCardChoice } from './use-card-choice';
+import type { KeptAmounts } from './use-typed-amounts';
 
 interface AutomaticFormProps {
   /** What is set now; null for nothing. */
   set: Automatic | null;
   cards: readonly CardOnFile[];
   address: string | null;
+  amounts: KeptAmounts;
   onChanged: () => void;
 }
 
@@ -28,13 +31,24 @@ const typedCeiling = (ceiling: number | null | undefined) =>
   typeof ceiling === 'number' ? ceiling.toFixed(2) : '';
 
 /** Day, ceiling, card and consent; what was typed stays, however saving ends. */
-export function AutomaticForm({ set, cards, address, onChanged }: AutomaticFormProps) {
+export function AutomaticForm({ set, cards, address, amounts, onChanged }: AutomaticFormProps) {
   const t = useText();
   const format = useFormat();
   const dispatch = useDispatch();
   const saving = useSelector(setAutomatic.select);
-  const [day, setDay] = useState(String(set?.dayOfMonth ?? ''));
-  const [ceiling, setCeiling] = useState(typedCeiling(set?.ceiling));
+  const { before, keep, forget } = amounts;
+  const usual = { day: String(set?.dayOfMonth ?? ''), ceiling: typedCeiling(set?.ceiling) };
+  const [{ day, ceiling }, setTerms] = useState({ ...usual, ...before });
+  const [isKept, setKept] = useState(before !== null);
+  const enter = (terms: typeof usual) => {
+    setTerms(terms);
+    keep(terms);
+  };
+  const startOver = () => {
+    setTerms(usual);
+    setKept(false);
+    forget();
+  };
   const [agreed, setAgreed] = useState(false);
   const frame = useRef<CardFrameHandle>(null);
   const choice = useCardChoice(cards, address, frame);
@@ -48,9 +62,13 @@ export function AutomaticForm({ set, cards, address, onChanged }: AutomaticFormP
   const done = isSent && saving.status === 'success';
   const told = useRef(false);
   useEffect(() => {
-    if (done && !told.current) onChanged();
+    if (done && !told.current) {
+      setKept(false);
+      forget();
+      onChanged();
+    }
     told.current = done;
-  }, [done, onChanged]);
+  }, [done, forget, onChanged]);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -95,13 +113,14 @@ export function AutomaticForm({ set, cards, address, onChanged }: AutomaticFormP
       )}
       <form className="card stack s5" noValidate onSubmit={(event) => void save(event)}>
         <h2>{t(set ? 'payments.automatic.changeTitle' : 'payments.automatic.setUpTitle')}</h2>
+        {isKept && <KeptNotice onStartOver={startOver} />}
         <Select
           name="day"
           label={t('payments.day.label')}
           hint={t('payments.day.hint')}
           error={faultOf('day')}
           value={day}
-          onChange={(event) => setDay(event.target.value)}
+          onChange={(event) => enter({ day: event.target.value, ceiling })}
         >
           <option value="">{t('payments.day.choose')}</option>
           {automaticDays.map((each) => (
@@ -114,7 +133,7 @@ export function AutomaticForm({ set, cards, address, onChanged }: AutomaticFormP
           hint={t('payments.ceiling.hint')}
           error={faultOf('ceiling')}
           value={ceiling}
-          onChange={setCeiling}
+          onChange={(value) => enter({ day, ceiling: value })}
         />
         <CardChoiceField
           choice={choice}

@@ -8,6 +8,8 @@ import { PaymentsPage } from './PaymentsPage';
 import { ForMemberAlone } from './PayScreen';
 import { automaticIn, cardsIn } from './payments.read';
 import { StopAutomatic } from './StopAutomatic';
+import { automaticAmounts } from './typed-amounts.requests';
+import { useTypedAmounts } from './use-typed-amounts';
 import { useAutomaticBeside, useCards, useFrame } from './use-payments';
 
 /** /payments/automatic: the balance paid by itself each month, up to a ceiling (RT-6). */
@@ -31,6 +33,7 @@ function Setting() {
   const automatic = useAutomaticBeside();
   const cards = useCards();
   const frame = useFrame();
+  const amounts = useTypedAmounts(automaticAmounts);
   const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
   return (
     <DataState data={automatic.data} {...words} onRetry={automatic.retry} keepWhileLoading>
@@ -41,14 +44,19 @@ function Setting() {
             <DataState data={cards.data} {...words} onRetry={cards.retry} keepWhileLoading>
               {(kept) => (
                 <DataState data={frame.data} {...words} onRetry={frame.retry} keepWhileLoading>
-                  {({ address }) => (
-                    <AutomaticForm
-                      set={set}
-                      cards={cardsIn(kept)}
-                      address={address}
-                      onChanged={automatic.retry}
-                    />
-                  )}
+                  {({ address }) =>
+                    amounts ? (
+                      <AutomaticForm
+                        set={set}
+                        cards={cardsIn(kept)}
+                        address={address}
+                        amounts={amounts}
+                        onChanged={automatic.retry}
+                      />
+                    ) : (
+                      <p role="status">{words.loading}</p>
+                    )
+                  }
                 </DataState>
               )}
             </DataState>

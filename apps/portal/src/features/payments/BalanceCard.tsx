@@ -1,8 +1,9 @@
 import { useFormat, useText } from '../../i18n';
+import { useOddAnswer } from '../../session';
 import { ButtonLink, Card, DataState, Tag } from '../../ui';
 import { Money } from './Money';
 import { dayWords } from './payment-words';
-import { type Account, accountIn } from './payments.read';
+import { type Account, accountIn, isOddAccount } from './payments.read';
 import { useAccount } from './use-payments';
 
 /** What is owed, by when, and the way to pay it. */
@@ -34,6 +35,7 @@ function Balance({ account, action }: { account: Account; action: boolean }) {
   const t = useText();
   const format = useFormat();
   const { currentBalance, pastDueAmount, dueOn } = account;
+  useOddAnswer('payments.getAccount', isOddAccount(account));
   const due = dayWords(dueOn, format.longDate);
   const isLate = (pastDueAmount ?? 0) > 0;
   const owes = (currentBalance ?? 0) > 0;

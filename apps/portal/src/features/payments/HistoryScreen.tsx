@@ -1,16 +1,17 @@
 import { paymentState } from '@portal/domain';
 import { useFormat, useText } from '../../i18n';
+import { useOddAnswer } from '../../session';
 import { Card, DataState } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import { AutomaticCard } from './AutomaticCard';
 import { BalanceCard } from './BalanceCard';
 import { Money } from './Money';
 import { cardWords, dayWords } from './payment-words';
-import { type PaymentRow, paymentsIn } from './payments.read';
+import { isOddPayment, type PaymentRow, paymentsIn } from './payments.read';
 import { PaymentsPage } from './PaymentsPage';
+import { PaymentsTable } from './PaymentsTable';
 import { StatusTag } from './StatusTag';
 import { useHistory } from './use-payments';
-import { useOddFigures } from './use-odd-figures';
 
 /** /payments: the payments of the last two years, what is owed, and whether payments make themselves (RT-6). */
 export function HistoryScreen() {
@@ -34,7 +35,7 @@ function HistoryCard() {
   const { data, retry } = useHistory();
   const rows = data.data ? paymentsIn(data.data) : [];
   const isTable = data.status === 'success' && rows.length > 0;
-  useOddFigures('payments.getHistory', isTable && rows.some(isOdd));
+  useOddAnswer('payments.getHistory', isTable && rows.some(isOddPayment));
   return (
     <Card title={t('payments.history.title')} flush={isTable}>
       <DataState
@@ -52,35 +53,16 @@ function HistoryCard() {
   );
 }
 
-const isOdd = ({ amount, status }: PaymentRow) =>
-  amount === null || amount < 0 || paymentState(status) === 'unknown';
+const columns = [['date'], ['confirmation'], ['card'], ['status'], ['amount', 'num']] as const;
 
 function HistoryTable({ rows }: { rows: readonly PaymentRow[] }) {
   const t = useText();
-  const columns = ['date', 'confirmation', 'card', 'status', 'amount'];
   return (
-    <table {...roles.table} className="tbl turns payments">
-      <caption className="sr">{t('payments.history.title')}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          {columns.map((name) => (
-            <th
-              key={name}
-              {...roles.columnHeader}
-              scope="col"
-              className={name === 'amount' ? 'num' : undefined}
-            >
-              {t(`payments.column.${name}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...roles.group}>
-        {rows.map((row, index) => (
-          <HistoryRow key={row.paymentId || index} row={row} />
-        ))}
-      </tbody>
-    </table>
+    <PaymentsTable caption={t('payments.history.title')} columns={columns}>
+      {rows.map((row, index) => (
+        <HistoryRow key={row.paymentId || index} row={row} />
+      ))}
+    </PaymentsTable>
   );
 }
 

@@ -1,16 +1,17 @@
 import { invoiceState, localDay } from '@portal/domain';
 import { useFormat, useText } from '../../i18n';
 import { useClock } from '../../requests';
+import { useOddAnswer } from '../../session';
 import { ButtonLink, Card, DataState } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import { DownloadInvoice } from './DownloadInvoice';
 import { Money } from './Money';
 import { dayWords } from './payment-words';
-import { type InvoiceRow, invoicesIn } from './payments.read';
+import { type InvoiceRow, invoicesIn, isOddInvoice } from './payments.read';
 import { PaymentsPage } from './PaymentsPage';
+import { PaymentsTable } from './PaymentsTable';
 import { StatusTag } from './StatusTag';
 import { useInvoices } from './use-payments';
-import { useOddFigures } from './use-odd-figures';
 
 /** /payments/invoices: what was billed, what is left of it, and each invoice as a document (RT-6). */
 export function InvoicesScreen() {
@@ -27,7 +28,7 @@ function InvoicesCard() {
   const rows = data.data ? invoicesIn(data.data) : [];
   const isTable = data.status === 'success' && rows.length > 0;
   const owes = rows.some(({ amountDue }) => (amountDue ?? 0) > 0);
-  useOddFigures('payments.getInvoices', isTable && rows.some(isOdd));
+  useOddAnswer('payments.getInvoices', isTable && rows.some(isOddInvoice));
   return (
     <Card
       title={t('payments.invoices.title')}
@@ -55,14 +56,11 @@ function InvoicesCard() {
   );
 }
 
-const isOdd = ({ amount, amountDue }: InvoiceRow) =>
-  amount === null || amountDue === null || amount < 0 || amountDue < 0;
-
 const columns = [
-  ['invoice', ''],
-  ['issued', ''],
-  ['due', ''],
-  ['status', ''],
+  ['invoice'],
+  ['issued'],
+  ['due'],
+  ['status'],
   ['amount', 'num'],
   ['left', 'num'],
   ['document', 'no-print'],
@@ -71,23 +69,11 @@ const columns = [
 function InvoicesTable({ rows }: { rows: readonly InvoiceRow[] }) {
   const t = useText();
   return (
-    <table {...roles.table} className="tbl turns payments">
-      <caption className="sr">{t('payments.invoices.title')}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          {columns.map(([name, className]) => (
-            <th key={name} {...roles.columnHeader} scope="col" className={className}>
-              {t(`payments.column.${name}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...roles.group}>
-        {rows.map((row, index) => (
-          <InvoiceLine key={row.invoiceId || index} row={row} />
-        ))}
-      </tbody>
-    </table>
+    <PaymentsTable caption={t('payments.invoices.title')} columns={columns}>
+      {rows.map((row, index) => (
+        <InvoiceLine key={row.invoiceId || index} row={row} />
+      ))}
+    </PaymentsTable>
   );
 }
 

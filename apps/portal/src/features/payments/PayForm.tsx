@@ -9,16 +9,20 @@ import {
   PickOne,
 } from '../../ui/forms';
 import { CardChoiceField } from './CardChoiceField';
-import { amountOf, type Portion, portionsOf } from './pay-form';
+import { KeptNotice } from './KeptNotice';
+import { amountOf, portionsOf } from './pay-form';
 import { newKey } from './payment-under-way';
 import type { Account, CardOnFile } from './payments.read';
 import { ReviewPayment } from './ReviewPayment';
 import { type ChosenCard, useCardChoice } from './use-card-choice';
+import { useEntered } from './use-entered';
+import type { KeptAmounts } from './use-typed-amounts';
 
 interface PayFormProps {
   account: Account;
   cards: readonly CardOnFile[];
   address: string | null;
+  amounts: KeptAmounts;
   /** Asks for the balance anew. */
   onStale: () => void;
 }
@@ -30,14 +34,11 @@ export interface ReadyPayment extends ChosenCard {
 }
 
 /** How much and by which card, then a look at it all; going back loses nothing. */
-export function PayForm({ account, cards, address, onStale }: PayFormProps) {
+export function PayForm({ account, cards, address, amounts, onStale }: PayFormProps) {
   const t = useText();
   const format = useFormat();
   const portions = portionsOf(account);
-  const [wanted, setPortion] = useState<Portion>(portions[0] ?? 'all');
-  // The balance may have changed meanwhile.
-  const portion = portions.includes(wanted) ? wanted : 'all';
-  const [typed, setTyped] = useState('');
+  const { portion, typed, isKept, enter, startOver } = useEntered(portions, amounts);
   const frame = useRef<CardFrameHandle>(null);
   const choice = useCardChoice(cards, address, frame);
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
@@ -88,11 +89,12 @@ export function PayForm({ account, cards, address, onStale }: PayFormProps) {
       <ErrorSummary faults={faults} turn={turn} />
       <form className="card stack s5" noValidate onSubmit={(event) => void goOn(event)}>
         <h2>{t('payments.step.enter')}</h2>
+        {isKept && <KeptNotice onStartOver={startOver} />}
         <PickOne
           name="portion"
           legend={t('payments.howMuch')}
           value={portion}
-          onChange={setPortion}
+          onChange={(value) => enter({ portion: value, typed })}
           picks={portions.map((value) => ({
             value,
             label: t(`payments.portion.${value}`),
@@ -107,7 +109,7 @@ export function PayForm({ account, cards, address, onStale }: PayFormProps) {
               hint={t('payments.amount.hint', { most: format.money(account.currentBalance ?? 0) })}
               error={faultOf('amount')}
               value={typed}
-              onChange={setTyped}
+              onChange={(value) => enter({ portion, typed: value })}
             />
           </div>
         )}

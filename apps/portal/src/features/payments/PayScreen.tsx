@@ -9,6 +9,8 @@ import { accountIn, cardsIn } from './payments.read';
 import { PaymentsPage } from './PaymentsPage';
 import { Receipt } from './Receipt';
 import { UnderWay } from './UnderWay';
+import { payAmounts } from './typed-amounts.requests';
+import { useTypedAmounts } from './use-typed-amounts';
 import { useAccountBeside, useCards, useFrame, useUnderWay } from './use-payments';
 
 /** /payments/pay: one payment by card, in two steps, and its receipt (RT-6). */
@@ -59,6 +61,7 @@ function NewPayment() {
   const account = useAccountBeside();
   const cards = useCards();
   const frame = useFrame();
+  const amounts = useTypedAmounts(payAmounts);
   const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
   return (
     <DataState data={account.data} {...words} onRetry={account.retry} keepWhileLoading>
@@ -69,14 +72,19 @@ function NewPayment() {
           <DataState data={cards.data} {...words} onRetry={cards.retry} keepWhileLoading>
             {(kept) => (
               <DataState data={frame.data} {...words} onRetry={frame.retry} keepWhileLoading>
-                {({ address }) => (
-                  <PayForm
-                    account={read}
-                    cards={cardsIn(kept)}
-                    address={address}
-                    onStale={account.retry}
-                  />
-                )}
+                {({ address }) =>
+                  amounts ? (
+                    <PayForm
+                      account={read}
+                      cards={cardsIn(kept)}
+                      address={address}
+                      amounts={amounts}
+                      onStale={account.retry}
+                    />
+                  ) : (
+                    <p role="status">{words.loading}</p>
+                  )
+                }
               </DataState>
             )}
           </DataState>

@@ -1,4 +1,4 @@
-import { parseAmount } from '@portal/domain';
+import { automaticDays, dayNumber, parseAmount, paymentState } from '@portal/domain';
 
 /**
  * Answers of the payment calls, read with care: in production one that breaks its schema is passed on
@@ -87,3 +87,21 @@ export function automaticIn({ automatic }: { automatic: unknown }) {
   return { dayOfMonth: wholeOf(dayOfMonth), ceiling: parseAmount(ceiling), card: cardIn(card) };
 }
 export type Automatic = NonNullable<ReturnType<typeof automaticIn>>;
+
+const isNoAmount = (amount: number | null) => amount === null || amount < 0;
+const isNoDay = (day: string) => dayNumber(day) === null;
+
+/** Whether an account holds what makes no sense; below 0 it is a credit. */
+export function isOddAccount({ currentBalance, pastDueAmount, dueOn }: Account): boolean {
+  const owes = (currentBalance ?? 0) > 0;
+  return currentBalance === null || isNoAmount(pastDueAmount) || (owes && isNoDay(dueOn));
+}
+
+export const isOddPayment = ({ amount, status, paidOn }: PaymentRow): boolean =>
+  isNoAmount(amount) || paymentState(status) === 'unknown' || isNoDay(paidOn);
+
+export const isOddInvoice = ({ amount, amountDue, issuedOn, dueOn }: InvoiceRow): boolean =>
+  isNoAmount(amount) || isNoAmount(amountDue) || isNoDay(issuedOn) || isNoDay(dueOn);
+
+export const isOddAutomatic = ({ dayOfMonth, ceiling }: Automatic): boolean =>
+  !automaticDays.includes(dayOfMonth ?? 0) || isNoAmount(ceiling);

@@ -6,6 +6,7 @@ import { catchError, map, type Observable, of, switchMap, tap, throwError } from
 import { createRequest } from '../../requests';
 import { draftOf, type PaymentToSend, underWayForm } from './payment-under-way';
 import { saveFile } from './save-file';
+import { automaticAmounts, keepDraft, payAmounts } from './typed-amounts.requests';
 
 const holdsList = (key: string) => (answer: object) =>
   Array.isArray((answer as Record<string, unknown>)[key]) ? undefined : ('CALL_FAILED' as const);
@@ -90,17 +91,7 @@ export const payment = createRequest(
   'payments/pay',
   (api) => (input: PaymentToSend) => {
     const quietly = <T>(call: Observable<T>) => call.pipe(catchError(() => of(null)));
-    const kept = quietly(api(drafts).getOne({ formId: underWayForm })).pipe(
-      switchMap((found) => {
-        const replaces = found?.draft?.revision ?? 0;
-        return quietly(
-          api(drafts).save({
-            formId: underWayForm,
-            body: { replaces, step: 'sent', content: draftOf(input) },
-          }),
-        );
-      }),
-    );
+    const kept = quietly(keepDraft(api, underWayForm, 'sent', draftOf(input)));
     const forget = () => quietly(api(drafts).remove({ formId: underWayForm }));
     return kept.pipe(
       switchMap(() => api(payments).pay(input)),
@@ -141,4 +132,5 @@ export const allRequests = [
   payment,
   setAutomatic,
   stopAutomatic,
+  ...[payAmounts, automaticAmounts].flatMap(({ kept, keep }) => [kept, keep]),
 ];

@@ -253,6 +253,10 @@ export default defineTexts({
     en: 'You sent it from this page and we did not hear how it ended. Send it again to find out: if it went through, nothing more is charged. Or check your payment history first.',
     es: 'Usted lo envió desde esta página y no supimos cómo terminó. Envíelo de nuevo para saberlo: si ya se realizó, no se cobra nada más. O revise primero su historial de pagos.',
   },
+  'payments.kept': {
+    en: 'This is what you entered before.',
+    es: 'Esto es lo que ingresó antes.',
+  },
   'payments.underWay.again': { en: 'Send it again', es: 'Enviarlo de nuevo' },
   'payments.underWay.forget': { en: 'Start over', es: 'Empezar de nuevo' },
 

@@ -17,7 +17,7 @@ function useAnswer<Answer>({ requested, select }: Asked<Answer>) {
 }
 
 /** The same, and asks when the screen opens. */
-function useAsked<Answer>(request: Asked<Answer>) {
+export function useAsked<Answer>(request: Asked<Answer>) {
   const answer = useAnswer(request);
   const { retry } = answer;
   useEffect(() => retry(), [retry]);

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { idle } from '../../requests';
 import type { PaymentToSend } from './payment-under-way';
 import { payment } from './payments.requests';
+import { payAmounts } from './typed-amounts.requests';
 
 /** The address that shows how a payment ended; loading it anew sends nothing. */
 export const receiptAddress = (paymentId: string) =>
@@ -19,8 +20,11 @@ export function useSendPayment() {
   const ours = remote.input?.idempotencyKey === key ? remote : idle;
   const paidId = ours.status === 'success' ? ours.data.payment.paymentId : null;
   useEffect(() => {
-    if (paidId !== null) void navigate(receiptAddress(paidId), { replace: true });
-  }, [navigate, paidId]);
+    if (paidId === null) return;
+    // What was typed for it has been sent.
+    dispatch(payAmounts.keep.requested(null));
+    void navigate(receiptAddress(paidId), { replace: true });
+  }, [dispatch, navigate, paidId]);
   const send = (input: PaymentToSend) => {
     setKey(input.idempotencyKey);
     dispatch(payment.requested(input));

@@ -1,0 +1,15 @@
+import { useText } from '../../i18n';
+import { Button } from '../../ui';
+
+/** Says that the form holds what was entered before, and how to begin with an empty one. */
+export function KeptNotice({ onStartOver }: { onStartOver: () => void }) {
+  const t = useText();
+  return (
+    <div className="row" role="status">
+      <p className="mute">{t('payments.kept')}</p>
+      <Button kind="quiet" onClick={onStartOver}>
+        {t('payments.underWay.forget')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Typed, TypedAmounts } from './typed-amounts.requests';
+import { useAsked } from './use-payments';
+
+/** What a form keeps of its amounts. */
+export interface KeptAmounts {
+  /** What was typed before the page was loaded; null when nothing was kept, or it cannot be read. */
+  before: Typed | null;
+  keep: (typed: Typed) => void;
+  /** Forgets all of it: it was sent, or is not wanted. */
+  forget: () => void;
+}
+
+/** The amounts that were typed into a form before; undefined while they are on their way. What cannot be read keeps nobody from the form. */
+export function useTypedAmounts({ kept, keep }: TypedAmounts): KeptAmounts | undefined {
+  const dispatch = useDispatch();
+  const { status, data } = useAsked(kept).data;
+  const keepThem = useCallback(
+    (typed: Typed) => void dispatch(keep.requested(typed)),
+    [dispatch, keep],
+  );
+  const forget = useCallback(() => void dispatch(keep.requested(null)), [dispatch, keep]);
+  if (status === 'idle' || status === 'loading') return undefined;
+  return { before: typedIn(data?.draft?.content), keep: keepThem, forget };
+}
+
+/** The texts of a draft's content. */
+function typedIn(content: Record<string, unknown> | undefined): Typed | null {
+  const texts = Object.entries(content ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= 20,
+  );
+  return texts.length > 0 ? Object.fromEntries(texts) : null;
+}

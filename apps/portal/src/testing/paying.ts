@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { type RenderedScreen, renderScreen } from './render-screen';
+
+type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
+
+/** Opens the payment screen as somebody who owes $48.20, of which $28.20 is late. */
+export const openPayScreen = (options: Options = {}, path = '/payments/pay') =>
+  renderScreen(path, { scenario: 'past-due-member', ...options });
+
+/** The payments that were sent. */
+export const paymentsSent = ({ transport }: RenderedScreen) =>
+  transport.calls.filter(({ endpointId }) => endpointId === 'payments.pay');
+
+/** Resolves when the first step can be filled in. */
+export const atPayForm = () => screen.findByRole('heading', { level: 2, name: /^(Step 1|Paso 1)/ });
+
+/** Goes to the second step with what the form has chosen by itself. */
+export async function reviewPayment({ user }: RenderedScreen): Promise<void> {
+  await atPayForm();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { level: 2, name: /^Step 2/ });
+}
