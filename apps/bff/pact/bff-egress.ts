@@ -16,6 +16,8 @@ import type { CallInput } from './example-inputs';
  * accepts them by their pattern.
  */
 export const dummyTokens = { access: 'dummy-access-token', id: 'dummy-id-token' } as const;
+/** What the BFF says that the portal is called at the identity provider. */
+export const clientId = 'member-portal';
 const forMailOrder = {
   mailOrder: 'dummy-mail-order-token',
   mailOrderMemberId: 'DUMMY-MEMBER-ID',
@@ -36,6 +38,7 @@ export async function startEgress(upstream: string) {
   const config = readConfig({
     NODE_ENV: 'test',
     SCENARIOS: 'off',
+    OIDC_CLIENT_ID: clientId,
     // One process asks for every failure there is; no service gets a pause for it.
     BREAKER_FAILURES: '10000',
     BREAKER_PERCENT: '100',

@@ -27,12 +27,10 @@ export interface ContractCase {
   failsWith: ErrorCode | undefined;
 }
 
-/** Calls that no scenario answers yet, so that the contract has their refusals only. */
-export const noScenarioAnswers: readonly string[] = ['user.getProviderInfo'];
-
 /**
  * Every distinct outcome of every proxied call: each scenario is asked, and an outcome that an earlier
- * scenario already showed is left out, and so is one whose amounts are none; then each way to fail.
+ * scenario already showed to a request of the same form is left out, and so is one whose amounts are none;
+ * then each way to fail.
  * Sorted by provider, endpoint and outcome.
  */
 export function contractCases(fixtures = loadFixtures()): ContractCase[] {
@@ -63,7 +61,7 @@ function outcomesOf(
     return inputsFor(endpoint, scenario).flatMap((input) => {
       const { status, body } = answerOf(scenario, endpoint, input);
       const failsWith = errorCodeOf(status, body);
-      const outcome = JSON.stringify([status, body]);
+      const outcome = JSON.stringify([Object.keys(input), status, body]);
       if (status === 501 || seen.has(outcome)) return [];
       if (status < 300 && !hasOnlyAmounts(endpoint.response, body)) return [];
       if (failsWith !== undefined && refused.includes(kindOf(status, failsWith))) return [];
@@ -133,8 +131,10 @@ function answerOf(scenario: Scenario, endpoint: Endpoint, input: CallInput) {
   }).answer;
 }
 
-const variation = (input: CallInput) =>
-  input['locale'] === undefined ? '' : ` (${String(input['locale'])})`;
+function variation(input: CallInput): string {
+  if (input['splitPlatform'] !== undefined) return ' (handed on)';
+  return input['locale'] === undefined ? '' : ` (${String(input['locale'])})`;
+}
 
 /** The plain scenarios come first, so that an outcome is told under the most telling name. */
 function byMeaning(a: Scenario, b: Scenario): number {

@@ -42,9 +42,23 @@ const inputs: Record<string, (scenario: Scenario) => CallInput[]> = {
     { body: { memberId: memberIdOf(scenario), npi: exampleNpi } },
   ],
   'translations.getEntries': () => [{ locale: 'en-US' }, { locale: 'es-ES' }],
-  'user.getMemberInfo': () => [{ nc: 1762351200000 }],
-  'user.getProviderInfo': () => [{ nc: 1762351200000 }],
+  'user.getMemberInfo': userInfoInputs,
+  'user.getProviderInfo': userInfoInputs,
 };
+
+/** As it is asked on any page; and, for one of each kind, where the address hands on who is meant (SS-7). */
+function userInfoInputs({ name }: Scenario): CallInput[] {
+  const nc = 1762351200000;
+  const handedOn = {
+    secondaryCardHolderId: 'CARD-HOLDER-1',
+    secondaryClientId: 'CLIENT-1',
+    secondaryPatientId: 'PATIENT-1',
+    splitPlatform: 'PLATFORM-1',
+    bin: '012345',
+  };
+  const both = ['commercial-member', 'provider'].includes(name);
+  return both ? [{ nc }, { nc, ...handedOn }] : [{ nc }];
+}
 
 /** The inputs with which an endpoint is called in a scenario. A call with path parameters must have a row. */
 export function inputsFor(endpoint: Endpoint, scenario: Scenario): CallInput[] {
@@ -67,8 +81,9 @@ const bodyOf = (scenario: Scenario, endpointId: string, params: Record<string, s
 
 /** The member id that a scenario has on record. */
 export function memberIdOf(scenario: Scenario): string {
-  const info = bodyOf(scenario, 'user.getMemberInfo', {}) as { memebrId?: string } | null;
-  return info?.memebrId ?? 'NOBODY';
+  const calls = ['user.getMemberInfo', 'user.getProviderInfo'];
+  const infos = calls.map((call) => bodyOf(scenario, call, {}) as { memebrId?: string } | null);
+  return infos.find((info) => info?.memebrId !== undefined)?.memebrId ?? 'NOBODY';
 }
 
 function newestClaim(scenario: Scenario): string {

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { isoDate, wireAmount, wireText } from '@portal/contracts/fields';
+import { count, isoDate, wireAmount, wireText } from '@portal/contracts/fields';
 import * as z from 'zod/mini';
 import { hasOnlyAmounts, matchersFor } from './matchers';
 
@@ -10,6 +10,14 @@ const schema = z.object({
   name: wireText,
   rows: z.array(z.object({ n: z.number() })),
   maybe: z.nullish(z.object({ pattern: isoDate })),
+});
+
+const textOf = (pattern: string, value: string) => ({
+  value,
+  'pact:matcher:type': [
+    { 'pact:matcher:type': 'type' },
+    { 'pact:matcher:type': 'regex', regex: pattern },
+  ],
 });
 
 describe('pact matchers from a schema', () => {
@@ -24,12 +32,26 @@ describe('pact matchers from a schema', () => {
         maybe: { pattern: '2026-11-05' },
       }),
     ).toEqual({
-      date: MatchersV3.regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-05'),
-      kind: MatchersV3.regex('^(S|D)$', 'S'),
+      date: textOf('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-05'),
+      kind: textOf('^(S|D)$', 'S'),
       amount: MatchersV3.regex('^(null|-?[$0-9.,]+)$', '12.00'),
       name: MatchersV3.nullValue(),
       rows: MatchersV3.eachLike({ n: MatchersV3.number(1) }),
-      maybe: { pattern: MatchersV3.regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-05') },
+      maybe: { pattern: textOf('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-05') },
+    });
+  });
+
+  test('pin what numbers and texts may be at least', () => {
+    const least = z.object({ unread: count, token: z.string().check(z.minLength(1)) });
+    expect(matchersFor(least, { unread: 3, token: 'abc' })).toEqual({
+      unread: {
+        value: 3,
+        'pact:matcher:type': [
+          { 'pact:matcher:type': 'integer' },
+          { 'pact:matcher:type': 'regex', regex: '^[^-]+$' },
+        ],
+      },
+      token: textOf('^.+$', 'abc'),
     });
   });
 

@@ -9,6 +9,8 @@ interface JsonSchema {
   anyOf?: JsonSchema[];
   enum?: string[];
   pattern?: string;
+  minLength?: number;
+  minimum?: number;
 }
 
 /** What an amount may look like on the wire: a number, digits in a text, or the text 'null'. */
@@ -70,13 +72,31 @@ function match(schema: JsonSchema | undefined, example: unknown): unknown {
   if (isAmount(fitting)) {
     return MatchersV3.regex(amountPattern, String(example));
   }
-  if (typeof example === 'string') {
-    if (fitting?.enum) return MatchersV3.regex(`^(${fitting.enum.join('|')})$`, example);
-    if (fitting?.pattern) return MatchersV3.regex(fitting.pattern, example);
-    return MatchersV3.string(example);
-  }
-  return typeof example === 'number' ? MatchersV3.number(example) : MatchersV3.like(example);
+  if (typeof example === 'string') return matchText(fitting, example);
+  return typeof example === 'number' ? matchNumber(fitting, example) : MatchersV3.like(example);
 }
+
+function matchText(schema: JsonSchema | undefined, example: string): unknown {
+  const asked = schema?.enum ? `^(${schema.enum.join('|')})$` : schema?.pattern;
+  const pattern = asked ?? (schema?.minLength ? '^.+$' : undefined);
+  const text = MatchersV3.string(example);
+  return pattern === undefined ? text : both(text, pattern, example);
+}
+
+function matchNumber(schema: JsonSchema | undefined, example: number): unknown {
+  const number =
+    schema?.type === 'integer' ? MatchersV3.integer(example) : MatchersV3.number(example);
+  return schema?.minimum === 0 ? both(number, '^[^-]+$', example) : number;
+}
+
+/** A pattern alone is held against the letters of anything, so that 17 and null would pass as ids. */
+const both = <T>(matcher: MatchersV3.Matcher<T>, pattern: string, example: T) => ({
+  value: example,
+  'pact:matcher:type': [
+    { 'pact:matcher:type': matcher['pact:matcher:type'] },
+    { 'pact:matcher:type': 'regex', regex: pattern },
+  ],
+});
 
 /**
  * The first row with only the keys that every row has with a value: Pact cannot say "may be missing".

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Sent } from './sent';
+
+/**
+ * Stands between the BFF and a service, and notes what is sent: Pact's own server does not show it.
+ * Without a service it answers by itself what it is told to.
+ */
+export async function startRelay(service: string) {
+  const sent: Sent[] = [];
+  const server = createServer((req, res) => {
+    const { method = '', url = '', rawHeaders } = req;
+    sent.push({ method, address: url, headers: pairsOf(rawHeaders) });
+    const onward = request(new URL(url, service), { method, headers: rawHeaders }, (answer) => {
+      res.writeHead(answer.statusCode as number, answer.rawHeaders);
+      answer.pipe(res);
+    });
+    onward.on('error', () => res.destroy());
+    req.pipe(onward);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** What was sent since it was asked for last. */
+    taken: (): Sent[] => sent.splice(0),
+    stop: async (): Promise<void> => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const pairsOf = (raw: readonly string[]): [name: string, value: string][] =>
+  raw.flatMap((name, at) =>
+    at % 2 === 0 ? [[name.toLowerCase(), raw[at + 1] as string] as [string, string]] : [],
+  );
