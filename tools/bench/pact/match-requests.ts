@@ -1,0 +1,56 @@
+import { faultsOfSent, type Sent } from '@portal/bff/pact';
+import { makeConsumerPact } from '@pact-foundation/pact-core';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import type { Interaction } from './contract';
+
+/** What Pact's library calls its specification 3. */
+const version3 = 4;
+/** Connection matters are the connection's own. */
+const ofConnection = ['host', 'connection', 'content-length'];
+
+/**
+ * Holds requests against one interaction as the consumer's tests do: by a server of Pact's that knows
+ * this interaction alone, and by what Pact cannot say. Says of each whether it is as the contract says.
+ */
+export async function matchRequests(
+  interaction: Interaction,
+  requests: readonly Sent[],
+): Promise<boolean[]> {
+  const { method, path, query = {}, headers = {}, body, matchingRules } = interaction.request;
+  const pact = makeConsumerPact('mutation', 'requests', version3, 'error');
+  const expected = pact.newInteraction(interaction.description);
+  expected.withRequest(method, path);
+  for (const [name, values] of Object.entries(query)) {
+    values.forEach((value, at) => expected.withQuery(name, at, value));
+  }
+  for (const [name, value] of Object.entries(headers)) expected.withRequestHeader(name, 0, value);
+  if (body !== undefined) expected.withRequestBody(JSON.stringify(body), 'application/json');
+  if (matchingRules) expected.withRequestMatchingRules(JSON.stringify(matchingRules));
+  expected.withStatus(200);
+  const port = pact.createMockServer('127.0.0.1', 0, false);
+  const pinned = Object.keys(headers);
+  try {
+    const right: boolean[] = [];
+    for (const sent of requests) {
+      const matched = (await statusOf(port, sent, body)) === 200;
+      right.push(matched && faultsOfSent(pinned, sent).length === 0);
+    }
+    return right;
+  } finally {
+    pact.cleanupMockServer(port);
+  }
+}
+
+async function statusOf(port: number, { method, address, headers }: Sent, body: unknown) {
+  const own = headers.filter(([name]) => !ofConnection.includes(name));
+  const sending = request({
+    ...{ host: '127.0.0.1', port, method, path: address },
+    headers: Object.fromEntries(own),
+  });
+  sending.end(body === undefined ? undefined : JSON.stringify(body));
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  return answer.statusCode;
+}

@@ -1,0 +1,53 @@
+import type { Tried } from './try-mutants';
+
+/** Survivors that have the call, the place and the reason in common. */
+export interface Survivors {
+  call: string;
+  where: string;
+  kinds: string;
+  count: number;
+  reason: string;
+}
+
+const reasons = {
+  notAskedFor:
+    'not asked for: a row of the example is without it, and Pact V3 has no "may be missing"',
+  notInExample: 'the example has nothing there, so nothing is asked for',
+  unexplained: 'no reason known: the contract is too weak here',
+} as const;
+
+/** The mutants that no contract noticed, grouped, each with why. */
+export function survivorsOf(tried: readonly Tried[]): Survivors[] {
+  const groups = new Map<string, Tried[]>();
+  for (const each of tried.filter(({ caught }) => !caught)) {
+    const key = [reasonOf(each), callOf(each), each.where].join('\n');
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => rowOf(group));
+}
+
+function rowOf(group: readonly Tried[]): Survivors {
+  const [first] = group as [Tried];
+  return {
+    call: callOf(first),
+    where: first.where,
+    kinds: [...new Set(group.map(({ kind }) => kind))].sort().join(', '),
+    count: group.length,
+    reason: reasonOf(first),
+  };
+}
+
+const callOf = ({ interaction }: Tried) => interaction.description.split(' ')[0] as string;
+
+function reasonOf({ interaction, where }: Tried): string {
+  if (!where.startsWith('$')) return reasons.unexplained;
+  const steps = where.split(/\.|(?=\[\*\])/).slice(1);
+  let value: unknown = interaction.response.body;
+  for (const step of steps) {
+    if (step === '[*]') value = (value as unknown[])[0];
+    else if (typeof value !== 'object' || value === null || !(step in value)) {
+      return steps.includes('[*]') ? reasons.notAskedFor : reasons.notInExample;
+    } else value = (value as Record<string, unknown>)[step];
+  }
+  return reasons.unexplained;
+}
