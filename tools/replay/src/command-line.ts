@@ -128,7 +128,7 @@ function commands(program: Argv, output: Output, endWith: (good: boolean) => voi
           .option('compare', {
             choices: depths,
             default: 'values' as const,
-            describe: 'how closely to look',
+            describe: 'how closely to look; facts: what is personal by its form alone',
           })
           .option('json', { type: 'boolean', default: false, describe: 'print JSON' })
           .option('junit', { type: 'string', describe: 'also write JUnit XML to this file' })

@@ -85,6 +85,8 @@ export class Masking {
         return 'Words that stand for what somebody wrote.';
       case 'address of a page':
         return 'https://www.example.com/';
+      case 'signed address':
+        return `${text.slice(0, text.lastIndexOf('/'))}/e30.e30.`;
     }
   }
 

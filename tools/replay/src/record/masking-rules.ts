@@ -19,7 +19,9 @@ export type MaskingRule =
   | 'birth date'
   /** Something that somebody wrote: words of ours instead. */
   | 'free text'
-  | 'address of a page';
+  | 'address of a page'
+  /** An address with a signed token in it. */
+  | 'signed address';
 
 /** The fields by their rule. A field that stands nowhere here keeps a recording from being written. */
 const fieldsByRule: Readonly<Record<MaskingRule, string>> = {
@@ -57,6 +59,7 @@ const fieldsByRule: Readonly<Record<MaskingRule, string>> = {
   'free text': 'allergies body conditions description message subject',
   'address of a page':
     'goodRxLink logoutUri mailOrderLink redirectUri specialtyMailOrderLink website',
+  'signed address': 'saveUrl',
 };
 
 /** The rule of each field, by its name on the wire. */

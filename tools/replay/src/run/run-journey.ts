@@ -11,12 +11,12 @@ import {
 } from '@portal/scenarios';
 import { fillIn, valueAt } from '../journeys/fill-in';
 import type { Journey, Step } from '../journeys/journey-file';
-import { type Difference, differencesOf } from './compare';
+import { byForm, type Difference, differencesOf } from './compare';
 import type { Answer } from './connect';
 import { refuseUseless, type Target } from './target';
 
-/** How closely an answer is looked at; each looks at what the one before does. */
-export const depths = ['status', 'schema', 'values'] as const;
+/** How closely an answer is looked at; each looks at what the one before does. `facts`: personal values by form. */
+export const depths = ['status', 'schema', 'facts', 'values'] as const;
 export type Depth = (typeof depths)[number];
 
 export type Verdict = 'same' | 'differs' | 'missing' | 'left out';
@@ -177,5 +177,7 @@ function differencesIn(
   const pinned = Object.entries(expect?.values ?? {}).flatMap(([path, value]) =>
     differencesOf(value, valueAt(answer.body, path), path),
   );
-  return [...pinned, ...(expected ? differencesOf(expected.body, answer.body) : [])];
+  if (!expected) return pinned;
+  const allowed = depth === 'facts' ? byForm : undefined;
+  return [...pinned, ...differencesOf(expected.body, answer.body, '', allowed)];
 }
