@@ -1,6 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
 import { screens } from '@portal/portal/screens';
-import { signIn } from './member';
+import { follow, signIn } from './member';
 
 const languages = { en: 'en-us', es: 'es-es' };
 
@@ -16,19 +16,6 @@ async function switchEverythingOff(
     languages[language],
   );
 }
-
-/**
- * By its address, as a bookmark would; or, which takes a fraction of the time, as a link within the
- * portal. Both ways go through the one gate, so each language takes one of them.
- */
-const ways = {
-  en: (page: Page, path: string) => page.goto(path),
-  es: (page: Page, path: string) =>
-    page.evaluate((to) => {
-      window.history.pushState(null, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, path),
-};
 
 for (const language of ['en', 'es'] as const) {
   for (const who of ['visitor', 'member'] as const) {
@@ -48,7 +35,7 @@ for (const language of ['en', 'es'] as const) {
       const heading = page.getByRole('heading', { level: 1 });
       await page.goto('/not-authorized');
       for (const { path } of gated) {
-        await ways[language](page, path);
+        await follow(page, path);
         await expect(page, path).toHaveURL(/\/not-authorized$/);
         await expect(heading, path).not.toHaveText(refused.at(-1) ?? '');
         await expect(heading, path).toHaveText(

@@ -68,7 +68,6 @@ for (const who of ['visitor', 'member'] as const) {
             await open(page, who === 'member' ? '/member/dashboard' : '/member');
             await overlay.open(page);
           };
-          // A menu of one width is no menu of another.
           found.push(...(await lookAt(context, name, looks, show, true)));
         }
         await context.close();

@@ -1,16 +1,35 @@
 import { expect, test, type Page } from '@playwright/test';
 import { screens } from '@portal/portal/screens';
-import { signIn } from './member';
+import { follow, signIn } from './member';
 
 /** Where the gates may lead instead of the screen that was asked for. */
 const elsewhere = ['/not-authorized', '/member/login', '/member/dashboard'];
 
-async function openEveryScreen(page: Page) {
+/** How a screen is reached: by its address, as a bookmark would, or as a link within the portal. */
+type Way = (page: Page, path: string) => Promise<unknown>;
+
+/** The first way for every second screen, the other for the rest. */
+const inTurns =
+  (...ways: [Way, Way]): ((place: number) => Way) =>
+  (place) =>
+    ways[place % 2] as Way;
+
+/** Loading the portal anew for each screen is what takes long, so one language of the two does it. */
+const ways = {
+  en: inTurns((page, path) => page.goto(path), follow),
+  es: inTurns(follow, follow),
+};
+
+const languages = { en: 'en-us', es: 'es-es' };
+
+async function openEveryScreen(page: Page, wayOf: (place: number) => Way) {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   const titles = new Map<string, string>();
-  for (const { path } of screens.filter((screen) => screen.path !== '*')) {
-    await page.goto(path);
+  await page.goto('/accessibility');
+  const paths = screens.map(({ path }) => path).filter((path) => path !== '*');
+  for (const [place, path] of paths.entries()) {
+    await wayOf(place)(page, path);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading, path).toBeVisible();
     await expect(heading, path).not.toHaveText('');
@@ -25,26 +44,29 @@ async function openEveryScreen(page: Page) {
   return titles;
 }
 
-test('every route opens for a visitor with a title and a heading, or leads to where it may', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const titles = await openEveryScreen(page);
-  expect([...titles.keys()]).toEqual(expect.arrayContaining(['/member', '/accessibility']));
-  expect(titles.has('/member/claims')).toBe(false);
-});
-
-test('every route opens for a member with a title and a heading, or leads to where it may', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await signIn(page, 'commercial-member');
-  const titles = await openEveryScreen(page);
-  expect([...titles.keys()]).toEqual(
-    expect.arrayContaining(['/member/dashboard', '/member/claims', '/payments']),
-  );
-  expect(titles.has('/member')).toBe(false);
-});
+for (const language of ['en', 'es'] as const) {
+  const theirs = {
+    visitor: { seen: ['/member', '/accessibility'], closed: '/member/claims' },
+    member: { seen: ['/member/dashboard', '/member/claims', '/payments'], closed: '/member' },
+  };
+  for (const [who, { seen, closed }] of Object.entries(theirs)) {
+    test(`every route opens for a ${who} with a title and a heading, or leads to where it may, in "${language}"`, async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(90_000);
+      if (who === 'member') await signIn(page, 'commercial-member');
+      await context.addInitScript(
+        (preference) => localStorage.setItem('languages', preference),
+        languages[language],
+      );
+      const titles = await openEveryScreen(page, ways[language]);
+      expect([...titles.keys()]).toEqual(expect.arrayContaining(seen));
+      expect(titles.has(closed)).toBe(false);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    });
+  }
+}
 
 test('an address that nobody knows is told so, with a way back', async ({ page }) => {
   await page.goto('/member/no-such-thing');
@@ -61,6 +83,6 @@ test('a screen without its feature leads to the page that names it, with a way b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     '“Account settings” is not part of your plan',
   );
-  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/member(\/login)?$/);
 });

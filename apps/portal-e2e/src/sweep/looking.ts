@@ -47,6 +47,11 @@ export async function dress(page: Page, { language, textSize, theme, width }: Lo
 /** Opens an address and waits until it rests. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await atRest(page, path);
+}
+
+/** Ends when all that was on its way to a screen is there. */
+export async function atRest(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   // Neither a skeleton nor a spinner: what was on its way is there.
   await expect(page.locator('.skel, .spinner'), path).toHaveCount(0);

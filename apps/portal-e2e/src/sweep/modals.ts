@@ -4,6 +4,8 @@ export interface Overlay {
   who: 'visitor' | 'member';
   /** Needs a clock that can be moved on. */
   clock?: true;
+  /** One of small screens is no menu of large ones: it has to be opened for each. */
+  menu?: true;
   open: (page: Page) => Promise<void>;
 }
 
@@ -39,8 +41,8 @@ async function chooseEntry(page: Page, name: RegExp): Promise<void> {
 
 /** Everything that can lie over a page, and how a person comes to it. */
 export const overlays: Readonly<Record<string, Overlay>> = {
-  'the menu of members': { who: 'member', open: openMenu },
-  'the menu of visitors': { who: 'visitor', open: openMenu },
+  'the menu of members': { who: 'member', menu: true, open: openMenu },
+  'the menu of visitors': { who: 'visitor', menu: true, open: openMenu },
   'leaving the site': {
     who: 'visitor',
     open: async (page) => {
