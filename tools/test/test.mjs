@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { Fault } from '../start/fault.mjs';
 import { ensureInstalled } from '../start/install.mjs';
 import { checkNodeVersion } from '../start/node-version.mjs';
-import { checkFormat } from './check-format.mjs';
 import { one, sum } from './count.mjs';
 import { ensureRedis } from './find-redis.mjs';
 import { clearReports, runTargets } from './run-nx.mjs';
@@ -11,10 +10,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Faults and browser get the machine to themselves: beside other tests they would wait, and time-outs would lie. */
 const steps = [
-  ['Format', () => checkFormat(root)],
   [
-    'Lint, types, tests, contracts, checks',
-    () => runTargets(root, ['lint', 'typecheck', 'test', 'pact'], { parallel: 2 }),
+    'Format, lint, types, tests, contracts, checks',
+    () =>
+      runTargets(root, ['format-all', 'lint-all', 'types-all', 'test', 'pact'], { parallel: 2 }),
   ],
   ['Faults', () => runTargets(root, ['faults'], { parallel: 1 })],
   ['Browser journeys', () => runTargets(root, ['e2e'], { parallel: 1 })],

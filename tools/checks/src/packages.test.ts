@@ -1,4 +1,4 @@
-import { projects, textOf, type PackageFile } from './workspace';
+import { ourFiles, projects, textOf, type PackageFile } from './workspace';
 
 interface LockEntry {
   version?: string;
@@ -32,6 +32,13 @@ describe('packages', () => {
     }
     expect([...versions].filter(([, each]) => each.size > 1).map(([name]) => name)).toEqual([]);
   });
+});
+
+test('one build of types has every project that holds TypeScript', () => {
+  const { references } = JSON.parse(textOf('tsconfig.json')) as { references: { path: string }[] };
+  expect(references.map(({ path }) => `${path}/tsconfig.json`)).toEqual(
+    ourFiles(/^(apps|libs|tools)\/[^/]+\/tsconfig\.json$/),
+  );
 });
 
 describe('the lock file', () => {
