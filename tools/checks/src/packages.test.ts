@@ -36,7 +36,7 @@ describe('packages', () => {
 
 test('one build of types has every project that holds TypeScript', () => {
   const { references } = JSON.parse(textOf('tsconfig.json')) as { references: { path: string }[] };
-  expect(references.map(({ path }) => `${path}/tsconfig.json`)).toEqual(
+  expect(references.map(({ path }) => `${path}/tsconfig.json`).sort()).toEqual(
     ourFiles(/^(apps|libs|tools)\/[^/]+\/tsconfig\.json$/),
   );
 });
