@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { providerStatesFile, providerStatesPage } from './provider-states-page';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { providerStatesText } from './provider-states-text';
 
-const page = await providerStatesPage();
-if (process.argv.includes('--print')) process.stdout.write(page);
-else writeFileSync(providerStatesFile, page);
+const file = fileURLToPath(new URL('../../../docs/provider-states.md', import.meta.url));
+const settings = await resolveConfig(file);
+writeFileSync(file, await format(providerStatesText(), { ...settings, parser: 'markdown' }));

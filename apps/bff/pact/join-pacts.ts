@@ -8,14 +8,16 @@ interface PactFile {
 }
 
 /**
- * Rewrites a pact file so that the same contract is the same bytes: interactions by description, keys
- * by name, and of the metadata only the version of the Pact specification.
+ * Puts the parts of a contract together in one file, so that the same contract is the same bytes:
+ * interactions by description, keys by name, and of the metadata only the version of the Pact
+ * specification. Pact could do it, but reads and writes the whole anew for each part.
  */
-export function normalisePact(path: string): void {
-  const { consumer, provider, interactions, metadata } = JSON.parse(
-    readFileSync(path, 'utf8'),
-  ) as PactFile;
-  const sorted = [...interactions].sort((a, b) => (a.description < b.description ? -1 : 1));
+export function joinPacts(parts: readonly string[], path: string): void {
+  const read = parts.map((part) => JSON.parse(readFileSync(part, 'utf8')) as PactFile);
+  const [{ consumer, provider, metadata }] = read as [PactFile];
+  const sorted = read
+    .flatMap(({ interactions }) => interactions)
+    .sort((a, b) => (a.description < b.description ? -1 : 1));
   const pact = {
     consumer,
     provider,

@@ -1,13 +1,7 @@
 import { loadFixtures, type Scenario } from '@portal/scenarios';
-import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { contractCases } from './contract-cases';
 import { memberIdOf } from './example-inputs';
 import { type ProviderState, providerStates } from './provider-states';
-
-export const providerStatesFile = fileURLToPath(
-  new URL('../../../docs/provider-states.md', import.meta.url),
-);
 
 const head = `# Provider states
 
@@ -16,8 +10,8 @@ const head = `# Provider states
 What the contracts in \`pacts\` ask a provider to be in before a call. Pact's verifiers announce each state to the address that you give them (\`POST\`, \`{"state": "…", "params": {…}, "action": "setup"}\`) or to the handlers that you bind to its name. The list is frozen: new situations come as new values of the parameters, never as new names. [For backend teams](for-backend-teams.md) shows the handlers in each language.
 `;
 
-/** The page docs/provider-states.md, from the states and the scenarios that the contracts name. */
-export async function providerStatesPage(): Promise<string> {
+/** The page docs/provider-states.md before it is formatted, from the states and the scenarios that the contracts name. */
+export function providerStatesText(): string {
   const fixtures = loadFixtures();
   const cases = contractCases(fixtures);
   const named = new Set(
@@ -28,7 +22,7 @@ export async function providerStatesPage(): Promise<string> {
       .filter(({ state }) => state.name === providerStates.failure.name)
       .map(({ state }) => `| ${state.params['status']} | \`${state.params['code']}\` |`),
   );
-  const text = [
+  return [
     head,
     ...Object.values(providerStates).map(stateSection),
     '## The scenarios\n',
@@ -40,8 +34,6 @@ export async function providerStatesPage(): Promise<string> {
     '| Status | Code |\n| --- | --- |',
     ...[...failures].sort(),
   ].join('\n');
-  const settings = await resolveConfig(providerStatesFile);
-  return format(text, { ...settings, parser: 'markdown' });
 }
 
 const stateSection = ({ name, params, means }: ProviderState) =>
