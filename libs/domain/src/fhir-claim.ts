@@ -62,7 +62,10 @@ export function isOnRecord(row: Pick<RecordClaim, 'status' | 'dateOfService'>): 
   return isDecided && isoDay(row.dateOfService) !== null;
 }
 
-/** C4BB ExplanationOfBenefit, Pharmacy: one claim with its figures, of which every one ties out with the list. */
+/**
+ * One claim with its figures, of which every one ties out with the list: C4BB ExplanationOfBenefit, Pharmacy. It
+ * says so only when it holds what that profile needs; without, it is a plain ExplanationOfBenefit.
+ */
 export function explanationOf(
   row: RecordClaim,
   entry: RecordEntry,
@@ -77,13 +80,15 @@ export function explanationOf(
     amount: { value: dollars, currency: 'USD' },
   }));
   const original = kind === 'reversed' && entry.original?.claimNumber;
+  const info = supportingInfoOf(entry);
+  const keepsProfile = isNdc(row.productId) && needed.every((code) => info.has(code));
   return present({
     resourceType: 'ExplanationOfBenefit',
     id: fhirId(`claim-${row.healthServiceId || entry.claimNumber}`),
-    meta: {
+    meta: present({
       lastUpdated: links.lastUpdated,
-      profile: [profileOf('C4BB-ExplanationOfBenefit-Pharmacy')],
-    },
+      profile: keepsProfile ? [profileOf('C4BB-ExplanationOfBenefit-Pharmacy')] : undefined,
+    }),
     identifier: [
       {
         type: concept(systems.c4bbIdentifierType, 'uc', 'Unique Claim ID'),
@@ -113,7 +118,7 @@ export function explanationOf(
     prescription: entry.rxNumber ? { display: `Rx ${entry.rxNumber}` } : undefined,
     outcome: 'complete',
     careTeam: careTeamOf(entry, links),
-    supportingInfo: supportingInfoOf(entry),
+    supportingInfo: info.size > 0 ? [...info.values()] : undefined,
     insurance: [{ focal: true, coverage: { reference: `Coverage/${links.coverageId}` } }],
     item: [
       present({
@@ -165,24 +170,34 @@ function amountsOf(row: RecordClaim, entry: RecordEntry): Amount[] {
     : [{ kind: 'memberliability', system: c4bbAdjudication, dollars: 0 }];
 }
 
-const denialOf = (rejectCode: string) => ({
-  category: concept(systems.c4bbDiscriminator, 'denialreason'),
-  reason: rejectCode ? concept(systems.rejectCode, rejectCode) : { text: 'No code was sent.' },
-});
+/** The codes of NCPDP in what a service wrote, or its words. */
+function denialOf(rejectCode: string) {
+  const codes = rejectCode.toUpperCase().match(/\b[0-9A-Z]{1,3}\b/g) ?? [];
+  return {
+    category: concept(systems.c4bbDiscriminator, 'denialreason'),
+    reason:
+      codes.length > 0
+        ? { coding: codes.map((code) => ({ system: systems.rejectCode, code })) }
+        : { text: rejectCode.trim() || 'No code was sent.' },
+  };
+}
+
+const isNdc = (productId: string): boolean => /^\d{10,11}$/.test(productId);
 
 function productOf({ productId, drugName }: RecordClaim) {
   const text = drugName ? { text: drugName } : {};
-  if (/^\d{10,11}$/.test(productId)) return { ...concept(systems.ndc, productId), ...text };
+  if (isNdc(productId)) return { ...concept(systems.ndc, productId), ...text };
   return { text: drugName || 'Drug name not available' };
 }
 
+/** Who prescribed it; the profile asks for somebody who can be looked up, so that a name alone is left out. */
 function careTeamOf({ prescriberName }: RecordEntry, { practitionerId }: ClaimLinks) {
-  if (!practitionerId && !prescriberName) return undefined;
+  if (!practitionerId) return undefined;
   return [
     {
       sequence: 1,
       provider: present({
-        reference: practitionerId ? `Practitioner/${practitionerId}` : undefined,
+        reference: `Practitioner/${practitionerId}`,
         display: prescriberName || undefined,
       }),
       role: concept(systems.c4bbCareTeamRole, 'prescribing', 'Prescribing provider'),
@@ -190,29 +205,36 @@ function careTeamOf({ prescriberName }: RecordEntry, { practitionerId }: ClaimLi
   ];
 }
 
-/** What the pharmacy sent along: days, fill, refills and the codes of NCPDP. */
-function supportingInfoOf(entry: RecordEntry) {
+/** What the profile does not do without. */
+const needed = ['dayssupply', 'dawcode', 'refillnum'];
+
+/** What the pharmacy sent along, by its kind: days, fill, refills and the codes of NCPDP that are of its lists. */
+function supportingInfoOf(entry: RecordEntry): Map<string, object> {
   const quantity = (value: number | null) => value !== null && { valueQuantity: { value } };
-  const coded = (system: string, code: string) => code !== '' && { code: concept(system, code) };
+  const coded = (system: string, code: string, known: RegExp) =>
+    known.test(code) && { code: concept(system, code) };
   const received = isoDay(entry.receivedOn);
-  const known = [
+  const known: [string, object | false][] = [
     ['dayssupply', quantity(entry.daysSupply)],
-    ['dawcode', coded(systems.dispenseAsWritten, entry.dispenseAsWrittenCode)],
+    ['dawcode', coded(systems.dispenseAsWritten, entry.dispenseAsWrittenCode, /^\d$/)],
     ['refillnum', quantity(entry.fillNumber)],
     ['refillsauthorized', quantity(entry.refillsAuthorized)],
-    ['brandgenericindicator', coded(systems.brandGeneric, entry.brandGenericCode)],
-    ['rxorigincode', coded(systems.prescriptionOrigin, entry.prescriptionOriginCode)],
+    ['brandgenericindicator', coded(systems.brandGeneric, entry.brandGenericCode, /^\d$/)],
+    ['rxorigincode', coded(systems.prescriptionOrigin, entry.prescriptionOriginCode, /^[0-5]$/)],
     ['clmrecvddate', received !== null && { timingDate: received }],
-    ['compoundcode', coded(systems.compound, entry.compoundCode)],
-  ] as const;
-  const list = known
-    .filter(([, value]) => value !== false)
-    .map(([code, value], index) => ({
-      sequence: index + 1,
-      category: concept(systems.c4bbSupportingInfo, code),
-      ...(value as object),
-    }));
-  return list.length > 0 ? list : undefined;
+    ['compoundcode', coded(systems.compound, entry.compoundCode, /^[0-2]$/)],
+  ];
+  const sent = known.filter(([, value]) => value !== false);
+  return new Map(
+    sent.map(([code, value], index) => [
+      code,
+      {
+        sequence: index + 1,
+        category: concept(systems.c4bbSupportingInfo, code),
+        ...(value as object),
+      },
+    ]),
+  );
 }
 
 const networkOf = (network: string): string =>

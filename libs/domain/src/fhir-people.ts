@@ -1,4 +1,12 @@
-import { concept, fhirId, type FhirResource, present, profileOf, systems } from './fhir-codes';
+import {
+  concept,
+  fhirId,
+  type FhirResource,
+  present,
+  profileOf,
+  recordHost,
+  systems,
+} from './fhir-codes';
 
 /** A person covered by the plan; what is not known is ''. */
 export interface RecordPerson {
@@ -23,6 +31,14 @@ const metaOf = (profile: string, lastUpdated: string) => ({
   profile: [profileOf(profile)],
 });
 
+/** The namespace of the plan's member numbers. */
+const memberNumbers = `${recordHost}/member-number`;
+
+const nameUnknown = {
+  url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason',
+  valueCode: 'unknown',
+};
+
 /** C4BB Patient. The services do not tell a gender, so that it is unknown. */
 export function patientOf(person: RecordPerson, lastUpdated: string): FhirResource {
   return present({
@@ -30,12 +46,17 @@ export function patientOf(person: RecordPerson, lastUpdated: string): FhirResour
     id: fhirId(`patient-${person.memberId}`),
     meta: metaOf('C4BB-Patient', lastUpdated),
     identifier: [
-      { type: concept(systems.identifierType, 'MB', 'Member Number'), value: person.memberId },
+      {
+        type: concept(systems.identifierType, 'MB', 'Member Number'),
+        system: memberNumbers,
+        value: person.memberId,
+      },
     ],
     name: [
       present({
         family: person.lastName || undefined,
         given: person.firstName ? [person.firstName] : undefined,
+        extension: person.firstName || person.lastName ? undefined : [nameUnknown],
         text: `${person.firstName} ${person.lastName}`.trim() || person.memberId,
       }),
     ],

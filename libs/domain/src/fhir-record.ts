@@ -1,5 +1,5 @@
 import { explanationOf, isOnRecord, type RecordClaim, type RecordEntry } from './fhir-claim';
-import { fhirId, type FhirResource } from './fhir-codes';
+import { fhirId, type FhirResource, recordHost } from './fhir-codes';
 import {
   coverageOf,
   organizationOf,
@@ -69,7 +69,7 @@ export function claimsBundle({ member, plan, claims, now }: RecordInput): FhirBu
     type: 'collection',
     timestamp: lastUpdated,
     entry: [...resources].map(([key, resource]) => ({
-      fullUrl: `https://member-portal.invalid/fhir/${key}`,
+      fullUrl: `${recordHost}/${key}`,
       resource,
     })),
   };
