@@ -26,6 +26,7 @@ export function BalancesScreen() {
   const { data, ask } = useBenefitBalance();
   return (
     <div className="stack s5">
+      <PrintedFor />
       <div className="between">
         <div className="stack s1">
           <h1>{t('screens.healthCareBalances')}</h1>
@@ -35,7 +36,6 @@ export function BalancesScreen() {
           {t('balances.print')}
         </Button>
       </div>
-      <PrintedFor />
       <Limits data={data} onRetry={ask} />
       <div className="grid">
         <PlanBalanceCard className="c7" />

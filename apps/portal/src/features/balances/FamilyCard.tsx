@@ -49,7 +49,7 @@ function SumTable({ persons }: { persons: readonly PersonBalance[] }) {
     { kind: 'pm', label: t('balances.sumOutOfPocket') },
   ] as const;
   return (
-    <table {...roles.table} className="tbl slim turns sum-table">
+    <table {...roles.table} className="tbl slim turns wide sum-table">
       <caption className="sr">{t('balances.sumCaption')}</caption>
       <thead {...roles.group}>
         <tr {...roles.row}>

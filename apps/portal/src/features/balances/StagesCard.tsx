@@ -79,7 +79,7 @@ function Stage({ stage, state, now: { limits, met } }: StageProps) {
   const paid = stage === 'deductible' ? met.deductible : met.outOfPocket;
   return (
     <li className={state} aria-current={state === 'now' ? 'step' : undefined}>
-      <div className="between">
+      <div>
         <h3>{t(`balanceWords.stage.${stage}`)}</h3>
         <Tag {...tags[state]}>{t(`balances.stages.${state}`)}</Tag>
       </div>

@@ -23,6 +23,7 @@ export function BenefitsScreen() {
   const year = String(benefits?.planYear ?? planYearAt(clock.now()));
   return (
     <div className="stack s5">
+      <PrintedFor />
       <div className="between">
         <div className="stack s1">
           <h1>{t('screens.benefits')}</h1>
@@ -35,7 +36,6 @@ export function BenefitsScreen() {
           {t('benefits.print')}
         </Button>
       </div>
-      <PrintedFor />
       {hasCosts ? (
         <CostsCard tiers={benefits.tiers} />
       ) : (

@@ -9,7 +9,7 @@ export function CostsTable({ tiers, days }: { tiers: readonly Tier[]; days: numb
   const t = useText();
   const kinds = kindsIn(tiers);
   return (
-    <table {...roles.table} className="tbl turns costs">
+    <table {...roles.table} className="tbl turns wide costs">
       <caption>{t('benefits.caption', { days: String(days) })}</caption>
       <thead {...roles.group}>
         <tr {...roles.row}>

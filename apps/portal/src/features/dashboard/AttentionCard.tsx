@@ -9,8 +9,8 @@ import {
   useLanguage,
   useText,
 } from '../../i18n';
-import { selectUnread, useFlag } from '../../session';
-import { ButtonLink, Card, Skeleton, Tag } from '../../ui';
+import { notificationCounts, selectUnread, useFlag } from '../../session';
+import { ButtonLink, Card, Icon, Skeleton, Tag } from '../../ui';
 import { type Matter, mattersOf } from './attention';
 import { draftList, mailOrderOverview } from './dashboard.requests';
 import { formOf } from './form-drafts';
@@ -22,7 +22,7 @@ import { useRecentClaims } from './use-recent-claims';
 export function AttentionCard() {
   const t = useText();
   const format = useFormat();
-  const { matters, waiting } = useMatters();
+  const { matters, waiting, partly } = useMatters();
   return (
     <Card
       title={t('dashboard.attention.title')}
@@ -43,14 +43,28 @@ export function AttentionCard() {
       ) : waiting ? (
         <Skeleton label={t('dashboard.attention.loading')} lines={2} />
       ) : (
-        <p className="mute">{t('dashboard.attention.none')}</p>
+        !partly && <p className="mute">{t('dashboard.attention.none')}</p>
+      )}
+      {partly && (
+        <p className="row tight">
+          <Icon name="circle-alert" />
+          <span>{t('dashboard.attention.partly')}</span>
+        </p>
       )}
     </Card>
   );
 }
 
-/** The matters known so far; `waiting` while the claims, which most of them come from, are on their way. */
-function useMatters(): { matters: Matter[]; waiting: boolean } {
+interface Matters {
+  /** Those that are known so far. */
+  matters: Matter[];
+  /** The claims, which most of them come from, are on their way. */
+  waiting: boolean;
+  /** Something that they come from did not load: that nothing is known does not mean that nothing waits. */
+  partly: boolean;
+}
+
+function useMatters(): Matters {
   const dispatch = useDispatch();
   const locale = languages[useLanguage()].intl;
   const hasClaims = useFlag('claimsHistory');
@@ -59,18 +73,28 @@ function useMatters(): { matters: Matter[]; waiting: boolean } {
   const hasMailOrder = useFlag('mailOrder') && !minor;
   const unread = useSelector(selectUnread);
   const { claims, failed } = useRecentClaims();
-  const orders = useSelector(mailOrderOverview.select).data;
-  const begun = useSelector(draftList.select).data?.drafts ?? [];
+  const orders = useSelector(mailOrderOverview.select);
+  const begun = useSelector(draftList.select);
+  const counts = useSelector(notificationCounts.select);
   const ask = useCallback(() => void dispatch(draftList.requested()), [dispatch]);
   useEffect(ask, [ask]);
   const matters = mattersOf({
     claims: (hasClaims && claims) || [],
-    orders: hasMailOrder && orders ? openOrdersIn(orders) : [],
-    drafts: begun.filter(({ formId }) => formOf(formId)),
+    orders: hasMailOrder && orders.data ? openOrdersIn(orders.data) : [],
+    drafts: (begun.data?.drafts ?? []).filter(({ formId }) => formOf(formId)),
     unread: hasMessages ? unread : 0,
     locale,
   });
-  return { matters, waiting: hasClaims && !claims && !failed };
+  return {
+    matters,
+    waiting: hasClaims && !claims && !failed,
+    partly: Boolean(
+      (hasClaims && failed) ||
+      (hasMailOrder && orders.failure) ||
+      (hasMessages && counts.failure) ||
+      begun.failure,
+    ),
+  };
 }
 
 interface MatterWords {

@@ -382,6 +382,9 @@ describe('each tile by itself', () => {
     await open({ scenario: 'upstream-down' });
     expect(await screen.findByText('Your limits did not load.')).toBeInTheDocument();
     expect(await screen.findByText('Your claims did not load.')).toBeInTheDocument();
+    // Nobody can say that nothing waits for the member.
+    expect(screen.queryByText('Nothing needs you right now.')).toBeNull();
+    expect(screen.getByText(/something may be missing here/)).toBeInTheDocument();
     expect(card(/Quick links/).getByRole('link', { name: 'Find a pharmacy' })).toBeVisible();
     await expectNoAxeViolations();
   });

@@ -37,6 +37,10 @@ export default defineTexts({
     en: 'Nothing needs you right now.',
     es: 'Nada requiere su atención por ahora.',
   },
+  'dashboard.attention.partly': {
+    en: 'We could not look everything up, so something may be missing here.',
+    es: 'No pudimos consultar todo, así que puede faltar algo aquí.',
+  },
   'dashboard.attention.notPaid': {
     en: '{drug} was not paid',
     es: 'No se pagó {drug}',
