@@ -1,23 +1,15 @@
 // Ten thousand claims in a real browser: how long sorting and opening a row take, against one frame.
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { freePorts } from '@portal/start/ports';
-import { startPortalStack } from '@portal/start/portal-stack';
-import { findBrowser } from '@portal/test/find-browser';
+import { medianBy, signIn, withPortalAndBrowser } from '../in-browser.mjs';
 import { claimRows } from './claim-rows.mjs';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const count = Number(process.argv[2] ?? 10_000);
 const frame = 1000 / 60;
 const runs = 9;
 
-const [portal, identity, standIns] = await freePorts(3);
-const stack = await startPortalStack({ root, ports: { portal, identity, standIns } });
-let browser;
-try {
-  browser = await launchBrowser();
-  const page = await openClaims(browser, stack.address);
+const median = (values) => medianBy(values, (value) => value);
+
+await withPortalAndBrowser(async (address, browser) => {
+  const page = await openClaims(browser, address);
   const cdp = await page.context().newCDPSession(page);
   // Processor time of the page's own thread, so that what else the machine does is not counted.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -26,31 +18,17 @@ try {
     await measure(page, cdp, `sort by ${column}`, `thead th:has-text("${column}") button`);
   }
   await measure(page, cdp, 'open or close a row', 'tbody tr:first-child .more');
-} finally {
-  await browser?.close();
-  await stack.stop();
-}
-
-function launchBrowser() {
-  const { chromium } = createRequire(join(root, 'apps/portal-e2e/package.json'))(
-    '@playwright/test',
-  );
-  return chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-}
+});
 
 /** The claims screen of a signed-in member, with as many claims as asked for. */
 async function openClaims(browser, address) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await signIn(context, address);
+  const page = await context.newPage();
   await page.route(/claimhistory\/claims\/\d/, (route) =>
     route.fulfill({ json: { claimsHistory: { claim: claimRows(count, new Date()) } } }),
   );
-  await page.goto(`${address}/member/auth/login?returnTo=/member/claims`);
-  await page.getByLabel('Username').fill('commercial-member');
-  await page.getByLabel('Password').fill('demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.goto(`${address}/member/claims`);
   await page.locator('.more').first().waitFor();
   return page;
 }
@@ -86,10 +64,6 @@ async function measure(page, cdp, name, selector) {
 async function metrics(cdp) {
   const { metrics: list } = await cdp.send('Performance.getMetrics');
   return Object.fromEntries(list.map(({ name, value }) => [name, value * 1000]));
-}
-
-function median(values) {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 function ms(value) {

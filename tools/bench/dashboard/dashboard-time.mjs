@@ -2,15 +2,8 @@
 // navigation to the last card, against its slowest single call; first as it is, then with every call of a
 // card held back. Cards that wait for one another would take several times the delay. BASE_URL measures a
 // running portal. Ends with 1 when the cards take more than one delay and what the page takes by itself.
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { stopEveryChild } from '@portal/start/child';
-import { startPortalStack } from '@portal/start/portal-stack';
-import { freePorts } from '@portal/start/ports';
-import { findBrowser } from '@portal/test/find-browser';
+import { medianBy, signIn, withPortalAndBrowser } from '../in-browser.mjs';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const delay = Number(process.argv[2] ?? 600);
 const runs = 5;
 /** What the cards may add to the slowest call beside the delay, as a share of it. */
@@ -19,8 +12,6 @@ const allowance = 0.5;
 /** The calls of the dashboard's cards, by a part of their path. */
 const cardCalls =
   /benefits\/(balance|summary)|accums\/tds|claimhistory|mailorder\/|healthinformation|defaultpharmacy|member\/api\/drafts/;
-
-const { chromium } = createRequire(join(root, 'apps/portal-e2e/package.json'))('@playwright/test');
 
 /** Opens the dashboard anew: ms from the navigation to the last card, and the calls of the cards. */
 async function load(context, address, holdBack) {
@@ -53,14 +44,11 @@ async function load(context, address, holdBack) {
   return { all: found.all, first, cards: found.all - first, slowest, count: calls.length };
 }
 
-const median = (results) =>
-  [...results].sort((a, b) => a.cards - b.cards)[Math.floor(results.length / 2)];
-
 async function measure(context, address, holdBack) {
   const results = [];
   await load(context, address, holdBack);
   for (let run = 0; run < runs; run += 1) results.push(await load(context, address, holdBack));
-  return median(results);
+  return medianBy(results, ({ cards }) => cards);
 }
 
 function print(name, { all, first, cards, slowest, count }) {
@@ -71,27 +59,9 @@ function print(name, { all, first, cards, slowest, count }) {
   );
 }
 
-async function startedStack() {
-  const [portal, identity, standIns] = await freePorts(3);
-  return startPortalStack({ root, ports: { portal, identity, standIns } });
-}
-
-let browser;
-try {
-  const address = process.env.BASE_URL ?? (await startedStack()).address;
-  browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+await withPortalAndBrowser(async (address, browser) => {
   const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${address}/member/auth/login`);
-  await page.getByLabel('Username').fill('commercial-member');
-  await page.getByLabel('Password').fill('demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/member/dashboard');
-  await page.close();
-
+  await signIn(context, address);
   const plain = await measure(context, address, 0);
   print('as it is', plain);
   const held = await measure(context, address, delay);
@@ -104,7 +74,4 @@ try {
       `one after the other it would be ${(delay * held.count).toFixed(0)} ms`,
   );
   if (!reached) process.exitCode = 1;
-} finally {
-  await browser?.close();
-  await stopEveryChild();
-}
+});

@@ -1,13 +1,8 @@
 // Scripts and styles that a browser fetches for the first page, against the mandated frameworks alone.
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { freePorts } from '@portal/start/ports';
-import { startPortalStack } from '@portal/start/portal-stack';
-import { findBrowser } from '@portal/test/find-browser';
+import { filesOf, root, withPortalAndBrowser } from '../in-browser.mjs';
 import { baselines, buildFrameworks } from './frameworks.mjs';
-import { loadPage } from './load-page.mjs';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const path = process.argv[2] ?? '/member';
 const goal = 1.25;
 
@@ -16,13 +11,10 @@ const br = (body) => brotliCompressSync(body).length;
 const total = (bodies, size) => bodies.reduce((sum, body) => sum + size(body), 0);
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
-const [portal, identity, standIns] = await freePorts(3);
-const stack = await startPortalStack({ root, ports: { portal, identity, standIns } });
-try {
-  const files = await loadPage(root, stack.address + path, findBrowser());
-  for (const { path: name, body } of files)
-    console.log(`${kB(gz(body))} gz ${kB(br(body))} br  ${name}`);
-  const page = files.map(({ body }) => body);
+await withPortalAndBrowser(async (address, browser) => {
+  const files = await filesOf(await browser.newContext(), address + path);
+  for (const [name, body] of files) console.log(`${kB(gz(body))} gz ${kB(br(body))} br  ${name}`);
+  const page = [...files.values()];
   for (const baseline of Object.keys(baselines)) {
     const frameworks = await buildFrameworks(root, baseline);
     for (const [name, size] of Object.entries({ gz, br })) {
@@ -35,6 +27,4 @@ try {
       if (ratio > goal) process.exitCode = 1;
     }
   }
-} finally {
-  await stack.stop();
-}
+});

@@ -1,0 +1,82 @@
+// What the figures of pages share: the portal, a browser, a member in it, and what a page fetches.
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { stopEveryChild } from '@portal/start/child';
+import { startPortalStack } from '@portal/start/portal-stack';
+import { freePorts } from '@portal/start/ports';
+import { findBrowser } from '@portal/test/find-browser';
+
+/** The root of the repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const { chromium } = createRequire(new URL('../../apps/portal-e2e/package.json', import.meta.url))(
+  '@playwright/test',
+);
+const args = ['--no-sandbox', '--disable-gpu'];
+
+async function startedAddress() {
+  const [portal, identity, standIns] = await freePorts(3);
+  return (await startPortalStack({ root, ports: { portal, identity, standIns } })).address;
+}
+
+/**
+ * Calls `measure` with the address of a portal, the one BASE_URL names or the embedded stack on ports of
+ * its own, and stops what it started, whatever happens.
+ */
+export async function withPortal(measure) {
+  try {
+    await measure(process.env.BASE_URL ?? (await startedAddress()));
+  } finally {
+    await stopEveryChild();
+  }
+}
+
+/** The same with a browser: `measure(address, browser)`. */
+export const withPortalAndBrowser = (measure) =>
+  withPortal(async (address) => {
+    const browser = await chromium.launch({ executablePath: findBrowser(), args });
+    try {
+      await measure(address, browser);
+    } finally {
+      await browser.close();
+    }
+  });
+
+/** A browser that other programs may steer through `port`, with a profile of its own that goes with it. */
+export const launchSteered = (port) =>
+  chromium.launchPersistentContext('', {
+    executablePath: findBrowser(),
+    locale: 'en-US',
+    args: [...args, `--remote-debugging-port=${port}`],
+  });
+
+/** Signs the member of a scenario in, in a page of its own; every other page of the context is theirs then. */
+export async function signIn(context, address, username = 'commercial-member') {
+  const page = await context.newPage();
+  await page.goto(`${address}/member/auth/login`);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill('demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/member/dashboard');
+  await page.close();
+}
+
+/** Opens an address: path → body before compression of each script and style that came, in the order of asking. */
+export async function filesOf(context, address) {
+  const page = await context.newPage();
+  const responses = [];
+  page.on('response', (response) => {
+    if (['script', 'stylesheet'].includes(response.request().resourceType()))
+      responses.push(response);
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const files = new Map();
+  for (const response of responses)
+    files.set(new URL(response.url()).pathname, await response.body());
+  await page.close();
+  return files;
+}
+
+/** The middle one of several, by a figure of each. */
+export const medianBy = (results, figure) =>
+  [...results].sort((a, b) => figure(a) - figure(b))[Math.floor(results.length / 2)];
