@@ -5,7 +5,7 @@ import { send, sendRaw } from '../testing/http';
 import { type ScriptedUpstream, startScriptedUpstream } from '../testing/scripted-upstream';
 import { startBff, type StartedBff } from '../testing/start-bff';
 
-const { pharmacies, wallet } = areas;
+const { payments, pharmacies, wallet } = areas;
 const mailOrder = addressOf(pharmacies.getMailOrderByClient, { clientName: 'common' });
 
 const planted = {
@@ -90,6 +90,18 @@ describe('what the BFF adds to a call', () => {
   test('only the member service gets ts', async () => {
     await (await bff.signedIn()).get(`${probes.drug.path}?ts=1`);
     expect(only().url).toBe(probes.drug.path);
+  });
+
+  test('MO-2: the key of a payment goes along as the page made it, with each try', async () => {
+    const member = await bff.signedIn();
+    const body = { amount: 20, method: { cardId: 'CARD-1' } };
+    const pay = () => member.post(payments.pay.path, body, { 'idempotency-key': 'key-1' });
+    await pay();
+    await pay();
+    expect(upstream.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'key-1',
+      'key-1',
+    ]);
   });
 
   test('EP-5: the wallet pass is asked for with the id token in its address', async () => {

@@ -103,7 +103,7 @@ const rows = {
     path: '/member/account-balance',
     gate: membersOnly('accountBalance'),
     load: () => import('../features/payments/account-balance.screen'),
-    texts: [paymentsText],
+    texts: [paymentsText, printedForText],
   },
   benefits: {
     path: '/member/benefits',
@@ -260,25 +260,25 @@ const rows = {
     gate: paying,
     fullPage: true,
     load: () => import('../features/payments/payments.screen'),
-    texts: [paymentsText],
+    texts: [paymentsText, printedForText],
   },
   paymentInvoices: {
     path: '/payments/invoices',
     gate: paying,
     load: () => import('../features/payments/invoices.screen'),
-    texts: [paymentsText],
+    texts: [paymentsText, printedForText],
   },
   makePayment: {
     path: '/payments/pay',
     gate: paying,
     load: () => import('../features/payments/pay.screen'),
-    texts: [paymentsText, formsText],
+    texts: [paymentsText, printedForText, formsText],
   },
   automaticPayment: {
     path: '/payments/automatic',
     gate: paying,
     load: () => import('../features/payments/automatic.screen'),
-    texts: [paymentsText, formsText],
+    texts: [paymentsText, printedForText, formsText],
   },
   pharmacyLocator: {
     path: '/member/pharmacylocator',

@@ -4,6 +4,7 @@ import { useText } from '../../i18n';
 import { selectFamilyCard, useSession } from '../../session';
 import { Button, DataState, Icon } from '../../ui';
 import { Dialog } from '../../ui/Dialog';
+import { PhoneLink } from '../../ui/PhoneLink';
 import { CardScreen } from './CardScreen';
 import { ReplacementScreen } from './ReplacementScreen';
 import { cardChosen } from './id-card.slice';
@@ -88,9 +89,9 @@ function NoCard() {
         <b>{t('idCard.none')}</b>
       </p>
       <p className="mute">
-        {t(userInfo?.phone ? 'idCard.noneCall' : 'idCard.noneWait', {
-          phone: userInfo?.phone ?? '',
-        })}
+        {userInfo?.phone
+          ? t.parts('idCard.noneCall', { phone: <PhoneLink number={userInfo.phone} /> })
+          : t('idCard.noneWait')}
       </p>
     </div>
   );

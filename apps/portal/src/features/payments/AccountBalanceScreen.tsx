@@ -2,6 +2,7 @@ import { accountActivity, type ActivityRow } from '@portal/domain';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../i18n';
 import type { RemoteData } from '../../requests';
+import { PrintedFor } from '../../session';
 import { Card, DataState } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import '../../styles/table.css';
@@ -9,6 +10,7 @@ import { AutomaticCard } from './AutomaticCard';
 import { BalanceCard } from './BalanceCard';
 import { Money } from './Money';
 import { PayersOnly } from './PayersOnly';
+import { PrintButton } from './PrintButton';
 import { PaymentsTable } from './PaymentsTable';
 import { dayWords } from './payment-words';
 import { accountIn, invoicesIn, paymentsIn } from './payments.read';
@@ -24,8 +26,9 @@ export function AccountBalanceScreen() {
       <div className="stack s5">
         <div className="stack s1">
           <h1>{title}</h1>
-          <p className="mute">{t('payments.account.intro')}</p>
+          <p className="mute no-print">{t('payments.account.intro')}</p>
         </div>
+        <PrintedFor />
         <div className="grid">
           <div className="c8">
             <ActivityCard />
@@ -33,7 +36,7 @@ export function AccountBalanceScreen() {
           <div className="c4 stack s5 beside">
             <BalanceCard />
             <AutomaticCard />
-            <p className="row">
+            <p className="row no-print">
               <Link to="/payments/invoices">{t('payments.place.invoices')}</Link>
               <Link to="/payments">{t('payments.place.history')}</Link>
             </p>
@@ -60,7 +63,11 @@ function ActivityCard() {
         )
       : [];
   return (
-    <Card title={t('payments.account.activity')} flush={rows.length > 0}>
+    <Card
+      title={t('payments.account.activity')}
+      flush={rows.length > 0}
+      action={rows.length > 0 && <PrintButton />}
+    >
       <DataState
         data={late.data as RemoteData<unknown>}
         loading={t('payments.account.loading')}

@@ -10,6 +10,7 @@ import { cardWords, dayWords } from './payment-words';
 import { isOddPayment, type PaymentRow, paymentsIn } from './payments.read';
 import { PaymentsPage } from './PaymentsPage';
 import { PaymentsTable } from './PaymentsTable';
+import { PrintButton } from './PrintButton';
 import { StatusTag } from './StatusTag';
 import { useHistory } from './use-payments';
 
@@ -37,7 +38,7 @@ function HistoryCard() {
   const isTable = data.status === 'success' && rows.length > 0;
   useOddAnswer('payments.getHistory', isTable && rows.some(isOddPayment));
   return (
-    <Card title={t('payments.history.title')} flush={isTable}>
+    <Card title={t('payments.history.title')} flush={isTable} action={isTable && <PrintButton />}>
       <DataState
         data={data}
         loading={t('payments.history.loading')}

@@ -10,6 +10,7 @@ import { dayWords } from './payment-words';
 import { type InvoiceRow, invoicesIn, isOddInvoice } from './payments.read';
 import { PaymentsPage } from './PaymentsPage';
 import { PaymentsTable } from './PaymentsTable';
+import { PrintButton } from './PrintButton';
 import { StatusTag } from './StatusTag';
 import { useInvoices } from './use-payments';
 
@@ -34,10 +35,15 @@ function InvoicesCard() {
       title={t('payments.invoices.title')}
       flush={isTable}
       action={
-        owes && (
-          <ButtonLink to="/payments/pay" icon="wallet">
-            {t('payments.pay')}
-          </ButtonLink>
+        isTable && (
+          <div className="row">
+            {owes && (
+              <ButtonLink to="/payments/pay" icon="wallet">
+                {t('payments.pay')}
+              </ButtonLink>
+            )}
+            <PrintButton />
+          </div>
         )
       }
     >

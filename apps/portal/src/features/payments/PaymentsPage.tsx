@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useText } from '../../i18n';
+import { PrintedFor } from '../../session';
 import { PayersOnly } from './PayersOnly';
 import '../../styles/table.css';
 import './payments.css';
@@ -23,8 +24,9 @@ export function PaymentsPage({ place, children }: { place: PaymentsPlace; childr
       <div className="stack s5">
         <div className="stack s1">
           <h1>{title}</h1>
-          <p className="mute">{t(`payments.intro.${place}`)}</p>
+          <p className="mute no-print">{t(`payments.intro.${place}`)}</p>
         </div>
+        <PrintedFor />
         <nav className="places no-print" aria-label={t('payments.places')}>
           <ul>
             {places.map(([path, name]) => (

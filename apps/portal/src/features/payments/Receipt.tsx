@@ -1,10 +1,11 @@
 import { localDay, paymentState, postedBy } from '@portal/domain';
 import { useFormat, useText } from '../../i18n';
 import { useClock } from '../../requests';
-import { Alert, Button, ButtonLink, DataState } from '../../ui';
+import { Alert, ButtonLink, DataState } from '../../ui';
 import { Money } from './Money';
 import { cardWords, dayWords } from './payment-words';
 import { type PaymentRow, paymentsIn } from './payments.read';
+import { PrintButton } from './PrintButton';
 import { StatusTag } from './StatusTag';
 import { useHistory } from './use-payments';
 
@@ -27,11 +28,7 @@ export function Receipt({ paymentId }: { paymentId: string }) {
       </DataState>
       <div className="row no-print">
         <ButtonLink to="/payments">{t('payments.receipt.history')}</ButtonLink>
-        {data.status === 'success' && (
-          <Button kind="secondary" icon="printer" onClick={() => window.print()}>
-            {t('payments.receipt.print')}
-          </Button>
-        )}
+        {data.status === 'success' && <PrintButton />}
       </div>
     </section>
   );

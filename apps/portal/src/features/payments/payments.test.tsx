@@ -32,6 +32,19 @@ describe('the payment history', () => {
     await expectNoAxeViolations();
   });
 
+  test.each(['/payments', '/payments/invoices', '/member/account-balance'])(
+    '%s is printed with whose it is and the day',
+    async (path) => {
+      const { user } = await open(path);
+      const print = jest.fn();
+      window.print = print;
+      await user.click(await screen.findByRole('button', { name: 'Print' }));
+      expect(print).toHaveBeenCalledTimes(1);
+      const head = screen.getByText(/, printed November 5, 2026/);
+      expect(head.parentElement).toHaveTextContent(/marisol sampleton.*Member ID EVF00421787/i);
+    },
+  );
+
   test.each([
     ['payments.getHistory', 'Your payments did not load.'],
     ['payments.getAccount', 'Your balance did not load.'],

@@ -27,6 +27,7 @@ export default defineTexts({
   'payments.place.pay': { en: 'Make a payment', es: 'Hacer un pago' },
   'payments.place.automatic': { en: 'Automatic payment', es: 'Pago automático' },
   'payments.pay': { en: 'Make a payment', es: 'Hacer un pago' },
+  'payments.print': { en: 'Print', es: 'Imprimir' },
   'payments.unknown': { en: 'Not available', es: 'No disponible' },
 
   'payments.visitor.why': {
@@ -275,7 +276,6 @@ export default defineTexts({
     es: 'Aparecerá como pagado en 24 horas, a más tardar el {date}.',
   },
   'payments.receipt.history': { en: 'See payment history', es: 'Ver historial de pagos' },
-  'payments.receipt.print': { en: 'Print', es: 'Imprimir' },
 
   'payments.automatic.title': { en: 'Automatic payment', es: 'Pago automático' },
   'payments.automatic.loading': { en: 'Loading…', es: 'Cargando…' },
