@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { lightAreas } from './light-areas';
 
 interface Definition {
@@ -24,3 +26,30 @@ test.each(lightAreas)('no answer of the area "%s" is changed by its schema', asy
     [],
   );
 });
+
+/** What a source takes from an area as a value: names between braces, without those of types. */
+function valuesFrom(area: string, source: string): string[] {
+  const imports = source.matchAll(
+    /import (type )?\{([^}]*)\} from '@portal\/contracts\/([\w-]+)'/g,
+  );
+  return [...imports]
+    .filter(([, type, , from]) => !type && from === area)
+    .flatMap(([, , names = '']) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '));
+}
+
+const sources = readdirSync(join(__dirname, '../src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\//.test(file))
+  .map((file) => ({ file, source: readFileSync(join(__dirname, '../src', file), 'utf8') }));
+
+test.each(lightAreas)(
+  'the portal takes only the calls of the area "%s", for no more is left of it',
+  (area) => {
+    const taken = sources.flatMap(({ file, source }) =>
+      valuesFrom(area, source).map((name) => ({ file, name })),
+    );
+    expect(taken).not.toEqual([]);
+    expect(taken.filter(({ name }) => name !== area)).toEqual([]);
+  },
+);
