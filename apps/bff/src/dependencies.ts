@@ -18,7 +18,7 @@ import { TraceExport } from './observability/trace-export';
 import type { OnceStore } from './session/once-store';
 import { openOnceStore } from './session/open-once-store';
 import { openSessionStore } from './session/open-session-store';
-import type { RedisConnection } from './session/redis-connection';
+import type { Redis } from './session/redis';
 import type { SessionStore } from './session/session-store';
 import { Sessions } from './session/sessions';
 
@@ -34,7 +34,7 @@ export interface Dependencies {
   sessions: Sessions;
   drafts: Drafts;
   /** What holds sessions for all replicas; undefined when they live in this process alone. */
-  redis: RedisConnection | undefined;
+  redis: Redis | undefined;
   signIns: SignIns;
   /** Those of all sites. */
   providers: IdentityProviders;
@@ -77,7 +77,7 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
       idleMs: settings.SESSION_IDLE_SECONDS * 1000,
       absoluteMs: settings.SESSION_ABSOLUTE_SECONDS * 1000,
     },
-    settings.PSEUDONYM_KEY,
+    { now: settings.PSEUDONYM_KEY, before: settings.PSEUDONYM_KEY_BEFORE },
     clock,
   );
   const providers = new IdentityProviders(config, clock);

@@ -7,6 +7,7 @@ import type { ServerResponse } from 'node:http';
  */
 export class Lifecycle {
   stopping = false;
+  private calledAt = 0;
   private readonly places: (ServerResponse | undefined)[] = [];
   private readonly free: number[] = [];
 
@@ -29,6 +30,16 @@ export class Lifecycle {
   end(place: number): void {
     this.places[place] = undefined;
     this.free.push(place);
+  }
+
+  /** Somebody asked for more than how this process is. */
+  called(): void {
+    this.calledAt = performance.now();
+  }
+
+  /** Milliseconds since somebody last did. */
+  get quietMs(): number {
+    return performance.now() - this.calledAt;
   }
 
   /** From now on every client is told to go elsewhere with its next call. */

@@ -204,3 +204,17 @@ test('a process that is about to stop tells its clients to go elsewhere', async 
   expect(got.headers.connection).toBe('close');
   expect(got.json()).toMatchObject({ checks: { accepting: false } });
 });
+
+test('a probe leaves a line when it finds something to tell, and none otherwise', async () => {
+  const probed = await startBff({ upstream: upstream.origin });
+  try {
+    const probe = async (path: string) => (await probed.browser().get(path)).status;
+    expect(await probe('/health/live')).toBe(200);
+    // It has found no identity provider yet.
+    expect(await probe('/health/ready')).toBe(503);
+    const lines = probed.log().filter(({ event }) => event === 'request');
+    expect(lines).toEqual([expect.objectContaining({ route: '/health/ready', status: 503 })]);
+  } finally {
+    await probed.stop();
+  }
+});

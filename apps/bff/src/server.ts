@@ -11,6 +11,7 @@ import { createDevServerProxy } from './pages/dev-server';
 import { keepContext, RequestContext } from './request-context';
 
 const callPrefixes = proxiedUpstreams.map((name) => `${upstreams[name].prefix}/`);
+const isProbe = ({ line }: RequestContext) => line.route?.startsWith('/health/') ?? false;
 const isCall = (path: string) => callPrefixes.some((prefix) => path.startsWith(prefix));
 
 /**
@@ -40,7 +41,9 @@ export function createServer(dependencies: Dependencies): Server {
         sendFailure(response, context, error);
         return;
       }
-      if (isCall(context.address.path)) {
+      const { path } = context.address;
+      if (!path.startsWith('/health/')) dependencies.lifecycle.called();
+      if (isCall(path)) {
         void runCall(new Call(request, response, context), dependencies);
       } else {
         keepContext(request, context);
@@ -82,6 +85,8 @@ function writeLineAtEnd(
     line.status = status;
     line.durationMs = Math.round(durationMs);
     line.outcome = writableFinished ? 'answered' : 'cut off';
+    // Probes come every second or so; one that finds nothing to tell is not told either.
+    if (status === 200 && isProbe(context)) return;
     log.info('request', line);
   });
 }

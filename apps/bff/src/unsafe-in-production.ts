@@ -94,7 +94,7 @@ export function unsafeInProduction(known: Known): Fault[] {
 
 /** What no mode can run with, although each setting is fine by itself. */
 export function contradictions(known: Known): Fault[] {
-  return [...portTakenTwice(known), ...hostTakenTwice(known), ...sentinelsAlone(known)];
+  return [...portTakenTwice(known), ...hostTakenTwice(known), ...redisAskedTwice(known)];
 }
 
 function hostTakenTwice({ PUBLIC_ADDRESS, PUBLIC_HOSTS, SITES, SITES_FILE }: Known): Fault[] {
@@ -107,10 +107,26 @@ function hostTakenTwice({ PUBLIC_ADDRESS, PUBLIC_HOSTS, SITES, SITES_FILE }: Kno
   }));
 }
 
-function sentinelsAlone({ REDIS_SENTINELS = [], ...known }: Known): Fault[] {
-  if (REDIS_SENTINELS.length === 0 || /^rediss?:/.test(known.REDIS_URL ?? '')) return [];
-  const advice = 'Set REDIS_URL too, e.g. redis://:password@primary: it says how to log in.';
-  return [{ setting: 'REDIS_SENTINELS', advice }];
+function redisAskedTwice({
+  REDIS_SENTINELS = [],
+  REDIS_CLUSTER_NODES = [],
+  REDIS_URL = '',
+}: Known): Fault[] {
+  const setting = REDIS_CLUSTER_NODES.length > 0 ? 'REDIS_CLUSTER_NODES' : 'REDIS_SENTINELS';
+  if (REDIS_SENTINELS.length + REDIS_CLUSTER_NODES.length === 0) return [];
+  if (REDIS_SENTINELS.length > 0 && REDIS_CLUSTER_NODES.length > 0) {
+    return [
+      { setting, advice: 'Sentinels name one primary, a cluster has several: set one of both.' },
+    ];
+  }
+  if (!/^rediss?:/.test(REDIS_URL)) {
+    const advice = 'Set REDIS_URL too, e.g. redis://:password@primary: it says how to log in.';
+    return [{ setting, advice }];
+  }
+  const { pathname } = new URL(REDIS_URL);
+  return REDIS_CLUSTER_NODES.length > 0 && !['', '/', '/0'].includes(pathname)
+    ? [{ setting: 'REDIS_URL', advice: 'A cluster has no databases: leave the path out.' }]
+    : [];
 }
 
 function portTakenTwice({ PORT, METRICS_PORT }: Known): Fault[] {

@@ -4,9 +4,14 @@ import { type Row, seconds } from './report';
 const members = 16;
 
 /** The primary of Redis is killed; Sentinels make another one of its replica. Needs no containers. */
-export async function failover(): Promise<Row[]> {
+export const failover = () => killPrimary('sentinels');
+
+/** A primary of a Redis Cluster is killed; its replica takes its place. Needs no containers. */
+export const clusterFailover = () => killPrimary('cluster');
+
+async function killPrimary(kind: 'sentinels' | 'cluster'): Promise<Row[]> {
   const { requests, toldToComeAgain, lost, signedOut, slowestMs, recoveredAfterMs } =
-    await failoverUnderLoad(members);
+    await failoverUnderLoad(members, kind);
   return [
     { what: `calls of ${members} members`, saw: String(requests) },
     { what: 'answers 503, cookie kept', saw: String(toldToComeAgain) },
@@ -14,7 +19,7 @@ export async function failover(): Promise<Row[]> {
     { what: 'people signed out', saw: String(signedOut), goal: signedOut === 0 },
     { what: 'the slowest answer', saw: `${Math.round(slowestMs)} ms` },
     {
-      what: 'until everybody is answered (a second of it until the Sentinels call it dead)',
+      what: 'until everybody is answered (a second of it until the others call it dead)',
       saw: seconds(recoveredAfterMs),
       goal: recoveredAfterMs < 8000,
     },

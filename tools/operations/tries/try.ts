@@ -3,7 +3,7 @@
 import { compose } from './containers';
 import { certificate } from './certificate';
 import { data } from './data';
-import { failover } from './failover';
+import { clusterFailover, failover } from './failover';
 import { kill, redis, roll, scale } from './under-load';
 import { report, type Row } from './report';
 import { throughput } from './throughput';
@@ -22,9 +22,10 @@ const tries: Record<string, () => Promise<Row[]>> = {
   throughput,
   data,
   failover,
+  cluster: clusterFailover,
 };
 /** Those that need no containers. */
-const alone = new Set(['failover']);
+const alone = new Set(['failover', 'cluster']);
 
 const words = process.argv.slice(2);
 const keep = words.includes('--keep');

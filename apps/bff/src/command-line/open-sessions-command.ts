@@ -26,7 +26,8 @@ export async function openSessionsCommand(words: readonly string[]): Promise<str
       idleMs: settings.SESSION_IDLE_SECONDS * 1000,
       absoluteMs: settings.SESSION_ABSOLUTE_SECONDS * 1000,
     };
-    const sessions = new Sessions(store, limits, settings.PSEUDONYM_KEY, systemClock);
+    const keys = { now: settings.PSEUDONYM_KEY, before: settings.PSEUDONYM_KEY_BEFORE };
+    const sessions = new Sessions(store, limits, keys, systemClock);
     const log = createLogger({ service: 'bff', level: settings.LOG_LEVEL });
     const issuers = [...new Set(sites.map(({ issuer }) => issuer))];
     return await sessionsCommand(words, { sessions, store, issuers, log, now: systemClock() });

@@ -120,7 +120,8 @@ describe('the command sessions', () => {
     expect((await browser.get('/member/api/session')).json()).toEqual({ signedIn: false });
     await bff.stop();
     await redis.stop();
-  });
+    // Two processes have to start.
+  }, 30_000);
 
   test('says in a sentence that Redis is away', async () => {
     const { code, complained } = await type(['sessions', 'list', 'x'], {

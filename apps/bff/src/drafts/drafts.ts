@@ -61,13 +61,8 @@ export class Drafts {
     // Not a plain count: after a removal it would begin anew, and an old page could meet its own number.
     const revision = Math.max(now, replaces + 1);
     const expiresAt = now + this.settings.lifeMs;
-    const sealed: SealedFacts = { savedAt: new Date(now).toISOString(), step };
-    const draft: StoredDraft = {
-      revision,
-      expiresAt,
-      facts: this.keys.seal(user, `${formId} ${revision} facts`, JSON.stringify(sealed)),
-      content: this.keys.seal(user, `${formId} ${revision}`, JSON.stringify(content)),
-    };
+    const facts: SealedFacts = { savedAt: new Date(now).toISOString(), step };
+    const draft = this.seal(user, formId, { revision, expiresAt }, facts, content);
     const saved = await reach(this.store.save(user, formId, draft, replaces, this.settings, now));
     if (saved === 'full') throw new AppError('TOO_MANY_DRAFTS');
     if (saved === 'changed') {
@@ -81,7 +76,41 @@ export class Drafts {
       throw new AppError('DRAFT_CHANGED', { extra: { newer: newer ?? null } });
     }
     this.log.debug('draft-saved');
-    return factsWith(formId, draft, sealed);
+    return factsWith(formId, draft, facts);
+  }
+
+  /**
+   * Brings the drafts that a user has under names of earlier under the one of now, each as it is. One that
+   * is there already stays.
+   */
+  async takeOver(names: readonly string[], user: string): Promise<void> {
+    for (const name of names) {
+      for (const { formId } of await this.list(name)) {
+        const draft = await this.read(name, formId);
+        if (draft) {
+          const { revision, savedAt, step, content } = draft;
+          const times = { revision, expiresAt: Date.parse(draft.expiresAt) };
+          const sealed = this.seal(user, formId, times, { savedAt, step }, content);
+          await reach(this.store.save(user, formId, sealed, 0, this.settings, this.clock()));
+        }
+        await this.remove(name, formId);
+      }
+    }
+  }
+
+  private seal(
+    user: string,
+    formId: string,
+    { revision, expiresAt }: Pick<StoredDraft, 'revision' | 'expiresAt'>,
+    facts: SealedFacts,
+    content: Record<string, unknown>,
+  ): StoredDraft {
+    return {
+      revision,
+      expiresAt,
+      facts: this.keys.seal(user, `${formId} ${revision} facts`, JSON.stringify(facts)),
+      content: this.keys.seal(user, `${formId} ${revision}`, JSON.stringify(content)),
+    };
   }
 
   /** Removes a draft; says whether there was one. */

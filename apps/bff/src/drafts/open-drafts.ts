@@ -1,7 +1,7 @@
 import type { Logger } from '@portal/logger';
 import type { Clock } from '../clock';
 import type { Settings } from '../config';
-import type { RedisConnection } from '../session/redis-connection';
+import type { Redis } from '../session/redis';
 import type { DraftStore } from './draft-store';
 import { Drafts } from './drafts';
 import { KeyRing } from './key-ring';
@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 interface Parts {
   clock: Clock;
   log: Logger;
-  redis: RedisConnection | undefined;
+  redis: Redis | undefined;
   /** Replaces the store that the settings name. */
   store: DraftStore | undefined;
 }

@@ -1,4 +1,4 @@
-import type { RedisConnection } from '../session/redis-connection';
+import type { Redis } from '../session/redis';
 import type { DraftLimits, DraftStore, ListedDraft, Saved, StoredDraft } from './draft-store';
 
 /** A draft's value is a line of `revision expiresAt facts`, and below it the content. */
@@ -40,7 +40,7 @@ const listScript = `
  */
 export class RedisDraftStore implements DraftStore {
   constructor(
-    private readonly redis: RedisConnection,
+    private readonly redis: Redis,
     private readonly prefix = 'portal:',
   ) {}
 
@@ -55,7 +55,8 @@ export class RedisDraftStore implements DraftStore {
   }
 
   async read(user: string, formId: string, now: number): Promise<StoredDraft | undefined> {
-    const value = await this.redis.run((client) => client.hGet(this.key(user), formId));
+    const key = this.key(user);
+    const value = await this.redis.run((client) => client.hGet(key, formId), key);
     if (!value) return undefined;
     const [first = '', content = ''] = String(value).split('\n');
     const head = headOf(first, now);
@@ -87,13 +88,15 @@ export class RedisDraftStore implements DraftStore {
 
   async remove(user: string, formId: string, now: number): Promise<boolean> {
     const there = await this.read(user, formId, now);
-    const removed = await this.redis.run((client) => client.hDel(this.key(user), formId));
+    const key = this.key(user);
+    const removed = await this.redis.run((client) => client.hDel(key, formId), key);
     return there !== undefined && removed === 1;
   }
 
   private run(script: string, user: string, ...values: string[]): Promise<unknown> {
-    const call = { keys: [this.key(user)], arguments: values };
-    return this.redis.run((client) => client.eval(script, call) as Promise<unknown>);
+    const key = this.key(user);
+    const call = { keys: [key], arguments: values };
+    return this.redis.run((client) => client.eval(script, call) as Promise<unknown>, key);
   }
 
   private key(user: string): string {

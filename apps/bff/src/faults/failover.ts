@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { startRedisCluster } from '../testing/start-redis-cluster';
 import { startRedisSet } from '../testing/start-redis-set';
 import { startCluster } from './cluster';
 import { isSignedIn, memberCall, memberChange, timed } from './member';
@@ -16,17 +17,41 @@ export interface Failover {
   recoveredAfterMs: number;
 }
 
-/** Two replicas of the BFF on a primary that three Sentinels look after; it is killed while members call. */
-export async function failoverUnderLoad(members: number): Promise<Failover> {
-  const set = await startRedisSet(3, 1000);
-  const cluster = await startCluster({
-    replicas: 2,
-    settings: {
-      REDIS_URL: set.url,
-      REDIS_SENTINELS: set.sentinels.join(),
-      REDIS_SENTINEL_NAME: set.name,
-    },
-  }).catch(async (error: unknown) => {
+/** Servers of Redis, one of which can be killed. */
+interface Servers {
+  settings: Record<string, string>;
+  killPrimary(): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** Each takes a server for dead after a second. */
+const kinds = {
+  /** A primary with a replica, and three Sentinels. */
+  sentinels: async (): Promise<Servers> => {
+    const { url, sentinels, name, killPrimary, stop } = await startRedisSet(3, 1000);
+    const settings = {
+      REDIS_URL: url,
+      REDIS_SENTINELS: sentinels.join(),
+      REDIS_SENTINEL_NAME: name,
+    };
+    return { settings, killPrimary, stop };
+  },
+  /** Three primaries of a Redis Cluster, each with a replica; a third of the members has to do with one. */
+  cluster: async (): Promise<Servers> => {
+    const { url, node, killOwnerOf, stop } = await startRedisCluster({ replicas: 1 });
+    const settings = { REDIS_URL: url, REDIS_CLUSTER_NODES: node };
+    return { settings, killPrimary: () => killOwnerOf('any key'), stop };
+  },
+};
+
+/** Two replicas of the BFF on a Redis one of whose primaries is killed while members call. */
+export async function failoverUnderLoad(
+  members: number,
+  kind: keyof typeof kinds,
+): Promise<Failover> {
+  const set = await kinds[kind]();
+  const { settings } = set;
+  const cluster = await startCluster({ replicas: 2, settings }).catch(async (error: unknown) => {
     await set.stop();
     throw error;
   });

@@ -73,7 +73,7 @@ test('security 11: an operator ends all sessions of one user, in every replica a
     sessions: new Sessions(
       cached,
       { idleMs: 60_000, absoluteMs: 3_600_000 },
-      developmentDefaults.PSEUDONYM_KEY,
+      { now: developmentDefaults.PSEUDONYM_KEY },
       () => Date.now(),
     ),
     store,

@@ -5,7 +5,7 @@ import type { Metrics } from '../observability/metrics';
 import { CachedSessionStore } from './cached-session-store';
 import { MemorySessionStore } from './memory-session-store';
 import { openRedis } from './open-redis';
-import type { RedisConnection } from './redis-connection';
+import type { Redis } from './redis';
 import { RedisSessionStore } from './redis-session-store';
 import type { SessionStore } from './session-store';
 
@@ -16,7 +16,7 @@ import type { SessionStore } from './session-store';
 export function openSessionStore(
   settings: Settings,
   { clock, log, metrics }: { clock: Clock; log: Logger; metrics: Metrics },
-): { store: SessionStore; redis: RedisConnection | undefined } {
+): { store: SessionStore; redis: Redis | undefined } {
   if (settings.REDIS_URL === undefined) {
     return { store: new MemorySessionStore(clock), redis: undefined };
   }

@@ -22,8 +22,8 @@ async function start({ cached = true } = {}) {
   const here = cached
     ? new CachedSessionStore(store, changes, { maxAgeMs: 1000, maxEntries: 100 }, clock)
     : store;
-  const sessions = new Sessions(here, limits, 'a key for tests', clock);
-  const others = new Sessions(store, limits, 'a key for tests', clock);
+  const sessions = new Sessions(here, limits, { now: 'a key for tests' }, clock);
+  const others = new Sessions(store, limits, { now: 'a key for tests' }, clock);
   const session = await others.begin(identity, tokensAt(now));
   const open = jest.spyOn(SessionKey.prototype, 'open');
   return {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addressAt, createSessionClient, type SessionClient } from './redis-client';
+import type { Redis, RedisServer } from './redis';
+import { createSessionClient, loginAt, type RedisLogin, type SessionClient } from './redis-client';
 import type { Sentinels } from './sentinels';
 
 /** Redis is away, too slow, or refuses. It says nothing about whether a session exists. */
@@ -24,7 +25,8 @@ const askMs = 500;
  * them. It comes back by itself and never keeps a caller longer than the deadline. With Sentinels it follows
  * the primary; the package's own client for them has messages on another connection, in no order with commands.
  */
-export class RedisConnection {
+export class RedisConnection implements Redis {
+  readonly servers: readonly RedisServer[] = [this];
   private client: SessionClient | undefined;
   private readonly watchers: ConnectionWatcher[] = [];
   private readonly channels = new Map<string, (message: string) => void>();
@@ -32,18 +34,18 @@ export class RedisConnection {
 
   /**
    * Begins to connect and returns at once; see `whenUp`. `deadlineMs` limits every `run`. With `sentinels`
-   * the host of the address stands for the primary that they name.
+   * the host of the login stands for the primary that they name.
    */
   constructor(
-    address: string,
+    login: RedisLogin,
     private readonly deadlineMs = 300,
     private readonly sentinels?: Sentinels,
   ) {
     if (sentinels) {
-      void this.follow(address, sentinels);
+      void this.follow(login, sentinels);
       return;
     }
-    const client = createSessionClient(address);
+    const client = createSessionClient(login);
     this.use(client);
     // The first attempt is repeated like any later one: this promise fails only by `close`.
     client.connect().catch(() => undefined);
@@ -128,12 +130,12 @@ export class RedisConnection {
   }
 
   /** Goes from primary to primary until `close`: a connection that ends, or another name, begins anew. */
-  private async follow(address: string, sentinels: Sentinels): Promise<void> {
+  private async follow(login: RedisLogin, sentinels: Sentinels): Promise<void> {
     while (!this.isClosed) {
       let client: SessionClient | undefined;
       try {
         const primary = await sentinels.primary();
-        client = createSessionClient(addressAt(address, primary), false);
+        client = createSessionClient(loginAt(login, primary), false);
         client.on('error', () => undefined);
         await client.connect();
         const [role] = await client.sendCommand<Buffer[]>(['ROLE']);

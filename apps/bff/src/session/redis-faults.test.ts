@@ -139,7 +139,7 @@ describe('security 39: calls fail within 500 ms and work again within a second',
 
   test('a process that starts before Redis works once Redis is there', async () => {
     await redis.kill();
-    const connection = new RedisConnection(redis.url);
+    const connection = new RedisConnection({ address: redis.url });
     opened.push(() => connection.close());
     const store = new RedisSessionStore(connection, redis.prefix);
     await expect(store.read('s1')).rejects.toThrow(StoreUnavailable);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { RedisConnection } from './redis-connection';
+import type { Redis } from './redis';
 
 /** A holder that hangs, rather than dies, gives the lock up after this many renewals: ten leases. */
 const mostRenewals = 30;
@@ -10,13 +10,13 @@ const mostRenewals = 30;
  * The release never throws, for the work is done by then and the lease ends by itself.
  */
 export async function takeRedisLock(
-  redis: RedisConnection,
+  redis: Redis,
   key: string,
   leaseMs: number,
 ): Promise<(() => Promise<void>) | undefined> {
   const holder = randomBytes(12).toString('base64url');
   const release = () =>
-    redis.run((client) => client.releaseLock([key], holder)).catch(() => undefined);
+    redis.run((client) => client.releaseLock([key], holder), key).catch(() => undefined);
   let late = false;
   const taken = redis.run(async (client) => {
     const expiration = { type: 'PX', value: leaseMs } as const;
@@ -24,7 +24,7 @@ export async function takeRedisLock(
     // Nobody waits for this lock any more.
     if (late && answer !== null) await client.releaseLock([key], holder);
     return answer !== null;
-  });
+  }, key);
   if (!(await taken.catch((cause: unknown) => ((late = true), Promise.reject(cause))))) return;
 
   let renewals = 0;
@@ -33,7 +33,7 @@ export async function takeRedisLock(
     if (renewals > mostRenewals) return clearInterval(timer);
     // A renewal that fails is tried again at the next turn: two of three may.
     redis
-      .run((client) => client.renewLock([key], holder, String(leaseMs)))
+      .run((client) => client.renewLock([key], holder, String(leaseMs)), key)
       .then((kept) => kept === 0 && clearInterval(timer))
       .catch(() => undefined);
   }, leaseMs / 3).unref();

@@ -1,5 +1,5 @@
 import type { OnceStore } from './once-store';
-import type { RedisConnection } from './redis-connection';
+import type { Redis } from './redis';
 
 /** In Redis, for any number of replicas; every key has a time to live. Throws StoreUnavailable. */
 export class RedisOnceStore implements OnceStore {
@@ -7,7 +7,7 @@ export class RedisOnceStore implements OnceStore {
 
   /** `group` names what is kept, e.g. `sign-in`; `most` of them at a time. */
   constructor(
-    private readonly redis: RedisConnection,
+    private readonly redis: Redis,
     prefix: string,
     group: string,
     private readonly most: number,
@@ -18,15 +18,19 @@ export class RedisOnceStore implements OnceStore {
 
   async keep(key: string, value: string, ttlMs: number): Promise<boolean> {
     const { index, most } = this;
-    const kept = await this.redis.run((client) =>
-      client.keepOnce([index, this.keyOf(key)], value, String(ttlMs), String(most)),
+    const kept = await this.redis.run(
+      (client) => client.keepOnce([index, this.keyOf(key)], value, String(ttlMs), String(most)),
+      index,
     );
     return kept === 1;
   }
 
   async take(key: string): Promise<string | undefined> {
     const { index } = this;
-    const taken = await this.redis.run((client) => client.takeOnce([index, this.keyOf(key)]));
+    const taken = await this.redis.run(
+      (client) => client.takeOnce([index, this.keyOf(key)]),
+      index,
+    );
     return taken?.toString();
   }
 

@@ -1,5 +1,5 @@
 import type { SessionChanges } from './session-changes';
-import type { RedisConnection } from './redis-connection';
+import type { Redis } from './redis';
 import { takeRedisLock } from './redis-lock';
 import { fromStored, toStored } from './redis-value';
 import type { SessionPart, SessionStore, StoredSession } from './session-store';
@@ -33,7 +33,7 @@ export class RedisSessionStore implements SessionStore {
 
   /** `prefix` begins every key, so that several portals can share a Redis. */
   constructor(
-    private readonly redis: RedisConnection,
+    private readonly redis: Redis,
     private readonly prefix = 'portal:',
   ) {
     this.channel = `${prefix}session-changed`;
@@ -50,19 +50,21 @@ export class RedisSessionStore implements SessionStore {
     const [identity, ...others] = partsAtFirst.map((part) => toStored(session[part]));
     const named = Buffer.concat([Buffer.from(`${user}\n`), identity as Buffer]);
     const ttl = String(ttlMs);
-    return this.redis.run(async (client) => {
-      // The index first: a session that exists is always found by whoever ends all of its user.
-      for (const name of [user, ...alsoUnder]) {
-        await client.indexSession([this.indexKey(name)], id, ttl);
-      }
-      const keys = this.keysOf(id, partsAtFirst);
-      return (await client.createSession(keys, ttl, named, ...others)) === 1;
-    });
+    // The index first: a session that exists is always found by whoever ends all of its user.
+    for (const index of [user, ...alsoUnder].map((name) => this.indexKey(name))) {
+      await this.redis.run((client) => client.indexSession([index], id, ttl), index);
+    }
+    const keys = this.keysOf(id, partsAtFirst);
+    const created = await this.redis.run(
+      (client) => client.createSession(keys, ttl, named, ...others),
+      this.keyOf(id),
+    );
+    return created === 1;
   }
 
   async read(id: string): Promise<StoredSession | undefined> {
     const keys = parts.map((part) => this.key(id, part));
-    const stored = await this.redis.run((client) => client.mGet(keys));
+    const stored = await this.redis.run((client) => client.mGet(keys), this.keyOf(id));
     const [identity, tokens, activity, emulation] = stored;
     if (!identity || !tokens || !activity) return undefined;
     return {
@@ -74,9 +76,10 @@ export class RedisSessionStore implements SessionStore {
   }
 
   async replace(id: string, part: SessionPart, value: string): Promise<boolean> {
-    const keys = [this.key(id, 'identity'), this.key(id, part)];
-    const replaced = await this.redis.run((client) =>
-      client.replacePart(keys, toStored(value), this.channel, id),
+    const keys = [this.keyOf(id), this.key(id, part)];
+    const replaced = await this.redis.run(
+      (client) => client.replacePart(keys, toStored(value), this.channel, id),
+      this.keyOf(id),
     );
     return replaced === 1;
   }
@@ -85,9 +88,8 @@ export class RedisSessionStore implements SessionStore {
     const user = await this.endOne(id, 0);
     if (user === null) return false;
     // The session is dead already; an id that stays in the index runs out by itself.
-    await this.redis
-      .run((client) => client.zRem(this.indexKey(user.toString()), id))
-      .catch(() => undefined);
+    const index = this.indexKey(user.toString());
+    await this.redis.run((client) => client.zRem(index, id), index).catch(() => undefined);
     return true;
   }
 
@@ -99,7 +101,26 @@ export class RedisSessionStore implements SessionStore {
       const some = ids.slice(start, start + batch);
       const owners = await Promise.all(some.map((id) => this.endOne(id, barMs)));
       count += owners.filter((owner) => owner !== null).length;
-      await this.redis.run((client) => client.zRem(index, some));
+      await this.redis.run((client) => client.zRem(index, some), index);
+    }
+    return count;
+  }
+
+  /** Ends every session there is, of any server; gives how many there were. */
+  async endEverybody(): Promise<number> {
+    const pattern = this.keyOf('*').replace(/[[\]?\\]/g, '\\$&');
+    let count = 0;
+    for (const server of this.redis.servers) {
+      let cursor = '0';
+      do {
+        const page = await server.run((client) =>
+          client.scan(cursor, { MATCH: pattern, COUNT: batch }),
+        );
+        cursor = String(page.cursor);
+        const ids = page.keys.map((key) => /\{(.*)\}/.exec(String(key))?.[1] ?? '');
+        const owners = await Promise.all(ids.map((id) => this.endOne(id, 0)));
+        count += owners.filter((owner) => owner !== null).length;
+      } while (cursor !== '0');
     }
     return count;
   }
@@ -113,8 +134,9 @@ export class RedisSessionStore implements SessionStore {
     const listed: ListedSession[] = [];
     for (const id of await this.idsOf(user)) {
       const key = this.key(id, 'activity');
-      const [activity, leftMs] = await this.redis.run((client) =>
-        Promise.all([client.get(key), client.pTTL(key)]),
+      const [activity, leftMs] = await this.redis.run(
+        (client) => Promise.all([client.get(key), client.pTTL(key)]),
+        key,
       );
       if (activity) listed.push({ id, activity: fromStored(activity), leftMs });
     }
@@ -123,19 +145,26 @@ export class RedisSessionStore implements SessionStore {
 
   private endOne(id: string, bar: number): Promise<Buffer | null> {
     const limits = [String(longestTombstoneMs), String(bar)];
-    return this.redis.run((client) =>
-      client.endSession(this.keysOf(id), this.channel, id, ...limits),
+    return this.redis.run(
+      (client) => client.endSession(this.keysOf(id), this.channel, id, ...limits),
+      this.keyOf(id),
     );
   }
 
   private async idsOf(user: string): Promise<string[]> {
-    const ids = await this.redis.run((client) => client.zRange(this.indexKey(user), 0, -1));
+    const index = this.indexKey(user);
+    const ids = await this.redis.run((client) => client.zRange(index, 0, -1), index);
     return ids.map(String);
   }
 
   /** The keys of a session's parts, the identity's first, and of its tombstone. */
   private keysOf(id: string, of: readonly SessionPart[] = parts): string[] {
     return [...of, 'ended'].map((name) => this.key(id, name));
+  }
+
+  /** The key that stands for the session. */
+  private keyOf(id: string): string {
+    return this.key(id, 'identity');
   }
 
   /** The braces keep all keys of a session in one slot of a cluster. */
@@ -148,7 +177,7 @@ export class RedisSessionStore implements SessionStore {
   }
 }
 
-function changesOn(redis: RedisConnection, channel: string): SessionChanges {
+function changesOn(redis: Redis, channel: string): SessionChanges {
   return {
     get complete() {
       return redis.isUp;

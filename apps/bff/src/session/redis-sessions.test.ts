@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const sessionsOn = ({ cached }: OpenRedisStore) =>
-  new Sessions(cached, limits, 'a key for tests', () => Date.now());
+  new Sessions(cached, limits, { now: 'a key for tests' }, () => Date.now());
 const begin = (identity: Identity = realisticIdentity()) =>
   sessions.begin(identity, realisticTokens(Date.now()));
 
@@ -106,10 +106,28 @@ describe('the operator', () => {
     expect(lines.join('')).not.toContain(identity.subject);
   });
 
-  test.each([[], ['list'], ['end'], ['list', 'a', 'b'], ['kill', 'a']])(
-    'is told how the command is used when it says %j %j %j',
-    async (...words) => {
-      await expect(run(...words)).rejects.toThrow(/^Usage: sessions list\|end <user>/);
-    },
-  );
+  test('ends everybody’s, here and in every other replica, and it is audited', async () => {
+    const some = [await begin(), await begin()];
+    await other.cached.read(some[0]?.key.id ?? '');
+    const [said] = await run('end', '--everybody');
+    expect(Number(said?.split(' ')[0])).toBeGreaterThanOrEqual(2);
+    await other.store.read('s1');
+    for (const { key } of some) {
+      expect(await sessions.read(key.cookieValue)).toBeUndefined();
+      expect(await other.cached.read(key.id)).toBeUndefined();
+    }
+    expect(lines.join('')).toContain('all-sessions-ended-by-operator');
+  });
+
+  test.each([
+    [],
+    ['list'],
+    ['list', '--everybody'],
+    ['end', '--all'],
+    ['end'],
+    ['list', 'a', 'b'],
+    ['kill', 'a'],
+  ])('is told how the command is used when it says %j %j %j', async (...words) => {
+    await expect(run(...words)).rejects.toThrow(/^Usage: sessions list\|end <user>/);
+  });
 });

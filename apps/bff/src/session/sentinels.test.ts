@@ -1,5 +1,5 @@
 import { startRedisSet, type RedisSet } from '../testing/start-redis-set';
-import { addressAt } from './redis-client';
+import { loginAt } from './redis-client';
 import { RedisConnection, StoreUnavailable } from './redis-connection';
 import { RedisSessionStore } from './redis-session-store';
 import { Sentinels } from './sentinels';
@@ -15,7 +15,7 @@ let redis: RedisConnection | undefined;
 afterEach(() => redis?.close());
 
 test('a failover: sessions are there, changes are heard, and nobody waits longer than the deadline', async () => {
-  redis = new RedisConnection(set.url, 300, ask(set.sentinels));
+  redis = new RedisConnection({ address: set.url }, 300, ask(set.sentinels));
   await redis.whenUp();
   const store = new RedisSessionStore(redis);
   await store.create('s1', 'u1', { identity: 'i', tokens: 't', activity: 'a' }, 60_000);
@@ -57,5 +57,5 @@ test.each([
   ['rediss://user:p%40ss@nobody', 'rediss://user:p%40ss@h:2'],
   ['redis://:pass@nobody:1/3', 'redis://:pass@h:2/3'],
 ])('the address %s keeps all but its place', (address, wanted) => {
-  expect(addressAt(address, 'h:2')).toBe(wanted);
+  expect(loginAt({ address }, 'h:2')).toEqual({ address: wanted });
 });

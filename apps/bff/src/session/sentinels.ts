@@ -1,4 +1,4 @@
-import { createClient } from 'redis';
+import { AskInTurn } from './ask-in-turn';
 
 /** Sentinels that know which of several servers is the primary. */
 export interface SentinelSettings {
@@ -9,73 +9,37 @@ export interface SentinelSettings {
   password: string | undefined;
 }
 
-const deadlineMs = 500;
-
-type SentinelClient = ReturnType<typeof openClient>;
-
-function openClient(address: string, password: string | undefined) {
-  const client = createClient({
-    url: `redis://${address}`,
-    ...(password === undefined ? {} : { password }),
-    disableOfflineQueue: true,
-    maintNotifications: 'disabled',
-    socket: { connectTimeout: deadlineMs, reconnectStrategy: false },
-  });
-  // Whoever waits for an answer is told; nobody else has to know.
-  client.on('error', () => undefined);
-  return client;
-}
-
-/** Asks one Sentinel after the other, the one that answered last first. */
+/** Tells the primary that Sentinels name. */
 export class Sentinels {
-  private order: string[];
-  private open: { address: string; client: SentinelClient } | undefined;
+  private readonly asked: AskInTurn;
 
   constructor(private readonly settings: SentinelSettings) {
-    this.order = [...settings.addresses];
+    const { addresses, password } = settings;
+    const login = password === undefined ? '' : `:${encodeURIComponent(password)}@`;
+    this.asked = new AskInTurn(addresses, (place) => ({ address: `redis://${login}${place}` }));
   }
 
-  /** The primary's host and port, as the Sentinels name it. Throws when none of them answers. */
+  /** The primary's host and port. Throws when none of the Sentinels names one. */
   async primary(): Promise<string> {
-    let cause: unknown;
-    for (const address of this.order) {
-      try {
-        const primary = await this.ask(address);
-        this.order = [address, ...this.order.filter((other) => other !== address)];
-        return primary;
-      } catch (error) {
-        cause = error;
-        this.close();
-      }
+    const { name } = this.settings;
+    try {
+      return await this.asked.ask(
+        ['SENTINEL', 'GET-MASTER-ADDR-BY-NAME', name],
+        (answer, place) => {
+          if (!Array.isArray(answer)) throw new Error(`${place} knows no servers called ${name}`);
+          return placeOf(String(answer[0]), String(answer[1]));
+        },
+      );
+    } catch (cause) {
+      throw new Error('No Sentinel names a primary', { cause });
     }
-    throw new Error('No Sentinel names a primary', { cause });
   }
 
   close(): void {
-    this.open?.client.destroy();
-    this.open = undefined;
-  }
-
-  private async ask(address: string): Promise<string> {
-    const { name, password } = this.settings;
-    if (this.open?.address !== address || !this.open.client.isReady) {
-      this.close();
-      this.open = { address, client: openClient(address, password) };
-      await this.open.client.connect();
-    }
-    const asked = this.open.client.sendCommand<[string, string] | null>([
-      ...['SENTINEL', 'GET-MASTER-ADDR-BY-NAME', name],
-    ]);
-    const answer = await within(asked);
-    if (answer === null) throw new Error(`${address} knows no servers called ${name}`);
-    const [host, port] = answer;
-    return host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;
+    this.asked.close();
   }
 }
 
-function within<T>(answer: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('No answer in time')), deadlineMs);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+/** host:port, as addresses have it. */
+export const placeOf = (host: string, port: string | number) =>
+  host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;

@@ -5,7 +5,7 @@ import type { Sessions } from './sessions';
 
 interface Parts {
   sessions: Sessions;
-  store: { list(user: string): Promise<ListedSession[]> };
+  store: { list(user: string): Promise<ListedSession[]>; endEverybody(): Promise<number> };
   /** The identity providers that the user may have signed in with. */
   issuers: readonly string[];
   log: Logger;
@@ -13,15 +13,18 @@ interface Parts {
   now: number;
 }
 
-const usage = 'Usage: sessions list|end <user>, the user as the identity provider names it (sub).';
+const usage =
+  'Usage: sessions list|end <user>, the user as the identity provider names it (sub); or sessions end --everybody.';
 
 /**
- * The operator's `sessions list <user>` and `sessions end <user>`: gives the lines to print. Throws
+ * The operator's `sessions list <user>`, `sessions end <user>` and `sessions end --everybody`: gives the lines to print. Throws
  * with the usage when the words are other ones, and AppError or StoreUnavailable when Redis is away.
  */
 export async function sessionsCommand(words: readonly string[], parts: Parts): Promise<string[]> {
   const [verb, subject, ...more] = words;
   if (!subject || more.length > 0) throw new Error(usage);
+  if (verb === 'end' && subject === '--everybody') return endEverybody(parts);
+  if (subject.startsWith('--')) throw new Error(usage);
   if (verb === 'list') return list(subject, parts);
   if (verb === 'end') return end(subject, parts);
   throw new Error(usage);
@@ -30,9 +33,10 @@ export async function sessionsCommand(words: readonly string[], parts: Parts): P
 async function list(subject: string, { sessions, store, issuers, now }: Parts): Promise<string[]> {
   const lines: string[] = [];
   for (const issuer of issuers) {
-    for (const { id, activity, leftMs } of await store.list(
-      sessions.pseudonymOf({ issuer, subject }),
-    )) {
+    const names = sessions.namesOf({ issuer, subject });
+    for (const { id, activity, leftMs } of (
+      await Promise.all(names.map((name) => store.list(name)))
+    ).flat()) {
       const { startedAt, seenAt } = JSON.parse(activity) as Activity;
       lines.push(
         [
@@ -58,6 +62,12 @@ async function end(subject: string, { sessions, issuers, log }: Parts): Promise<
       count: ended,
     });
   }
+  return [`${counted(count)} ended.`];
+}
+
+async function endEverybody({ store, log }: Parts): Promise<string[]> {
+  const count = await store.endEverybody();
+  log.audit('all-sessions-ended-by-operator', { count });
   return [`${counted(count)} ended.`];
 }
 

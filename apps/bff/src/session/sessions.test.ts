@@ -11,7 +11,7 @@ const identity = identityOf('https://sign-in.example');
 function start() {
   let now = 1_800_000_000_000;
   const store = new MemorySessionStore(() => now);
-  const sessions = new Sessions(store, limits, 'a key for tests', () => now);
+  const sessions = new Sessions(store, limits, { now: 'a key for tests' }, () => now);
   const begin = () => sessions.begin(identity, tokensAt(now));
   return { store, sessions, begin, advance: (ms: number) => (now += ms), now: () => now };
 }
@@ -123,7 +123,7 @@ test('a store that is away is told as such, and not as "no session"', async () =
     throw new Error('connection refused');
   };
   const store = { read: away, create: away } as unknown as SessionStore;
-  const sessions = new Sessions(store, limits, 'key', () => 0);
+  const sessions = new Sessions(store, limits, { now: 'key' }, () => 0);
   await expect(sessions.read(SessionKey.create().cookieValue)).rejects.toMatchObject({
     code: 'SESSION_STORE_UNAVAILABLE',
     status: 503,

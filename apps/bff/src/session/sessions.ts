@@ -25,7 +25,8 @@ export class Sessions {
   constructor(
     private readonly store: SessionStore,
     private readonly limits: SessionLimits,
-    private readonly pseudonymKey: string,
+    /** The key before, too, while there are sessions and drafts of its time. */
+    private readonly pseudonymKeys: { now: string; before?: string | undefined },
     private readonly clock: Clock,
   ) {}
 
@@ -45,7 +46,7 @@ export class Sessions {
           activity: JSON.stringify(activity),
         },
         this.limits.absoluteMs,
-        identity.sid === undefined ? [] : [this.signInName(identity.issuer, identity.sid)],
+        identity.sid === undefined ? [] : [this.hashOf(signInText(identity.issuer, identity.sid))],
       ),
     );
     if (!created) throw new AppError('SESSION_STORE_UNAVAILABLE');
@@ -121,12 +122,12 @@ export class Sessions {
 
   /** Ends every session of one person; gives how many there were. */
   async endAllOf(who: Pick<Identity, 'issuer' | 'subject'>): Promise<number> {
-    return this.reach(this.store.endAllOf(this.pseudonymOf(who)));
+    return this.endAllUnder(this.namesOf(who));
   }
 
   /** Ends the sessions of one sign-in at an identity provider; gives how many there were. */
   async endSignIn({ issuer, sid }: { issuer: string; sid: string }): Promise<number> {
-    return this.reach(this.store.endAllOf(this.signInName(issuer, sid)));
+    return this.endAllUnder(this.hashesOf(signInText(issuer, sid)));
   }
 
   /** Runs `work` while no other request, in any replica, runs work for this session. */
@@ -153,12 +154,24 @@ export class Sessions {
     return this.hashOf(`${issuer}\n${subject}`);
   }
 
-  private signInName(issuer: string, sid: string): string {
-    return this.hashOf(`${issuer}\nsign-in\n${sid}`);
+  /** The same, and before it was under the key of that time: the newest first. */
+  namesOf({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>): string[] {
+    return this.hashesOf(`${issuer}\n${subject}`);
   }
 
-  private hashOf(text: string): string {
-    return createHmac('sha256', this.pseudonymKey).update(text).digest('base64url').slice(0, 22);
+  private async endAllUnder(names: readonly string[]): Promise<number> {
+    let count = 0;
+    for (const name of names) count += await this.reach(this.store.endAllOf(name));
+    return count;
+  }
+
+  private hashOf(text: string, key = this.pseudonymKeys.now): string {
+    return createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);
+  }
+
+  private hashesOf(text: string): string[] {
+    const { now, before } = this.pseudonymKeys;
+    return [now, ...(before === undefined ? [] : [before])].map((key) => this.hashOf(text, key));
   }
 
   private open(key: SessionKey, stored: StoredSession): Session | undefined {
@@ -194,6 +207,8 @@ export class Sessions {
     }
   }
 }
+
+const signInText = (issuer: string, sid: string) => `${issuer}\nsign-in\n${sid}`;
 
 /** What a log line may say of a session: the beginning of the hash of its id. */
 export function loggedSession(session: Session | undefined): string | undefined {

@@ -14,7 +14,7 @@ export async function openRedisStore(
   { url, prefix }: Pick<TestRedis, 'url' | 'prefix'>,
   { clock = () => Date.now(), deadlineMs = 3000 }: Options = {},
 ) {
-  const connection = new RedisConnection(url, deadlineMs);
+  const connection = new RedisConnection({ address: url }, deadlineMs);
   const store = new RedisSessionStore(connection, prefix);
   const limits = { maxAgeMs: 1000, maxEntries: 1000 };
   const cached = new CachedSessionStore(store, store.changes, limits, clock);

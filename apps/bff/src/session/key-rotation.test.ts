@@ -1,0 +1,124 @@
+import { areas } from '@portal/contracts/all';
+import type { Settings } from '../config';
+import { MemoryDraftStore } from '../drafts/memory-draft-store';
+import type { Browser } from '../testing/browser';
+import { eachStore, type SharedStore } from '../testing/each-store';
+import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';
+import { answerJson, startScriptedUpstream } from '../testing/scripted-upstream';
+import { signIn } from '../testing/sign-in-visits';
+import type { StartedBff } from '../testing/start-bff';
+
+const call = areas.notifications.getCounts.path;
+const { getList, save } = areas.drafts;
+const draft = save.path.replace(':formId', 'drug-claim');
+
+const key = (name: string, byte: number) => `${name}:${Buffer.alloc(32, byte).toString('base64')}`;
+const older = {
+  DRAFT_KEYS: key('older', 1),
+  PSEUDONYM_KEY: 'the pseudonym key of the time before',
+};
+/** First every replica learns to read what is sealed with the new key. */
+const prepared = { ...older, DRAFT_KEYS: `${key('older', 1)},${key('newer', 2)}` };
+const both = {
+  DRAFT_KEYS: `${key('newer', 2)},${key('older', 1)}`,
+  PSEUDONYM_KEY: 'the pseudonym key of the time after',
+  PSEUDONYM_KEY_BEFORE: older.PSEUDONYM_KEY,
+};
+const newer = { DRAFT_KEYS: key('newer', 2), PSEUDONYM_KEY: both.PSEUDONYM_KEY };
+
+let provider: ScriptedProvider;
+let upstream: Awaited<ReturnType<typeof startScriptedUpstream>>;
+beforeAll(async () => {
+  provider = await startScriptedProvider();
+  upstream = await startScriptedUpstream();
+  upstream.play(answerJson({}));
+});
+afterAll(async () => {
+  await upstream.stop();
+  await provider.stop();
+});
+
+/** The steps of docs/operations.md: new keys behind the old, in front of them, and without the old. */
+describe.each(eachStore)('a rotation of keys, sessions in %s', (_name, open) => {
+  let store: SharedStore;
+  let draftStore: MemoryDraftStore;
+  const started: StartedBff[] = [];
+  beforeEach(async () => {
+    store = await open();
+    draftStore = new MemoryDraftStore();
+  });
+  afterEach(async () => {
+    for (const one of started.splice(0)) await one.stop();
+    await store.stop();
+  });
+
+  const start = async (settings: Partial<Settings>) => {
+    const around = { issuer: provider.issuer, upstream: upstream.origin };
+    const one = await store.start({ ...around, settings, overrides: { draftStore } });
+    started.push(one);
+    return one;
+  };
+  /** The same browser, whose calls a load balancer sends to another replica now. */
+  const at = (replica: StartedBff, browser: Browser) => {
+    const same = replica.browser();
+    for (const [name, value] of browser.jar) same.jar.set(name, value);
+    return same;
+  };
+  const signedIn = async (replica: StartedBff) => {
+    const browser = replica.browser();
+    await signIn(browser, provider);
+    return browser;
+  };
+  const status = async (browser: Browser) => (await browser.get(call)).status;
+  const saveDraft = async (browser: Browser, replaces: number, text: string) =>
+    (await browser.change('PUT', draft, { replaces, content: { text } })).json();
+  const draftOf = async (browser: Browser) =>
+    ((await browser.get(draft)).json() as { draft: { revision: number; content: object } | null })
+      .draft;
+  const member = () => ({ issuer: provider.issuer, subject: 'commercial-member' });
+
+  test('nobody is signed out, and no draft is lost', async () => {
+    const before = await start(older);
+    const first = await signedIn(before);
+    await saveDraft(first, 0, 'of before');
+    const written = await draftOf(first);
+
+    const early = await start(prepared);
+    const during = await start(both);
+    const moved = at(during, first);
+    expect(await status(moved)).toBe(200);
+    expect(await draftOf(moved)).toEqual(written);
+    expect((await moved.get(getList.path)).json()).toMatchObject({ drafts: [{}] });
+    // The page that was open all the time saves on.
+    expect(await saveDraft(moved, written?.revision ?? 0, 'of between')).toMatchObject({
+      formId: 'drug-claim',
+    });
+    // Both kinds of replicas run side by side, and the load balancer sends to either.
+    for (const replica of [before, early]) expect(await status(at(replica, first))).toBe(200);
+    const second = await signedIn(during);
+    for (const replica of [before, early]) expect(await status(at(replica, second))).toBe(200);
+
+    const after = await start(newer);
+    for (const browser of [first, second]) expect(await status(at(after, browser))).toBe(200);
+    expect((await draftOf(at(after, second)))?.content).toEqual({ text: 'of between' });
+  });
+
+  test('security 11: whoever ends all sessions of a user ends those begun before it too', async () => {
+    const before = await start(older);
+    const first = await signedIn(before);
+    const during = await start(both);
+    const second = await signedIn(during);
+    expect(await during.dependencies.sessions.endAllOf(member())).toBe(2);
+    for (const browser of [first, second]) expect(await status(at(during, browser))).toBe(401);
+  });
+
+  test('a draft that was begun anew meanwhile stays, and the one of before goes', async () => {
+    const before = await start(older);
+    const during = await start(both);
+    const browser = await signedIn(during);
+    await saveDraft(browser, 0, 'newer');
+    await saveDraft(at(before, browser), 0, 'older');
+    expect((await draftOf(browser))?.content).toEqual({ text: 'newer' });
+    expect(await draftOf(at(before, browser))).toBeNull();
+  });
+});

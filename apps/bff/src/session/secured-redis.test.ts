@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RedisDraftStore } from '../drafts/redis-draft-store';
+import { configOf, readConfig } from '../config';
+import { portalRights, startSecuredRedis, type SecuredRedis } from '../testing/start-secured-redis';
+import { openRedis } from './open-redis';
+import type { Redis } from './redis';
+import { RedisOnceStore } from './redis-once-store';
+import { RedisSessionStore } from './redis-session-store';
+
+let server: SecuredRedis;
+beforeAll(async () => (server = await startSecuredRedis()), 30_000);
+afterAll(() => server.stop());
+
+let redis: Redis;
+afterEach(() => redis.close());
+
+/** What the BFF opens with these settings. */
+function open(environment: Record<string, string>): Redis {
+  const { settings } = configOf(readConfig(environment).settings);
+  redis = openRedis(settings, settings.REDIS_URL ?? '', 3000);
+  return redis;
+}
+
+const hour = 3_600_000;
+const whole = { identity: 'i', tokens: 't', activity: '{"seenAt":1}' };
+
+test('a managed Redis: over TLS, with an authority of its own, as a user who may do what is needed and no more', async () => {
+  open({ REDIS_URL: server.url, REDIS_CA_FILE: server.authority });
+  await redis.whenUp();
+  const heard: string[] = [];
+  const store = new RedisSessionStore(redis);
+  store.changes.subscribe({ changed: (id) => heard.push(id), missed: () => undefined });
+  expect(await store.create('s1', 'u1', whole, hour)).toBe(true);
+  const release = await store.lock('s1', hour);
+  expect(await store.replace('s1', 'tokens', 't2')).toBe(true);
+  await release?.();
+  expect(await store.read('s1')).toEqual({ ...whole, tokens: 't2' });
+  expect(await store.list('u1')).toHaveLength(1);
+  expect(await store.endAllOf('u1')).toBe(1);
+  expect(heard).toEqual(['s1', 's1']);
+  await store.create('s2', 'u1', whole, hour);
+  expect(await store.endEverybody()).toBe(1);
+
+  const once = new RedisOnceStore(redis, 'portal:', 'sign-in', 10);
+  await once.keep('k', 'text', hour);
+  expect(await once.take('k')).toBe('text');
+  const drafts = new RedisDraftStore(redis);
+  const draft = { revision: 1, expiresAt: Date.now() + hour, facts: '', content: 'x' };
+  const limits = { drafts: 2, bytes: 1000 };
+  expect(await drafts.save('u1', 'contact', draft, 0, limits, Date.now())).toBe('saved');
+  expect(await drafts.remove('u1', 'contact', Date.now())).toBe(true);
+
+  for (const words of [['FLUSHALL'], ['CONFIG', 'GET', '*'], ['KEYS', '*'], ['GET', 'another']]) {
+    const asked = redis.run((client) => client.sendCommand(words), 'portal:');
+    await expect(asked).rejects.toMatchObject({ cause: { message: /NOPERM/ } });
+  }
+});
+
+test('a Redis whose authority nobody named, or that does not know the password, is away', async () => {
+  open({ REDIS_URL: server.url });
+  const heard: Error[] = [];
+  redis.watch({ down: (cause) => heard.push(cause) });
+  await expect(redis.whenUp(400)).rejects.toThrow('Redis does not answer');
+  expect(heard[0]).toMatchObject({ code: /^(UNABLE_TO_VERIFY|SELF_SIGNED)/ });
+  redis.close();
+  open({ REDIS_URL: server.wrongUrl, REDIS_CA_FILE: server.authority });
+  await expect(redis.whenUp(400)).rejects.toThrow('Redis does not answer');
+});
+
+test('the manual tells to give that user these rights', () => {
+  const manual = readFileSync(join(__dirname, '../../../../docs/operations.md'), 'utf8');
+  expect(manual).toContain(`'>password' ${portalRights}\n`);
+});
+
+test('REDIS_CA_FILE is the text of a file that can be read', () => {
+  const { settings } = readConfig({ REDIS_CA_FILE: server.authority });
+  expect(settings.REDIS_CA_FILE).toBe(readFileSync(server.authority, 'utf8'));
+  expect(() => readConfig({ REDIS_CA_FILE: '/nowhere' })).toThrow('The file cannot be read');
+});

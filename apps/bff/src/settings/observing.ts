@@ -1,0 +1,33 @@
+import { httpAddress, onOff, port } from '@portal/env';
+import * as z from 'zod';
+
+/** What it tells of itself. */
+export const observingSettings = () => ({
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('debug, info, warn, error or silent; audit lines are written unless silent.'),
+  METRICS_PORT: port()
+    .optional()
+    .describe('the port on which Prometheus reads /metrics, e.g. 9464; without it nobody can.'),
+  METRICS_HOST: z
+    .string()
+    .default('localhost')
+    .describe('the host name or address to listen on for that.'),
+  METRICS_EXPOSED: onOff()
+    .default(false)
+    .describe(
+      'on to let production listen on more than loopback for that, where only Prometheus reaches the port.',
+    ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress()
+    .optional()
+    .describe(
+      'the address of an OpenTelemetry collector, e.g. http://localhost:4318, that takes traces by OTLP over HTTP.',
+    ),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d{1,6})?|1)$/, 'Write a number from 0 to 1')
+    .transform(Number)
+    .default(1)
+    .describe('the share of requests that are traced, 0 to 1.'),
+});
