@@ -75,6 +75,11 @@ PLAIN
   done
 } >"$run/servers.conf"
 
+[ -p "$run/errors" ] || mkfifo "$run/errors"
+# Held open by nginx itself, so that the reader never comes to its end.
+exec 9<>"$run/errors"
+busybox awk '{ gsub(/, (client|request|upstream|referrer): ("[^"]*"|[^,]*)/, ""); print; fflush() }' <"$run/errors" >&2 &
+
 sh "$here/watch-replicas.sh" once
 sh "$here/watch-replicas.sh" &
 exec nginx -c "$here/nginx.conf" -g 'daemon off;'

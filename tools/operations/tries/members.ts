@@ -9,6 +9,7 @@ import {
   signInAs,
 } from '@portal/bff/faults';
 import { authority, portal } from './containers';
+import { Http2Browser } from './http2-browser';
 
 /** A call of the load: when it began and what became of it; a broken connection has the status 0. */
 interface Call {
@@ -16,6 +17,8 @@ interface Call {
   ms: number;
   status: number;
   method: 'GET' | 'POST';
+  /** The error of a connection that broke. */
+  code?: string;
 }
 
 /** What members met with while something happened. */
@@ -23,6 +26,8 @@ export interface Met {
   requests: number;
   readsLost: number;
   changesLost: number;
+  /** When each of those began. */
+  changesLostBeganAt: number[];
   /** The statuses of what failed, each with how often. */
   failedWith: string;
   /** Answers of 503 while Redis is away are no loss: the browser comes again. They are counted apart. */
@@ -42,17 +47,23 @@ export async function signIn(): Promise<Browser> {
   return signInAs(new Browser(portal), 'commercial-member');
 }
 
-/** Members who call, one call after the other, every fourth a change, while something happens. */
+/**
+ * Members who call, one call after the other, every fourth a change, while something happens. Every other
+ * one keeps an HTTP/2 connection, as browsers do; the rest have a new connection for every call.
+ */
 export async function underLoad(members: number, happens: () => Promise<unknown>): Promise<Met> {
   const browsers: Browser[] = [];
   for (let each = 0; each < members; each += 1) browsers.push(await signIn());
+  const trusted = await authority();
   const calls: Call[] = [];
   let going = true;
-  const loops = browsers.map(async (browser) => {
+  const loops = browsers.map(async (browser, index) => {
+    const kept = index % 2 === 0 ? new Http2Browser(browser, trusted) : undefined;
     for (let turn = 1; going; turn += 1) {
-      calls.push(await call(browser, turn % 4 === 0 ? 'POST' : 'GET'));
+      calls.push(await call(kept ?? browser, turn % 4 === 0 ? 'POST' : 'GET'));
       await pause(20);
     }
+    kept?.close();
   });
   await pause(1000);
   try {
@@ -69,11 +80,13 @@ export async function underLoad(members: number, happens: () => Promise<unknown>
 function judge(calls: readonly Call[], signedOut: number): Met {
   const failed = calls.filter(({ status }) => status !== 200);
   const lost = failed.filter(({ status }) => status !== 503);
+  const changes = lost.filter(({ method }) => method === 'POST');
   const times = failed.flatMap(({ at, ms }) => [at, at + ms]);
   return {
     requests: calls.length,
     readsLost: lost.filter(({ method }) => method === 'GET').length,
-    changesLost: lost.filter(({ method }) => method === 'POST').length,
+    changesLost: changes.length,
+    changesLostBeganAt: changes.map(({ at }) => at),
     failedWith: countsOf(failed),
     toldToComeAgain: failed.length - lost.length,
     signedOut,
@@ -90,20 +103,23 @@ function judge(calls: readonly Call[], signedOut: number): Met {
 
 function countsOf(failed: readonly Call[]): string {
   const counts = new Map<string, number>();
-  for (const { method, status } of failed) {
-    const kind = `${method} ${status || 'broken off'}`;
+  for (const { method, status, code } of failed) {
+    const kind = `${method} ${status || `broken off (${code})`}`;
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return [...counts].map(([kind, count]) => `${kind}: ${count}`).join(', ') || 'none';
 }
 
-async function call(browser: Browser, method: 'GET' | 'POST'): Promise<Call> {
+async function call(browser: Browser | Http2Browser, method: 'GET' | 'POST'): Promise<Call> {
   const at = performance.now();
   const done = (status: number) => ({ at, ms: performance.now() - at, status, method });
   try {
+    if (browser instanceof Http2Browser) {
+      return done(await browser.call(method, method === 'GET' ? memberCall : memberChange));
+    }
     const got = await (method === 'GET' ? browser.get(memberCall) : browser.post(memberChange));
     return done(got.status);
-  } catch {
-    return done(0);
+  } catch (error) {
+    return { ...done(0), code: String((error as NodeJS.ErrnoException).code) };
   }
 }
