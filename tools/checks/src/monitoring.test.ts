@@ -11,7 +11,7 @@ interface Rule {
   record?: string;
   expr: string;
   labels?: { severity?: string };
-  annotations?: { summary?: string };
+  annotations?: { summary?: string; runbook?: string };
 }
 
 const { groups } = parse(textOf(`${folder}/alerts.yml`)) as { groups: { rules: Rule[] }[] };
@@ -25,6 +25,14 @@ const queries = [
   ...rules.map(({ alert, record, expr }) => ({ of: alert ?? record ?? '', expr })),
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ of: title, expr }))),
 ];
+
+/** The anchor under which a page shows a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .replace(/^#+ /, '')
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replace(/\s/g, '-');
 
 /** The name of each metric with its labels; what Prometheus adds to histograms stands under their names too. */
 async function metricsThere(): Promise<Map<string, Set<string>>> {
@@ -66,7 +74,13 @@ test.each(alerts)(
   (rule) => {
     expect(rule.labels?.severity).toMatch(/^(page|ticket)$/);
     expect(rule.annotations?.summary).toMatch(/\.$/);
-    expect(textOf('docs/operations.md')).toContain(`\`${rule.alert}\``);
+    const [page = '', anchor = ''] = (rule.annotations?.runbook ?? '').split('#');
+    const heading =
+      textOf(page)
+        .match(/^#+ .*$/gm)
+        ?.find((line) => anchorOf(line) === anchor) ?? '';
+    const [, section = ''] = textOf(page).split(`${heading}\n`);
+    expect(section.split(/^## /m)[0]).toMatch(new RegExp(`^\\| \`${rule.alert}\` `, 'm'));
   },
 );
 
