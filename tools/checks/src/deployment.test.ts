@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from '@portal/bff/config';
 import {
   compose,
+  imageOf,
   isPinned,
   knownNames,
   networksOf,
@@ -17,6 +18,10 @@ const lasting = services.filter(({ name }) => name !== 'prepare');
 const dockerfiles = ourFiles(/(^|\/)Dockerfile$/);
 const dockerfileOf = ({ build }: Service) =>
   build && textOf(join(build.context, build.dockerfile ?? 'Dockerfile').replace(/^\.\//, ''));
+const appsFile = 'tools/operations/Dockerfile';
+const built = services
+  .map(({ service }) => service)
+  .filter(({ build }) => build?.dockerfile === appsFile);
 const bff = compose.services['bff'] as Service;
 
 describe('images', () => {
@@ -31,7 +36,7 @@ describe('images', () => {
     const filled = (text: string): string =>
       text.replace(/\$\{(\w+)\}/g, (_, name: string) => filled(given.get(name) ?? ''));
     const stages = lines.flatMap((line) => {
-      const [, image, name] = /^FROM (\S+)(?: AS (\w+))?/.exec(line) ?? [];
+      const [, image, name] = /^FROM (\S+)(?: AS ([\w-]+))?/.exec(line) ?? [];
       return image ? [{ image: filled(image), name }] : [];
     });
     expect(stages).not.toEqual([]);
@@ -41,25 +46,39 @@ describe('images', () => {
     expect(foreign.filter(({ image }) => !isPinned(image))).toEqual([]);
   });
 
-  test.each(['apps/bff/Dockerfile', 'apps/stand-ins/Dockerfile'])(
+  test.each(built.map(({ build }) => build?.target ?? ''))(
     '%s leaves no shell and no root behind, and says how it fares',
-    (file) => {
-      const last =
-        textOf(file)
-          .split(/^FROM /m)
-          .at(-1) ?? '';
-      expect(last).toMatch(/^scratch\n/);
-      expect(last).not.toMatch(/^RUN /m);
-      expect(last).toMatch(/^USER 10001:10001$/m);
-      expect(last).toMatch(/^HEALTHCHECK /m);
-      expect(textOf(file)).toContain('npm ci ');
-      expect(textOf(file)).not.toMatch(/npm (install|i) /);
+    (target) => {
+      const file = textOf(appsFile);
+      const stages = file.split(/^FROM /m);
+      const stageOf = (name: string) =>
+        stages.find((text) => text.split('\n')[0]?.endsWith(` AS ${name}`));
+      const whole = `${stageOf('app')}${stageOf(target)}`;
+      expect(whole).toMatch(/^scratch AS app\n/);
+      expect(stageOf(target)).toMatch(/^app AS /);
+      expect(whole).not.toMatch(/^RUN /m);
+      expect(whole).toMatch(/^USER 10001:10001$/m);
+      expect(whole.match(/^USER /gm)).toHaveLength(1);
+      expect(whole).toMatch(/^HEALTHCHECK /m);
+      expect(file).toContain('npm ci ');
+      expect(file).not.toMatch(/npm (install|i) /);
     },
   );
 
   test.each(services)('$name is built here or pinned', ({ service }) => {
     if (service.build) expect(dockerfileOf(service)).toContain('ARG NODE=');
-    else expect(isPinned(withDefaults(service.image ?? ''))).toBe(true);
+    expect(isPinned(imageOf(service))).toBe(true);
+  });
+
+  test('the script that pins by digest names all of them, and each may be given so', () => {
+    const used = [...new Set(services.map(({ service }) => imageOf(service)))];
+    const script = textOf('tools/operations/pin.sh');
+    const pinned = [...script.matchAll(/^pin (\w+) "(.*)"$/gm)];
+    expect(pinned.map(([, , image = '']) => withDefaults(withDefaults(image))).sort()).toEqual(
+      used.sort(),
+    );
+    for (const [, variable] of pinned)
+      expect(textOf('docker-compose.yml')).toContain(`\${${variable}:-`);
   });
 });
 

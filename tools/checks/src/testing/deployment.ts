@@ -6,7 +6,7 @@ import { textOf } from '../workspace';
 /** A service of docker-compose.yml, as far as the checks look. */
 export interface Service {
   image?: string;
-  build?: { context: string; dockerfile?: string };
+  build?: { context: string; dockerfile?: string; target?: string; args?: Record<string, string> };
   user?: string;
   profiles?: string[];
   read_only?: boolean;
@@ -34,7 +34,11 @@ export const compose = parse(textOf('docker-compose.yml'), { merge: true }) as C
 
 /** A text with `${NAME:-default}` replaced by the default, as Compose does where nothing is set. */
 export const withDefaults = (text: string): string =>
-  text.replace(/\$\{\w+(?::?-([^}]*))?\}/g, (_, value: string | undefined) => value ?? '');
+  text.replace(/\$\{\w+(?::?-([^${}]*))?\}/g, (_, value: string | undefined) => value ?? '');
+
+/** The public image that a service is, or is built from. */
+export const imageOf = ({ build, image = '' }: Service): string =>
+  withDefaults(withDefaults(build?.args?.['NODE_IMAGE'] ?? image));
 
 export const networksOf = ({ networks = [] }: Service): string[] =>
   Array.isArray(networks) ? networks : Object.keys(networks);
