@@ -64,7 +64,12 @@ function fixturesWith(journey: string): string {
 
 describe('what cannot be done ends with a sentence', () => {
   test.each([
-    [['run', 'month-of-clams', '--against', 'http://localhost:1'], 'There is no journey "month-of'],
+    [
+      ['run', 'month-of-clams', '--against', 'http://localhost:1'],
+      'There is no journey "month-of-clams". Did you mean month-of-claims?',
+    ],
+    [['run', 'qqqqqqqqq', '--against', 'http://localhost:1'], 'replay list has them all.'],
+    [['record', 'balances', '--against', 'http://localhost:1', '--variant', 'A B'], '"A B" is no'],
     [['run', '--against', 'http://localhost:1'], 'Name a journey, or add --all.'],
     [['run', 'balances', '--against', 'localhost:4200'], '"localhost:4200" is no address.'],
     [['run', 'balances'], 'Missing required argument: against'],
@@ -94,6 +99,10 @@ describe('what cannot be done ends with a sentence', () => {
     [
       '{"title":"x","scenario":"nobody","steps":[{"call":"claims.getEntry","input":{"healthServiceId":"{claim}"}}]}',
       'No step before keeps "claim".',
+    ],
+    [
+      '{"title":"x","scenario":"nobody","steps":[{"call":"features.get","expect":{"code":"NONE"}}]}',
+      'The portal knows no code "NONE".',
     ],
     [
       '{"title":"x","scenario":"nobody","steps":[{"call":"claims.getEntry"}]}',
@@ -154,6 +163,27 @@ describe('what cannot be done ends with a sentence', () => {
     expect(ending).toBe('noAnswer');
   });
 
+  test('the service answers JSON that is broken', async () => {
+    const address = await served(
+      (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end('{"half'),
+    );
+    const words = ['run', 'balances', '--service', 'member', '--against', address];
+    const { ending, printed } = await replay(...words);
+    expect(printed).toMatch(/at the whole answer\n +- expected "JSON"\n.*"JSON that is broken"/);
+    expect(ending).toBe('differs');
+  });
+
+  test('a broken scenario is not replayed', async () => {
+    const root = fixturesWith(
+      '{"title":"x","scenario":"nobody","steps":[{"call":"features.get"}]}',
+    );
+    writeFileSync(join(root, 'scenarios/nobody.json'), '{"title": "x", "extends": "ghost"}');
+    const run = ['run', '--all', '--against', 'http://localhost:1', '--fixtures', root];
+    const { ending, said } = await replay(...run);
+    expect(said).toMatch(/not sound; mend these first:\n +scenarios\/nobody\.json: extends/);
+    expect(ending).toBe('wrongUse');
+  });
+
   test('it speaks no TLS, or its certificate is not trusted', async () => {
     const plain = await served(page);
     const wrong = await replay('run', 'balances', '--against', plain.replace('http:', 'https:'));
@@ -207,6 +237,22 @@ describe('straight to a service', () => {
     expect(loose.ending).toBe('fine');
     expect(JSON.parse(loose.printed)).toMatchObject({ journeys: [{ journey: 'balances' }] });
     await real.stop();
+  });
+
+  test('the tokens that were given go to the service, and every named journey is replayed', async () => {
+    process.env['REPLAY_ACCESS_TOKEN'] = 'given-access';
+    process.env['REPLAY_ID_TOKEN'] = 'given-id';
+    const seen = new Set<string>();
+    const address = await served((req, res) => {
+      seen.add(`${req.headers.authorization} ${String(req.headers['id-token'])}`);
+      res.writeHead(503).end('{"message": "SERVICE_UNAVAILABLE: Later."}');
+    });
+    const words = ['run', 'balances', 'messages', '--service', 'member', '--against', address];
+    const { printed } = await replay(...words);
+    delete process.env['REPLAY_ACCESS_TOKEN'];
+    delete process.env['REPLAY_ID_TOKEN'];
+    expect([...seen]).toEqual(['Bearer given-access given-id']);
+    expect(printed).toMatch(/^balances: [^]*^messages: /m);
   });
 
   test('what is not there is missing, and the report of all calls says so', async () => {

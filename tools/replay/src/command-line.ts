@@ -219,8 +219,7 @@ function commands(program: Argv, output: Output, endWith: (good: boolean) => voi
     .showHelpOnFail(false)
     .fail((message, error) => {
       throw error ?? new Failure('wrongUse', `${message}. See replay --help.`.replace('..', '.'));
-    })
-    .parserConfiguration({ 'duplicate-arguments-array': false });
+    });
 }
 
 async function started(options: Parameters<typeof startStandIns>[0]): Promise<Running> {

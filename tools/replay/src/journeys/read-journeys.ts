@@ -1,5 +1,5 @@
 import { catalogue } from '@portal/contracts/all';
-import { pathParamNames } from '@portal/contracts';
+import { errorCatalogue, pathParamNames } from '@portal/contracts';
 import type { Fixtures, Problem, Scenario } from '@portal/scenarios';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -89,7 +89,7 @@ function faultsOfJourney({ scenario, steps }: Journey, { scenarios }: Fixtures) 
   return faults;
 }
 
-function faultsOfStep({ call, input = {} }: Step, kept: ReadonlySet<string>): string[] {
+function faultsOfStep({ call, input = {}, expect }: Step, kept: ReadonlySet<string>): string[] {
   if (!catalogue.has(call)) return [`No endpoint has the id "${call}".`];
   const endpoint = catalogue.get(call);
   const missing = pathParamNames(endpoint.path)
@@ -99,5 +99,7 @@ function faultsOfStep({ call, input = {} }: Step, kept: ReadonlySet<string>): st
     .filter((name) => !kept.has(name))
     .map((name) => `No step before keeps "${name}".`);
   const withoutBody = endpoint.body && !('body' in input) ? ['The body is missing.'] : [];
-  return [...missing, ...withoutBody, ...unknown];
+  const noCode = expect?.code !== undefined && !(expect.code in errorCatalogue);
+  const wrongCode = noCode ? [`The portal knows no code "${expect.code}".`] : [];
+  return [...missing, ...withoutBody, ...unknown, ...wrongCode];
 }

@@ -11,14 +11,17 @@ export interface Difference {
 export type Allowance = (field: string, expected: unknown, got: unknown) => boolean;
 
 /**
- * A field that the masking rules call personal, or that is another each time, is held by its form: both
- * are texts, or numbers, and neither or both are empty.
+ * A field that the masking rules call personal is held by its form: both are texts, or numbers, and neither or both are empty.
  */
 export const byForm: Allowance = (field, expected, got) =>
   (maskingRules.get(field) ?? 'keep') !== 'keep' &&
   typeof expected === typeof got &&
   (expected === '') === (got === '') &&
   (expected === null) === (got === null);
+
+/** What is signed is another each time. */
+export const signedByForm: Allowance = (field, expected, got) =>
+  maskingRules.get(field) === 'signed address' && byForm(field, expected, got);
 
 /** Every place in which two JSON values differ, deepest path each, but for what is allowed. */
 export function differencesOf(

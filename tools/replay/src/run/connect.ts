@@ -33,6 +33,7 @@ const causes: readonly [codes: RegExp, sentence: (host: string) => string][] = [
     (host) =>
       `${host} did not answer within ${patienceMs / 1000} seconds. Try again, or check the way to it.`,
   ],
+  [/bad port/, (host) => `${host} has a port that is kept for something else. Check the address.`],
   [/./, (host) => `${host} broke the connection. Try again, or look at its log.`],
 ];
 
@@ -60,7 +61,7 @@ export async function request(address: URL, init: RequestInit = {}): Promise<Ans
 
 function whyNot(error: unknown, host: string): string {
   const { name, cause } = error as Error & { cause?: { code?: string; message?: string } };
-  const code = `${cause?.code ?? ''} ${name}`;
+  const code = `${cause?.code ?? cause?.message ?? ''} ${name}`;
   return causes.find(([codes]) => codes.test(code))?.[1](host) ?? String(error);
 }
 

@@ -1,4 +1,10 @@
-import { type Endpoint, errorCodeOf, pathParamNames } from '@portal/contracts';
+import {
+  type Endpoint,
+  errorCatalogue,
+  errorCodeOf,
+  type ErrorCode,
+  pathParamNames,
+} from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import {
   clockDay,
@@ -11,7 +17,7 @@ import {
 } from '@portal/scenarios';
 import { fillIn, valueAt } from '../journeys/fill-in';
 import type { Journey, Step } from '../journeys/journey-file';
-import { byForm, type Difference, differencesOf } from './compare';
+import { byForm, type Difference, differencesOf, signedByForm } from './compare';
 import type { Answer } from './connect';
 import { refuseUseless, type Target } from './target';
 
@@ -138,7 +144,15 @@ interface Outcome {
 
 function outcomeOf({ expect }: Step, expected: PlayAnswer | undefined): Outcome {
   const status = expected?.status ?? 200;
-  return { status, code: expect?.code ?? errorCodeOf(status, expected?.body) };
+  if (expect?.code === undefined) return { status, code: errorCodeOf(status, expected?.body) };
+  return { status: statusOf(expect.code as ErrorCode) ?? status, code: expect.code };
+}
+
+/** The status that a code is recognised by, where it is one. */
+function statusOf(code: ErrorCode): number | undefined {
+  const { recognisedBy } = errorCatalogue[code];
+  const status = 'status' in recognisedBy ? recognisedBy.status : undefined;
+  return typeof status === 'number' ? status : undefined;
 }
 
 const textOf = ({ status, code }: Outcome) =>
@@ -166,7 +180,8 @@ function differencesIn(
   }
   if (code !== undefined || depth === 'status' || isBytes(endpoint)) return [];
   if (answer.body === undefined) {
-    return [{ where: 'content type', expected: 'application/json', got: answer.type }];
+    const got = answer.type === 'application/json' ? 'JSON that is broken' : answer.type;
+    return [{ where: 'the whole answer', expected: 'JSON', got }];
   }
   const faults = faultsOf(endpoint.response, answer.body).map(({ key, reason }) => ({
     where: key === '' ? 'the whole answer' : key,
@@ -178,6 +193,6 @@ function differencesIn(
     differencesOf(value, valueAt(answer.body, path), path),
   );
   if (!expected) return pinned;
-  const allowed = depth === 'facts' ? byForm : undefined;
+  const allowed = depth === 'facts' ? byForm : signedByForm;
   return [...pinned, ...differencesOf(expected.body, answer.body, '', allowed)];
 }

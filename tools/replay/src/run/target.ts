@@ -71,6 +71,9 @@ export function straightTo(
       const { timestamp } = upstreams[endpoint.upstream];
       const address = new URL(addressOf(endpoint, input), origin);
       if (timestamp) address.searchParams.set('ts', String(Date.now()));
+      if (endpoint.idTokenInQuery) {
+        address.searchParams.set('id_token', credentials.idToken ?? dummyIdToken);
+      }
       const headers = {
         accept: 'application/json',
         [scenarioHeader]: `${scenario.name}#${run}`,
@@ -81,10 +84,14 @@ export function straightTo(
   };
 }
 
-/** Specification §7.1: which tokens go to which service. Without given ones, words that open nothing. */
+/** Words that open nothing, for want of given tokens. */
+const dummyAccessToken = 'dummy-access-token';
+const dummyIdToken = 'dummy-id-token';
+
+/** Specification §7.1: which tokens go to which service. */
 function tokensFor(
   { upstream, auth }: Endpoint,
-  { accessToken = 'dummy-access-token', idToken = 'dummy-id-token', mailOrderToken }: Credentials,
+  { accessToken = dummyAccessToken, idToken = dummyIdToken, mailOrderToken }: Credentials,
 ): Record<string, string> {
   if (auth === 'none') return {};
   const values = { access: `Bearer ${accessToken}`, id: idToken, mailOrder: mailOrderToken };
