@@ -48,13 +48,13 @@ export function AutomaticWords({ set }: { set: Automatic }) {
   const clock = useClock();
   useOddAnswer('payments.getAutomatic', isOddAutomatic(set));
   const next = nextAutomaticDay(set.dayOfMonth, clock.now());
-  const amount = set.ceiling === null ? t('payments.unknown') : format.money(set.ceiling);
+  if (isOddAutomatic(set) || !set.card) return <p>{t('payments.automatic.onUnclear')}</p>;
   return (
     <>
       <p>
         {t('payments.automatic.on', {
-          day: set.dayOfMonth ?? t('payments.unknown'),
-          amount,
+          day: set.dayOfMonth ?? '',
+          amount: format.money(set.ceiling ?? 0),
           card: cardWords(set.card, t),
         })}
       </p>

@@ -5,7 +5,7 @@ import { Button } from '../../ui';
 export function KeptNotice({ onStartOver }: { onStartOver: () => void }) {
   const t = useText();
   return (
-    <div className="row" role="status">
+    <div className="row kept" role="status">
       <p className="mute">{t('payments.kept')}</p>
       <Button kind="quiet" onClick={onStartOver}>
         {t('payments.underWay.forget')}

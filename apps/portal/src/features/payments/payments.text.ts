@@ -291,6 +291,10 @@ export default defineTexts({
     en: 'On day {day} of each month we charge what you owe, up to {amount}, to {card}.',
     es: 'El día {day} de cada mes cobramos lo que debe, hasta {amount}, a {card}.',
   },
+  'payments.automatic.onUnclear': {
+    en: 'It is on, but some of its terms are not available right now. Set it anew to be sure of them, or stop it.',
+    es: 'Está activado, pero por ahora no podemos mostrar todas sus condiciones. Fíjelas de nuevo para estar seguro, o deténgalo.',
+  },
   'payments.automatic.next': { en: 'Next time: {date}.', es: 'Próxima vez: {date}.' },
   'payments.automatic.change': { en: 'Change or stop', es: 'Cambiar o detener' },
   'payments.automatic.setUp': { en: 'Set it up', es: 'Activarlo' },
