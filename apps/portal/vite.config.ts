@@ -7,9 +7,9 @@ import { clientBrands } from './vite/client-brands.ts';
 import { firstModules } from './vite/first-modules.ts';
 import { iconFile } from './vite/icon-file.ts';
 import { keptCard } from './vite/kept-card.ts';
-import { laterScreens } from './vite/later-screens.ts';
 import { lightAreas } from './vite/light-areas.ts';
 import { lightArea, lightErrors, lightFlags, lightModules } from './vite/light-modules.ts';
+import { lightLibraries } from './vite/light-libraries.ts';
 import { precompress } from './vite/precompress.ts';
 import { splitTexts } from './vite/split-texts.ts';
 
@@ -50,12 +50,9 @@ const portal = (first?: ReadonlySet<string> | null): UserConfig => ({
   base: '/member/',
   cacheDir: here('../../node_modules/.vite/portal'),
   plugins: [
-    laterScreens(here('src/app/screens.ts'), {
-      first: ['home'],
-      styles: here('src/styles/screen-parts.css'),
-    }),
     ...ours(),
     lighter,
+    lightLibraries(),
     iconFile(here('src/ui/drawing.tsx'), here('src/ui/icons.tsx')),
     brands,
     // Looking for the modules of the first page, one need not build other pages.
@@ -77,13 +74,16 @@ const portal = (first?: ReadonlySet<string> | null): UserConfig => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
       output: {
         // The texts of every page travel together, one file per language; a screen's travel beside it.
         codeSplitting: {
           groups: [
             ...languageCodes.map((language) => ({
               name: `texts-${language}`,
-              test: new RegExp(`src/(?:app|shell|ui)/[^/]+\\.text\\.ts\\?language=${language}$`),
+              test: new RegExp(
+                `src/(?:app/menu-titles|shell/shell|ui/ui)\\.text\\.ts\\?language=${language}$`,
+              ),
             })),
             { name: 'first', test: (id: string) => first?.has(id) ?? false },
           ],

@@ -5,9 +5,6 @@ import { windowBrowser } from './requests';
 import { startRequested } from './session';
 import './styles/index.css';
 
-// A build brings them with the table of screens (vite/later-screens.ts).
-if (import.meta.env.DEV) void import('./styles/screen-parts.css');
-
 const { store, element } = createApp({
   transport: fetchTransport(),
   clock: { now: () => new Date() },

@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { createHash } from 'node:crypto';
 import { type Plugin, runnerImport } from 'vite';
 
 /** What this plugin takes of libs/client-config. */
@@ -12,21 +12,28 @@ interface ClientConfig {
 interface Options {
   /** The module of libs/client-config that exports all of it. */
   config: string;
-  /** The module whose `loadFace` gets one chunk for each client in the build. */
+  /** The module whose `loadFace` fetches one file for each client in the build. */
   faces: string;
 }
 
-const faceModule = 'portal:face/';
 const sheetAddress = /\/assets\/(client-[^/?]+\.css)$/;
 
 /**
- * A style sheet and a chunk for each client, so that a visitor downloads one of each; the page wears
+ * A style sheet and a script for each client, so that a visitor downloads one of each; the page wears
  * the default client's face until a server dresses it for another.
  */
 export function clientBrands({ config, faces }: Options): Plugin {
   let base = '/';
   let building = false;
   const clients = runnerImport<ClientConfig>(config).then(({ module }) => module);
+  // One version for all of them, so that the address of each is known without a table.
+  const faceFiles = clients.then(({ clientIds, faceOf }) => {
+    const sources = clientIds.map(
+      (id) => [id, `export default ${JSON.stringify(faceOf(id))};`] as const,
+    );
+    const version = createHash('sha256').update(sources.join()).digest('hex').slice(0, 8);
+    return { version, sources };
+  });
   return {
     name: 'portal:client-brands',
     enforce: 'pre',
@@ -34,18 +41,12 @@ export function clientBrands({ config, faces }: Options): Plugin {
       ({ base } = resolved);
       building = resolved.command === 'build';
     },
-    resolveId: (id) => (id.startsWith(faceModule) ? `\0${id}` : null),
     async load(id) {
-      const { clientIds, faceOf } = await clients;
-      if (id.startsWith(`\0${faceModule}`)) {
-        const face = faceOf(basename(id));
-        return { code: `export default ${JSON.stringify(face)};`, moduleType: 'js' };
-      }
       if (id !== faces || !building) return null;
-      const rows = clientIds.map((each) => `${each}: () => import('${faceModule}${each}')`);
+      const { version } = await faceFiles;
       return {
-        code: `const faces = { ${rows.join(', ')} };
-export const loadFace = async (id) => (await faces[id]()).default;`,
+        code: `export const loadFace = async (id) =>
+  (await import(/* @vite-ignore */ ${JSON.stringify(`${base}assets/face-`)} + id + ${JSON.stringify(`-${version}.js`)})).default;`,
         moduleType: 'js',
       };
     },
@@ -53,6 +54,10 @@ export const loadFace = async (id) => (await faces[id]()).default;`,
       const { clientIds, clientSheet } = await clients;
       for (const { name, css } of clientIds.map(clientSheet)) {
         this.emitFile({ type: 'asset', fileName: `assets/${name}`, source: css });
+      }
+      const { version, sources } = await faceFiles;
+      for (const [id, source] of sources) {
+        this.emitFile({ type: 'asset', fileName: `assets/face-${id}-${version}.js`, source });
       }
     },
     configureServer(server) {

@@ -8,6 +8,8 @@ export * from './favicons';
 export * from './feature-flags';
 export * from './flag-names';
 export * from './hosts';
+export * from './external-link';
 export * from './links';
+export * from './menu-links';
 export * from './logos';
 export * from './themes';

@@ -1,12 +1,15 @@
+import { link } from './external-link';
+import { menuLinks } from './menu-links';
+
 /**
  * Specification §2.1 and §2.5, links that leave the portal. All open in a new tab; `confirm` ones ask
  * first. The specification gives no addresses: these are placeholders that a client's settings replace.
  */
 export const links = {
+  ...menuLinks,
   formularyGhh2001And2002: link('formulary.everfern.example', '/ghh2001-2002'),
   formularyGhh0003: link('formulary.everfern.example', '/ghh0003'),
   formularyGhh0004And0005: link('formulary.everfern.example', '/ghh0004-0005'),
-  formularyLookup: link('formulary.everfern.example', '/'),
   medicareFormulary: link('formulary.everfern.example', '/medicare'),
   drugLookup: link('druglookup.example', '/', { confirm: true }),
   drugLookupNextYear: link('druglookup.example', '/next-year', { confirm: true }),
@@ -16,9 +19,7 @@ export const links = {
   temporaryIdCard: link('cards.everfern.example', '/temporary'),
   smokingCessation: link('quit-smoking.example', '/', { confirm: true }),
   starRatings: link('ratings.example', '/', { confirm: true }),
-  enrollment: link('enroll.example', '/', { confirm: true }),
   emergencyAlertFile: link('files.everfern.example', '/emergency-alert.pdf'),
-  universityLogin: link('sign-in.kestrel-university.example', '/'),
   walletWebsite: link('wallet.everfern.example', '/'),
   surveyMember: link('survey.everfern.example', '/member'),
   surveyVisitor: link('survey.everfern.example', '/visitor'),
@@ -33,15 +34,4 @@ export const links = {
   youTube: link('youtube.example', '/everfernrx', { confirm: true }),
 } as const;
 
-export interface ExternalLink {
-  href: string;
-  /** The leaving-the-site confirmation comes first (§2.6). */
-  confirm: boolean;
-  assumed: true;
-}
-
 export type LinkName = keyof typeof links;
-
-function link(host: string, path: string, { confirm = false } = {}): ExternalLink {
-  return { href: `https://${host}${path}`, confirm, assumed: true };
-}

@@ -1,6 +1,7 @@
 import { createApiClient, type Transport } from '@portal/api-client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { loadTexts } from '../i18n';
 import {
   type Browser,
   type Clock,
@@ -22,7 +23,9 @@ import { textSizeAtStart } from '../shell/text-size';
 import { App } from './App';
 import { alwaysThere } from './features';
 import { ScreenLoaderProvider } from './lazy-screen';
+import { ScreenTableProvider } from './router';
 import { createScreenLoader } from './screen-loader';
+import { createScreenTable } from './screen-table';
 import { createStore, type Store } from './store';
 
 interface Outside {
@@ -50,9 +53,18 @@ export function createApp({ transport, clock, browser, strict }: Outside): {
     language: languageAtStart(browser),
     textSize: textSizeAtStart(browser),
   });
+  const table = createScreenTable({
+    browser,
+    language: () => selectLanguage(store.getState()),
+    report: (chunk) => store.dispatch(chunkFailed(chunk)),
+  });
   store.addFeature(
     alwaysThere(async () => {
-      const { memberFeature, memberStart, parts } = await import('./member-parts');
+      const [{ memberFeature, memberStart, parts, texts }] = await Promise.all([
+        import('./member-parts'),
+        table.bring(),
+      ]);
+      await loadTexts(texts, selectLanguage(store.getState()));
       store.addFeature(memberFeature);
       memberPartsArrived(parts);
       return memberStart;
@@ -70,9 +82,11 @@ export function createApp({ transport, clock, browser, strict }: Outside): {
     <Provider store={store}>
       <OutsideProvider value={dependencies}>
         <ScreenLoaderProvider value={loader}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
+          <ScreenTableProvider value={table}>
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
+          </ScreenTableProvider>
         </ScreenLoaderProvider>
       </OutsideProvider>
     </Provider>

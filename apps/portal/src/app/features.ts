@@ -13,10 +13,10 @@ import { modalReducer } from '../shell/modal';
 import { textSizeEpic, textSizeReducer } from '../shell/text-size';
 import shellText from '../shell/shell.text';
 import uiText from '../ui/ui.text';
-import screensText from './screens.text';
+import titlesText from './menu-titles.text';
 
 /** The texts that every page needs; they come with the first calls. */
-export const firstTexts = [shellText, screensText, uiText];
+export const firstTexts = [shellText, titlesText, uiText];
 
 /**
  * What is there from the start. What members alone need comes by `bringMember`, every other feature with

@@ -11,6 +11,7 @@ import {
 } from '../session/sign-out.epic';
 import { EmulationBanner } from '../shell/EmulationBanner';
 import { mailOrderEpic } from '../shell/mail-order-token';
+import memberText from '../shell/member.text';
 import type { MemberParts } from '../shell/member-parts';
 import { memberMenus } from './member-menus';
 
@@ -30,5 +31,7 @@ export const memberFeature: Feature = {
 };
 
 export { memberStart };
+
+export const texts = [memberText];
 
 export const parts: MemberParts = { menus: memberMenus, EmulationBanner };

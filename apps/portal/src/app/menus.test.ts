@@ -81,12 +81,6 @@ describe('the menu of a member', () => {
     const without = seenBy(someone({ userInfo: null }));
     expect(flat(without).filter(({ profileLink }) => profileLink)).toEqual([]);
   });
-
-  test('has no entry for a dialog that does not exist', () => {
-    const session = someone();
-    const none = visibleEntries(menuFor(menus, session), session, () => false);
-    expect(flat(none).filter(({ dialog }) => dialog)).toEqual([]);
-  });
 });
 
 describe('the menu of a visitor', () => {

@@ -1,38 +1,78 @@
-import { useEffect } from 'react';
-import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { matchPath, Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { useText } from '../i18n';
 import { useBrowser } from '../requests';
 import { useSession } from '../session';
-import { ModalHost } from '../shell/ModalHost';
+import { ErrorMessage } from '../shell/ErrorMessage';
+import { ModalPlace } from '../shell/ModalPlace';
 import { ScreenFrame } from '../shell/ScreenFrame';
 import { PlainShell, Shell } from '../shell/Shell';
+import { Skeleton } from '../ui';
 import { BeingBuilt } from './BeingBuilt';
 import { admit } from './gate';
 import { LazyScreen } from './lazy-screen';
 import type { LazyRow } from './screen-loader';
-import { type Screen, screens, titleKeyOf } from './screens';
+import type { ScreenTable } from './screen-table';
+import type { Screen } from './screens';
 import { visitorMenus } from './visitor-menus';
 
-const routeOf = (screen: Screen) => (
-  <Route key={screen.id} path={screen.path} element={<Gate screen={screen} />} />
-);
-const plain = screens.filter((screen) => screen.chrome === 'none');
-const framed = screens.filter((screen) => screen.chrome !== 'none');
+const TableContext = createContext<ScreenTable | null>(null);
+export const ScreenTableProvider = TableContext.Provider;
 
-const approvalNoteOf = (path: string) =>
-  screens.find((screen) => screen.approvalNote && matchPath(screen.path, path))?.approvalNote;
+function useScreenTable() {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('The router stands inside ScreenTableProvider.');
+  return { table, ...useSyncExternalStore(table.subscribe, table.getState) };
+}
 
 /** Every row of screens.ts behind its gate; trailing slashes and the case of letters do not matter. */
 export function Router() {
+  const { rows, status } = useScreenTable();
+  const routes = useMemo(() => routesOf(rows, status === 'whole'), [rows, status]);
   return (
     <>
-      <Routes>
-        <Route element={<PlainShell />}>{plain.map(routeOf)}</Route>
-        <Route element={<Shell visitorMenus={visitorMenus} approvalNoteOf={approvalNoteOf} />}>
-          {framed.map(routeOf)}
-        </Route>
-      </Routes>
-      <ModalHost />
+      {useRoutes(routes)}
+      <ModalPlace />
     </>
+  );
+}
+
+function routesOf(rows: readonly Screen[], whole: boolean) {
+  const routeOf = (screen: Screen) => ({ path: screen.path, element: <Gate screen={screen} /> });
+  const approvalNoteOf = (path: string) =>
+    rows.find((screen) => screen.approvalNote && matchPath(screen.path, path))?.approvalNote;
+  const plain = rows.filter(({ chrome }) => chrome === 'none').map(routeOf);
+  const framed = rows.filter(({ chrome }) => chrome !== 'none').map(routeOf);
+  return [
+    { element: <PlainShell />, children: plain },
+    {
+      element: <Shell visitorMenus={visitorMenus} approvalNoteOf={approvalNoteOf} />,
+      children: whole ? framed : [...framed, { path: '*', element: <TableOnItsWay /> }],
+    },
+  ];
+}
+
+/** Where a screen shows once the table knows which one; a message with Retry when the table did not arrive (RT-7). */
+function TableOnItsWay() {
+  const t = useText();
+  const browser = useBrowser();
+  const { table, status } = useScreenTable();
+  useEffect(() => void table.bring().catch(() => {}), [table]);
+  return (
+    <main id="main" className="wrap">
+      {status === 'failed' ? (
+        // A browser only repeats its answer for a module that failed to load.
+        <ErrorMessage
+          title={t('shell.chunkFailed')}
+          hint="shell.chunkFailedHint"
+          onRetry={browser.reload}
+        />
+      ) : (
+        <div className="waiting">
+          <Skeleton label={t('ui.loading')} lines={5} />
+        </div>
+      )}
+    </main>
   );
 }
 
@@ -49,7 +89,7 @@ function Gate({ screen }: { screen: Screen }) {
   if (!admission.admitted) {
     return <Navigate replace to={admission.to} state={admission.state ?? null} />;
   }
-  const titleKey = titleKeyOf(screen.id);
+  const titleKey = `screens.${screen.id}`;
   return (
     <ScreenFrame
       key={screen.id}

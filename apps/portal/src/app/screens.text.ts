@@ -1,8 +1,7 @@
 import { defineTexts } from '../i18n';
 
+// The titles of screens that no visitor's menu names; those: menu-titles.text.ts.
 export default defineTexts({
-  'screens.home': { en: 'Know what you will pay', es: 'Sepa cuánto va a pagar' },
-  'screens.login': { en: 'Sign in', es: 'Iniciar sesión' },
   'screens.dashboard': { en: 'Dashboard', es: 'Inicio' },
   'screens.claims': { en: 'Claims history', es: 'Historial de reclamaciones' },
   'screens.messageCenter': { en: 'Message Center', es: 'Centro de\u00a0mensajes' },
@@ -10,25 +9,13 @@ export default defineTexts({
   'screens.accountBalance': { en: 'Account balance', es: 'Saldo de la cuenta' },
   'screens.benefits': { en: 'Benefits plan', es: 'Plan de beneficios' },
   'screens.healthCareBalances': { en: 'Health-care balances', es: 'Saldos de atención médica' },
-  'screens.contact': { en: 'Contact us', es: 'Contáctenos' },
   'screens.serviceArea': { en: 'Service area', es: 'Área de servicio' },
-  'screens.documents': { en: 'Documents', es: 'Documentos' },
   'screens.freeVirtualTherapy': { en: 'Free virtual therapy', es: 'Terapia virtual gratuita' },
   'screens.emotionalWellness': {
     en: 'Emotional wellness tools',
     es: 'Herramientas de bienestar emocional',
   },
-  'screens.drugLookup': { en: 'Drug lookup', es: 'Búsqueda de medicamentos' },
   'screens.drugPricing': { en: 'Drug pricing', es: 'Precios de medicamentos' },
-  'screens.priceADrug': { en: 'Price a drug', es: 'Precio\u00a0de\u00a0un medicamento' },
-  'screens.forms': { en: 'Forms and information', es: 'Formularios e información' },
-  'screens.glossary': { en: 'Glossary', es: 'Glosario' },
-  'screens.helperTools': { en: 'Helper tools', es: 'Herramientas útiles' },
-  'screens.links': { en: 'Links', es: 'Enlaces' },
-  'screens.mailOrder': { en: 'Home delivery', es: 'Entrega a domicilio' },
-  'screens.starRatings': { en: 'Star ratings', es: 'Calificación por estrellas' },
-  'screens.findAPharmacy': { en: 'Find a pharmacy', es: 'Buscar una farmacia' },
-  'screens.planSelection': { en: 'Plan selection', es: 'Selección de plan' },
   'screens.drugException': {
     en: 'Drug exception request',
     es: 'Solicitud de excepción de medicamento',
@@ -52,7 +39,6 @@ export default defineTexts({
     en: 'Your password is changed',
     es: 'Su contraseña ha cambiado',
   },
-  'screens.aboutUs': { en: 'About us', es: 'Quiénes somos' },
   'screens.drugClaimsForm': {
     en: 'Prescription drug claim form',
     es: 'Formulario de reclamación de medicamentos',

@@ -7,7 +7,6 @@ import claimWordsText from '../features/claims/claim-words.text';
 import claimsText from '../features/claims/claims.text';
 import claimRejectionsText from '../features/claims/detail/rejections.text';
 import dashboardText from '../features/dashboard/dashboard.text';
-import landingText from '../features/landing/landing.text';
 import messagesText from '../features/messages/messages.text';
 import paymentsText from '../features/payments/payments.text';
 import signInText from '../features/sign-in/sign-in.text';
@@ -15,6 +14,7 @@ import type { Texts } from '../i18n';
 import type { ScreenModule } from '../requests';
 import printedForText from '../session/printed-for.text';
 import formsText from '../ui/forms/forms.text';
+import { home } from './first-screen';
 
 /** Where a screen's code and texts come from; `notBuiltYet` shows the one screen that says so. */
 type Source =
@@ -44,7 +44,7 @@ interface Options {
   fullPage?: true;
 }
 
-type Row = Options & Source;
+export type Row = Options & Source;
 
 const both = (...flags: FlagName[]) => ({ members: flags, visitors: flags });
 const membersOnly = (...members: FlagName[]) => ({ members, visitors: [] });
@@ -57,14 +57,7 @@ const notBuiltYet = { notBuiltYet: true } as const;
  * title is the text `screens.<id>`. Router, gates, page titles and their tests read this table.
  */
 const rows = {
-  home: {
-    path: '/member',
-    approvalNote: 'S1234_HOME2026_M',
-    loginRedirect: true,
-    width: 'full',
-    load: () => import('../features/landing/screen'),
-    texts: [landingText],
-  },
+  home,
   login: {
     path: '/member/login',
     approvalNote: 'S1234_SIGN2026_M',
@@ -331,9 +324,6 @@ export type Screen = Row & { id: ScreenId };
 export const screens = Object.entries<Row>(rows).map(
   ([id, row]) => ({ ...row, id: id as ScreenId }) satisfies Screen,
 );
-
-/** The key of a screen's title: what its tab, its menu entries and its gate call it. */
-export const titleKeyOf = (id: ScreenId): `screens.${ScreenId}` => `screens.${id}`;
 
 /** How many routes still show the screen that says it is being built. */
 export function countNotBuiltYet(): number {

@@ -1,5 +1,6 @@
 import type { FlagName } from '@portal/client-config';
 import type { MenuEntry } from '../shell/menu';
+import type { IconName } from '../ui';
 
 type ForBoth = Omit<MenuEntry, 'flag'> & { member?: FlagName; visitor?: FlagName };
 
@@ -14,23 +15,26 @@ function pick(entries: readonly ForBoth[], who: 'member' | 'visitor'): MenuEntry
   });
 }
 
-const findAPharmacy: ForBoth = {
-  id: 'findAPharmacy',
-  label: 'screens.findAPharmacy',
-  icon: 'map-pin',
-  to: '/member/find-a-pharmacy',
-  member: 'findAPharmacy',
-  visitor: 'unsecuredFindAPharmacy',
-};
+/** The entry of a screen that bears the name of its flag for members. */
+const ofScreen = (id: FlagName, icon: IconName, to: string, visitor: FlagName): ForBoth => ({
+  id,
+  label: `screens.${id}`,
+  icon,
+  to,
+  member: id,
+  visitor,
+});
+
+const findAPharmacy = ofScreen(
+  'findAPharmacy',
+  'map-pin',
+  '/member/find-a-pharmacy',
+  'unsecuredFindAPharmacy',
+);
 
 const forms: ForBoth = {
-  id: 'forms',
-  label: 'screens.forms',
-  icon: 'file-text',
-  to: '/member/forms',
+  ...ofScreen('forms', 'file-text', '/member/forms', 'unsecuredForms'),
   when: { formsEntry: 'forms', formsLabel: 'formsAndInformation' },
-  member: 'forms',
-  visitor: 'unsecuredForms',
 };
 
 const mailOrder = { label: 'screens.mailOrder', icon: 'mail' } as const;
@@ -38,14 +42,7 @@ const mailOrder = { label: 'screens.mailOrder', icon: 'mail' } as const;
 /** Tools and Resources. */
 export const resources: readonly ForBoth[] = [
   findAPharmacy,
-  {
-    id: 'drugLookup',
-    label: 'screens.drugLookup',
-    icon: 'pill',
-    to: '/member/drug-lookup',
-    member: 'drugLookup',
-    visitor: 'unsecuredDrugLookup',
-  },
+  ofScreen('drugLookup', 'pill', '/member/drug-lookup', 'unsecuredDrugLookup'),
   {
     ...mailOrder,
     id: 'mailOrder',
@@ -96,38 +93,10 @@ export const resources: readonly ForBoth[] = [
     to: '/member/forms/',
     when: { formsEntry: 'priorAuthorization' },
   },
-  {
-    id: 'documents',
-    label: 'screens.documents',
-    icon: 'file-text',
-    to: '/member/documents',
-    member: 'documents',
-    visitor: 'unsecuredDocuments',
-  },
-  {
-    id: 'glossary',
-    label: 'screens.glossary',
-    icon: 'info',
-    to: '/member/glossary',
-    member: 'glossary',
-    visitor: 'unsecuredGlossary',
-  },
-  {
-    id: 'helperTools',
-    label: 'screens.helperTools',
-    icon: 'wrench',
-    to: '/member/helper-tools',
-    member: 'helperTools',
-    visitor: 'unsecuredHelperTools',
-  },
-  {
-    id: 'links',
-    label: 'screens.links',
-    icon: 'external-link',
-    to: '/member/links',
-    member: 'links',
-    visitor: 'unsecuredLinks',
-  },
+  ofScreen('documents', 'file-text', '/member/documents', 'unsecuredDocuments'),
+  ofScreen('glossary', 'info', '/member/glossary', 'unsecuredGlossary'),
+  ofScreen('helperTools', 'wrench', '/member/helper-tools', 'unsecuredHelperTools'),
+  ofScreen('links', 'external-link', '/member/links', 'unsecuredLinks'),
 ];
 
 export const enrollAndSurvey: readonly ForBoth[] = [
@@ -151,14 +120,7 @@ export const enrollAndSurvey: readonly ForBoth[] = [
 
 /** Spec §2.4, the global-health client's own menu. */
 export const planSelection: readonly ForBoth[] = [
-  {
-    id: 'planSelection',
-    label: 'screens.planSelection',
-    icon: 'shield-check',
-    to: '/member/planselection',
-    member: 'planSelection',
-    visitor: 'unsecuredPlanSelection',
-  },
+  ofScreen('planSelection', 'shield-check', '/member/planselection', 'unsecuredPlanSelection'),
   { ...findAPharmacy, label: 'shell.findAPharmacy' },
   {
     id: 'formulary',

@@ -1,14 +1,16 @@
 import { clientOf, type LinkName, links } from '@portal/client-config';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { useText } from '../i18n';
 import { useFace, useFlag, useSession } from '../session';
-import { Icon, type IconName, LogoMark } from '../ui';
+import { Icon, type IconName, Link, LogoMark } from '../ui';
 import { footerContent } from './content';
+import footerText from './footer.text';
 import { LanguageHelp } from './LanguageHelp';
 import { ExternalLink } from './leaving-site';
 import { MarkdownText } from './MarkdownText';
 import '../styles/footer.css';
+
+export const texts = [footerText];
 
 const policies = ['privacyPolicy', 'termsOfUse', 'nondiscrimination'] as const;
 

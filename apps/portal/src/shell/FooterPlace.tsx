@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { type Language, loadTexts, useLanguage } from '../i18n';
 import { useFlag } from '../session';
 import { footerContent } from './content';
 import type { Footer } from './Footer';
@@ -7,7 +8,11 @@ import { whenNear } from './when-near';
 
 type Arrived = { Footer: ComponentType<ComponentProps<typeof Footer>> };
 
-const fetchFooter = () => import('./Footer').then((module): Arrived => module);
+const fetchFooter = async (language: Language): Promise<Arrived> => {
+  const { Footer, texts } = await import('./Footer');
+  await loadTexts(texts, language);
+  return { Footer };
+};
 
 /** Below what anybody sees, the footer is fetched when the first page has come to rest. */
 const restMs = 2000;
@@ -19,6 +24,7 @@ const restMs = 2000;
 export function FooterPlace(props: ComponentProps<typeof Footer>) {
   const place = useRef<HTMLDivElement>(null);
   const [arrived, setArrived] = useState<Arrived>();
+  const language = useLanguage();
   const wanted = useFlag('footer', 'unsecuredFooter');
   const { status, data } = useSelector(footerContent.select);
   const pending = !data && (status === 'idle' || status === 'loading');
@@ -28,7 +34,7 @@ export function FooterPlace(props: ComponentProps<typeof Footer>) {
     const bring = () => {
       if (asked) return;
       asked = true;
-      fetchFooter().then(setArrived, () => {});
+      fetchFooter(language).then(setArrived, () => {});
     };
     const timer = setTimeout(bring, restMs);
     const stop = whenNear(place.current, bring, '0px');
@@ -36,7 +42,7 @@ export function FooterPlace(props: ComponentProps<typeof Footer>) {
       clearTimeout(timer);
       stop();
     };
-  }, [wanted]);
+  }, [wanted, language]);
   if (!wanted) return null;
   return arrived && !pending ? <arrived.Footer {...props} /> : <div ref={place} />;
 }

@@ -1,8 +1,7 @@
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { useText } from '../i18n';
 import { signOutRequested, useFlag, useSession, useWayFlag } from '../session';
-import { Icon } from '../ui';
+import { Icon, Link } from '../ui';
 import { MenuLink } from './MenuLink';
 import type { MenuEntry } from './menu';
 import { LanguageToggle } from './LanguageToggle';

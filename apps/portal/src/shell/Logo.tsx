@@ -1,8 +1,7 @@
 import { clientOf } from '@portal/client-config';
-import { Link } from 'react-router-dom';
 import { useLanguage, useText } from '../i18n';
 import { type SessionState, useFace, useFlag, useSession, useWayFlag } from '../session';
-import { LogoMark } from '../ui';
+import { Link, LogoMark } from '../ui';
 
 /**
  * Where the logo leads (Spec §2.3 names the three addresses and what decides, not how): a member to

@@ -1,10 +1,10 @@
-import { links } from '@portal/client-config';
+import { menuLinks } from '@portal/client-config';
 import type { MouseEvent, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../i18n';
 import { selectUnread, selectUnreadUnknown, useSession } from '../session';
-import { Icon } from '../ui';
+import { Icon, Link } from '../ui';
 import { dialogAsked, mailOrderAsked, menuEntryChosen } from './dialogs';
 import { ExternalLink } from './leaving-site';
 import { labelOf, type MenuEntry } from './menu';
@@ -72,7 +72,7 @@ function outsideOf(
   { link, profileLink, confirm = false }: MenuEntry,
   profile: ReturnType<typeof useSession>['userInfo'],
 ): { to: string; confirm: boolean } | undefined {
-  if (link) return { to: links[link].href, confirm: links[link].confirm };
+  if (link) return { to: menuLinks[link].href, confirm: menuLinks[link].confirm };
   const to = profileLink && profile?.[profileLink];
   return to ? { to, confirm } : undefined;
 }

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { loadTexts, useLanguage } from '../i18n';
 import type { FeatureStore, State } from '../requests';
 import { chunkFailed, modalClosed, selectSecondsLeft, useSession } from '../session';
@@ -18,13 +17,10 @@ export function ModalHost() {
   const dispatch = useDispatch();
   const modal = useSelector(selectModal);
   const warned = useSelector(selectSecondsLeft) !== null;
-  const { pathname } = useLocation();
   const close = () => void dispatch(modalClosed());
   const kind = warned ? 'inactivity' : modal?.kind;
   const arrived = useArrived(kind);
   useWarningAtHand();
-  // The way back of the browser leaves the dialog too.
-  useEffect(() => void dispatch(modalClosed()), [dispatch, pathname]);
   return arrived?.Shown ? <arrived.Shown modal={modal} onClose={close} /> : null;
 }
 

@@ -8,7 +8,6 @@ import { FooterPlace } from './FooterPlace';
 import { Header } from './Header';
 import { memberParts } from './member-parts';
 import { menuFor, type MenusOf, visibleEntries } from './menu';
-import { canOpen } from './modals/modal-table';
 import { MenuBar } from './MenuBar';
 import { TopBar } from './TopBar';
 
@@ -23,7 +22,7 @@ export function Shell({ visitorMenus, approvalNoteOf }: ShellProps) {
   const t = useText();
   const session = useSession();
   const menus = { visitor: visitorMenus, member: memberParts().menus };
-  const entries = visibleEntries(menuFor(menus, session), session, canOpen);
+  const entries = visibleEntries(menuFor(menus, session), session);
   const alert = useEmergencyAlert();
   const page = (
     <div className={alert.open ? 'page held' : 'page'}>

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { useText } from '../i18n';
 import { signOutRequested, useFlag, useSession, useWayFlag } from '../session';
-import { Icon } from '../ui';
+import { Icon, Link } from '../ui';
 import { LanguageToggle } from './LanguageToggle';
 import { labelOf, type MenuEntry } from './menu';
 import { MenuLink } from './MenuLink';

@@ -1,4 +1,4 @@
-import { type Client, clientOf, type FlagName, type LinkName } from '@portal/client-config';
+import { type Client, clientOf, type FlagName, type MenuLinkName } from '@portal/client-config';
 import type { SessionState } from '../session';
 import type { IconName } from '../ui';
 import type { MenuDialog } from './dialogs';
@@ -15,7 +15,7 @@ export interface MenuEntry {
   icon: IconName;
   /** A screen's path, a link of client-config, a link of the user's profile, or a dialog. */
   to?: string;
-  link?: LinkName;
+  link?: MenuLinkName;
   profileLink?: 'goodRxLink' | 'specialtyMailOrderLink' | 'mailOrderLink';
   dialog?: MenuDialog;
   /** A link of the profile that asks before one leaves; those of client-config say so themselves. */
@@ -53,21 +53,19 @@ export function menuFor(menus: Menus, session: SessionState): readonly MenuEntry
 
 /**
  * The entries that somebody sees: by flag, client and profile; no group without an entry, and a lone
- * entry of a group without a flag stands for itself. `canOpen` says which dialogs there are.
+ * entry of a group without a flag stands for itself.
  */
 export function visibleEntries(
   entries: readonly MenuEntry[],
   session: SessionState,
-  canOpen: (dialog: MenuDialog) => boolean = () => true,
 ): readonly MenuEntry[] {
   const client = clientOf(session.client);
   return entries.flatMap((entry) => {
     if (entry.flag && !session.flags.includes(entry.flag)) return [];
     if (entry.when && !holds(entry.when, client)) return [];
     if (entry.profileLink && !session.userInfo?.[entry.profileLink]) return [];
-    if (entry.dialog && !canOpen(entry.dialog)) return [];
     if (!entry.entries) return [entry];
-    const inside = visibleEntries(entry.entries, session, canOpen);
+    const inside = visibleEntries(entry.entries, session);
     if (inside.length === 1 && !entry.flag) return inside;
     return inside.length > 0 ? [{ ...entry, entries: inside }] : [];
   });

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { IfFeature, useSession } from '../../session';
-import { Card } from '../../ui';
+import { Card, Link } from '../../ui';
 
 /** What counts toward the limits: the combined flags of the plan (BL-2), or Medicare's rule, and where to look on. */
 export function CountsCard() {

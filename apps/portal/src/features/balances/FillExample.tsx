@@ -1,8 +1,7 @@
 import { partDShare } from '@portal/domain';
-import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../i18n';
 import { IfFeature } from '../../session';
-import { Card } from '../../ui';
+import { Card, Link } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import type { StageNow } from './read-stage';
 

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../i18n';
 import { IfFeature, useSession } from '../../session';
-import { Card } from '../../ui';
+import { Card, Link } from '../../ui';
 
 /** Deductible and out-of-pocket limit of the plan, as user info has them (Spec §3). */
 export function LimitsCard() {

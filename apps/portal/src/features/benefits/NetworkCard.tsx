@@ -1,9 +1,8 @@
 import { isAgeRestricted } from '@portal/domain';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { useClock } from '../../requests';
 import { IfFeature, useSession } from '../../session';
-import { Card } from '../../ui';
+import { Card, Link } from '../../ui';
 import { type Benefits, kindsIn } from './read-benefits';
 
 /** Where one can fill: the network, what lies outside it, and the ways to a pharmacy. */

@@ -1,8 +1,7 @@
 import { insulinMonthlyCap } from '@portal/domain';
-import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../i18n';
 import { IfFeature, useSession } from '../../session';
-import { Card } from '../../ui';
+import { Card, Link } from '../../ui';
 
 const everybody = ['benefits.rule.list', 'benefits.rule.approval'];
 const commercial = [...everybody, 'benefits.rule.brand'];

@@ -1,8 +1,7 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../i18n';
 import { IfFeature, useSession } from '../../session';
-import { Card, DataState } from '../../ui';
+import { Card, DataState, Link } from '../../ui';
 import { benefitBalance, StageSentence, useStage } from '../balances';
 import { benefitsIn, costIn, costWords, tierName, useBenefits } from '../benefits';
 

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { dateWords, useFormat, useText } from '../../i18n';
 import { IfFeature } from '../../session';
-import { Card, DataState } from '../../ui';
+import { Card, DataState, Link } from '../../ui';
 import { healthInformation } from './dashboard.requests';
 import { useForMember } from './use-for-member';
 

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { IfFeature, usePhone } from '../../session';
-import { Card, Icon } from '../../ui';
+import { Card, Icon, Link } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
 
 /** Whom to call: the number on the member's card, else the client's. */

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { dateWords, useFormat, useText } from '../../i18n';
 import { IfFeature } from '../../session';
-import { ButtonLink, Card, DataState, Icon, Tag } from '../../ui';
+import { ButtonLink, Card, DataState, Icon, Link, Tag } from '../../ui';
 import { mailOrderOverview } from './dashboard.requests';
 import { type MailOrder, openOrdersIn, orderSteps, refillsReadyIn } from './read-mail-order';
 import { useForMember } from './use-for-member';

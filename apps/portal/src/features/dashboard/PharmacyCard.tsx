@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { IfFeature } from '../../session';
-import { Card, DataState, Icon } from '../../ui';
+import { Card, DataState, Icon, Link } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { defaultPharmacy } from './dashboard.requests';
 import { useForMember } from './use-for-member';

@@ -1,9 +1,9 @@
 import { startedOnDashboard } from '@portal/domain';
 import { type FormEvent, useState } from 'react';
-import { createSearchParams, Link, useNavigate } from 'react-router-dom';
+import { createSearchParams, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { useFlag } from '../../session';
-import { Button, Card, TextField } from '../../ui';
+import { Button, Card, Link, TextField } from '../../ui';
 import { useRecentClaims } from './use-recent-claims';
 
 const shownDrugs = 3;

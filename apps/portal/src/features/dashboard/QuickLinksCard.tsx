@@ -1,8 +1,7 @@
 import type { FlagName } from '@portal/client-config';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { useSession } from '../../session';
-import { Card, Icon, type IconName } from '../../ui';
+import { Card, Icon, type IconName, Link } from '../../ui';
 import { useMinor } from './use-minor';
 
 interface QuickLink {

@@ -1,10 +1,9 @@
 import { claimAmount, defaultClaimRange, newestFirst, sortClaims } from '@portal/domain';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { languages, type TextOf, useLanguage, useText } from '../../i18n';
 import { IfFeature } from '../../session';
-import { Card, DataState } from '../../ui';
+import { Card, DataState, Link } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import {
   type Claim,

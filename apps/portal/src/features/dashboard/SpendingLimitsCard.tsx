@@ -1,9 +1,8 @@
 import { planYearAt, spendingLimits } from '@portal/domain';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { useClock } from '../../requests';
 import { useFlag, useSession } from '../../session';
-import { Card, DataState, Icon } from '../../ui';
+import { Card, DataState, Icon, Link } from '../../ui';
 import {
   type benefitBalance,
   LimitMeter,

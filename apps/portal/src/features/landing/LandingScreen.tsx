@@ -1,8 +1,7 @@
 import { clientOf, type FlagName } from '@portal/client-config';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { useFlag, useSession } from '../../session';
-import { ButtonLink, Card, Icon, type IconName } from '../../ui';
+import { ButtonLink, Card, Icon, type IconName, Link } from '../../ui';
 import { Pills } from './Pills';
 import { PriceSearch } from './PriceSearch';
 import './landing.css';

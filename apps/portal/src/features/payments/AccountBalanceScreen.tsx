@@ -1,9 +1,8 @@
 import { accountActivity, type ActivityRow } from '@portal/domain';
-import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../i18n';
 import type { RemoteData } from '../../requests';
 import { PrintedFor } from '../../session';
-import { Card, DataState } from '../../ui';
+import { Card, DataState, Link } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import '../../styles/table.css';
 import { AutomaticCard } from './AutomaticCard';

@@ -1,9 +1,8 @@
 import { nextAutomaticDay } from '@portal/domain';
-import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../i18n';
 import { useClock } from '../../requests';
 import { useOddAnswer } from '../../session';
-import { Card, DataState } from '../../ui';
+import { Card, DataState, Link } from '../../ui';
 import { cardWords } from './payment-words';
 import { type Automatic, automaticIn, isOddAutomatic } from './payments.read';
 import { useAutomatic } from './use-payments';

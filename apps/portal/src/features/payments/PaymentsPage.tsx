@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { PrintedFor } from '../../session';
+import { Link } from '../../ui';
 import { PayersOnly } from './PayersOnly';
 import '../../styles/table.css';
 import './payments.css';
@@ -31,9 +31,9 @@ export function PaymentsPage({ place, children }: { place: PaymentsPlace; childr
           <ul>
             {places.map(([path, name]) => (
               <li key={path}>
-                <NavLink to={path} end>
+                <Link to={path} aria-current={name === place ? 'page' : undefined}>
                   {t(`payments.place.${name}`)}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
 import { clientOf, links } from '@portal/client-config';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { useSession } from '../../session';
-import { ButtonLink, Card, PhoneLink } from '../../ui';
+import { ButtonLink, Card, Link, PhoneLink } from '../../ui';
 import { Happened } from './Happened';
 import { returnToIn } from './return-to';
 import './sign-in.css';

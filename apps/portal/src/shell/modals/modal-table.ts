@@ -16,7 +16,7 @@ interface ModalModule<Kind extends ModalKind> {
 }
 
 type ModalTable = {
-  [Kind in ModalKind]?: () => Promise<ModalModule<Kind>>;
+  [Kind in ModalKind]: () => Promise<ModalModule<Kind>>;
 };
 
 /** Which component shows which modal (Spec §2.6); each is fetched when it is first asked for. */
@@ -30,19 +30,16 @@ const modalTable: ModalTable = {
     import('./DefaultPharmacyModal').then(({ DefaultPharmacyModal: Modal }) => ({ Modal })),
 };
 
-/** Whether there is something to show for this kind: what opens it stays away otherwise. */
-export const canOpen = (kind: ModalKind): boolean => kind in modalTable;
-
 /** The component of a kind, once its part of the store and its texts are in place; rejects when a chunk does not arrive. */
 export async function componentOf(
   kind: ModalKind,
   addFeature: (feature: Feature) => void,
   language: Language,
 ) {
-  const module = await modalTable[kind]?.();
-  if (module?.feature) addFeature(module.feature);
-  await loadTexts(module?.texts ?? [], language);
-  return module?.Modal as ComponentType<ModalProps<never>> | undefined;
+  const module = (await modalTable[kind]()) as unknown as ModalModule<never>;
+  if (module.feature) addFeature(module.feature);
+  await loadTexts(module.texts ?? [], language);
+  return module.Modal;
 }
 
 /** The idle warning's component. */

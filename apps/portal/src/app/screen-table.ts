@@ -1,0 +1,70 @@
+import { loadTexts, type Language } from '../i18n';
+import type { Browser } from '../requests';
+import { loadChunk } from './chunk';
+import { home } from './first-screen';
+import type { Screen } from './screens';
+
+/** The rows of screens.ts that are here: the first page's own, then all of them. */
+export interface ScreensHere {
+  status: 'first' | 'whole' | 'failed';
+  rows: readonly Screen[];
+}
+
+export interface ScreenTable {
+  getState: () => ScreensHere;
+  subscribe: (listener: () => void) => () => void;
+  /** Begins, or tries again after a failure; whole once it resolves. */
+  bring: () => Promise<void>;
+}
+
+interface TableTools {
+  browser: Browser;
+  language: () => Language;
+  /** Logs "Dynamic page loading failed" (RT-7). */
+  report: (chunk: string) => void;
+}
+
+/**
+ * The table of screens, which the first page does without: fetched when somebody first touches that page,
+ * and at once on any other.
+ */
+export function createScreenTable({ browser, language, report }: TableTools): ScreenTable {
+  const listeners = new Set<() => void>();
+  let state: ScreensHere = { status: 'first', rows: [{ ...home, id: 'home' }] };
+  let coming: Promise<void> | undefined;
+
+  const become = (next: ScreensHere) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const fetchAll = async () => {
+    try {
+      const { screens, titles } = await loadChunk('screens', () => import('./all-screens'));
+      await loadChunk('screens', () => loadTexts([titles], language()));
+      become({ status: 'whole', rows: screens });
+    } catch (error) {
+      coming = undefined;
+      report('screens');
+      become({ status: 'failed', rows: state.rows });
+      throw error;
+    }
+  };
+  const bring = () => (coming ??= fetchAll());
+  const early = () => void bring().catch(() => {});
+
+  if (browser.location.pathname.replace(/\/$/, '') !== home.path) early();
+  else {
+    const stop = browser.on('activity', () => {
+      stop();
+      early();
+    });
+  }
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    bring,
+  };
+}

@@ -1,0 +1,31 @@
+import { defineTexts } from '../i18n';
+
+// What of the shell only members see. Spanish labels may break where an ordinary space stands.
+export default defineTexts({
+  'shell.signOut': { en: 'Sign out', es: 'Cerrar sesión' },
+  'shell.signOutShort': { en: 'Sign out', es: 'Salir' },
+  'shell.signingOut': { en: 'Signing you out…', es: 'Cerrando su sesión…' },
+  'shell.payBill': { en: 'Pay bill', es: 'Pagar\u00a0factura' },
+  'shell.claimsHistory': { en: 'Claims History', es: 'Historial\u00a0de reclamaciones' },
+  'shell.memberInfo': { en: 'Member Info', es: 'Información del\u00a0miembro' },
+  'shell.memberProfile': { en: 'Member profile', es: 'Perfil del miembro' },
+  'shell.benefitInformation': { en: 'Benefit Information', es: 'Información de\u00a0beneficios' },
+  'shell.discountCard': { en: 'Discount card', es: 'Tarjeta de descuento' },
+  'shell.wallet': { en: 'Wallet', es: 'Billetera' },
+  'shell.viewIdCard': { en: 'View ID card', es: 'Ver tarjeta de identificación' },
+  'shell.idCard': { en: 'ID card', es: 'Tarjeta' },
+  'shell.specialtyPharmacy': { en: 'Specialty pharmacy', es: 'Farmacia de especialidad' },
+  'shell.unread': {
+    en: { one: '{count} unread', other: '{count} unread' },
+    es: { one: '{count} sin leer', other: '{count} sin leer' },
+  },
+  'shell.emulation': {
+    en: 'You are acting for {subject}',
+    es: 'Usted actúa en nombre de {subject}',
+  },
+  'shell.emulationHint': {
+    en: 'You signed in as {actor}. Until {time} you can look at everything and change nothing.',
+    es: 'Usted inició sesión como {actor}. Hasta las {time} puede ver todo y no puede cambiar nada.',
+  },
+  'shell.emulationStop': { en: 'Stop', es: 'Terminar' },
+});
