@@ -5,6 +5,7 @@ import benefitWordsText from '../features/benefits/benefit-words.text';
 import benefitsText from '../features/benefits/benefits.text';
 import claimWordsText from '../features/claims/claim-words.text';
 import claimsText from '../features/claims/claims.text';
+import claimDetailText from '../features/claims/detail/detail.text';
 import claimRejectionsText from '../features/claims/detail/rejections.text';
 import dashboardText from '../features/dashboard/dashboard.text';
 import messagesText from '../features/messages/messages.text';
@@ -79,7 +80,7 @@ const rows = {
     gate: membersOnly('claimsHistory'),
     protected: true,
     load: () => import('../features/claims/screen'),
-    texts: [claimsText, claimWordsText, claimRejectionsText, printedForText],
+    texts: [claimsText, claimWordsText, claimDetailText, claimRejectionsText, printedForText],
   },
   messageCenter: {
     path: '/member/message-center',

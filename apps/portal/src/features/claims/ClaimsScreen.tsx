@@ -14,6 +14,7 @@ import { SpendingCard } from './spending/SpendingCard';
 import { useClaims } from './use-claims';
 import { useShownClaims } from './use-shown-claims';
 import './claims.css';
+import './figures.css';
 
 /** /member/claims: what was billed in the last 30 or 90 days (Spec §2.8). The period stands in the address. */
 export function ClaimsScreen() {

@@ -46,8 +46,8 @@ export function AttentionCard() {
         !partly && <p className="mute">{t('dashboard.attention.none')}</p>
       )}
       {partly && (
-        <p className="row tight">
-          <Icon name="circle-alert" />
+        <p className="note row tight">
+          <Icon name="info" />
           <span>{t('dashboard.attention.partly')}</span>
         </p>
       )}

@@ -1,0 +1,114 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { patience } from './use-arrived';
+
+// axe takes its time where the machine has much else to do.
+jest.setTimeout(30_000);
+// So do several answers in a row.
+configure({ asyncUtilTimeout: 5000 });
+
+type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
+const open = (options: Options = {}) =>
+  renderScreen('/member/dashboard', { scenario: 'commercial-member', ...options });
+const card = (name: RegExp) => within(screen.getByRole('region', { name }));
+
+describe('the cards come together', () => {
+  const loading = () => screen.queryByText('Loading your dashboard…');
+
+  test('out of sight until every answer is there or failed, so that none pushes another', async () => {
+    let release = (): void => {};
+    const { container } = await open({
+      before: (network) => void (release = network.hold('claims.getHistory')),
+      overrides: { 'balances.getBenefitBalance': { status: 503 } },
+    });
+    expect(await screen.findByText('Penicillin')).toBeInTheDocument();
+    expect(loading()).toBeVisible();
+    expect(container.querySelector('.arriving')).toContainElement(screen.getByText('Penicillin'));
+    act(release);
+    await waitFor(() => expect(loading()).toBeNull());
+    expect(screen.getByText('Glyvexa 10 mg tablet')).toBeInTheDocument();
+    expect(container.querySelector('.arriving')).toBeNull();
+  });
+
+  test('a call that takes more than a second keeps none waiting longer', async () => {
+    const { container } = await open({
+      before: (network) => void network.hold('claims.getHistory'),
+    });
+    expect(loading()).toBeVisible();
+    await waitFor(() => expect(loading()).toBeNull(), { timeout: 3 * patience });
+    expect(container.querySelector('.arriving')).toBeNull();
+    expect(screen.getByText('Loading your claims…')).toBeInTheDocument();
+  });
+
+  test('answers that are there from before stand at once', async () => {
+    const { user } = await open();
+    await waitFor(() => expect(loading()).toBeNull());
+    await user.click(screen.getByRole('link', { name: 'All balances' }));
+    await screen.findByRole('heading', { level: 1, name: /balances/i });
+    act(() => window.history.back());
+    await screen.findByRole('heading', { level: 1, name: /sampleton/ });
+    expect(loading()).toBeNull();
+  });
+});
+
+describe('each tile by itself', () => {
+  test('one that fails leaves the other, and loads when asked again', async () => {
+    const { user, transport } = await open({
+      overrides: { 'balances.getBenefitBalance': { status: 503 } },
+    });
+    expect(await screen.findByText('Your limits did not load.')).toBeInTheDocument();
+    expect(await screen.findByText('Glyvexa 10 mg tablet')).toBeInTheDocument();
+    transport.override('balances.getBenefitBalance', undefined);
+    await user.click(card(/spending limits/).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('$860.00 left')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['balances-failing', 'Your limits did not load.'],
+    ['plan-balance-failing', 'Your plan balance did not load.'],
+    ['benefits-failing', 'Your benefits did not load.'],
+    ['health-information-failing', 'Your health information did not load.'],
+    ['mail-order-failing', 'Your orders did not load.'],
+  ])('in %s one tile fails, and every other is there', async (scenario, words) => {
+    await open({ scenario });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    await screen.findByText('Zolentra 40 mg capsule was not paid');
+    await waitFor(() => expect(document.querySelector('.skel')).toBeNull());
+    expect(screen.getAllByText(/did not load/)).toHaveLength(1);
+  });
+
+  test('a tile that waits keeps none of the others waiting', async () => {
+    const { transport } = await open({
+      before: (network) => void network.hold('benefits.getSummary'),
+    });
+    expect(await screen.findByText('$860.00 left')).toBeInTheDocument();
+    expect(await screen.findByText('Penicillin')).toBeInTheDocument();
+    expect(screen.getByText('Loading your benefits…')).toBeInTheDocument();
+    const asked = transport.calls.map(({ endpointId }) => endpointId);
+    expect(asked.filter((id, index) => asked.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('with every service down each says so, and the links stay', async () => {
+    await open({ scenario: 'upstream-down' });
+    expect(await screen.findByText('Your limits did not load.')).toBeInTheDocument();
+    expect(await screen.findByText('Your claims did not load.')).toBeInTheDocument();
+    // Nobody can say that nothing waits for the member.
+    expect(screen.queryByText('Nothing needs you right now.')).toBeNull();
+    expect(screen.getByText(/something may be missing here/)).toBeInTheDocument();
+    expect(card(/Quick links/).getByRole('link', { name: 'Find a pharmacy' })).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  test('with nothing on record yet: no claims, limits not met, no family', async () => {
+    await open({ scenario: 'empty-handed' });
+    expect(await screen.findByText('You have no claims in the last 30 days.')).toBeInTheDocument();
+    expect(await screen.findByText('$0.00 of $1,500.00')).toBeInTheDocument();
+    expect(screen.queryByText('Family')).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+  });
+
+  test('a session that is over leads to sign-out', async () => {
+    const { browser } = await open({ scenario: 'session-expired' });
+    await waitFor(() => expect(browser.visited.length).toBeGreaterThan(0));
+  });
+});
