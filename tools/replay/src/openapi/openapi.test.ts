@@ -6,6 +6,11 @@ import { describedServices, openApiOf, openApiText } from './openapi';
 const root = join(__dirname, '../../../..');
 const folder = join(root, 'docs/openapi');
 
+interface Operation {
+  parameters: { name: string }[];
+  responses: Record<string, { description?: string }>;
+}
+
 describe('the OpenAPI descriptions', () => {
   test('are the ones of the folder docs/openapi, one for each service that has calls (npm run openapi renews them)', () => {
     expect(readdirSync(folder).sort()).toEqual(
@@ -24,6 +29,20 @@ describe('the OpenAPI descriptions', () => {
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.length).toBeGreaterThan(0);
     }
+  });
+
+  test('say what a call asks for, and may answer, beyond the others', () => {
+    const { paths } = openApiOf('member') as { paths: Record<string, Record<string, Operation>> };
+    const pay = paths['/portalmicroservices/api/payments/pay']?.['post'];
+    expect(pay?.responses['409']?.description).toContain('PAYMENT_DECLINED');
+    expect(pay?.parameters.map(({ name }) => name)).toEqual(['ts', 'idempotency-key']);
+    const token = paths['/portalmicroservices/api/mailorder/token']?.['get'];
+    expect(token?.parameters.map(({ name }) => name)).toEqual([
+      'ts',
+      'mail-order-token',
+      'memberid',
+    ]);
+    expect(token?.responses).not.toHaveProperty('409');
   });
 
   test.each(describedServices)(

@@ -1,6 +1,9 @@
 import {
   type Endpoint,
   idempotencyHeader,
+  mailOrderWord,
+  memberIdHeader,
+  messageCodes,
   pathParamNames,
   type Schema,
   tokenHeaders,
@@ -97,6 +100,7 @@ function operationOf(endpoint: Endpoint): Json {
       200: { description: 'The answer.', content: contentOf(endpoint) },
       ...(auth !== 'none' && { 401: refusalRef('NotSignedIn'), 403: refusalRef('NotAllowed') }),
       404: refusalRef('NotFound'),
+      ...conflictOf(endpoint),
       503: refusalRef('Unavailable'),
     },
   };
@@ -116,46 +120,49 @@ function contentOf({ response, responseType }: Endpoint): Json {
   return { 'application/json': { schema: wire(response) } };
 }
 
-function parametersOf({ path, params, query, upstream, onceByKey }: Endpoint): Json[] {
-  const inPath = pathParamNames(path).map((name) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: params[name] ? wire(params[name]) : {},
-  }));
+/** What the call can answer with beyond what every call can; each code has an effect of its own in the portal. */
+function conflictOf({ errors = [] }: Endpoint): Json {
+  const own = errors.filter((code) => code !== 'ELIG_E0000001' && messageCodes.includes(code));
+  if (own.length === 0) return {};
+  return { 409: answerWith(`Not as things stand; the code is ${own.join(' or ')}.`) };
+}
+
+function parametersOf({ path, params, query, upstream, ...rest }: Endpoint): Json[] {
   const asked = query ? wire(query) : {};
   const required = (asked['required'] ?? []) as string[];
-  const inQuery = Object.entries((asked['properties'] ?? {}) as Record<string, Json>).map(
-    ([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }),
-  );
-  const text = { schema: { type: 'string' } };
+  const { timestamp } = upstreams[upstream];
+  const forMailOrder = path.toLowerCase().includes(mailOrderWord);
   return [
-    ...inPath,
-    ...inQuery,
-    ...(upstreams[upstream].timestamp
-      ? [
-          {
-            name: 'ts',
-            in: 'query',
-            required: true,
-            description: 'Milliseconds since 1970.',
-            ...text,
-          },
-        ]
+    ...pathParamNames(path).map((name) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: params[name] ? wire(params[name]) : {},
+    })),
+    ...Object.entries((asked['properties'] ?? {}) as Record<string, Json>).map(
+      ([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }),
+    ),
+    ...(timestamp ? [textIn('query', 'ts', true, 'Milliseconds since 1970.')] : []),
+    ...(rest.idTokenInQuery ? [textIn('query', 'id_token', true, 'The id token once more.')] : []),
+    ...(rest.onceByKey
+      ? [textIn('header', idempotencyHeader, true, 'The same key twice counts once.')]
       : []),
-    ...(onceByKey
-      ? [
-          {
-            name: idempotencyHeader,
-            in: 'header',
-            required: true,
-            description: 'The same key twice counts once.',
-            ...text,
-          },
-        ]
-      : []),
+    ...(forMailOrder ? ofMailOrder : []),
   ];
 }
+
+const textIn = (place: string, name: string, required: boolean, description: string): Json => ({
+  name,
+  in: place,
+  required,
+  description,
+  schema: { type: 'string' },
+});
+
+const ofMailOrder = [
+  textIn('header', tokenHeaders.mailOrder, false, 'The token of mail order, once there is one.'),
+  textIn('header', memberIdHeader, false, 'The id under which mail order knows the member.'),
+];
 
 /** The wire side of a schema as JSON Schema 2020-12, which OpenAPI 3.1 uses as it is. */
 function wire(schema: Schema): Json {
