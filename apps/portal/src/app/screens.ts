@@ -9,6 +9,7 @@ import claimDetailText from '../features/claims/detail/detail.text';
 import claimRejectionsText from '../features/claims/detail/rejections.text';
 import dashboardText from '../features/dashboard/dashboard.text';
 import messagesText from '../features/messages/messages.text';
+import payingText from '../features/payments/paying.text';
 import paymentsText from '../features/payments/payments.text';
 import signInText from '../features/sign-in/sign-in.text';
 import type { Texts } from '../i18n';
@@ -266,13 +267,13 @@ const rows = {
     path: '/payments/pay',
     gate: paying,
     load: () => import('../features/payments/pay.screen'),
-    texts: [paymentsText, printedForText, formsText],
+    texts: [paymentsText, payingText, printedForText, formsText],
   },
   automaticPayment: {
     path: '/payments/automatic',
     gate: paying,
     load: () => import('../features/payments/automatic.screen'),
-    texts: [paymentsText, printedForText, formsText],
+    texts: [paymentsText, payingText, printedForText, formsText],
   },
   pharmacyLocator: {
     path: '/member/pharmacylocator',

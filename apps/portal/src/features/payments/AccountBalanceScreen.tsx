@@ -1,7 +1,7 @@
 import { accountActivity, type ActivityRow } from '@portal/domain';
 import { useFormat, useText } from '../../i18n';
 import type { RemoteData } from '../../requests';
-import { PrintedFor } from '../../session';
+import { PrintedFor, useOddAnswer } from '../../session';
 import { Card, DataState, Link } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import '../../styles/table.css';
@@ -12,7 +12,7 @@ import { PayersOnly } from './PayersOnly';
 import { PrintButton } from './PrintButton';
 import { PaymentsTable } from './PaymentsTable';
 import { dayWords } from './payment-words';
-import { accountIn, invoicesIn, paymentsIn } from './payments.read';
+import { accountIn, invoicesIn, isOddInvoice, isOddPayment, paymentsIn } from './payments.read';
 import { useAccountBeside, useHistory, useInvoices } from './use-payments';
 import './payments.css';
 
@@ -53,13 +53,14 @@ function ActivityCard() {
   const payments = useHistory();
   // Both lists make the account: with one of them alone its balances would be wrong.
   const late = [invoices, payments].find(({ data }) => data.status !== 'success') ?? payments;
+  const billed = invoices.data.data ? invoicesIn(invoices.data.data) : [];
+  const paid = payments.data.data ? paymentsIn(payments.data.data) : [];
+  useOddAnswer('payments.getInvoices', billed.some(isOddInvoice));
+  useOddAnswer('payments.getHistory', paid.some(isOddPayment));
   const balance = account.data.data ? accountIn(account.data.data).currentBalance : null;
   const rows =
-    late.data.status === 'success' && invoices.data.data && payments.data.data
-      ? accountActivity(
-          { invoices: invoicesIn(invoices.data.data), payments: paymentsIn(payments.data.data) },
-          balance,
-        )
+    late.data.status === 'success'
+      ? accountActivity({ invoices: billed, payments: paid }, balance)
       : [];
   return (
     <Card

@@ -65,6 +65,19 @@ describe('making a payment', () => {
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   });
 
+  test('a receipt that does not load is asked for again', async () => {
+    const { user, transport } = await openPayScreen(
+      { overrides: { 'payments.getHistory': { status: 503 } } },
+      '/payments/pay?receipt=PM-5090',
+    );
+    expect(
+      await screen.findByText('Your payment was made, but the receipt did not load.'),
+    ).toBeVisible();
+    transport.override('payments.getHistory', undefined);
+    await user.click(button('Try again'));
+    expect(await screen.findByText('EVF-P-5090')).toBeVisible();
+  });
+
   test('a receipt of nothing says so', async () => {
     await openPayScreen({}, '/payments/pay?receipt=%3Cscript%3E');
     expect(await screen.findByText('We have no payment with this number.')).toBeVisible();

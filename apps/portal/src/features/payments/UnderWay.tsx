@@ -17,7 +17,7 @@ export function UnderWay({ sent, onForgotten }: { sent: PaymentToSend; onForgott
   useEffect(() => {
     if (isForgotten) onForgotten();
   }, [isForgotten, onForgotten]);
-  const hasFailed = failure !== undefined || forgotten.status === 'failure';
+  const isStillThere = forgotten.status === 'failure' && forgotten.input === sent.idempotencyKey;
   return (
     <section className="card stack s5">
       <Alert
@@ -27,10 +27,13 @@ export function UnderWay({ sent, onForgotten }: { sent: PaymentToSend; onForgott
       >
         <p>{t('payments.underWay.what')}</p>
       </Alert>
-      {hasFailed && !isSending && (
+      {failure && !isSending && (
         <Alert tone="bad" role="alert" title={t('payments.failed.title')}>
           <p>{t('payments.failed.unknown')}</p>
         </Alert>
+      )}
+      {isStillThere && !isSending && (
+        <Alert tone="bad" role="alert" title={t('payments.underWay.notForgotten')} />
       )}
       <div className="row">
         <Button busy={isSending} onClick={() => send(sent)}>

@@ -92,6 +92,22 @@ test('that payment can be forgotten', async () => {
   await atPayForm();
 });
 
+test('a payment that cannot be forgotten stays, and says so', async () => {
+  const rendered = await openPayScreen({ overrides: { 'payments.pay': { offline: true } } });
+  await reviewPayment(rendered);
+  await rendered.user.click(button('Pay $28.20'));
+  await screen.findByRole('alert');
+  cleanup();
+  const { transport } = rendered;
+  transport.override('drafts.remove', { status: 503, body: {} });
+  const { user } = await openPayScreen({ transport });
+  await user.click(await screen.findByRole('button', { name: 'Start over' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not start over. Try again.');
+  transport.override('drafts.remove', undefined);
+  await user.click(button('Start over'));
+  await atPayForm();
+});
+
 test('a page that is loaded anew while the payment is under way pays once', async () => {
   const first = await openPayScreen({
     // The service has paid; the answer is on its way when the page goes.

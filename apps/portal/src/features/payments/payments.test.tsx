@@ -224,10 +224,14 @@ describe('the account balance', () => {
   });
 
   test('with figures that make no sense names no balance', async () => {
-    const { container } = await open('/member/account-balance', {
+    const { container, transport } = await open('/member/account-balance', {
       scenario: 'payments-odd-figures',
     });
     await screen.findByRole('table', { name: 'Account activity' });
     expect(container.textContent).not.toMatch(/NaN|null|undefined|Invalid/);
+    const reports = transport.calls.filter(
+      ({ endpointId }) => endpointId === 'session.reportClientError',
+    );
+    expect(reports).toHaveLength(4);
   });
 });

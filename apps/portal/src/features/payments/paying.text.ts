@@ -1,0 +1,232 @@
+import { defineTexts } from '../../i18n';
+
+/** Of the two screens on which money is moved: a payment, and the automatic payment. */
+export default defineTexts({
+  'payments.emulation.title': {
+    en: 'Only the member can do this',
+    es: 'Solo el miembro puede hacer esto',
+  },
+  'payments.emulation.why': {
+    en: 'You are acting for a member. You can see payments and invoices, but not pay or change anything.',
+    es: 'Usted actúa en nombre de un miembro. Puede ver los pagos y las facturas, pero no pagar ni cambiar nada.',
+  },
+
+  'payments.form.loading': { en: 'Getting the form ready…', es: 'Preparando el formulario…' },
+  'payments.form.failed': { en: 'The form did not load.', es: 'El formulario no se cargó.' },
+  'payments.form.nothing': { en: 'You owe nothing', es: 'Usted no debe nada' },
+  'payments.form.nothingHint': {
+    en: 'There is nothing to pay right now. We will let you know when there is a new invoice.',
+    es: 'No hay nada que pagar por ahora. Le avisaremos cuando haya una factura nueva.',
+  },
+  'payments.form.unknown': {
+    en: 'We cannot take a payment now',
+    es: 'Ahora no podemos recibir un pago',
+  },
+  'payments.form.unknownHint': {
+    en: 'Our service does not say what you owe. Try again later; nothing was charged.',
+    es: 'Nuestro servicio no indica cuánto debe. Intente más tarde; no se cobró nada.',
+  },
+  'payments.step.enter': { en: 'Step 1 of 2: amount and card', es: 'Paso 1 de 2: monto y tarjeta' },
+  'payments.step.review': { en: 'Step 2 of 2: check and pay', es: 'Paso 2 de 2: revisar y pagar' },
+  'payments.continue': { en: 'Continue', es: 'Continuar' },
+  'payments.howMuch': { en: 'How much do you want to pay?', es: '¿Cuánto desea pagar?' },
+  'payments.portion.pastDue': { en: 'What is past due', es: 'Lo que está vencido' },
+  'payments.portion.all': { en: 'The whole balance', es: 'Todo el saldo' },
+  'payments.portion.other': { en: 'Another amount', es: 'Otro monto' },
+  'payments.amount.label': { en: 'Amount in dollars', es: 'Monto en dólares' },
+  'payments.amount.hint': {
+    en: 'For example 25.00, and {most} at most.',
+    es: 'Por ejemplo 25.00, y {most} como máximo.',
+  },
+  'payments.amount.missing': { en: 'Enter an amount.', es: 'Ingrese un monto.' },
+  'payments.amount.notAnAmount': {
+    en: 'Enter an amount like 25.00.',
+    es: 'Ingrese un monto como 25.00.',
+  },
+  'payments.amount.tooSmall': { en: 'Enter more than $0.00.', es: 'Ingrese más de $0.00.' },
+  'payments.amount.aboveBalance': {
+    en: 'Enter no more than you owe.',
+    es: 'No ingrese más de lo que debe.',
+  },
+  'payments.amount.tooLarge': {
+    en: 'Enter less than $100,000.',
+    es: 'Ingrese menos de $100,000.',
+  },
+
+  'payments.whichCard': { en: 'Which card?', es: '¿Qué tarjeta?' },
+  'payments.cardGoodThrough': { en: 'Good through {date}', es: 'Válida hasta {date}' },
+  'payments.cardExpired': { en: 'Expired {date}', es: 'Venció en {date}' },
+  'payments.cardTyped': { en: 'The card you just typed', es: 'La tarjeta que acaba de ingresar' },
+  'payments.cardNew': { en: 'Another card', es: 'Otra tarjeta' },
+  'payments.cardSafe': {
+    en: 'You type your card into a form of our payment processor. We only get its last four digits.',
+    es: 'Usted ingresa su tarjeta en un formulario de nuestro procesador de pagos. Nosotros solo recibimos los últimos cuatro dígitos.',
+  },
+  'payments.cardFrame': {
+    en: 'Card details, form of the payment processor',
+    es: 'Datos de la tarjeta, formulario del procesador de pagos',
+  },
+  'payments.cardKeep': {
+    en: 'Keep this card for next time',
+    es: 'Guardar esta tarjeta para la próxima vez',
+  },
+  'payments.noCard': {
+    en: 'You have no card on file that can be charged, and new cards cannot be added right now. Call us to pay.',
+    es: 'No tiene una tarjeta guardada que se pueda usar, y por ahora no se pueden agregar tarjetas. Llámenos para pagar.',
+  },
+  'payments.cardFault.missing': { en: 'Choose a card.', es: 'Elija una tarjeta.' },
+  'payments.cardFault.invalid': {
+    en: 'Check the card details.',
+    es: 'Revise los datos de la tarjeta.',
+  },
+  'payments.cardFault.failed': {
+    en: 'The card form did not answer. Press Continue again.',
+    es: 'El formulario de tarjeta no respondió. Presione Continuar de nuevo.',
+  },
+
+  'payments.review.consent': {
+    en: 'When you press Pay, we charge {amount} to this card, once.',
+    es: 'Al presionar Pagar, cobraremos {amount} a esta tarjeta, una sola vez.',
+  },
+  'payments.review.pay': { en: 'Pay {amount}', es: 'Pagar {amount}' },
+  'payments.review.back': { en: 'Back', es: 'Atrás' },
+  'payments.failed.PAYMENT_DECLINED': {
+    en: 'Your bank declined this card',
+    es: 'Su banco rechazó esta tarjeta',
+  },
+  'payments.failed.CARD_NOT_ACCEPTED': {
+    en: 'This card cannot be used any more',
+    es: 'Esta tarjeta ya no se puede usar',
+  },
+  'payments.failed.PAYMENT_ABOVE_BALANCE': {
+    en: 'Your balance has changed and is lower now',
+    es: 'Su saldo cambió y ahora es menor',
+  },
+  'payments.failed.notCharged': { en: 'Nothing was charged.', es: 'No se cobró nada.' },
+  'payments.failed.otherCard': { en: 'Use another card', es: 'Usar otra tarjeta' },
+  'payments.failed.newBalance': { en: 'See the new balance', es: 'Ver el saldo nuevo' },
+  'payments.failed.title': {
+    en: 'Your payment was not confirmed',
+    es: 'Su pago no se confirmó',
+  },
+  'payments.failed.unknown': {
+    en: 'We could not hear whether it went through. Try again: the same payment is never charged twice.',
+    es: 'No pudimos saber si se realizó. Intente de nuevo: el mismo pago nunca se cobra dos veces.',
+  },
+
+  'payments.underWay.title': {
+    en: 'A payment of {amount} was not confirmed',
+    es: 'Un pago de {amount} no se confirmó',
+  },
+  'payments.underWay.what': {
+    en: 'You sent it from this page and we did not hear how it ended. Send it again to find out: if it went through, nothing more is charged. Or check your payment history first.',
+    es: 'Usted lo envió desde esta página y no supimos cómo terminó. Envíelo de nuevo para saberlo: si ya se realizó, no se cobra nada más. O revise primero su historial de pagos.',
+  },
+  'payments.kept': {
+    en: 'This is what you entered before.',
+    es: 'Esto es lo que ingresó antes.',
+  },
+  'payments.underWay.again': { en: 'Send it again', es: 'Enviarlo de nuevo' },
+  'payments.underWay.notForgotten': {
+    en: 'We could not start over. Try again.',
+    es: 'No pudimos empezar de nuevo. Intente otra vez.',
+  },
+  'payments.underWay.forget': { en: 'Start over', es: 'Empezar de nuevo' },
+
+  'payments.receipt.loading': { en: 'Loading your receipt…', es: 'Cargando su recibo…' },
+  'payments.receipt.failed': {
+    en: 'Your payment was made, but the receipt did not load.',
+    es: 'Su pago se hizo, pero el recibo no se cargó.',
+  },
+  'payments.receipt.none': {
+    en: 'We have no payment with this number.',
+    es: 'No tenemos ningún pago con este número.',
+  },
+  'payments.receipt.thanks': { en: 'We have your payment', es: 'Recibimos su pago' },
+  'payments.receipt.posted': {
+    en: 'It shows as paid within 24 hours, by {date}.',
+    es: 'Aparecerá como pagado en 24 horas, a más tardar el {date}.',
+  },
+  'payments.receipt.history': { en: 'See payment history', es: 'Ver historial de pagos' },
+
+  'payments.automatic.setUpTitle': {
+    en: 'Set up automatic payment',
+    es: 'Activar el pago automático',
+  },
+  'payments.automatic.changeTitle': {
+    en: 'Change automatic payment',
+    es: 'Cambiar el pago automático',
+  },
+  'payments.automatic.save': { en: 'Save', es: 'Guardar' },
+  'payments.automatic.saved': {
+    en: 'Your automatic payment is saved',
+    es: 'Su pago automático está guardado',
+  },
+  'payments.automatic.savedHint': {
+    en: 'You can change or stop it at any time.',
+    es: 'Puede cambiarlo o detenerlo cuando quiera.',
+  },
+  'payments.automatic.notSaved': {
+    en: 'Your automatic payment was not saved',
+    es: 'Su pago automático no se guardó',
+  },
+  'payments.automatic.notSavedHint': {
+    en: 'Nothing has changed. What you entered is still here.',
+    es: 'Nada ha cambiado. Lo que ingresó sigue aquí.',
+  },
+  'payments.day.label': { en: 'Day of the month', es: 'Día del mes' },
+  'payments.day.hint': {
+    en: 'From 1 to 28, because every month has these days.',
+    es: 'Del 1 al 28, porque todos los meses tienen estos días.',
+  },
+  'payments.day.choose': { en: 'Choose a day', es: 'Elija un día' },
+  'payments.day.missing': { en: 'Choose a day of the month.', es: 'Elija un día del mes.' },
+  'payments.ceiling.label': {
+    en: 'Most to charge in a month, in dollars',
+    es: 'Máximo por mes, en dólares',
+  },
+  'payments.ceiling.hint': {
+    en: 'If you owe more, we charge nothing and ask you to pay yourself.',
+    es: 'Si debe más, no cobramos nada y le pedimos que pague usted mismo.',
+  },
+  'payments.ceiling.missing': {
+    en: 'Enter the most that we may charge.',
+    es: 'Ingrese el máximo que podemos cobrar.',
+  },
+  'payments.ceiling.notAnAmount': {
+    en: 'Enter the most as an amount like 75.00.',
+    es: 'Ingrese el máximo como un monto, por ejemplo 75.00.',
+  },
+  'payments.ceiling.tooSmall': {
+    en: 'Enter a most above $0.00.',
+    es: 'Ingrese un máximo mayor que $0.00.',
+  },
+  'payments.ceiling.tooLarge': {
+    en: 'Enter a most below $100,000.',
+    es: 'Ingrese un máximo menor que $100,000.',
+  },
+  'payments.agree.label': {
+    en: 'I agree that this card is charged each month, until I stop it.',
+    es: 'Acepto que se cobre a esta tarjeta cada mes, hasta que yo lo detenga.',
+  },
+  'payments.agree.labelUpTo': {
+    en: 'I agree that this card is charged up to {amount} each month, until I stop it.',
+    es: 'Acepto que se cobre a esta tarjeta hasta {amount} cada mes, hasta que yo lo detenga.',
+  },
+  'payments.agree.missing': {
+    en: 'Check the box to agree.',
+    es: 'Marque la casilla para aceptar.',
+  },
+  'payments.stop.open': { en: 'Stop automatic payment', es: 'Detener el pago automático' },
+  'payments.stop.title': { en: 'Stop automatic payment?', es: '¿Detener el pago automático?' },
+  'payments.stop.what': {
+    en: 'We will not charge your card by ourselves any more. You pay each invoice yourself.',
+    es: 'Ya no cobraremos a su tarjeta de forma automática. Usted pagará cada factura.',
+  },
+  'payments.stop.confirm': { en: 'Stop it', es: 'Detenerlo' },
+  'payments.stop.keep': { en: 'Keep it', es: 'Conservarlo' },
+  'payments.stop.failed': {
+    en: 'It was not stopped. Try again.',
+    es: 'No se detuvo. Intente de nuevo.',
+  },
+});
