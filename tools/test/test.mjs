@@ -8,21 +8,24 @@ import { clearReports, runTargets } from './run-nx.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Faults and browser get the machine to themselves: beside other tests they would wait, and time-outs would lie. */
+/**
+ * What runs at a time, and on how many cores. Faults and browser get the machine to themselves: beside
+ * other tests they would wait, and time-outs would lie.
+ */
 const steps = [
   [
     'Format, lint, types, tests, contracts, checks',
-    () =>
-      runTargets(root, ['format-all', 'lint-all', 'types-all', 'test', 'pact'], { parallel: 2 }),
+    ['format-all', 'lint-all', 'types-all', 'test', 'pact'],
+    2,
   ],
-  ['Faults', () => runTargets(root, ['faults'], { parallel: 1 })],
-  ['Browser journeys', () => runTargets(root, ['e2e'], { parallel: 1 })],
+  ['Faults', ['faults'], 1],
+  ['Browser journeys', ['e2e'], 1],
 ];
 
-async function runStep([title, run]) {
+async function runStep([title, targets, parallel]) {
   const begin = Date.now();
   console.log(`\n── ${title}`);
-  const counted = await attempt(run);
+  const counted = await attempt(() => runTargets(root, targets, { parallel }));
   const seconds = ((Date.now() - begin) / 1000).toFixed(1);
   console.log(`── ${title}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`);
   return counted;
