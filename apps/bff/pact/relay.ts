@@ -3,10 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Sent } from './sent';
 
-/**
- * Stands between the BFF and a service, and notes what is sent: Pact's own server does not show it.
- * Without a service it answers by itself what it is told to.
- */
+/** Stands between the BFF and a service, and notes what is sent: Pact's own server does not show it. */
 export async function startRelay(service: string) {
   const sent: Sent[] = [];
   const server = createServer((req, res) => {

@@ -1,5 +1,6 @@
+import { proxiedUpstreams, upstreams } from '@portal/contracts';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -69,4 +70,14 @@ describe.each(['for-backend-teams.md', 'scenarios.md'])('the commands of %s', (g
     process.emit('SIGTERM');
     expect(await server).toBe('fine');
   }, 120_000);
+});
+
+test('for-backend-teams.md names the contract of each service, and the services that have none', () => {
+  const guide = readFileSync(join(root, 'docs/for-backend-teams.md'), 'utf8');
+  for (const service of proxiedUpstreams) {
+    const file = `pacts/member-portal-bff-${service}-service.json`;
+    const [row = ''] = guide.match(new RegExp(`^\\| ${service} .*$`, 'm')) ?? [];
+    expect([service, row.includes(file)]).toEqual([service, existsSync(join(root, file))]);
+    expect(guide).toContain(`\`${upstreams[service].prefix}\``);
+  }
 });
