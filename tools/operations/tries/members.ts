@@ -43,8 +43,15 @@ export async function trustTheTrial(): Promise<void> {
   globalAgent.options.ca = await authority();
 }
 
+/** Somebody who is told to come again, as on a machine that is too busy, comes again. */
 export async function signIn(): Promise<Browser> {
-  return signInAs(new Browser(portal), 'commercial-member');
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await signInAs(new Browser(portal), 'commercial-member');
+    } catch (error) {
+      if (attempt === 3) throw error;
+    }
+  }
 }
 
 /**

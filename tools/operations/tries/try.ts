@@ -4,7 +4,7 @@ import { compose } from './containers';
 import { certificate } from './certificate';
 import { data } from './data';
 import { clusterFailover, failover } from './failover';
-import { kill, redis, roll, scale } from './under-load';
+import { kill, late, redis, roll, scale } from './under-load';
 import { report, type Row } from './report';
 import { throughput } from './throughput';
 import { up } from './up';
@@ -16,6 +16,7 @@ const tries: Record<string, () => Promise<Row[]>> = {
   scale,
   kill,
   roll,
+  late,
   redis,
   certificate,
   'wrong-setting': wrongSetting,

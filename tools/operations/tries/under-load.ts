@@ -55,6 +55,29 @@ export async function roll(): Promise<Row[]> {
   return [{ what: 'until all are of the new version', saw: seconds(took) }, ...rowsOf(met)];
 }
 
+/** A replica stops, and nginx, which looks for those that are ready, is held up meanwhile: it goes on sending. */
+export async function late(): Promise<Row[]> {
+  let took = 0;
+  const met = await underLoad(members, async () => {
+    const [nginx = ''] = await containersOf('nginx');
+    const [victim = ''] = await containersOf('bff');
+    const toTheWatch = (signal: string) =>
+      docker([
+        ...['exec', nginx, 'sh', '-c'],
+        `for each in /proc/[0-9]*; do if grep -q watch-replica[s] "$each/cmdline"; then kill -${signal} "\${each##*/}"; fi; done`,
+      ]);
+    await toTheWatch('STOP');
+    const began = performance.now();
+    await docker(['stop', '-t', '30', victim]);
+    took = performance.now() - began;
+    await pause(2000);
+    await toTheWatch('CONT');
+    await docker(['start', victim]);
+    await until(async () => (await replicasOfNginx()) === 2);
+  });
+  return [{ what: 'until the replica had stopped', saw: seconds(took) }, ...rowsOf(met)];
+}
+
 /** Redis is stopped and started; what it held is on the disk. */
 export async function redis(): Promise<Row[]> {
   let took = 0;
