@@ -120,6 +120,26 @@ test.each([
   expect(faultsOf(source)).toEqual(['REDIS_SENTINELS']);
 });
 
+test.each([
+  [{ REDIS_CLUSTER_NODES: 'a:6379' }, 'REDIS_CLUSTER_NODES'],
+  [{ REDIS_CLUSTER_NODES: 'a', REDIS_URL: 'redis://any' }, 'REDIS_CLUSTER_NODES'],
+  [
+    { REDIS_CLUSTER_NODES: 'a:6379', REDIS_SENTINELS: 'b:26379', REDIS_URL: 'redis://any' },
+    'REDIS_CLUSTER_NODES',
+  ],
+  [{ REDIS_CLUSTER_NODES: 'a:6379', REDIS_URL: 'redis://any/3' }, 'REDIS_URL'],
+])(
+  'a cluster needs an address to log in with, no Sentinels and no database: %j',
+  (source, fault) => {
+    expect(faultsOf(source)).toEqual([fault]);
+  },
+);
+
+test('a cluster and the address to log in with are taken together', () => {
+  const source = { REDIS_URL: 'rediss://u:pass@any', REDIS_CLUSTER_NODES: 'a:1, [::1]:2' };
+  expect(readConfig(source).settings.REDIS_CLUSTER_NODES).toEqual(['a:1', '[::1]:2']);
+});
+
 test('Sentinels and the address to log in with are taken together', () => {
   const source = { REDIS_URL: 'rediss://:pass@any', REDIS_SENTINELS: 'a:1, b:2' };
   expect(readConfig(source).settings.REDIS_SENTINELS).toEqual(['a:1', 'b:2']);

@@ -123,8 +123,7 @@ function redisAskedTwice({
     const advice = 'Set REDIS_URL too, e.g. redis://:password@primary: it says how to log in.';
     return [{ setting, advice }];
   }
-  const { pathname } = new URL(REDIS_URL);
-  return REDIS_CLUSTER_NODES.length > 0 && !['', '/', '/0'].includes(pathname)
+  return REDIS_CLUSTER_NODES.length > 0 && /^\w+:\/\/[^/]*\/0*[1-9]/.test(REDIS_URL)
     ? [{ setting: 'REDIS_URL', advice: 'A cluster has no databases: leave the path out.' }]
     : [];
 }

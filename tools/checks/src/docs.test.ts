@@ -1,16 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ourFiles, root, textOf } from './workspace';
+import { anchorOf, ourFiles, root, textOf } from './workspace';
 
 const documents = ourFiles(/\.md$/).filter((file) => !file.startsWith('fixtures/'));
-
-/** Heading → anchor, as the usual viewers make it. */
-const anchorOf = (heading: string) =>
-  heading
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} _-]/gu, '')
-    .replace(/ /g, '-');
 
 const anchorsIn = (file: string) =>
   [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading as string));

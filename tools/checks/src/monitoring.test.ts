@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Metrics } from '@portal/bff/metrics';
 import { parse } from 'yaml';
-import { root, textOf } from './workspace';
+import { anchorOf, root, textOf } from './workspace';
 
 const folder = 'tools/operations/monitoring';
 
@@ -25,14 +25,6 @@ const queries = [
   ...rules.map(({ alert, record, expr }) => ({ of: alert ?? record ?? '', expr })),
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ of: title, expr }))),
 ];
-
-/** The anchor under which a page shows a heading. */
-const anchorOf = (heading: string) =>
-  heading
-    .replace(/^#+ /, '')
-    .toLowerCase()
-    .replace(/[^\w\s-]/g, '')
-    .replace(/\s/g, '-');
 
 /** The name of each metric with its labels; what Prometheus adds to histograms stands under their names too. */
 async function metricsThere(): Promise<Map<string, Set<string>>> {
@@ -78,7 +70,7 @@ test.each(alerts)(
     const heading =
       textOf(page)
         .match(/^#+ .*$/gm)
-        ?.find((line) => anchorOf(line) === anchor) ?? '';
+        ?.find((line) => anchorOf(line.replace(/^#+ /, '')) === anchor) ?? '';
     const [, section = ''] = textOf(page).split(`${heading}\n`);
     expect(section.split(/^## /m)[0]).toMatch(new RegExp(`^\\| \`${rule.alert}\` `, 'm'));
   },

@@ -50,3 +50,11 @@ export function projects(): Project[] {
     folder: file.replace('/package.json', ''),
   }));
 }
+
+/** The anchor under which the usual viewers show a heading. */
+export const anchorOf = (heading: string) =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replace(/ /g, '-');
