@@ -88,6 +88,9 @@ test('a family whose cards all have one member id still has a card for each', as
   await loaded();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Whose card' }), 'Theo Sampleton');
   expect(facts('Name')).toEqual(['Theo Sampleton']);
+  // Under this id the services would take it for another card.
+  expect(screen.getByText(/This card has no member ID of its own/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /wallet|Request/ })).toBeNull();
 });
 
 test.each([

@@ -65,7 +65,7 @@ export function CardScreen({ cards, chosen, onChoose, onAsk, onClose }: CardScre
       <CardFaces card={card} issuer={issuerOf(client, face, language)} />
       <CardNumbers card={card} />
       <OfflineSwitch cards={cards} />
-      <Actions card={chosen} ended={ended} onAsk={onAsk} onClose={onClose} />
+      <Actions cards={cards} card={chosen} ended={ended} onAsk={onAsk} onClose={onClose} />
     </>
   );
 }
@@ -109,6 +109,7 @@ function SentMessage() {
 }
 
 interface ActionsProps {
+  cards: readonly IdCard[];
   card: IdCard;
   /** Its coverage is over: no new one of it, and none for a wallet. */
   ended: boolean;
@@ -116,11 +117,11 @@ interface ActionsProps {
   onClose: () => void;
 }
 
-function Actions({ card, ended, onAsk, onClose }: ActionsProps) {
+function Actions({ cards, card, ended, onAsk, onClose }: ActionsProps) {
   const t = useText();
   const format = useFormat();
   const dispatch = useDispatch();
-  const restriction = useRestriction();
+  const restriction = useRestriction(card, cards);
   const pause = usePause(card);
   const prints = useFlag('printIdCard');
   const wallet = useFlag('addToWallet') && !ended && !restriction;

@@ -121,6 +121,10 @@ export default defineTexts({
     en: 'You are acting for a member. Only the member can request a new card or add it to a wallet.',
     es: 'Usted actúa en nombre de un miembro. Solo el miembro puede pedir una tarjeta nueva o agregarla a una billetera.',
   },
+  'idCard.why.noOwnId': {
+    en: 'This card has no member ID of its own, so it cannot be requested or added to a wallet here. Call the number for members on its back.',
+    es: 'Esta tarjeta no tiene un número de miembro propio, por lo que aquí no se puede pedir ni agregar a una billetera. Llame al número para miembros que está al reverso.',
+  },
   'idCard.why.paused': {
     en: 'A new card is already on its way. You can ask for another from {date}.',
     es: 'Ya hay una tarjeta nueva en camino. Podrá pedir otra a partir del {date}.',

@@ -16,12 +16,22 @@ export function useCards() {
   return { cards, ask };
 }
 
-/** Why somebody may not ask for a new card or take one along; null when they may (SS-9, SS-10). */
-export function useRestriction(): 'minor' | 'actingFor' | null {
+/**
+ * Why somebody may not ask for a new card or take one along; null when they may (SS-9, SS-10). A family
+ * member's card whose id is missing, or another's too, cannot be named to the services: it could be the
+ * wrong card.
+ */
+export function useRestriction(
+  card: IdCard,
+  cards: readonly IdCard[],
+): 'minor' | 'actingFor' | 'noOwnId' | null {
   const clock = useClock();
   const { userInfo, emulation } = useSession();
   if (emulation) return 'actingFor';
-  return isAgeRestricted(userInfo?.dob, clock.now()) ? 'minor' : null;
+  if (isAgeRestricted(userInfo?.dob, clock.now())) return 'minor';
+  const sameId = cards.filter(({ memberId }) => memberId === card.memberId);
+  const isNamed = card === cards[0] || (sameId.length === 1 && !!card.memberId);
+  return isNamed ? null : 'noOwnId';
 }
 
 /** The first day on which another new card may be asked for; null when one may be now. */
