@@ -1,8 +1,10 @@
 import { brandCss, clientIds } from '@portal/client-config';
 import { createRoot } from 'react-dom/client';
 import { firstTexts } from '../app/features';
+import screensText from '../app/screens.text';
 import { loadTexts } from '../i18n';
 import { bringFace } from '../session';
+import memberText from '../shell/member.text';
 import '../styles/index.css';
 import '../styles/screen-parts.css';
 import { Gallery } from './Gallery';
@@ -12,5 +14,8 @@ import './gallery.css';
 const brands = new CSSStyleSheet();
 brands.replaceSync(brandCss());
 document.adoptedStyleSheets = [brands];
-await Promise.all([loadTexts(firstTexts, 'en'), ...clientIds.map(bringFace)]);
+await Promise.all([
+  loadTexts([...firstTexts, screensText, memberText], 'en'),
+  ...clientIds.map(bringFace),
+]);
 createRoot(document.getElementById('root') as HTMLElement).render(<Gallery />);
