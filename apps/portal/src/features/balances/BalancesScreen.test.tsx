@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
 
 // axe takes its time where the machine has much else to do.
@@ -8,6 +8,8 @@ type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (scenario = 'commercial-member', options: Options = {}) =>
   renderScreen('/member/healthcarebalances', { scenario, ...options });
 const card = (name: RegExp) => within(screen.getByRole('region', { name }));
+const reportsOf = ({ calls }: { calls: readonly { endpointId: string; body?: unknown }[] }) =>
+  calls.filter(({ endpointId }) => endpointId === 'session.reportClientError');
 const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
@@ -230,7 +232,7 @@ describe('Medicare', () => {
 
 describe('bad and missing answers', () => {
   test('unreadable amounts are said, never shown as 0 or NaN', async () => {
-    const { container } = await open('unreadable-balances');
+    const { container, transport } = await open('unreadable-balances');
     await screen.findByText(
       'We could not read the totals of your plan. Call us and we will look them up with you.',
     );
@@ -238,7 +240,21 @@ describe('bad and missing answers', () => {
     expect(container).not.toHaveTextContent(/NaN|Infinity|null|−/);
     const own = card(/marisol sampleton/i);
     expect(own.getAllByText('Not available yet')).toHaveLength(2);
+    const reports = reportsOf(transport).map(({ body }) => JSON.stringify(body));
+    expect(reports.sort()).toEqual([
+      '{"kind":"answer-breaks-schema","endpointId":"balances.getBenefitBalance"}',
+      '{"kind":"answer-breaks-schema","endpointId":"balances.getPlanBalance"}',
+    ]);
   });
+
+  test.each(['family-maximum-null', 'medicare-in-deductible', 'empty-handed'])(
+    'nothing is reported of balances that are as they should be (%s)',
+    async (scenario) => {
+      const { transport } = await open(scenario);
+      await waitFor(() => expect(document.querySelector('.skel')).toBeNull());
+      expect(reportsOf(transport)).toEqual([]);
+    },
+  );
 
   test('a failure says so, leaves the plan balance, and loads when asked again', async () => {
     const { user, transport } = await open('balances-failing');
@@ -260,10 +276,7 @@ describe('bad and missing answers', () => {
       overrides: { 'balances.getBenefitBalance': { body: { balance: 'Marisol', planInfo: 7 } } },
     });
     expect(await screen.findByText('Your limits did not load.')).toBeInTheDocument();
-    const reports = transport.calls.filter(
-      ({ endpointId }) => endpointId === 'session.reportClientError',
-    );
-    expect(reports.map(({ body }) => body)).toEqual([
+    expect(reportsOf(transport).map(({ body }) => body)).toEqual([
       { kind: 'answer-breaks-schema', endpointId: 'balances.getBenefitBalance' },
     ]);
   });

@@ -6,3 +6,4 @@ export { personOf } from './read-stage';
 export { useStage } from './StagesCard';
 export { StageSentence } from './StageSentence';
 export { useBenefitBalance } from './use-balances';
+export { oddBalancesEpic } from './odd-balances.epic';

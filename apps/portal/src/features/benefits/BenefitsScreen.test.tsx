@@ -122,11 +122,17 @@ describe('without an answer', () => {
         },
       ],
     };
-    const { container } = await open('commercial-member', {
+    const { container, transport } = await open('commercial-member', {
       overrides: { 'benefits.getSummary': { body } },
     });
     expect(rowsOf(await shownTable(30))).toEqual([['Tier 9', '$7.00']]);
     expect(container).not.toHaveTextContent(/NaN|undefined/);
+    const reports = transport.calls.filter(
+      ({ endpointId }) => endpointId === 'session.reportClientError',
+    );
+    expect(reports.map(({ body }) => body)).toEqual([
+      { kind: 'answer-breaks-schema', endpointId: 'benefits.getSummary' },
+    ]);
   });
 });
 

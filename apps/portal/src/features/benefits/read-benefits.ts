@@ -47,18 +47,28 @@ const listOf = (value: unknown): Record<string, unknown>[] =>
  * because in production an answer that breaks its schema is passed on: what makes no sense is left out.
  */
 export function benefitsIn(answer: Answer): Benefits {
-  const displays = listOf(answer.displays).map((entry) => ({
-    displayGroup: textOf(entry['displayGroup']),
-    tiers: listOf(entry['tiers']),
-  }));
-  const shown = entryForPlan(displays, textOf(answer.planCode));
   return {
     planName: textOf(answer.planName),
     planYear: Number.isInteger(answer.planYear) ? answer.planYear : null,
     networkName: textOf(answer.networkName),
     coversOutOfNetwork: String(answer.coversOutOfNetwork) === 'true',
-    tiers: (shown?.tiers ?? []).flatMap(tierOf).sort((a, b) => a.tier - b.tier),
+    tiers: sentTiers(answer)
+      .flatMap(tierOf)
+      .sort((a, b) => a.tier - b.tier),
   };
+}
+
+/** Whether something of a plan's costs makes no sense, so that it is not shown. */
+export const leavesOut = (answer: Answer): boolean =>
+  sentTiers(answer).some((sent) => tierOf(sent)[0]?.costs.length !== listOf(sent['costs']).length);
+
+/** The tiers of the plan's display group, as they were sent. */
+function sentTiers(answer: Answer): Record<string, unknown>[] {
+  const displays = listOf(answer.displays).map((entry) => ({
+    displayGroup: textOf(entry['displayGroup']),
+    tiers: listOf(entry['tiers']),
+  }));
+  return entryForPlan(displays, textOf(answer.planCode))?.tiers ?? [];
 }
 
 function tierOf(fields: Record<string, unknown>): Tier[] {

@@ -1,5 +1,6 @@
 import '../../styles/lists.css';
 import '../../styles/table.css';
+import { useDeferredValue } from 'react';
 import { IfFeature } from '../../session';
 import { PlanBalanceCard } from '../balances';
 import { AttentionCard } from './AttentionCard';
@@ -26,14 +27,14 @@ import './dashboard.css';
  */
 export function DashboardScreen() {
   const arrived = useArrived();
+  // Drawn piece by piece behind the grey lines, so that a slow phone answers to a touch meanwhile.
+  const drawn = useDeferredValue(true, arrived);
   return (
     <div className="stack s5">
       <Greeting />
-      <div className={arrived ? '' : 'arriving'}>
-        {!arrived && <DashboardSkeleton />}
-        <div className="stack s5">
-          <Cards />
-        </div>
+      <div className={arrived && drawn ? '' : 'arriving'}>
+        {!(arrived && drawn) && <DashboardSkeleton />}
+        <div className="stack s5">{drawn && <Cards />}</div>
       </div>
     </div>
   );

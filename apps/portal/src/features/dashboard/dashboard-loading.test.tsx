@@ -8,8 +8,15 @@ jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
-const open = (options: Options = {}) =>
-  renderScreen('/member/dashboard', { scenario: 'commercial-member', ...options });
+async function open(options: Options = {}) {
+  const opened = await renderScreen('/member/dashboard', {
+    scenario: 'commercial-member',
+    ...options,
+  });
+  // The cards are drawn right after the greeting.
+  await waitFor(() => expect(document.querySelector('main h2')).not.toBeNull());
+  return opened;
+}
 const card = (name: RegExp) => within(screen.getByRole('region', { name }));
 
 describe('the cards come together', () => {

@@ -1,7 +1,7 @@
 import type { Feature } from '../../requests';
-import { benefitBalance, planBalance } from '../balances';
-import { benefitSummary } from '../benefits';
-import { claimsHistory } from '../claims';
+import { benefitBalance, oddBalancesEpic, planBalance } from '../balances';
+import { benefitSummary, oddBenefitsEpic } from '../benefits';
+import { claimsHistory, oddClaimsEpic } from '../claims';
 import {
   defaultPharmacy,
   draftList,
@@ -24,4 +24,5 @@ export const feature: Feature = {
     mailOrderOverview,
     planBalance,
   ],
+  epics: [oddBalancesEpic, oddBenefitsEpic, oddClaimsEpic],
 };
