@@ -38,7 +38,10 @@ const kinds = {
   },
   /** Three primaries of a Redis Cluster, each with a replica; a third of the members has to do with one. */
   cluster: async (): Promise<Servers> => {
-    const { url, node, killOwnerOf, stop } = await startRedisCluster({ replicas: 1 });
+    const { url, node, killOwnerOf, stop } = await startRedisCluster({
+      replicas: 1,
+      downAfterMs: 1000,
+    });
     const settings = { REDIS_URL: url, REDIS_CLUSTER_NODES: node };
     return { settings, killPrimary: () => killOwnerOf('any key'), stop };
   },

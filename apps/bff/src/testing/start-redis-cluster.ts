@@ -15,8 +15,8 @@ export interface TestCluster {
   url: string;
   /** One server of it, as host:port: it knows the others. */
   node: string;
-  /** The port of the primary that has the key, as the cluster says now. */
-  ownerOf(key: string): Promise<number>;
+  /** The port of the primary that has each key, as the cluster says now. */
+  ownersOf(keys: readonly string[]): Promise<number[]>;
   /** What a server answers to one command. */
   ask(port: number, ...words: string[]): Promise<unknown>;
   /** Takes the slot of a key to the next primary, with all that lies in it; gives its port. */
@@ -36,7 +36,7 @@ const perPrimary = Math.ceil(slotCount / primaries);
 /** Starts the servers, which take one for dead after `downAfterMs`, and waits until all know each other. */
 export async function startRedisCluster({
   replicas = 0,
-  downAfterMs = 1000,
+  downAfterMs = 5000,
 }: { replicas?: 0 | 1; downAfterMs?: number } = {}): Promise<TestCluster> {
   const program = findRedisServer();
   const folder = mkdtempSync(join(tmpdir(), 'portal-redis-cluster-'));
@@ -63,16 +63,18 @@ export async function startRedisCluster({
     }
     await joinAll(ports);
     const [first = 0] = ports;
-    const owners = async () => (await ask(first, 'CLUSTER', 'SLOTS')) as SlotRow[];
-    const ownerOf = async (key: string) => {
-      const slot = slotOf(key);
-      const row = (await owners()).find(([from, to]) => from <= slot && slot <= to);
-      return row?.[2][1] ?? 0;
+    const ownersOf = async (keys: readonly string[]) => {
+      const rows = (await ask(first, 'CLUSTER', 'SLOTS')) as SlotRow[];
+      return keys.map(slotOf).map((slot) => {
+        const row = rows.find(([from, to]) => from <= slot && slot <= to);
+        return row?.[2][1] ?? 0;
+      });
     };
+    const ownerOf = async (key: string) => (await ownersOf([key]))[0] ?? 0;
     return {
       url: `redis://:${encodeURIComponent(password)}@nobody:1`,
       node: `127.0.0.1:${first}`,
-      ownerOf,
+      ownersOf,
       ask,
       freeze: (port) => void running.get(port)?.kill('SIGSTOP'),
       thaw: (port) => void running.get(port)?.kill('SIGCONT'),
