@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n';
 
-// The titles of screens that no visitor's menu names; those: menu-titles.text.ts.
+// The titles of screens that no visitor's menu names (those: menu-titles.text.ts), and what one says that is being built.
 export default defineTexts({
   'screens.dashboard': { en: 'Dashboard', es: 'Inicio' },
   'screens.claims': { en: 'Claims history', es: 'Historial de reclamaciones' },
@@ -74,4 +74,10 @@ export default defineTexts({
     es: 'Solicitar una determinación de cobertura',
   },
   'screens.notFound': { en: 'Page not found', es: 'Página no encontrada' },
+  'shell.beingBuilt': {
+    en: 'This page is being built and will open here. Until then, call {phone} (TTY 711) and we will help you.',
+    es: 'Esta página está en construcción y se abrirá aquí. Mientras tanto, llame al {phone} (TTY 711) y le ayudaremos.',
+  },
+  'shell.toDashboard': { en: 'Go to your dashboard', es: 'Ir a su página de inicio' },
+  'shell.toHome': { en: 'Go to the start page', es: 'Ir a la página principal' },
 });

@@ -46,10 +46,4 @@ export default defineTexts({
     en: 'The problem is ours and we have been told. Try again, or call {phone}.',
     es: 'El problema es nuestro y ya recibimos el aviso. Intente de nuevo o llame al {phone}.',
   },
-  'shell.beingBuilt': {
-    en: 'This page is being built and will open here. Until then, call {phone} (TTY 711) and we will help you.',
-    es: 'Esta página está en construcción y se abrirá aquí. Mientras tanto, llame al {phone} (TTY 711) y le ayudaremos.',
-  },
-  'shell.toDashboard': { en: 'Go to your dashboard', es: 'Ir a su página de inicio' },
-  'shell.toHome': { en: 'Go to the start page', es: 'Ir a la página principal' },
 });
