@@ -71,7 +71,9 @@ describe('making a payment', () => {
       '/payments/pay?receipt=PM-5090',
     );
     expect(
-      await screen.findByText('Your payment was made, but the receipt did not load.'),
+      await screen.findByText(
+        'The receipt did not load. If you made a payment, your history shows it.',
+      ),
     ).toBeVisible();
     transport.override('payments.getHistory', undefined);
     await user.click(button('Try again'));

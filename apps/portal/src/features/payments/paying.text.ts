@@ -135,8 +135,8 @@ export default defineTexts({
 
   'payments.receipt.loading': { en: 'Loading your receipt…', es: 'Cargando su recibo…' },
   'payments.receipt.failed': {
-    en: 'Your payment was made, but the receipt did not load.',
-    es: 'Su pago se hizo, pero el recibo no se cargó.',
+    en: 'The receipt did not load. If you made a payment, your history shows it.',
+    es: 'El recibo no se cargó. Si hizo un pago, aparece en su historial.',
   },
   'payments.receipt.none': {
     en: 'We have no payment with this number.',
