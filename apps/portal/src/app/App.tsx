@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { TextProvider, useText } from '../i18n';
 import { selectFetchedTexts, selectLanguage, useDressed, useSession } from '../session';
@@ -33,6 +33,8 @@ function BySession() {
   const t = useText();
   const { phase, signOutReason } = useSession();
   const dressed = useDressed();
+  // The first page is drawn piece by piece, so that a slow phone answers touches meanwhile.
+  const ready = useDeferredValue(phase === 'ready' && dressed, false);
   switch (phase) {
     case 'starting':
     case 'leaving':
@@ -45,6 +47,6 @@ function BySession() {
         <SpinnerWithBackdrop label={t('shell.signingOut')} />
       ) : null;
     case 'ready':
-      return dressed ? <Router /> : <SpinnerWithBackdrop label={t('boot.loading')} />;
+      return ready ? <Router /> : <SpinnerWithBackdrop label={t('boot.loading')} />;
   }
 }

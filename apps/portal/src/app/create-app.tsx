@@ -24,7 +24,7 @@ import { App } from './App';
 import { alwaysThere } from './features';
 import { ScreenLoaderProvider } from './lazy-screen';
 import { ScreenTableProvider } from './router';
-import { createScreenLoader } from './screen-loader';
+import { createScreenLoader, type LazyRow } from './screen-loader';
 import { createScreenTable } from './screen-table';
 import { createStore, type Store } from './store';
 
@@ -53,10 +53,21 @@ export function createApp({ transport, clock, browser, strict }: Outside): {
     language: languageAtStart(browser),
     textSize: textSizeAtStart(browser),
   });
+  const loader = createScreenLoader({
+    addFeature: store.addFeature,
+    language: () => selectLanguage(store.getState()),
+    now: clock.now,
+    report: (screen) => store.dispatch(chunkFailed(screen)),
+    reload: browser.reload,
+    importFrom: (address) => import(/* @vite-ignore */ address) as Promise<ScreenModule>,
+  });
   const table = createScreenTable({
     browser,
     language: () => selectLanguage(store.getState()),
     report: (chunk) => store.dispatch(chunkFailed(chunk)),
+    wanted: (screen) => {
+      if (screen.load) loader(screen as LazyRow).bring();
+    },
   });
   store.addFeature(
     alwaysThere(async () => {
@@ -70,14 +81,6 @@ export function createApp({ transport, clock, browser, strict }: Outside): {
       return memberStart;
     }),
   );
-  const loader = createScreenLoader({
-    addFeature: store.addFeature,
-    language: () => selectLanguage(store.getState()),
-    now: clock.now,
-    report: (screen) => store.dispatch(chunkFailed(screen)),
-    reload: browser.reload,
-    importFrom: (address) => import(/* @vite-ignore */ address) as Promise<ScreenModule>,
-  });
   const element = (
     <Provider store={store}>
       <OutsideProvider value={dependencies}>

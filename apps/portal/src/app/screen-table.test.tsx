@@ -8,12 +8,14 @@ const tableAt = (path: string) => {
   window.history.replaceState(null, '', path);
   const browser = memoryBrowser();
   const reported: string[] = [];
+  const wanted: string[] = [];
   const table = createScreenTable({
     browser,
     language: () => 'en',
     report: (chunk) => void reported.push(chunk),
+    wanted: ({ id }) => void wanted.push(id),
   });
-  return { table, browser, reported };
+  return { table, browser, reported, wanted };
 };
 const idsIn = ({ table }: ReturnType<typeof tableAt>) => table.getState().rows.map(({ id }) => id);
 const all = screens.map(({ id }) => id);
@@ -28,6 +30,7 @@ afterEach(() => jest.dontMock('./all-screens'));
 
 test.each(['/member', '/member/'])('%s does with its own row until it is touched', async (path) => {
   const here = tableAt(path);
+  expect(here.wanted).toEqual(['home']);
   await Promise.resolve();
   expect(idsIn(here)).toEqual(['home']);
   here.browser.happen('activity');
@@ -38,6 +41,14 @@ test.each(['/member', '/member/'])('%s does with its own row until it is touched
 test('any other page brings all of them at once', async () => {
   const here = tableAt('/member/glossary');
   await waitFor(() => expect(idsIn(here)).toEqual(all));
+});
+
+test.each([
+  ['/member/claims', 'claims'],
+  ['/member/no-such-thing', 'notFound'],
+])('the screen at %s is told before anybody knows who is here', async (path, id) => {
+  const here = tableAt(path);
+  await waitFor(() => expect(here.wanted).toEqual([id]));
 });
 
 test('one that did not arrive is reported, and can be asked for again', async () => {

@@ -22,15 +22,18 @@ interface TableTools {
   language: () => Language;
   /** Logs "Dynamic page loading failed" (RT-7). */
   report: (chunk: string) => void;
+  /** Told the row of the page's own screen as soon as it is here: its code need not wait for the session. */
+  wanted: (screen: Screen) => void;
 }
 
 /**
  * The table of screens, which the first page does without: fetched when somebody first touches that page,
  * and at once on any other.
  */
-export function createScreenTable({ browser, language, report }: TableTools): ScreenTable {
+export function createScreenTable({ browser, language, report, wanted }: TableTools): ScreenTable {
   const listeners = new Set<() => void>();
-  let state: ScreensHere = { status: 'first', rows: [{ ...home, id: 'home' }] };
+  const first: Screen = { ...home, id: 'home' };
+  let state: ScreensHere = { status: 'first', rows: [first] };
   let coming: Promise<void> | undefined;
 
   const become = (next: ScreensHere) => {
@@ -39,9 +42,14 @@ export function createScreenTable({ browser, language, report }: TableTools): Sc
   };
   const fetchAll = async () => {
     try {
-      const { screens, titles } = await loadChunk('screens', () => import('./all-screens'));
+      const { screens, titles, screenAt } = await loadChunk(
+        'screens',
+        () => import('./all-screens'),
+      );
       await loadChunk('screens', () => loadTexts([titles], language()));
       become({ status: 'whole', rows: screens });
+      const here = screenAt(browser.location.pathname);
+      if (here) wanted(here);
     } catch (error) {
       coming = undefined;
       report('screens');
@@ -54,6 +62,7 @@ export function createScreenTable({ browser, language, report }: TableTools): Sc
 
   if (browser.location.pathname.replace(/\/$/, '') !== home.path) early();
   else {
+    wanted(first);
     const stop = browser.on('activity', () => {
       stop();
       early();

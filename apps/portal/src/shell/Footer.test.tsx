@@ -6,6 +6,14 @@ import { assistanceLanguages } from './language-assistance';
 jest.setTimeout(30_000);
 
 const footer = () => within(screen.getByRole('contentinfo'));
+
+/** The footer comes after the screen: what it needs is fetched when the page has come to rest. */
+async function openWithFooter(...how: Parameters<typeof renderScreen>) {
+  const rendered = await renderScreen(...how);
+  await screen.findByRole('contentinfo');
+  return rendered;
+}
+
 const featuresOf = (clientCode: string, { line = 'COMMERCIAL', off = [] as FlagName[] } = {}) => ({
   'features.get': {
     body: {
@@ -24,7 +32,7 @@ const contentCalls = (calls: readonly { endpointId: string; params: unknown }[],
 
 describe('the footer', () => {
   test('offers help in the fifteen languages, each in its own words and direction', async () => {
-    await renderScreen('/member/login');
+    await openWithFooter('/member/login');
     expect(assistanceLanguages).toHaveLength(15);
     for (const { lang, name, dir = 'ltr' } of assistanceLanguages) {
       const words = footer().getByText(name);
@@ -42,13 +50,13 @@ describe('the footer', () => {
   });
 
   test('shows the words of the services in place of the languages', async () => {
-    await renderScreen('/member/login', { scenario: 'emergency-alert' });
+    await openWithFooter('/member/login', { scenario: 'emergency-alert' });
     expect(await footer().findByText(/Interpreters are at your side/)).toBeVisible();
     await waitFor(() => expect(footer().queryByText('Tagalog')).toBeNull());
   });
 
   test('fetches its content once for a client, line and language, and again when one changes', async () => {
-    const { user, transport } = await renderScreen('/member/login');
+    const { user, transport } = await openWithFooter('/member/login');
     await footer().findByText(/manages the pharmacy part/);
     await user.click(screen.getAllByRole('button', { name: 'Español' })[0] as HTMLElement);
     expect(await footer().findByText(/administra la parte de farmacia/)).toBeVisible();
@@ -61,13 +69,13 @@ describe('the footer', () => {
   });
 
   test('has Medicare’s notices and the note of the route for Medicare alone', async () => {
-    await renderScreen('/member/login', { scenario: 'visitor-medicare' });
+    await openWithFooter('/member/login', { scenario: 'visitor-medicare' });
     expect(await footer().findByRole('heading', { name: 'Medicare notices' })).toBeVisible();
     expect(footer().getByText(/\(S1234_SIGN2026_M\)/)).toBeVisible();
   });
 
   test('says nothing of Medicare to others', async () => {
-    await renderScreen('/member/login');
+    await openWithFooter('/member/login');
     await footer().findByText(/manages the pharmacy part/);
     expect(footer().queryByText(/Medicare|S1234/)).toBeNull();
   });
@@ -76,13 +84,13 @@ describe('the footer', () => {
     ['unsecuredFooterInfo', 'Help in your language, at no cost'],
     ['unsecuredFooterSocialLinks', /LinkedIn/],
   ] as const)('without %s there is no "%s"', async (flag, words) => {
-    await renderScreen('/member/login', { overrides: featuresOf('common', { off: [flag] }) });
+    await openWithFooter('/member/login', { overrides: featuresOf('common', { off: [flag] }) });
     expect(footer().getByText(/© 2024/)).toBeVisible();
     expect(footer().queryByText(words)).toBeNull();
   });
 
   test('asks before it leads to a social network', async () => {
-    const { user, store } = await renderScreen('/member/login');
+    const { user, store } = await openWithFooter('/member/login');
     const link = footer().getByRole('link', { name: /YouTube/ });
     await user.click(link);
     expect(store.getState()['modal']).toEqual({
@@ -94,7 +102,7 @@ describe('the footer', () => {
   test.each(clientIds.filter((id) => !clientOf(id).forcedFlags))(
     'names %s, and asks before leaving unless its row says otherwise',
     async (id) => {
-      const { user, store } = await renderScreen('/member/login', { overrides: featuresOf(id) });
+      const { user, store } = await openWithFooter('/member/login', { overrides: featuresOf(id) });
       const { name, footerLogo } = clientOf(id);
       await user.click(footer().getByRole('link', { name: new RegExp(`^${name}`) }));
       const asked = store.getState()['modal'] !== null;
@@ -107,10 +115,10 @@ describe('the footer', () => {
 
 describe('themes', () => {
   test('flag 300 switches the page to the second one', async () => {
-    await renderScreen('/member/login');
+    await openWithFooter('/member/login');
     expect(document.documentElement.dataset['theme']).toBe('a');
     document.body.innerHTML = '';
-    await renderScreen('/member/login', {
+    await openWithFooter('/member/login', {
       overrides: {
         'features.get': {
           body: {
@@ -148,7 +156,7 @@ describe('the header’s own logo', () => {
     ['takes the place of the usual one', [], 'Kestrel Campus Rx'],
     ['waits for its flag', ['customHeaderLogo'], 'Kestrel University'],
   ] as [string, FlagName[], string][])('%s', async (_what, off, name) => {
-    await renderScreen('/member/login', { overrides: featuresOf('university', { off }) });
+    await openWithFooter('/member/login', { overrides: featuresOf('university', { off }) });
     const [logo] = within(screen.getByRole('banner')).getAllByRole('link', {
       name: new RegExp(name),
     });
@@ -156,7 +164,7 @@ describe('the header’s own logo', () => {
   });
 
   test('changes nothing for a client without one', async () => {
-    await renderScreen('/member/login', { overrides: featuresOf('ebms') });
+    await openWithFooter('/member/login', { overrides: featuresOf('ebms') });
     const banner = within(screen.getByRole('banner'));
     expect(banner.getAllByRole('link', { name: /^Copperline Trades Fund/ })[0]).toBeVisible();
   });
@@ -180,12 +188,13 @@ describe('the emergency alert', () => {
     ['2026-11-04', true],
   ])('dismissed on %s, it shows on November 5: %s', async (kept, shows) => {
     await open({ now: new Date(2026, 10, 5, 9), kept: { alertDismissed: kept } });
+    await screen.findByRole('contentinfo');
     await footer().findByText(/Interpreters/);
     expect(alert() !== null).toBe(shows);
   });
 
   test('is not there without its flag, nor without an alert', async () => {
-    await renderScreen('/member/login');
+    await openWithFooter('/member/login');
     await footer().findByText(/manages the pharmacy part/);
     expect(alert()).toBeNull();
   });

@@ -115,7 +115,8 @@ describe('each tile by itself', () => {
   });
 
   test('a session that is over leads to sign-out', async () => {
-    const { browser } = await open({ scenario: 'session-expired' });
+    // No card shows: the first answer ends it.
+    const { browser } = await renderScreen('/member/dashboard', { scenario: 'session-expired' });
     await waitFor(() => expect(browser.visited.length).toBeGreaterThan(0));
   });
 });
