@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { createClient } from 'redis';
 import { slotCount, slotOf } from '../session/key-slot';
+import { askRedis, until as untilHolds } from './ask-redis';
 import { findRedisServer } from './find-redis-server';
 import { freePort } from './start-bff';
 
@@ -152,26 +151,7 @@ const idOf = async (port: number) => String(await ask(port, 'CLUSTER', 'MYID'));
 const busOf = async (port: number) =>
   String(((await ask(port, 'CONFIG', 'GET', 'cluster-port')) as string[])[1]);
 
-async function ask(port: number, ...words: string[]): Promise<unknown> {
-  const client = createClient({
-    url: `redis://127.0.0.1:${port}`,
-    password,
-    RESP: 2,
-    socket: { reconnectStrategy: false },
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return await client.sendCommand(words);
-  } finally {
-    client.destroy();
-  }
-}
+const ask = (port: number, ...words: string[]) => askRedis(port, words, password);
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const giveUpAt = performance.now() + 20_000;
-  while (!(await holds().catch(() => false))) {
-    if (performance.now() > giveUpAt) throw new Error('The Redis Cluster did not come up.');
-    await pause(20);
-  }
-}
+const until = (holds: () => Promise<boolean>) =>
+  untilHolds(holds, 'The Redis Cluster did not come up.');

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { createClient } from 'redis';
+import { askRedis, until as untilHolds } from './ask-redis';
 import { findRedisServer } from './find-redis-server';
 import { freePort } from './start-bff';
 
@@ -102,29 +101,8 @@ export async function startRedisSet(count = 1, downAfterMs = 500): Promise<Redis
 }
 
 /** The answer to one command; undefined while nobody answers. */
-async function ask(port: number, words: string[], sentinel = false): Promise<unknown> {
-  const client = createClient({
-    url: `redis://127.0.0.1:${port}`,
-    ...(sentinel ? {} : { password }),
-    // Answers that are maps come as lists of names and values.
-    RESP: 2,
-    socket: { reconnectStrategy: false },
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return await client.sendCommand(words);
-  } catch {
-    return undefined;
-  } finally {
-    client.destroy();
-  }
-}
+const ask = (port: number, words: string[], sentinel = false) =>
+  askRedis(port, words, sentinel ? undefined : password).catch(() => undefined);
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const giveUpAt = performance.now() + 20_000;
-  while (!(await holds())) {
-    if (performance.now() > giveUpAt) throw new Error('Redis or its Sentinels did not come up.');
-    await pause(50);
-  }
-}
+const until = (holds: () => Promise<boolean>) =>
+  untilHolds(holds, 'Redis or its Sentinels did not come up.');

@@ -1,4 +1,5 @@
 export * from './axe';
+export * from './dashboard';
 export * from './memory-browser';
 export * from './paying';
 export * from './render-screen';

@@ -9,7 +9,7 @@ import { selectSession, startRequested } from '../session';
 import { fillJsdomGaps } from './jsdom-gaps';
 import { memoryBrowser, type MemoryBrowser } from './memory-browser';
 
-interface RenderOptions {
+export interface RenderOptions {
   /** Who looks: a scenario of fixtures/scenarios. */
   scenario?: string;
   language?: Language;

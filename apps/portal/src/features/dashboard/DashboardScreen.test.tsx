@@ -1,23 +1,12 @@
 import { isStartedOnDashboard } from '@portal/domain';
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { dashboardCard, expectNoAxeViolations, openDashboard } from '../../testing';
 
 // axe takes its time where the machine has much else to do.
 jest.setTimeout(30_000);
 // So do several answers in a row.
 configure({ asyncUtilTimeout: 5000 });
 
-type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
-async function open(options: Options = {}) {
-  const opened = await renderScreen('/member/dashboard', {
-    scenario: 'commercial-member',
-    ...options,
-  });
-  // The cards are drawn right after the greeting.
-  await waitFor(() => expect(document.querySelector('main h2')).not.toBeNull());
-  return opened;
-}
-const card = (name: RegExp) => within(screen.getByRole('region', { name }));
 const at = (hour: number) => new Date(2026, 10, 5, hour);
 
 describe('the greeting', () => {
@@ -29,7 +18,7 @@ describe('the greeting', () => {
   ] as const)(
     'in %s at %i is "%s", the name capitalised by style',
     async (language, hour, words) => {
-      await open({ language, now: at(hour) });
+      await openDashboard({ language, now: at(hour) });
       const heading = screen.getByRole('heading', { level: 1 });
       expect(heading).toHaveTextContent(words);
       expect(within(heading).getByText('marisol sampleton')).toHaveClass('cap');
@@ -39,13 +28,13 @@ describe('the greeting', () => {
 
 describe('what needs attention', () => {
   const titles = () =>
-    card(/Needs your attention/)
+    dashboardCard(/Needs your attention/)
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
 
   test('comes first: a claim that was not paid, then unread messages, each with one way on', async () => {
-    await open();
-    const attention = card(/Needs your attention/);
+    await openDashboard();
+    const attention = dashboardCard(/Needs your attention/);
     expect(await attention.findByText('Zolentra 40 mg capsule was not paid')).toBeInTheDocument();
     expect(titles()).toEqual(['Zolentra 40 mg capsule was not paid', '4 unread messages']);
     expect(attention.getByText('2 items')).toBeInTheDocument();
@@ -62,7 +51,7 @@ describe('what needs attention', () => {
   });
 
   test('an order on hold is among it', async () => {
-    await open({ scenario: 'past-due-member' });
+    await openDashboard({ scenario: 'past-due-member' });
     expect(await screen.findByText('Order HD-20431 is on hold')).toBeInTheDocument();
     expect(screen.getByText('On hold')).toBeInTheDocument();
     expect(screen.getByText('And 1 more order')).toBeInTheDocument();
@@ -76,7 +65,7 @@ describe('what needs attention', () => {
       expiresAt: '2027-01-03T15:00:00Z',
     });
     const body = { drafts: [draft('coverage-determination'), draft('constructor')] };
-    await open({ scenario: 'empty-handed', overrides: { 'drafts.getList': { body } } });
+    await openDashboard({ scenario: 'empty-handed', overrides: { 'drafts.getList': { body } } });
     const link = await screen.findByRole('link', { name: /^Continue/ });
     expect(link).toHaveAttribute('href', '/member/coverage-determination');
     expect(
@@ -86,15 +75,15 @@ describe('what needs attention', () => {
   });
 
   test('says so when nothing does', async () => {
-    await open({ scenario: 'empty-handed' });
+    await openDashboard({ scenario: 'empty-handed' });
     expect(await screen.findByText('Nothing needs you right now.')).toBeInTheDocument();
   });
 });
 
 describe('the ID card', () => {
   test('has the numbers a pharmacy asks for, and opens whole with one tap', async () => {
-    const { user, store } = await open();
-    const tile = card(/ID card/);
+    const { user, store } = await openDashboard();
+    const tile = dashboardCard(/ID card/);
     for (const number of ['EVF00421787', '012345', 'SAMPLE01', 'EVF1000', '01', 'FAM-1500']) {
       expect(tile.getByText(number)).toBeInTheDocument();
     }
@@ -103,15 +92,15 @@ describe('the ID card', () => {
   });
 
   test('is not there without its flag, nor the person code without its own', async () => {
-    await open({ scenario: 'member-no-flags' });
+    await openDashboard({ scenario: 'member-no-flags' });
     expect(screen.queryByRole('region', { name: 'ID card' })).toBeNull();
   });
 });
 
 describe('pricing a drug', () => {
   test('a name leads to the price screen, marked as started here', async () => {
-    const { user } = await open();
-    const price = card(/What will my drug cost/);
+    const { user } = await openDashboard();
+    const price = dashboardCard(/What will my drug cost/);
     await user.click(price.getByRole('button', { name: 'See my price' }));
     expect(price.getByText('Enter the name of a drug.')).toBeInTheDocument();
     const field = price.getByLabelText('Drug name');
@@ -124,8 +113,8 @@ describe('pricing a drug', () => {
   });
 
   test('so does one of the drugs filled lately', async () => {
-    const { user } = await open();
-    const price = card(/What will my drug cost/);
+    const { user } = await openDashboard();
+    const price = dashboardCard(/What will my drug cost/);
     await user.click(await price.findByRole('link', { name: 'Lisinopril 10 mg tablet' }));
     expect(new URLSearchParams(window.location.search).get('drug')).toBe('Lisinopril 10 mg tablet');
     expect(isStartedOnDashboard(window.history.state.usr)).toBe(true);
@@ -134,8 +123,8 @@ describe('pricing a drug', () => {
 
 describe('orders, benefits, health information and pharmacy', () => {
   test('the next order with its steps, and the refills that are ready', async () => {
-    await open();
-    const orders = card(/Home delivery/);
+    await openDashboard();
+    const orders = dashboardCard(/Home delivery/);
     expect(await orders.findByText('Tue, Nov 10')).toBeInTheDocument();
     expect(orders.getByText('Order HD-20418, 1 prescription')).toBeInTheDocument();
     const steps = orders.getAllByRole('listitem');
@@ -156,35 +145,37 @@ describe('orders, benefits, health information and pharmacy', () => {
       expectedOn: 'soon',
     };
     const body = { orders: [order, { ...order, status: 'DELIVERED' }], refillsReady: 0 };
-    const { container } = await open({ overrides: { 'mailOrder.getOverview': { body } } });
+    const { container } = await openDashboard({ overrides: { 'mailOrder.getOverview': { body } } });
     expect(await screen.findByText('TELEPORTED')).toBeInTheDocument();
     expect(screen.queryByText(/more order/)).toBeNull();
     expect(container).not.toHaveTextContent(/NaN|Invalid/);
   });
 
   test('what thirty days cost in the lower tiers', async () => {
-    await open();
-    const benefits = card(/What a fill costs/);
+    await openDashboard();
+    const benefits = dashboardCard(/What a fill costs/);
     expect(await benefits.findByText('$4.00')).toBeInTheDocument();
     expect(benefits.getByText('25%')).toBeInTheDocument();
     expect(benefits.getByRole('link')).toHaveAttribute('href', '/member/benefits');
   });
 
   test('allergies and conditions, with the day they were reviewed', async () => {
-    await open();
+    await openDashboard();
     expect(await screen.findByText('Penicillin')).toBeInTheDocument();
     expect(screen.getByText('Type 2 diabetes')).toBeInTheDocument();
     expect(screen.getByText('Last reviewed March 2, 2026.')).toBeInTheDocument();
   });
 
   test('the default pharmacy, or the way to one', async () => {
-    await open();
-    expect(await card(/Default pharmacy/).findByText('Maple & Main Pharmacy')).toBeInTheDocument();
+    await openDashboard();
+    expect(
+      await dashboardCard(/Default pharmacy/).findByText('Maple & Main Pharmacy'),
+    ).toBeInTheDocument();
   });
 
   test('tips stand beside the discount card, whose link asks before one leaves', async () => {
-    const { user, store } = await open();
-    const discount = card(/Discount card/);
+    const { user, store } = await openDashboard();
+    const discount = dashboardCard(/Discount card/);
     expect(discount.getAllByRole('listitem')).toHaveLength(3);
     await user.click(discount.getByRole('link', { name: /Open the discount card/ }));
     expect(store.getState()['modal']).toMatchObject({ kind: 'leavingSite' });
@@ -193,15 +184,15 @@ describe('orders, benefits, health information and pharmacy', () => {
 
 describe('a Medicare member', () => {
   test('past the threshold reads that a fill costs nothing more, not the share of before', async () => {
-    await open({ scenario: 'medicare-past-threshold' });
-    const benefits = card(/What a fill costs/);
+    await openDashboard({ scenario: 'medicare-past-threshold' });
+    const benefits = dashboardCard(/What a fill costs/);
     expect(await benefits.findByText(/You pay \$0 for covered Part D drugs/)).toBeInTheDocument();
     expect(benefits.queryByText('25%')).toBeNull();
   });
 
   test('sees the stage of the year and no discount card', async () => {
-    await open({ scenario: 'medicare-member' });
-    const limits = card(/spending limits for 2026/);
+    await openDashboard({ scenario: 'medicare-member' });
+    const limits = dashboardCard(/spending limits for 2026/);
     expect(await limits.findByText('Initial coverage stage')).toBeInTheDocument();
     expect(limits.getByText(/After \$691\.55 more out of pocket/)).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Discount card' })).toBeNull();
@@ -211,7 +202,7 @@ describe('a Medicare member', () => {
 
 describe('the past-due banner', () => {
   test('names what is owed for mail order and leads to the account balance', async () => {
-    await open({ scenario: 'past-due-member' });
+    await openDashboard({ scenario: 'past-due-member' });
     expect(await screen.findByText('$48.20')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View account balance' })).toHaveAttribute(
       'href',
@@ -221,7 +212,7 @@ describe('the past-due banner', () => {
   });
 
   test.each([0, -5])('is not there with a balance of %s', async (currentBalance) => {
-    const { transport } = await open({
+    const { transport } = await openDashboard({
       overrides: {
         'mailOrder.getUserEligibility': {
           body: { mailOrderUserEligibility: { eligibility: { currentBalance } } },
@@ -237,9 +228,9 @@ describe('the past-due banner', () => {
 
 describe('the spending limits', () => {
   test('show what is met and left, alone and as a family, to the cent', async () => {
-    await open();
+    await openDashboard();
     await screen.findByText('$860.00 left');
-    const limits = card(/spending limits for 2026/);
+    const limits = dashboardCard(/spending limits for 2026/);
     expect(limits.getByText('Met')).toBeInTheDocument();
     for (const words of [
       '$1,500.00 of $1,500.00',
@@ -255,7 +246,7 @@ describe('the spending limits', () => {
   });
 
   test('a bar is as wide as percent minus 2', async () => {
-    const { container } = await open();
+    const { container } = await openDashboard();
     await screen.findByText('$860.00 left');
     const widths = [...container.querySelectorAll('.bar rect')].map((bar) =>
       Number.parseFloat(bar.getAttribute('width') ?? '').toFixed(2),
@@ -269,7 +260,9 @@ describe('the spending limits', () => {
       balance: [{ member, deductible: 'null', pm: 'a lot' }],
       planInfo: { individualDeductible: '0', individualOOPMax: null },
     };
-    const { container } = await open({ overrides: { 'balances.getBenefitBalance': { body } } });
+    const { container } = await openDashboard({
+      overrides: { 'balances.getBenefitBalance': { body } },
+    });
     expect(await screen.findByText('None to meet')).toBeInTheDocument();
     expect(screen.getByText('Not available yet')).toBeInTheDocument();
     expect(container).not.toHaveTextContent('NaN');
@@ -278,9 +271,9 @@ describe('the spending limits', () => {
 
 describe('recent claims', () => {
   test('are the four newest of 30 days, with the way to all', async () => {
-    await open();
+    await openDashboard();
     await screen.findByText('Glyvexa 10 mg tablet');
-    const claims = card(/Recent claims/);
+    const claims = dashboardCard(/Recent claims/);
     expect(claims.getAllByRole('rowheader').map((cell) => cell.firstChild?.textContent)).toEqual([
       'Albuterol 90 mcg inhaler',
       'Zolentra 40 mg capsule',
@@ -300,7 +293,7 @@ describe('recent claims', () => {
   });
 
   test('lead to the claims screen, which shows the same answer at once', async () => {
-    const { user } = await open();
+    const { user } = await openDashboard();
     await screen.findByText('Glyvexa 10 mg tablet');
     await user.click(screen.getByRole('link', { name: 'See all claims' }));
     expect(await screen.findByRole('heading', { level: 2, name: /7 claims/ })).toBeInTheDocument();
@@ -309,7 +302,7 @@ describe('recent claims', () => {
 });
 
 test('a minor is shown no past-due banner, whatever is owed', async () => {
-  const { transport } = await open({
+  const { transport } = await openDashboard({
     scenario: 'minor-member',
     overrides: { 'mailOrder.getUserEligibility': 'past-due' },
   });
@@ -323,12 +316,12 @@ test('a minor is shown no past-due banner, whatever is owed', async () => {
 });
 
 test('a minor sees no way to pay or to order, and why', async () => {
-  await open({ scenario: 'minor-member' });
+  await openDashboard({ scenario: 'minor-member' });
   await screen.findByText(/an adult on your plan orders for you/);
   expect(screen.queryByRole('link', { name: 'Order by mail' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Choose refills' })).not.toBeInTheDocument();
-  expect(card(/ID card/).queryByRole('button', { name: 'Add to wallet' })).toBeNull();
-  const links = card(/Quick links/);
+  expect(dashboardCard(/ID card/).queryByRole('button', { name: 'Add to wallet' })).toBeNull();
+  const links = dashboardCard(/Quick links/);
   expect(links.queryByRole('link', { name: 'Home delivery' })).not.toBeInTheDocument();
   expect(links.queryByRole('link', { name: 'Pay a bill' })).not.toBeInTheDocument();
   expect(links.getByText(/You are under 18/)).toBeInTheDocument();
@@ -336,7 +329,7 @@ test('a minor sees no way to pay or to order, and why', async () => {
 });
 
 test.each(['en', 'es'] as const)('in %s it has no accessibility findings', async (language) => {
-  await open({ language });
+  await openDashboard({ language });
   await screen.findByText('Glyvexa 10 mg tablet');
   await screen.findByText(/\$860\.00/);
   await expectNoAxeViolations();

@@ -1,5 +1,5 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import { dashboardCard, expectNoAxeViolations, openDashboard, renderScreen } from '../../testing';
 import { patience } from './use-arrived';
 
 // axe takes its time where the machine has much else to do.
@@ -7,24 +7,12 @@ jest.setTimeout(30_000);
 // So do several answers in a row.
 configure({ asyncUtilTimeout: 5000 });
 
-type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
-async function open(options: Options = {}) {
-  const opened = await renderScreen('/member/dashboard', {
-    scenario: 'commercial-member',
-    ...options,
-  });
-  // The cards are drawn right after the greeting.
-  await waitFor(() => expect(document.querySelector('main h2')).not.toBeNull());
-  return opened;
-}
-const card = (name: RegExp) => within(screen.getByRole('region', { name }));
-
 describe('the cards come together', () => {
   const loading = () => screen.queryByText('Loading your dashboard…');
 
   test('out of sight until every answer is there or failed, so that none pushes another', async () => {
     let release = (): void => {};
-    const { container } = await open({
+    const { container } = await openDashboard({
       before: (network) => void (release = network.hold('claims.getHistory')),
       overrides: { 'balances.getBenefitBalance': { status: 503 } },
     });
@@ -38,7 +26,7 @@ describe('the cards come together', () => {
   });
 
   test('a call that takes more than a second keeps none waiting longer', async () => {
-    const { container } = await open({
+    const { container } = await openDashboard({
       before: (network) => void network.hold('claims.getHistory'),
     });
     expect(loading()).toBeVisible();
@@ -48,7 +36,7 @@ describe('the cards come together', () => {
   });
 
   test('answers that are there from before stand at once', async () => {
-    const { user } = await open();
+    const { user } = await openDashboard();
     await waitFor(() => expect(loading()).toBeNull());
     await user.click(screen.getByRole('link', { name: 'All balances' }));
     await screen.findByRole('heading', { level: 1, name: /balances/i });
@@ -60,13 +48,13 @@ describe('the cards come together', () => {
 
 describe('each tile by itself', () => {
   test('one that fails leaves the other, and loads when asked again', async () => {
-    const { user, transport } = await open({
+    const { user, transport } = await openDashboard({
       overrides: { 'balances.getBenefitBalance': { status: 503 } },
     });
     expect(await screen.findByText('Your limits did not load.')).toBeInTheDocument();
     expect(await screen.findByText('Glyvexa 10 mg tablet')).toBeInTheDocument();
     transport.override('balances.getBenefitBalance', undefined);
-    await user.click(card(/spending limits/).getByRole('button', { name: 'Try again' }));
+    await user.click(dashboardCard(/spending limits/).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('$860.00 left')).toBeInTheDocument();
   });
 
@@ -77,7 +65,7 @@ describe('each tile by itself', () => {
     ['health-information-failing', 'Your health information did not load.'],
     ['mail-order-failing', 'Your orders did not load.'],
   ])('in %s one tile fails, and every other is there', async (scenario, words) => {
-    await open({ scenario });
+    await openDashboard({ scenario });
     expect(await screen.findByText(words)).toBeInTheDocument();
     await screen.findByText('Zolentra 40 mg capsule was not paid');
     await waitFor(() => expect(document.querySelector('.skel')).toBeNull());
@@ -85,7 +73,7 @@ describe('each tile by itself', () => {
   });
 
   test('a tile that waits keeps none of the others waiting', async () => {
-    const { transport } = await open({
+    const { transport } = await openDashboard({
       before: (network) => void network.hold('benefits.getSummary'),
     });
     expect(await screen.findByText('$860.00 left')).toBeInTheDocument();
@@ -96,18 +84,20 @@ describe('each tile by itself', () => {
   });
 
   test('with every service down each says so, and the links stay', async () => {
-    await open({ scenario: 'upstream-down' });
+    await openDashboard({ scenario: 'upstream-down' });
     expect(await screen.findByText('Your limits did not load.')).toBeInTheDocument();
     expect(await screen.findByText('Your claims did not load.')).toBeInTheDocument();
     // Nobody can say that nothing waits for the member.
     expect(screen.queryByText('Nothing needs you right now.')).toBeNull();
     expect(screen.getByText(/something may be missing here/)).toBeInTheDocument();
-    expect(card(/Quick links/).getByRole('link', { name: 'Find a pharmacy' })).toBeVisible();
+    expect(
+      dashboardCard(/Quick links/).getByRole('link', { name: 'Find a pharmacy' }),
+    ).toBeVisible();
     await expectNoAxeViolations();
   });
 
   test('with nothing on record yet: no claims, limits not met, no family', async () => {
-    await open({ scenario: 'empty-handed' });
+    await openDashboard({ scenario: 'empty-handed' });
     expect(await screen.findByText('You have no claims in the last 30 days.')).toBeInTheDocument();
     expect(await screen.findByText('$0.00 of $1,500.00')).toBeInTheDocument();
     expect(screen.queryByText('Family')).not.toBeInTheDocument();
