@@ -4,13 +4,13 @@ import { DataState } from '../../ui';
 import { AutomaticCard } from './AutomaticCard';
 import { AutomaticForm } from './AutomaticForm';
 import { BalanceCard } from './BalanceCard';
+import { useFormParts, WithFormParts } from './FormParts';
 import { PaymentsPage } from './PaymentsPage';
 import { ForMemberAlone } from './PayScreen';
-import { automaticIn, cardsIn } from './payments.read';
+import { automaticIn } from './payments.read';
 import { StopAutomatic } from './StopAutomatic';
 import { automaticAmounts } from './typed-amounts.requests';
-import { useTypedAmounts } from './use-typed-amounts';
-import { useAutomaticBeside, useCards, useFrame } from './use-payments';
+import { useAutomaticBeside } from './use-payments';
 
 /** /payments/automatic: the balance paid by itself each month, up to a ceiling (RT-6). */
 export function AutomaticScreen() {
@@ -31,9 +31,7 @@ export function AutomaticScreen() {
 function Setting() {
   const t = useText();
   const automatic = useAutomaticBeside();
-  const cards = useCards();
-  const frame = useFrame();
-  const amounts = useTypedAmounts(automaticAmounts);
+  const parts = useFormParts(automaticAmounts);
   const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
   return (
     <DataState data={automatic.data} {...words} onRetry={automatic.retry} keepWhileLoading>
@@ -41,25 +39,9 @@ function Setting() {
         const set = automaticIn(answer);
         return (
           <>
-            <DataState data={cards.data} {...words} onRetry={cards.retry} keepWhileLoading>
-              {(kept) => (
-                <DataState data={frame.data} {...words} onRetry={frame.retry} keepWhileLoading>
-                  {({ address }) =>
-                    amounts ? (
-                      <AutomaticForm
-                        set={set}
-                        cards={cardsIn(kept)}
-                        address={address}
-                        amounts={amounts}
-                        onChanged={automatic.retry}
-                      />
-                    ) : (
-                      <p role="status">{words.loading}</p>
-                    )
-                  }
-                </DataState>
-              )}
-            </DataState>
+            <WithFormParts parts={parts}>
+              {(form) => <AutomaticForm set={set} {...form} onChanged={automatic.retry} />}
+            </WithFormParts>
             {set && <StopAutomatic onStopped={automatic.retry} />}
           </>
         );

@@ -3,15 +3,15 @@ import { useText } from '../../i18n';
 import { useSession } from '../../session';
 import { Alert, DataState } from '../../ui';
 import { BalanceCard } from './BalanceCard';
+import { useFormParts, WithFormParts } from './FormParts';
 import { PayForm } from './PayForm';
 import { paymentOf } from './payment-under-way';
-import { accountIn, cardsIn } from './payments.read';
+import { accountIn } from './payments.read';
 import { PaymentsPage } from './PaymentsPage';
 import { Receipt } from './Receipt';
 import { UnderWay } from './UnderWay';
 import { payAmounts } from './typed-amounts.requests';
-import { useTypedAmounts } from './use-typed-amounts';
-import { useAccountBeside, useCards, useFrame, useUnderWay } from './use-payments';
+import { useAccountBeside, useUnderWay } from './use-payments';
 
 /** /payments/pay: one payment by card, in two steps, and its receipt (RT-6). */
 export function PayScreen() {
@@ -59,9 +59,7 @@ function Paying() {
 function NewPayment() {
   const t = useText();
   const account = useAccountBeside();
-  const cards = useCards();
-  const frame = useFrame();
-  const amounts = useTypedAmounts(payAmounts);
+  const parts = useFormParts(payAmounts);
   const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
   return (
     <DataState data={account.data} {...words} onRetry={account.retry} keepWhileLoading>
@@ -69,25 +67,9 @@ function NewPayment() {
         const read = accountIn(owed);
         if (!((read.currentBalance ?? 0) > 0)) return <NothingToPay known={read.currentBalance} />;
         return (
-          <DataState data={cards.data} {...words} onRetry={cards.retry} keepWhileLoading>
-            {(kept) => (
-              <DataState data={frame.data} {...words} onRetry={frame.retry} keepWhileLoading>
-                {({ address }) =>
-                  amounts ? (
-                    <PayForm
-                      account={read}
-                      cards={cardsIn(kept)}
-                      address={address}
-                      amounts={amounts}
-                      onStale={account.retry}
-                    />
-                  ) : (
-                    <p role="status">{words.loading}</p>
-                  )
-                }
-              </DataState>
-            )}
-          </DataState>
+          <WithFormParts parts={parts}>
+            {(form) => <PayForm account={read} {...form} onStale={account.retry} />}
+          </WithFormParts>
         );
       }}
     </DataState>

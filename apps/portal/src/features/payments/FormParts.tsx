@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n';
+import { DataState } from '../../ui';
+import { cardsIn } from './payments.read';
+import type { TypedAmounts } from './typed-amounts.requests';
+import { useCards, useFrame } from './use-payments';
+import { type KeptAmounts, useTypedAmounts } from './use-typed-amounts';
+
+/** What every form that pays by card needs beside what it is about. */
+interface FormParts {
+  cards: ReturnType<typeof cardsIn>;
+  /** Where the processor's frame for a new card lies; null where none is to be had. */
+  address: string | null;
+  amounts: KeptAmounts;
+}
+
+/** Asks for the parts of a form, so that they come side by side with what it is about. */
+export const useFormParts = (kept: TypedAmounts) => ({
+  cards: useCards(),
+  frame: useFrame(),
+  amounts: useTypedAmounts(kept),
+});
+
+/** A form once all its parts are there; what fails can be asked for again. */
+export function WithFormParts({
+  parts: { cards, frame, amounts },
+  children,
+}: {
+  parts: ReturnType<typeof useFormParts>;
+  children: (parts: FormParts) => ReactNode;
+}) {
+  const t = useText();
+  const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
+  return (
+    <DataState data={cards.data} {...words} onRetry={cards.retry} keepWhileLoading>
+      {(kept) => (
+        <DataState data={frame.data} {...words} onRetry={frame.retry} keepWhileLoading>
+          {({ address }) =>
+            amounts ? (
+              children({ cards: cardsIn(kept), address, amounts })
+            ) : (
+              <p role="status">{words.loading}</p>
+            )
+          }
+        </DataState>
+      )}
+    </DataState>
+  );
+}
