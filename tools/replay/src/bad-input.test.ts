@@ -1,36 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { startStandIns } from '@portal/stand-ins';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandLine } from './command-line';
-
-const servers: Server[] = [];
-const folders: string[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((s) => new Promise((done) => s.close(done))));
-  folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true }));
-});
-
-async function replay(...words: string[]) {
-  const printed: string[] = [];
-  const said: string[] = [];
-  const ending = await commandLine(words, {
-    print: (line) => printed.push(line),
-    say: (line) => said.push(line),
-  });
-  return { ending, printed: printed.join('\n'), said: said.join('\n') };
-}
-
-async function served(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((done) => server.listen(0, 'localhost', done));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
+import { folder, replay, served, servers } from './testing/at-a-shell';
 
 /** The key and certificate of an authority that nobody knows, made for this run. */
 const selfSigned = () =>
@@ -45,12 +19,6 @@ const selfSigned = () =>
 
 const page: RequestListener = (_req, res) =>
   void res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>');
-
-const folder = () => {
-  const made = mkdtempSync(join(tmpdir(), 'replay-'));
-  folders.push(made);
-  return made;
-};
 
 /** A fixtures folder with one scenario and one journey, written as given. */
 function fixturesWith(journey: string): string {
@@ -205,108 +173,5 @@ describe('what cannot be done ends with a sentence', () => {
     expect(said).toContain('cannot be trusted');
     expect(said).toContain('NODE_EXTRA_CA_CERTS');
     expect(ending).toBe('noAnswer');
-  });
-});
-
-describe('straight to a service', () => {
-  test('what differs is told place by place, in words, JSON and JUnit; nothing else is', async () => {
-    const real = await startStandIns({ port: 0, now: 'fixed' });
-    const junit = join(folder(), 'report.xml');
-    const address = await served(async (req, res) => {
-      const answer = await fetch(`${real.url}${req.url}`, {
-        headers: { authorization: 'Bearer x', 'x-scenario': String(req.headers['x-scenario']) },
-      });
-      const text = (await answer.text()).replace('"planYear":2026', '"planYear":1926');
-      res.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
-    });
-    const words = [
-      'run',
-      'balances',
-      '--service',
-      'member',
-      '--against',
-      address,
-      '--dates',
-      'fixed',
-    ];
-    const differs = await replay(...words, '--junit', junit);
-    expect(differs.ending).toBe('differs');
-    expect(differs.printed).toMatch(/at \S*planYear\n +- expected 2026\n +\+ got +1926/);
-    expect(readFileSync(junit, 'utf8')).toMatch(/<failure message="differs">[^<]*planYear/);
-    const loose = await replay(...words, '--compare', 'schema', '--json');
-    expect(loose.ending).toBe('fine');
-    expect(JSON.parse(loose.printed)).toMatchObject({ journeys: [{ journey: 'balances' }] });
-    await real.stop();
-  });
-
-  test('the tokens that were given go to the service, and every named journey is replayed', async () => {
-    process.env['REPLAY_ACCESS_TOKEN'] = 'given-access';
-    process.env['REPLAY_ID_TOKEN'] = 'given-id';
-    const seen = new Set<string>();
-    const address = await served((req, res) => {
-      seen.add(`${req.headers.authorization} ${String(req.headers['id-token'])}`);
-      res.writeHead(503).end('{"message": "SERVICE_UNAVAILABLE: Later."}');
-    });
-    const words = ['run', 'balances', 'messages', '--service', 'member', '--against', address];
-    const { printed } = await replay(...words);
-    delete process.env['REPLAY_ACCESS_TOKEN'];
-    delete process.env['REPLAY_ID_TOKEN'];
-    expect([...seen]).toEqual(['Bearer given-access given-id']);
-    expect(printed).toMatch(/^balances: [^]*^messages: /m);
-  });
-
-  test('what is not there is missing, and the report of all calls says so', async () => {
-    const address = await served((_req, res) => void res.writeHead(404).end('<h1>Not here</h1>'));
-    const all = await replay('run', '--all', '--service', 'pharmacy', '--against', address);
-    expect(all.ending).toBe('differs');
-    expect(all.printed).toMatch(/^pharmacies\.search +200 +missing +status$/m);
-    expect(all.printed).toMatch(/^claims\.getEntry .*left out +it is for member$/m);
-  });
-});
-
-describe('recording', () => {
-  const recording = async (name: string, out: string, ...more: string[]) => {
-    const real = await startStandIns({ port: 0, now: 'fixed' });
-    const words = ['record', name, '--service', 'all', '--dates', 'fixed', '--variant', 'as-seen'];
-    const result = await replay(...words, '--against', real.url, '--out', out, ...more);
-    await real.stop();
-    return result;
-  };
-
-  test('writes fixtures that are sound, in which nobody is to be found', async () => {
-    const out = folder();
-    const { ending, printed } = await recording('month-of-claims', out);
-    expect(ending).toBe('fine');
-    expect(printed).toContain('wrote responses/claims.getEntry/as-seen.json');
-    const textOf = (id: string) => readFileSync(join(out, `responses/${id}/as-seen.json`), 'utf8');
-    const info = textOf('user.getMemberInfo');
-    for (const personal of ['Marisol', 'EVF00421787', '1978-03-02'])
-      expect(info).not.toContain(personal);
-    const { memebrId } = JSON.parse(info) as { memebrId: string };
-    expect(memebrId).toMatch(/^[A-Z]{3}\d{8}$/);
-    expect(JSON.parse(textOf('claims.getEntry'))).toMatchObject({ entries: [expect.anything()] });
-    const scenario = readFileSync(join(out, 'scenarios/as-seen.json'), 'utf8');
-    expect(JSON.parse(scenario)).toMatchObject({ extends: 'commercial-member' });
-    const again = await recording('month-of-claims', out);
-    expect(again).toMatchObject({
-      ending: 'wrongUse',
-      said: expect.stringContaining('there already'),
-    });
-    expect(await recording('month-of-claims', out, '--force')).toMatchObject({ ending: 'fine' });
-  });
-
-  test('writes nothing when a field has no rule', async () => {
-    const out = folder();
-    const address = await served(
-      (_req, res) =>
-        void res
-          .writeHead(200, { 'content-type': 'application/json' })
-          .end('{"planYear": 2026, "socialSecurityNumber": "000-00-0000"}'),
-    );
-    const words = ['record', 'balances', '--service', 'member', '--variant', 'seen', '--out', out];
-    const { ending, said } = await replay(...words, '--against', address);
-    expect(ending).toBe('notMasked');
-    expect(said).toContain('No masking rule covers socialSecurityNumber (balances.');
-    expect(existsSync(join(out, 'responses'))).toBe(false);
   });
 });

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startStandIns } from '@portal/stand-ins';
+import { folder, replay, served } from '../testing/at-a-shell';
+
+describe('recording', () => {
+  const recording = async (name: string, out: string, ...more: string[]) => {
+    const real = await startStandIns({ port: 0, now: 'fixed' });
+    const words = ['record', name, '--service', 'all', '--dates', 'fixed', '--variant', 'as-seen'];
+    const result = await replay(...words, '--against', real.url, '--out', out, ...more);
+    await real.stop();
+    return result;
+  };
+
+  test('writes fixtures that are sound, in which nobody is to be found', async () => {
+    const out = folder();
+    const { ending, printed } = await recording('month-of-claims', out);
+    expect(ending).toBe('fine');
+    expect(printed).toContain('wrote responses/claims.getEntry/as-seen.json');
+    const textOf = (id: string) => readFileSync(join(out, `responses/${id}/as-seen.json`), 'utf8');
+    const info = textOf('user.getMemberInfo');
+    for (const personal of ['Marisol', 'EVF00421787', '1978-03-02'])
+      expect(info).not.toContain(personal);
+    const { memebrId } = JSON.parse(info) as { memebrId: string };
+    expect(memebrId).toMatch(/^[A-Z]{3}\d{8}$/);
+    expect(JSON.parse(textOf('claims.getEntry'))).toMatchObject({ entries: [expect.anything()] });
+    const scenario = readFileSync(join(out, 'scenarios/as-seen.json'), 'utf8');
+    expect(JSON.parse(scenario)).toMatchObject({ extends: 'commercial-member' });
+    const again = await recording('month-of-claims', out);
+    expect(again).toMatchObject({
+      ending: 'wrongUse',
+      said: expect.stringContaining('there already'),
+    });
+    expect(await recording('month-of-claims', out, '--force')).toMatchObject({ ending: 'fine' });
+  });
+
+  test('writes nothing when a field has no rule', async () => {
+    const out = folder();
+    const address = await served(
+      (_req, res) =>
+        void res
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end('{"planYear": 2026, "socialSecurityNumber": "000-00-0000"}'),
+    );
+    const words = ['record', 'balances', '--service', 'member', '--variant', 'seen', '--out', out];
+    const { ending, said } = await replay(...words, '--against', address);
+    expect(ending).toBe('notMasked');
+    expect(said).toContain('No masking rule covers socialSecurityNumber (balances.');
+    expect(existsSync(join(out, 'responses'))).toBe(false);
+  });
+});
