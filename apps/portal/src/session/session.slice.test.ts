@@ -1,0 +1,40 @@
+import { flagIdsOf } from '@portal/client-config';
+import type { Action } from '../requests';
+import {
+  featuresArrived,
+  type SessionState,
+  sessionReducer,
+  signOutRequested,
+  started,
+  startFailed,
+} from './session.slice';
+import { failure } from './testing/epics';
+
+describe('the session slice', () => {
+  const after = (...actions: Action[]) =>
+    actions.reduce<unknown>(sessionReducer, undefined) as SessionState;
+
+  test('takes client, line and flags by name from the features answer', () => {
+    const answer = {
+      readableFeatures: flagIdsOf(['claimsHistory']),
+      businessLine: 'MEDD',
+      clientCode: 'globalh',
+      clientMetadata: [{ key: 'k', value: 'v' }],
+    } as never;
+    expect(after(featuresArrived(answer))).toMatchObject({
+      flags: ['claimsHistory'],
+      businessLine: 'MEDD',
+      client: 'globalhealth',
+      metadata: { k: 'v' },
+    });
+  });
+
+  test('whoever is on the way out stays so, whatever arrives late', () => {
+    const out = after(
+      signOutRequested('expired'),
+      startFailed(failure(401, 'UNAUTHENTICATED')),
+      started(),
+    );
+    expect(out).toMatchObject({ phase: 'signingOut', signOutReason: 'expired' });
+  });
+});

@@ -1,0 +1,138 @@
+import { firstValueFrom, lastValueFrom, of, tap, toArray } from 'rxjs';
+import type { Action } from '../requests';
+import { memoryBrowser } from '../testing';
+import * as memberStart from './member-start';
+import {
+  callFailed,
+  featuresArrived,
+  leftForRedirect,
+  started,
+  startFailed,
+  startRequested,
+  statusArrived,
+  userInfoArrived,
+} from './session.slice';
+import { startEpic } from './start.epic';
+import { apiOf, failing, failure, features, info, outside, state } from './testing/epics';
+
+describe('the start', () => {
+  // Texts come by a promise, which no marble can time: what is emitted, in order, is what counts.
+  const emitted = (calls: Parameters<typeof apiOf>[0]) => {
+    const epic = startEpic([], async () => memberStart)(
+      of(startRequested()) as never,
+      state(),
+      outside(apiOf(calls)),
+    );
+    return firstValueFrom(epic.pipe(toArray()));
+  };
+
+  test('of a visitor: status and features, then started', async () => {
+    const status = { signedIn: false };
+    expect(await emitted({ getStatus: () => of(status), get: () => of(features) })).toEqual([
+      statusArrived(status),
+      featuresArrived(features),
+      started(),
+    ]);
+  });
+
+  test.each(['member', 'provider'] as const)(
+    'of a %s: their own user info first',
+    async (variant) => {
+      const status = { signedIn: true, variant };
+      const asked = jest.fn(() => of(info));
+      const other = jest.fn(() => of(info));
+      const calls = {
+        getStatus: () => of(status),
+        get: () => of(features),
+        getMemberInfo: variant === 'member' ? asked : other,
+        getProviderInfo: variant === 'member' ? other : asked,
+      };
+      expect(await emitted(calls)).toEqual([
+        statusArrived(status),
+        featuresArrived(features),
+        userInfoArrived(info),
+        started(),
+      ]);
+      expect(asked).toHaveBeenCalledWith({ nc: 1000 });
+      expect(other).not.toHaveBeenCalled();
+    },
+  );
+
+  test('of somebody whose sign-in did not come about: why is kept for the login page', async () => {
+    const browser = memoryBrowser();
+    const status = { signedIn: false, signInError: 'expired' } as const;
+    const api = apiOf({ getStatus: () => of(status), get: () => of(features) });
+    await lastValueFrom(
+      startEpic([], async () => memberStart)(
+        of(startRequested()) as never,
+        state(),
+        outside(api, browser),
+      ),
+    );
+    expect(browser.read('signInMessage')).toBe('error-expired');
+  });
+
+  describe('SS-3: of somebody whom the identity provider may still know', () => {
+    const status = { signedIn: false, silentSignIn: true } as const;
+
+    test('leaves for a silent sign-in, to come back to this page', async () => {
+      window.history.replaceState(null, '', '/member/claims?range=90');
+      const browser = memoryBrowser();
+      const api = apiOf({ getStatus: () => of(status), get: () => of(features) });
+      const epic = startEpic([], async () => memberStart)(
+        of(startRequested()) as never,
+        state(),
+        outside(api, browser),
+      );
+      expect(await firstValueFrom(epic.pipe(toArray()))).toEqual([
+        statusArrived(status),
+        leftForRedirect(),
+      ]);
+      expect(browser.visited).toEqual([
+        '/member/auth/silent?returnTo=%2Fmember%2Fclaims%3Frange%3D90',
+      ]);
+      window.history.replaceState(null, '', '/');
+    });
+
+    test('security 23: a message from elsewhere signs nobody in', async () => {
+      const emittedSoFar: Action[] = [];
+      const api = apiOf({ getStatus: () => of({ signedIn: false }), get: () => of(features) });
+      const epic = startEpic([], async () => memberStart)(
+        of(startRequested()) as never,
+        state(),
+        outside(api),
+      );
+      const whole = firstValueFrom(
+        epic.pipe(
+          tap((action) => emittedSoFar.push(action)),
+          toArray(),
+        ),
+      );
+      const data = { kind: 'signedIn', type: 'silent-sign-in', signedIn: true };
+      for (const origin of ['https://evil.example', 'null', window.location.origin]) {
+        window.dispatchEvent(new MessageEvent('message', { data, origin }));
+      }
+      await whole;
+      expect(emittedSoFar).toContainEqual(statusArrived({ signedIn: false }));
+      expect(emittedSoFar).not.toContainEqual(expect.objectContaining({ payload: data }));
+      expect(emittedSoFar.at(-1)).toEqual(started());
+    });
+  });
+
+  test('features that fail are a failed start, and tell the session of a 401', async () => {
+    const ended = failure(401, 'UNAUTHENTICATED');
+    const calls = { getStatus: () => of({ signedIn: true }), get: () => failing(ended) };
+    expect(await emitted(calls)).toEqual([
+      statusArrived({ signedIn: true }),
+      callFailed(ended),
+      startFailed(ended),
+    ]);
+  });
+
+  test('a status that fails is a failed start', async () => {
+    const down = failure(503, 'CALL_FAILED');
+    expect(await emitted({ getStatus: () => failing(down), get: () => of(features) })).toEqual([
+      startFailed(down),
+    ]);
+  });
+});
