@@ -68,7 +68,8 @@ export async function renderScreen(
   const user = userEvent.setup({ delay: null });
   const { container } = render(element);
   act(() => void store.dispatch(startRequested()));
-  if (settle) await waitFor(() => expectSettled(store, container));
+  // The first screen of a test file waits for its code to be transformed, too.
+  if (settle) await waitFor(() => expectSettled(store, container), { timeout: 4000 });
   return { user, transport, store, browser, container };
 }
 
