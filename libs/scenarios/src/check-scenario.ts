@@ -5,6 +5,7 @@ import type { Problem } from './problem';
 import { type ResponseFiles, responseFaults } from './response-files';
 import type { Identity, ResponseChoice, ScenarioFile } from './scenario-file';
 import type { InheritedScenario } from './inherit';
+import { idsOf, isWildcard } from './wildcards';
 
 /** Everything the fixtures hold, as far as one scenario's file must agree with it. */
 export interface Surroundings {
@@ -53,10 +54,26 @@ function checkChoices(
 ): void {
   for (const [id, choice] of Object.entries(choices ?? {})) {
     const key = `${under}.${id}`;
-    if (!catalogue.has(id)) report(key, 'No endpoint has this id.');
+    if (isWildcard(id)) checkWildcard(id, choice, key, report);
+    else if (!catalogue.has(id)) report(key, 'No endpoint has this id.');
     else if (catalogue.get(id).upstream === 'bff') {
       report(key, 'The BFF answers this call itself; a scenario cannot.');
     } else if (choice !== null) checkChoice(id, choice, key, responses, report);
+  }
+}
+
+/** Response files belong to one call, so a wildcard can only refuse, reset or, as `null`, remove. */
+function checkWildcard(
+  wildcard: string,
+  choice: ResponseChoice | null,
+  key: string,
+  report: Report,
+): void {
+  if (idsOf(wildcard).length === 0) report(key, 'No call of the services matches.');
+  if (choice === null) return;
+  const isRefusal = typeof choice === 'object' && ((choice.status ?? 200) >= 400 || choice.reset);
+  if (!isRefusal || choice.variant !== undefined) {
+    report(key, 'A wildcard takes a status from 400, a reset or null, without a variant.');
   }
 }
 

@@ -55,6 +55,49 @@ describe('inheritance', () => {
     expect(inherit('member', files).flags).toEqual(['footer', 'claimsHistory']);
   });
 
+  test('a wildcard wins over the parent, a call over its area, and its area over all', () => {
+    const { responses, origins } = inherit(
+      'refused',
+      new Map<string, ScenarioFile>([
+        ...files,
+        [
+          'refused',
+          {
+            title: 'Refused',
+            extends: 'member',
+            responses: {
+              'claims.getEntry': 'year',
+              'claims.*': { status: 403 },
+              'pharmacies.*': null,
+              '*': { status: 503 },
+            },
+          },
+        ],
+      ]),
+    );
+    expect(responses).toMatchObject({
+      'claims.getEntry': 'year',
+      'claims.getHistory': { status: 403 },
+      'idCard.get': { status: 503 },
+    });
+    expect(Object.keys(responses)).not.toContain('pharmacies.search');
+    expect(Object.keys(responses).filter((id) => id.startsWith('session.'))).toEqual([]);
+    expect(origins).toMatchObject({
+      'responses.claims.getEntry': 'refused',
+      'responses.claims.getHistory': 'refused (claims.*)',
+      'responses.idCard.get': 'refused (*)',
+    });
+  });
+
+  test('a state may have wildcards too', () => {
+    const states = { down: { responses: { 'claims.*': { status: 503 } } } };
+    const inherited = inherit('one', new Map([['one', { title: 'One', states }]]));
+    expect(inherited.states['down']?.responses).toEqual({
+      'claims.getHistory': { status: 503 },
+      'claims.getEntry': { status: 503 },
+    });
+  });
+
   test('every key keeps where it comes from', () => {
     expect(inherit('down', files).origins).toEqual({
       clock: 'visitor',

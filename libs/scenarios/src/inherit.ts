@@ -1,4 +1,5 @@
 import type { ResponseChoice, ScenarioFile, ScenarioState } from './scenario-file';
+import { expandWildcards } from './wildcards';
 
 /** A scenario with everything its parents gave it. */
 export interface InheritedScenario {
@@ -16,7 +17,7 @@ export interface InheritedScenario {
   responses: Readonly<Record<string, ResponseChoice>>;
   initial: string | undefined;
   states: Readonly<Record<string, ScenarioState>>;
-  /** Which scenario each key comes from, e.g. `responses.claims.getHistory` → `visitor`. */
+  /** Which scenario each key comes from, e.g. `responses.claims.getHistory` → `visitor`, or `visitor (*)`. */
   origins: Readonly<Record<string, string>>;
 }
 
@@ -64,8 +65,10 @@ export function inherit(name: string, files: ReadonlyMap<string, ScenarioFile>):
     }
     for (const flag of file.flags?.on ?? []) set(owner, `flags.${flag}`, true);
     for (const flag of file.flags?.off ?? []) set(owner, `flags.${flag}`, null);
-    for (const [id, choice] of Object.entries(file.responses ?? {})) {
-      set(owner, `responses.${id}`, choice);
+    for (const [id, { choice, wildcard }] of expandWildcards(file.responses ?? {})) {
+      const key = `responses.${id}`;
+      set(owner, key, choice);
+      if (wildcard !== undefined && choice !== null) origins[key] = `${owner} (${wildcard})`;
     }
     if (file.states === null) {
       for (const key of [...values.keys()].filter((each) => each.startsWith('states.'))) {
@@ -73,7 +76,7 @@ export function inherit(name: string, files: ReadonlyMap<string, ScenarioFile>):
       }
     }
     for (const [state, value] of Object.entries(file.states ?? {})) {
-      set(owner, `states.${state}`, value);
+      set(owner, `states.${state}`, value && expandState(value));
     }
   }
   const under = <T>(prefix: string): Record<string, T> =>
@@ -96,4 +99,11 @@ export function inherit(name: string, files: ReadonlyMap<string, ScenarioFile>):
     states: under<ScenarioState>('states.'),
     origins,
   };
+}
+
+function expandState(state: ScenarioState): ScenarioState {
+  if (!state.responses) return state;
+  const expanded = [...expandWildcards(state.responses)];
+  const responses = Object.fromEntries(expanded.map(([id, { choice }]) => [id, choice]));
+  return { ...state, responses };
 }

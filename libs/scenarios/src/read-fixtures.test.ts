@@ -63,6 +63,16 @@ describe('reading fixtures', () => {
       'scenarios/one.json: responses.claims.getHistory: Name a variant: an answer needs a response file.',
     ],
     [
+      'a wildcard that matches nothing',
+      { ...sound, responses: { 'session.*': { status: 503 } } },
+      'scenarios/one.json: responses.session.*: No call of the services matches.',
+    ],
+    [
+      'a wildcard with a variant',
+      { ...sound, responses: { '*': 'none' } },
+      'scenarios/one.json: responses.*: A wildcard takes a status from 400, a reset or null, without a variant.',
+    ],
+    [
       'an unknown identity',
       { ...sound, identity: 'one' },
       'scenarios/one.json: identity: There is no file identities/one.json.',
