@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
-import { languageCodes } from './src/i18n/languages.ts';
+import { languageCodes } from './src/language/languages.ts';
 import { clientBrands } from './vite/client-brands.ts';
 import { firstModules } from './vite/first-modules.ts';
 import { iconFile } from './vite/icon-file.ts';
@@ -26,11 +26,11 @@ const lighter = lightModules([
 
 const brands = clientBrands({
   config: lib('client-config/src/index.ts'),
-  faces: here('src/session/load-face.ts'),
+  faces: here('src/brand/load-face.ts'),
 });
 
 /** What every page of ours needs. */
-const ours = () => [splitTexts(here('src/i18n/dictionary.ts')), react()];
+const ours = () => [splitTexts(here('src/language/dictionary.ts')), react()];
 
 /** For pages that are built by themselves. */
 const alone = () => ({

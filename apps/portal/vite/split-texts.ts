@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { languageCodes } from '../src/i18n/languages.ts';
-import { readTexts } from '../src/i18n/read-texts.ts';
+import { languageCodes } from '../src/language/languages.ts';
+import { readTexts } from '../src/language/read-texts.ts';
 
 const textFile = /\.text\.ts$/;
 /** These few are needed before any text can be fetched: they stay in the bundle in every language. */

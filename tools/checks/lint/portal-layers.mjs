@@ -5,8 +5,8 @@ const layers = [
   ['app'],
   ['shell'],
   ['features', 'content', 'forms'],
-  ['session', 'analytics'],
-  ['requests', 'i18n', 'ui', 'styles'],
+  ['session', 'brand', 'dialogs', 'analytics'],
+  ['requests', 'language', 'ui', 'styles'],
 ];
 const rank = new Map(layers.flatMap((names, index) => names.map((name) => [name, index])));
 
@@ -21,7 +21,8 @@ function placeOf(file) {
   return layer === 'features' ? { layer, feature, rest: rest.join('/') } : { layer };
 }
 
-const indexFile = /^(index(\.tsx?)?)?$/;
+// The index of a feature, or of a part of it that is loaded separately (`id-card/wallet/index`).
+const indexFile = /^((?:[a-z-]+\/)?index(\.tsx?)?)?$/;
 
 /** The reason why `from` must not import `to` (absolute paths), or undefined. */
 export function whyNot(from, to) {

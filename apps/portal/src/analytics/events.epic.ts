@@ -27,7 +27,8 @@ import {
   type Epic,
   type State,
 } from '../requests';
-import { selectLanguage, selectSession } from '../session';
+import { selectLanguage } from '../language';
+import { selectSession } from '../session';
 import { screenShown } from './screen-shown';
 import { WaitingEvents } from './waiting-events';
 

@@ -1,10 +1,11 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { TextProvider, useText } from '../i18n';
-import { selectFetchedTexts, selectLanguage, useDressed, useSession } from '../session';
+import { TextProvider, useText, selectFetchedTexts, selectLanguage } from '../language';
+import { useDressed } from '../brand';
+import { useSession } from '../session';
 import '../shell/boot.text';
 import { StartFailed } from '../shell/StartFailed';
-import { selectTextSize, textSizes } from '../shell/text-size';
+import { selectTextSize, textSizes } from '../shell/header/text-size';
 import { AnnouncerProvider, SpinnerWithBackdrop } from '../ui';
 import { Router } from './router';
 

@@ -1,6 +1,6 @@
 import { clientOf } from '@portal/client-config';
 import type { ReactNode } from 'react';
-import { useText } from '../i18n';
+import { useText } from '../language';
 import { useSession } from '../session';
 import { ButtonLink, Message, PhoneLink } from '../ui';
 

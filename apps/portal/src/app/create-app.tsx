@@ -1,7 +1,7 @@
 import { createApiClient, type Transport } from '@portal/api-client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { loadTexts } from '../i18n';
+import { loadTexts, languageAtStart, selectLanguage } from '../language';
 import {
   type Browser,
   type Clock,
@@ -10,16 +10,9 @@ import {
   type ScreenModule,
   toFailure,
 } from '../requests';
-import {
-  answerBroke,
-  callFailed,
-  chunkFailed,
-  languageAtStart,
-  selectLanguage,
-  sessionAtStart,
-} from '../session';
+import { answerBroke, callFailed, chunkFailed, sessionAtStart } from '../session';
 import { memberPartsArrived } from '../shell/member-parts';
-import { textSizeAtStart } from '../shell/text-size';
+import { textSizeAtStart } from '../shell/header/text-size';
 import { App } from './App';
 import { alwaysThere } from './features';
 import { ScreenLoaderProvider } from './lazy-screen';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
-import { useText } from '../i18n';
+import { useText } from '../language';
 import { Skeleton } from '../ui';
 import { ErrorMessage } from '../shell/ErrorMessage';
 import type { LazyRow, ScreenLoader } from './screen-loader';

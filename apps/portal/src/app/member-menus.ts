@@ -1,4 +1,4 @@
-import type { MenuEntry, MenusOf } from '../shell/menu';
+import type { MenuEntry, MenusOf } from '../shell/menus/menu';
 import { enrollAndSurvey, forMembers, planSelection, resources } from './shared-entries';
 
 const claims: MenuEntry = {

@@ -2,15 +2,15 @@ import type { Feature } from '../requests';
 import { emulationOverEpic, stopEmulationEpic } from '../session/emulation.epic';
 import { idleEpic } from '../session/idle.epic';
 import * as memberStart from '../session/member-start';
-import { notificationsEpic } from '../session/notifications.epic';
+import { notificationsEpic } from '../features/message-center/notifications.epic';
 import {
   adminPortalEpic,
   forcedSignOutEpic,
   signedOutElsewhereEpic,
   signOutEpic,
 } from '../session/sign-out.epic';
-import { EmulationBanner } from '../shell/EmulationBanner';
-import { mailOrderEpic } from '../shell/mail-order-token';
+import { EmulationBanner } from '../shell/banners/EmulationBanner';
+import { mailOrderEpic } from '../shell/menus/mail-order-token';
 import memberText from '../shell/member.text';
 import type { MemberParts } from '../shell/member-parts';
 import { memberMenus } from './member-menus';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../i18n';
+import { defineTexts } from '../language';
 
 // The titles of the first page, and of those that a visitor's header and menus lead to; the others: screens.text.ts.
 export default defineTexts({

@@ -1,6 +1,6 @@
 import { clientIds, clientOf, featureFlags, type FlagName } from '@portal/client-config';
 import type { SessionState } from '../session';
-import { labelOf, type MenuEntry, menuFor, visibleEntries } from '../shell/menu';
+import { labelOf, type MenuEntry, menuFor, visibleEntries } from '../shell/menus/menu';
 import { memberMenus } from './member-menus';
 import { visitorMenus } from './visitor-menus';
 

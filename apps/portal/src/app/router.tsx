@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { matchPath, Navigate, useLocation, useRoutes } from 'react-router-dom';
-import { useText } from '../i18n';
+import { useText } from '../language';
 import { useBrowser } from '../requests';
 import { useSession } from '../session';
 import { ErrorMessage } from '../shell/ErrorMessage';
-import { ModalPlace } from '../shell/ModalPlace';
+import { ModalPlace } from '../shell/dialogs/ModalPlace';
 import { ScreenFrame } from '../shell/ScreenFrame';
 import { PlainShell, Shell } from '../shell/Shell';
 import { Skeleton } from '../ui';

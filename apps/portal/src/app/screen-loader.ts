@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type Language, loadTexts } from '../i18n';
+import { type Language, loadTexts } from '../language';
 import type { Feature, ScreenModule } from '../requests';
 import { addressToRetry, ChunkLoadError, loadChunk } from './chunk';
 import type { Screen } from './screens';

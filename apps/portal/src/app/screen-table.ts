@@ -1,4 +1,4 @@
-import { loadTexts, type Language } from '../i18n';
+import { loadTexts, type Language } from '../language';
 import type { Browser } from '../requests';
 import { loadChunk } from './chunk';
 import { home } from './first-screen';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../i18n';
+import { defineTexts } from '../language';
 
 // The titles of screens that no visitor's menu names (those: menu-titles.text.ts), and what one says that is being built.
 export default defineTexts({

@@ -8,11 +8,11 @@ import claimsText from '../features/claims/claims.text';
 import claimDetailText from '../features/claims/detail/detail.text';
 import claimRejectionsText from '../features/claims/detail/rejections.text';
 import dashboardText from '../features/dashboard/dashboard.text';
-import messagesText from '../features/messages/messages.text';
+import messagesText from '../features/route-errors/route-errors.text';
 import payingText from '../features/payments/paying.text';
 import paymentsText from '../features/payments/payments.text';
 import signInText from '../features/sign-in/sign-in.text';
-import type { Texts } from '../i18n';
+import type { Texts } from '../language';
 import type { ScreenModule } from '../requests';
 import printedForText from '../session/printed-for.text';
 import formsText from '../ui/forms/forms.text';
@@ -97,7 +97,7 @@ const rows = {
   accountBalance: {
     path: '/member/account-balance',
     gate: membersOnly('accountBalance'),
-    load: () => import('../features/payments/account-balance.screen'),
+    load: () => import('../features/payments/account/screen'),
     texts: [paymentsText, printedForText],
   },
   benefits: {
@@ -246,7 +246,7 @@ const rows = {
   },
   notAuthorized: {
     path: '/not-authorized',
-    load: () => import('../features/messages/not-authorized.screen'),
+    load: () => import('../features/route-errors/not-authorized/screen'),
     texts: [messagesText],
   },
 
@@ -254,25 +254,25 @@ const rows = {
     path: '/payments',
     gate: paying,
     fullPage: true,
-    load: () => import('../features/payments/payments.screen'),
+    load: () => import('../features/payments/history/screen'),
     texts: [paymentsText, printedForText],
   },
   paymentInvoices: {
     path: '/payments/invoices',
     gate: paying,
-    load: () => import('../features/payments/invoices.screen'),
+    load: () => import('../features/payments/invoices/screen'),
     texts: [paymentsText, printedForText],
   },
   makePayment: {
     path: '/payments/pay',
     gate: paying,
-    load: () => import('../features/payments/pay.screen'),
+    load: () => import('../features/payments/pay/screen'),
     texts: [paymentsText, payingText, printedForText, formsText],
   },
   automaticPayment: {
     path: '/payments/automatic',
     gate: paying,
-    load: () => import('../features/payments/automatic.screen'),
+    load: () => import('../features/payments/automatic/screen'),
     texts: [paymentsText, payingText, printedForText, formsText],
   },
   pharmacyLocator: {
@@ -315,7 +315,7 @@ const rows = {
 
   notFound: {
     path: '*',
-    load: () => import('../features/messages/not-found.screen'),
+    load: () => import('../features/route-errors/not-found/screen'),
     texts: [messagesText],
   },
 } satisfies Record<string, Row>;

@@ -1,5 +1,5 @@
 import type { FlagName } from '@portal/client-config';
-import type { MenuEntry } from '../shell/menu';
+import type { MenuEntry } from '../shell/menus/menu';
 import type { IconName } from '../ui';
 
 type ForBoth = Omit<MenuEntry, 'flag'> & { member?: FlagName; visitor?: FlagName };

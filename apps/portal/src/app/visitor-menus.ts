@@ -1,4 +1,4 @@
-import type { MenuEntry, MenusOf } from '../shell/menu';
+import type { MenuEntry, MenusOf } from '../shell/menus/menu';
 import { enrollAndSurvey, forVisitors, planSelection, resources } from './shared-entries';
 
 const signIn: readonly MenuEntry[] = [

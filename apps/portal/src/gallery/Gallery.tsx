@@ -13,11 +13,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { legacy_createStore as createStore } from 'redux';
 import { memberMenus } from '../app/member-menus';
 import { visitorMenus } from '../app/visitor-menus';
-import { TextProvider } from '../i18n';
-import { notificationCounts, type SessionState } from '../session';
-import { Header } from '../shell/Header';
-import { menuFor, visibleEntries } from '../shell/menu';
-import { MenuBar } from '../shell/MenuBar';
+import { TextProvider } from '../language';
+import { notificationCounts } from '../features/message-center';
+import { type SessionState } from '../session';
+import { Header } from '../shell/header/Header';
+import { menuFor, visibleEntries } from '../shell/menus/menu';
+import { MenuBar } from '../shell/menus/MenuBar';
 import { Button, Card, Meter, Tag } from '../ui';
 
 const menus = { member: memberMenus, visitor: visitorMenus };

@@ -1,14 +1,7 @@
 export * from './client-errors';
-export * from './dialogs';
 export { emulationStopAsked } from './emulation.epic';
 export * from './idle.slice';
-export * from './face';
-export { type FamilyCard, selectFamilyCard } from './family-card';
-export * from './language.slice';
-export * from './leaving-site';
-export * from './notification-counts';
 export { PrintedFor } from './printed-for';
-export { selectReplacementShowing } from './replacement-showing';
 export * from './session.slice';
 export { useOddAnswer } from './use-odd-answer';
 export { usePhone } from './use-phone';

@@ -8,7 +8,7 @@ import {
   languageChosen,
   type LanguageState,
   translationsArrived,
-} from './language.slice';
+} from '../language/language.slice';
 import { startRequested } from './session.slice';
 
 const speaking = (state: LanguageState) => ({ value: { language: state } as State }) as never;

@@ -1,6 +1,6 @@
 import { translations } from '@portal/contracts/translations';
 import { catchError, EMPTY, filter, from, map, mergeMap, of, switchMap, tap } from 'rxjs';
-import { languages, loadTextsInUse } from '../i18n';
+import { languages, loadTextsInUse } from '../language';
 import type { Epic } from '../requests';
 import { chunkFailed } from './client-errors';
 import {
@@ -9,7 +9,7 @@ import {
   selectFetchedTexts,
   selectLanguage,
   translationsArrived,
-} from './language.slice';
+} from '../language/language.slice';
 import { startRequested } from './session.slice';
 
 /**

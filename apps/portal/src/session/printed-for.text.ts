@@ -1,4 +1,4 @@
-import { defineTexts } from '../i18n';
+import { defineTexts } from '../language';
 
 /** Of what is printed: a screen that shows `PrintedFor` names these among its texts. */
 export default defineTexts({

@@ -1,6 +1,6 @@
 import { clientOf } from '@portal/client-config';
 import { greetingName, localDay } from '@portal/domain';
-import { dateWords, useFormat, useText } from '../i18n';
+import { dateWords, useFormat, useText } from '../language';
 import { useClock } from '../requests';
 import { usePrinting } from '../ui/use-printing';
 import { useSession } from './use-session';

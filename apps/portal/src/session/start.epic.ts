@@ -14,10 +14,10 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { loadTexts, type Texts } from '../i18n';
+import { loadTexts, type Texts } from '../language';
 import { type Action, type Dependencies, type Epic, type Failure, toFailure } from '../requests';
-import { clientOfPage } from './face';
-import { selectLanguage } from './language.slice';
+import { clientOfPage } from '../brand/face';
+import { selectLanguage } from '../language/language.slice';
 import {
   callFailed,
   featuresArrived,

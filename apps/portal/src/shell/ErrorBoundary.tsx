@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useText } from '../i18n';
+import { useText } from '../language';
 import { ErrorMessage } from './ErrorMessage';
 
 interface ErrorBoundaryProps {

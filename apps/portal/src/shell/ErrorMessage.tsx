@@ -1,5 +1,5 @@
 import { clientOf } from '@portal/client-config';
-import { useText } from '../i18n';
+import { useText } from '../language';
 import { useSession } from '../session';
 import { Button, Message, PhoneLink } from '../ui';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { screenShown } from '../analytics/screen-shown';
-import { useText } from '../i18n';
+import { useText } from '../language';
 import { screenBroke, useSession } from '../session';
 import { ErrorBoundary } from './ErrorBoundary';
 

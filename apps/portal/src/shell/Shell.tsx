@@ -1,15 +1,15 @@
 import { Outlet, useLocation } from 'react-router-dom';
-import { useText } from '../i18n';
+import { useText } from '../language';
 import { useSession } from '../session';
 import { SpinnerWithBackdrop } from '../ui';
-import { ConnectionNotice } from './ConnectionNotice';
-import { useEmergencyAlert } from './emergency';
-import { FooterPlace } from './FooterPlace';
-import { Header } from './Header';
+import { ConnectionNotice } from './banners/ConnectionNotice';
+import { useEmergencyAlert } from './banners/emergency';
+import { FooterPlace } from './footer/FooterPlace';
+import { Header } from './header/Header';
 import { memberParts } from './member-parts';
-import { menuFor, type MenusOf, visibleEntries } from './menu';
-import { MenuBar } from './MenuBar';
-import { TopBar } from './TopBar';
+import { menuFor, type MenusOf, visibleEntries } from './menus/menu';
+import { MenuBar } from './menus/MenuBar';
+import { TopBar } from './header/TopBar';
 
 interface ShellProps {
   visitorMenus: MenusOf;

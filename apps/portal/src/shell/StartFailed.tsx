@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { useText } from '../i18n';
+import { useText } from '../language';
 import { startRequested } from '../session';
-import { useOnline } from './ConnectionNotice';
+import { useOnline } from './banners/ConnectionNotice';
 import { ErrorMessage } from './ErrorMessage';
 
 /** The portal did not start: because the device is offline, or because our service did not answer. */

@@ -1,4 +1,4 @@
-import { defineTexts } from '../i18n';
+import { defineTexts } from '../language';
 
 /** What can be said before any text has arrived: these few are bundled in both languages. */
 export default defineTexts({

@@ -1,8 +1,8 @@
 import { content } from '@portal/contracts/content';
 import { distinctUntilChanged, map, mergeMap } from 'rxjs';
-import { languages } from '../i18n';
+import { languages, selectLanguage } from '../language';
 import { createRequest, type Epic, type State } from '../requests';
-import { selectLanguage, selectSession } from '../session';
+import { selectSession } from '../session';
 
 export const footerContent = createRequest(
   'shell/footer',

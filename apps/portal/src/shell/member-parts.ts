@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { MenusOf } from './menu';
+import type { MenusOf } from './menus/menu';
 
 /** What of the shell only members see. */
 export interface MemberParts {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../i18n';
+import { defineTexts } from '../language';
 
 // What of the shell only members see. Spanish labels may break where an ordinary space stands.
 export default defineTexts({

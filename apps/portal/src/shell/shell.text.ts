@@ -1,4 +1,4 @@
-import { defineTexts } from '../i18n';
+import { defineTexts } from '../language';
 
 // Labels of the menu bar: Spanish ones may break where an ordinary space stands; the others are no-break.
 export default defineTexts({

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { dialogAsked, type MenuDialog } from '../session';
+import { dialogAsked, type MenuDialog } from '../dialogs';
 import { type RenderedScreen, renderScreen } from './render-screen';
 
 type Options = Parameters<typeof renderScreen>[1];

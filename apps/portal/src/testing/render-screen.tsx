@@ -3,7 +3,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createApp } from '../app/create-app';
 import type { Store } from '../app/store';
-import { type Language, languages } from '../i18n';
+import { type Language, languages } from '../language';
 import type { Browser, StoredName } from '../requests';
 import { selectSession, startRequested } from '../session';
 import { fillJsdomGaps } from './jsdom-gaps';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../i18n';
+import { useText } from '../language';
 import type { RemoteData } from '../requests';
 import { Button } from './Button';
 import { Icon } from './Icon';

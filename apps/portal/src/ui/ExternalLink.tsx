@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { useText } from '../i18n';
+import { useText } from '../language';
 
 interface ExternalLinkProps {
   href: string;

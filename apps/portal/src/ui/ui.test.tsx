@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { TextProvider } from '../i18n';
+import { TextProvider } from '../language';
 import { idle, type RemoteData } from '../requests';
 import { expectNoAxeViolations } from '../testing';
 import {

@@ -2,7 +2,7 @@ import { ownBalance, planYearAt, spendingLimits } from '@portal/domain';
 import { useSelector } from 'react-redux';
 import '../../styles/lists.css';
 import '../../styles/table.css';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { useClock } from '../../requests';
 import { PrintedFor, useSession } from '../../session';
 import { Button, Card, DataState } from '../../ui';

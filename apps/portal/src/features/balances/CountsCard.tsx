@@ -1,4 +1,4 @@
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { IfFeature, useSession } from '../../session';
 import { Card, Link } from '../../ui';
 

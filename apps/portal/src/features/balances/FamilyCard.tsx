@@ -4,7 +4,7 @@ import {
   type PlanAmounts,
   type SpendingLimit,
 } from '@portal/domain';
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../language';
 import { Card } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import { LimitMeter } from './LimitMeter';

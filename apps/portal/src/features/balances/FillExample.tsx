@@ -1,5 +1,5 @@
 import { partDShare } from '@portal/domain';
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../language';
 import { IfFeature } from '../../session';
 import { Card, Link } from '../../ui';
 import { roles } from '../../ui/table-roles';

@@ -1,5 +1,5 @@
 import type { LimitProgress } from '@portal/domain';
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../language';
 import { Meter } from '../../ui';
 
 /** One limit: what is left above the bar, what is met of how much below it. Nothing when there is none. */

@@ -1,6 +1,6 @@
 import { parseAmount, paymentPlanBills, sumAmounts } from '@portal/domain';
 import { type FormEvent, useState } from 'react';
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../language';
 import { useClock } from '../../requests';
 import { usePhone } from '../../session';
 import { Button, Card, TextField } from '../../ui';

@@ -1,5 +1,5 @@
 import { limitProgress, type PersonBalance, type PlanAmounts } from '@portal/domain';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { Card, Tag } from '../../ui';
 import { LimitMeter } from './LimitMeter';
 import { PersonName } from './PersonName';

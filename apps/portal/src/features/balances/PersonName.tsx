@@ -1,5 +1,5 @@
 import { greetingName, type PersonBalance } from '@portal/domain';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 
 /** A person's name, lowercased and capitalised by style as in the greeting; words when there is none. */
 export function PersonName({ person: { member } }: { person: PersonBalance }) {

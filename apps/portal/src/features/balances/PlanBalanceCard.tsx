@@ -1,6 +1,6 @@
 import { planYearAt } from '@portal/domain';
 import { useSelector } from 'react-redux';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { useClock } from '../../requests';
 import { Card, DataState } from '../../ui';
 import './balances.css';

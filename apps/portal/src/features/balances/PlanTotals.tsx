@@ -1,6 +1,6 @@
 import { isoDay, toCents } from '@portal/domain';
 import '../../styles/lists.css';
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../language';
 import { type PlanTotals as Totals } from './read-balance';
 
 const tones = { youPaid: 't1', planPaid: 't2', otherPaid: 't3' } as const;

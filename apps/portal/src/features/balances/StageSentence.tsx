@@ -1,5 +1,5 @@
 import { remainingOf } from '@portal/domain';
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../language';
 import type { StageNow } from './read-stage';
 
 /** Today's stage in one sentence: what one pays, and what is left until the next. */

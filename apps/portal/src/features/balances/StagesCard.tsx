@@ -5,7 +5,7 @@ import {
   partDStages,
   planYearAt,
 } from '@portal/domain';
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../language';
 import { useClock } from '../../requests';
 import { useSession } from '../../session';
 import { Card, Icon, Tag } from '../../ui';

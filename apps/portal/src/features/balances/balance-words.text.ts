@@ -1,4 +1,4 @@
-import { defineTexts } from '../../i18n';
+import { defineTexts } from '../../language';
 
 /** What limits and totals are called on their own screen and on the dashboard. */
 export default defineTexts({

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../i18n';
+import { defineTexts } from '../../language';
 
 export default defineTexts({
   'balances.lead': {

@@ -1,7 +1,7 @@
 import { planYearAt } from '@portal/domain';
 import '../../styles/lists.css';
 import '../../styles/table.css';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { useClock } from '../../requests';
 import { PrintedFor } from '../../session';
 import { Button, Card, DataState } from '../../ui';

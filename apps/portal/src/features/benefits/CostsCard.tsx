@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../language';
 import { Card, Icon, SegmentedControl } from '../../ui';
 import { CostsTable } from './CostsTable';
 import { daysIn, mailSaving, type Tier } from './read-benefits';

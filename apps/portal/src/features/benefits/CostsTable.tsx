@@ -1,4 +1,4 @@
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../language';
 import { Tag } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import { costWords, tierName } from './benefit-words';

@@ -1,4 +1,4 @@
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../language';
 import { IfFeature, useSession } from '../../session';
 import { Card, Link } from '../../ui';
 

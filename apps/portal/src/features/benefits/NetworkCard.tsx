@@ -1,5 +1,5 @@
 import { isAgeRestricted } from '@portal/domain';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { useClock } from '../../requests';
 import { IfFeature, useSession } from '../../session';
 import { Card, Link } from '../../ui';

@@ -1,5 +1,5 @@
 import { insulinMonthlyCap } from '@portal/domain';
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../language';
 import { IfFeature, useSession } from '../../session';
 import { Card, Link } from '../../ui';
 

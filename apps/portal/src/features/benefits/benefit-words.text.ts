@@ -1,4 +1,4 @@
-import { defineTexts } from '../../i18n';
+import { defineTexts } from '../../language';
 
 /** What tiers and costs are called on the benefits screen and on the dashboard. */
 export default defineTexts({

@@ -1,4 +1,4 @@
-import type { Format, TextOf } from '../../i18n';
+import type { Format, TextOf } from '../../language';
 import type { FillCost } from './read-benefits';
 
 /** The tiers that have a name of their own; another number is only a number. */

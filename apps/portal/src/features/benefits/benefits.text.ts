@@ -1,4 +1,4 @@
-import { defineTexts } from '../../i18n';
+import { defineTexts } from '../../language';
 
 export default defineTexts({
   'benefits.plan': { en: '{plan}, plan year {year}.', es: '{plan}, año del plan {year}.' },

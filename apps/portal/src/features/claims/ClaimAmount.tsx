@@ -1,5 +1,5 @@
 import { claimAmount } from '@portal/domain';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { VisuallyHidden } from '../../ui';
 
 /** An amount as `$ 12.00` (Spec §3, Claim row); a missing one is a blank, with words for a screen reader (CL-2). */

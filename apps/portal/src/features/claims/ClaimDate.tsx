@@ -1,4 +1,4 @@
-import { dateWords, useFormat, useText } from '../../i18n';
+import { dateWords, useFormat, useText } from '../../language';
 
 /** A claim's service date. */
 export function ClaimDate({ date }: { date: string }) {

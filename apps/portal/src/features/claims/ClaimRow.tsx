@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { dateWords, useFormat, useText } from '../../i18n';
+import { dateWords, useFormat, useText } from '../../language';
 import type { State } from '../../requests';
 import { Icon } from '../../ui';
 import { roles } from '../../ui/table-roles';

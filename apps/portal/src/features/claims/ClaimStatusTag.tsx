@@ -1,5 +1,5 @@
 import type { ClaimStatusKind } from '@portal/domain';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { type IconName, Tag, type Tone } from '../../ui';
 import { statusWord } from './claim-words';
 import type { Claim } from './claims.selectors';

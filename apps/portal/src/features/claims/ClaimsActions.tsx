@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { Button } from '../../ui';
 import { claimsCsv, downloadCsv } from './claims.csv';
 import type { Claim } from './claims.selectors';

@@ -7,7 +7,7 @@ import {
   claimStatusKinds,
 } from '@portal/domain';
 import { useDispatch, useSelector } from 'react-redux';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { SearchInput, SegmentedControl, Select } from '../../ui';
 import { filtered, selectFilter } from './claims.slice';
 import { orderWords, useSorting } from './ClaimsHead';

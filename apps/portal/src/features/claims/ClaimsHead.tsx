@@ -1,6 +1,6 @@
 import { type ClaimColumn, claimColumns, type ClaimSort } from '@portal/domain';
 import { useDispatch, useSelector } from 'react-redux';
-import { type TextOf, useText } from '../../i18n';
+import { type TextOf, useText } from '../../language';
 import { Icon, useAnnounce, VisuallyHidden } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import { selectSort, sorted } from './claims.slice';

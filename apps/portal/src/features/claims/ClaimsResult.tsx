@@ -1,7 +1,7 @@
 import type { ClaimRange } from '@portal/domain';
 import { type ReactNode, useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../language';
 import type { Failure } from '../../requests';
 import { usePhone } from '../../session';
 import { Alert, Button, useAnnounce } from '../../ui';

@@ -1,7 +1,7 @@
 import { claimRangeOf, defaultClaimRange } from '@portal/domain';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { PrintedFor } from '../../session';
 import '../../styles/table.css';
 import { everyClaim } from './claims.selectors';

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 
 const rows = Array.from({ length: 8 }, (_, index) => index);
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../language';
 import { roles } from '../../ui/table-roles';
 import { ClaimsHead } from './ClaimsHead';
 import { ClaimRow } from './ClaimRow';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../i18n';
+import { defineTexts } from '../../language';
 
 /** What a claim is called wherever one is listed: on its own screen and on the dashboard. */
 export default defineTexts({

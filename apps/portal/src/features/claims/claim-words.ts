@@ -1,5 +1,5 @@
 import { claimAmount } from '@portal/domain';
-import { dateWords, type Format, type TextOf } from '../../i18n';
+import { dateWords, type Format, type TextOf } from '../../language';
 import type { Claim } from './claims.selectors';
 
 /** The word for a claim's status; one that we don't know stands as the service wrote it. */

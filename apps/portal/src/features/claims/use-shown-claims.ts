@@ -1,7 +1,7 @@
 import { claimTotals, sortClaims } from '@portal/domain';
 import { useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { languages, useLanguage, useText } from '../../i18n';
+import { languages, useLanguage, useText } from '../../language';
 import { statusWord } from './claim-words';
 import {
   type Claim,

@@ -8,13 +8,14 @@ import {
   useFormat,
   useLanguage,
   useText,
-} from '../../i18n';
-import { notificationCounts, selectUnread, useFlag } from '../../session';
+} from '../../language';
+import { notificationCounts, selectUnread } from '../message-center';
+import { useFlag } from '../../session';
 import { ButtonLink, Card, Icon, Skeleton, Tag } from '../../ui';
 import { type Matter, mattersOf } from './attention';
-import { draftList, mailOrderOverview } from './dashboard.requests';
+import { draftList } from '../../forms';
 import { formOf } from './form-drafts';
-import { openOrdersIn } from './read-mail-order';
+import { mailOrderOverview, openOrdersIn } from '../mail-order';
 import { useMinor } from './use-minor';
 import { useRecentClaims } from './use-recent-claims';
 

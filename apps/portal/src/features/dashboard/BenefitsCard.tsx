@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../language';
 import { IfFeature, useSession } from '../../session';
 import { Card, DataState, Link } from '../../ui';
 import { benefitBalance, StageSentence, useStage } from '../balances';

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 
 /** Lines of grey in each card, by column. */
 const columns = [

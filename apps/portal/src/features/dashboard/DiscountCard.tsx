@@ -1,5 +1,6 @@
-import { useText } from '../../i18n';
-import { ExternalLink, IfFeature, useSession } from '../../session';
+import { useText } from '../../language';
+import { ExternalLink } from '../../dialogs';
+import { IfFeature, useSession } from '../../session';
 import { Card } from '../../ui';
 
 const tips = ['compare', 'oneCard', 'noCredit'] as const;

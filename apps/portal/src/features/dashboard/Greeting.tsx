@@ -1,5 +1,5 @@
 import { greetingAt, greetingName } from '@portal/domain';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { useClock } from '../../requests';
 import { useFlag, useSession } from '../../session';
 

@@ -1,7 +1,7 @@
-import { dateWords, useFormat, useText } from '../../i18n';
+import { dateWords, useFormat, useText } from '../../language';
 import { IfFeature } from '../../session';
 import { Card, DataState, Link } from '../../ui';
-import { healthInformation } from './dashboard.requests';
+import { healthInformation } from '../account-settings';
 import { useForMember } from './use-for-member';
 
 type Answer = NonNullable<ReturnType<typeof healthInformation.select>['data']>;

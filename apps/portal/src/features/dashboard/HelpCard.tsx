@@ -1,4 +1,4 @@
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { IfFeature, usePhone } from '../../session';
 import { Card, Icon, Link } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';

@@ -1,8 +1,9 @@
 import { clientOf } from '@portal/client-config';
 import { greetingName } from '@portal/domain';
 import { useDispatch } from 'react-redux';
-import { useText } from '../../i18n';
-import { dialogAsked, IfFeature, useFlag, useSession } from '../../session';
+import { useText } from '../../language';
+import { dialogAsked } from '../../dialogs';
+import { IfFeature, useFlag, useSession } from '../../session';
 import { Button, Card } from '../../ui';
 import { useMinor } from './use-minor';
 

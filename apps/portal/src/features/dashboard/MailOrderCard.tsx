@@ -1,8 +1,13 @@
-import { dateWords, useFormat, useText } from '../../i18n';
+import { dateWords, useFormat, useText } from '../../language';
 import { IfFeature } from '../../session';
 import { ButtonLink, Card, DataState, Icon, Link, Tag } from '../../ui';
-import { mailOrderOverview } from './dashboard.requests';
-import { type MailOrder, openOrdersIn, orderSteps, refillsReadyIn } from './read-mail-order';
+import {
+  type MailOrder,
+  mailOrderOverview,
+  openOrdersIn,
+  orderSteps,
+  refillsReadyIn,
+} from '../mail-order';
 import { useForMember } from './use-for-member';
 import { useMinor } from './use-minor';
 

@@ -1,6 +1,6 @@
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../language';
 import { Alert, ButtonLink } from '../../ui';
-import { mailOrderEligibility } from './dashboard.requests';
+import { mailOrderEligibility } from '../mail-order';
 import { useForMember } from './use-for-member';
 import { useMinor } from './use-minor';
 

@@ -1,8 +1,8 @@
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { IfFeature } from '../../session';
 import { Card, DataState, Icon, Link } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
-import { defaultPharmacy } from './dashboard.requests';
+import { defaultPharmacy } from '../pharmacies';
 import { useForMember } from './use-for-member';
 
 /** The member's default pharmacy, with the way to another. */

@@ -1,7 +1,7 @@
 import { startedOnDashboard } from '@portal/domain';
 import { type FormEvent, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { useFlag } from '../../session';
 import { Button, Card, Link, TextField } from '../../ui';
 import { useRecentClaims } from './use-recent-claims';

@@ -1,5 +1,5 @@
 import type { FlagName } from '@portal/client-config';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { useSession } from '../../session';
 import { Card, Icon, type IconName, Link } from '../../ui';
 import { useMinor } from './use-minor';

@@ -1,7 +1,7 @@
 import { claimAmount, defaultClaimRange, newestFirst, sortClaims } from '@portal/domain';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { languages, type TextOf, useLanguage, useText } from '../../i18n';
+import { languages, type TextOf, useLanguage, useText } from '../../language';
 import { IfFeature } from '../../session';
 import { Card, DataState, Link } from '../../ui';
 import { roles } from '../../ui/table-roles';

@@ -1,5 +1,5 @@
 import { planYearAt, spendingLimits } from '@portal/domain';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { useClock } from '../../requests';
 import { useFlag, useSession } from '../../session';
 import { Card, DataState, Icon, Link } from '../../ui';

@@ -2,7 +2,7 @@ import type { OutputOf } from '@portal/contracts';
 import type { drafts } from '@portal/contracts/drafts';
 import { dayNumber, newestFirst, sortClaims } from '@portal/domain';
 import type { Claim } from '../claims';
-import type { MailOrder } from './read-mail-order';
+import type { MailOrder } from '../mail-order';
 
 type Draft = OutputOf<typeof drafts.getList>['drafts'][number];
 

@@ -2,13 +2,10 @@ import type { Feature } from '../../requests';
 import { benefitBalance, oddBalancesEpic, planBalance } from '../balances';
 import { benefitSummary, oddBenefitsEpic } from '../benefits';
 import { claimsHistory, oddClaimsEpic } from '../claims';
-import {
-  defaultPharmacy,
-  draftList,
-  healthInformation,
-  mailOrderEligibility,
-  mailOrderOverview,
-} from './dashboard.requests';
+import { draftList } from '../../forms';
+import { healthInformation } from '../account-settings';
+import { mailOrderEligibility, mailOrderOverview } from '../mail-order';
+import { defaultPharmacy } from '../pharmacies';
 
 export { DashboardScreen as Screen } from './DashboardScreen';
 

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { State } from '../../requests';
-import { selectUnreadUnknown, useFlag } from '../../session';
+import { selectUnreadUnknown } from '../message-center';
+import { useFlag } from '../../session';
 import { benefitBalance, planBalance } from '../balances';
 import { benefitSummary } from '../benefits';
-import {
-  defaultPharmacy,
-  draftList,
-  healthInformation,
-  mailOrderEligibility,
-  mailOrderOverview,
-} from './dashboard.requests';
+import { draftList } from '../../forms';
+import { healthInformation } from '../account-settings';
+import { mailOrderEligibility, mailOrderOverview } from '../mail-order';
+import { defaultPharmacy } from '../pharmacies';
 import { useRecentClaims } from './use-recent-claims';
 
 /** How long the cards wait for one another, in ms; after that each comes by itself (BL-4). */

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { gridRows, type ShownCard } from './shown-card';
 
 /** The back: the benefits grid of commercial plans, whom to call, where paper claims go. */

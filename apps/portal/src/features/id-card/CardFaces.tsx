@@ -1,4 +1,4 @@
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { CardBack } from './CardBack';
 import { CardFront } from './CardFront';
 import type { Issuer } from './issuer';

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { LogoMark } from '../../ui';
 import type { Issuer } from './issuer';
 import type { ShownCard } from './shown-card';

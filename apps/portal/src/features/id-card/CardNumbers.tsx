@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { Icon } from '../../ui';
 import type { ShownCard } from './shown-card';
 

@@ -1,16 +1,12 @@
 import { cardHasEnded, dayNumber, localDay } from '@portal/domain';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useFormat, useLanguage, useText } from '../../i18n';
+import { useFormat, useLanguage, useText } from '../../language';
 import { useClock } from '../../requests';
-import {
-  dialogAsked,
-  selectReplacementShowing,
-  useFace,
-  useFlag,
-  useOddAnswer,
-  useSession,
-} from '../../session';
+import { dialogAsked } from '../../dialogs';
+import { selectReplacementShowing } from './replacement-showing';
+import { useFace } from '../../brand';
+import { useFlag, useOddAnswer, useSession } from '../../session';
 import { Alert, Button, Select } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { CardFaces } from './CardFaces';

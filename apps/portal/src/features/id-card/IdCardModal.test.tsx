@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { dialogAsked, idleWarned } from '../../session';
+import { dialogAsked } from '../../dialogs';
+import { idleWarned } from '../../session';
 import { actingFor, expectNoAxeViolations, openDialog, openedDialog } from '../../testing';
 
 const loaded = () => screen.findByText('Front');

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useText } from '../../i18n';
-import { selectFamilyCard, useSession } from '../../session';
+import { useText } from '../../language';
+import { selectFamilyCard } from './family-card';
+import { useSession } from '../../session';
 import { Button, DataState, Icon } from '../../ui';
 import { Dialog } from '../../ui/Dialog';
 import { PhoneLink } from '../../ui/PhoneLink';

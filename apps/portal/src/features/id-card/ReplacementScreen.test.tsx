@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { dialogAsked } from '../../session';
+import { dialogAsked } from '../../dialogs';
 import { expectNoAxeViolations, openDialog, openedDialog } from '../../testing';
 
 type Options = Parameters<typeof openDialog>[1];

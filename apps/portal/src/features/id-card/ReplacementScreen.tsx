@@ -1,8 +1,8 @@
 import { replacementReasons, type ReplacementReason } from '@portal/contracts/id-card';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useText } from '../../i18n';
-import { selectReplacementShowing } from '../../session';
+import { useText } from '../../language';
+import { selectReplacementShowing } from './replacement-showing';
 import { Alert, Button, SegmentedControl, Select } from '../../ui';
 import { replacement } from './id-card.requests';
 import { type IdCard, type IdCards, shownCard } from './shown-card';

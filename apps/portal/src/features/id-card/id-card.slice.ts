@@ -1,5 +1,6 @@
 import { defineAction, type Reducer } from '../../requests';
-import { type FamilyCard, modalClosed } from '../../session';
+import { type FamilyCard } from './family-card';
+import { modalClosed } from '../../dialogs';
 import { replacement } from './id-card.requests';
 
 /**

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../i18n';
+import { defineTexts } from '../../language';
 
 export default defineTexts({
   'idCard.title': { en: 'Prescription ID card', es: 'Tarjeta de identificación de recetas' },

@@ -1,5 +1,5 @@
 import { clientOf, type FlagName } from '@portal/client-config';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { useFlag, useSession } from '../../session';
 import { ButtonLink, Card, Icon, type IconName, Link } from '../../ui';
 import { Pills } from './Pills';

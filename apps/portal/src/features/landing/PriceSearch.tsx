@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { Button, TextField } from '../../ui';
 
 interface Wrong {

@@ -1,6 +1,6 @@
 import { isCardExpired } from '@portal/domain';
 import type { Ref } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { useClock } from '../../requests';
 import { CardFrame, type CardFrameHandle, CheckField, type Pick, PickOne } from '../../ui/forms';
 import { cardWords, expiryWords } from './payment-words';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { DataState } from '../../ui';
 import { cardsIn } from './payments.read';
 import type { TypedAmounts } from './typed-amounts.requests';

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { Button } from '../../ui';
 
 /** Says that the form holds what was entered before, and how to begin with an empty one. */

@@ -1,4 +1,4 @@
-import { useFormat, useText } from '../../i18n';
+import { useFormat, useText } from '../../language';
 
 /** An amount in dollars; words where the service does not say. */
 export function Money({ amount }: { amount: number | null }) {

@@ -2,7 +2,7 @@ import { clientOf } from '@portal/client-config';
 import { isAgeRestricted } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { useClock } from '../../requests';
 import { useSession } from '../../session';
 import { ButtonLink, Message } from '../../ui';

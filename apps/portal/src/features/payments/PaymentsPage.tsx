@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { PrintedFor } from '../../session';
 import { Link } from '../../ui';
 import { PayersOnly } from './PayersOnly';

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { Button } from '../../ui';
 
 /** Prints the page, which then shows whose it is, and no menus. */

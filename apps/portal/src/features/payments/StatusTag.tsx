@@ -1,5 +1,5 @@
 import type { InvoiceState, PaymentState } from '@portal/domain';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { type IconName, Tag, type Tone } from '../../ui';
 
 const looks: Record<PaymentState | InvoiceState, { tone: Tone; icon?: IconName }> = {

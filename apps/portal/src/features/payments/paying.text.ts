@@ -1,4 +1,4 @@
-import { defineTexts } from '../../i18n';
+import { defineTexts } from '../../language';
 
 /** Of the two screens on which money is moved: a payment, and the automatic payment. */
 export default defineTexts({

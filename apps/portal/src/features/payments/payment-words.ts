@@ -1,4 +1,4 @@
-import { dateWords, type TextOf } from '../../i18n';
+import { dateWords, type TextOf } from '../../language';
 import type { ShownCard } from './payments.read';
 
 /** A day as the reader writes it; empty for what is no day. */

@@ -4,8 +4,8 @@ import { drafts } from '@portal/contracts/drafts';
 import { payments } from '@portal/contracts/payments';
 import { catchError, map, type Observable, of, switchMap, tap, throwError } from 'rxjs';
 import { createRequest } from '../../requests';
-import { draftOf, type PaymentToSend, underWayForm } from './payment-under-way';
-import { saveFile } from './save-file';
+import { draftOf, type PaymentToSend, underWayForm } from './pay/payment-under-way';
+import { saveFile } from './invoices/save-file';
 import { automaticAmounts, keepDraft, payAmounts } from './typed-amounts.requests';
 
 const holdsList = (key: string) => (answer: object) =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { useBrowser } from '../../requests';
 import { Alert, PhoneLink } from '../../ui';
 import { type Happening, whatHappened } from './what-happened';

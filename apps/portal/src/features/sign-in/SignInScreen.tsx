@@ -1,6 +1,6 @@
 import { clientOf, links } from '@portal/client-config';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { useSession } from '../../session';
 import { ButtonLink, Card, Link, PhoneLink } from '../../ui';
 import { Happened } from './Happened';

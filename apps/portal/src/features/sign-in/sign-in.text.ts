@@ -1,4 +1,4 @@
-import { defineTexts } from '../../i18n';
+import { defineTexts } from '../../language';
 
 export default defineTexts({
   'signIn.title': { en: 'Sign in to your plan', es: 'Inicie sesión en su plan' },

@@ -6,7 +6,7 @@ import {
 } from '@portal/contracts/card-frame';
 import type { OutputOf } from '@portal/contracts';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useLanguage, useText } from '../../i18n';
+import { useLanguage, useText } from '../../language';
 import './form-parts.css';
 
 type Message = OutputOf<{ response: typeof CardFrameMessage }>;

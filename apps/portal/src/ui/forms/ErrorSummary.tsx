@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import './form-parts.css';
 
 /** What keeps a form from going on: the name of a control, and what to do about it. */

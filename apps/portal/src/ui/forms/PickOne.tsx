@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useText } from '../../i18n';
+import { useText } from '../../language';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import './form-parts.css';

@@ -1,6 +1,6 @@
 import { type Accumulator, shownAccumulators, sumAmounts } from '@portal/domain';
 import { Fragment, useId } from 'react';
-import { useFormat, useText } from '../../../i18n';
+import { useFormat, useText } from '../../../language';
 import { Icon } from '../../../ui';
 import { AmountsTable } from '../AmountsTable';
 import type { ClaimEntry } from './read-entry';

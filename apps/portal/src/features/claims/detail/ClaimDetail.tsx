@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { useText } from '../../../i18n';
+import { useText } from '../../../language';
 import { idle, type State } from '../../../requests';
 import { DataState } from '../../../ui';
 import { ClaimFacts } from './ClaimFacts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../../i18n';
+import { useText } from '../../../language';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import type { Claim } from '../claims.selectors';
 import { NextTime } from './NextTime';

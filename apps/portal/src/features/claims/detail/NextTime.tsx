@@ -1,5 +1,5 @@
 import { explainPayment, nextShare, shownAccumulators } from '@portal/domain';
-import { useFormat, useText } from '../../../i18n';
+import { useFormat, useText } from '../../../language';
 import { useFlag } from '../../../session';
 import { ButtonLink } from '../../../ui';
 import type { ClaimEntry } from './read-entry';

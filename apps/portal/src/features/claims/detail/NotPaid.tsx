@@ -1,5 +1,5 @@
 import type { ClaimStatusKind } from '@portal/domain';
-import { useText } from '../../../i18n';
+import { useText } from '../../../language';
 import { usePhone } from '../../../session';
 import { PhoneLink } from '../../../ui/PhoneLink';
 

@@ -1,8 +1,9 @@
 import { type ClaimAction, isoDay, nextAction, rejectCodeOf } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { useFormat, useText } from '../../../i18n';
-import { dialogAsked, useFlag, usePhone, useSession } from '../../../session';
+import { useFormat, useText } from '../../../language';
+import { dialogAsked } from '../../../dialogs';
+import { useFlag, usePhone, useSession } from '../../../session';
 import { Button, ButtonLink, type IconName } from '../../../ui';
 import type { Claim } from '../claims.selectors';
 import type { ClaimEntry } from './read-entry';

@@ -1,6 +1,6 @@
 import { reversalOf } from '@portal/domain';
 import { useId } from 'react';
-import { dateWords, useFormat, useText } from '../../../i18n';
+import { dateWords, useFormat, useText } from '../../../language';
 import { AmountsTable } from '../AmountsTable';
 import type { Claim } from '../claims.selectors';
 import type { ClaimEntry } from './read-entry';

@@ -1,6 +1,6 @@
 import type { ClaimStagePart } from '@portal/domain';
 import { useId } from 'react';
-import { useFormat, useText } from '../../../i18n';
+import { useFormat, useText } from '../../../language';
 import { AmountsTable } from '../AmountsTable';
 
 /** A claim that passed from one stage of Medicare Part D into the next: its part in each. */

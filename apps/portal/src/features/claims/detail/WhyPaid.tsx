@@ -6,7 +6,7 @@ import {
   sumAmounts,
 } from '@portal/domain';
 import { useId } from 'react';
-import { dateWords, type Format, type TextOf, useFormat, useText } from '../../../i18n';
+import { dateWords, type Format, type TextOf, useFormat, useText } from '../../../language';
 import { usePhone } from '../../../session';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import type { Claim } from '../claims.selectors';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../i18n';
+import { defineTexts } from '../../../language';
 
 /** What stands in a claim's detail; why one was rejected is in rejections.text.ts. */
 export default defineTexts({

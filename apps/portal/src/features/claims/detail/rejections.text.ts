@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../i18n';
+import { defineTexts } from '../../../language';
 
 /** Why a pharmacy's claim was rejected, by its code, and the one thing to do about it. */
 export default defineTexts({

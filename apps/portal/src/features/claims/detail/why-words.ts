@@ -5,7 +5,7 @@ import {
   sumAmounts,
   toCents,
 } from '@portal/domain';
-import type { Format, TextOf } from '../../../i18n';
+import type { Format, TextOf } from '../../../language';
 import type { ClaimEntry } from './read-entry';
 
 /** One plain sentence for what the share was made of, then what else played a part. */

@@ -2,7 +2,7 @@ import { clientOf } from '@portal/client-config';
 import { isOnRecord } from '@portal/domain';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { useText } from '../../../i18n';
+import { useText } from '../../../language';
 import { type State, useClock } from '../../../requests';
 import { useSession } from '../../../session';
 import { Button, Card, useAnnounce } from '../../../ui';

@@ -1,6 +1,6 @@
 import { claimTotals } from '@portal/domain';
 import { useSelector } from 'react-redux';
-import { useFormat, useText } from '../../../i18n';
+import { useFormat, useText } from '../../../language';
 import { ClaimAmount } from '../ClaimAmount';
 import { ClaimDate } from '../ClaimDate';
 import { statusWord } from '../claim-words';

@@ -1,7 +1,7 @@
 import { lastMonths, localDay, spendingByMonth } from '@portal/domain';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useFormat, useText } from '../../../i18n';
+import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../requests';
 import { selectUserInfo } from '../../../session';
 import { Card, DataState } from '../../../ui';

@@ -1,5 +1,5 @@
 import { axisMarks, type MonthSpending, sumAmounts } from '@portal/domain';
-import { useFormat } from '../../../i18n';
+import { useFormat } from '../../../language';
 
 interface SpendingChartProps {
   spending: readonly MonthSpending[];

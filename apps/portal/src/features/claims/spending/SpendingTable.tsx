@@ -1,5 +1,5 @@
 import { type MonthSpending, sumAmounts } from '@portal/domain';
-import { useFormat, useText } from '../../../i18n';
+import { useFormat, useText } from '../../../language';
 import { AmountsTable } from '../AmountsTable';
 
 interface SpendingTableProps {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TextProvider } from '../../../i18n';
+import { TextProvider } from '../../../language';
 import { expectNoAxeViolations } from '../../../testing';
 import '../id-card.text';
 import { shownCard, type IdCard } from '../shown-card';

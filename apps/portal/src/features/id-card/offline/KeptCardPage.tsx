@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFormat, useText } from '../../../i18n';
+import { useFormat, useText } from '../../../language';
 import { Alert, Button, Select } from '../../../ui';
 import { CardFaces } from '../CardFaces';
 import { CardNumbers } from '../CardNumbers';

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { legacy_createStore as createStore } from 'redux';
-import { TextProvider } from '../../../i18n';
+import { TextProvider } from '../../../language';
 import { OutsideProvider } from '../../../requests';
 import { memoryBrowser } from '../../../testing';
 import '../id-card.text';

@@ -1,8 +1,9 @@
 import { localDay } from '@portal/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLanguage, useText } from '../../../i18n';
+import { useLanguage, useText } from '../../../language';
 import { useClock } from '../../../requests';
-import { useFace, useFlag, useSession } from '../../../session';
+import { useFace } from '../../../brand';
+import { useFlag, useSession } from '../../../session';
 import { issuerOf } from '../issuer';
 import type { IdCard } from '../shown-card';
 import { type DeviceCards, deviceCards } from './device-cards';

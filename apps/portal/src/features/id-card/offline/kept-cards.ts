@@ -1,5 +1,5 @@
 import { cardHasEnded, type BusinessLine, keptCardUntil } from '@portal/domain';
-import type { Language } from '../../../i18n';
+import type { Language } from '../../../language';
 import type { Issuer } from '../issuer';
 import { type IdCard, type ShownCard, shownCard } from '../shown-card';
 

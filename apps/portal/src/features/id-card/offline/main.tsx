@@ -1,6 +1,6 @@
 import { localDay } from '@portal/domain';
 import { createRoot } from 'react-dom/client';
-import { type Language, loadTexts, TextProvider } from '../../../i18n';
+import { type Language, loadTexts, TextProvider } from '../../../language';
 import '../../../styles/index.css';
 import '../../../styles/screen-parts.css';
 import idCardText from '../id-card.text';

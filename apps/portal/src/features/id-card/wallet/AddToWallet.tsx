@@ -1,0 +1,48 @@
+import { useCallback, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLanguage, useText } from '../../../language';
+import { idle } from '../../../requests';
+import { DataState, ExternalLink, Icon } from '../../../ui';
+import { applePass, googleLink } from './wallet.requests';
+
+const requests = { appleWallet: applePass, googleWallet: googleLink } as const;
+
+interface AddToWalletProps {
+  wallet: keyof typeof requests;
+  /** Whose card; undefined for the member's own. */
+  memberId: string | undefined;
+  onChosen: () => void;
+}
+
+/** The link that adds a card to a wallet. Whether it works is known first: a failure is told here, with a way to try again. */
+export function AddToWallet({ wallet, memberId, onChosen }: AddToWalletProps) {
+  const t = useText();
+  const lang = useLanguage();
+  const dispatch = useDispatch();
+  const request = requests[wallet];
+  const answer = useSelector(request.select);
+  const ask = useCallback(
+    () => void dispatch(request.requested({ lang, memberId })),
+    [dispatch, request, lang, memberId],
+  );
+  useEffect(() => ask(), [ask]);
+  // What the store holds may be of another person, or from an earlier visit in another language.
+  const isOurs = answer.input?.memberId === memberId && answer.input?.lang === lang;
+  if (isOurs && answer.failure?.status === 404) return <p role="status">{t('wallet.noCard')}</p>;
+  return (
+    <DataState
+      data={isOurs ? answer : idle}
+      loading={t(`wallet.loading.${wallet}`)}
+      failed={t(`wallet.failed.${wallet}`)}
+      onRetry={ask}
+      lines={1}
+    >
+      {({ href }) => (
+        <ExternalLink className="btn" href={href} onClick={onChosen}>
+          <Icon name="wallet" />
+          {t(`wallet.add.${wallet}`)}
+        </ExternalLink>
+      )}
+    </DataState>
+  );
+}

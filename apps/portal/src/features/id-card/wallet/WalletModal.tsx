@@ -1,0 +1,63 @@
+import { links } from '@portal/client-config';
+import { isAgeRestricted, walletOffer } from '@portal/domain';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../language';
+import { useBrowser, useClock } from '../../../requests';
+import { dialogAsked } from '../../../dialogs';
+import { selectFamilyCard } from '../family-card';
+import { selectReplacementShowing } from '../replacement-showing';
+import { useFlag, useSession } from '../../../session';
+import { Button, ExternalLink } from '../../../ui';
+import { Dialog } from '../../../ui/Dialog';
+import { AddToWallet } from './AddToWallet';
+
+/** An ID card on the phone, or the way to it on devices without a wallet (Spec §2.6). */
+export function WalletModal({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const offer = useOffer();
+  const family = useSelector(selectFamilyCard);
+  const showsCard = useFlag('viewIdCard');
+  const adds = offer === 'appleWallet' || offer === 'googleWallet';
+  const name = family?.name ?? '';
+  return (
+    <Dialog
+      title={t(family ? 'wallet.titleFor' : 'wallet.title', { name })}
+      describedBy="wallet"
+      onCancel={onClose}
+    >
+      <p id="wallet">{t(`wallet.body.${offer}`)}</p>
+      {adds && <AddToWallet wallet={offer} memberId={family?.memberId} onChosen={onClose} />}
+      <div className="row">
+        {offer === 'website' && (
+          <ExternalLink className="btn" href={links.walletWebsite.href} onClick={onClose}>
+            {t('wallet.site')}
+          </ExternalLink>
+        )}
+        {offer !== 'website' && showsCard && (
+          <Button
+            kind={adds ? 'secondary' : 'primary'}
+            icon="id-card"
+            onClick={() => dispatch(dialogAsked('idCard'))}
+          >
+            {t('wallet.viewIdCard')}
+          </Button>
+        )}
+        <Button kind="secondary" onClick={onClose}>
+          {t('wallet.close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the device may have (Spec §2.6); nothing for minors, nor on the device of somebody who acts for a member (SS-9, SS-10). */
+function useOffer() {
+  const browser = useBrowser();
+  const clock = useClock();
+  const { userInfo, emulation } = useSession();
+  const replacementShowing = useSelector(selectReplacementShowing);
+  if (emulation) return 'actingFor';
+  if (isAgeRestricted(userInfo?.dob, clock.now())) return 'minor';
+  return walletOffer(browser.device, replacementShowing);
+}

@@ -1,0 +1,45 @@
+import { ApiError } from '@portal/api-client';
+import { addressOf } from '@portal/contracts';
+import { wallet } from '@portal/contracts/wallet';
+import { map } from 'rxjs';
+import { createRequest } from '../../../requests';
+
+/** Whose card, in which language; the member's own unless somebody of the family is named. */
+export interface WantedPass {
+  lang: 'en' | 'es';
+  memberId?: string | undefined;
+}
+
+/**
+ * The address of the Apple pass, once a pass came from it: a window of its own could only show its
+ * failure as it stands on the wire (EP-5). What comes is given to nobody; the window fetches it anew.
+ */
+export const applePass = createRequest(
+  'wallet/applePass',
+  (api) => (wanted: WantedPass) =>
+    api(wallet)
+      .getPass(wanted)
+      .pipe(
+        map((pass) => {
+          if (!(pass instanceof Blob) || pass.size === 0)
+            throw new ApiError(wallet.getPass.id, 200, 'CALL_FAILED');
+          return { href: addressOf(wallet.getPass, { ...wanted }) };
+        }),
+      ),
+  'latest',
+);
+
+/** The address that adds the card to Google Wallet; an answer without one is a failure. */
+export const googleLink = createRequest(
+  'wallet/googleLink',
+  (api) => (wanted: WantedPass) =>
+    api(wallet)
+      .getGoogleLink(wanted)
+      .pipe(map(({ saveUrl }) => ({ href: saveUrl }))),
+  'latest',
+  { check: ({ href }) => (isGooglesAddress(href) ? undefined : 'CALL_FAILED') },
+);
+
+/** A built portal takes the answer as it is on the wire: no other address may become a link. */
+const isGooglesAddress = (address: unknown): boolean =>
+  typeof address === 'string' && address.startsWith('https://pay.google.com/gp/v/save/');

@@ -1,0 +1,2 @@
+export * from './mail-order.requests';
+export * from './read-mail-order';

@@ -1,0 +1,21 @@
+import { mailOrder } from '@portal/contracts/mail-order';
+import { createRequest } from '../../requests';
+
+/** Whether the member may order by mail, and what they owe for it (Spec §2.7). */
+export const mailOrderEligibility = createRequest(
+  'mailOrder/eligibility',
+  (api) => api(mailOrder).getUserEligibility,
+  'latest',
+  {
+    check: ({ mailOrderUserEligibility }) =>
+      mailOrderUserEligibility?.eligibility ? undefined : 'CALL_FAILED',
+  },
+);
+
+/** The member's open mail orders, and how many refills are ready. */
+export const mailOrderOverview = createRequest(
+  'mailOrder/overview',
+  (api) => api(mailOrder).getOverview,
+  'latest',
+  { check: ({ orders }) => (Array.isArray(orders) ? undefined : 'CALL_FAILED') },
+);

@@ -1,0 +1,2 @@
+export * from './notification-counts';
+export { notificationsEpic } from './notifications.epic';

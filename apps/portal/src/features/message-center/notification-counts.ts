@@ -1,0 +1,24 @@
+import { from, switchMap } from 'rxjs';
+import { createRequest, type State } from '../../requests';
+
+/** Unread counts; asked for once user info is there, and by the message center after reading. */
+export const notificationCounts = createRequest(
+  'session/notificationCounts',
+  (api) => () =>
+    from(import('@portal/contracts/notifications')).pipe(
+      switchMap(({ notifications }) => api(notifications).getCounts()),
+    ),
+  'latest',
+);
+
+/** The badge of the message center (SH-6): the sum of all unread counts, 0 while unknown. */
+export function selectUnread(state: State): number {
+  const { data } = notificationCounts.select(state);
+  return data ? data.notifications.unread + data.eob.unread + data.other.unread : 0;
+}
+
+/** The counts are on their way for the first time. */
+export const selectUnreadUnknown = (state: State): boolean => {
+  const { status, data } = notificationCounts.select(state);
+  return status === 'loading' && !data;
+};

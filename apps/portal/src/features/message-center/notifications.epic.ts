@@ -1,0 +1,15 @@
+import { filter, map } from 'rxjs';
+import type { Epic } from '../../requests';
+import { notificationCounts } from './notification-counts';
+import { selectSession, started } from '../../session/session.slice';
+
+/** `started` → the counts for the badge, when a member has the notifications feature. */
+export const notificationsEpic: Epic = (action$, state$) =>
+  action$.pipe(
+    filter(started.match),
+    filter(() => {
+      const { signedIn, flags } = selectSession(state$.value);
+      return signedIn && flags.includes('notifications');
+    }),
+    map(() => notificationCounts.requested()),
+  );

@@ -1,2 +1,0 @@
-export { AccountBalanceScreen as Screen } from './AccountBalanceScreen';
-export { feature } from './payments.feature';

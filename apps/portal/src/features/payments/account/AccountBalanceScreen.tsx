@@ -1,0 +1,114 @@
+import { accountActivity, type ActivityRow } from '@portal/domain';
+import { useFormat, useText } from '../../../language';
+import type { RemoteData } from '../../../requests';
+import { PrintedFor, useOddAnswer } from '../../../session';
+import { Card, DataState, Link } from '../../../ui';
+import { roles } from '../../../ui/table-roles';
+import '../../../styles/table.css';
+import { AutomaticCard } from '../automatic/AutomaticCard';
+import { BalanceCard } from './BalanceCard';
+import { Money } from '../Money';
+import { PayersOnly } from '../PayersOnly';
+import { PrintButton } from '../PrintButton';
+import { PaymentsTable } from '../history/PaymentsTable';
+import { dayWords } from '../payment-words';
+import { accountIn, invoicesIn, isOddInvoice, isOddPayment, paymentsIn } from '../payments.read';
+import { useAccountBeside, useHistory, useInvoices } from '../use-payments';
+import '../payments.css';
+
+/** /member/account-balance: what is owed and how it came about; where the past-due banner leads (§2.7). */
+export function AccountBalanceScreen() {
+  const t = useText();
+  const title = t('payments.account.title');
+  return (
+    <PayersOnly title={title}>
+      <div className="stack s5">
+        <div className="stack s1">
+          <h1>{title}</h1>
+          <p className="mute no-print">{t('payments.account.intro')}</p>
+        </div>
+        <PrintedFor />
+        <div className="grid">
+          <div className="c8">
+            <ActivityCard />
+          </div>
+          <div className="c4 stack s5 beside">
+            <BalanceCard />
+            <AutomaticCard />
+            <p className="row no-print">
+              <Link to="/payments/invoices">{t('payments.place.invoices')}</Link>
+              <Link to="/payments">{t('payments.place.history')}</Link>
+            </p>
+          </div>
+        </div>
+      </div>
+    </PayersOnly>
+  );
+}
+
+function ActivityCard() {
+  const t = useText();
+  const account = useAccountBeside();
+  const invoices = useInvoices();
+  const payments = useHistory();
+  // Both lists make the account: with one of them alone its balances would be wrong.
+  const late = [invoices, payments].find(({ data }) => data.status !== 'success') ?? payments;
+  const billed = invoices.data.data ? invoicesIn(invoices.data.data) : [];
+  const paid = payments.data.data ? paymentsIn(payments.data.data) : [];
+  useOddAnswer('payments.getInvoices', billed.some(isOddInvoice));
+  useOddAnswer('payments.getHistory', paid.some(isOddPayment));
+  const balance = account.data.data ? accountIn(account.data.data).currentBalance : null;
+  const rows =
+    late.data.status === 'success'
+      ? accountActivity({ invoices: billed, payments: paid }, balance)
+      : [];
+  return (
+    <Card
+      title={t('payments.account.activity')}
+      flush={rows.length > 0}
+      action={rows.length > 0 && <PrintButton />}
+    >
+      <DataState
+        data={late.data as RemoteData<unknown>}
+        loading={t('payments.account.loading')}
+        failed={t('payments.account.failed')}
+        onRetry={late.retry}
+        isEmpty={() => rows.length === 0}
+        empty={<p>{t('payments.account.none')}</p>}
+        lines={5}
+      >
+        {() => <ActivityTable rows={rows} />}
+      </DataState>
+    </Card>
+  );
+}
+
+const columns = [['date'], ['what'], ['change', 'num'], ['balance', 'num']] as const;
+
+function ActivityTable({ rows }: { rows: readonly ActivityRow[] }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <PaymentsTable caption={t('payments.account.activity')} columns={columns}>
+      {rows.map((row, index) => (
+        <tr key={index} {...roles.row}>
+          <td {...roles.cell} className="date" data-l={t('payments.column.date')}>
+            {dayWords(row.date, format.date) || t('payments.unknown')}
+          </td>
+          <th {...roles.rowHeader} scope="row">
+            {t(`payments.account.${row.kind}`)}
+            {row.number && <small>{row.number}</small>}
+          </th>
+          <td {...roles.cell} className="num" data-l={t('payments.column.change')}>
+            <Money amount={row.change} />
+          </td>
+          <td {...roles.cell} className="num" data-l={t('payments.column.balance')}>
+            <b>
+              <Money amount={row.balance} />
+            </b>
+          </td>
+        </tr>
+      ))}
+    </PaymentsTable>
+  );
+}

@@ -1,0 +1,70 @@
+import { useFormat, useText } from '../../../language';
+import { useOddAnswer } from '../../../session';
+import { ButtonLink, Card, DataState, Tag } from '../../../ui';
+import { Money } from '../Money';
+import { dayWords } from '../payment-words';
+import { type Account, accountIn, isOddAccount } from '../payments.read';
+import { useAccount } from '../use-payments';
+
+/** What is owed, by when, and the way to pay it. */
+export function BalanceCard({
+  className = '',
+  action = true,
+}: {
+  className?: string;
+  action?: boolean;
+}) {
+  const t = useText();
+  const { data, retry } = useAccount();
+  return (
+    <Card title={t('payments.balance.title')} className={className}>
+      <DataState
+        data={data}
+        loading={t('payments.balance.loading')}
+        failed={t('payments.balance.failed')}
+        onRetry={retry}
+        keepWhileLoading
+      >
+        {(answer) => <Balance account={accountIn(answer)} action={action} />}
+      </DataState>
+    </Card>
+  );
+}
+
+function Balance({ account, action }: { account: Account; action: boolean }) {
+  const t = useText();
+  const format = useFormat();
+  const { currentBalance, pastDueAmount, dueOn } = account;
+  useOddAnswer('payments.getAccount', isOddAccount(account));
+  const due = dayWords(dueOn, format.longDate);
+  const isLate = (pastDueAmount ?? 0) > 0;
+  const owes = (currentBalance ?? 0) > 0;
+  const credit = currentBalance !== null && currentBalance < 0;
+  return (
+    <>
+      <p className="big">
+        <Money amount={credit ? -currentBalance : currentBalance} />
+      </p>
+      {currentBalance === null && <p>{t('payments.balance.unknown')}</p>}
+      {currentBalance === 0 && <p>{t('payments.balance.nothing')}</p>}
+      {credit && <p>{t('payments.balance.credit')}</p>}
+      {owes && isLate && (
+        <p>
+          <Tag tone="warn">{t('payments.balance.pastDue')}</Tag>{' '}
+          {t.parts(due ? 'payments.balance.lateSince' : 'payments.balance.late', {
+            amount: <b className="num">{format.money(pastDueAmount ?? 0)}</b>,
+            date: due,
+          })}
+        </p>
+      )}
+      {owes && !isLate && due && <p>{t('payments.balance.dueOn', { date: due })}</p>}
+      {owes && action && (
+        <div>
+          <ButtonLink to="/payments/pay" icon="wallet">
+            {t('payments.pay')}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { AccountBalanceScreen as Screen } from './AccountBalanceScreen';
+export { feature } from '../payments.feature';

@@ -1,2 +1,0 @@
-export { AutomaticScreen as Screen } from './AutomaticScreen';
-export { feature } from './payments.feature';

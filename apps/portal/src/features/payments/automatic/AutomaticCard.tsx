@@ -1,0 +1,65 @@
+import { nextAutomaticDay } from '@portal/domain';
+import { useFormat, useText } from '../../../language';
+import { useClock } from '../../../requests';
+import { useOddAnswer } from '../../../session';
+import { Card, DataState, Link } from '../../../ui';
+import { cardWords } from '../payment-words';
+import { type Automatic, automaticIn, isOddAutomatic } from '../payments.read';
+import { useAutomatic } from '../use-payments';
+
+/** Whether payments are made by themselves, and the way to change that. */
+export function AutomaticCard({ link = true }: { link?: boolean }) {
+  const t = useText();
+  const { data, retry } = useAutomatic();
+  return (
+    <Card title={t('payments.automatic.title')} tint>
+      <DataState
+        data={data}
+        loading={t('payments.automatic.loading')}
+        failed={t('payments.automatic.failed')}
+        onRetry={retry}
+        keepWhileLoading
+      >
+        {(answer) => {
+          const set = automaticIn(answer);
+          return (
+            <>
+              {set ? <AutomaticWords set={set} /> : <p>{t('payments.automatic.off')}</p>}
+              {link && (
+                <p>
+                  <Link to="/payments/automatic">
+                    {t(set ? 'payments.automatic.change' : 'payments.automatic.setUp')}
+                  </Link>
+                </p>
+              )}
+            </>
+          );
+        }}
+      </DataState>
+    </Card>
+  );
+}
+
+/** The automatic payment in a sentence, and when it is made next. */
+export function AutomaticWords({ set }: { set: Automatic }) {
+  const t = useText();
+  const format = useFormat();
+  const clock = useClock();
+  useOddAnswer('payments.getAutomatic', isOddAutomatic(set));
+  const next = nextAutomaticDay(set.dayOfMonth, clock.now());
+  if (isOddAutomatic(set) || !set.card) return <p>{t('payments.automatic.onUnclear')}</p>;
+  return (
+    <>
+      <p>
+        {t('payments.automatic.on', {
+          day: set.dayOfMonth ?? '',
+          amount: format.money(set.ceiling ?? 0),
+          card: cardWords(set.card, t),
+        })}
+      </p>
+      {next && (
+        <p className="mute">{t('payments.automatic.next', { date: format.longDate(next) })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { automaticDays } from '@portal/domain';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useFormat, useText } from '../../../language';
+import { Alert, Button, Select } from '../../../ui';
+import {
+  type CardFrameHandle,
+  CheckField,
+  ErrorSummary,
+  type FormFault,
+  MoneyField,
+} from '../../../ui/forms';
+import { readAutomatic } from './automatic-form';
+import { CardChoiceField } from '../CardChoiceField';
+import { KeptNotice } from '../KeptNotice';
+import { setAutomatic } from '../payments.requests';
+import type { Automatic, CardOnFile } from '../payments.read';
+import { useCardChoice } from '../use-card-choice';
+import type { KeptAmounts } from '../use-typed-amounts';
+
+interface AutomaticFormProps {
+  /** What is set now; null for nothing. */
+  set: Automatic | null;
+  cards: readonly CardOnFile[];
+  address: string | null;
+  amounts: KeptAmounts;
+  onChanged: () => void;
+}
+
+const typedCeiling = (ceiling: number | null | undefined) =>
+  typeof ceiling === 'number' ? ceiling.toFixed(2) : '';
+
+/** Day, ceiling, card and consent; what was typed stays, however saving ends. */
+export function AutomaticForm({ set, cards, address, amounts, onChanged }: AutomaticFormProps) {
+  const t = useText();
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const saving = useSelector(setAutomatic.select);
+  const { before, keep, forget } = amounts;
+  const usual = { day: String(set?.dayOfMonth ?? ''), ceiling: typedCeiling(set?.ceiling) };
+  const [{ day, ceiling }, setTerms] = useState({ ...usual, ...before });
+  const [isKept, setKept] = useState(before !== null);
+  const enter = (terms: typeof usual) => {
+    setTerms(terms);
+    keep(terms);
+  };
+  const startOver = () => {
+    setTerms(usual);
+    setKept(false);
+    forget();
+  };
+  const [agreed, setAgreed] = useState(false);
+  const frame = useRef<CardFrameHandle>(null);
+  const choice = useCardChoice(cards, address, frame);
+  const [faults, setFaults] = useState<readonly FormFault[]>([]);
+  const [turn, setTurn] = useState(0);
+  const [isChecking, setChecking] = useState(false);
+  // What the store holds from an earlier visit says nothing of this form.
+  const [isSent, setSent] = useState(false);
+  const isSaving = isChecking || saving.status === 'loading';
+
+  const done = isSent && saving.status === 'success';
+  const told = useRef(false);
+  useEffect(() => {
+    if (done && !told.current) {
+      setKept(false);
+      forget();
+      onChanged();
+    }
+    told.current = done;
+  }, [done, forget, onChanged]);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    setChecking(true);
+    const read = readAutomatic({ day, ceiling, agreed });
+    const card = await choice.settle();
+    setChecking(false);
+    const found: FormFault[] = read.faults.map(({ name, key }) => ({ name, message: t(key) }));
+    if ('fault' in card) {
+      const focus = card.fault === 'missing' ? {} : { focus: () => frame.current?.focus() };
+      found.push({ name: 'card', message: t(`payments.cardFault.${card.fault}`), ...focus });
+    }
+    setFaults(found);
+    setTurn((before) => before + 1);
+    if (found.length > 0 || 'fault' in card) return;
+    setSent(true);
+    const { dayOfMonth, ceiling: most } = read;
+    const body = { dayOfMonth, ceiling: most, method: card.method, agreed: true as const };
+    dispatch(setAutomatic.requested({ body }));
+  };
+  const faultOf = (name: string) => faults.find((fault) => fault.name === name)?.message;
+  const hasFailed = isSent && saving.status === 'failure';
+  const isCard = saving.failure?.code === 'CARD_NOT_ACCEPTED';
+
+  return (
+    <>
+      <ErrorSummary faults={faults} turn={turn} />
+      {done && (
+        <Alert tone="ok" role="status" title={t('payments.automatic.saved')}>
+          <p>{t('payments.automatic.savedHint')}</p>
+        </Alert>
+      )}
+      {hasFailed && (
+        <Alert
+          tone="bad"
+          role="alert"
+          title={t(isCard ? 'payments.failed.CARD_NOT_ACCEPTED' : 'payments.automatic.notSaved')}
+        >
+          <p>{t('payments.automatic.notSavedHint')}</p>
+        </Alert>
+      )}
+      <form className="card stack s5" noValidate onSubmit={(event) => void save(event)}>
+        <h2>{t(set ? 'payments.automatic.changeTitle' : 'payments.automatic.setUpTitle')}</h2>
+        {isKept && <KeptNotice onStartOver={startOver} />}
+        <Select
+          name="day"
+          label={t('payments.day.label')}
+          hint={t('payments.day.hint')}
+          error={faultOf('day')}
+          value={day}
+          onChange={(event) => enter({ day: event.target.value, ceiling })}
+        >
+          <option value="">{t('payments.day.choose')}</option>
+          {automaticDays.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </Select>
+        <MoneyField
+          name="ceiling"
+          label={t('payments.ceiling.label')}
+          hint={t('payments.ceiling.hint')}
+          error={faultOf('ceiling')}
+          value={ceiling}
+          onChange={(value) => enter({ day, ceiling: value })}
+        />
+        <CardChoiceField
+          choice={choice}
+          frame={frame}
+          cards={cards}
+          address={address}
+          error={faultOf('card')}
+        />
+        <CheckField
+          name="agreed"
+          label={agreementOf(ceiling)}
+          error={faultOf('agreed')}
+          checked={agreed}
+          onChange={setAgreed}
+        />
+        <div>
+          <Button type="submit" busy={isSaving}>
+            {t(hasFailed ? 'ui.tryAgain' : 'payments.automatic.save')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+
+  /** What is agreed to, with the figure once there is one. */
+  function agreementOf(text: string) {
+    const { faults: wrong, ceiling: most } = readAutomatic({
+      day: '1',
+      ceiling: text,
+      agreed: true,
+    });
+    return wrong.length > 0
+      ? t('payments.agree.label')
+      : t('payments.agree.labelUpTo', { amount: format.money(most) });
+  }
+}

@@ -1,0 +1,51 @@
+import { useText } from '../../../language';
+import { useSession } from '../../../session';
+import { DataState } from '../../../ui';
+import { AutomaticCard } from './AutomaticCard';
+import { AutomaticForm } from './AutomaticForm';
+import { BalanceCard } from '../account/BalanceCard';
+import { useFormParts, WithFormParts } from '../FormParts';
+import { PaymentsPage } from '../PaymentsPage';
+import { ForMemberAlone } from '../pay/PayScreen';
+import { automaticIn } from '../payments.read';
+import { StopAutomatic } from './StopAutomatic';
+import { automaticAmounts } from '../typed-amounts.requests';
+import { useAutomaticBeside } from '../use-payments';
+
+/** /payments/automatic: the balance paid by itself each month, up to a ceiling (RT-6). */
+export function AutomaticScreen() {
+  const { emulation } = useSession();
+  return (
+    <PaymentsPage place="automatic">
+      <div className="grid">
+        <div className="c8 stack s5">{emulation ? <ForMemberAlone /> : <Setting />}</div>
+        <div className="c4 stack s5 beside">
+          <AutomaticCard link={false} />
+          <BalanceCard />
+        </div>
+      </div>
+    </PaymentsPage>
+  );
+}
+
+function Setting() {
+  const t = useText();
+  const automatic = useAutomaticBeside();
+  const parts = useFormParts(automaticAmounts);
+  const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
+  return (
+    <DataState data={automatic.data} {...words} onRetry={automatic.retry} keepWhileLoading>
+      {(answer) => {
+        const set = automaticIn(answer);
+        return (
+          <>
+            <WithFormParts parts={parts}>
+              {(form) => <AutomaticForm set={set} {...form} onChanged={automatic.retry} />}
+            </WithFormParts>
+            {set && <StopAutomatic onStopped={automatic.retry} />}
+          </>
+        );
+      }}
+    </DataState>
+  );
+}

@@ -1,0 +1,2 @@
+export { AutomaticScreen as Screen } from './AutomaticScreen';
+export { feature } from '../payments.feature';

@@ -1,0 +1,97 @@
+import { paymentState } from '@portal/domain';
+import { useFormat, useText } from '../../../language';
+import { useOddAnswer } from '../../../session';
+import { Card, DataState } from '../../../ui';
+import { roles } from '../../../ui/table-roles';
+import { AutomaticCard } from '../automatic/AutomaticCard';
+import { BalanceCard } from '../account/BalanceCard';
+import { Money } from '../Money';
+import { cardWords, dayWords } from '../payment-words';
+import { isOddPayment, type PaymentRow, paymentsIn } from '../payments.read';
+import { PaymentsPage } from '../PaymentsPage';
+import { PaymentsTable } from './PaymentsTable';
+import { PrintButton } from '../PrintButton';
+import { StatusTag } from '../StatusTag';
+import { useHistory } from '../use-payments';
+
+/** /payments: the payments of the last two years, what is owed, and whether payments make themselves (RT-6). */
+export function HistoryScreen() {
+  return (
+    <PaymentsPage place="history">
+      <div className="grid">
+        <div className="c8">
+          <HistoryCard />
+        </div>
+        <div className="c4 stack s5 beside">
+          <BalanceCard />
+          <AutomaticCard />
+        </div>
+      </div>
+    </PaymentsPage>
+  );
+}
+
+function HistoryCard() {
+  const t = useText();
+  const { data, retry } = useHistory();
+  const rows = data.data ? paymentsIn(data.data) : [];
+  const isTable = data.status === 'success' && rows.length > 0;
+  useOddAnswer('payments.getHistory', isTable && rows.some(isOddPayment));
+  return (
+    <Card title={t('payments.history.title')} flush={isTable} action={isTable && <PrintButton />}>
+      <DataState
+        data={data}
+        loading={t('payments.history.loading')}
+        failed={t('payments.history.failed')}
+        onRetry={retry}
+        isEmpty={(answer) => paymentsIn(answer).length === 0}
+        empty={<p>{t('payments.history.none')}</p>}
+        lines={5}
+      >
+        {() => <HistoryTable rows={rows} />}
+      </DataState>
+    </Card>
+  );
+}
+
+const columns = [['date'], ['confirmation'], ['card'], ['status'], ['amount', 'num']] as const;
+
+function HistoryTable({ rows }: { rows: readonly PaymentRow[] }) {
+  const t = useText();
+  return (
+    <PaymentsTable caption={t('payments.history.title')} columns={columns}>
+      {rows.map((row, index) => (
+        <HistoryRow key={row.paymentId || index} row={row} />
+      ))}
+    </PaymentsTable>
+  );
+}
+
+function HistoryRow({ row }: { row: PaymentRow }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <tr {...roles.row}>
+      <td {...roles.cell} className="date" data-l={t('payments.column.date')}>
+        {dayWords(row.paidOn, format.date) || t('payments.unknown')}
+      </td>
+      <th {...roles.rowHeader} scope="row">
+        {row.confirmationNumber || t('payments.unknown')}
+        {row.automatic && <small>{t('payments.history.automatic')}</small>}
+      </th>
+      <td {...roles.cell} data-l={t('payments.column.card')}>
+        {cardWords(row.card, t)}
+      </td>
+      <td {...roles.cell} data-l={t('payments.column.status')}>
+        <span>
+          <StatusTag state={paymentState(row.status)} written={row.status} />
+        </span>
+      </td>
+      <td {...roles.cell} className="num" data-l={t('payments.column.amount')}>
+        <b>
+          <Money amount={row.amount} />
+        </b>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,2 @@
+export { HistoryScreen as Screen } from './HistoryScreen';
+export { feature } from '../payments.feature';

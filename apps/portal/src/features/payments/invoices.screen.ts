@@ -1,2 +1,0 @@
-export { InvoicesScreen as Screen } from './InvoicesScreen';
-export { feature } from './payments.feature';

@@ -1,0 +1,37 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useLanguage, useText } from '../../../language';
+import { idle, type State } from '../../../requests';
+import { Button, Icon, VisuallyHidden } from '../../../ui';
+import { documents } from '../payments.requests';
+import type { InvoiceRow } from '../payments.read';
+
+/** One invoice as a document on the member's disk; says at its row when that failed. */
+export function DownloadInvoice({ row }: { row: InvoiceRow }) {
+  const t = useText();
+  const lang = useLanguage();
+  const dispatch = useDispatch();
+  const { invoiceId, invoiceNumber } = row;
+  const { status } = useSelector((state: State) => documents.select(state)[invoiceId] ?? idle);
+  const fileName = t('payments.invoices.fileName', { number: invoiceNumber || invoiceId });
+  return (
+    <>
+      <Button
+        kind="quiet"
+        icon={status === 'failure' ? 'rotate-ccw' : 'download'}
+        busy={status === 'loading'}
+        onClick={() => dispatch(documents.requested({ invoiceId, lang, fileName }))}
+      >
+        {t(status === 'failure' ? 'ui.tryAgain' : 'payments.invoices.download')}
+        <VisuallyHidden> {invoiceNumber}</VisuallyHidden>
+      </Button>
+      <span role="status">
+        {status === 'failure' && (
+          <span className="row tight bad">
+            <Icon name="circle-alert" />
+            {t('payments.invoices.documentFailed')}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

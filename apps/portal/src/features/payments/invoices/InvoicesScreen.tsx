@@ -1,0 +1,123 @@
+import { invoiceState, localDay } from '@portal/domain';
+import { useFormat, useText } from '../../../language';
+import { useClock } from '../../../requests';
+import { useOddAnswer } from '../../../session';
+import { ButtonLink, Card, DataState } from '../../../ui';
+import { roles } from '../../../ui/table-roles';
+import { DownloadInvoice } from './DownloadInvoice';
+import { Money } from '../Money';
+import { dayWords } from '../payment-words';
+import { type InvoiceRow, invoicesIn, isOddInvoice } from '../payments.read';
+import { PaymentsPage } from '../PaymentsPage';
+import { PaymentsTable } from '../history/PaymentsTable';
+import { PrintButton } from '../PrintButton';
+import { StatusTag } from '../StatusTag';
+import { useInvoices } from '../use-payments';
+
+/** /payments/invoices: what was billed, what is left of it, and each invoice as a document (RT-6). */
+export function InvoicesScreen() {
+  return (
+    <PaymentsPage place="invoices">
+      <InvoicesCard />
+    </PaymentsPage>
+  );
+}
+
+function InvoicesCard() {
+  const t = useText();
+  const { data, retry } = useInvoices();
+  const rows = data.data ? invoicesIn(data.data) : [];
+  const isTable = data.status === 'success' && rows.length > 0;
+  const owes = rows.some(({ amountDue }) => (amountDue ?? 0) > 0);
+  useOddAnswer('payments.getInvoices', isTable && rows.some(isOddInvoice));
+  return (
+    <Card
+      title={t('payments.invoices.title')}
+      flush={isTable}
+      action={
+        isTable && (
+          <div className="row">
+            {owes && (
+              <ButtonLink to="/payments/pay" icon="wallet">
+                {t('payments.pay')}
+              </ButtonLink>
+            )}
+            <PrintButton />
+          </div>
+        )
+      }
+    >
+      <DataState
+        data={data}
+        loading={t('payments.invoices.loading')}
+        failed={t('payments.invoices.failed')}
+        onRetry={retry}
+        isEmpty={(answer) => invoicesIn(answer).length === 0}
+        empty={<p>{t('payments.invoices.none')}</p>}
+        lines={5}
+      >
+        {() => <InvoicesTable rows={rows} />}
+      </DataState>
+    </Card>
+  );
+}
+
+const columns = [
+  ['invoice'],
+  ['issued'],
+  ['due'],
+  ['status'],
+  ['amount', 'num'],
+  ['left', 'num'],
+  ['document', 'no-print'],
+] as const;
+
+function InvoicesTable({ rows }: { rows: readonly InvoiceRow[] }) {
+  const t = useText();
+  return (
+    <PaymentsTable caption={t('payments.invoices.title')} columns={columns}>
+      {rows.map((row, index) => (
+        <InvoiceLine key={row.invoiceId || index} row={row} />
+      ))}
+    </PaymentsTable>
+  );
+}
+
+function InvoiceLine({ row }: { row: InvoiceRow }) {
+  const t = useText();
+  const format = useFormat();
+  const clock = useClock();
+  const day = (iso: string) => dayWords(iso, format.date) || t('payments.unknown');
+  return (
+    <tr {...roles.row}>
+      <th {...roles.rowHeader} scope="row">
+        {row.invoiceNumber || t('payments.unknown')}
+        {row.lines.map((line, index) => (
+          <small key={index}>{line}</small>
+        ))}
+      </th>
+      <td {...roles.cell} data-l={t('payments.column.issued')}>
+        {day(row.issuedOn)}
+      </td>
+      <td {...roles.cell} data-l={t('payments.column.due')}>
+        {day(row.dueOn)}
+      </td>
+      <td {...roles.cell} data-l={t('payments.column.status')}>
+        <span>
+          <StatusTag state={invoiceState(row, localDay(clock.now()))} />
+        </span>
+      </td>
+      <td {...roles.cell} className="num" data-l={t('payments.column.amount')}>
+        <Money amount={row.amount} />
+      </td>
+      <td {...roles.cell} className="num" data-l={t('payments.column.left')}>
+        <b>
+          <Money amount={row.amountDue} />
+        </b>
+      </td>
+      <td {...roles.cell} className="no-print">
+        {row.invoiceId && <DownloadInvoice row={row} />}
+      </td>
+    </tr>
+  );
+}

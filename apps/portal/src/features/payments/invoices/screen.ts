@@ -1,0 +1,2 @@
+export { InvoicesScreen as Screen } from './InvoicesScreen';
+export { feature } from '../payments.feature';

@@ -1,2 +1,0 @@
-export { PayScreen as Screen } from './PayScreen';
-export { feature } from './payments.feature';

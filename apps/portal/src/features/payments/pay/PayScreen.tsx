@@ -1,0 +1,89 @@
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../language';
+import { useSession } from '../../../session';
+import { Alert, DataState } from '../../../ui';
+import { BalanceCard } from '../account/BalanceCard';
+import { useFormParts, WithFormParts } from '../FormParts';
+import { PayForm } from './PayForm';
+import { paymentOf } from './payment-under-way';
+import { accountIn } from '../payments.read';
+import { PaymentsPage } from '../PaymentsPage';
+import { Receipt } from './Receipt';
+import { UnderWay } from './UnderWay';
+import { payAmounts } from '../typed-amounts.requests';
+import { useAccountBeside, useUnderWay } from '../use-payments';
+
+/** /payments/pay: one payment by card, in two steps, and its receipt (RT-6). */
+export function PayScreen() {
+  const [address] = useSearchParams();
+  const receipt = address.get('receipt');
+  const { emulation } = useSession();
+  return (
+    <PaymentsPage place="pay">
+      <div className="grid">
+        <div className="c8 stack s5">
+          {receipt ? <Receipt paymentId={receipt} /> : emulation ? <ForMemberAlone /> : <Paying />}
+        </div>
+        <div className="c4 stack s5 beside">
+          {/* Asked for anew with the receipt: the payment has lowered it. */}
+          <BalanceCard key={receipt} action={receipt !== null} />
+        </div>
+      </div>
+    </PaymentsPage>
+  );
+}
+
+/** Support staff look, and leave the paying to the member (SS-9). */
+export function ForMemberAlone() {
+  const t = useText();
+  return (
+    <Alert tone="info" title={t('payments.emulation.title')}>
+      <p>{t('payments.emulation.why')}</p>
+    </Alert>
+  );
+}
+
+function Paying() {
+  const underWay = useUnderWay();
+  const { status, data } = underWay.data;
+  const t = useText();
+  const sent = paymentOf(data?.draft?.content);
+  if (sent && status === 'success') return <UnderWay sent={sent} onForgotten={underWay.retry} />;
+  // A note that can't be read keeps nobody from paying.
+  if (status === 'idle' || status === 'loading') {
+    return <p role="status">{t('payments.form.loading')}</p>;
+  }
+  return <NewPayment />;
+}
+
+function NewPayment() {
+  const t = useText();
+  const account = useAccountBeside();
+  const parts = useFormParts(payAmounts);
+  const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
+  return (
+    <DataState data={account.data} {...words} onRetry={account.retry} keepWhileLoading>
+      {(owed) => {
+        const read = accountIn(owed);
+        if (!((read.currentBalance ?? 0) > 0)) return <NothingToPay known={read.currentBalance} />;
+        return (
+          <WithFormParts parts={parts}>
+            {(form) => <PayForm account={read} {...form} onStale={account.retry} />}
+          </WithFormParts>
+        );
+      }}
+    </DataState>
+  );
+}
+
+function NothingToPay({ known }: { known: number | null }) {
+  const t = useText();
+  return (
+    <Alert
+      tone="info"
+      title={t(known === null ? 'payments.form.unknown' : 'payments.form.nothing')}
+    >
+      <p>{t(known === null ? 'payments.form.unknownHint' : 'payments.form.nothingHint')}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,80 @@
+import { localDay, paymentState, postedBy } from '@portal/domain';
+import { useFormat, useText } from '../../../language';
+import { useClock } from '../../../requests';
+import { Alert, ButtonLink, DataState } from '../../../ui';
+import { Money } from '../Money';
+import { cardWords, dayWords } from '../payment-words';
+import { type PaymentRow, paymentsIn } from '../payments.read';
+import { PrintButton } from '../PrintButton';
+import { StatusTag } from '../StatusTag';
+import { useHistory } from '../use-payments';
+
+/** How a payment ended, from the history: to look at again, and to print. */
+export function Receipt({ paymentId }: { paymentId: string }) {
+  const t = useText();
+  const { data, retry } = useHistory();
+  return (
+    <section className="card stack s5">
+      <DataState
+        data={data}
+        loading={t('payments.receipt.loading')}
+        failed={t('payments.receipt.failed')}
+        onRetry={retry}
+      >
+        {(answer) => {
+          const found = paymentsIn(answer).find((row) => row.paymentId === paymentId);
+          return found ? <Found row={found} /> : <p>{t('payments.receipt.none')}</p>;
+        }}
+      </DataState>
+      <div className="row no-print">
+        <ButtonLink to="/payments">{t('payments.receipt.history')}</ButtonLink>
+        {data.status === 'success' && <PrintButton />}
+      </div>
+    </section>
+  );
+}
+
+function Found({ row }: { row: PaymentRow }) {
+  const t = useText();
+  const format = useFormat();
+  const clock = useClock();
+  const today = clock.now();
+  const isOnItsWay = paymentState(row.status) === 'processing';
+  return (
+    <>
+      {isOnItsWay && (
+        <Alert tone="ok" role="status" level={2} title={t('payments.receipt.thanks')}>
+          {row.paidOn === localDay(today) && (
+            <p>{t('payments.receipt.posted', { date: format.longDate(postedBy(today)) })}</p>
+          )}
+        </Alert>
+      )}
+      <dl className="facts">
+        <div>
+          <dt>{t('payments.column.confirmation')}</dt>
+          <dd className="num">{row.confirmationNumber || t('payments.unknown')}</dd>
+        </div>
+        <div>
+          <dt>{t('payments.column.amount')}</dt>
+          <dd>
+            <Money amount={row.amount} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('payments.column.date')}</dt>
+          <dd>{dayWords(row.paidOn, format.longDate) || t('payments.unknown')}</dd>
+        </div>
+        <div>
+          <dt>{t('payments.column.card')}</dt>
+          <dd>{cardWords(row.card, t)}</dd>
+        </div>
+        <div>
+          <dt>{t('payments.column.status')}</dt>
+          <dd>
+            <StatusTag state={paymentState(row.status)} written={row.status} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}

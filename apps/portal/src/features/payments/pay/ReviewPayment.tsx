@@ -1,0 +1,109 @@
+import { localDay } from '@portal/domain';
+import { useEffect, useRef } from 'react';
+import { useFormat, useText } from '../../../language';
+import { type Failure, useClock } from '../../../requests';
+import { Alert, Button } from '../../../ui';
+import type { ReadyPayment } from './PayForm';
+import { cardWords } from '../payment-words';
+import { useSendPayment } from './use-send-payment';
+
+interface ReviewPaymentProps {
+  ready: ReadyPayment;
+  onBack: () => void;
+  onOtherCard: () => void;
+  onStale: () => void;
+}
+
+/** The payment once more, before it is made; and what to do when it was not. */
+export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPaymentProps) {
+  const t = useText();
+  const format = useFormat();
+  const clock = useClock();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { send, isSending, failure } = useSendPayment();
+  useEffect(() => heading.current?.focus(), []);
+  const { amount, method, shown, key } = ready;
+  const pay = () => send({ body: { amount, method }, idempotencyKey: key });
+  const money = format.money(amount);
+  // As long as it may have been made, only the very same may be sent: another one could be a second.
+  const mayChange = !isSending && (!failure || isRefused(failure));
+  return (
+    <section className="card stack s5">
+      <h2 tabIndex={-1} ref={heading}>
+        {t('payments.step.review')}
+      </h2>
+      {failure && !isSending && (
+        <WhatFailed failure={failure} onOtherCard={onOtherCard} onStale={onStale} />
+      )}
+      <dl className="facts">
+        <div>
+          <dt>{t('payments.column.amount')}</dt>
+          <dd className="num">{money}</dd>
+        </div>
+        <div>
+          <dt>{t('payments.column.card')}</dt>
+          <dd>{cardWords(shown, t)}</dd>
+        </div>
+        <div>
+          <dt>{t('payments.column.date')}</dt>
+          <dd>{format.longDate(localDay(clock.now()))}</dd>
+        </div>
+      </dl>
+      <p>{t('payments.review.consent', { amount: money })}</p>
+      <div className="row">
+        <Button busy={isSending} onClick={pay}>
+          {failure ? t('ui.tryAgain') : t('payments.review.pay', { amount: money })}
+        </Button>
+        {mayChange && (
+          <Button kind="secondary" onClick={onBack}>
+            {t('payments.review.back')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Whether the service has said no, so that nothing was charged. */
+const isRefused = ({ status }: Failure) => status >= 400 && status < 500;
+
+interface WhatFailedProps {
+  failure: Failure;
+  onOtherCard: () => void;
+  onStale: () => void;
+}
+
+/** Why it was not paid, and whether anything may have been charged. */
+function WhatFailed({ failure, onOtherCard, onStale }: WhatFailedProps) {
+  const t = useText();
+  const { code } = failure;
+  if (code === 'PAYMENT_DECLINED' || code === 'CARD_NOT_ACCEPTED') {
+    const action = (
+      <Button kind="secondary" onClick={onOtherCard}>
+        {t('payments.failed.otherCard')}
+      </Button>
+    );
+    return (
+      <Alert tone="bad" role="alert" title={t(`payments.failed.${code}`)} action={action}>
+        <p>{t('payments.failed.notCharged')}</p>
+      </Alert>
+    );
+  }
+  if (code === 'PAYMENT_ABOVE_BALANCE') {
+    const action = (
+      <Button kind="secondary" onClick={onStale}>
+        {t('payments.failed.newBalance')}
+      </Button>
+    );
+    return (
+      <Alert tone="bad" role="alert" title={t(`payments.failed.${code}`)} action={action}>
+        <p>{t('payments.failed.notCharged')}</p>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="bad" role="alert" title={t('payments.failed.title')}>
+      <p>{t(isRefused(failure) ? 'payments.failed.notCharged' : 'payments.failed.unknown')}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,135 @@
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import {
+  atPayForm,
+  expectNoAxeViolations,
+  openPayScreen,
+  paymentsSent,
+  reviewPayment,
+} from '../../../testing';
+
+// axe takes its time where the machine has much else to do.
+jest.setTimeout(30_000);
+// So do several calls in a row.
+configure({ asyncUtilTimeout: 5000 });
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+test.each([
+  ['a service that is down', { status: 503 }],
+  ['a connection that breaks', { offline: true }],
+] as const)(
+  '%s: says that it is not known, keeps everything, and tries the same payment again',
+  async (_what, fault) => {
+    const rendered = await openPayScreen({ overrides: { 'payments.pay': fault } });
+    await reviewPayment(rendered);
+    await rendered.user.click(button('Pay $28.20'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/never charged twice/);
+    // Another payment could be a second one, so that only the same may be sent.
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+    rendered.transport.override('payments.pay', undefined);
+    await rendered.user.click(button('Try again'));
+    await screen.findByText('We have your payment');
+    const [first, second] = paymentsSent(rendered);
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+    expect(second?.body).toEqual(first?.body);
+  },
+);
+
+test.each([
+  ['PAYMENT_DECLINED', 'Your bank declined this card', 'Use another card'],
+  ['CARD_NOT_ACCEPTED', 'This card cannot be used any more', 'Use another card'],
+  ['PAYMENT_ABOVE_BALANCE', 'Your balance has changed and is lower now', 'See the new balance'],
+])('%s: nothing was charged, and the way on leads back to the form', async (code, words, way) => {
+  const rendered = await openPayScreen({
+    overrides: { 'payments.pay': { status: 422, body: { message: `${code}: no` } } },
+  });
+  await reviewPayment(rendered);
+  await rendered.user.click(button('Pay $28.20'));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(words);
+  expect(alert).toHaveTextContent('Nothing was charged.');
+  await rendered.user.click(button(way));
+  await atPayForm();
+});
+
+test('the note of a payment that can neither be made nor read keeps nobody from paying', async () => {
+  const down = { status: 503, body: {} };
+  const rendered = await openPayScreen({
+    overrides: { 'drafts.getOne': down, 'drafts.save': down, 'drafts.remove': down },
+  });
+  await reviewPayment(rendered);
+  await rendered.user.click(button('Pay $28.20'));
+  await screen.findByText('We have your payment');
+});
+
+test('a payment whose answer got lost is offered again, by its own key, after the page was left', async () => {
+  const rendered = await openPayScreen({ overrides: { 'payments.pay': { offline: true } } });
+  await reviewPayment(rendered);
+  await rendered.user.click(button('Pay $28.20'));
+  await screen.findByRole('alert');
+  const [first] = paymentsSent(rendered);
+  await rendered.user.click(screen.getByRole('link', { name: 'Payment history' }));
+  await rendered.user.click(screen.getAllByRole('link', { name: 'Make a payment' })[0]!);
+  expect(
+    await screen.findByRole('heading', { name: 'A payment of $28.20 was not confirmed' }),
+  ).toBeVisible();
+  await expectNoAxeViolations();
+  rendered.transport.override('payments.pay', undefined);
+  await rendered.user.click(button('Send it again'));
+  await screen.findByText('We have your payment');
+  expect(paymentsSent(rendered).at(-1)?.idempotencyKey).toBe(first?.idempotencyKey);
+});
+
+test('that payment can be forgotten', async () => {
+  const rendered = await openPayScreen({ overrides: { 'payments.pay': { offline: true } } });
+  await reviewPayment(rendered);
+  await rendered.user.click(button('Pay $28.20'));
+  await screen.findByRole('alert');
+  await rendered.user.click(screen.getByRole('link', { name: 'Payment history' }));
+  await rendered.user.click(screen.getAllByRole('link', { name: 'Make a payment' })[0]!);
+  await rendered.user.click(await screen.findByRole('button', { name: 'Start over' }));
+  await atPayForm();
+});
+
+test('a payment that cannot be forgotten stays, and says so', async () => {
+  const rendered = await openPayScreen({ overrides: { 'payments.pay': { offline: true } } });
+  await reviewPayment(rendered);
+  await rendered.user.click(button('Pay $28.20'));
+  await screen.findByRole('alert');
+  cleanup();
+  const { transport } = rendered;
+  transport.override('drafts.remove', { status: 503, body: {} });
+  const { user } = await openPayScreen({ transport });
+  await user.click(await screen.findByRole('button', { name: 'Start over' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not start over. Try again.');
+  transport.override('drafts.remove', undefined);
+  await user.click(button('Start over'));
+  await atPayForm();
+});
+
+test('a page that is loaded anew while the payment is under way pays once', async () => {
+  const first = await openPayScreen({
+    // The service has paid; the answer is on its way when the page goes.
+    overrides: { 'payments.pay': { delayMs: 60_000 } },
+  });
+  await reviewPayment(first);
+  await first.user.click(button('Pay $28.20'));
+  await waitFor(() => expect(paymentsSent(first)).toHaveLength(1));
+  cleanup();
+  const { transport } = first;
+  transport.override('payments.pay', undefined);
+  const again = await openPayScreen({ transport });
+  expect(
+    await screen.findByRole('heading', { name: 'A payment of $28.20 was not confirmed' }),
+  ).toBeVisible();
+  await again.user.dblClick(button('Send it again'));
+  await screen.findByText('We have your payment');
+  const keys = paymentsSent(again).map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(await screen.findByText('Due on November 20, 2026.')).toBeVisible();
+  await again.user.click(screen.getByRole('link', { name: 'Payment history' }));
+  const table = await screen.findByRole('table', { name: 'Payment history' });
+  expect(within(table).getAllByText('$28.20')).toHaveLength(1);
+});

@@ -1,0 +1,130 @@
+import { act, configure, screen, within } from '@testing-library/react';
+import {
+  atPayForm,
+  expectNoAxeViolations,
+  openPayScreen,
+  paymentsSent,
+  type RenderedScreen,
+} from '../../../testing';
+
+// axe takes its time where the machine has much else to do.
+jest.setTimeout(30_000);
+// So do several calls in a row.
+configure({ asyncUtilTimeout: 5000 });
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+const frameOf = () =>
+  screen.getByTitle('Card details, form of the payment processor') as HTMLIFrameElement;
+const hear = (data: unknown, from: Partial<MessageEventInit> = {}) =>
+  act(() => {
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        data,
+        origin: 'https://cards.example',
+        source: frameOf().contentWindow,
+        ...from,
+      }),
+    );
+  });
+const card = {
+  token: 'tok_0123456789abcdef',
+  brand: 'Visa',
+  last4: '1111',
+  expMonth: 12,
+  expYear: 2031,
+  billingZip: '55000',
+};
+
+/** Opens the frame, and presses Continue; gives the request that the frame was asked for. */
+async function ask(rendered: RenderedScreen) {
+  const posted: { type: string; request: string }[] = [];
+  const targets: string[] = [];
+  jest.spyOn(frameOf().contentWindow as Window, 'postMessage').mockImplementation(((
+    message: (typeof posted)[number],
+    target: string,
+  ) => {
+    posted.push(message);
+    targets.push(target);
+  }) as never);
+  await rendered.user.click(button('Continue'));
+  expect(targets).toEqual(['https://cards.example']);
+  return posted[0]?.request ?? '';
+}
+
+async function typing(options: Parameters<typeof openPayScreen>[0] = {}) {
+  const rendered = await openPayScreen(options);
+  await atPayForm();
+  await rendered.user.click(screen.getByRole('radio', { name: 'Another card' }));
+  return rendered;
+}
+
+test('is typed into a frame of the address that the BFF names, which learns whose page it is on', async () => {
+  await typing();
+  const { origin, pathname, searchParams } = new URL(frameOf().src);
+  expect([origin, pathname]).toEqual(['https://cards.example', '/frame']);
+  expect(Object.fromEntries(searchParams)).toEqual({ lang: 'en', origin: 'http://localhost' });
+  expect(frameOf()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+  expect(screen.queryByLabelText(/card number/i)).not.toBeInTheDocument();
+  hear({ type: 'card-frame/ready', height: 312 });
+  expect(frameOf()).toHaveAttribute('height', '312');
+  await expectNoAxeViolations();
+});
+
+test('becomes a token, and only that is sent', async () => {
+  const rendered = await typing();
+  await rendered.user.click(screen.getByRole('checkbox', { name: /Keep this card/ }));
+  const request = await ask(rendered);
+  hear({ type: 'card-frame/tokenised', request, card });
+  await rendered.user.click(await screen.findByRole('button', { name: 'Pay $28.20' }));
+  await screen.findByText('We have your payment');
+  expect(paymentsSent(rendered)[0]?.body).toEqual({ amount: 28.2, method: { card, save: true } });
+});
+
+test('is asked for again once a slow frame listens', async () => {
+  const rendered = await typing();
+  const request = await ask(rendered);
+  const post = jest.mocked((frameOf().contentWindow as Window).postMessage);
+  hear({ type: 'card-frame/ready', height: 312 });
+  expect(post.mock.calls.map(([message]) => message as unknown)).toEqual([
+    { type: 'card-frame/tokenise', request },
+    { type: 'card-frame/tokenise', request },
+  ]);
+  hear({ type: 'card-frame/tokenised', request, card });
+  await screen.findByRole('heading', { name: /^Step 2/ });
+});
+
+test.each([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['our own page', { source: window }],
+])('a message of %s is not heard', async (_what, from) => {
+  const rendered = await typing();
+  const request = await ask(rendered);
+  hear({ type: 'card-frame/tokenised', request, card }, from);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  expect(button('Continue')).toHaveAttribute('aria-disabled', 'true');
+  hear({ type: 'card-frame/tokenised', request: 'another', card });
+  hear({ type: 'card-frame/tokenised', request, card: { ...card, token: 5 } });
+  hear(null);
+  expect(screen.queryByRole('heading', { name: /^Step 2/ })).not.toBeInTheDocument();
+  hear({ type: 'card-frame/tokenised', request, card });
+  await screen.findByRole('heading', { name: /^Step 2/ });
+});
+
+test.each([
+  ['invalid', 'Check the card details.'],
+  ['failed', 'The card form did not answer. Press Continue again.'],
+])('that is %s keeps the form as it is, and says so', async (type, words) => {
+  const rendered = await typing();
+  const request = await ask(rendered);
+  hear({ type: `card-frame/${type}`, request });
+  const summary = await screen.findByRole('alert', { name: /Fix 1 problem/ });
+  expect(within(summary).getByRole('link', { name: words })).toBeVisible();
+  expect(paymentsSent(rendered)).toHaveLength(0);
+});
+
+test('is not offered where no frame is set', async () => {
+  await openPayScreen({ overrides: { 'cardFrame.get': { body: { address: null } } } });
+  await atPayForm();
+  expect(screen.queryByRole('radio', { name: 'Another card' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,2 @@
+export { PayScreen as Screen } from './PayScreen';
+export { feature } from '../payments.feature';

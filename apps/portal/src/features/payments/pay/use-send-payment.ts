@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { idle } from '../../../requests';
+import type { PaymentToSend } from './payment-under-way';
+import { payment } from '../payments.requests';
+import { payAmounts } from '../typed-amounts.requests';
+
+/** The address that shows how a payment ended; loading it anew sends nothing. */
+export const receiptAddress = (paymentId: string) =>
+  `/payments/pay?receipt=${encodeURIComponent(paymentId)}`;
+
+/** Sends a payment, the same key as often as it takes, and goes to its receipt. */
+export function useSendPayment() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const remote = useSelector(payment.select);
+  const [key, setKey] = useState<string | null>(null);
+  // What the store holds may be the answer to a payment before this one.
+  const ours = remote.input?.idempotencyKey === key ? remote : idle;
+  const paidId = ours.status === 'success' ? ours.data.payment.paymentId : null;
+  useEffect(() => {
+    if (paidId === null) return;
+    // What was typed for it has been sent.
+    dispatch(payAmounts.keep.requested(null));
+    void navigate(receiptAddress(paidId), { replace: true });
+  }, [dispatch, navigate, paidId]);
+  const send = (input: PaymentToSend) => {
+    setKey(input.idempotencyKey);
+    dispatch(payment.requested(input));
+  };
+  return { send, isSending: ours.status === 'loading', failure: ours.failure };
+}

@@ -1,2 +1,0 @@
-export { HistoryScreen as Screen } from './HistoryScreen';
-export { feature } from './payments.feature';

@@ -1,0 +1,16 @@
+import { clientOf } from '@portal/client-config';
+import { useText } from '../../../language';
+import { useSession } from '../../../session';
+import { Message, PhoneLink } from '../../../ui';
+import { WayBack } from '../WayBack';
+
+/** Any unknown path. */
+export function NotFoundScreen() {
+  const t = useText();
+  const { phone } = clientOf(useSession().client);
+  return (
+    <Message icon="search" title={t('routeErrors.notFound')} actions={<WayBack kind="primary" />}>
+      <p>{t.parts('routeErrors.notFoundHint', { phone: <PhoneLink number={phone} /> })}</p>
+    </Message>
+  );
+}

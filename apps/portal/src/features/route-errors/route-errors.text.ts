@@ -1,0 +1,28 @@
+import { defineTexts } from '../../language';
+
+export default defineTexts({
+  'routeErrors.notFound': { en: 'We could not find that page', es: 'No encontramos esa página' },
+  'routeErrors.notFoundHint': {
+    en: 'The address may be mistyped, or the page has moved. If you can’t find what you need, call {phone} (TTY 711).',
+    es: 'La dirección puede tener un error, o la página cambió de lugar. Si no encuentra lo que busca, llame al {phone} (TTY 711).',
+  },
+  'routeErrors.notAuthorized': {
+    en: '“{page}” is not part of your plan',
+    es: '“{page}” no está incluido en su plan',
+  },
+  'routeErrors.notAuthorizedPlain': {
+    en: 'That page is not part of your plan',
+    es: 'Esa página no está incluida en su plan',
+  },
+  'routeErrors.notAuthorizedMember': {
+    en: 'If you think it should be, call {phone} (TTY 711).',
+    es: 'Si cree que debería estarlo, llame al {phone} (TTY 711).',
+  },
+  'routeErrors.notAuthorizedVisitor': {
+    en: 'Some pages open only after you sign in. If you have questions, call {phone} (TTY 711).',
+    es: 'Algunas páginas se abren solo después de iniciar sesión. Si tiene preguntas, llame al {phone} (TTY 711).',
+  },
+  'routeErrors.toDashboard': { en: 'Go to your dashboard', es: 'Ir a su página de inicio' },
+  'routeErrors.toHome': { en: 'Go to the start page', es: 'Ir a la página principal' },
+  'routeErrors.signIn': { en: 'Sign in', es: 'Iniciar sesión' },
+});

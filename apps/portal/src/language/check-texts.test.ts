@@ -1,0 +1,55 @@
+import { checkTexts } from './check-texts';
+
+const texts = (body: string) => ({
+  path: 'claims.text.ts',
+  text: `import { defineTexts } from '.';\nexport default defineTexts({${body}});\n`,
+});
+const code = (text: string) => ({ path: 'Claims.tsx', text });
+
+describe('checkTexts', () => {
+  test.each([
+    ['a language is missing', `'claims.a': { en: 'A' }`, 'has no text in "es".'],
+    ['a text is empty', `'claims.a': { en: '', es: 'A' }`, 'has no text in "en".'],
+    [
+      'placeholders differ',
+      `'claims.a': { en: '{n} of {all}', es: '{n}' }`,
+      'has different placeholders: en [{all} {n}], es [{n}].',
+    ],
+  ])('names the key when %s', (_when, body, problem) => {
+    expect(checkTexts([texts(body), code(`t('claims.a')`)])).toEqual([
+      `claims.text.ts: "claims.a" ${problem}`,
+    ]);
+  });
+
+  test('names a key that nothing uses and one that nothing defines', () => {
+    const files = [texts(`'claims.a': { en: 'A', es: 'A' }`), code(`t('claims.b', { n: 1 })`)];
+    expect(checkTexts(files)).toEqual([
+      'claims.text.ts: nothing uses "claims.a".',
+      'Claims.tsx: "claims.b" is used, but nothing defines it.',
+    ]);
+  });
+
+  test('a key in a table and a key put together from parts count as used', () => {
+    const files = [
+      texts(`'claims.title': { en: 'A', es: 'A' }, 'claims.status.paid': { en: 'B', es: 'B' }`),
+      code(`const title = 'claims.title'; t(\`claims.status.\${code ?? 'unknown'}\`);`),
+    ];
+    expect(checkTexts(files)).toEqual([]);
+  });
+
+  test('plural forms hold the same placeholders together', () => {
+    const forms = `{ one: 'One claim', other: '{count} claims' }`;
+    const files = [texts(`'claims.n': { en: ${forms}, es: ${forms} }`), code(`t('claims.n')`)];
+    expect(checkTexts(files)).toEqual([]);
+  });
+
+  test('a key in two files, and a file that is not plain data, are named', () => {
+    const twice = [texts(`'a.b': { en: 'A', es: 'A' }`), texts(`'a.b': { en: 'A', es: 'A' }`)];
+    expect(checkTexts([...twice, code(`t('a.b')`)])).toEqual([
+      'claims.text.ts: "a.b" is defined in claims.text.ts too.',
+    ]);
+    expect(() => checkTexts([texts(`'a.b': shared`)])).toThrow(
+      /claims\.text\.ts: texts must be plain/,
+    );
+  });
+});

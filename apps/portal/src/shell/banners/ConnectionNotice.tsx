@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useText } from '../../language';
+import { useBrowser } from '../../requests';
+import { Icon, useAnnounce } from '../../ui';
+
+/** Whether the device believes that it is connected; follows it. */
+export function useOnline(): boolean {
+  const browser = useBrowser();
+  const listen = useCallback((told: () => void) => browser.on('connection', told), [browser]);
+  return useSyncExternalStore(listen, () => browser.online);
+}
+
+/** A line above the screen while the device is offline; coming back is announced. */
+export function ConnectionNotice() {
+  const t = useText();
+  const announce = useAnnounce();
+  const online = useOnline();
+  const before = useRef(online);
+  useEffect(() => {
+    if (before.current !== online) announce(t(online ? 'shell.backOnline' : 'shell.offline'));
+    before.current = online;
+  }, [online, announce, t]);
+  if (online) return null;
+  return (
+    <section className="offline t-warn" aria-label={t('shell.connection')}>
+      <p className="wrap row tight">
+        <Icon name="wifi-off" />
+        <span>
+          <b>{t('shell.offline')}</b> {t('shell.offlineHint')}
+        </span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../../testing';
+
+const emulation = {
+  mode: 'emulation',
+  actor: 'support-agent',
+  subject: 'commercial-member',
+  expiresAt: '2026-11-05T14:30:00Z',
+};
+const status = { signedIn: true, variant: 'member', fromAdminPortal: true, emulation };
+const acting = {
+  scenario: 'commercial-member',
+  overrides: { 'session.getStatus': { body: status } },
+};
+
+describe('security 37: the banner of a support person who acts for a member', () => {
+  test.each(['/member/dashboard', '/member/glossary', '/member/drug-exception', '/member/nowhere'])(
+    'stands on %s',
+    async (path) => {
+      await renderScreen(path, acting);
+      const banner = screen.getByRole('region', { name: 'You are acting for commercial-member' });
+      expect(banner).toHaveTextContent('You signed in as support-agent.');
+      await expectNoAxeViolations();
+    },
+  );
+
+  test('speaks Spanish', async () => {
+    await renderScreen('/member/glossary', { ...acting, language: 'es' });
+    expect(screen.getByText(/Usted actúa en nombre de commercial-member/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Terminar' })).toBeVisible();
+  });
+
+  test('ends it by its button, and the page begins anew', async () => {
+    const { user, transport, browser } = await renderScreen('/member/glossary', acting);
+    const banner = screen.getByRole('region', { name: /acting for/ });
+    await user.click(within(banner).getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(browser.reloads).toBe(1));
+    expect(transport.calls.map(({ endpointId }) => endpointId)).toContain('session.stopEmulation');
+  });
+
+  test('is not there for a member', async () => {
+    await renderScreen('/member/glossary', { scenario: 'commercial-member' });
+    expect(screen.queryByText(/acting for/)).toBeNull();
+  });
+});

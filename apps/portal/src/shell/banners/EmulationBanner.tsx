@@ -1,0 +1,28 @@
+import { useDispatch } from 'react-redux';
+import { useFormat, useText } from '../../language';
+import { emulationStopAsked, useSession } from '../../session';
+import { Button, Icon } from '../../ui';
+
+/** Whom a support person acts for (SS-9): on every screen, above it, for as long as it lasts. */
+export function EmulationBanner() {
+  const t = useText();
+  const { time } = useFormat();
+  const dispatch = useDispatch();
+  const { emulation } = useSession();
+  if (!emulation) return null;
+  const { subject, actor, expiresAt } = emulation;
+  return (
+    <section className="emulation t-warn" aria-label={t('shell.emulation', { subject })}>
+      <p className="wrap row tight">
+        <Icon name="triangle-alert" />
+        <span>
+          <b>{t('shell.emulation', { subject })}.</b>{' '}
+          {t('shell.emulationHint', { actor, time: time(expiresAt) })}
+        </span>
+        <Button kind="secondary" onClick={() => dispatch(emulationStopAsked())}>
+          {t('shell.emulationStop')}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useDispatch } from 'react-redux';
+import { useText } from '../../language';
+import { useFlag } from '../../session';
+import { Button } from '../../ui';
+import { Dialog } from '../../ui/Dialog';
+import { defaultPharmacyConfirmed } from './modal';
+import type { ModalProps } from './modal-table';
+
+/** Asks before a pharmacy becomes the default one; by flag, warns of one outside the network (Spec §2.6). */
+export function DefaultPharmacyModal({ modal, onClose }: ModalProps<'defaultPharmacy'>) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const warns = useFlag('outOfNetworkWarning') && !modal.pharmacy.inNetwork;
+  const confirm = () => {
+    onClose();
+    dispatch(defaultPharmacyConfirmed(modal.pharmacy));
+  };
+  return (
+    <Dialog title={t('modals.pharmacy')} describedBy="default-pharmacy" onCancel={onClose}>
+      <div className="stack s2" id="default-pharmacy">
+        <p>{t('modals.pharmacyBody', { pharmacy: modal.pharmacy.name })}</p>
+        {warns && <p>{t('modals.outOfNetwork')}</p>}
+      </div>
+      <div className="row">
+        <Button onClick={confirm}>{t('modals.setDefault')}</Button>
+        <Button kind="secondary" onClick={onClose}>
+          {t('modals.cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { loadTexts, useLanguage } from '../../language';
+import type { FeatureStore, State } from '../../requests';
+import { chunkFailed, selectSecondsLeft, useSession } from '../../session';
+import { modalClosed } from '../../dialogs';
+import { type Modal, selectModal } from './modal';
+import { componentOf, inactivity } from './modal-table';
+import modalsText from './modals.text';
+
+type Shown = ComponentType<{ modal: Modal | null; onClose: () => void }>;
+
+/** A member's idle warning must be able to show without a connection: it is fetched so long after the start. */
+const fetchWarningAfterMs = 60_000;
+
+/** Shows the modal that is asked for, one at a time, the idle warning before any other (SH-8). */
+export function ModalHost() {
+  const dispatch = useDispatch();
+  const modal = useSelector(selectModal);
+  const warned = useSelector(selectSecondsLeft) !== null;
+  const close = () => void dispatch(modalClosed());
+  const kind = warned ? 'inactivity' : modal?.kind;
+  const arrived = useArrived(kind);
+  useWarningAtHand();
+  return arrived?.Shown ? <arrived.Shown modal={modal} onClose={close} /> : null;
+}
+
+/** The component of a kind once it, its texts and its part of the store are here. */
+function useArrived(kind: Modal['kind'] | 'inactivity' | undefined) {
+  const dispatch = useDispatch();
+  const language = useLanguage();
+  const { addFeature } = useStore<State>() as FeatureStore;
+  const [arrived, setArrived] = useState<{ kind: string; Shown: Shown | undefined }>();
+  useEffect(() => {
+    if (!kind) return undefined;
+    let wanted = true;
+    const code = kind === 'inactivity' ? inactivity() : componentOf(kind, addFeature, language);
+    Promise.all([code, loadTexts([modalsText], language)]).then(
+      ([component]) => {
+        if (wanted) setArrived({ kind, Shown: component as Shown | undefined });
+      },
+      () => {
+        dispatch(chunkFailed('modal'));
+        if (wanted) dispatch(modalClosed());
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [kind, language, dispatch, addFeature]);
+  return arrived?.kind === kind ? arrived : undefined;
+}
+
+function useWarningAtHand() {
+  const { signedIn } = useSession();
+  const language = useLanguage();
+  useEffect(() => {
+    if (!signedIn) return undefined;
+    const timer = setTimeout(() => {
+      // When it fails, the warning itself asks again.
+      Promise.all([inactivity(), loadTexts([modalsText], language)]).catch(() => {});
+    }, fetchWarningAfterMs);
+    return () => clearTimeout(timer);
+  }, [signedIn, language]);
+}

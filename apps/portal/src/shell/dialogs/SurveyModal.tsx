@@ -1,0 +1,26 @@
+import { links } from '@portal/client-config';
+import { useText } from '../../language';
+import { Button, ExternalLink } from '../../ui';
+import { Dialog } from '../../ui/Dialog';
+import type { ModalProps } from './modal-table';
+
+/** The two surveys, for members and for everybody else (Spec §2.6). */
+export function SurveyModal({ onClose }: ModalProps<'survey'>) {
+  const t = useText();
+  return (
+    <Dialog title={t('modals.survey')} describedBy="survey" onCancel={onClose}>
+      <p id="survey">{t('modals.surveyBody')}</p>
+      <div className="row">
+        <ExternalLink className="btn" href={links.surveyMember.href} onClick={onClose}>
+          {t('modals.surveyMember')}
+        </ExternalLink>
+        <ExternalLink className="btn" href={links.surveyVisitor.href} onClick={onClose}>
+          {t('modals.surveyVisitor')}
+        </ExternalLink>
+        <Button kind="secondary" onClick={onClose}>
+          {t('modals.close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,201 @@
+import { clientIds, clientOf, featureFlags, flagIdsOf, type FlagName } from '@portal/client-config';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../../testing';
+import { assistanceLanguages } from './language-assistance';
+
+jest.setTimeout(30_000);
+
+const footer = () => within(screen.getByRole('contentinfo'));
+
+/** The footer comes after the screen: what it needs is fetched when the page has come to rest. */
+async function openWithFooter(...how: Parameters<typeof renderScreen>) {
+  const rendered = await renderScreen(...how);
+  await screen.findByRole('contentinfo');
+  return rendered;
+}
+
+const featuresOf = (clientCode: string, { line = 'COMMERCIAL', off = [] as FlagName[] } = {}) => ({
+  'features.get': {
+    body: {
+      readableFeatures: flagIdsOf(
+        (Object.keys(featureFlags) as FlagName[]).filter(
+          (flag) => flag !== 'themeNewco' && !off.includes(flag),
+        ),
+      ),
+      businessLine: line,
+      clientCode,
+    },
+  },
+});
+const contentCalls = (calls: readonly { endpointId: string; params: unknown }[], id: string) =>
+  calls.filter(({ endpointId }) => endpointId === `content.${id}`).map(({ params }) => params);
+
+describe('the footer', () => {
+  test('offers help in the fifteen languages, each in its own words and direction', async () => {
+    await openWithFooter('/member/login');
+    expect(assistanceLanguages).toHaveLength(15);
+    for (const { lang, name, dir = 'ltr' } of assistanceLanguages) {
+      const words = footer().getByText(name);
+      expect(words).toHaveAttribute('lang', lang);
+      expect(words).toHaveAttribute('dir', dir);
+      expect(words.closest('a')).toHaveAttribute('href', expect.stringContaining('language'));
+    }
+    expect(assistanceLanguages.flatMap(({ dir, lang }) => (dir ? [lang] : []))).toEqual([
+      'ar',
+      'ur',
+      'yi',
+    ]);
+    await footer().findByText(/manages the pharmacy part/);
+    await expectNoAxeViolations();
+  });
+
+  test('shows the words of the services in place of the languages', async () => {
+    await openWithFooter('/member/login', { scenario: 'emergency-alert' });
+    expect(await footer().findByText(/Interpreters are at your side/)).toBeVisible();
+    await waitFor(() => expect(footer().queryByText('Tagalog')).toBeNull());
+  });
+
+  test('fetches its content once for a client, line and language, and again when one changes', async () => {
+    const { user, transport } = await openWithFooter('/member/login');
+    await footer().findByText(/manages the pharmacy part/);
+    await user.click(screen.getAllByRole('button', { name: 'Español' })[0] as HTMLElement);
+    expect(await footer().findByText(/administra la parte de farmacia/)).toBeVisible();
+    for (const id of ['getFooter', 'getEmergencyAlert']) {
+      expect(contentCalls(transport.calls, id)).toEqual([
+        { line: 'commercial', locale: 'en-us' },
+        { line: 'commercial', locale: 'es-es' },
+      ]);
+    }
+  });
+
+  test('has Medicare’s notices and the note of the route for Medicare alone', async () => {
+    await openWithFooter('/member/login', { scenario: 'visitor-medicare' });
+    expect(await footer().findByRole('heading', { name: 'Medicare notices' })).toBeVisible();
+    expect(footer().getByText(/\(S1234_SIGN2026_M\)/)).toBeVisible();
+  });
+
+  test('says nothing of Medicare to others', async () => {
+    await openWithFooter('/member/login');
+    await footer().findByText(/manages the pharmacy part/);
+    expect(footer().queryByText(/Medicare|S1234/)).toBeNull();
+  });
+
+  test.each([
+    ['unsecuredFooterInfo', 'Help in your language, at no cost'],
+    ['unsecuredFooterSocialLinks', /LinkedIn/],
+  ] as const)('without %s there is no "%s"', async (flag, words) => {
+    await openWithFooter('/member/login', { overrides: featuresOf('common', { off: [flag] }) });
+    expect(footer().getByText(/© 2024/)).toBeVisible();
+    expect(footer().queryByText(words)).toBeNull();
+  });
+
+  test('asks before it leads to a social network', async () => {
+    const { user, store } = await openWithFooter('/member/login');
+    const link = footer().getByRole('link', { name: /YouTube/ });
+    await user.click(link);
+    expect(store.getState()['modal']).toEqual({
+      kind: 'leavingSite',
+      href: link.getAttribute('href'),
+    });
+  });
+
+  test.each(clientIds.filter((id) => !clientOf(id).forcedFlags))(
+    'names %s, and asks before leaving unless its row says otherwise',
+    async (id) => {
+      const { user, store } = await openWithFooter('/member/login', { overrides: featuresOf(id) });
+      const { name, footerLogo } = clientOf(id);
+      await user.click(footer().getByRole('link', { name: new RegExp(`^${name}`) }));
+      const asked = store.getState()['modal'] !== null;
+      expect(asked).toBe(footerLogo === 'confirmed');
+      expect(document.documentElement.dataset['client']).toBe(id);
+      expect(document.title).toContain(name);
+    },
+  );
+});
+
+describe('themes', () => {
+  test('flag 300 switches the page to the second one', async () => {
+    await openWithFooter('/member/login');
+    expect(document.documentElement.dataset['theme']).toBe('a');
+    document.body.innerHTML = '';
+    await openWithFooter('/member/login', {
+      overrides: {
+        'features.get': {
+          body: {
+            readableFeatures: flagIdsOf(['themeNewco', 'unsecuredLogin', 'unsecuredFooter']),
+            businessLine: 'COMMERCIAL',
+            clientCode: 'common',
+          },
+        },
+      },
+    });
+    expect(document.documentElement.dataset['theme']).toBe('b');
+  });
+});
+
+describe('a client whose features are forced', () => {
+  const forced = featuresOf('flexscripts');
+
+  test('has the second theme, its logo and a way out, and nothing that a flag shows', async () => {
+    const { user, store } = await renderScreen('/member/dashboard', {
+      scenario: 'commercial-member',
+      overrides: forced,
+    });
+    expect(document.documentElement.dataset['theme']).toBe('b');
+    const header = within(screen.getByRole('banner'));
+    expect(header.getAllByRole('link', { name: /Flexwillow Scripts/ })[0]).toBeVisible();
+    expect(header.queryByRole('link', { name: 'Contact us' })).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    await user.click(header.getAllByRole('button', { name: 'Sign out' })[0] as HTMLElement);
+    expect(store.getState()['session']).toMatchObject({ phase: 'signingOut' });
+  });
+});
+
+describe('the header’s own logo', () => {
+  test.each([
+    ['takes the place of the usual one', [], 'Kestrel Campus Rx'],
+    ['waits for its flag', ['customHeaderLogo'], 'Kestrel University'],
+  ] as [string, FlagName[], string][])('%s', async (_what, off, name) => {
+    await openWithFooter('/member/login', { overrides: featuresOf('university', { off }) });
+    const [logo] = within(screen.getByRole('banner')).getAllByRole('link', {
+      name: new RegExp(name),
+    });
+    expect(logo).toBeVisible();
+  });
+
+  test('changes nothing for a client without one', async () => {
+    await openWithFooter('/member/login', { overrides: featuresOf('ebms') });
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getAllByRole('link', { name: /^Copperline Trades Fund/ })[0]).toBeVisible();
+  });
+});
+
+describe('the emergency alert', () => {
+  const alert = () => screen.queryByRole('region', { name: 'Emergency alert' });
+  const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
+    renderScreen('/member/login', { scenario: 'emergency-alert', ...options });
+
+  test('stands above the screen until it is dismissed, and comes back the next day', async () => {
+    const { user, browser } = await open({ now: new Date(2026, 10, 5, 9) });
+    await screen.findByText(/Winter storm/);
+    await user.click(screen.getByRole('button', { name: 'Hide for today' }));
+    expect(alert()).toBeNull();
+    expect(browser.read('alertDismissed')).toBe('2026-11-05');
+  });
+
+  test.each([
+    ['2026-11-05', false],
+    ['2026-11-04', true],
+  ])('dismissed on %s, it shows on November 5: %s', async (kept, shows) => {
+    await open({ now: new Date(2026, 10, 5, 9), kept: { alertDismissed: kept } });
+    await screen.findByRole('contentinfo');
+    await footer().findByText(/Interpreters/);
+    expect(alert() !== null).toBe(shows);
+  });
+
+  test('is not there without its flag, nor without an alert', async () => {
+    await openWithFooter('/member/login');
+    await footer().findByText(/manages the pharmacy part/);
+    expect(alert()).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { clientOf, type LinkName, links } from '@portal/client-config';
+import { useSelector } from 'react-redux';
+import { useText } from '../../language';
+import { useFace } from '../../brand';
+import { useFlag, useSession } from '../../session';
+import { Icon, type IconName, Link, LogoMark } from '../../ui';
+import { footerContent } from '../content';
+import footerText from './footer.text';
+import { LanguageHelp } from './LanguageHelp';
+import { ExternalLink } from '../../dialogs';
+import { MarkdownText } from './MarkdownText';
+import '../../styles/footer.css';
+
+export const texts = [footerText];
+
+const policies = ['privacyPolicy', 'termsOfUse', 'nondiscrimination'] as const;
+
+const social: readonly { link: LinkName; icon: IconName; name: string }[] = [
+  { link: 'x', icon: 'x', name: 'X' },
+  { link: 'linkedIn', icon: 'linked-in', name: 'LinkedIn' },
+  { link: 'youTube', icon: 'you-tube', name: 'YouTube' },
+];
+
+/** The footer (Spec §2.5). `approvalNote` belongs to the route one is on. */
+export function Footer({ approvalNote }: { approvalNote: string | undefined }) {
+  const t = useText();
+  const { data } = useSelector(footerContent.select);
+  const info = useFlag('footerInfo', 'unsecuredFooterInfo');
+  const socialLinks = useFlag('footerSocialLinks', 'unsecuredFooterSocialLinks');
+  return (
+    <footer className="foot">
+      <div className="wrap stack s5">
+        {info && <LanguageHelp override={data?.languageAssistance} />}
+        {info && data?.markdown && (
+          <div className="notes stack s2">
+            <MarkdownText text={data.markdown} />
+          </div>
+        )}
+        <div className="between">
+          <ul className="row">
+            {policies.map((name) => (
+              <li key={name}>
+                <ExternalLink to={links[name].href}>{t(`shell.${name}`)}</ExternalLink>
+              </li>
+            ))}
+            <li>
+              <Link to="/accessibility">{t('shell.accessibility')}</Link>
+            </li>
+          </ul>
+          {socialLinks && (
+            <ul className="social">
+              {social.map(({ link, icon, name }) => (
+                <li key={link}>
+                  <ExternalLink to={links[link].href} confirm={links[link].confirm} label={name}>
+                    <Icon name={icon} />
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <Copyright approvalNote={approvalNote} />
+      </div>
+    </footer>
+  );
+}
+
+/** Logo, year, company link and, for Medicare alone, the approval note of the route. */
+function Copyright({ approvalNote }: { approvalNote: string | undefined }) {
+  const { client, businessLine } = useSession();
+  const face = useFace();
+  const { name, copyrightYear, footerLogo } = clientOf(client);
+  const company = footerLogo === 'direct' ? links.companyDirect : links.company;
+  return (
+    <p className="copyright mute">
+      <LogoMark logo={face?.logo} />
+      <span>
+        © {copyrightYear}{' '}
+        <ExternalLink to={company.href} confirm={company.confirm}>
+          {name}
+        </ExternalLink>
+        {businessLine === 'MEDD' && approvalNote && <> ({approvalNote})</>}
+      </span>
+    </p>
+  );
+}

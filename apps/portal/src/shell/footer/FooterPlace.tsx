@@ -1,0 +1,48 @@
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { type Language, loadTexts, useLanguage } from '../../language';
+import { useFlag } from '../../session';
+import { footerContent } from '../content';
+import type { Footer } from './Footer';
+import { whenNear } from './when-near';
+
+type Arrived = { Footer: ComponentType<ComponentProps<typeof Footer>> };
+
+const fetchFooter = async (language: Language): Promise<Arrived> => {
+  const { Footer, texts } = await import('./Footer');
+  await loadTexts(texts, language);
+  return { Footer };
+};
+
+/** Below what anybody sees, the footer is fetched when the first page has come to rest. */
+const restMs = 2000;
+
+/**
+ * The footer, once its code and its words are here (both are tried once: a page is of use without it).
+ * It comes last, whole, so that nothing that is seen is pushed away.
+ */
+export function FooterPlace(props: ComponentProps<typeof Footer>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [arrived, setArrived] = useState<Arrived>();
+  const language = useLanguage();
+  const wanted = useFlag('footer', 'unsecuredFooter');
+  const { status, data } = useSelector(footerContent.select);
+  const pending = !data && (status === 'idle' || status === 'loading');
+  useEffect(() => {
+    if (!wanted || !place.current) return undefined;
+    let asked = false;
+    const bring = () => {
+      if (asked) return;
+      asked = true;
+      fetchFooter(language).then(setArrived, () => {});
+    };
+    const timer = setTimeout(bring, restMs);
+    const stop = whenNear(place.current, bring, '0px');
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [wanted, language]);
+  if (!wanted) return null;
+  return arrived && !pending ? <arrived.Footer {...props} /> : <div ref={place} />;
+}

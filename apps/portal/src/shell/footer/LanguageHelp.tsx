@@ -1,0 +1,38 @@
+import { clientOf, links } from '@portal/client-config';
+import { useText } from '../../language';
+import { useSession } from '../../session';
+import { PhoneLink } from '../../ui';
+import { assistanceLanguages } from './language-assistance';
+import { ExternalLink } from '../../dialogs';
+import { MarkdownText } from './MarkdownText';
+
+/** Help in fifteen languages behind one address, or the words that the services put in their place (§2.5). */
+export function LanguageHelp({ override }: { override: string | null | undefined }) {
+  const t = useText();
+  const { phone } = clientOf(useSession().client);
+  return (
+    <section className="stack" aria-labelledby="language-help">
+      <h2 id="language-help">{t('shell.languageHelpTitle')}</h2>
+      {override ? (
+        <MarkdownText text={override} />
+      ) : (
+        <>
+          <p className="mute">
+            {t.parts('shell.languageHelpCall', { phone: <PhoneLink number={phone} /> })}
+          </p>
+          <ul className="langs">
+            {assistanceLanguages.map(({ lang, name, dir }) => (
+              <li key={lang}>
+                <ExternalLink to={links.languageServices.href}>
+                  <span lang={lang} dir={dir ?? 'ltr'}>
+                    {name}
+                  </span>
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useDispatch } from 'react-redux';
+import { useText } from '../../language';
+import { signOutRequested, useFlag, useSession, useWayFlag } from '../../session';
+import { Icon, Link } from '../../ui';
+import { MenuLink } from '../menus/MenuLink';
+import type { MenuEntry } from '../menus/menu';
+import { LanguageToggle } from './LanguageToggle';
+import { Logo } from './Logo';
+import { TextSizes } from './TextSizes';
+
+/** The header of larger screens (Spec §2.3): every item behind its member or visitor flag. */
+export function Header({ entries }: { entries: readonly MenuEntry[] }) {
+  const t = useText();
+  const { signedIn, flags } = useSession();
+  const dispatch = useDispatch();
+  const language = useFlag('headerLanguage', 'unsecuredHeaderLanguage');
+  const fontSize = useFlag('headerFontSize', 'unsecuredHeaderFontSize');
+  const logout = useWayFlag('headerLogout');
+  const contact = useFlag('headerContact', 'unsecuredHeaderContact');
+  const aboutUs = !signedIn && flags.includes('unsecuredHeaderAboutUs');
+  const starRatings = !signedIn && flags.includes('unsecuredHeaderStarRatings');
+  return (
+    <div className="head">
+      <div className="wrap">
+        <Logo />
+        <ul className="push">
+          {aboutUs && (
+            <li>
+              <Link className="util" to="/member/about-us">
+                {t('screens.aboutUs')}
+              </Link>
+            </li>
+          )}
+          {starRatings && (
+            <li>
+              <Link className="util" to="/member/star-ratings">
+                {t('screens.starRatings')}
+              </Link>
+            </li>
+          )}
+          {fontSize && (
+            <li>
+              <TextSizes />
+            </li>
+          )}
+          {language && (
+            <li>
+              <LanguageToggle className="util" />
+            </li>
+          )}
+          {entries
+            .filter(({ inHeader }) => inHeader)
+            .map((entry) => (
+              <li key={entry.id}>
+                <MenuLink entry={entry} withIcon className="util" />
+              </li>
+            ))}
+          {contact && (
+            <li>
+              <Link className="util" to="/member/contact">
+                <Icon name="phone" />
+                {t('screens.contact')}
+              </Link>
+            </li>
+          )}
+          {signedIn && logout && (
+            <li>
+              <button
+                type="button"
+                className="util"
+                onClick={() => dispatch(signOutRequested('asked'))}
+              >
+                <Icon name="log-out" />
+                {t('shell.signOut')}
+              </button>
+            </li>
+          )}
+        </ul>
+      </div>
+    </div>
+  );
+}

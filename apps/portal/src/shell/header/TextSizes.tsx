@@ -1,0 +1,28 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../language';
+import { selectTextSize, textSizeChosen, textSizes } from './text-size';
+
+/** The three font-size buttons (Spec §2.3); in the side menu the choice closes it. */
+export function TextSizes({ onChosen }: { onChosen?: () => void }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const chosen = useSelector(selectTextSize);
+  return (
+    <span className="sizes" role="group" aria-label={t('shell.textSize')}>
+      {textSizes.map((size) => (
+        <button
+          key={size}
+          type="button"
+          aria-pressed={size === chosen}
+          aria-label={t(`shell.textSize.${size}`)}
+          onClick={() => {
+            dispatch(textSizeChosen(size));
+            onChosen?.();
+          }}
+        >
+          A
+        </button>
+      ))}
+    </span>
+  );
+}

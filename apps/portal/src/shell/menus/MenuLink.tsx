@@ -1,0 +1,101 @@
+import { menuLinks } from '@portal/client-config';
+import type { MouseEvent, ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../language';
+import { selectUnread, selectUnreadUnknown } from '../../features/message-center';
+import { useSession } from '../../session';
+import { Icon, Link } from '../../ui';
+import { dialogAsked, ExternalLink } from '../../dialogs';
+import { mailOrderAsked, menuEntryChosen } from '../dialogs';
+import { labelOf, type MenuEntry } from './menu';
+
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
+interface MenuLinkProps {
+  entry: MenuEntry;
+  /** Whether its icon stands before the words. */
+  withIcon?: boolean;
+  className?: string;
+}
+
+/** One entry: a link to a screen or out of the portal, or a button for a dialog. The page one is on is marked. */
+export function MenuLink({ entry, withIcon = false, className = '' }: MenuLinkProps) {
+  const t = useText();
+  const session = useSession();
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const chosen = () => void dispatch(menuEntryChosen(entry.id));
+  const words = (
+    <>
+      {withIcon && <Icon name={entry.icon} />}
+      {t(labelOf(entry, session))}
+      {entry.badge && <UnreadCount />}
+      {entry.tag && <NewTag words={entry.tag} />}
+    </>
+  );
+  const { dialog } = entry;
+  if (dialog) {
+    const open = () => {
+      chosen();
+      dispatch(dialogAsked(dialog));
+    };
+    return (
+      <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
+        {words}
+      </button>
+    );
+  }
+  const outside = outsideOf(entry, session.userInfo);
+  if (outside) {
+    return (
+      <ExternalLink {...outside} className={className} onChosen={chosen}>
+        {words}
+      </ExternalLink>
+    );
+  }
+  const to = entry.to ?? '/member';
+  const go = (event: MouseEvent) => {
+    chosen();
+    if (!entry.tokenFirst) return;
+    event.preventDefault();
+    dispatch(mailOrderAsked(to));
+  };
+  const current = withoutSlash(pathname) === withoutSlash(to);
+  return (
+    <Link to={to} className={className} aria-current={current ? 'page' : undefined} onClick={go}>
+      {words}
+    </Link>
+  );
+}
+
+function outsideOf(
+  { link, profileLink, confirm = false }: MenuEntry,
+  profile: ReturnType<typeof useSession>['userInfo'],
+): { to: string; confirm: boolean } | undefined {
+  if (link) return { to: menuLinks[link].href, confirm: menuLinks[link].confirm };
+  const to = profileLink && profile?.[profileLink];
+  return to ? { to, confirm } : undefined;
+}
+
+/** The badge of the message center; nothing at 0 (SH-6). */
+function UnreadCount() {
+  const t = useText();
+  const count = useSelector(selectUnread);
+  const unknown = useSelector(selectUnreadUnknown);
+  // Its room is kept, so that the entries behind it stay where they are.
+  if (unknown) return <span className="count held" />;
+  if (count === 0) return null;
+  return (
+    <span className="count">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr">{t('shell.unread', { count })}</span>
+    </span>
+  );
+}
+
+/** Spec §2.4: the services hide the new-survey tag by the word NULL. */
+function NewTag({ words }: { words: string }): ReactNode {
+  const text = useText()(words);
+  return text === 'NULL' ? null : <span className="new">{text}</span>;
+}

@@ -1,0 +1,127 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useText } from '../../language';
+import { signOutRequested, useFlag, useSession, useWayFlag } from '../../session';
+import { Icon, Link } from '../../ui';
+import { LanguageToggle } from '../header/LanguageToggle';
+import { labelOf, type MenuEntry } from './menu';
+import { MenuLink } from './MenuLink';
+import { TextSizes } from '../header/TextSizes';
+import '../../styles/side-menu.css';
+
+interface SideMenuProps {
+  entries: readonly MenuEntry[];
+  onClosed: () => void;
+}
+
+/**
+ * The side menu of small screens (Spec §2.4), open as long as it is there: slides from the left, mirrors header and menu. A native
+ * dialog keeps the focus inside and gives it back; Escape, the scrim, a link and a text size close it.
+ */
+export function SideMenu({ entries, onClosed }: SideMenuProps) {
+  const t = useText();
+  const session = useSession();
+  const { signedIn, flags } = session;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  useClosingClicks(dialog);
+  const fontSize = useFlag('headerFontSize', 'unsecuredHeaderFontSize');
+  const language = useFlag('headerLanguage', 'unsecuredHeaderLanguage');
+  const logout = useWayFlag('headerLogout');
+  const contact = useFlag('headerContact', 'unsecuredHeaderContact');
+  return (
+    <dialog className="drawer" ref={dialog} aria-label={t('shell.menu')} onClose={onClosed}>
+      <div className="drawer-top">
+        {fontSize ? <TextSizes onChosen={close} /> : <span />}
+        <button type="button" className="close" aria-label={t('shell.close')} onClick={close}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <hr />
+      <nav aria-label={t('shell.mainMenu')}>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              {entry.entries ? (
+                <details name="side-menu">
+                  <summary>
+                    <Icon name={entry.icon} />
+                    {t(labelOf(entry, session))}
+                    <Icon name="chevron-down" className="turn" />
+                  </summary>
+                  <ul>
+                    {entry.entries.map((inside) => (
+                      <li key={inside.id}>
+                        <MenuLink entry={inside} />
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <MenuLink entry={entry} withIcon />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <hr />
+      <ul>
+        {!signedIn && flags.includes('unsecuredHeaderAboutUs') && (
+          <SideLink to="/member/about-us" icon="info" label={t('screens.aboutUs')} />
+        )}
+        {!signedIn && flags.includes('unsecuredHeaderStarRatings') && (
+          <SideLink
+            to="/member/star-ratings"
+            icon="circle-check"
+            label={t('screens.starRatings')}
+          />
+        )}
+        {language && (
+          <li>
+            <LanguageToggle className="line" />
+          </li>
+        )}
+        {contact && <SideLink to="/member/contact" icon="phone" label={t('screens.contact')} />}
+        {signedIn && logout && <SignOut />}
+      </ul>
+    </dialog>
+  );
+}
+
+/** A click on the scrim (which is the dialog itself) or on a link closes; the keyboard has Escape. */
+function useClosingClicks(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const menu = dialog.current;
+    const onClick = ({ target }: MouseEvent) => {
+      if (target === menu || (target instanceof Element && target.closest('nav :is(a, button), a')))
+        menu?.close();
+    };
+    menu?.addEventListener('click', onClick);
+    return () => menu?.removeEventListener('click', onClick);
+  }, [dialog]);
+}
+
+function SideLink(props: { to: string; icon: MenuEntry['icon']; label: string }) {
+  return (
+    <li>
+      <Link to={props.to}>
+        <Icon name={props.icon} />
+        {props.label}
+      </Link>
+    </li>
+  );
+}
+
+function SignOut() {
+  const t = useText();
+  const dispatch = useDispatch();
+  return (
+    <li>
+      <button type="button" className="line" onClick={() => dispatch(signOutRequested('asked'))}>
+        <Icon name="log-out" />
+        {t('shell.signOut')}
+      </button>
+    </li>
+  );
+}

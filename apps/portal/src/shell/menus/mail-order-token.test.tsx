@@ -1,0 +1,25 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen } from '../../testing';
+
+jest.setTimeout(30_000);
+
+const choose = async (answer: { status?: number; body?: unknown }) => {
+  const rendered = await renderScreen('/member/glossary', {
+    scenario: 'commercial-member',
+    overrides: { 'session.fetchMailOrderToken': answer as never },
+  });
+  const bar = within(screen.getAllByRole('navigation')[0] as HTMLElement);
+  await rendered.user.click(bar.getByText('Tools and Resources'));
+  await rendered.user.click(bar.getByRole('link', { name: 'Home delivery' }));
+  return rendered;
+};
+
+test.each([
+  ['fetched', { body: { ready: true } }],
+  ['refused', { status: 503 }],
+])('the mail-order entry opens its page after a token was %s', async (_how, answer) => {
+  const { transport, browser } = await choose(answer);
+  await waitFor(() => expect(browser.visited).toEqual(['/member/mailorder']));
+  const asked = transport.calls.map(({ endpointId }) => endpointId);
+  expect(asked).toContain('session.fetchMailOrderToken');
+});

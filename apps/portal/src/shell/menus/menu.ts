@@ -1,0 +1,88 @@
+import { type Client, clientOf, type FlagName, type MenuLinkName } from '@portal/client-config';
+import type { SessionState } from '../../session';
+import type { IconName } from '../../ui';
+import type { MenuDialog } from '../../dialogs';
+
+/** One entry of a menu, or a group of entries (then without a target). */
+export interface MenuEntry {
+  id: string;
+  /** The key of its text. */
+  label: string;
+  /** The key for users that another system signed in (Spec §2.4, "Member profile"). */
+  labelForOutsiders?: string;
+  /** The key of its shorter text in the bar of small screens: the first that has one stands there too. */
+  short?: string;
+  icon: IconName;
+  /** A screen's path, a link of client-config, a link of the user's profile, or a dialog. */
+  to?: string;
+  link?: MenuLinkName;
+  profileLink?: 'goodRxLink' | 'specialtyMailOrderLink' | 'mailOrderLink';
+  dialog?: MenuDialog;
+  /** A link of the profile that asks before one leaves; those of client-config say so themselves. */
+  confirm?: boolean;
+  /** The BFF fetches a mail-order token before this opens (§2.4). */
+  tokenFirst?: true;
+  /** Shows only when this feature is on; a group without a flag shows when it has entries. */
+  flag?: FlagName;
+  /** Shows only for clients whose row says so. */
+  when?: Partial<Client>;
+  badge?: 'unread';
+  /** The key of a word beside it, which the services hide by the text NULL (§2.4). */
+  tag?: string;
+  /** Stands at the far end of the bar. */
+  atEnd?: true;
+  /** On larger screens it stands in the header, above the bar. */
+  inHeader?: true;
+  entries?: readonly MenuEntry[];
+}
+
+/** A menu for each kind that a client may have. */
+export type MenusOf = Readonly<Record<Client['menu'], readonly MenuEntry[]>>;
+
+export interface Menus {
+  visitor: MenusOf;
+  /** A visitor's page does without. */
+  member: MenusOf | undefined;
+}
+
+/** The menu of this client for this person, before the flags. */
+export function menuFor(menus: Menus, session: SessionState): readonly MenuEntry[] {
+  const theirs = session.signedIn ? menus.member : menus.visitor;
+  return theirs?.[clientOf(session.client).menu] ?? [];
+}
+
+/**
+ * The entries that somebody sees: by flag, client and profile; no group without an entry, and a lone
+ * entry of a group without a flag stands for itself.
+ */
+export function visibleEntries(
+  entries: readonly MenuEntry[],
+  session: SessionState,
+): readonly MenuEntry[] {
+  const client = clientOf(session.client);
+  return entries.flatMap((entry) => {
+    if (entry.flag && !session.flags.includes(entry.flag)) return [];
+    if (entry.when && !holds(entry.when, client)) return [];
+    if (entry.profileLink && !session.userInfo?.[entry.profileLink]) return [];
+    if (!entry.entries) return [entry];
+    const inside = visibleEntries(entry.entries, session);
+    if (inside.length === 1 && !entry.flag) return inside;
+    return inside.length > 0 ? [{ ...entry, entries: inside }] : [];
+  });
+}
+
+/** The entry that stands in the bar of small screens too, under its shorter text. */
+export function topBarEntry(entries: readonly MenuEntry[]): MenuEntry | undefined {
+  return entries
+    .flatMap((entry) => [entry, ...(entry.entries ?? [])])
+    .flatMap((entry) => (entry.short ? [{ ...entry, label: entry.short }] : []))[0];
+}
+
+const holds = (wanted: Partial<Client>, client: Client): boolean =>
+  Object.entries(wanted).every(([field, value]) => client[field as keyof Client] === value);
+
+/** The key of an entry's text for this user. */
+export function labelOf(entry: MenuEntry, { userInfo, fromAdminPortal }: SessionState): string {
+  const outsider = fromAdminPortal || userInfo?.externalSSOUser === true;
+  return (outsider && entry.labelForOutsiders) || entry.label;
+}
