@@ -1,14 +1,14 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { authRouter } from './auth/auth-router';
-import { refuseForeignReport, requireOwnOrigin } from './csrf';
+import { refuseForeignReport, requireOwnOrigin } from './http/csrf';
 import type { Dependencies } from './dependencies';
 import { ownEndpoints } from './endpoints/own-endpoints';
-import { handleAppError } from './handle-app-error';
+import { handleAppError } from './http/handle-app-error';
 import { answerHealth } from './pages/answer-health';
 import { serveAssets } from './pages/serve-assets';
 import { servePage } from './pages/serve-page';
 import { setSecurityHeaders } from './pages/set-security-headers';
-import { contextOf } from './request-context';
+import { contextOf } from './http/request-context';
 
 export interface AppStep {
   name: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SettingsError } from '@portal/env';
 import { readConfig } from './config';
-import { developmentDefaults } from './development-defaults';
+import { developmentDefaults } from './settings/development-defaults';
 
 const production = {
   NODE_ENV: 'production',

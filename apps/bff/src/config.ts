@@ -1,14 +1,14 @@
 import type { ProxiedUpstreamName } from '@portal/contracts';
 import { type Environment, readSettings } from '@portal/env';
 import * as z from 'zod';
-import { keepingSettings } from './settings/keeping';
-import { observingSettings } from './settings/observing';
+import { keepingSettings } from './settings/sessions';
+import { observingSettings } from './settings/observability';
 import { redisSettings } from './settings/redis';
-import { servingSettings } from './settings/serving';
+import { servingSettings } from './settings/server';
 import { serviceSettings } from './settings/services';
 import { signInSettings } from './settings/sign-in';
-import { type Site, SiteTable } from './sites';
-import { contradictions, unsafeInProduction } from './unsafe-in-production';
+import { type Site, SiteTable } from './settings/sites';
+import { contradictions, unsafeInProduction } from './settings/unsafe-in-production';
 
 /** Every setting of the BFF. Outside production the ones without a safe default have one. */
 export const settingsSchema = (production: boolean) =>
@@ -23,7 +23,7 @@ export const settingsSchema = (production: boolean) =>
 
 export type Settings = z.output<ReturnType<typeof settingsSchema>>;
 
-export type { Site } from './sites';
+export type { Site } from './settings/sites';
 
 export interface Config {
   production: boolean;

@@ -2,7 +2,7 @@ import type { Catalogue } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import { createLogger, type Logger } from '@portal/logger';
 import { IdentityProviders } from './auth/identity-providers';
-import { mostSignIns, SignIns } from './auth/sign-ins';
+import { mostSignIns, SignIns } from './auth/login-transactions';
 import { TokenRefresher } from './auth/token-refresher';
 import { Emulations } from './emulation/emulations';
 import { connectUpstreams, type Upstreams } from './calls/connect-upstreams';

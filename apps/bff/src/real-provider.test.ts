@@ -1,6 +1,6 @@
 import { areas } from '@portal/contracts/all';
 import { addressOf } from '@portal/contracts';
-import { cookies } from './cookies';
+import { cookies } from './http/cookies';
 import { Browser } from './testing/browser';
 import { signInOnPage } from './testing/sign-in-on-page';
 import { type Stack, startStack } from './testing/start-stack';

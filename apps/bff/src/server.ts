@@ -1,14 +1,14 @@
 import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { proxiedUpstreams, upstreams } from '@portal/contracts';
-import { readAddress } from './address';
-import { baseHeaders, sendFailure, setBaseHeaders } from './answers';
+import { readAddress } from './http/request-target';
+import { baseHeaders, sendFailure, setBaseHeaders } from './http/responses';
 import { createApp } from './app';
 import { Call } from './calls/call';
 import { runCall } from './calls/call-steps';
 import type { Dependencies } from './dependencies';
 import { createDevServerProxy } from './pages/dev-server';
-import { keepContext, RequestContext } from './request-context';
+import { keepContext, RequestContext } from './http/request-context';
 
 const callPrefixes = proxiedUpstreams.map((name) => `${upstreams[name].prefix}/`);
 const isProbe = ({ line }: RequestContext) => line.route?.startsWith('/health/') ?? false;

@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '../app-error';
 import type { Dependencies } from '../dependencies';
-import { contextOf } from '../request-context';
+import { contextOf } from '../http/request-context';
 import { backChannelLogout, parseLogout } from './back-channel-logout';
 import { beginSignIn } from './begin-sign-in';
 import { finishSignIn } from './finish-sign-in';

@@ -1,4 +1,4 @@
-import { cookies } from '../cookies';
+import { cookies } from '../http/cookies';
 import type { Browser } from '../testing/browser';
 import { send } from '../testing/http';
 import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Request, type RequestHandler, type Response, urlencoded } from 'express';
-import { sendJson } from '../answers';
+import { sendJson } from '../http/responses';
 import { AppError } from '../app-error';
 import type { Dependencies } from '../dependencies';
 import type { OnceStore } from '../session/once-store';
-import { contextOf } from '../request-context';
+import { contextOf } from '../http/request-context';
 import { LogoutTokens } from './logout-token';
 
 /** Longer than a logout token is taken for. */

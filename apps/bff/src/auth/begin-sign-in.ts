@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Dependencies } from '../dependencies';
-import { contextOf } from '../request-context';
-import { goTo } from './go-to';
+import { contextOf } from '../http/request-context';
+import { goTo } from '../http/redirect';
 import { returnAddress } from './return-address';
 import { refuseSignIn } from './sign-in-error';
 import { tieToBrowser } from './sign-in-cookies';

@@ -1,15 +1,15 @@
 import type { SignInError } from '@portal/contracts/session';
 import type { Request, Response } from 'express';
 import { AppError } from '../app-error';
-import { cookies, setCookie } from '../cookies';
+import { cookies, setCookie } from '../http/cookies';
 import type { Dependencies } from '../dependencies';
-import { contextOf, type RequestContext } from '../request-context';
+import { contextOf, type RequestContext } from '../http/request-context';
 import { loggedSession } from '../session/sessions';
-import { goTo } from './go-to';
+import { goTo } from '../http/redirect';
 import { returnAddress } from './return-address';
 import { refuseSignIn } from './sign-in-error';
 import { proofOf, untie } from './sign-in-cookies';
-import type { SignIn } from './sign-ins';
+import type { SignIn } from './login-transactions';
 import { forgetSignedIn, rememberSignedIn } from './silent-sign-in';
 
 /**

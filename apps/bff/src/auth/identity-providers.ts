@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Identity } from '../session/session';
-import type { Site } from '../sites';
+import type { Site } from '../settings/sites';
 import { IdentityProvider } from './identity-provider';
 
 /** The identity providers of all sites, one for each client of an issuer (SS-3). */

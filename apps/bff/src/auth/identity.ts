@@ -1,6 +1,6 @@
 import type { Settings } from '../config';
 import type { Identity } from '../session/session';
-import type { Site } from '../sites';
+import type { Site } from '../settings/sites';
 
 type Claims = Readonly<Record<string, unknown>> & { groups?: unknown; sid?: unknown };
 

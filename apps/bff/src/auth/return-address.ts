@@ -1,4 +1,4 @@
-import { readAddress } from '../address';
+import { readAddress } from '../http/request-target';
 
 const whenNoneIsGiven = '/member/dashboard';
 const whenRefused = '/member/';

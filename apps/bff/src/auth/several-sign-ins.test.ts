@@ -1,4 +1,4 @@
-import { cookies } from '../cookies';
+import { cookies } from '../http/cookies';
 import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';
 import { callback, login, sessionStatus, signIn } from '../testing/sign-in-visits';
 import { startBff, type StartedBff } from '../testing/start-bff';

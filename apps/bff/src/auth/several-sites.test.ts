@@ -1,5 +1,5 @@
 import { areas } from '@portal/contracts/all';
-import { cookies } from '../cookies';
+import { cookies } from '../http/cookies';
 import { Browser } from '../testing/browser';
 import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';
 import { callback, login, sessionStatus, signIn } from '../testing/sign-in-visits';

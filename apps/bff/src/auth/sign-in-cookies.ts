@@ -1,6 +1,6 @@
-import { cookieName, cookieNames, cookies, readCookie, setCookie } from '../cookies';
-import type { RequestContext } from '../request-context';
-import { signInLifeMs } from './sign-ins';
+import { cookieName, cookieNames, cookies, readCookie, setCookie } from '../http/cookies';
+import type { RequestContext } from '../http/request-context';
+import { signInLifeMs } from './login-transactions';
 
 /** With more of them under way in one browser, the oldest are given up: cookies stay below a kilobyte. */
 const mostInOneBrowser = 12;

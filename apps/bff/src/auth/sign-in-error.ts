@@ -1,8 +1,8 @@
 import { type SignInError, signInErrors } from '@portal/contracts/session';
 import type { Response } from 'express';
-import { cookies, readCookie, cookieName, setCookie } from '../cookies';
-import type { RequestContext } from '../request-context';
-import { goTo } from './go-to';
+import { cookies, readCookie, cookieName, setCookie } from '../http/cookies';
+import type { RequestContext } from '../http/request-context';
+import { goTo } from '../http/redirect';
 
 /** Long enough for the way to the login page on a slow line; what nobody asked for by then is forgotten. */
 const keptSeconds = 60;

@@ -1,6 +1,6 @@
-import { cookies, setCookie } from '../cookies';
+import { cookies, setCookie } from '../http/cookies';
 import type { Dependencies } from '../dependencies';
-import type { RequestContext } from '../request-context';
+import type { RequestContext } from '../http/request-context';
 
 type Needed = Pick<Dependencies, 'config' | 'clock'>;
 

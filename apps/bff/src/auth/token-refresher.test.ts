@@ -1,5 +1,5 @@
 import { areas } from '@portal/contracts/all';
-import { cookies } from '../cookies';
+import { cookies } from '../http/cookies';
 import { MemorySessionStore } from '../session/memory-session-store';
 import type { Browser } from '../testing/browser';
 import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';

@@ -6,9 +6,9 @@ import {
   scenarioHeader,
   tokenHeaders,
 } from '@portal/contracts';
-import { mailOrderTokenOf } from '../auth/mail-order-token';
+import { mailOrderTokenOf } from '../session/mail-order-token';
 import type { Dependencies } from '../dependencies';
-import type { RequestContext } from '../request-context';
+import type { RequestContext } from '../http/request-context';
 import type { Session } from '../session/session';
 import type { Call } from './call';
 import { chooseScenario } from './choose-scenario';

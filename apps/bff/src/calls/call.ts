@@ -1,6 +1,6 @@
 import type { Endpoint, ProxiedUpstreamName } from '@portal/contracts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestContext } from '../request-context';
+import type { RequestContext } from '../http/request-context';
 import type { Session } from '../session/session';
 import type { Outbound } from './attach-headers';
 

@@ -1,6 +1,6 @@
 import { scenarioHeader } from '@portal/contracts';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { RequestContext } from '../request-context';
+import type { RequestContext } from '../http/request-context';
 import type { Session } from '../session/session';
 
 const form = /^[a-z0-9-]{1,60}(#[\w.-]{1,60})?$/;

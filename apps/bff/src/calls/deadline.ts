@@ -1,5 +1,5 @@
 import { AppError } from '../app-error';
-import type { RequestContext } from '../request-context';
+import type { RequestContext } from '../http/request-context';
 
 /** Thrown inside an upstream call when the browser has gone: nobody is left to answer. */
 export class ClientGone extends Error {

@@ -1,7 +1,7 @@
 import { AppError } from '../app-error';
 import type { Dependencies } from '../dependencies';
-import { hasBody, readBody } from '../json-body';
-import { observeCall } from '../observability/observe-call';
+import { hasBody, readBody } from '../http/json-body';
+import { observeCall } from './observe-call';
 import type { Call } from './call';
 import { Deadline } from './deadline';
 import { exchangeJson } from './json-exchange';

@@ -1,6 +1,6 @@
-import { sendFailure } from '../answers';
+import { sendFailure } from '../http/responses';
 import type { Dependencies } from '../dependencies';
-import { auditRefusal } from '../observability/audit-refusal';
+import { auditRefusal } from '../http/audit-refusal';
 import { ClientGone } from './deadline';
 import type { Call } from './call';
 

@@ -1,7 +1,7 @@
 import { AppError } from '../app-error';
 import type { Dependencies } from '../dependencies';
-import { checkedQuery, checkParams } from '../input';
-import { requireJson } from '../json-body';
+import { checkedQuery, checkParams } from '../http/input';
+import { requireJson } from '../http/json-body';
 import type { Call } from './call';
 
 /** Only what the catalogue holds is ever proxied, by method and path, with the input it declares (HC-6). */

@@ -1,8 +1,8 @@
 import { errorCatalogue, type ErrorCode, errorCodeOf } from '@portal/contracts';
 import type { ServerResponse } from 'node:http';
 import { AppError } from '../app-error';
-import { sendProblem } from '../answers';
-import type { RequestContext } from '../request-context';
+import { sendProblem } from '../http/responses';
+import type { RequestContext } from '../http/request-context';
 import type { ReadHeaders } from './json-exchange';
 
 /** Statuses that mean the same to the browser as they do to us; every other failure is a bad gateway. */

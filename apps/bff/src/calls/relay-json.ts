@@ -1,4 +1,4 @@
-import { headOf } from '../answers';
+import { headOf } from '../http/responses';
 import { AppError } from '../app-error';
 import type { Call } from './call';
 import type { WholeAnswer } from './json-exchange';

@@ -1,7 +1,7 @@
 import { type IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { headOf } from '../answers';
+import { headOf } from '../http/responses';
 import { AppError } from '../app-error';
 import type { Call } from './call';
 import type { Deadline } from './deadline';

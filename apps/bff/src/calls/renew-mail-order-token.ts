@@ -1,4 +1,4 @@
-import { renewMailOrderToken as renew } from '../auth/fetch-mail-order-token';
+import { renewMailOrderToken as renew } from './mail-order-tokens';
 import type { Dependencies } from '../dependencies';
 import type { Call } from './call';
 

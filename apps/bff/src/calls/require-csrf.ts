@@ -1,4 +1,4 @@
-import { requireOwnOrigin } from '../csrf';
+import { requireOwnOrigin } from '../http/csrf';
 import type { Call } from './call';
 
 export function requireCsrf({ request, context }: Call): void {

@@ -1,5 +1,5 @@
 import { type Endpoint, type TokenKind, type Upstream, upstreams } from '@portal/contracts';
-import { isForMailOrder } from '../auth/mail-order-token';
+import { isForMailOrder } from '../session/mail-order-token';
 
 const standardTimeoutMs = 10_000;
 

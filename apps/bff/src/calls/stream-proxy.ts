@@ -7,7 +7,7 @@ import type {
 } from 'node:http';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import { AppError } from '../app-error';
-import { bodyLimitOf } from '../json-body';
+import { bodyLimitOf } from '../http/json-body';
 import type { Outbound } from './attach-headers';
 import type { Call } from './call';
 import type { Deadline } from './deadline';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsSchema } from '../config';
-import { developmentDefaults } from '../development-defaults';
+import { developmentDefaults } from '../settings/development-defaults';
 import { sectionsOf } from '../testing/markdown-sections';
 import { startBff } from '../testing/start-bff';
 import { startRedis } from '../testing/start-redis';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contracts';
 import type { ServerResponse } from 'node:http';
 import type { Dependencies } from '../dependencies';
-import type { RequestContext } from '../request-context';
+import type { RequestContext } from '../http/request-context';
 import type { Session } from '../session/session';
 import { bringsEmulatedUser, dropEmulatedUser, emulatedUserOf } from './emulated-user-cookie';
 

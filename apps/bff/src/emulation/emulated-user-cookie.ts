@@ -1,5 +1,5 @@
-import { readCookie } from '../cookies';
-import type { RequestContext } from '../request-context';
+import { readCookie } from '../http/cookies';
+import type { RequestContext } from '../http/request-context';
 
 /** Set by the tool of support staff, not by us: it has no prefix, and may be for all hosts of a domain. */
 const cookieName = 'emulated-user';

@@ -3,10 +3,10 @@ import type { Logger, LogFields } from '@portal/logger';
 import { AppError } from '../app-error';
 import { groupsIn } from '../auth/identity';
 import type { IdentityProviders } from '../auth/identity-providers';
-import { withoutMailOrder } from '../auth/mail-order-token';
+import { withoutMailOrder } from '../session/mail-order-token';
 import type { TokenRefresher } from '../auth/token-refresher';
 import type { Clock } from '../clock';
-import type { RequestContext } from '../request-context';
+import type { RequestContext } from '../http/request-context';
 import type { Session } from '../session/session';
 import { loggedSession, type Sessions } from '../session/sessions';
 

@@ -2,7 +2,7 @@ import type { Endpoint, OutputOf, Schema, WireOf } from '@portal/contracts';
 import type { Response } from 'express';
 import { AppError } from '../app-error';
 import type { Dependencies } from '../dependencies';
-import type { RequestContext } from '../request-context';
+import type { RequestContext } from '../http/request-context';
 import type { Session } from '../session/session';
 
 /** What a handler of one of the BFF's own calls works with; `Body` is what its schema gave. */

@@ -1,7 +1,7 @@
 import { Catalogue, defineEndpoints, endpoint } from '@portal/contracts';
 import { areas } from '@portal/contracts/all';
 import * as z from 'zod/mini';
-import { cookies } from '../cookies';
+import { cookies } from '../http/cookies';
 import type { Browser } from '../testing/browser';
 import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';
 import { startBff, type StartedBff } from '../testing/start-bff';

@@ -1,12 +1,12 @@
 import { type Endpoint, upstreams } from '@portal/contracts';
 import { json, type Request, type RequestHandler, type Response, Router } from 'express';
-import { sendJson } from '../answers';
+import { sendJson } from '../http/responses';
 import { AppError } from '../app-error';
 import type { Dependencies } from '../dependencies';
 import { actForMember } from '../emulation/act-for-member';
-import { checked, checkParams } from '../input';
-import { bodyLimitOf, bodyTypesOf, requireJson } from '../json-body';
-import { contextOf } from '../request-context';
+import { checked, checkParams } from '../http/input';
+import { bodyLimitOf, bodyTypesOf, requireJson } from '../http/json-body';
+import { contextOf } from '../http/request-context';
 import { limitRate } from './limit-rate';
 import type { OwnCall } from './own-call';
 import { ownHandlers } from './own-handlers';

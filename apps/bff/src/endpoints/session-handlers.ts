@@ -1,6 +1,6 @@
 import type { session } from '@portal/contracts/session';
 import { AppError } from '../app-error';
-import { fetchMailOrderToken } from '../auth/fetch-mail-order-token';
+import { fetchMailOrderToken } from '../calls/mail-order-tokens';
 import { type HandlersOf, memberOf } from './own-call';
 import { statusOf } from './session-status';
 import { signOut } from './sign-out';

@@ -1,5 +1,5 @@
 import { forgetSignedIn } from '../auth/silent-sign-in';
-import { cookies, setCookie } from '../cookies';
+import { cookies, setCookie } from '../http/cookies';
 import { loggedSession } from '../session/sessions';
 import type { OwnCall } from './own-call';
 

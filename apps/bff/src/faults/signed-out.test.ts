@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { areas } from '@portal/contracts/all';
 import { createLogger } from '@portal/logger';
-import { developmentDefaults } from '../development-defaults';
+import { developmentDefaults } from '../settings/development-defaults';
 import { Sessions } from '../session/sessions';
 import { sessionsCommand } from '../session/sessions-command';
 import type { Browser } from '../testing/browser';

@@ -1,6 +1,6 @@
 import { Agent, createServer, type ServerResponse } from 'node:http';
 import { portalClient, startIdentityProvider } from '@portal/stand-ins';
-import { developmentDefaults } from '../development-defaults';
+import { developmentDefaults } from '../settings/development-defaults';
 import { freePort } from '../testing/start-bff';
 import { bringBack, passOn, readWhole, type WholeRequest } from './pass-on';
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics } from 'prom-client';
-import { baseHeaders } from '../answers';
+import { baseHeaders } from '../http/responses';
 import type { Metrics } from './metrics';
 
 /**

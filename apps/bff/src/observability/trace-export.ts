@@ -1,5 +1,5 @@
 import type { Attributes, SpanKind } from '@opentelemetry/api';
-import type { TraceContext } from './trace-context';
+import type { TraceContext } from '../http/trace-context';
 
 /** A span that is over. Attributes are the words that a log line may have as well. */
 export interface FinishedSpan {

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
-import { sendJson } from '../answers';
+import { sendJson } from '../http/responses';
 import type { Dependencies } from '../dependencies';
 import { readinessOf } from '../observability/readiness';
-import { contextOf } from '../request-context';
+import { contextOf } from '../http/request-context';
 
 /**
  * /health/live: the process answers. /health/ready: it may be sent to, for it is not about to stop and has

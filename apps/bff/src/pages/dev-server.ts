@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { RequestHandler } from 'express';
-import { contextOf } from '../request-context';
+import { contextOf } from '../http/request-context';
 
 /** What the pages of a Vite server are made of; the page itself and the BFF's own addresses are not. */
 const moduleAddress =

@@ -1,7 +1,7 @@
 import { extname, resolve } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Dependencies } from '../dependencies';
-import { contextOf } from '../request-context';
+import { contextOf } from '../http/request-context';
 import { encodingSuffix, findBuiltFiles } from './built-files';
 
 const yearInSeconds = 31_536_000;

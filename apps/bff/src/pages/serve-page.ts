@@ -1,11 +1,11 @@
 import { dressPage } from '@portal/client-config';
 import type { Request, RequestHandler } from 'express';
 import { AppError } from '../app-error';
-import { goTo } from '../auth/go-to';
+import { goTo } from '../http/redirect';
 import { isScenario } from '../calls/choose-scenario';
-import { cookies, setCookie } from '../cookies';
+import { cookies, setCookie } from '../http/cookies';
 import type { Dependencies } from '../dependencies';
-import { contextOf } from '../request-context';
+import { contextOf } from '../http/request-context';
 import { chooseClient } from './choose-client';
 import { markElsewhere, targetOf } from './full-page-links';
 import { readPage } from './page-source';

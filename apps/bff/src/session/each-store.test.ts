@@ -1,5 +1,5 @@
 import { areas } from '@portal/contracts/all';
-import { cookies } from '../cookies';
+import { cookies } from '../http/cookies';
 import type { Browser } from '../testing/browser';
 import { eachStore, type SharedStore } from '../testing/each-store';
 import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';

@@ -1,5 +1,5 @@
 import { wholeNumber } from '@portal/env';
-import { developmentDefaults } from '../development-defaults';
+import { developmentDefaults } from './development-defaults';
 import { inDevelopment, origin } from './fields';
 
 /** The services behind the portal, and what it does when one fails. */

@@ -1,7 +1,7 @@
 import { httpAddress, onOff, secret } from '@portal/env';
 import * as z from 'zod';
-import { developmentDefaults } from '../development-defaults';
-import { siteList } from '../sites';
+import { developmentDefaults } from './development-defaults';
+import { siteList } from './sites';
 import { inDevelopment, textOfFile } from './fields';
 
 /** The identity provider, and what its groups mean. */

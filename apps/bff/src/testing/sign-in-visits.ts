@@ -1,4 +1,4 @@
-import { cookies } from '../cookies';
+import { cookies } from '../http/cookies';
 import type { Browser } from './browser';
 import type { Got } from './http';
 import type { ScriptedProvider } from './scripted-provider';

@@ -1,7 +1,7 @@
 import { createServer as createNetServer, type AddressInfo } from 'node:net';
 import { createLogger } from '@portal/logger';
 import { configOf, readConfig, type Settings } from '../config';
-import { setCookie, cookies } from '../cookies';
+import { setCookie, cookies } from '../http/cookies';
 import { createDependencies, type Overrides } from '../dependencies';
 import { createServer } from '../server';
 import type { Identity, Tokens } from '../session/session';

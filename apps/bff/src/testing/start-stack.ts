@@ -1,5 +1,5 @@
 import { portalClient, startIdentityProvider, startStandIns } from '@portal/stand-ins';
-import { developmentDefaults } from '../development-defaults';
+import { developmentDefaults } from '../settings/development-defaults';
 import { freePort, startBff } from './start-bff';
 
 /** Seconds that an access token of the identity provider lives. */

@@ -1,6 +1,6 @@
 import type { Endpoint, Schema } from '@portal/contracts';
 import * as z from 'zod/mini';
-import { AppError } from './app-error';
+import { AppError } from '../app-error';
 
 /** Checks a value against a call's schema. Throws BAD_INPUT that names the field, never the value. */
 export function checked<S extends Schema>(schema: S, value: unknown, where: string): z.output<S> {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contracts';
 import type { IncomingMessage } from 'node:http';
-import { AppError } from './app-error';
+import { AppError } from '../app-error';
 
 const standardLimit = 64 * 1024;
 

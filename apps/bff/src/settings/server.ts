@@ -1,8 +1,8 @@
 import { commaList, httpAddress, onOff, port, wholeNumber } from '@portal/env';
 import * as z from 'zod';
-import { developmentDefaults } from '../development-defaults';
+import { developmentDefaults } from './development-defaults';
 import { fullPageLinks } from '../pages/full-page-links';
-import { isHostPattern } from '../sites';
+import { isHostPattern } from './sites';
 import { inDevelopment, isProxy, origin } from './fields';
 
 /** Where the BFF listens, what it serves, and how it begins and ends. */

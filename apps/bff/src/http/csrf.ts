@@ -1,6 +1,6 @@
 import { csrfHeader } from '@portal/contracts';
 import type { IncomingMessage } from 'node:http';
-import { AppError } from './app-error';
+import { AppError } from '../app-error';
 
 const safeMethods = new Set(['GET', 'HEAD']);
 

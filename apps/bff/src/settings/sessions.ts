@@ -1,6 +1,6 @@
 import { onOff, secret, wholeNumber } from '@portal/env';
 import * as z from 'zod';
-import { developmentDefaults } from '../development-defaults';
+import { developmentDefaults } from './development-defaults';
 import { keyRing } from '../drafts/key-ring';
 import { inDevelopment } from './fields';
 

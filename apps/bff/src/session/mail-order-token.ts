@@ -1,6 +1,6 @@
 import { type Endpoint, mailOrderWord, type OutputOf } from '@portal/contracts';
 import type { mailOrderTokens } from '@portal/contracts/mail-order-tokens';
-import type { Tokens } from '../session/session';
+import type { Tokens } from './session';
 
 /** For a reply that does not say how long its token lives. */
 const assumedLifeMs = 15 * 60_000;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { AppError, type Problem } from './app-error';
+import { AppError, type Problem } from '../app-error';
 import type { RequestContext } from './request-context';
 
 /** On every answer of every kind; pages add their own policy (pages/set-security-headers.ts). */

@@ -1,9 +1,9 @@
 import type { ProxiedUpstreamName } from '@portal/contracts';
 import { AppError, type FailureCode } from '../app-error';
-import { ClientGone } from '../calls/deadline';
+import { ClientGone } from './deadline';
 import type { Dependencies } from '../dependencies';
-import type { RequestContext } from '../request-context';
-import type { UpstreamOutcome } from './metrics';
+import type { RequestContext } from '../http/request-context';
+import type { UpstreamOutcome } from '../observability/metrics';
 
 const outcomes: Partial<Record<FailureCode, UpstreamOutcome>> = {
   UPSTREAM_TIMEOUT: 'timeout',

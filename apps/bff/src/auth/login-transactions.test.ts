@@ -3,7 +3,7 @@ import { openRedisStore } from '../testing/open-redis-store';
 import { openRedisKeys } from '../testing/redis-keys';
 import { startRedis } from '../testing/start-redis';
 import { RedisOnceStore } from '../session/redis-once-store';
-import { SignIns } from './sign-ins';
+import { SignIns } from './login-transactions';
 
 const wish = { returnTo: '/member/claims', origin: 'http://localhost:4200', silent: false };
 

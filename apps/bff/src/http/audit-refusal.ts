@@ -1,6 +1,6 @@
 import type { Logger } from '@portal/logger';
 import type { AppError, FailureCode } from '../app-error';
-import type { RequestContext } from '../request-context';
+import type { RequestContext } from './request-context';
 
 /** Failures that say somebody tried what they may not (security 35). */
 const refusals: ReadonlySet<FailureCode> = new Set([

@@ -1,6 +1,6 @@
 import type { Fault } from '@portal/env';
 import { developmentDefaults } from './development-defaults';
-import type { Settings } from './config';
+import type { Settings } from '../config';
 import { doubledHosts } from './sites';
 
 type Known = Partial<Settings>;

@@ -1,4 +1,4 @@
-import { AppError } from './app-error';
+import { AppError } from '../app-error';
 
 export interface Address {
   /** As it was sent, still percent-encoded; begins with one slash. */

@@ -1,12 +1,12 @@
 import type { LogFields } from '@portal/logger';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { Address } from './address';
+import type { Address } from './request-target';
 import { cookieName, cookies, readCookie } from './cookies';
-import type { Config, Site } from './config';
-import type { Session } from './session/session';
-import { TraceContext } from './observability/trace-context';
-import { loggedSession, type Sessions } from './session/sessions';
+import type { Config, Site } from '../config';
+import type { Session } from '../session/session';
+import { TraceContext } from './trace-context';
+import { loggedSession, type Sessions } from '../session/sessions';
 
 /** What is known of one request beside its bytes; what its log line will say is gathered in `line`. */
 export class RequestContext {

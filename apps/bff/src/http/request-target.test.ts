@@ -1,4 +1,4 @@
-import { readAddress } from './address';
+import { readAddress } from './request-target';
 
 describe('readAddress', () => {
   test('takes path and query apart and leaves them as they were sent', () => {

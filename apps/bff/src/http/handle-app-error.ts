@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler } from 'express';
-import { AppError } from './app-error';
-import { sendFailure } from './answers';
-import type { Dependencies } from './dependencies';
-import { auditRefusal } from './observability/audit-refusal';
+import { AppError } from '../app-error';
+import { sendFailure } from './responses';
+import type { Dependencies } from '../dependencies';
+import { auditRefusal } from './audit-refusal';
 import { contextOf } from './request-context';
 
 /** The one place where a failure in the Express app becomes an answer. Four parameters make it one for Express. */

@@ -1,10 +1,15 @@
 import type { Endpoint, OutputOf } from '@portal/contracts';
 import { mailOrderTokens } from '@portal/contracts/mail-order-tokens';
 import { AppError } from '../app-error';
-import { askUpstream } from '../calls/ask-upstream';
+import { askUpstream } from './ask-upstream';
 import type { Dependencies } from '../dependencies';
-import { hasGoodToken, isForMailOrder, withoutDependent, withReply } from './mail-order-token';
-import type { RequestContext } from '../request-context';
+import {
+  hasGoodToken,
+  isForMailOrder,
+  withoutDependent,
+  withReply,
+} from '../session/mail-order-token';
+import type { RequestContext } from '../http/request-context';
 import { loggedSession } from '../session/sessions';
 import type { Session } from '../session/session';
 
