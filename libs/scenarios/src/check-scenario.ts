@@ -1,6 +1,6 @@
 import { clientIds, featureFlags } from '@portal/client-config';
 import { catalogue } from '@portal/contracts/all';
-import { behaviours } from './behaviours';
+import { behaviours } from './all-behaviours';
 import type { Problem } from './problem';
 import { type ResponseFiles, responseFaults } from './response-files';
 import type { Identity, ResponseChoice, ScenarioFile } from './scenario-file';
@@ -90,7 +90,7 @@ function checkChoice(
     reset,
   } = typeof choice === 'string' ? { variant: choice } : choice;
   if (variant === undefined) {
-    if (!reset && status < 400 && !behaviours[id]?.derived) {
+    if (!reset && status < 400 && !behaviours.get(id)?.derived) {
       report(key, 'Name a variant: an answer needs a response file.');
     }
     return;

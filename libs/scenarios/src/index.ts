@@ -1,4 +1,4 @@
-export type { Memory } from './behaviours/behaviour';
+export type { Memory } from './behaviour';
 export type { WalletCard } from './behaviours/wallet';
 export * from './check-request';
 export { type Fault, faultsOf } from './check-value';

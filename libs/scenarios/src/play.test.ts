@@ -1,6 +1,6 @@
 import { catalogue } from '@portal/contracts/all';
 import * as z from 'zod';
-import { behaviours } from './behaviours';
+import { behaviours } from './all-behaviours';
 import { newMemory, play, type PlayOptions } from './play';
 import { loadFixtures, type Scenario } from './read-fixtures';
 import type { PlayRequest } from './check-request';
@@ -209,7 +209,7 @@ describe('playing a scenario', () => {
     };
     // Somebody who owes money: else there is nothing to pay.
     const owing = named('past-due-member');
-    for (const id of Object.keys(behaviours).filter((each) => each !== 'user.getProviderInfo')) {
+    for (const id of [...behaviours.keys()].filter((each) => each !== 'user.getProviderInfo')) {
       const { status, body } = answerOf(owing, call(id, requests[id]));
       expect([id, status]).toEqual([id, 200]);
       expect([id, z.safeParse(catalogue.get(id).response, body).error]).toEqual([id, undefined]);

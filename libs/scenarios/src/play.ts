@@ -1,5 +1,5 @@
-import { behaviours } from './behaviours';
-import type { Memory } from './behaviours/behaviour';
+import { behaviours } from './all-behaviours';
+import type { Memory } from './behaviour';
 import type { PlayRequest } from './check-request';
 import { clockDay, daysBetween, shiftDates } from './dates';
 import type { Scenario } from './read-fixtures';
@@ -54,7 +54,7 @@ function playAtClock(
   override: ResponseChoice | undefined,
 ): { memory: Memory; answer: PlayAnswer } {
   const { endpointId } = request;
-  const behaviour = behaviours[endpointId];
+  const behaviour = behaviours.get(endpointId);
   const choice = override ?? choiceOf(scenario, memory, endpointId);
   if (choice === undefined && !behaviour?.derived) {
     const text = `NO_ANSWER: The scenario "${scenario.name}" has no answer for ${endpointId}.`;

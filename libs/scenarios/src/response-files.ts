@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Schema } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import * as z from 'zod';
-import { behaviours } from './behaviours';
+import { behaviours } from './all-behaviours';
 import { type Fault, faultsOf } from './check-value';
 import type { Problem } from './problem';
 import { readJson } from './read-json';
@@ -49,7 +49,7 @@ function checked(id: string, file: string, body: Json): ResponseFile {
 
 /** What a response file of a call must be: the call's answer, or what its behaviour makes answers of. */
 export const fixtureSchemaOf = (id: string): Schema =>
-  behaviours[id]?.fixture ?? catalogue.get(id).response;
+  behaviours.get(id)?.fixture ?? catalogue.get(id).response;
 
 /** What is wrong with a response file as the answer of this status. */
 export function responseFaults(file: ResponseFile, status: number): readonly Fault[] {

@@ -1,7 +1,7 @@
 import { ClaimEntry } from '@portal/contracts/claims';
 import * as z from 'zod/mini';
 import type { Json } from '../scenario-file';
-import { type Behaviour, serviceError } from './behaviour';
+import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
 
 type Row = { dateOfService: string; memberId?: Json };
 type History = { claimsHistory?: { claim?: Row[] | null } | null };
@@ -10,7 +10,7 @@ type History = { claimsHistory?: { claim?: Row[] | null } | null };
  * The rows between the two dates, both included, of the member asked for. A subscriber's id stands for
  * the whole family: `EVF1` also finds the rows of `EVF1-02`.
  */
-export const getHistory: Behaviour = {
+const getHistory: Behaviour = {
   play: (memory, { params }, { fixture }) => {
     const { fromDate = '', toDate = '', memberId = '' } = params;
     const history = fixture as History;
@@ -27,7 +27,7 @@ export const getHistory: Behaviour = {
 };
 
 /** One claim of the file's `entries`; 404 when it has none with this id. */
-export const getEntry: Behaviour = {
+const getEntry: Behaviour = {
   fixture: z.object({ entries: z.array(ClaimEntry) }),
   play: (memory, { params }, { fixture }) => {
     const { entries } = fixture as { entries: { healthServiceId: string }[] };
@@ -37,4 +37,9 @@ export const getEntry: Behaviour = {
       : serviceError(404, 'CLAIM_NOT_FOUND', 'There is no claim with this id.');
     return { memory, response };
   },
+};
+
+export const behaviours: Behaviours = {
+  'claims.getEntry': getEntry,
+  'claims.getHistory': getHistory,
 };

@@ -1,7 +1,7 @@
 import { clientIdOf, clientOf } from '@portal/client-config';
 import * as z from 'zod/mini';
 import type { PlayRequest } from '../check-request';
-import { type Behaviour, type Context, serviceError } from './behaviour';
+import { type Behaviour, type Behaviours, type Context, serviceError } from '../behaviour';
 
 /** What a response file says: which pages of fixtures/content are shown; null for none. */
 const Pages = z.object({
@@ -25,9 +25,6 @@ const getContent = (hasLanguages: boolean): Behaviour => ({
   },
 });
 
-export const getFooter = getContent(true);
-export const getEmergencyAlert = getContent(false);
-
 /** A page's markdown with the name and the number of the client in their places. */
 function textOf(page: string, { params, query }: PlayRequest, context: Context) {
   const { name, phone } = clientOf(clientIdOf(query?.['client'] ?? context.scenario.client));
@@ -36,3 +33,8 @@ function textOf(page: string, { params, query }: PlayRequest, context: Context) 
     ?.replaceAll('{client}', name)
     .replaceAll('{phone}', phone);
 }
+
+export const behaviours: Behaviours = {
+  'content.getEmergencyAlert': getContent(false),
+  'content.getFooter': getContent(true),
+};

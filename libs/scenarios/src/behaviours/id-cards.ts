@@ -1,7 +1,14 @@
 import { replacementPausedUntil } from '@portal/domain';
 import { clockDay } from '../dates';
 import type { Json } from '../scenario-file';
-import { type Behaviour, type Context, type Memory, remember, serviceError } from './behaviour';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Context,
+  type Memory,
+  remember,
+  serviceError,
+} from '../behaviour';
 
 export type Card = { [field: string]: Json } & { memberId: string };
 
@@ -17,7 +24,7 @@ export function cardsOf(memory: Memory, fixture: Json | undefined): Card[] {
 }
 
 /** The response file, with the requests of this run. */
-export const getCards: Behaviour = {
+const getCards: Behaviour = {
   play: (memory, _request, { fixture }) => {
     const body = { ...(fixture as { [key: string]: Json }), cards: cardsOf(memory, fixture) };
     return { memory, response: { status: 200, body } };
@@ -25,7 +32,7 @@ export const getCards: Behaviour = {
 };
 
 /** Takes a request once in 30 days for each card; 404 for a card that the member does not see. */
-export const requestReplacement: Behaviour = {
+const requestReplacement: Behaviour = {
   derived: true,
   play: (memory, request, context: Context) => {
     const { memberId } = request.body as { memberId: string };
@@ -47,4 +54,9 @@ export const requestReplacement: Behaviour = {
       response: { status: 200, body: { requestedOn: today } },
     };
   },
+};
+
+export const behaviours: Behaviours = {
+  'idCard.get': getCards,
+  'idCard.requestReplacement': requestReplacement,
 };

@@ -1,13 +1,20 @@
 import { NotificationMessage } from '@portal/contracts/notifications';
 import * as z from 'zod/mini';
 import type { Json } from '../scenario-file';
-import { type Behaviour, type Context, type Memory, remember, serviceError } from './behaviour';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Context,
+  type Memory,
+  remember,
+  serviceError,
+} from '../behaviour';
 
 type Kind = 'notifications' | 'eob' | 'other';
 type Counts = Record<Kind, { unread: number }>;
 
 /** The counts of the response file; a kind that was marked as read in this run counts 0. */
-export const getCounts: Behaviour = {
+const getCounts: Behaviour = {
   play: (memory, _request, context) => ({
     memory,
     response: { status: 200, body: countsNow(memory, context.fixture) as Json },
@@ -15,7 +22,7 @@ export const getCounts: Behaviour = {
 };
 
 /** Marks every letter of one kind as read, and answers how many there were. */
-export const markRead = (kind: 'eob' | 'other'): Behaviour => ({
+const markRead = (kind: 'eob' | 'other'): Behaviour => ({
   derived: true,
   play: (memory, _request, context: Context) => {
     const markedRead = countsNow(memory, context.fixtureOf('notifications.getCounts'))[kind].unread;
@@ -27,7 +34,7 @@ export const markRead = (kind: 'eob' | 'other'): Behaviour => ({
 });
 
 /** One message of the file's `messages`; 404 when it has none with this id. */
-export const getMessage: Behaviour = {
+const getMessage: Behaviour = {
   fixture: z.object({ messages: z.array(NotificationMessage) }),
   play: (memory, { params }, { fixture }) => {
     const { messages } = fixture as { messages: { mpmId: string }[] };
@@ -48,3 +55,10 @@ function countsNow(memory: Memory, fixture: Json | undefined): Counts {
     other: memory.facts['otherRead'] === true ? none : (counts.other ?? none),
   };
 }
+
+export const behaviours: Behaviours = {
+  'notifications.getCounts': getCounts,
+  'notifications.getMessage': getMessage,
+  'notifications.markEobRead': markRead('eob'),
+  'notifications.markOtherRead': markRead('other'),
+};

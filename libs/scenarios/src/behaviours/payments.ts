@@ -3,7 +3,14 @@ import { isCardExpired, owed, payInvoices, sumAmounts, toCents } from '@portal/d
 import * as z from 'zod/mini';
 import { clockDay } from '../dates';
 import type { Json } from '../scenario-file';
-import { type Behaviour, type Context, type Memory, remember, serviceError } from './behaviour';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Context,
+  type Memory,
+  remember,
+  serviceError,
+} from '../behaviour';
 
 type CardOnFile = z.input<typeof SavedCard>;
 type Made = { key: string; sent: string; payment: Json; amount: number };
@@ -27,7 +34,7 @@ function accountNow(memory: Memory, context: Context) {
 }
 
 /** What the invoices add up to, less what was paid in this run; a response file says otherwise where it matters. */
-export const getAccount: Behaviour = {
+const getAccount: Behaviour = {
   derived: true,
   play: (memory, _request, context) => ({
     memory,
@@ -36,7 +43,7 @@ export const getAccount: Behaviour = {
 };
 
 /** The balance of the response file, less what was paid in this run: the past-due banner goes by it. */
-export const getUserEligibility: Behaviour = {
+const getUserEligibility: Behaviour = {
   play: (memory, _request, { fixture }) => {
     const { mailOrderUserEligibility: known } = fixture as unknown as Eligibility;
     const before = toCents(known.eligibility.currentBalance);
@@ -51,7 +58,7 @@ interface Eligibility {
 }
 
 /** Amounts that were paid in this run are taken off; all else stays as the response file has it. */
-export const getInvoices: Behaviour = {
+const getInvoices: Behaviour = {
   play: (memory, _request, context) => {
     const before = Invoice.parse.bind(Invoice);
     const invoices = invoicesNow(memory, context).map(({ wire, amountDue }) =>
@@ -62,7 +69,7 @@ export const getInvoices: Behaviour = {
 };
 
 /** What the document of an invoice says; the services write it as a PDF. 404 for an id that is not there. */
-export const getInvoiceDocument: Behaviour = {
+const getInvoiceDocument: Behaviour = {
   derived: true,
   play: (memory, { params }, context) => {
     const found = invoicesNow(memory, context).find(
@@ -76,7 +83,7 @@ export const getInvoiceDocument: Behaviour = {
 };
 
 /** The payments of this run, the newest first, then those of the response file. */
-export const getHistory: Behaviour = {
+const getHistory: Behaviour = {
   play: (memory, _request, { fixture }) => {
     const { payments } = fixture as { payments: Json[] };
     const made = madeIn(memory)
@@ -87,7 +94,7 @@ export const getHistory: Behaviour = {
 };
 
 /** The cards of the response file, and those that were kept in this run. */
-export const getCards: Behaviour = {
+const getCards: Behaviour = {
   play: (memory, _request, context) => {
     const cards = cardsNow(memory, context).filter(({ cardId }) => !cardId.startsWith('ONCE-'));
     return { memory, response: { status: 200, body: { cards } as Json } };
@@ -100,7 +107,7 @@ function cardsNow({ facts }: Memory, { fixtureOf }: Context): CardOnFile[] {
 }
 
 /** A payment is made once for each key; it is on its way at first, and lowers the balance at once. */
-export const pay: Behaviour = {
+const pay: Behaviour = {
   derived: true,
   play: (memory, { body, idempotencyKey = '' }, context) => {
     const { amount, method } = body as { amount: number; method: Method };
@@ -139,7 +146,7 @@ export const pay: Behaviour = {
 };
 
 /** The automatic payment that was set in this run, else that of the response file. */
-export const getAutomatic: Behaviour = {
+const getAutomatic: Behaviour = {
   play: (memory, _request, context) => ({
     memory,
     response: { status: 200, body: { automatic: automaticNow(memory, context) } },
@@ -151,7 +158,7 @@ function automaticNow({ facts }: Memory, { fixtureOf }: Context): Json {
   return 'automatic' in facts ? (facts['automatic'] ?? null) : (file?.automatic ?? null);
 }
 
-export const setAutomatic: Behaviour = {
+const setAutomatic: Behaviour = {
   derived: true,
   play: (memory, { body }, context) => {
     const { dayOfMonth, ceiling, method } = body as {
@@ -173,7 +180,7 @@ export const setAutomatic: Behaviour = {
   },
 };
 
-export const stopAutomatic: Behaviour = {
+const stopAutomatic: Behaviour = {
   derived: true,
   play: (memory) => ({
     memory: remember(memory, 'automatic', null),
@@ -217,3 +224,16 @@ const withoutId = ({ brand, last4, expMonth, expYear }: CardOnFile) => ({
   expMonth,
   expYear,
 });
+
+export const behaviours: Behaviours = {
+  'mailOrder.getUserEligibility': getUserEligibility,
+  'payments.getAccount': getAccount,
+  'payments.getAutomatic': getAutomatic,
+  'payments.getCards': getCards,
+  'payments.getHistory': getHistory,
+  'payments.getInvoiceDocument': getInvoiceDocument,
+  'payments.getInvoices': getInvoices,
+  'payments.pay': pay,
+  'payments.setAutomatic': setAutomatic,
+  'payments.stopAutomatic': stopAutomatic,
+};

@@ -7,7 +7,7 @@ import {
   flagIdsOf,
 } from '@portal/client-config';
 import type { Json } from '../scenario-file';
-import type { Behaviour, Context } from './behaviour';
+import type { Behaviour, Behaviours, Context } from '../behaviour';
 
 const featureIds = ({ scenario }: Context): number[] => flagIdsOf(scenario.flags as FlagName[]);
 
@@ -15,7 +15,7 @@ const featureIds = ({ scenario }: Context): number[] => flagIdsOf(scenario.flags
  * The features answer says what the scenario is: its flags, client and business line. A client that is
  * asked for by name takes the place of the scenario's, with its line and what belongs to it.
  */
-export const getFeatures: Behaviour = {
+const getFeatures: Behaviour = {
   derived: true,
   play: (memory, { query }, context) => {
     const asked = query?.['client'];
@@ -62,7 +62,7 @@ const headerLogoFlags: FlagName[] = ['customHeaderLogo'];
 const planSelectionFlags: FlagName[] = ['planSelection', 'unsecuredPlanSelection'];
 
 /** User info as the response file has it; what it leaves open comes from the identity and the scenario. */
-export const getUserInfo: Behaviour = {
+const getUserInfo: Behaviour = {
   play: (memory, _request, context) => {
     const claims = context.identity?.claims;
     const known: Record<string, Json> = {
@@ -77,4 +77,10 @@ export const getUserInfo: Behaviour = {
     const body = { ...known, ...(context.fixture as Record<string, Json>) };
     return { memory, response: { status: 200, body } };
   },
+};
+
+export const behaviours: Behaviours = {
+  'features.get': getFeatures,
+  'user.getMemberInfo': getUserInfo,
+  'user.getProviderInfo': getUserInfo,
 };

@@ -1,10 +1,16 @@
 import type { Json } from '../scenario-file';
-import { type Behaviour, type Context, remember, serviceError } from './behaviour';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Context,
+  remember,
+  serviceError,
+} from '../behaviour';
 
 type Pharmacy = { npi: string };
 
 /** The pharmacy that was set in this run, else the one of the response file. */
-export const getDefault: Behaviour = {
+const getDefault: Behaviour = {
   play: (memory, _request, context) => {
     const npi = memory.facts['defaultPharmacyNpi'];
     const chosen = knownPharmacies(context).find((pharmacy) => pharmacy.npi === npi);
@@ -14,7 +20,7 @@ export const getDefault: Behaviour = {
 };
 
 /** Keeps the choice for this run; a pharmacy that the scenario does not know is refused with 404. */
-export const setDefault: Behaviour = {
+const setDefault: Behaviour = {
   derived: true,
   play: (memory, request, context) => {
     const { npi } = request.body as Pharmacy;
@@ -41,3 +47,8 @@ function knownPharmacies({ fixtureOf }: Context): Pharmacy[] {
     ...(current?.pharmacy ? [current.pharmacy] : []),
   ];
 }
+
+export const behaviours: Behaviours = {
+  'pharmacies.getDefault': getDefault,
+  'pharmacies.setDefault': setDefault,
+};

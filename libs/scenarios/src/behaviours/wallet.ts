@@ -2,7 +2,13 @@ import { brandValues, type ClientId, clientIdOf, clientOf } from '@portal/client
 import { cardHasEnded, planBenefitPackage } from '@portal/domain';
 import { clockDay } from '../dates';
 import type { Json } from '../scenario-file';
-import { type Behaviour, type Context, type Memory, serviceError } from './behaviour';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Context,
+  type Memory,
+  serviceError,
+} from '../behaviour';
 import { type Card, cardsOf } from './id-cards';
 
 /** What a wallet shows of a card, in the words of a pharmacist; the stand-ins put it in Apple's and Google's form. */
@@ -67,7 +73,7 @@ const textsOf = (card: Card) => (name: string) => {
 const noCard = serviceError(404, 'CARD_NOT_FOUND', 'There is no card for this member yet.');
 
 /** What the Apple pass shows; the stand-ins make the signed file of it. */
-export const getPass: Behaviour = {
+const getPass: Behaviour = {
   derived: true,
   play: (memory, { query }, context) => {
     const card = walletCard(memory, query, context);
@@ -77,7 +83,7 @@ export const getPass: Behaviour = {
 };
 
 /** The address for Google Wallet with what the pass shows in a token that nobody has signed; the stand-ins sign it. */
-export const getGoogleLink: Behaviour = {
+const getGoogleLink: Behaviour = {
   derived: true,
   play: (memory, { query }, context) => {
     const card = walletCard(memory, query, context);
@@ -87,4 +93,9 @@ export const getGoogleLink: Behaviour = {
     const saveUrl = `https://pay.google.com/gp/v/save/${token}`;
     return { memory, response: { status: 200, body: { saveUrl } } };
   },
+};
+
+export const behaviours: Behaviours = {
+  'wallet.getGoogleLink': getGoogleLink,
+  'wallet.getPass': getPass,
 };

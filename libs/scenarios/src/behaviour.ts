@@ -1,8 +1,9 @@
 import type { Schema } from '@portal/contracts';
-import type { PlayRequest } from '../check-request';
-import type { Contents } from '../contents';
-import type { InheritedScenario } from '../inherit';
-import type { Identity, Json } from '../scenario-file';
+import type { EndpointId } from '@portal/contracts/all';
+import type { PlayRequest } from './check-request';
+import type { Contents } from './contents';
+import type { InheritedScenario } from './inherit';
+import type { Identity, Json } from './scenario-file';
 
 /** What one run of a scenario remembers. Plain JSON; a new one for each run. */
 export interface Memory {
@@ -38,6 +39,9 @@ export interface Behaviour {
   derived?: true;
   play: (memory: Memory, request: PlayRequest, context: Context) => BehaviourAnswer;
 }
+
+/** Behaviours by the id of the endpoint that each is for; a file of the folder behaviours/ exports its own. */
+export type Behaviours = Readonly<Partial<Record<EndpointId, Behaviour>>>;
 
 /** An error as the services write it: the code stands in the message. */
 export const serviceError = (status: number, code: string, text: string) => ({
