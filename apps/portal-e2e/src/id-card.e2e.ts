@@ -30,8 +30,8 @@ test('the ID card prints at true size, and opens without a connection, renewed, 
       return [workers, await caches.keys(), await indexedDB.databases()].map((each) => each.length);
     });
   expect(await left()).toEqual([0, 0, 0]);
-  await page.getByRole('checkbox', { name: /Keep on this device/ }).click();
-  await expect(page.getByText('Your card is kept on this device.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /Save on this device/ }).click();
+  await expect(page.getByText('Your card is saved on this device.')).toBeVisible();
 
   await context.setOffline(true);
   await page.goto('/member');

@@ -14,18 +14,18 @@ export default defineTexts({
   'shell.wallet': { en: 'Wallet', es: 'Billetera' },
   'shell.viewIdCard': { en: 'View ID card', es: 'Ver tarjeta de identificación' },
   'shell.idCard': { en: 'ID card', es: 'Tarjeta' },
-  'shell.specialtyPharmacy': { en: 'Specialty pharmacy', es: 'Farmacia de especialidad' },
+  'shell.specialtyPharmacy': { en: 'Specialty pharmacy', es: 'Farmacia especializada' },
   'shell.unread': {
     en: { one: '{count} unread', other: '{count} unread' },
     es: { one: '{count} sin leer', other: '{count} sin leer' },
   },
   'shell.emulation': {
-    en: 'You are acting for {subject}',
-    es: 'Usted actúa en nombre de {subject}',
+    en: 'You are viewing as {subject}',
+    es: 'Está viendo la cuenta de {subject}',
   },
   'shell.emulationHint': {
-    en: 'You signed in as {actor}. Until {time} you can look at everything and change nothing.',
-    es: 'Usted inició sesión como {actor}. Hasta las {time} puede ver todo y no puede cambiar nada.',
+    en: 'You signed in as {actor}. Read only. It ends at {time}.',
+    es: 'Usted inició sesión como {actor}. Solo lectura. Termina a las {time}.',
   },
   'shell.emulationStop': { en: 'Stop', es: 'Terminar' },
 });

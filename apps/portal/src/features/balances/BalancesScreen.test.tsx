@@ -71,7 +71,7 @@ describe('a family in the middle of its year', () => {
     const family = card(/Your family together/);
     expect(family.getByText('$2,508.40 of $4,000.00')).toBeInTheDocument();
     expect(family.getByText('$1,491.60 left')).toBeInTheDocument();
-    expect(family.getByText(/names no separate family limit/)).toBeInTheDocument();
+    expect(family.getByText(/has no separate family limit/)).toBeInTheDocument();
   });
 
   test('a person alone has no family part', async () => {

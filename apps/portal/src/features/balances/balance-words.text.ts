@@ -20,7 +20,7 @@ export default defineTexts({
   },
   'balanceWords.deductibleMet': {
     en: 'Your own deductible is met. You now pay only your share of each covered drug.',
-    es: 'Su deducible individual ya está cubierto. Ahora paga solo su parte de cada medicamento cubierto.',
+    es: 'Ya alcanzó su deducible individual. Ahora paga solo su parte de cada medicamento cubierto.',
   },
   'balanceWords.bothMet': {
     en: 'You have reached your own limit. Your plan pays for covered drugs for the rest of the year.',

@@ -9,11 +9,11 @@ export default defineTexts({
   'balances.familyTitle': { en: 'Your family together', es: 'Su familia en conjunto' },
   'balances.familyHow': {
     en: 'What each of you pays counts here too. When the family limit is met, it is met for everyone.',
-    es: 'Lo que paga cada uno también cuenta aquí. Cuando se alcanza el límite familiar, queda cubierto para todos.',
+    es: 'Lo que paga cada uno también cuenta aquí. Cuando se alcanza el límite familiar, vale para todos.',
   },
   'balances.familyFallback': {
-    en: 'Your plan names no separate family limit, so we show the individual limit here.',
-    es: 'Su plan no indica un límite familiar aparte, así que aquí mostramos el límite individual.',
+    en: 'Your plan has no separate family limit, so we show the individual limit here.',
+    es: 'Su plan no tiene un límite familiar aparte, así que aquí mostramos el límite individual.',
   },
   'balances.sumCaption': {
     en: 'How your family’s totals add up',
@@ -48,16 +48,16 @@ export default defineTexts({
     es: 'Su límite de gastos de bolsillo cuenta solo las recetas.',
   },
   'balances.combinedHint': {
-    en: 'Medical bills are part of these figures, so they can be higher than what your claims list shows.',
-    es: 'Las facturas médicas son parte de estas cifras, así que pueden ser mayores que lo que muestra su lista de reclamaciones.',
+    en: 'Medical bills are part of these amounts, so they can be higher than what your claims list shows.',
+    es: 'Las facturas médicas son parte de estos montos, así que pueden ser mayores que lo que muestra su lista de reclamaciones.',
   },
   'balances.notCounted': {
     en: 'Premiums, drugs your plan does not cover and the extra cost of a brand you asked for may not count.',
     es: 'Es posible que no cuenten las primas, los medicamentos que su plan no cubre ni el costo adicional de una marca que usted pidió.',
   },
   'balances.claimsLink': {
-    en: 'See the claims behind these figures',
-    es: 'Ver las reclamaciones detrás de estas cifras',
+    en: 'See the claims behind these amounts',
+    es: 'Ver las reclamaciones detrás de estos montos',
   },
   'balances.benefitsLink': {
     en: 'See what a fill costs',
@@ -72,8 +72,8 @@ export default defineTexts({
   'balances.stages.done': { en: 'Done', es: 'Completada' },
   'balances.stages.ahead': { en: 'Ahead', es: 'Más adelante' },
   'balances.stages.unknown': {
-    en: 'We can’t tell your stage, because some of your plan’s figures did not come. Call us and we will look it up with you.',
-    es: 'No podemos indicar su etapa porque faltan algunas cifras de su plan. Llámenos y la revisaremos con usted.',
+    en: 'We can’t tell your stage, because some amounts from your plan are missing. Call us and we will look it up with you.',
+    es: 'No podemos indicar su etapa porque faltan algunos montos de su plan. Llámenos y la revisaremos con usted.',
   },
   'balances.pays.deductible': {
     en: 'You pay the full price, until {amount} is paid.',

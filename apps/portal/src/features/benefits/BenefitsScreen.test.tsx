@@ -139,7 +139,7 @@ describe('without an answer', () => {
 test('a minor gets no way to order by mail', async () => {
   await open('minor-member');
   await shownTable(30);
-  const network = within(screen.getByRole('region', { name: 'Where you can fill' }));
+  const network = within(screen.getByRole('region', { name: 'Pharmacies you can use' }));
   expect(network.getByRole('link', { name: 'Find a pharmacy' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Set up home delivery' })).toBeNull();
 });

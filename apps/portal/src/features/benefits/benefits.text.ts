@@ -3,8 +3,8 @@ import { defineTexts } from '../../language';
 export default defineTexts({
   'benefits.plan': { en: '{plan}, plan year {year}.', es: '{plan}, año del plan {year}.' },
   'benefits.lead': {
-    en: 'What a fill costs you, where you can fill, and what your plan limits.',
-    es: 'Cuánto le cuesta surtir una receta, dónde puede surtirla y qué límites tiene su plan.',
+    en: 'What a fill costs you, which pharmacies you can use, and what your plan limits.',
+    es: 'Cuánto le cuesta surtir una receta, qué farmacias puede usar y qué límites tiene su plan.',
   },
   'benefits.print': { en: 'Print', es: 'Imprimir' },
   'benefits.costsTitle': { en: 'What you pay for a fill', es: 'Lo que paga al surtir una receta' },
@@ -39,8 +39,8 @@ export default defineTexts({
     es: 'Marcas y genéricos que tienen una opción más económica en un nivel más bajo.',
   },
   'benefits.about.5': {
-    en: 'Drugs for complex conditions, often from a special pharmacy.',
-    es: 'Medicamentos para afecciones complejas, a menudo de una farmacia especial.',
+    en: 'Drugs for complex conditions, often from a specialty pharmacy.',
+    es: 'Medicamentos para afecciones complejas, a menudo de una farmacia especializada.',
   },
   'benefits.about.6': {
     en: 'Drugs for some long-term conditions, kept at a low cost.',
@@ -61,9 +61,9 @@ export default defineTexts({
   'benefits.perPerson': { en: 'Per person', es: 'Por persona' },
   'benefits.perFamily': { en: 'Per family', es: 'Por familia' },
   'benefits.notAvailable': { en: 'Not available yet', es: 'Aún no disponible' },
-  'benefits.balancesLink': { en: 'See how far you are', es: 'Ver cuánto lleva pagado' },
+  'benefits.balancesLink': { en: 'See what you have paid so far', es: 'Ver cuánto lleva pagado' },
 
-  'benefits.networkTitle': { en: 'Where you can fill', es: 'Dónde puede surtir' },
+  'benefits.networkTitle': { en: 'Pharmacies you can use', es: 'Farmacias que puede usar' },
   'benefits.network': { en: 'Your network: {network}.', es: 'Su red: {network}.' },
   'benefits.networkUnknown': {
     en: 'Ask us which pharmacies are in your network before you fill.',
@@ -87,11 +87,11 @@ export default defineTexts({
   'benefits.rulesTitle': { en: 'Good to know', es: 'Conviene saber' },
   'benefits.rule.list': {
     en: 'Your plan pays for drugs on its drug list only. The list also says which tier a drug is in.',
-    es: 'Su plan paga solo los medicamentos de su lista. La lista también indica el nivel de cada uno.',
+    es: 'Su plan paga solo los medicamentos de su lista de medicamentos. La lista también indica el nivel de cada uno.',
   },
   'benefits.rule.approval': {
-    en: 'Some drugs need approval first, have a quantity limit, or ask you to try another drug first. Check before you fill.',
-    es: 'Algunos medicamentos necesitan aprobación previa, tienen límite de cantidad o piden probar antes otro medicamento. Consulte antes de surtir.',
+    en: 'Some drugs need prior authorization, have a quantity limit, or ask you to try another drug first. Check before you fill.',
+    es: 'Algunos medicamentos necesitan autorización previa, tienen límite de cantidad o piden probar antes otro medicamento. Consulte antes de surtir.',
   },
   'benefits.rule.brand': {
     en: 'If you ask for a brand when a generic exists, you may pay the difference.',
@@ -99,7 +99,7 @@ export default defineTexts({
   },
   'benefits.rule.insulin': {
     en: 'A month of a covered insulin costs you at most {amount}, also before your deductible is met.',
-    es: 'Un mes de insulina cubierta le cuesta como máximo {amount}, también antes de cubrir su deducible.',
+    es: 'Un mes de insulina cubierta le cuesta como máximo {amount}, también antes de alcanzar su deducible.',
   },
   'benefits.rule.vaccines': {
     en: 'Vaccines recommended for adults cost you $0.',

@@ -8,7 +8,7 @@ export default defineTexts({
   },
   'claims.csv': { en: 'Download CSV', es: 'Descargar CSV' },
   'claims.csvFailed': {
-    en: 'The file could not be made. Try again.',
+    en: 'We could not create the file. Try again.',
     es: 'No se pudo crear el archivo. Intente de nuevo.',
   },
   'claims.print': { en: 'Print', es: 'Imprimir' },
@@ -81,8 +81,8 @@ export default defineTexts({
     es: 'Revise la ortografía o busque una parte del nombre.',
   },
   'claims.noneFiltered': {
-    en: 'None of your claims fit these choices.',
-    es: 'Ninguna de sus reclamaciones cumple con lo que eligió.',
+    en: 'No claims match these filters.',
+    es: 'Ninguna reclamación coincide con estos filtros.',
   },
   'claims.noneFilteredHint': {
     en: 'Choose another person, status or period.',
@@ -100,12 +100,12 @@ export default defineTexts({
     es: 'Gastos por mes, de {from} a {to}',
   },
   'claims.spending.chart': {
-    en: '{range}. The table beside it has the same figures.',
-    es: '{range}. La tabla de al lado tiene las mismas cifras.',
+    en: '{range}. The table next to it has the same amounts.',
+    es: '{range}. La tabla de al lado tiene los mismos montos.',
   },
   'claims.spending.filtered': {
-    en: 'Only claims that fit your choices above are counted.',
-    es: 'Solo se cuentan las reclamaciones que cumplen con lo que eligió arriba.',
+    en: 'Only claims that match your filters are counted.',
+    es: 'Solo se suman las reclamaciones que coinciden con sus filtros.',
   },
   'claims.spending.loading': {
     en: 'Loading your monthly spending…',
@@ -152,7 +152,7 @@ export default defineTexts({
     es: 'Su registro de salud se descargó.',
   },
   'claims.record.failed': {
-    en: 'Not all details could be collected, so nothing was made. Try again.',
+    en: 'We could not load all details, so no file was created. Try again.',
     es: 'No se pudieron reunir todos los detalles, así que no se creó nada. Intente de nuevo.',
   },
   'claims.summary.title': {

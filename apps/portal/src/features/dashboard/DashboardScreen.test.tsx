@@ -76,7 +76,7 @@ describe('what needs attention', () => {
 
   test('says so when nothing does', async () => {
     await openDashboard({ scenario: 'empty-handed' });
-    expect(await screen.findByText('Nothing needs you right now.')).toBeInTheDocument();
+    expect(await screen.findByText('You have nothing to do right now.')).toBeInTheDocument();
   });
 });
 

@@ -88,7 +88,7 @@ describe('each tile by itself', () => {
     expect(await screen.findByText('Your limits did not load.')).toBeInTheDocument();
     expect(await screen.findByText('Your claims did not load.')).toBeInTheDocument();
     // Nobody can say that nothing waits for the member.
-    expect(screen.queryByText('Nothing needs you right now.')).toBeNull();
+    expect(screen.queryByText('You have nothing to do right now.')).toBeNull();
     expect(screen.getByText(/something may be missing here/)).toBeInTheDocument();
     expect(
       dashboardCard(/Quick links/).getByRole('link', { name: 'Find a pharmacy' }),

@@ -30,12 +30,12 @@ export default defineTexts({
     es: { one: '1 asunto', other: '{count} asuntos' },
   },
   'dashboard.attention.loading': {
-    en: 'Looking for what needs you…',
+    en: 'Checking what needs your attention…',
     es: 'Buscando lo que requiere su atención…',
   },
   'dashboard.attention.none': {
-    en: 'Nothing needs you right now.',
-    es: 'Nada requiere su atención por ahora.',
+    en: 'You have nothing to do right now.',
+    es: 'No tiene nada pendiente por ahora.',
   },
   'dashboard.attention.partly': {
     en: 'We could not look everything up, so something may be missing here.',
@@ -46,12 +46,12 @@ export default defineTexts({
     es: 'No se pagó {drug}',
   },
   'dashboard.attention.notPaidAt': {
-    en: '{pharmacy} asked your plan on {date}. See why, and what to do next.',
-    es: '{pharmacy} consultó a su plan el {date}. Vea el motivo y qué hacer.',
+    en: '{pharmacy} sent the claim on {date}. See why, and what to do next.',
+    es: '{pharmacy} envió la reclamación el {date}. Vea el motivo y qué hacer.',
   },
   'dashboard.attention.notPaidOn': {
-    en: 'Your plan was asked on {date}. See why, and what to do next.',
-    es: 'Se consultó a su plan el {date}. Vea el motivo y qué hacer.',
+    en: 'The pharmacy sent the claim on {date}. See why, and what to do next.',
+    es: 'La farmacia envió la reclamación el {date}. Vea el motivo y qué hacer.',
   },
   'dashboard.attention.notPaidAction': { en: 'See what to do', es: 'Ver qué hacer' },
   'dashboard.attention.onHold': {
@@ -65,8 +65,8 @@ export default defineTexts({
   'dashboard.attention.onHoldAction': { en: 'See the order', es: 'Ver el pedido' },
   'dashboard.attention.draft': { en: 'Not sent yet: {form}', es: 'Aún sin enviar: {form}' },
   'dashboard.attention.draftText': {
-    en: 'Saved {saved}. We keep it until {until}.',
-    es: 'Guardado el {saved}. Lo conservamos hasta el {until}.',
+    en: 'Saved {saved}. You can finish it until {until}.',
+    es: 'Guardado el {saved}. Puede terminarlo hasta el {until}.',
   },
   'dashboard.attention.draftAction': { en: 'Continue', es: 'Continuar' },
   'dashboard.attention.unread': {
@@ -74,8 +74,8 @@ export default defineTexts({
     es: { one: '1 mensaje sin leer', other: '{count} mensajes sin leer' },
   },
   'dashboard.attention.unreadText': {
-    en: 'They wait in your Message Center.',
-    es: 'Están en su Centro de mensajes.',
+    en: 'Read them in your Message Center.',
+    es: 'Léalos en su Centro de mensajes.',
   },
   'dashboard.attention.unreadAction': { en: 'Read', es: 'Leer' },
 
@@ -97,7 +97,7 @@ export default defineTexts({
     es: 'Ingrese el nombre de un medicamento.',
   },
   'dashboard.price.show': { en: 'See my price', es: 'Ver mi precio' },
-  'dashboard.price.yours': { en: 'Filled lately:', es: 'Surtidos hace poco:' },
+  'dashboard.price.yours': { en: 'Filled recently:', es: 'Surtidos hace poco:' },
 
   'dashboard.orders.title': { en: 'Home delivery', es: 'Entrega a domicilio' },
   'dashboard.orders.loading': { en: 'Loading your orders…', es: 'Cargando sus pedidos…' },
@@ -145,8 +145,8 @@ export default defineTexts({
     es: 'Su información de salud no se cargó.',
   },
   'dashboard.health.none': {
-    en: 'We have no allergies or conditions on record. Tell us about yours, so that we can check each fill against them.',
-    es: 'No tenemos alergias ni afecciones registradas. Cuéntenos las suyas para revisar cada receta.',
+    en: 'We have no allergies or conditions on record. Add yours so that we can check each fill for safety.',
+    es: 'No tenemos alergias ni afecciones registradas. Agregue las suyas para que revisemos la seguridad de cada surtido.',
   },
   'dashboard.health.allergies': { en: 'Allergies', es: 'Alergias' },
   'dashboard.health.conditions': { en: 'Conditions', es: 'Afecciones' },
@@ -179,8 +179,8 @@ export default defineTexts({
     es: 'Compare: para algunos medicamentos, el precio con la tarjeta es menor que el de su plan.',
   },
   'dashboard.discount.oneCard': {
-    en: 'Show one card or the other at the pharmacy. They do not add up.',
-    es: 'Muestre una tarjeta o la otra en la farmacia. No se pueden combinar.',
+    en: 'Show one card or the other at the pharmacy. You can’t use both for one fill.',
+    es: 'Muestre una tarjeta o la otra en la farmacia. No puede usar las dos en un mismo surtido.',
   },
   'dashboard.discount.noCredit': {
     en: 'What you pay with the discount card does not count toward your deductible or limit.',

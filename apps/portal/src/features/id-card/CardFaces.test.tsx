@@ -89,7 +89,7 @@ test('a family whose cards all have one member id still has a card for each', as
   await user.selectOptions(screen.getByRole('combobox', { name: 'Whose card' }), 'Theo Sampleton');
   expect(facts('Name')).toEqual(['Theo Sampleton']);
   // Under this id the services would take it for another card.
-  expect(screen.getByText(/This card has no member ID of its own/)).toBeVisible();
+  expect(screen.getByText(/This card has no member ID/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /wallet|Request/ })).toBeNull();
 });
 
@@ -117,11 +117,11 @@ test.each([
 test('a card that will end says when; one that has ended is not for a pharmacy any more', async () => {
   const { user } = await openDialog('idCard', { scenario: 'id-card-ending' });
   await loaded();
-  expect(screen.getByText('This card counts until November 30, 2026')).toBeVisible();
+  expect(screen.getByText('This card is valid until November 30, 2026')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add to wallet' })).toBeVisible();
   const whose = screen.getByRole('combobox', { name: 'Whose card' });
   await user.selectOptions(whose, 'Rafael Sampleton');
-  expect(screen.getByText('This card ended on October 31, 2026')).toBeVisible();
+  expect(screen.getByText('This card expired on October 31, 2026')).toBeVisible();
   expect(openedDialog()).not.toHaveTextContent('Show this to the pharmacist');
   expect(screen.queryByRole('button', { name: /wallet|Request/ })).toBeNull();
   await expectNoAxeViolations();

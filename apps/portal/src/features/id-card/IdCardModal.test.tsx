@@ -57,7 +57,7 @@ describe('what can be done', () => {
     await loaded();
     expect(screen.getByText(/Only the member can request a new card or add it/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Request ID card|Add to wallet/ })).toBeNull();
-    expect(screen.queryByRole('checkbox', { name: /Keep on this device/ })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /Save on this device/ })).toBeNull();
   });
 
   test.each([

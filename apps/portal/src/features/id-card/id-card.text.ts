@@ -47,10 +47,10 @@ export default defineTexts({
     en: 'Deductible, Rx/Med combined',
     es: 'Deducible, Rx/Méd. combinados',
   },
-  'idCard.grid.outOfPocketLimit': { en: 'Out-of-pocket limit', es: 'Límite de gastos propios' },
+  'idCard.grid.outOfPocketLimit': { en: 'Out-of-pocket limit', es: 'Límite de gastos de bolsillo' },
   'idCard.grid.outOfPocketRxMedCombined': {
     en: 'Out-of-pocket, Rx/Med combined',
-    es: 'Gastos propios, Rx/Méd. combinados',
+    es: 'Gastos de bolsillo, Rx/Méd. combinados',
   },
   'idCard.forMembers': { en: 'Members:', es: 'Miembros:' },
   'idCard.forPharmacists': { en: 'Pharmacists:', es: 'Farmacéuticos:' },
@@ -79,34 +79,37 @@ export default defineTexts({
     es: 'Este navegador no permite copiar. Seleccione el número.',
   },
   'idCard.offline': {
-    en: 'Keep on this device, for when there is no connection',
+    en: 'Save on this device, for when you are offline',
     es: 'Guardar en este dispositivo, para cuando no haya conexión',
   },
   'idCard.offlineHint': {
-    en: 'Only on a phone or computer that is yours. The card is stored encrypted and opens at this address without signing in. It is brought up to date while you use the portal, and removed when you turn this off or sign out.',
-    es: 'Solo en un teléfono o una computadora que sean suyos. La tarjeta se guarda cifrada y se abre en esta dirección sin iniciar sesión. Se actualiza mientras usa el portal y se elimina cuando usted desactiva esta opción o cierra la sesión.',
+    en: 'Only on a phone or computer that is yours. The card is stored encrypted and opens in this portal without signing in. It is brought up to date while you use the portal, and removed when you turn this off or sign out.',
+    es: 'Solo en un teléfono o una computadora que sean suyos. La tarjeta se guarda cifrada y se abre en este portal sin iniciar sesión. Se actualiza mientras usa el portal y se elimina cuando usted desactiva esta opción o cierra la sesión.',
   },
   'idCard.offlineOn': {
-    en: 'Your card is kept on this device.',
+    en: 'Your card is saved on this device.',
     es: 'Su tarjeta está guardada en este dispositivo.',
   },
   'idCard.offlineBusy': { en: 'One moment…', es: 'Un momento…' },
   'idCard.offlineFailed': {
-    en: 'This device did not take the card. Nothing was stored.',
-    es: 'El dispositivo no aceptó la tarjeta. No se guardó nada.',
+    en: 'We could not save the card on this device. Nothing was saved.',
+    es: 'No pudimos guardar la tarjeta en este dispositivo. No se guardó nada.',
   },
   'idCard.addToWallet': { en: 'Add to wallet', es: 'Agregar a la billetera' },
   'idCard.print': { en: 'Print card', es: 'Imprimir tarjeta' },
   'idCard.request': { en: 'Request ID card', es: 'Pedir una tarjeta' },
   'idCard.close': { en: 'Close', es: 'Cerrar' },
-  'idCard.ended': { en: 'This card ended on {date}', es: 'Esta tarjeta dejó de valer el {date}' },
+  'idCard.ended': { en: 'This card expired on {date}', es: 'Esta tarjeta venció el {date}' },
   'idCard.endedWhat': {
-    en: 'A pharmacy will not accept it any more.',
+    en: 'Pharmacies no longer accept it.',
     es: 'Las farmacias ya no la aceptarán.',
   },
-  'idCard.ends': { en: 'This card counts until {date}', es: 'Esta tarjeta vale hasta el {date}' },
+  'idCard.ends': {
+    en: 'This card is valid until {date}',
+    es: 'Esta tarjeta es válida hasta el {date}',
+  },
   'idCard.endsWhat': {
-    en: 'After that day a pharmacy will not accept it.',
+    en: 'Pharmacies will not accept it after that day.',
     es: 'Después de ese día las farmacias no la aceptarán.',
   },
   'idCard.endCall': {
@@ -122,8 +125,8 @@ export default defineTexts({
     es: 'Usted actúa en nombre de un miembro. Solo el miembro puede pedir una tarjeta nueva o agregarla a una billetera.',
   },
   'idCard.why.noOwnId': {
-    en: 'This card has no member ID of its own, so it cannot be requested or added to a wallet here. Call the number for members on its back.',
-    es: 'Esta tarjeta no tiene un número de miembro propio, por lo que aquí no se puede pedir ni agregar a una billetera. Llame al número para miembros que está al reverso.',
+    en: 'This card has no member ID, so it cannot be requested or added to a wallet here. Call the number for members on its back.',
+    es: 'Esta tarjeta no tiene número de miembro, por lo que aquí no se puede pedir ni agregar a una billetera. Llame al número para miembros que está al reverso.',
   },
   'idCard.why.paused': {
     en: 'A new card is already on its way. You can ask for another from {date}.',

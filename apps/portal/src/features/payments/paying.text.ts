@@ -23,14 +23,14 @@ export default defineTexts({
     es: 'Ahora no podemos recibir un pago',
   },
   'payments.form.unknownHint': {
-    en: 'Our service does not say what you owe. Try again later; nothing was charged.',
-    es: 'Nuestro servicio no indica cuánto debe. Intente más tarde; no se cobró nada.',
+    en: 'We could not look up what you owe. Nothing was charged. Try again later.',
+    es: 'No pudimos consultar cuánto debe. No se cobró nada. Intente más tarde.',
   },
   'payments.step.enter': { en: 'Step 1 of 2: amount and card', es: 'Paso 1 de 2: monto y tarjeta' },
   'payments.step.review': { en: 'Step 2 of 2: check and pay', es: 'Paso 2 de 2: revisar y pagar' },
   'payments.continue': { en: 'Continue', es: 'Continuar' },
   'payments.howMuch': { en: 'How much do you want to pay?', es: '¿Cuánto desea pagar?' },
-  'payments.portion.pastDue': { en: 'What is past due', es: 'Lo que está vencido' },
+  'payments.portion.pastDue': { en: 'The past due amount', es: 'El monto vencido' },
   'payments.portion.all': { en: 'The whole balance', es: 'Todo el saldo' },
   'payments.portion.other': { en: 'Another amount', es: 'Otro monto' },
   'payments.amount.label': { en: 'Amount in dollars', es: 'Monto en dólares' },
@@ -67,7 +67,7 @@ export default defineTexts({
     es: 'Datos de la tarjeta, formulario del procesador de pagos',
   },
   'payments.cardKeep': {
-    en: 'Keep this card for next time',
+    en: 'Save this card for next time',
     es: 'Guardar esta tarjeta para la próxima vez',
   },
   'payments.noCard': {
@@ -80,7 +80,7 @@ export default defineTexts({
     es: 'Revise los datos de la tarjeta.',
   },
   'payments.cardFault.failed': {
-    en: 'The card form did not answer. Press Continue again.',
+    en: 'The card form did not respond. Press Continue again.',
     es: 'El formulario de tarjeta no respondió. Presione Continuar de nuevo.',
   },
 
@@ -110,8 +110,8 @@ export default defineTexts({
     es: 'Su pago no se confirmó',
   },
   'payments.failed.unknown': {
-    en: 'We could not hear whether it went through. Try again: the same payment is never charged twice.',
-    es: 'No pudimos saber si se realizó. Intente de nuevo: el mismo pago nunca se cobra dos veces.',
+    en: 'We do not know yet if it went through. Try again: the same payment is never charged twice.',
+    es: 'Aún no sabemos si se realizó. Intente de nuevo: el mismo pago nunca se cobra dos veces.',
   },
 
   'payments.underWay.title': {
@@ -119,8 +119,8 @@ export default defineTexts({
     es: 'Un pago de {amount} no se confirmó',
   },
   'payments.underWay.what': {
-    en: 'You sent it from this page and we did not hear how it ended. Send it again to find out: if it went through, nothing more is charged. Or check your payment history first.',
-    es: 'Usted lo envió desde esta página y no supimos cómo terminó. Envíelo de nuevo para saberlo: si ya se realizó, no se cobra nada más. O revise primero su historial de pagos.',
+    en: 'You sent it from this page, but we got no answer. Send it again to find out: if it went through, nothing more is charged. Or check your payment history first.',
+    es: 'Usted lo envió desde esta página, pero no recibimos respuesta. Envíelo de nuevo para saberlo: si ya se realizó, no se cobra nada más. O revise primero su historial de pagos.',
   },
   'payments.kept': {
     en: 'This is what you entered before.',
@@ -182,28 +182,28 @@ export default defineTexts({
   'payments.day.choose': { en: 'Choose a day', es: 'Elija un día' },
   'payments.day.missing': { en: 'Choose a day of the month.', es: 'Elija un día del mes.' },
   'payments.ceiling.label': {
-    en: 'Most to charge in a month, in dollars',
-    es: 'Máximo por mes, en dólares',
+    en: 'Monthly limit, in dollars',
+    es: 'Límite por mes, en dólares',
   },
   'payments.ceiling.hint': {
-    en: 'If you owe more, we charge nothing and ask you to pay yourself.',
-    es: 'Si debe más, no cobramos nada y le pedimos que pague usted mismo.',
+    en: 'If you owe more, we charge nothing and ask you to make a payment.',
+    es: 'Si debe más, no cobramos nada y le pedimos que haga un pago.',
   },
   'payments.ceiling.missing': {
-    en: 'Enter the most that we may charge.',
-    es: 'Ingrese el máximo que podemos cobrar.',
+    en: 'Enter a limit, such as 75.00.',
+    es: 'Ingrese un límite, por ejemplo 75.00.',
   },
   'payments.ceiling.notAnAmount': {
-    en: 'Enter the most as an amount like 75.00.',
-    es: 'Ingrese el máximo como un monto, por ejemplo 75.00.',
+    en: 'Enter a limit in dollars, such as 75.00.',
+    es: 'Ingrese un límite en dólares, por ejemplo 75.00.',
   },
   'payments.ceiling.tooSmall': {
-    en: 'Enter a most above $0.00.',
-    es: 'Ingrese un máximo mayor que $0.00.',
+    en: 'Enter a limit greater than $0.00.',
+    es: 'Ingrese un límite mayor que $0.00.',
   },
   'payments.ceiling.tooLarge': {
-    en: 'Enter a most below $100,000.',
-    es: 'Ingrese un máximo menor que $100,000.',
+    en: 'Enter a limit less than $100,000.',
+    es: 'Ingrese un límite menor que $100,000.',
   },
   'payments.agree.label': {
     en: 'I agree that this card is charged each month, until I stop it.',
@@ -220,7 +220,7 @@ export default defineTexts({
   'payments.stop.open': { en: 'Stop automatic payment', es: 'Detener el pago automático' },
   'payments.stop.title': { en: 'Stop automatic payment?', es: '¿Detener el pago automático?' },
   'payments.stop.what': {
-    en: 'We will not charge your card by ourselves any more. You pay each invoice yourself.',
+    en: 'We will no longer charge your card each month. You pay each invoice yourself.',
     es: 'Ya no cobraremos a su tarjeta de forma automática. Usted pagará cada factura.',
   },
   'payments.stop.confirm': { en: 'Stop it', es: 'Detenerlo' },

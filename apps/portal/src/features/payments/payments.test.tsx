@@ -104,7 +104,7 @@ describe('the payment history', () => {
 
   test('what was overpaid is a credit', async () => {
     await open('/payments', { scenario: 'payments-credit' });
-    expect(await screen.findByText(/This is in your favor/)).toBeVisible();
+    expect(await screen.findByText(/You have a credit/)).toBeVisible();
     expect(screen.getByText('$12.50')).toBeVisible();
   });
 

@@ -18,8 +18,8 @@ export default defineTexts({
     es: 'Pague con tarjeta. El número de su tarjeta va directamente a nuestro procesador de pagos y nunca a nosotros.',
   },
   'payments.intro.automatic': {
-    en: 'We charge your card once a month, and never more than the most that you set.',
-    es: 'Cobramos a su tarjeta una vez al mes y nunca más que el máximo que usted fije.',
+    en: 'We charge your card once a month, and never more than the limit you set.',
+    es: 'Cobramos a su tarjeta una vez al mes y nunca más que el límite que usted fije.',
   },
   'payments.places': { en: 'Payments', es: 'Pagos' },
   'payments.place.history': { en: 'Payment history', es: 'Historial de pagos' },
@@ -57,16 +57,16 @@ export default defineTexts({
   },
   'payments.balance.nothing': { en: 'Nothing to pay.', es: 'No tiene nada que pagar.' },
   'payments.balance.credit': {
-    en: 'This is in your favor. It pays toward your next order.',
+    en: 'You have a credit. We use it for your next order.',
     es: 'Este saldo está a su favor. Se usará para su próximo pedido.',
   },
   'payments.balance.late': {
-    en: '{amount} of it is late.',
-    es: 'De esto, {amount} está atrasado.',
+    en: '{amount} of it is past due.',
+    es: 'De este saldo, {amount} está vencido.',
   },
   'payments.balance.lateSince': {
     en: '{amount} of it was due on {date}.',
-    es: 'De esto, {amount} venció el {date}.',
+    es: 'De este saldo, {amount} venció el {date}.',
   },
   'payments.balance.pastDue': { en: 'Past due', es: 'Vencido' },
   'payments.balance.dueOn': { en: 'Due on {date}.', es: 'Vence el {date}.' },
@@ -149,8 +149,8 @@ export default defineTexts({
     es: 'El día {day} de cada mes cobramos lo que debe, hasta {amount}, a {card}.',
   },
   'payments.automatic.onUnclear': {
-    en: 'It is on, but some of its terms are not available right now. Set it anew to be sure of them, or stop it.',
-    es: 'Está activado, pero por ahora no podemos mostrar todas sus condiciones. Fíjelas de nuevo para estar seguro, o deténgalo.',
+    en: 'It is on, but some of its terms are not available right now. Set it up again to be sure, or stop it.',
+    es: 'Está activado, pero por ahora no podemos mostrar todas sus condiciones. Actívelo de nuevo para tener certeza, o deténgalo.',
   },
   'payments.automatic.next': { en: 'Next time: {date}.', es: 'Próxima vez: {date}.' },
   'payments.automatic.change': { en: 'Change or stop', es: 'Cambiar o detener' },

@@ -38,11 +38,11 @@ test('an amount that was typed is there again after a reload, and one can start 
   expect(amount()).toHaveValue('12.50');
   expect(screen.getByText('This is what you entered before.')).toBeVisible();
   await rendered.user.click(screen.getByRole('button', { name: 'Start over' }));
-  expect(screen.getByRole('radio', { name: /What is past due/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /The past due amount/ })).toBeChecked();
   expect(screen.queryByText('This is what you entered before.')).not.toBeInTheDocument();
   await reloaded(rendered);
   await atPayForm();
-  expect(screen.getByRole('radio', { name: /What is past due/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /The past due amount/ })).toBeChecked();
 });
 
 test('it is gone once it was paid, also where the last key was pressed just before', async () => {
@@ -55,7 +55,7 @@ test('it is gone once it was paid, also where the last key was pressed just befo
   await reloaded(rendered);
   await atPayForm();
   expect(
-    screen.getByRole('radio', { name: /The whole balance|What is past due/, checked: true }),
+    screen.getByRole('radio', { name: /The whole balance|The past due amount/, checked: true }),
   ).toBeVisible();
   expect(screen.queryByLabelText('Amount in dollars')).not.toBeInTheDocument();
 });
@@ -86,13 +86,13 @@ test.each([
 ])('a draft %s keeps nobody from paying', async (_, answer) => {
   await openPayScreen({ overrides: { 'drafts.getOne': answer } });
   await atPayForm();
-  expect(screen.getByRole('radio', { name: /What is past due/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /The past due amount/ })).toBeChecked();
 });
 
 test('the terms of an automatic payment are kept, and gone once they are saved', async () => {
   const before = await openPayScreen({}, '/payments/automatic');
   await before.user.selectOptions(await screen.findByLabelText('Day of the month'), '12');
-  await before.user.type(screen.getByLabelText(/^Most to charge/), '60');
+  await before.user.type(screen.getByLabelText(/^Monthly limit/), '60');
   await waitFor(() =>
     expect(drafts(before, 'save', 'automatic-payment').at(-1)?.body).toMatchObject({
       content: { day: '12', ceiling: '60' },
@@ -100,7 +100,7 @@ test('the terms of an automatic payment are kept, and gone once they are saved',
   );
   const rendered = await reloaded(before, '/payments/automatic');
   expect(await screen.findByLabelText('Day of the month')).toHaveValue('12');
-  expect(screen.getByLabelText(/^Most to charge/)).toHaveValue('60');
+  expect(screen.getByLabelText(/^Monthly limit/)).toHaveValue('60');
   await rendered.user.click(screen.getByRole('checkbox', { name: /I agree/ }));
   await rendered.user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Your automatic payment is saved');

@@ -3,8 +3,8 @@ import { defineTexts } from '../../language';
 export default defineTexts({
   'routeErrors.notFound': { en: 'We could not find that page', es: 'No encontramos esa página' },
   'routeErrors.notFoundHint': {
-    en: 'The address may be mistyped, or the page has moved. If you can’t find what you need, call {phone} (TTY 711).',
-    es: 'La dirección puede tener un error, o la página cambió de lugar. Si no encuentra lo que busca, llame al {phone} (TTY 711).',
+    en: 'The link may be wrong, or the page has moved. If you can’t find what you need, call {phone} (TTY 711).',
+    es: 'El enlace puede tener un error, o la página cambió de lugar. Si no encuentra lo que busca, llame al {phone} (TTY 711).',
   },
   'routeErrors.notAuthorized': {
     en: '“{page}” is not part of your plan',

@@ -25,7 +25,7 @@ export default defineTexts({
   },
   'signIn.expired': { en: 'Your session has ended', es: 'Su sesión ha terminado' },
   'signIn.expiredHint': {
-    en: 'For your privacy, we signed you out. Sign in again to go on.',
+    en: 'For your privacy, we signed you out. Sign in again to continue.',
     es: 'Por su privacidad, cerramos su sesión. Inicie sesión de nuevo para continuar.',
   },
   'signIn.notEligible': {
@@ -38,7 +38,7 @@ export default defineTexts({
   },
   'signIn.idle': { en: 'We signed you out', es: 'Cerramos su sesión' },
   'signIn.idleHint': {
-    en: 'Nothing happened on this page for 15 minutes, so we closed it to protect your privacy. Sign in again to go on.',
+    en: 'Nothing happened on this page for 15 minutes, so we closed it to protect your privacy. Sign in again to continue.',
     es: 'No hubo actividad durante 15 minutos y cerramos la página para proteger su privacidad. Inicie sesión de nuevo para continuar.',
   },
   'signIn.error-cancelled': { en: 'You did not sign in', es: 'No inició la sesión' },
@@ -56,8 +56,8 @@ export default defineTexts({
   },
   'signIn.error-failed': { en: 'You are not signed in', es: 'No se inició la sesión' },
   'signIn.error-failedHint': {
-    en: 'Something went wrong on the way. Try again. If it happens again, call {phone} (TTY 711).',
-    es: 'Algo salió mal en el camino. Intente de nuevo. Si vuelve a ocurrir, llame al {phone} (TTY 711).',
+    en: 'Something went wrong. Try again. If it happens again, call {phone} (TTY 711).',
+    es: 'Algo salió mal. Intente de nuevo. Si vuelve a ocurrir, llame al {phone} (TTY 711).',
   },
   'signIn.error-unavailable': {
     en: 'Sign-in is not available right now',

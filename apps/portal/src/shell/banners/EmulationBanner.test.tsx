@@ -18,7 +18,7 @@ describe('security 37: the banner of a support person who acts for a member', ()
     'stands on %s',
     async (path) => {
       await renderScreen(path, acting);
-      const banner = screen.getByRole('region', { name: 'You are acting for commercial-member' });
+      const banner = screen.getByRole('region', { name: 'You are viewing as commercial-member' });
       expect(banner).toHaveTextContent('You signed in as support-agent.');
       await expectNoAxeViolations();
     },
@@ -26,13 +26,13 @@ describe('security 37: the banner of a support person who acts for a member', ()
 
   test('speaks Spanish', async () => {
     await renderScreen('/member/glossary', { ...acting, language: 'es' });
-    expect(screen.getByText(/Usted actúa en nombre de commercial-member/)).toBeVisible();
+    expect(screen.getByText(/Está viendo la cuenta de commercial-member/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Terminar' })).toBeVisible();
   });
 
   test('ends it by its button, and the page begins anew', async () => {
     const { user, transport, browser } = await renderScreen('/member/glossary', acting);
-    const banner = screen.getByRole('region', { name: /acting for/ });
+    const banner = screen.getByRole('region', { name: /viewing as/ });
     await user.click(within(banner).getByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(browser.reloads).toBe(1));
     expect(transport.calls.map(({ endpointId }) => endpointId)).toContain('session.stopEmulation');
@@ -40,6 +40,6 @@ describe('security 37: the banner of a support person who acts for a member', ()
 
   test('is not there for a member', async () => {
     await renderScreen('/member/glossary', { scenario: 'commercial-member' });
-    expect(screen.queryByText(/acting for/)).toBeNull();
+    expect(screen.queryByText(/viewing as/)).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ describe('a paid claim', () => {
   test('says what each yearly limit was before and after it', async () => {
     const { user } = await openClaims('commercial-member');
     await user.click(details(/Glyvexa/)[0]!);
-    const counted = await screen.findByRole('table', { name: 'What this counted toward' });
+    const counted = await screen.findByRole('table', { name: 'Your limits before and after' });
     expect(textsOf(counted)).toEqual([
       ['Your deductibleof $1,500.00Met', '$1,340.00', '$1,500.00+$160.00'],
       ['Family deductibleof $3,000.00', '$1,980.00', '$2,140.00+$160.00'],

@@ -37,7 +37,7 @@ export default defineTexts({
 
   'claims.why.title': { en: 'Why did I pay {amount}?', es: '¿Por qué pagué {amount}?' },
   'claims.why.step': { en: 'Step', es: 'Paso' },
-  'claims.why.amount': { en: 'Amount', es: 'Importe' },
+  'claims.why.amount': { en: 'Amount', es: 'Monto' },
   'claims.why.nothing': {
     en: 'You paid nothing for this fill. Your plan covered it.',
     es: 'Usted no pagó nada por esta receta. Su plan la cubrió.',
@@ -48,7 +48,7 @@ export default defineTexts({
   },
   'claims.why.deductibleWhole': {
     en: 'Your deductible was not met yet, so you paid the whole price. It counts toward your deductible.',
-    es: 'Su deducible aún no estaba cubierto, así que usted pagó el precio completo. Cuenta para su deducible.',
+    es: 'Aún no había alcanzado su deducible, así que usted pagó el precio completo. Cuenta para su deducible.',
   },
   'claims.why.copay': {
     en: 'Your copay for this fill was {copay}.',
@@ -80,7 +80,7 @@ export default defineTexts({
   },
   'claims.why.brand': {
     en: 'Of this, {brand} is the extra cost of the brand over its generic.',
-    es: 'De esto, {brand} es el costo adicional de la marca frente a su genérico.',
+    es: 'De este monto, {brand} es el costo adicional del medicamento de marca frente a su genérico.',
   },
   'claims.why.other': {
     en: 'Your other insurance paid {other}.',
@@ -136,7 +136,7 @@ export default defineTexts({
   'claims.next.about': { en: 'About {amount}', es: 'Unos {amount}' },
   'claims.next.reason': {
     en: '{percent} of {price}. Your deductible is now met.',
-    es: '{percent} de {price}. Su deducible ya está cubierto.',
+    es: '{percent} de {price}. Ya alcanzó su deducible.',
   },
   'claims.next.atMost': { en: 'At most {amount}', es: 'Como máximo {amount}' },
   'claims.next.nothing': { en: '{amount}', es: '{amount}' },
@@ -156,19 +156,19 @@ export default defineTexts({
   },
   'claims.inProgress.text': {
     en: 'The amounts show here once it is done, most often within a day.',
-    es: 'Los importes aparecerán aquí cuando termine, por lo general en un día.',
+    es: 'Los montos aparecerán aquí cuando termine, por lo general en un día.',
   },
   'claims.adjusted.text': {
     en: 'Your plan worked out this claim again. These are the new amounts.',
-    es: 'Su plan volvió a calcular esta reclamación. Estos son los importes nuevos.',
+    es: 'Su plan volvió a calcular esta reclamación. Estos son los montos nuevos.',
   },
   'claims.duplicate.title': {
     en: 'The pharmacy sent this claim twice',
     es: 'La farmacia envió esta reclamación dos veces',
   },
   'claims.duplicate.text': {
-    en: 'Your plan paid it once, under the other claim. You owe nothing more, and this one counts toward nothing.',
-    es: 'Su plan la pagó una vez, en la otra reclamación. Usted no debe nada más y esta no cuenta para nada.',
+    en: 'Your plan paid it once, under the other claim. You owe nothing more, and this one does not count toward any limit.',
+    es: 'Su plan la pagó una vez, en la otra reclamación. Usted no debe nada más y esta no se suma a ningún límite.',
   },
   'claims.unknown.title': {
     en: 'We cannot explain this claim yet',
@@ -178,12 +178,12 @@ export default defineTexts({
     en: 'Its status is “{status}”, which we do not know. It is not in the totals. Call us at {phone} (TTY 711) and we will tell you more.',
     es: 'Su estado es “{status}”, que no conocemos. No está en los totales. Llámenos al {phone} (TTY 711) y le diremos más.',
   },
-  'claims.counted.title': { en: 'What this counted toward', es: 'Para qué contó' },
+  'claims.counted.title': { en: 'Your limits before and after', es: 'Sus límites antes y después' },
   'claims.counted.limit': { en: 'Yearly limit', es: 'Límite anual' },
   'claims.counted.before': { en: 'Before', es: 'Antes' },
   'claims.counted.after': { en: 'After', es: 'Después' },
   'claims.counted.of': { en: 'of {limit}', es: 'de {limit}' },
-  'claims.counted.met': { en: 'Met', es: 'Cubierto' },
+  'claims.counted.met': { en: 'Met', es: 'Alcanzado' },
   'claims.counted.same': { en: 'No change', es: 'Sin cambio' },
   'claims.counted.deductible.individual': { en: 'Your deductible', es: 'Su deducible' },
   'claims.counted.deductible.family': { en: 'Family deductible', es: 'Deducible familiar' },
@@ -218,7 +218,7 @@ export default defineTexts({
   'claims.reversed.net': { en: 'Together', es: 'En total' },
   'claims.reversed.noOriginal': {
     en: 'We do not have the amounts of the original claim.',
-    es: 'No tenemos los importes de la reclamación original.',
+    es: 'No tenemos los montos de la reclamación original.',
   },
   'claims.reversed.title': {
     en: 'The pharmacy took this claim back',

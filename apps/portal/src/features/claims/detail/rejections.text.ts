@@ -163,8 +163,8 @@ export default defineTexts({
     es: 'La aprobación de este medicamento está en trámite',
   },
   'claimReject.do.3W': {
-    en: 'You do not need to do anything now. To ask how far it is, call us.',
-    es: 'No tiene que hacer nada por ahora. Para saber cómo va, llámenos.',
+    en: 'You do not need to do anything now. To check its status, call us.',
+    es: 'No tiene que hacer nada por ahora. Para saber su estado, llámenos.',
   },
   'claimReject.why.3Y': {
     en: 'Your plan did not approve this drug',

@@ -244,12 +244,12 @@ describe('the portable record', () => {
     const { user, transport, files, bundle } = await recordOf('claims-straddling', {
       overrides: { 'claims.getEntry': { status: 503 } },
     });
-    expect(await screen.findByText(/Not all details could be collected/)).toBeVisible();
+    expect(await screen.findByText(/We could not load all details/)).toBeVisible();
     expect(files).toEqual([]);
     transport.override('claims.getEntry', undefined);
     await user.click(screen.getByRole('button', { name: 'Download health record' }));
     expect((await bundle())['resourceType']).toBe('Bundle');
-    expect(screen.queryByText(/Not all details/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/We could not load all/)).not.toBeInTheDocument();
   });
 
   test('of figures that make no sense holds what can be read, and is still valid', async () => {

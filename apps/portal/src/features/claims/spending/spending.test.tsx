@@ -23,7 +23,7 @@ describe('the months', () => {
     const { card } = await open('commercial-member');
     const chart = await card.findByRole('img');
     expect(chart).toHaveAccessibleName(
-      'Monthly spending, June 2026 to November 2026. The table beside it has the same figures.',
+      'Monthly spending, June 2026 to November 2026. The table next to it has the same amounts.',
     );
     expect(chart).toHaveTextContent('$131$85$396$130$403$13');
     expect(months(card.getByRole('table'))).toEqual([
@@ -42,7 +42,7 @@ describe('the months', () => {
     const { user, card } = await open('commercial-member');
     await card.findByRole('table');
     await user.selectOptions(screen.getByLabelText('Person'), 'Theo');
-    expect(await card.findByText(/Only claims that fit your choices/)).toBeVisible();
+    expect(await card.findByText(/Only claims that match your filters/)).toBeVisible();
     expect(months(card.getByRole('table')).at(-1)).toEqual(['Total', '$73.25', '$61.30']);
     await user.selectOptions(screen.getByLabelText('Status'), 'Not paid');
     expect(await card.findByText(/Nothing was paid for claims/)).toBeVisible();
@@ -82,7 +82,7 @@ describe('the choices above the list', () => {
     await user.selectOptions(screen.getByLabelText('Person'), 'Theo');
     await found(/^2 claims/);
     await user.selectOptions(screen.getByLabelText('Status'), 'Paid');
-    await found('None of your claims fit these choices.');
+    await found('No claims match these filters.');
     expect(window.location.search).toBe('');
     await user.click(screen.getByRole('button', { name: 'Show all claims' }));
     await found(/^7 claims/);

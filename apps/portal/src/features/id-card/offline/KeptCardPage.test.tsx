@@ -65,7 +65,7 @@ test('each family member’s card is there', async () => {
 test.each([
   ['past its last day', kept, '2026-12-06', /too old to show and was removed/],
   ['that was removed since', { ...kept, cards: [] }, '2026-11-06', /too old to show/],
-  ['that is not there', null, '2026-11-06', /No card is kept on this device/],
+  ['that is not there', null, '2026-11-06', /No card is saved on this device/],
 ] as const)('a card %s does not show', (_, what, today, words) => {
   show(what, today);
   expect(screen.getByText(words)).toBeVisible();

@@ -43,7 +43,7 @@ function show(device: DeviceCards, session: object = {}, cards = [own]) {
     </Provider>,
   );
 }
-const setting = () => screen.findByRole('checkbox', { name: /Keep on this device/ });
+const setting = () => screen.findByRole('checkbox', { name: /Save on this device/ });
 
 test('nothing is kept until the member wants it; then it is, until a day within the plan year', async () => {
   const { device, calls } = fakeDevice();
@@ -52,7 +52,7 @@ test('nothing is kept until the member wants it; then it is, until a day within 
   expect(box).not.toBeChecked();
   expect(calls).toEqual([]);
   await userEvent.click(box);
-  expect(await screen.findByText('Your card is kept on this device.')).toBeVisible();
+  expect(await screen.findByText('Your card is saved on this device.')).toBeVisible();
   expect(calls).toEqual([
     [
       'turnOn',
@@ -90,7 +90,7 @@ test('a device that does not take it says so, and the setting stays off', async 
   show(device);
   const box = await setting();
   await userEvent.click(box);
-  expect(await screen.findByText(/did not take the card. Nothing was stored/)).toBeVisible();
+  expect(await screen.findByText(/could not save the card on this device. Nothing was saved/)).toBeVisible();
   expect(box).not.toBeChecked();
 });
 

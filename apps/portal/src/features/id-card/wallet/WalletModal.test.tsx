@@ -60,7 +60,7 @@ describe.each([
     const { user, transport } = await opened(device, {
       overrides: { [endpointId]: { status: 503 } },
     });
-    await screen.findByText(`The card could not be made ready for ${wallet} Wallet.`);
+    await screen.findByText(`We could not prepare the card for ${wallet} Wallet.`);
     expect(screen.queryByRole('link', added)).toBeNull();
     expect(screen.getByRole('button', { name: 'View ID card' })).toBeVisible();
     await expectNoAxeViolations();
@@ -79,7 +79,7 @@ describe.each([
     ['something else', { body: { saveUrl: 'https://evil.example/save' } }],
   ])('because the answer is %s is a failure', async (_, answer) => {
     await opened(device, { overrides: { [endpointId]: answer } });
-    expect(await screen.findByText(/The card could not be made ready/)).toBeVisible();
+    expect(await screen.findByText(/We could not prepare the card/)).toBeVisible();
     expect(screen.queryByRole('link', added)).toBeNull();
   });
 });

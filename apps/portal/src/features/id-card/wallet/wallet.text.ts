@@ -7,11 +7,11 @@ export default defineTexts({
     es: 'La tarjeta de {name}, siempre con usted',
   },
   'wallet.body.appleWallet': {
-    en: 'Keep the card in Apple Wallet and show it at the pharmacy.',
+    en: 'Save the card in Apple Wallet and show it at the pharmacy.',
     es: 'Lleve la tarjeta en Apple Wallet y muéstrela en la farmacia.',
   },
   'wallet.body.googleWallet': {
-    en: 'Keep the card in Google Wallet and show it at the pharmacy.',
+    en: 'Save the card in Google Wallet and show it at the pharmacy.',
     es: 'Lleve la tarjeta en Google Wallet y muéstrela en la farmacia.',
   },
   'wallet.body.idCard': {
@@ -43,11 +43,11 @@ export default defineTexts({
     es: 'Preparando la tarjeta para Google Wallet…',
   },
   'wallet.failed.appleWallet': {
-    en: 'The card could not be made ready for Apple Wallet.',
+    en: 'We could not prepare the card for Apple Wallet.',
     es: 'No se pudo preparar la tarjeta para Apple Wallet.',
   },
   'wallet.failed.googleWallet': {
-    en: 'The card could not be made ready for Google Wallet.',
+    en: 'We could not prepare the card for Google Wallet.',
     es: 'No se pudo preparar la tarjeta para Google Wallet.',
   },
   'wallet.noCard': {

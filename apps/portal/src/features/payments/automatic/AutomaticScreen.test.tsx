@@ -16,7 +16,7 @@ const sent = ({ transport }: Rendered, endpointId: string) =>
 
 async function fillIn({ user }: Rendered) {
   await user.selectOptions(await screen.findByLabelText('Day of the month'), '12');
-  await user.type(screen.getByLabelText('Most to charge in a month, in dollars'), '60');
+  await user.type(screen.getByLabelText('Monthly limit, in dollars'), '60');
   await user.click(screen.getByRole('checkbox', { name: /charged up to \$60\.00 each month/ }));
 }
 const save = () => screen.getByRole('button', { name: 'Save' });
@@ -50,7 +50,7 @@ describe('setting up an automatic payment', () => {
         .map((link) => link.textContent),
     ).toEqual([
       'Choose a day of the month.',
-      'Enter the most that we may charge.',
+      'Enter a limit, such as 75.00.',
       'Check the box to agree.',
     ]);
     await rendered.user.click(within(summary).getByRole('link', { name: /day of the month/ }));
@@ -66,7 +66,7 @@ describe('setting up an automatic payment', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your automatic payment was not saved',
     );
-    expect(screen.getByLabelText('Most to charge in a month, in dollars')).toHaveValue('60');
+    expect(screen.getByLabelText('Monthly limit, in dollars')).toHaveValue('60');
     rendered.transport.override('payments.setAutomatic', undefined);
     await rendered.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Your automatic payment is saved')).toBeVisible();

@@ -18,7 +18,7 @@ describe('making a payment', () => {
   test('offers the late part first, charges the usual card once, and ends with a receipt', async () => {
     const rendered = await openPayScreen();
     await atPayForm();
-    expect(screen.getByRole('radio', { name: /What is past due \$28\.20/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /The past due amount \$28\.20/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Mastercard ending in 4444/ })).toBeDisabled();
     await expectNoAxeViolations();

@@ -73,7 +73,7 @@ test('is typed into a frame of the address that the BFF names, which learns whos
 
 test('becomes a token, and only that is sent', async () => {
   const rendered = await typing();
-  await rendered.user.click(screen.getByRole('checkbox', { name: /Keep this card/ }));
+  await rendered.user.click(screen.getByRole('checkbox', { name: /Save this card/ }));
   const request = await ask(rendered);
   hear({ type: 'card-frame/tokenised', request, card });
   await rendered.user.click(await screen.findByRole('button', { name: 'Pay $28.20' }));
@@ -113,7 +113,7 @@ test.each([
 
 test.each([
   ['invalid', 'Check the card details.'],
-  ['failed', 'The card form did not answer. Press Continue again.'],
+  ['failed', 'The card form did not respond. Press Continue again.'],
 ])('that is %s keeps the form as it is, and says so', async (type, words) => {
   const rendered = await typing();
   const request = await ask(rendered);
