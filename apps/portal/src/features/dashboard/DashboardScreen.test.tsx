@@ -69,7 +69,7 @@ describe('what needs attention', () => {
     const link = await screen.findByRole('link', { name: /^Continue/ });
     expect(link).toHaveAttribute('href', '/member/coverage-determination');
     expect(
-      screen.getByText(/Saved November 4, 2026. We keep it until January 3, 2027./),
+      screen.getByText(/Saved November 4, 2026. You can finish it until January 3, 2027./),
     ).toBeVisible();
     expect(titles()).toHaveLength(1);
   });
