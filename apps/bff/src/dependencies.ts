@@ -15,11 +15,11 @@ import { Lifecycle } from './lifecycle';
 import { countHappenings } from './observability/count-happenings';
 import { Metrics } from './observability/metrics';
 import { TraceExport } from './observability/trace-export';
-import type { OnceStore } from './session/once-store';
-import { openOnceStore } from './session/open-once-store';
-import { openSessionStore } from './session/open-session-store';
-import type { Redis } from './session/redis';
-import type { SessionStore } from './session/session-store';
+import type { SingleUseStore } from './session/store/single-use-store';
+import { openSingleUseStore } from './session/store/open-single-use-store';
+import { openSessionStore } from './session/store/open-session-store';
+import type { Redis } from './redis/redis';
+import type { SessionStore } from './session/store/session-store';
 import { Sessions } from './session/sessions';
 
 /** Everything that a request may need, made once. */
@@ -39,7 +39,7 @@ export interface Dependencies {
   /** Those of all sites. */
   providers: IdentityProviders;
   /** Names of logout tokens that identity providers have sent: each is good once. */
-  logoutTokensSeen: OnceStore;
+  logoutTokensSeen: SingleUseStore;
   refresher: TokenRefresher;
   emulations: Emulations;
   upstreams: Upstreams;
@@ -94,8 +94,8 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
     sessions,
     drafts: openDrafts(settings, { clock, log, redis, store: overrides.draftStore }),
     redis,
-    signIns: new SignIns(openOnceStore('sign-in', mostSignIns, beside), clock),
-    logoutTokensSeen: openOnceStore('logout', 100_000, beside),
+    signIns: new SignIns(openSingleUseStore('sign-in', mostSignIns, beside), clock),
+    logoutTokensSeen: openSingleUseStore('logout', 100_000, beside),
     providers,
     refresher,
     emulations: new Emulations(

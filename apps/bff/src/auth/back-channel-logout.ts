@@ -3,7 +3,7 @@ import { type Request, type RequestHandler, type Response, urlencoded } from 'ex
 import { sendJson } from '../http/responses';
 import { AppError } from '../app-error';
 import type { Dependencies } from '../dependencies';
-import type { OnceStore } from '../session/once-store';
+import type { SingleUseStore } from '../session/store/single-use-store';
 import { contextOf } from '../http/request-context';
 import { LogoutTokens } from './logout-token';
 
@@ -48,9 +48,9 @@ export function backChannelLogout(dependencies: Dependencies) {
   };
 }
 
-async function refuseReplay(seen: OnceStore, name: string): Promise<void> {
+async function refuseReplay(seen: SingleUseStore, name: string): Promise<void> {
   const key = createHash('sha256').update(name).digest('base64url').slice(0, 22);
-  const isNew = await seen.keep(key, '', rememberedMs).catch((cause: unknown) => {
+  const isNew = await seen.add(key, '', rememberedMs).catch((cause: unknown) => {
     throw new AppError('SESSION_STORE_UNAVAILABLE', { cause });
   });
   if (!isNew) throw new AppError('BAD_INPUT', { expose: 'The logout token was used before.' });

@@ -1,15 +1,15 @@
-import { MemoryOnceStore } from '../session/memory-once-store';
+import { MemorySingleUseStore } from '../session/store/memory-single-use-store';
 import { openRedisStore } from '../testing/open-redis-store';
 import { openRedisKeys } from '../testing/redis-keys';
 import { startRedis } from '../testing/start-redis';
-import { RedisOnceStore } from '../session/redis-once-store';
+import { RedisSingleUseStore } from '../session/store/redis-single-use-store';
 import { SignIns } from './login-transactions';
 
 const wish = { returnTo: '/member/claims', origin: 'http://localhost:4200', silent: false };
 
 const start = (most = 10) => {
   let now = 1_000;
-  const store = new MemoryOnceStore(most, () => now);
+  const store = new MemorySingleUseStore(most, () => now);
   return {
     signIns: new SignIns(store, () => now),
     replica: new SignIns(store, () => now),
@@ -43,7 +43,7 @@ test('security 10: what Redis holds of a sign-in opens nothing and has a time to
   const redis = await startRedis();
   const replica = await openRedisStore(redis);
   const keys = await openRedisKeys(redis);
-  const store = new RedisOnceStore(replica.connection, redis.prefix, 'sign-in', 10);
+  const store = new RedisSingleUseStore(replica.connection, redis.prefix, 'sign-in', 10);
   const signIns = new SignIns(store, () => Date.now());
   const { signIn, proof } = await signIns.begin(wish);
   const stored = await keys.all();

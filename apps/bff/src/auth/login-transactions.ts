@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import * as oidc from 'openid-client';
 import { AppError } from '../app-error';
 import type { Clock } from '../clock';
-import type { OnceStore } from '../session/once-store';
+import type { SingleUseStore } from '../session/store/single-use-store';
 import type { SignInChecks } from './identity-provider';
 
 /** A sign-in that has begun: what the provider's answer must match, and where to go afterwards. */
@@ -30,7 +30,7 @@ export const mostSignIns = 10_000;
  */
 export class SignIns {
   constructor(
-    private readonly store: OnceStore,
+    private readonly store: SingleUseStore,
     private readonly clock: Clock,
   ) {}
 
@@ -45,7 +45,7 @@ export class SignIns {
       begunAt: this.clock(),
     };
     const key = keyOf(signIn.state, proof);
-    await this.reach(this.store.keep(key, seal(signIn, proof), signInLifeMs));
+    await this.reach(this.store.add(key, seal(signIn, proof), signInLifeMs));
     return { signIn, proof };
   }
 

@@ -25,7 +25,7 @@ export class TokenKeeper {
   async keep(session: Session, renewed: Tokens): Promise<boolean> {
     const { id } = session.key;
     try {
-      const kept = await this.sessions.keepTokens(session, renewed);
+      const kept = await this.sessions.saveTokens(session, renewed);
       this.waiting.delete(id);
       return kept;
     } catch (error) {
@@ -44,7 +44,7 @@ export class TokenKeeper {
       await pause(tryEveryMs, undefined, { ref: false });
       const tokens = this.waiting.get(id);
       if (!tokens) return;
-      const written = await this.sessions.keepTokens(session, tokens).then(
+      const written = await this.sessions.saveTokens(session, tokens).then(
         () => true,
         () => false,
       );

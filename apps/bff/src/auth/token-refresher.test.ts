@@ -1,6 +1,6 @@
 import { areas } from '@portal/contracts/all';
 import { cookies } from '../http/cookies';
-import { MemorySessionStore } from '../session/memory-session-store';
+import { MemorySessionStore } from '../session/store/memory-session-store';
 import type { Browser } from '../testing/browser';
 import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';
 import {
@@ -112,7 +112,7 @@ test('a refresh token that another replica has redeemed meanwhile does not end t
     token: () => {
       const accessExpiresAt = now + 300_000;
       const theirs = { ...late, access: 'theirs', refresh: 'new', accessExpiresAt };
-      void sessions.keepTokens(session, theirs);
+      void sessions.saveTokens(session, theirs);
       return { status: 400, body: { error: 'invalid_grant' } };
     },
   });

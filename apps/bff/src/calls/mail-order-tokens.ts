@@ -47,7 +47,7 @@ export async function fetchMailOrderToken(
     const tokens = isThere
       ? withoutDependent(current.tokens)
       : withReply(current.tokens, await ask(), dependentId, clock());
-    if (!(await sessions.keepTokens(current, tokens))) throw new AppError('UNAUTHENTICATED');
+    if (!(await sessions.saveTokens(current, tokens))) throw new AppError('UNAUTHENTICATED');
     return tokens;
   });
 }

@@ -1,8 +1,8 @@
 import { createLogger } from '@portal/logger';
 import { systemClock } from '../clock';
 import { readConfig } from '../config';
-import { openRedis } from '../session/open-redis';
-import { RedisSessionStore } from '../session/redis-session-store';
+import { openRedis } from '../redis/open-redis';
+import { RedisSessionStore } from '../session/store/redis-session-store';
 import { Sessions } from '../session/sessions';
 import { sessionsCommand } from '../session/sessions-command';
 import { NotPossible, WrongUse } from './command-failure';

@@ -1,7 +1,7 @@
 import type { Logger } from '@portal/logger';
 import type { Clock } from '../clock';
 import type { Settings } from '../config';
-import type { Redis } from '../session/redis';
+import type { Redis } from '../redis/redis';
 import type { DraftStore } from './draft-store';
 import { Drafts } from './drafts';
 import { KeyRing } from './key-ring';

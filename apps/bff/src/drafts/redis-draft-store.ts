@@ -1,4 +1,4 @@
-import type { Redis } from '../session/redis';
+import type { Redis } from '../redis/redis';
 import type { DraftLimits, DraftStore, ListedDraft, Saved, StoredDraft } from './draft-store';
 
 /** A draft's value is a line of `revision expiresAt facts`, and below it the content. */

@@ -127,7 +127,7 @@ export class Emulations {
     if (await this.hasRole(session)) {
       const roleCheckedFor = session.tokens.accessIssuedAt;
       session.emulation = { ...session.emulation, roleCheckedFor };
-      await this.parts.sessions.keepEmulation(session, session.emulation);
+      await this.parts.sessions.saveEmulation(session, session.emulation);
       return;
     }
     await this.end(context, session, 'role-lost');
@@ -154,8 +154,8 @@ export class Emulations {
   private async change(session: Session, emulation: Session['emulation']): Promise<void> {
     const tokens = withoutMailOrder(session.tokens);
     const kept =
-      (await this.parts.sessions.keepTokens(session, tokens)) &&
-      (await this.parts.sessions.keepEmulation(session, emulation));
+      (await this.parts.sessions.saveTokens(session, tokens)) &&
+      (await this.parts.sessions.saveEmulation(session, emulation));
     if (!kept) throw new AppError('UNAUTHENTICATED');
   }
 

@@ -82,7 +82,7 @@ export class RequestContext {
 
   /** The same, where it needs no waiting. Undefined says nothing: ask `session`. */
   sessionAtHand(): Session | undefined {
-    const session = this.admit(this.whereSessionsAre().atHand(this.cookie('session')));
+    const session = this.admit(this.whereSessionsAre().peek(this.cookie('session')));
     if (session) this.loaded = Promise.resolve(session);
     return session;
   }

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../dependencies';
-import type { Redis } from '../session/redis';
-import { StoreUnavailable } from '../session/redis-connection';
+import type { Redis } from '../redis/redis';
+import { StoreUnavailable } from '../redis/redis-connection';
 
 /** What the process needs in order to serve members; a check that throws, or takes too long, has failed. */
 type Check = () => Promise<unknown>;

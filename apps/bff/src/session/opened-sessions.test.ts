@@ -1,7 +1,7 @@
 import { identityOf, tokensAt } from '../testing/start-bff';
-import { CachedSessionStore } from './cached-session-store';
-import { MemorySessionStore } from './memory-session-store';
-import type { SessionChangeListener } from './session-changes';
+import { CachedSessionStore } from './store/cached-session-store';
+import { MemorySessionStore } from './store/memory-session-store';
+import type { SessionChangeListener } from './store/session-changes';
 import { SessionKey } from './session-key';
 import { Sessions } from './sessions';
 
@@ -41,10 +41,10 @@ afterEach(() => jest.restoreAllMocks());
 
 test('the calls of one page decrypt a session once, and wait for nothing', async () => {
   const { sessions, cookie, decrypted } = await start();
-  expect(sessions.atHand(cookie)).toBeUndefined();
+  expect(sessions.peek(cookie)).toBeUndefined();
   const first = await sessions.read(cookie);
   const afterFirst = decrypted();
-  expect(sessions.atHand(cookie)).toEqual(first);
+  expect(sessions.peek(cookie)).toEqual(first);
   expect(await sessions.read(cookie)).toEqual(first);
   expect(decrypted()).toBe(afterFirst);
 });
@@ -55,7 +55,7 @@ test('without a cache the store is asked each time, and what it says again is no
   const afterFirst = decrypted();
   await sessions.read(cookie);
   expect(decrypted()).toBe(afterFirst);
-  expect(sessions.atHand(cookie)).toBeUndefined();
+  expect(sessions.peek(cookie)).toBeUndefined();
   await others.end(session);
   expect(await sessions.read(cookie)).toBeUndefined();
 });
@@ -67,7 +67,7 @@ test('security 5: a session that ended elsewhere is not at hand once it is heard
     await others.end(session);
     if (hear) tell();
     else advance(1000);
-    expect(sessions.atHand(cookie)).toBeUndefined();
+    expect(sessions.peek(cookie)).toBeUndefined();
     expect(await sessions.read(cookie)).toBeUndefined();
   }
 });
@@ -76,7 +76,7 @@ test('security 5: a session that ended here is gone at once', async () => {
   const { sessions, cookie } = await start();
   const session = await sessions.read(cookie);
   await sessions.end(session as NonNullable<typeof session>);
-  expect(sessions.atHand(cookie)).toBeUndefined();
+  expect(sessions.peek(cookie)).toBeUndefined();
   expect(await sessions.read(cookie)).toBeUndefined();
 });
 
@@ -85,16 +85,16 @@ test('new tokens are seen as soon as they are kept', async () => {
   const session = (await sessions.read(cookie)) as NonNullable<
     Awaited<ReturnType<typeof sessions.read>>
   >;
-  await sessions.keepTokens(session, { ...session.tokens, access: 'renewed' });
+  await sessions.saveTokens(session, { ...session.tokens, access: 'renewed' });
   expect((await sessions.read(cookie))?.tokens.access).toBe('renewed');
-  expect(sessions.atHand(cookie)?.tokens.access).toBe('renewed');
+  expect(sessions.peek(cookie)?.tokens.access).toBe('renewed');
 });
 
 test('what one call does to its session is not seen by another', async () => {
   const { sessions, cookie } = await start();
   const mine = await sessions.read(cookie);
   Object.assign(mine as object, { tokens: 'changed' });
-  expect(sessions.atHand(cookie)?.tokens).toMatchObject({ access: 'access-token.planted' });
+  expect(sessions.peek(cookie)?.tokens).toMatchObject({ access: 'access-token.planted' });
 });
 
 test('security 6: a session at hand ends by its limits like any other', async () => {
@@ -103,9 +103,9 @@ test('security 6: a session at hand ends by its limits like any other', async ()
   advance(limits.idleMs - 500);
   tell();
   expect(await sessions.read(cookie)).toBeDefined();
-  expect(sessions.atHand(cookie)).toBeDefined();
+  expect(sessions.peek(cookie)).toBeDefined();
   advance(500);
-  expect(sessions.atHand(cookie)).toBeUndefined();
+  expect(sessions.peek(cookie)).toBeUndefined();
   expect(await sessions.read(cookie)).toBeUndefined();
 });
 
@@ -113,9 +113,9 @@ test('another key with the same id opens nothing', async () => {
   const { sessions, cookie } = await start();
   await sessions.read(cookie);
   const forged = `${cookie.split('.')[0]}.${SessionKey.create().cookieValue.split('.')[1]}`;
-  expect(sessions.atHand(forged)).toBeUndefined();
+  expect(sessions.peek(forged)).toBeUndefined();
   expect(await sessions.read(forged)).toBeUndefined();
-  expect(sessions.atHand(forged)).toBeUndefined();
+  expect(sessions.peek(forged)).toBeUndefined();
 });
 
 test('what was opened is forgotten when nobody asks for it', async () => {

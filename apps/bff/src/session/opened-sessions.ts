@@ -1,5 +1,5 @@
 import type { Session } from './session';
-import type { StoredSession } from './session-store';
+import type { StoredSession } from './store/session-store';
 
 interface Opened {
   stored: StoredSession;

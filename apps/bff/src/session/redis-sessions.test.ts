@@ -41,12 +41,12 @@ test('a session lives through Redis as it was begun, and dies in every replica',
   await sessions.end(session);
   await other.store.read(session.key.id);
   expect(await sessionsOn(other).read(cookieValue)).toBeUndefined();
-  expect(await sessions.keepTokens(session, session.tokens)).toBe(false);
+  expect(await sessions.saveTokens(session, session.tokens)).toBe(false);
 });
 
 test('security 10: a dump of Redis holds no token, no personal data and no half of a cookie', async () => {
   const session = await begin();
-  await sessions.keepTokens(session, { ...session.tokens, access: realisticTokens(0).access });
+  await sessions.saveTokens(session, { ...session.tokens, access: realisticTokens(0).access });
   const release = await replica.store.lock(session.key.id, 5000);
   const all = await keys.all();
   await release?.();

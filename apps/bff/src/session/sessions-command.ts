@@ -1,11 +1,11 @@
 import type { Logger } from '@portal/logger';
-import type { ListedSession } from './redis-session-store';
+import type { ListedSession } from './store/redis-session-store';
 import type { Activity } from './session';
 import type { Sessions } from './sessions';
 
 interface Parts {
   sessions: Sessions;
-  store: { list(user: string): Promise<ListedSession[]>; endEverybody(): Promise<number> };
+  store: { list(user: string): Promise<ListedSession[]>; endAll(): Promise<number> };
   /** The identity providers that the user may have signed in with. */
   issuers: readonly string[];
   log: Logger;
@@ -23,7 +23,7 @@ const usage =
 export async function sessionsCommand(words: readonly string[], parts: Parts): Promise<string[]> {
   const [verb, subject, ...more] = words;
   if (!subject || more.length > 0) throw new Error(usage);
-  if (verb === 'end' && subject === '--everybody') return endEverybody(parts);
+  if (verb === 'end' && subject === '--everybody') return endAll(parts);
   if (subject.startsWith('--')) throw new Error(usage);
   if (verb === 'list') return list(subject, parts);
   if (verb === 'end') return end(subject, parts);
@@ -65,8 +65,8 @@ async function end(subject: string, { sessions, issuers, log }: Parts): Promise<
   return [`${counted(count)} ended.`];
 }
 
-async function endEverybody({ store, log }: Parts): Promise<string[]> {
-  const count = await store.endEverybody();
+async function endAll({ store, log }: Parts): Promise<string[]> {
+  const count = await store.endAll();
   log.audit('all-sessions-ended-by-operator', { count });
   return [`${counted(count)} ended.`];
 }

@@ -1,7 +1,7 @@
 import { identityOf, tokensAt } from '../testing/start-bff';
-import { MemorySessionStore } from './memory-session-store';
+import { MemorySessionStore } from './store/memory-session-store';
 import { SessionKey } from './session-key';
-import type { SessionStore } from './session-store';
+import type { SessionStore } from './store/session-store';
 import { Sessions } from './sessions';
 
 const minute = 60_000;
@@ -104,7 +104,7 @@ test('security 12: tokens that are renewed after the end of a session are not ke
   const { sessions, begin, now } = start();
   const session = await begin();
   await sessions.end(session);
-  expect(await sessions.keepTokens(session, tokensAt(now()))).toBe(false);
+  expect(await sessions.saveTokens(session, tokensAt(now()))).toBe(false);
   expect(await sessions.extend(session)).toBe(false);
   expect(await sessions.read(session.key.cookieValue)).toBeUndefined();
 });

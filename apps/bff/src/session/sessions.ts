@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import type { Activity, Emulation, Identity, Session, Tokens } from './session';
 import { isSame, OpenedSessions } from './opened-sessions';
 import { SessionKey } from './session-key';
-import type { SessionStore, StoredSession } from './session-store';
+import type { SessionStore, StoredSession } from './store/session-store';
 
 export interface SessionLimits {
   /** Milliseconds without use after which a session ends. */
@@ -77,7 +77,7 @@ export class Sessions {
    * The same, where nothing has to be waited for: the session was opened a moment ago and what the store
    * remembers of it is unchanged. Undefined says nothing: ask `read`.
    */
-  atHand(cookieValue: string | undefined): Session | undefined {
+  peek(cookieValue: string | undefined): Session | undefined {
     const opened = cookieValue === undefined ? undefined : this.opened.find(cookieValue);
     if (!opened) return undefined;
     const { session } = opened;
@@ -100,7 +100,7 @@ export class Sessions {
   }
 
   /** Keeps renewed tokens; false when the session has ended meanwhile, and then nothing is written. */
-  async keepTokens(session: Session, tokens: Tokens): Promise<boolean> {
+  async saveTokens(session: Session, tokens: Tokens): Promise<boolean> {
     session.tokens = tokens;
     return this.reach(
       this.store.replace(session.key.id, 'tokens', session.key.seal('tokens', tokens)),
@@ -108,7 +108,7 @@ export class Sessions {
   }
 
   /** Keeps for whom the session acts, or that it acts for nobody any more; false when it has ended. */
-  async keepEmulation(session: Session, emulation: Emulation | undefined): Promise<boolean> {
+  async saveEmulation(session: Session, emulation: Emulation | undefined): Promise<boolean> {
     session.emulation = emulation;
     const sealed = emulation ? session.key.seal('emulation', emulation) : '';
     return this.reach(this.store.replace(session.key.id, 'emulation', sealed));

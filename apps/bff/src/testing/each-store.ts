@@ -1,6 +1,6 @@
 import type { Settings } from '../config';
 import type { Overrides } from '../dependencies';
-import { MemorySessionStore } from '../session/memory-session-store';
+import { MemorySessionStore } from '../session/store/memory-session-store';
 import { openRedisKeys } from './redis-keys';
 import { startBff } from './start-bff';
 import { startRedis } from './start-redis';

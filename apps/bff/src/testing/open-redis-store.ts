@@ -1,6 +1,6 @@
-import { CachedSessionStore } from '../session/cached-session-store';
-import { RedisConnection } from '../session/redis-connection';
-import { RedisSessionStore } from '../session/redis-session-store';
+import { CachedSessionStore } from '../session/store/cached-session-store';
+import { RedisConnection } from '../redis/redis-connection';
+import { RedisSessionStore } from '../session/store/redis-session-store';
 import type { TestRedis } from './start-redis';
 
 interface Options {

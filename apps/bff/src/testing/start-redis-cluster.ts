@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { slotCount, slotOf } from '../session/key-slot';
+import { slotCount, slotOf } from '../redis/key-slot';
 import { askRedis, until as untilHolds } from './ask-redis';
 import { findRedisServer } from './find-redis-server';
 import { freePort } from './start-bff';

@@ -1,5 +1,5 @@
 import { createClient, RESP_TYPES } from 'redis';
-import { sessionScripts } from './redis-scripts';
+import { sessionScripts } from '../session/store/redis-scripts';
 
 /** How to reach a server of Redis and log in there. */
 export interface RedisLogin {

@@ -1,8 +1,8 @@
-import type { OnceStore } from './once-store';
-import type { Redis } from './redis';
+import type { SingleUseStore } from './single-use-store';
+import type { Redis } from '../../redis/redis';
 
 /** In Redis, for any number of replicas; every key has a time to live. Throws StoreUnavailable. */
-export class RedisOnceStore implements OnceStore {
+export class RedisSingleUseStore implements SingleUseStore {
   private readonly index: string;
 
   /** `group` names what is kept, e.g. `sign-in`; `most` of them at a time. */
@@ -16,10 +16,10 @@ export class RedisOnceStore implements OnceStore {
     this.index = `${prefix}once:{${group}}`;
   }
 
-  async keep(key: string, value: string, ttlMs: number): Promise<boolean> {
+  async add(key: string, value: string, ttlMs: number): Promise<boolean> {
     const { index, most } = this;
     const kept = await this.redis.run(
-      (client) => client.keepOnce([index, this.keyOf(key)], value, String(ttlMs), String(most)),
+      (client) => client.addSingleUse([index, this.keyOf(key)], value, String(ttlMs), String(most)),
       index,
     );
     return kept === 1;
@@ -28,7 +28,7 @@ export class RedisOnceStore implements OnceStore {
   async take(key: string): Promise<string | undefined> {
     const { index } = this;
     const taken = await this.redis.run(
-      (client) => client.takeOnce([index, this.keyOf(key)]),
+      (client) => client.takeSingleUse([index, this.keyOf(key)]),
       index,
     );
     return taken?.toString();

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '../../clock';
 import type { SessionPart, SessionStore, StoredSession } from './session-store';
 
 interface Entry {

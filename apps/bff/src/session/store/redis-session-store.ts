@@ -1,6 +1,6 @@
 import type { SessionChanges } from './session-changes';
-import type { Redis } from './redis';
-import { takeRedisLock } from './redis-lock';
+import type { Redis } from '../../redis/redis';
+import { takeRedisLock } from '../../redis/redis-lock';
 import { fromStored, toStored } from './redis-value';
 import type { SessionPart, SessionStore, StoredSession } from './session-store';
 
@@ -107,7 +107,7 @@ export class RedisSessionStore implements SessionStore {
   }
 
   /** Ends every session there is, of any server; gives how many there were. */
-  async endEverybody(): Promise<number> {
+  async endAll(): Promise<number> {
     const pattern = this.keyOf('*').replace(/[[\]?\\]/g, '\\$&');
     let count = 0;
     for (const server of this.redis.servers) {

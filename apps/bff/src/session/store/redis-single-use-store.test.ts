@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { openRedisStore, type OpenRedisStore } from '../testing/open-redis-store';
-import { openRedisKeys, type RedisKeys } from '../testing/redis-keys';
-import { startRedis, type TestRedis } from '../testing/start-redis';
-import { onceStoreContract } from './once-store.contract';
-import { RedisOnceStore } from './redis-once-store';
+import { openRedisStore, type OpenRedisStore } from '../../testing/open-redis-store';
+import { openRedisKeys, type RedisKeys } from '../../testing/redis-keys';
+import { startRedis, type TestRedis } from '../../testing/start-redis';
+import { singleUseStoreContract } from './single-use-store.contract';
+import { RedisSingleUseStore } from './redis-single-use-store';
 
 let redis: TestRedis;
 let keys: RedisKeys;
@@ -21,17 +21,20 @@ afterAll(async () => {
 
 let groups = 0;
 const storesOf = (group: string) =>
-  replicas.map(({ connection }) => new RedisOnceStore(connection, redis.prefix, group, 3));
+  replicas.map(({ connection }) => new RedisSingleUseStore(connection, redis.prefix, group, 3));
 
-onceStoreContract(async () => {
-  const [store, other] = storesOf(`group-${(groups += 1)}`) as [RedisOnceStore, RedisOnceStore];
+singleUseStoreContract(async () => {
+  const [store, other] = storesOf(`group-${(groups += 1)}`) as [
+    RedisSingleUseStore,
+    RedisSingleUseStore,
+  ];
   return { store, other, wait: (ms) => setTimeout(ms) };
 });
 
 test('security 10: every key has a time to live, and nothing stays of what was taken', async () => {
   const before = (await keys.all()).map(({ key }) => key);
-  const [store] = storesOf('fresh') as [RedisOnceStore];
-  await store.keep('a', 'text', 60_000);
+  const [store] = storesOf('fresh') as [RedisSingleUseStore];
+  await store.add('a', 'text', 60_000);
   const added = (await keys.all()).filter(({ key }) => !before.includes(key));
   expect(added).toHaveLength(2);
   for (const { ttlMs } of added) {

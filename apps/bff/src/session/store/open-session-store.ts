@@ -1,11 +1,11 @@
 import type { Logger } from '@portal/logger';
-import type { Clock } from '../clock';
-import type { Settings } from '../config';
-import type { Metrics } from '../observability/metrics';
+import type { Clock } from '../../clock';
+import type { Settings } from '../../config';
+import type { Metrics } from '../../observability/metrics';
 import { CachedSessionStore } from './cached-session-store';
 import { MemorySessionStore } from './memory-session-store';
-import { openRedis } from './open-redis';
-import type { Redis } from './redis';
+import { openRedis } from '../../redis/open-redis';
+import type { Redis } from '../../redis/redis';
 import { RedisSessionStore } from './redis-session-store';
 import type { SessionStore } from './session-store';
 

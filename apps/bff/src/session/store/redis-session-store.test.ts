@@ -1,6 +1,6 @@
-import { openRedisStore, type OpenRedisStore } from '../testing/open-redis-store';
-import { openRedisKeys, type RedisKeys } from '../testing/redis-keys';
-import { startRedis, type TestRedis } from '../testing/start-redis';
+import { openRedisStore, type OpenRedisStore } from '../../testing/open-redis-store';
+import { openRedisKeys, type RedisKeys } from '../../testing/redis-keys';
+import { startRedis, type TestRedis } from '../../testing/start-redis';
 import { sessionStoreContract } from './session-store.contract';
 import type { StoredSession } from './session-store';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { openRedisStore } from '../testing/open-redis-store';
-import { realisticIdentity, realisticTokens } from '../testing/realistic-tokens';
-import { openRedisKeys } from '../testing/redis-keys';
-import { startOwnRedis } from '../testing/start-redis';
-import { packJson } from './packed-json';
+import { openRedisStore } from '../../testing/open-redis-store';
+import { realisticIdentity, realisticTokens } from '../../testing/realistic-tokens';
+import { openRedisKeys } from '../../testing/redis-keys';
+import { startOwnRedis } from '../../testing/start-redis';
+import { packJson } from '../packed-json';
 
 const now = 1_800_000_000_000;
 const hour = 3_600_000;

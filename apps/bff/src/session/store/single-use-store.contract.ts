@@ -1,10 +1,10 @@
-import type { OnceStore } from './once-store';
+import type { SingleUseStore } from './single-use-store';
 
 interface Subject {
   /** A store that holds at most three texts, as one replica sees it. */
-  store: OnceStore;
+  store: SingleUseStore;
   /** The same, as another replica sees it; the same object where there is only one. */
-  other: OnceStore;
+  other: SingleUseStore;
   /** Lets time pass for the store. */
   wait(ms: number): Promise<void>;
 }
@@ -12,38 +12,38 @@ interface Subject {
 const minute = 60_000;
 
 /** What every store of texts that are good once promises; run over each of them. */
-export function onceStoreContract(start: () => Promise<Subject>): void {
+export function singleUseStoreContract(start: () => Promise<Subject>): void {
   let subject: Subject;
-  let store: OnceStore;
+  let store: SingleUseStore;
   beforeEach(async () => {
     subject = await start();
     ({ store } = subject);
   });
 
   test('gives a text back once, to whichever replica asks first', async () => {
-    expect(await store.keep('a', 'text ñ', minute)).toBe(true);
+    expect(await store.add('a', 'text ñ', minute)).toBe(true);
     const taken = await Promise.all([store.take('a'), subject.other.take('a'), store.take('a')]);
     expect(taken.filter((each) => each !== undefined)).toEqual(['text ñ']);
     expect(await store.take('b')).toBeUndefined();
   });
 
   test('does not write over a text that is there; a taken one may come again', async () => {
-    expect(await store.keep('a', '', minute)).toBe(true);
-    expect(await subject.other.keep('a', 'second', minute)).toBe(false);
+    expect(await store.add('a', '', minute)).toBe(true);
+    expect(await subject.other.add('a', 'second', minute)).toBe(false);
     expect(await store.take('a')).toBe('');
-    expect(await store.keep('a', 'third', minute)).toBe(true);
+    expect(await store.add('a', 'third', minute)).toBe(true);
   });
 
   test('forgets a text when its time is over', async () => {
-    await store.keep('a', 'text', 200);
+    await store.add('a', 'text', 200);
     await subject.wait(250);
     expect(await store.take('a')).toBeUndefined();
-    expect(await store.keep('a', 'again', minute)).toBe(true);
+    expect(await store.add('a', 'again', minute)).toBe(true);
   });
 
   test('drops the oldest when there are too many', async () => {
     for (const key of ['a', 'b', 'c', 'd']) {
-      await store.keep(key, key, minute);
+      await store.add(key, key, minute);
       await subject.wait(5);
     }
     expect(await store.take('a')).toBeUndefined();
@@ -52,13 +52,13 @@ export function onceStoreContract(start: () => Promise<Subject>): void {
   });
 
   test('texts that were taken or ran out take no room', async () => {
-    await store.keep('gone', '', 100);
+    await store.add('gone', '', 100);
     await subject.wait(150);
-    await store.keep('a', 'a', minute);
-    await store.keep('taken', '', minute);
+    await store.add('a', 'a', minute);
+    await store.add('taken', '', minute);
     await store.take('taken');
-    await store.keep('b', 'b', minute);
-    await store.keep('c', 'c', minute);
+    await store.add('b', 'b', minute);
+    await store.add('c', 'c', minute);
     expect(await store.take('a')).toBe('a');
   });
 }

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RedisDraftStore } from '../drafts/redis-draft-store';
-import { configOf, readConfig } from '../config';
-import { portalRights, startSecuredRedis, type SecuredRedis } from '../testing/start-secured-redis';
-import { openRedis } from './open-redis';
-import type { Redis } from './redis';
-import { RedisOnceStore } from './redis-once-store';
+import { RedisDraftStore } from '../../drafts/redis-draft-store';
+import { configOf, readConfig } from '../../config';
+import {
+  portalRights,
+  startSecuredRedis,
+  type SecuredRedis,
+} from '../../testing/start-secured-redis';
+import { openRedis } from '../../redis/open-redis';
+import type { Redis } from '../../redis/redis';
+import { RedisSingleUseStore } from './redis-single-use-store';
 import { RedisSessionStore } from './redis-session-store';
 
 let server: SecuredRedis;
@@ -40,11 +44,11 @@ test('a managed Redis: over TLS, with an authority of its own, as a user who may
   expect(await store.endAllOf('u1')).toBe(1);
   expect(heard).toEqual(['s1', 's1']);
   await store.create('s2', 'u1', whole, hour);
-  expect(await store.endEverybody()).toBe(1);
+  expect(await store.endAll()).toBe(1);
 
-  const once = new RedisOnceStore(redis, 'portal:', 'sign-in', 10);
-  await once.keep('k', 'text', hour);
-  expect(await once.take('k')).toBe('text');
+  const singleUse = new RedisSingleUseStore(redis, 'portal:', 'sign-in', 10);
+  await singleUse.add('k', 'text', hour);
+  expect(await singleUse.take('k')).toBe('text');
   const drafts = new RedisDraftStore(redis);
   const draft = { revision: 1, expiresAt: Date.now() + hour, facts: '', content: 'x' };
   const limits = { drafts: 2, bytes: 1000 };

@@ -72,7 +72,7 @@ export const sessionScripts = {
    * keys: a group's index, the text · values: the text, time to live, most of a group. 1, or 0 when
    * the key is there. The index holds the keys under the time at which they run out.
    */
-  keepOnce: script<number>(`
+  addSingleUse: script<number>(`
     local time = redis.call('TIME')
     local now = time[1] * 1000 + math.floor(time[2] / 1000)
     if redis.call('EXISTS', KEYS[2]) > 0 then return 0 end
@@ -91,7 +91,7 @@ export const sessionScripts = {
     return 1`),
 
   /** keys: a group's index, the text. The text, or null. */
-  takeOnce: script<Buffer | null>(`
+  takeSingleUse: script<Buffer | null>(`
     local text = redis.call('GET', KEYS[2])
     redis.call('DEL', KEYS[2])
     redis.call('ZREM', KEYS[1], KEYS[2])

@@ -1,8 +1,8 @@
-import type { Clock } from '../clock';
-import type { OnceStore } from './once-store';
+import type { Clock } from '../../clock';
+import type { SingleUseStore } from './single-use-store';
 
 /** In this process: for one replica. */
-export class MemoryOnceStore implements OnceStore {
+export class MemorySingleUseStore implements SingleUseStore {
   /** In the order in which they came, which is that in which they run out where all live equally long. */
   private readonly kept = new Map<string, { value: string; until: number }>();
 
@@ -11,7 +11,7 @@ export class MemoryOnceStore implements OnceStore {
     private readonly clock: Clock,
   ) {}
 
-  async keep(key: string, value: string, ttlMs: number): Promise<boolean> {
+  async add(key: string, value: string, ttlMs: number): Promise<boolean> {
     const now = this.clock();
     const there = this.kept.get(key);
     if (there && there.until > now) return false;

@@ -1,12 +1,12 @@
-import { startRedisCluster, type TestCluster } from '../testing/start-redis-cluster';
-import { RedisDraftStore } from '../drafts/redis-draft-store';
+import { startRedisCluster, type TestCluster } from '../../testing/start-redis-cluster';
+import { RedisDraftStore } from '../../drafts/redis-draft-store';
 import { CachedSessionStore } from './cached-session-store';
-import { ClusterMap } from './cluster-map';
-import { slotOf } from './key-slot';
-import { loginAt } from './redis-client';
-import { RedisCluster } from './redis-cluster';
-import { RedisConnection, StoreUnavailable } from './redis-connection';
-import { RedisOnceStore } from './redis-once-store';
+import { ClusterMap } from '../../redis/cluster-map';
+import { slotOf } from '../../redis/key-slot';
+import { loginAt } from '../../redis/redis-client';
+import { RedisCluster } from '../../redis/redis-cluster';
+import { RedisConnection, StoreUnavailable } from '../../redis/redis-connection';
+import { RedisSingleUseStore } from './redis-single-use-store';
 import { RedisSessionStore } from './redis-session-store';
 import { sessionStoreContract } from './session-store.contract';
 
@@ -80,16 +80,16 @@ test('sessions lie on all servers, all parts of each on one; everybody is signed
   expect(redis.servers).toHaveLength(3);
   expect(new Set(await cluster.ownersOf(ids.map((id) => key('', id)))).size).toBe(3);
   expect((await store.list('u1')).map(({ id }) => id).sort()).toEqual([...ids].sort());
-  expect(await store.endEverybody()).toBe(60);
+  expect(await store.endAll()).toBe(60);
   expect(await store.list('u1')).toEqual([]);
 });
 
 test('sign-ins that are good once and drafts work on a cluster', async () => {
   const redis = await connect();
-  const once = new RedisOnceStore(redis, freshPrefix(), 'sign-in', 10);
-  expect(await once.keep('k', 'text', hour)).toBe(true);
-  expect(await once.take('k')).toBe('text');
-  expect(await once.take('k')).toBeUndefined();
+  const singleUse = new RedisSingleUseStore(redis, freshPrefix(), 'sign-in', 10);
+  expect(await singleUse.add('k', 'text', hour)).toBe(true);
+  expect(await singleUse.take('k')).toBe('text');
+  expect(await singleUse.take('k')).toBeUndefined();
   const drafts = new RedisDraftStore(redis, freshPrefix());
   const draft = { revision: 1, expiresAt: Date.now() + hour, facts: '', content: 'x' };
   const limits = { drafts: 2, bytes: 1000 };

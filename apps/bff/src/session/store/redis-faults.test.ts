@@ -1,7 +1,7 @@
 import { createClient } from 'redis';
-import { openRedisStore, type OpenRedisStore } from '../testing/open-redis-store';
-import { type OwnRedis, startOwnRedis } from '../testing/start-redis';
-import { RedisConnection, StoreUnavailable } from './redis-connection';
+import { openRedisStore, type OpenRedisStore } from '../../testing/open-redis-store';
+import { type OwnRedis, startOwnRedis } from '../../testing/start-redis';
+import { RedisConnection, StoreUnavailable } from '../../redis/redis-connection';
 import { RedisSessionStore } from './redis-session-store';
 
 const hour = 3_600_000;

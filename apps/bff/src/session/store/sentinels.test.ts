@@ -1,8 +1,8 @@
-import { startRedisSet, type RedisSet } from '../testing/start-redis-set';
-import { loginAt } from './redis-client';
-import { RedisConnection, StoreUnavailable } from './redis-connection';
+import { startRedisSet, type RedisSet } from '../../testing/start-redis-set';
+import { loginAt } from '../../redis/redis-client';
+import { RedisConnection, StoreUnavailable } from '../../redis/redis-connection';
 import { RedisSessionStore } from './redis-session-store';
-import { Sentinels } from './sentinels';
+import { Sentinels } from '../../redis/sentinels';
 
 let set: RedisSet;
 beforeAll(async () => (set = await startRedisSet()), 30_000);
