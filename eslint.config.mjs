@@ -5,12 +5,7 @@ import a11y from 'eslint-plugin-jsx-a11y-x';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import {
-  clientLiterals,
-  environment,
-  onlyTests,
-  routerLinks,
-} from './tools/checks/lint/banned-syntax.mjs';
+import { clientLiterals, environment, onlyTests } from './tools/checks/lint/banned-syntax.mjs';
 import { depConstraints } from './tools/checks/lint/boundaries.mjs';
 import { portalLayers } from './tools/checks/lint/portal-layers.mjs';
 
@@ -90,7 +85,6 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-imports': ['error', { paths: [...environment.imports, routerLinks] }],
       'portal/layers': 'error',
     },
   },

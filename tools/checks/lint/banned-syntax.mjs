@@ -40,13 +40,6 @@ export const clientLiterals = {
   message: 'A client is data: name it in libs/client-config and ask for the variation here.',
 };
 
-/** no-restricted-imports: the portal has a link of its own, for what the router's brings along (docs/decisions/007). */
-export const routerLinks = {
-  name: 'react-router-dom',
-  importNames: ['Link', 'NavLink', 'Form', 'RouterProvider'],
-  message: 'It brings kilobytes into the first load: take Link of ui.',
-};
-
 /** no-restricted-properties and no-restricted-imports: the environment is read by libs/env alone. */
 export const environment = {
   properties: [

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
-import { Link, type LinkProps } from './Link';
+import { Link, type LinkProps } from 'react-router-dom';
 
 interface Look {
   /** One primary in a tile; `quiet` reads as a link, `stop` destroys something. */

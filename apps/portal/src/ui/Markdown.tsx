@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { ExternalLink } from './ExternalLink';
-import { Link } from './Link';
+import { Link } from 'react-router-dom';
 
 /**
  * Markdown of the services as elements of the page. Nothing is ever put in as HTML: HTML and pictures in

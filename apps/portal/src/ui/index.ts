@@ -6,7 +6,6 @@ export * from './DataState';
 export * from './ExternalLink';
 export * from './Field';
 export * from './Icon';
-export * from './Link';
 export * from './LogoMark';
 export * from './Message';
 export * from './Meter';

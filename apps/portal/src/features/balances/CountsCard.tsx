@@ -1,6 +1,7 @@
 import { useText } from '../../language';
 import { IfFeature, useSession } from '../../session';
-import { Card, Link } from '../../ui';
+import { Link } from 'react-router-dom';
+import { Card } from '../../ui';
 
 /** What counts toward the limits: the combined flags of the plan (BL-2), or Medicare's rule, and where to look on. */
 export function CountsCard() {

@@ -1,7 +1,8 @@
 import { partDShare } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 import { IfFeature } from '../../session';
-import { Card, Link } from '../../ui';
+import { Link } from 'react-router-dom';
+import { Card } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import type { StageNow } from './read-stage';
 

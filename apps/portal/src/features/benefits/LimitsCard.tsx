@@ -1,6 +1,7 @@
 import { useFormat, useText } from '../../language';
 import { IfFeature, useSession } from '../../session';
-import { Card, Link } from '../../ui';
+import { Link } from 'react-router-dom';
+import { Card } from '../../ui';
 
 /** Deductible and out-of-pocket limit of the plan, as user info has them (Spec §3). */
 export function LimitsCard() {

@@ -2,7 +2,8 @@ import { isAgeRestricted } from '@portal/domain';
 import { useText } from '../../language';
 import { useClock } from '../../requests';
 import { IfFeature, useSession } from '../../session';
-import { Card, Link } from '../../ui';
+import { Link } from 'react-router-dom';
+import { Card } from '../../ui';
 import { type Benefits, kindsIn } from './read-benefits';
 
 /** Where one can fill: the network, what lies outside it, and the ways to a pharmacy. */

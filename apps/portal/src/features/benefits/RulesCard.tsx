@@ -1,7 +1,8 @@
 import { insulinMonthlyCap } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 import { IfFeature, useSession } from '../../session';
-import { Card, Link } from '../../ui';
+import { Link } from 'react-router-dom';
+import { Card } from '../../ui';
 
 const everybody = ['benefits.rule.list', 'benefits.rule.approval'];
 const commercial = [...everybody, 'benefits.rule.brand'];

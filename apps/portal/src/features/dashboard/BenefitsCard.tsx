@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useFormat, useText } from '../../language';
 import { IfFeature, useSession } from '../../session';
-import { Card, DataState, Link } from '../../ui';
+import { Link } from 'react-router-dom';
+import { Card, DataState } from '../../ui';
 import { benefitBalance, StageSentence, useStage } from '../balances';
 import { benefitsIn, costIn, costWords, tierName, useBenefits } from '../benefits';
 

@@ -1,6 +1,7 @@
 import { dateWords, useFormat, useText } from '../../language';
 import { IfFeature } from '../../session';
-import { Card, DataState, Link } from '../../ui';
+import { Link } from 'react-router-dom';
+import { Card, DataState } from '../../ui';
 import { healthInformation } from '../account-settings';
 import { useForMember } from './use-for-member';
 

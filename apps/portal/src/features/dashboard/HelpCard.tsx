@@ -1,6 +1,7 @@
 import { useText } from '../../language';
 import { IfFeature, usePhone } from '../../session';
-import { Card, Icon, Link } from '../../ui';
+import { Link } from 'react-router-dom';
+import { Card, Icon } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
 
 /** Whom to call: the number on the member's card, else the client's. */

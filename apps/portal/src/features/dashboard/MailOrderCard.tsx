@@ -1,6 +1,7 @@
 import { dateWords, useFormat, useText } from '../../language';
 import { IfFeature } from '../../session';
-import { ButtonLink, Card, DataState, Icon, Link, Tag } from '../../ui';
+import { Link } from 'react-router-dom';
+import { ButtonLink, Card, DataState, Icon, Tag } from '../../ui';
 import {
   type MailOrder,
   mailOrderOverview,

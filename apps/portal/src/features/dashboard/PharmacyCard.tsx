@@ -1,6 +1,7 @@
 import { useText } from '../../language';
 import { IfFeature } from '../../session';
-import { Card, DataState, Icon, Link } from '../../ui';
+import { Link } from 'react-router-dom';
+import { Card, DataState, Icon } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { defaultPharmacy } from '../pharmacies';
 import { useForMember } from './use-for-member';

@@ -1,9 +1,9 @@
 import { startedOnDashboard } from '@portal/domain';
 import { type FormEvent, useState } from 'react';
-import { createSearchParams, useNavigate } from 'react-router-dom';
+import { createSearchParams, useNavigate, Link } from 'react-router-dom';
 import { useText } from '../../language';
 import { useFlag } from '../../session';
-import { Button, Card, Link, TextField } from '../../ui';
+import { Button, Card, TextField } from '../../ui';
 import { useRecentClaims } from './use-recent-claims';
 
 const shownDrugs = 3;

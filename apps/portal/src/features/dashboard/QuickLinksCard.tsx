@@ -1,7 +1,8 @@
 import type { FlagName } from '@portal/client-config';
 import { useText } from '../../language';
 import { useSession } from '../../session';
-import { Card, Icon, type IconName, Link } from '../../ui';
+import { Link } from 'react-router-dom';
+import { Card, Icon, type IconName } from '../../ui';
 import { useMinor } from './use-minor';
 
 interface QuickLink {

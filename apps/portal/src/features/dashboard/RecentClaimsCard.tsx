@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { languages, type TextOf, useLanguage, useText } from '../../language';
 import { IfFeature } from '../../session';
-import { Card, DataState, Link } from '../../ui';
+import { Link } from 'react-router-dom';
+import { Card, DataState } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import {
   type Claim,

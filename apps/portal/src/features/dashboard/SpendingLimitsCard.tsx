@@ -2,7 +2,8 @@ import { planYearAt, spendingLimits } from '@portal/domain';
 import { useText } from '../../language';
 import { useClock } from '../../requests';
 import { useFlag, useSession } from '../../session';
-import { Card, DataState, Icon, Link } from '../../ui';
+import { Link } from 'react-router-dom';
+import { Card, DataState, Icon } from '../../ui';
 import {
   type benefitBalance,
   LimitMeter,

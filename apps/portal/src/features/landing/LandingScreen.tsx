@@ -1,7 +1,8 @@
 import { clientOf, type FlagName } from '@portal/client-config';
 import { useText } from '../../language';
 import { useFlag, useSession } from '../../session';
-import { ButtonLink, Card, Icon, type IconName, Link } from '../../ui';
+import { Link } from 'react-router-dom';
+import { ButtonLink, Card, Icon, type IconName } from '../../ui';
 import { Pills } from './Pills';
 import { PriceSearch } from './PriceSearch';
 import './landing.css';

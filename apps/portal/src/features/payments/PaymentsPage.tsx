@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../language';
 import { PrintedFor } from '../../session';
-import { Link } from '../../ui';
+import { Link } from 'react-router-dom';
 import { PayersOnly } from './PayersOnly';
 import '../../styles/table.css';
 import './payments.css';

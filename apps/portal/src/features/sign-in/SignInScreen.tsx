@@ -1,8 +1,8 @@
 import { clientOf, links } from '@portal/client-config';
-import { useLocation } from 'react-router-dom';
+import { useLocation, Link } from 'react-router-dom';
 import { useText } from '../../language';
 import { useSession } from '../../session';
-import { ButtonLink, Card, Link, PhoneLink } from '../../ui';
+import { ButtonLink, Card, PhoneLink } from '../../ui';
 import { Happened } from './Happened';
 import { returnToIn } from './return-to';
 import './sign-in.css';

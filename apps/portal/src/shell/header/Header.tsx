@@ -1,7 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { useText } from '../../language';
 import { signOutRequested, useFlag, useSession, useWayFlag } from '../../session';
-import { Icon, Link } from '../../ui';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../ui';
 import { MenuLink } from '../menus/MenuLink';
 import type { MenuEntry } from '../menus/menu';
 import { LanguageToggle } from './LanguageToggle';

@@ -2,7 +2,8 @@ import { clientOf } from '@portal/client-config';
 import { useLanguage, useText } from '../../language';
 import { type SessionState, useFlag, useSession, useWayFlag } from '../../session';
 import { useFace } from '../../brand';
-import { Link, LogoMark } from '../../ui';
+import { Link } from 'react-router-dom';
+import { LogoMark } from '../../ui';
 
 /**
  * Where the logo leads (Spec §2.3 names the three addresses and what decides, not how): a member to

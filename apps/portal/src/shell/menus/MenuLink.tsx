@@ -1,11 +1,11 @@
 import { menuLinks } from '@portal/client-config';
 import type { MouseEvent, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { useLocation, Link } from 'react-router-dom';
 import { useText } from '../../language';
 import { selectUnread, selectUnreadUnknown } from '../../features/message-center';
 import { useSession } from '../../session';
-import { Icon, Link } from '../../ui';
+import { Icon } from '../../ui';
 import { dialogAsked, ExternalLink } from '../../dialogs';
 import { mailOrderAsked, menuEntryChosen } from '../dialogs';
 import { labelOf, type MenuEntry } from './menu';
