@@ -62,7 +62,7 @@ export default defineConfig({
           groups: languageCodes.map((language) => ({
             name: `texts-${language}`,
             test: new RegExp(
-              `src/(?:app/menu-titles|shell/shell|ui/ui)\\.text\\.ts\\?language=${language}$`,
+              `src/(?:language/screen-titles|shell/shell|ui/ui)\\.text\\.ts\\?language=${language}$`,
             ),
           })),
         },

@@ -3,11 +3,12 @@ import { useSelector } from 'react-redux';
 import { TextProvider, useText, selectFetchedTexts, selectLanguage } from '../language';
 import { useDressed } from '../brand';
 import { useSession } from '../session';
-import '../shell/boot.text';
+import bootText from '../shell/boot.text';
 import { StartFailed } from '../shell/StartFailed';
 import { selectTextSize, textSizes } from '../shell/header/text-size';
 import { AnnouncerProvider, SpinnerWithBackdrop } from '../ui';
 import { Router } from './router';
+import shellText from '../shell/shell.text';
 
 /** The whole portal, in the language of the moment; what is shown follows the session (SS-1). */
 export function App() {
@@ -31,7 +32,7 @@ export function App() {
 }
 
 function BySession() {
-  const t = useText();
+  const t = useText(bootText, shellText);
   const { phase, signOutReason } = useSession();
   const dressed = useDressed();
   // The first page is drawn piece by piece, so that a slow phone answers touches meanwhile.

@@ -1,12 +1,20 @@
 import { clientOf } from '@portal/client-config';
 import type { ReactNode } from 'react';
-import { useText } from '../language';
+import { type PlainKeyOf, useText } from '../language';
+import screenTitlesText from '../language/screen-titles.text';
 import { useSession } from '../session';
 import { ButtonLink, Message, PhoneLink } from '../ui';
+import beingBuiltText from './being-built.text';
 
 /** What a route shows until its screen exists: its name, that it is being built, and a way on. */
-export function BeingBuilt({ titleKey, afterwards }: { titleKey: string; afterwards: ReactNode }) {
-  const t = useText();
+export function BeingBuilt({
+  titleKey,
+  afterwards,
+}: {
+  titleKey: PlainKeyOf<typeof screenTitlesText>;
+  afterwards: ReactNode;
+}) {
+  const t = useText(beingBuiltText, screenTitlesText);
   const { signedIn, client } = useSession();
   return (
     <>
@@ -15,14 +23,14 @@ export function BeingBuilt({ titleKey, afterwards }: { titleKey: string; afterwa
         title={t(titleKey)}
         actions={
           signedIn ? (
-            <ButtonLink to="/member/dashboard">{t('shell.toDashboard')}</ButtonLink>
+            <ButtonLink to="/member/dashboard">{t('beingBuilt.toDashboard')}</ButtonLink>
           ) : (
-            <ButtonLink to="/member">{t('shell.toHome')}</ButtonLink>
+            <ButtonLink to="/member">{t('beingBuilt.toHome')}</ButtonLink>
           )
         }
       >
         <p>
-          {t.parts('shell.beingBuilt', {
+          {t.parts('beingBuilt.hint', {
             phone: <PhoneLink number={clientOf(client).phone} />,
           })}
         </p>

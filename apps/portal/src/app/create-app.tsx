@@ -1,7 +1,7 @@
 import { createApiClient, type Transport } from '@portal/api-client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { loadTexts, languageAtStart, selectLanguage } from '../language';
+import { languageAtStart, selectLanguage } from '../language';
 import {
   type Browser,
   type Clock,
@@ -64,11 +64,10 @@ export function createApp({ transport, clock, browser, strict }: Outside): {
   });
   store.addFeature(
     alwaysThere(async () => {
-      const [{ memberFeature, memberStart, parts, texts }] = await Promise.all([
+      const [{ memberFeature, memberStart, parts }] = await Promise.all([
         import('./member-parts'),
         table.bring(),
       ]);
-      await loadTexts(texts, selectLanguage(store.getState()));
       store.addFeature(memberFeature);
       memberPartsArrived(parts);
       return memberStart;

@@ -13,7 +13,7 @@ import { modalReducer } from '../shell/dialogs/modal';
 import { textSizeEpic, textSizeReducer } from '../shell/header/text-size';
 import shellText from '../shell/shell.text';
 import uiText from '../ui/ui.text';
-import titlesText from './menu-titles.text';
+import titlesText from '../language/screen-titles.text';
 
 /** The texts that every page needs; they come with the first calls. */
 export const firstTexts = [shellText, titlesText, uiText];

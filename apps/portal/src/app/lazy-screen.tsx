@@ -3,6 +3,8 @@ import { useText } from '../language';
 import { Skeleton } from '../ui';
 import { ErrorMessage } from '../shell/ErrorMessage';
 import type { LazyRow, ScreenLoader } from './screen-loader';
+import shellText from '../shell/shell.text';
+import uiText from '../ui/ui.text';
 
 const LoaderContext = createContext<ScreenLoader | null>(null);
 export const ScreenLoaderProvider = LoaderContext.Provider;
@@ -16,7 +18,7 @@ export function LazyScreen({ row, afterwards }: { row: LazyRow; afterwards: Reac
   if (!loader) throw new Error('LazyScreen stands inside ScreenLoaderProvider.');
   const chunk = loader(row);
   const state = useSyncExternalStore(chunk.subscribe, chunk.getState);
-  const t = useText();
+  const t = useText(shellText, uiText);
   useEffect(() => chunk.bring(), [chunk]);
 
   if (state.status === 'failed') {

@@ -11,7 +11,6 @@ import {
 } from '../session/sign-out.epic';
 import { EmulationBanner } from '../shell/banners/EmulationBanner';
 import { mailOrderEpic } from '../shell/menus/mail-order-token';
-import memberText from '../shell/member.text';
 import type { MemberParts } from '../shell/member-parts';
 import { memberMenus } from './member-menus';
 
@@ -31,7 +30,5 @@ export const memberFeature: Feature = {
 };
 
 export { memberStart };
-
-export const texts = [memberText];
 
 export const parts: MemberParts = { menus: memberMenus, EmulationBanner };

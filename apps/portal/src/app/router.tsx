@@ -15,6 +15,8 @@ import type { LazyRow } from './screen-loader';
 import type { ScreenTable } from './screen-table';
 import type { Screen } from './screens';
 import { visitorMenus } from './visitor-menus';
+import shellText from '../shell/shell.text';
+import uiText from '../ui/ui.text';
 
 const TableContext = createContext<ScreenTable | null>(null);
 export const ScreenTableProvider = TableContext.Provider;
@@ -54,7 +56,7 @@ function routesOf(rows: readonly Screen[], whole: boolean) {
 
 /** Where a screen shows once the table knows which one; a message with Retry when the table did not arrive (RT-7). */
 function TableOnItsWay() {
-  const t = useText();
+  const t = useText(shellText, uiText);
   const browser = useBrowser();
   const { table, status } = useScreenTable();
   useEffect(() => void table.bring().catch(() => {}), [table]);
@@ -89,7 +91,7 @@ function Gate({ screen }: { screen: Screen }) {
   if (!admission.admitted) {
     return <Navigate replace to={admission.to} state={admission.state ?? null} />;
   }
-  const titleKey = `screens.${screen.id}`;
+  const titleKey = `screens.${screen.id}` as const;
   return (
     <ScreenFrame
       key={screen.id}

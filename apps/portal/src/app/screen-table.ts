@@ -42,11 +42,11 @@ export function createScreenTable({ browser, language, report, wanted }: TableTo
   };
   const fetchAll = async () => {
     try {
-      const { screens, titles, screenAt } = await loadChunk(
+      const { screens, texts, screenAt } = await loadChunk(
         'screens',
         () => import('./all-screens'),
       );
-      await loadChunk('screens', () => loadTexts([titles], language()));
+      await loadChunk('screens', () => loadTexts([texts], language()));
       become({ status: 'whole', rows: screens });
       const here = screenAt(browser.location.pathname);
       if (here) wanted(here);

@@ -1,6 +1,7 @@
 import type { FlagName } from '@portal/client-config';
 import type { MenuEntry } from '../shell/menus/menu';
 import type { IconName } from '../ui';
+import type { ScreenId } from './screens';
 
 type ForBoth = Omit<MenuEntry, 'flag'> & { member?: FlagName; visitor?: FlagName };
 
@@ -16,7 +17,12 @@ function pick(entries: readonly ForBoth[], who: 'member' | 'visitor'): MenuEntry
 }
 
 /** The entry of a screen that bears the name of its flag for members. */
-const ofScreen = (id: FlagName, icon: IconName, to: string, visitor: FlagName): ForBoth => ({
+const ofScreen = (
+  id: FlagName & ScreenId,
+  icon: IconName,
+  to: string,
+  visitor: FlagName,
+): ForBoth => ({
   id,
   label: `screens.${id}`,
   icon,

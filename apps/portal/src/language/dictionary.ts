@@ -6,10 +6,42 @@ export type TextForms = string | { readonly one: string; readonly other: string 
 /** A text in every language. */
 export type Text = Readonly<Record<Language, TextForms>>;
 
-/** The texts of one feature; `load` brings one language of them. */
-export interface Texts {
+/** Key → the names of its placeholders, e.g. `'greeting': 'name'`; `never` for a text without one. */
+type Placeholders = Readonly<Record<string, string>>;
+
+/** The texts of one feature; `load` fetches one language of them. */
+export interface Texts<Names extends Placeholders = Placeholders> {
   load(language: Language): Promise<void>;
+  /** For the compiler only: the keys, and the placeholders of each. */
+  readonly placeholders?: Names;
 }
+
+/** The keys of these texts. */
+export type KeyOf<Of extends Texts> = Of extends Texts<infer Names> ? keyof Names & string : never;
+
+/** What follows a beginning in these keys, e.g. 'title' in 'claims.title'. */
+export type EndOf<Key extends string, Start extends string> = Key extends `${Start}${infer End}`
+  ? End
+  : never;
+
+/** The keys of the texts without placeholders. */
+export type PlainKeyOf<Of extends Texts> =
+  Of extends Texts<infer Names>
+    ? { [Key in keyof Names & string]: [Names[Key]] extends [never] ? Key : never }[keyof Names &
+        string]
+    : never;
+
+/** The placeholders of these keys. */
+export type PlaceholdersOf<Of extends Texts, Key extends string> =
+  Of extends Texts<infer Names> ? Names[Key & keyof Names] : never;
+
+type NamesIn<Forms> = Forms extends string
+  ? Forms extends `${string}{${infer Name}}${infer Rest}`
+    ? Name | NamesIn<Rest>
+    : never
+  : Forms extends { one: infer One; other: infer Other }
+    ? 'count' | NamesIn<One> | NamesIn<Other>
+    : never;
 
 /** Every text that has arrived, by language and key. It only ever grows: texts are code, not state. */
 const arrived: Record<Language, Record<string, TextForms>> = { en: {}, es: {} };
@@ -21,8 +53,10 @@ const wanted = new Set<Texts>();
  * The texts of a feature, key to every language. The build replaces each `*.text.ts` by
  * `splitTexts`, so that a visitor downloads one language; without a build both are here at once.
  */
-export function defineTexts(texts: Readonly<Record<string, Text>>): Texts {
-  for (const [key, text] of Object.entries(texts)) {
+export function defineTexts<const Table extends Readonly<Record<string, Text>>>(
+  texts: Table,
+): Texts<{ readonly [Key in keyof Table & string]: NamesIn<Table[Key]['en']> }> {
+  for (const [key, text] of Object.entries<Text>(texts)) {
     for (const language of languageCodes) arrived[language][key] = text[language];
   }
   return { load: () => Promise.resolve() };

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { defineTexts, loadTextsInUse, splitTexts } from './dictionary';
 import { textOf, TextProvider, useText } from './use-text';
 
-defineTexts({
+const sampleText = defineTexts({
   'sample.hello': { en: 'Hello, {name}', es: 'Hola, {name}' },
   'sample.claims': {
     en: { one: '{count} claim', other: '{count} claims' },
@@ -32,7 +32,7 @@ describe('texts', () => {
 
   test('parts of a page stand inside a sentence', () => {
     function Greeting() {
-      return <p>{useText().parts('sample.hello', { name: <b>Marisol</b> })}</p>;
+      return <p>{useText(sampleText).parts('sample.hello', { name: <b>Marisol</b> })}</p>;
     }
     const { container } = render(
       <TextProvider language="es">

@@ -1,5 +1,5 @@
 import { createContext, Fragment, type ReactNode, useContext, useMemo } from 'react';
-import { textAt } from './dictionary';
+import { type KeyOf, type PlainKeyOf, type PlaceholdersOf, textAt, type Texts } from './dictionary';
 import { fillIn, fillInParts, formFor, type TextValues } from './fill-in';
 import type { Language } from './languages';
 
@@ -17,14 +17,28 @@ export function TextProvider({ language, fetched, children }: Spoken & { childre
   return <SpokenContext value={spoken}>{children}</SpokenContext>;
 }
 
-export interface TextOf {
+/** The texts of these modules, by key. */
+export interface Translate<Of extends Texts> {
+  (key: PlainKeyOf<Of>): string;
   /** The text under a key with its values filled in; `count` chooses the plural form. */
-  (key: string, values?: TextValues): string;
+  <Key extends KeyOf<Of>>(
+    key: Key,
+    values: Readonly<Record<PlaceholdersOf<Of, Key>, string | number>>,
+  ): string;
   /** A text with parts of the page inside, e.g. a link. */
-  parts(key: string, parts: Readonly<Record<string, ReactNode>>): ReactNode;
+  parts<Key extends KeyOf<Of>>(
+    key: Key,
+    parts: Readonly<Record<PlaceholdersOf<Of, Key>, ReactNode>>,
+  ): ReactNode;
+  /** For the compiler only: a function that needs some keys accepts any `t` that has these and more. */
+  readonly accepts?: (key: KeyOf<Of>) => void;
 }
 
-export function useText(): TextOf {
+/** The texts of the modules given, which the build loads together with the code that imports them. */
+export function useText<const Modules extends readonly Texts[]>(
+  ...texts: Modules
+): Translate<Modules[number]>;
+export function useText(): TranslateAny {
   const spoken = useContext(SpokenContext);
   return useMemo(() => textOf(spoken), [spoken]);
 }
@@ -33,8 +47,14 @@ export function useLanguage(): Language {
   return useContext(SpokenContext).language;
 }
 
+/** Any key: what `Translate` is when the program runs. */
+interface TranslateAny {
+  (key: string, values?: TextValues): string;
+  parts(key: string, parts: Readonly<Record<string, ReactNode>>): ReactNode;
+}
+
 /** Texts outside components. A key that nothing defines is a fault: it throws, and the check names it. */
-export function textOf({ language, fetched }: Spoken): TextOf {
+export function textOf({ language, fetched }: Spoken): TranslateAny {
   const forms = (key: string) => {
     const found = fetched?.[key] ?? textAt(language, key);
     if (found === undefined) throw new Error(`No text has the key "${key}" in "${language}".`);
@@ -42,7 +62,7 @@ export function textOf({ language, fetched }: Spoken): TextOf {
   };
   const text = (key: string, values: TextValues = {}) =>
     fillIn(formFor(forms(key), values['count'], language), values, language);
-  const parts: TextOf['parts'] = (key, values) =>
+  const parts: TranslateAny['parts'] = (key, values) =>
     fillInParts(formFor(forms(key), values['count'], language), values).map((piece, index) => (
       <Fragment key={index}>{piece}</Fragment>
     ));

@@ -4,10 +4,11 @@ import { dateWords, useFormat, useText } from '../language';
 import { useClock } from '../requests';
 import { usePrinting } from '../ui/use-printing';
 import { useSession } from './use-session';
+import printedForText from './printed-for.text';
 
 /** On paper only: whose page this is, and the day it was printed. */
 export function PrintedFor() {
-  const t = useText();
+  const t = useText(printedForText);
   const format = useFormat();
   const clock = useClock();
   const { client, userInfo } = useSession();

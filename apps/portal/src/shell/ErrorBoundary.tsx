@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useText } from '../language';
 import { ErrorMessage } from './ErrorMessage';
+import shellText from './shell.text';
 
 interface ErrorBoundaryProps {
   onError: () => void;
@@ -26,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
 }
 
 function ScreenBroke({ onRetry }: { onRetry: () => void }) {
-  const t = useText();
+  const t = useText(shellText);
   return (
     <ErrorMessage title={t('shell.screenBroke')} hint="shell.screenBrokeHint" onRetry={onRetry} />
   );

@@ -2,18 +2,21 @@ import { clientOf } from '@portal/client-config';
 import { useText } from '../language';
 import { useSession } from '../session';
 import { Button, Message, PhoneLink } from '../ui';
+import uiText from '../ui/ui.text';
+import bootText from './boot.text';
+import shellText from './shell.text';
 
 interface ErrorMessageProps {
   title: string;
   /** The key of a text with {phone} in it. */
-  hint: string;
+  hint: 'boot.failedHint' | 'boot.offlineHint' | 'shell.chunkFailedHint' | 'shell.screenBrokeHint';
   onRetry: () => void;
   retryLabel?: string;
 }
 
 /** What happened, what to do, and a number to call. */
 export function ErrorMessage({ title, hint, onRetry, retryLabel }: ErrorMessageProps) {
-  const t = useText();
+  const t = useText(bootText, shellText, uiText);
   const { phone } = clientOf(useSession().client);
   return (
     <Message

@@ -3,13 +3,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { screenShown } from '../analytics/screen-shown';
-import { useText } from '../language';
+import { type PlainKeyOf, useText } from '../language';
+import screenTitlesText from '../language/screen-titles.text';
 import { screenBroke, useSession } from '../session';
 import { ErrorBoundary } from './ErrorBoundary';
 
 interface ScreenFrameProps {
   id: string;
-  titleKey: string;
+  titleKey: PlainKeyOf<typeof screenTitlesText>;
   /** As wide as the window (SH-1). */
   full: boolean;
   /** Gets what it renders behind the screen once the screen is there. */
@@ -18,7 +19,7 @@ interface ScreenFrameProps {
 
 /** The main part of the page, with the screen's title in the tab and the focus on its heading (RT-8). */
 export function ScreenFrame({ id, titleKey, full, children }: ScreenFrameProps) {
-  const t = useText();
+  const t = useText(screenTitlesText);
   const dispatch = useDispatch();
   const main = useRef<HTMLElement>(null);
   const { name } = clientOf(useSession().client);

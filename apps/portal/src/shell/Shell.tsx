@@ -10,6 +10,8 @@ import { memberParts } from './member-parts';
 import { menuFor, type MenusOf, visibleEntries } from './menus/menu';
 import { MenuBar } from './menus/MenuBar';
 import { TopBar } from './header/TopBar';
+import bootText from './boot.text';
+import shellText from './shell.text';
 
 interface ShellProps {
   visitorMenus: MenusOf;
@@ -19,7 +21,7 @@ interface ShellProps {
 
 /** The page around a screen: skip link, header, menu, the screen, footer (Spec §2.2). */
 export function Shell({ visitorMenus, approvalNoteOf }: ShellProps) {
-  const t = useText();
+  const t = useText(bootText, shellText);
   const session = useSession();
   const menus = { visitor: visitorMenus, member: memberParts().menus };
   const entries = visibleEntries(menuFor(menus, session), session);

@@ -4,10 +4,11 @@ import { useText } from '../language';
 import { startRequested } from '../session';
 import { useOnline } from './banners/ConnectionNotice';
 import { ErrorMessage } from './ErrorMessage';
+import bootText from './boot.text';
 
 /** The portal did not start: because the device is offline, or because our service did not answer. */
 export function StartFailed() {
-  const t = useText();
+  const t = useText(bootText);
   const dispatch = useDispatch();
   const online = useOnline();
   const before = useRef(online);

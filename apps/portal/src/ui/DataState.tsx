@@ -4,6 +4,7 @@ import type { RemoteData } from '../requests';
 import { Button } from './Button';
 import { Icon } from './Icon';
 import { Skeleton } from './Skeleton';
+import uiText from './ui.text';
 
 interface DataStateProps<Data> {
   data: RemoteData<Data>;
@@ -44,7 +45,7 @@ export function DataState<Data>({
 }
 
 function Failed(props: { title: string; unreachable: boolean; onRetry: () => void }) {
-  const t = useText();
+  const t = useText(uiText);
   return (
     <div className="stack" role="alert">
       <p className="row tight bad">

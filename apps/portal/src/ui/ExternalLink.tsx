@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { useText } from '../language';
+import uiText from './ui.text';
 
 interface ExternalLinkProps {
   href: string;
@@ -12,7 +13,7 @@ interface ExternalLinkProps {
 
 /** A link that leaves the portal in a new tab, and says so to a screen reader. */
 export function ExternalLink({ href, label, className, onClick, children }: ExternalLinkProps) {
-  const t = useText();
+  const t = useText(uiText);
   return (
     <a
       href={href}

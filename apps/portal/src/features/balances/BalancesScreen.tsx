@@ -18,10 +18,13 @@ import { type BenefitAnswer, personsIn, planIn, totalsIn } from './read-balance'
 import { personOf } from './read-stage';
 import { StagesCard, useStage } from './StagesCard';
 import { useBenefitBalance } from './use-balances';
+import balanceWordsText from './balance-words.text';
+import balancesText from './balances.text';
+import screenTitlesText from '../../language/screen-titles.text';
 
 /** /member/healthcarebalances: limits of each person and the family, the plan balance, and for Medicare the stages. */
 export function BalancesScreen() {
-  const t = useText();
+  const t = useText(screenTitlesText, balancesText);
   const clock = useClock();
   const { data, ask } = useBenefitBalance();
   return (
@@ -49,7 +52,7 @@ type BenefitData = ReturnType<typeof useBenefitBalance>['data'];
 
 /** The part that waits for the limits; while it has none it is one card that says so. */
 function Limits({ data, onRetry }: { data: BenefitData; onRetry: () => void }) {
-  const t = useText();
+  const t = useText(balanceWordsText);
   const { businessLine } = useSession();
   if (data.data && data.data.balance.length > 0) {
     return businessLine === 'MEDD' ? (

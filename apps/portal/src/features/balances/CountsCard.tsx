@@ -1,21 +1,22 @@
-import { useText } from '../../language';
+import { type PlainKeyOf, useText } from '../../language';
 import { IfFeature, useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { Card } from '../../ui';
+import balancesText from './balances.text';
 
 /** What counts toward the limits: the combined flags of the plan (BL-2), or Medicare's rule, and where to look on. */
 export function CountsCard() {
-  const t = useText();
+  const t = useText(balancesText);
   const { businessLine, userInfo } = useSession();
   const deductible = userInfo?.deductibleRxMedCombined === true;
   const outOfPocket = userInfo?.oOPRxMedCombined === true;
-  const words =
+  const words: PlainKeyOf<typeof balancesText>[] =
     businessLine === 'MEDD'
       ? ['balances.trueCosts', 'balances.notTrueCosts']
       : [
           deductible ? 'balances.deductibleCombined' : 'balances.deductibleRxOnly',
           outOfPocket ? 'balances.outOfPocketCombined' : 'balances.outOfPocketRxOnly',
-          ...(deductible || outOfPocket ? ['balances.combinedHint'] : []),
+          ...(deductible || outOfPocket ? (['balances.combinedHint'] as const) : []),
           'balances.notCounted',
         ];
   return (

@@ -9,6 +9,8 @@ import { Card } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import { LimitMeter } from './LimitMeter';
 import { PersonName } from './PersonName';
+import balanceWordsText from './balance-words.text';
+import balancesText from './balances.text';
 
 interface FamilyCardProps {
   persons: readonly PersonBalance[];
@@ -18,7 +20,7 @@ interface FamilyCardProps {
 
 /** The limits of the whole family, and how its totals are the sum of what each person paid (BL-1). */
 export function FamilyCard({ persons, plan, limits }: FamilyCardProps) {
-  const t = useText();
+  const t = useText(balanceWordsText, balancesText);
   const fallsBack =
     (plan.familyDeductible === null && plan.individualDeductible !== null) ||
     (plan.familyOOPMax === null && plan.individualOOPMax !== null);
@@ -40,7 +42,7 @@ export function FamilyCard({ persons, plan, limits }: FamilyCardProps) {
 }
 
 function SumTable({ persons }: { persons: readonly PersonBalance[] }) {
-  const t = useText();
+  const t = useText(balanceWordsText, balancesText);
   const { money } = useFormat();
   const amount = (dollars: number | null) =>
     dollars === null ? t('balanceWords.unknown') : money(dollars);

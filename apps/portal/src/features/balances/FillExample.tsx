@@ -5,13 +5,14 @@ import { Link } from 'react-router-dom';
 import { Card } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import type { StageNow } from './read-stage';
+import balancesText from './balances.text';
 
 /** Prices in dollars: one that most fills stay under, a brand's, and one that leads into the next stage. */
 const prices = [50, 400, 2500] as const;
 
 /** Medicare: what drugs of some prices would cost today, with the stages that such a fill goes through. */
 export function FillExample({ now: { limits, met } }: { now: StageNow }) {
-  const t = useText();
+  const t = useText(balancesText);
   const { money } = useFormat();
   return (
     <Card title={t('balances.example.title')} flush>

@@ -1,10 +1,11 @@
 import type { LimitProgress } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 import { Meter } from '../../ui';
+import balanceWordsText from './balance-words.text';
 
 /** One limit: what is left above the bar, what is met of how much below it. Nothing when there is none. */
 export function LimitMeter({ label, limit }: { label: string; limit: LimitProgress | null }) {
-  const t = useText();
+  const t = useText(balanceWordsText);
   const { money } = useFormat();
   if (!limit) return null;
   const { met, maximum, remaining, isMet, greenfilledVal } = limit;

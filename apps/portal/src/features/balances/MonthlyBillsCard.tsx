@@ -6,6 +6,7 @@ import { usePhone } from '../../session';
 import { Button, Card, TextField } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
 import type { StageNow } from './read-stage';
+import balancesText from './balances.text';
 
 /** An amount somebody typed, in dollars; null unless it is from 1 to 99,999. */
 function typedAmount(text: string): number | null {
@@ -15,7 +16,7 @@ function typedAmount(text: string): number | null {
 
 /** Medicare: what the bills of the Medicare Prescription Payment Plan would be for somebody who joins now. */
 export function MonthlyBillsCard({ now }: { now: StageNow }) {
-  const t = useText();
+  const t = useText(balancesText);
   const phone = usePhone();
   const [shown, setShown] = useState<number | null>(null);
   const [wrong, setWrong] = useState(false);
@@ -50,7 +51,7 @@ export function MonthlyBillsCard({ now }: { now: StageNow }) {
 }
 
 function Bills({ monthly, now: { year, limits, met } }: { monthly: number; now: StageNow }) {
-  const t = useText();
+  const t = useText(balancesText);
   const format = useFormat();
   const firstMonth = useClock().now().getMonth() + 1;
   const months = paymentPlanBills({

@@ -3,6 +3,8 @@ import { useText } from '../../language';
 import { Card, Tag } from '../../ui';
 import { LimitMeter } from './LimitMeter';
 import { PersonName } from './PersonName';
+import balanceWordsText from './balance-words.text';
+import balancesText from './balances.text';
 
 interface PersonCardProps {
   person: PersonBalance;
@@ -15,7 +17,7 @@ interface PersonCardProps {
 
 /** The two limits of one person: the subscriber or a dependent (BL-2). */
 export function PersonCard({ person, plan, own, narrow }: PersonCardProps) {
-  const t = useText();
+  const t = useText(balanceWordsText, balancesText);
   const role = t(`balances.role.${person.member.sub}`);
   return (
     <Card

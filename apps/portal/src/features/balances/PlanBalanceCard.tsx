@@ -8,13 +8,14 @@ import { benefitBalance } from './balances.requests';
 import { PlanTotals } from './PlanTotals';
 import { saysNothing, totalsIn } from './read-balance';
 import { usePlanBalance } from './use-balances';
+import balanceWordsText from './balance-words.text';
 
 /**
  * The plan balance: the year's drug costs and who paid them. Loads, fails and is empty by itself (BL-3).
  * The figures are the family's when the limits, asked for beside it, are those of several persons.
  */
 export function PlanBalanceCard({ className = '' }: { className?: string }) {
-  const t = useText();
+  const t = useText(balanceWordsText);
   const clock = useClock();
   const { data, ask } = usePlanBalance();
   const persons = useSelector(benefitBalance.select).data?.balance ?? [];

@@ -2,6 +2,7 @@ import { isoDay, toCents } from '@portal/domain';
 import '../../styles/lists.css';
 import { useFormat, useText } from '../../language';
 import { type PlanTotals as Totals } from './read-balance';
+import balanceWordsText from './balance-words.text';
 
 const tones = { youPaid: 't1', planPaid: 't2', otherPaid: 't3' } as const;
 type Payer = keyof typeof tones;
@@ -11,7 +12,7 @@ type Payer = keyof typeof tones;
  * parts add up to the whole: half a picture of money is worse than none.
  */
 export function PlanTotals({ totals, family = false }: { totals: Totals; family?: boolean }) {
-  const t = useText();
+  const t = useText(balanceWordsText);
   const format = useFormat();
   const { total, countedThrough } = totals;
   const payers = (Object.keys(tones) as Payer[]).filter(

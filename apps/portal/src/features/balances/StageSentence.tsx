@@ -1,10 +1,11 @@
 import { remainingOf } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 import type { StageNow } from './read-stage';
+import balanceWordsText from './balance-words.text';
 
 /** Today's stage in one sentence: what one pays, and what is left until the next. */
 export function StageSentence({ now: { year, limits, met, stage } }: { now: StageNow }) {
-  const t = useText();
+  const t = useText(balanceWordsText);
   const { money } = useFormat();
   const left =
     stage === 'deductible'

@@ -13,10 +13,12 @@ import { LimitMeter } from './LimitMeter';
 import type { BenefitAnswer } from './read-balance';
 import { personOf, stageIn, type StageNow } from './read-stage';
 import { StageSentence } from './StageSentence';
+import balanceWordsText from './balance-words.text';
+import balancesText from './balances.text';
 
 /** Medicare: the year's stages one after another, how far each is met, and where the member is today. */
 export function StagesCard({ now, year }: { now: StageNow | null; year: number }) {
-  const t = useText();
+  const t = useText(balanceWordsText, balancesText);
   const { money } = useFormat();
   return (
     <Card title={t('balances.stages.title', { year: String(year) })}>
@@ -73,7 +75,7 @@ interface StageProps {
 }
 
 function Stage({ stage, state, now: { limits, met } }: StageProps) {
-  const t = useText();
+  const t = useText(balanceWordsText, balancesText);
   const { money } = useFormat();
   const goal = stage === 'deductible' ? limits.deductible : limits.threshold;
   const paid = stage === 'deductible' ? met.deductible : met.outOfPocket;

@@ -127,6 +127,10 @@ export default defineTexts({
     en: '{share}, a quarter of the next {price}',
     es: '{share}, la cuarta parte de los siguientes {price}',
   },
+  'balances.example.part.coverageGap': {
+    en: '{share}, a quarter of the next {price}, in the coverage gap',
+    es: '{share}, la cuarta parte de los siguientes {price}, en la etapa sin cobertura',
+  },
   'balances.example.part.catastrophic': {
     en: '$0 for the last {price}, past your yearly limit',
     es: '$0 por los últimos {price}, después de su límite anual',

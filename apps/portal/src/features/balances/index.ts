@@ -7,3 +7,4 @@ export { useStage } from './StagesCard';
 export { StageSentence } from './StageSentence';
 export { useBenefitBalance } from './use-balances';
 export { oddBalancesEpic } from './odd-balances.epic';
+export { default as balanceWordsText } from './balance-words.text';

@@ -12,10 +12,13 @@ import { NetworkCard } from './NetworkCard';
 import { benefitsIn } from './read-benefits';
 import { RulesCard } from './RulesCard';
 import { useBenefits } from './use-benefits';
+import benefitWordsText from './benefit-words.text';
+import benefitsText from './benefits.text';
+import screenTitlesText from '../../language/screen-titles.text';
 
 /** /member/benefits: the plan in plain words. */
 export function BenefitsScreen() {
-  const t = useText();
+  const t = useText(screenTitlesText, benefitWordsText, benefitsText);
   const clock = useClock();
   const { data, ask } = useBenefits();
   const benefits = data.data ? benefitsIn(data.data) : null;

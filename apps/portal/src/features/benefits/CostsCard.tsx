@@ -3,10 +3,11 @@ import { useFormat, useText } from '../../language';
 import { Card, Icon, SegmentedControl } from '../../ui';
 import { CostsTable } from './CostsTable';
 import { daysIn, mailSaving, type Tier } from './read-benefits';
+import benefitsText from './benefits.text';
 
 /** What a fill costs by tier and pharmacy, for the days of supply that one chooses; on paper for all of them. */
 export function CostsCard({ tiers }: { tiers: readonly Tier[] }) {
-  const t = useText();
+  const t = useText(benefitsText);
   const { money } = useFormat();
   const supplies = daysIn(tiers);
   const [chosen, setChosen] = useState<number | null>(null);

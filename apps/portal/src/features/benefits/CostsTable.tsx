@@ -1,12 +1,14 @@
 import { useFormat, useText } from '../../language';
 import { Tag } from '../../ui';
 import { roles } from '../../ui/table-roles';
-import { costWords, tierName } from './benefit-words';
+import { costWords, namedTier, tierName } from './benefit-words';
 import { costIn, kindsIn, type Tier } from './read-benefits';
+import benefitWordsText from './benefit-words.text';
+import benefitsText from './benefits.text';
 
 /** The costs of a fill for so many days: a row for each tier, a column for each kind of pharmacy. */
 export function CostsTable({ tiers, days }: { tiers: readonly Tier[]; days: number }) {
-  const t = useText();
+  const t = useText(benefitsText);
   const kinds = kindsIn(tiers);
   return (
     <table {...roles.table} className="tbl turns wide costs">
@@ -39,15 +41,16 @@ interface TierRowProps {
 }
 
 function TierRow({ tier, kinds, days }: TierRowProps) {
-  const t = useText();
+  const t = useText(benefitWordsText, benefitsText);
   const format = useFormat();
   const name = tierName(tier.tier, t);
+  const named = namedTier(tier.tier);
   return (
     <tr {...roles.row}>
       <th {...roles.rowHeader} scope="row">
         {t('benefitWords.tierNumber', { tier: String(tier.tier) })}
         {name && `: ${name}`}
-        {name && <small>{t(`benefits.about.${tier.tier}`)}</small>}
+        {named && <small>{t(`benefits.about.${named}`)}</small>}
         {tier.deductibleApplies && (
           <span className="row">
             <Tag tone="neutral">{t('benefitWords.afterDeductible')}</Tag>

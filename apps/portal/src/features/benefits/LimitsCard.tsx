@@ -2,10 +2,11 @@ import { useFormat, useText } from '../../language';
 import { IfFeature, useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { Card } from '../../ui';
+import benefitsText from './benefits.text';
 
 /** Deductible and out-of-pocket limit of the plan, as user info has them (Spec §3). */
 export function LimitsCard() {
-  const t = useText();
+  const t = useText(benefitsText);
   const { userInfo } = useSession();
   return (
     <Card title={t('benefits.limitsTitle')} className="c4">
@@ -39,7 +40,7 @@ interface LimitProps {
 }
 
 function Limit({ title, hint, person, family }: LimitProps) {
-  const t = useText();
+  const t = useText(benefitsText);
   const { money } = useFormat();
   return (
     <div className="stack s1">

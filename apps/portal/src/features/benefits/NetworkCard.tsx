@@ -5,10 +5,11 @@ import { IfFeature, useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { Card } from '../../ui';
 import { type Benefits, kindsIn } from './read-benefits';
+import benefitsText from './benefits.text';
 
 /** Where one can fill: the network, what lies outside it, and the ways to a pharmacy. */
 export function NetworkCard({ benefits }: { benefits: Benefits }) {
-  const t = useText();
+  const t = useText(benefitsText);
   const clock = useClock();
   const { userInfo } = useSession();
   const { networkName, coversOutOfNetwork, tiers } = benefits;

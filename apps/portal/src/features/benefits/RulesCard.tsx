@@ -3,19 +3,20 @@ import { useFormat, useText } from '../../language';
 import { IfFeature, useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { Card } from '../../ui';
+import benefitsText from './benefits.text';
 
-const everybody = ['benefits.rule.list', 'benefits.rule.approval'];
-const commercial = [...everybody, 'benefits.rule.brand'];
+const everybody = ['benefits.rule.list', 'benefits.rule.approval'] as const;
+const commercial = [...everybody, 'benefits.rule.brand'] as const;
 const medicare = [
   'benefits.rule.stages',
   'benefits.rule.insulin',
   'benefits.rule.vaccines',
   ...everybody,
-];
+] as const;
 
 /** The rules behind the figures, in a sentence each; Medicare has some of its own. */
 export function RulesCard() {
-  const t = useText();
+  const t = useText(benefitsText);
   const { money } = useFormat();
   const { businessLine } = useSession();
   return (

@@ -1,15 +1,25 @@
-import type { Format, TextOf } from '../../language';
+import type { Format, Translate } from '../../language';
 import type { FillCost } from './read-benefits';
+import type benefitWordsText from './benefit-words.text';
 
 /** The tiers that have a name of their own; another number is only a number. */
-const namedTiers = [1, 2, 3, 4, 5, 6];
+const namedTiers = [1, 2, 3, 4, 5, 6] as const;
 
 /** What a tier holds, e.g. "Preferred generic drugs"; '' for a tier without a name. */
-export const tierName = (tier: number, t: TextOf): string =>
-  namedTiers.includes(tier) ? t(`benefitWords.tier.${tier}`) : '';
+export function tierName(tier: number, t: Translate<typeof benefitWordsText>): string {
+  const named = namedTier(tier);
+  return named ? t(`benefitWords.tier.${named}`) : '';
+}
+
+/** The number of a tier that has a name; undefined for another one. */
+export const namedTier = (tier: number) => namedTiers.find((each) => each === tier);
 
 /** What a fill costs, in words: "$4.00", or "25%, at least $20.00 and at most $250.00". */
-export function costWords(cost: FillCost, t: TextOf, format: Format): string {
+export function costWords(
+  cost: FillCost,
+  t: Translate<typeof benefitWordsText>,
+  format: Format,
+): string {
   if (cost.copay !== null) return format.money(cost.copay);
   const share = format.percent(cost.percent ?? 0);
   const { atLeast, atMost } = cost;

@@ -10,6 +10,9 @@ import { ClaimDetail } from './detail/ClaimDetail';
 import { ClaimStatusTag } from './ClaimStatusTag';
 import type { Claim } from './claims.selectors';
 import { rowToggled, selectOpen } from './claims.slice';
+import claimWordsText from './claim-words.text';
+import claimsText from './claims.text';
+import detailText from './detail/detail.text';
 
 interface ClaimRowProps {
   claim: Claim;
@@ -19,7 +22,7 @@ interface ClaimRowProps {
 
 /** One claim, and behind it its detail when it is open. */
 export const ClaimRow = memo(function ClaimRow({ claim, rowIndex }: ClaimRowProps) {
-  const t = useText();
+  const t = useText(claimWordsText, claimsText);
   const { healthServiceId: id, memberFirstName } = claim;
   const isOpen = useSelector((state: State) => selectOpen(state)[id] ?? false);
   return (
@@ -68,7 +71,7 @@ export const ClaimRow = memo(function ClaimRow({ claim, rowIndex }: ClaimRowProp
 });
 
 function DetailButton({ claim, isOpen }: { claim: Claim; isOpen: boolean }) {
-  const t = useText();
+  const t = useText(claimWordsText, detailText);
   const format = useFormat();
   const dispatch = useDispatch();
   return (

@@ -3,6 +3,7 @@ import { useText } from '../../language';
 import { Button } from '../../ui';
 import { claimsCsv, downloadCsv } from './claims.csv';
 import type { Claim } from './claims.selectors';
+import claimsText from './claims.text';
 
 interface ClaimsActionsProps {
   rows: readonly Claim[];
@@ -12,7 +13,7 @@ interface ClaimsActionsProps {
 
 /** What can be done with the list: take it along as a file, or on paper. Keeps its place while there is none. */
 export function ClaimsActions({ rows, fromDate, toDate }: ClaimsActionsProps) {
-  const t = useText();
+  const t = useText(claimsText);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const download = async () => {
     setState('busy');

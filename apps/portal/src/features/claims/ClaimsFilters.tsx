@@ -11,6 +11,8 @@ import { useText } from '../../language';
 import { SearchInput, SegmentedControl, Select } from '../../ui';
 import { filtered, selectFilter } from './claims.slice';
 import { orderWords, useSorting } from './ClaimsHead';
+import claimWordsText from './claim-words.text';
+import claimsText from './claims.text';
 
 interface ClaimsFiltersProps {
   range: ClaimRange;
@@ -20,7 +22,7 @@ interface ClaimsFiltersProps {
 
 /** Which claims the list shows; where the table has no headings to press, also its order. */
 export function ClaimsFilters({ range, onRange, people }: ClaimsFiltersProps) {
-  const t = useText();
+  const t = useText(claimWordsText, claimsText);
   const dispatch = useDispatch();
   const filter = useSelector(selectFilter);
   return (
@@ -86,7 +88,7 @@ const orders: readonly ClaimSort[] = claimColumns.flatMap((column) => [
 
 /** The order as a list of choices, for a phone: there the headings are not in view. */
 function SortSelect() {
-  const t = useText();
+  const t = useText(claimWordsText, claimsText);
   const { sort, sortBy } = useSorting();
   const chosen = orders.findIndex(
     ({ column, direction }) => column === sort.column && direction === sort.direction,

@@ -1,9 +1,10 @@
 import { type ClaimColumn, claimColumns, type ClaimSort } from '@portal/domain';
 import { useDispatch, useSelector } from 'react-redux';
-import { type TextOf, useText } from '../../language';
+import { type Translate, useText } from '../../language';
 import { Icon, useAnnounce, VisuallyHidden } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import { selectSort, sorted } from './claims.slice';
+import claimsText from './claims.text';
 
 type ColumnKind = 'date' | 'amount' | 'text';
 const kinds: Partial<Record<ClaimColumn, ColumnKind>> = {
@@ -13,14 +14,17 @@ const kinds: Partial<Record<ClaimColumn, ColumnKind>> = {
 };
 
 /** An order in words: "Service date, newest first". */
-export function orderWords({ column, direction }: ClaimSort, t: TextOf): string {
+export function orderWords(
+  { column, direction }: ClaimSort,
+  t: Translate<typeof claimsText>,
+): string {
   const kind = kinds[column] ?? 'text';
   return t(`claims.order.${kind}.${direction}`, { column: t(`claims.column.${column}`) });
 }
 
 /** Sorts by a column and says so to a screen reader. */
 export function useSorting(): { sort: ClaimSort; sortBy: (sort: ClaimSort) => void } {
-  const t = useText();
+  const t = useText(claimsText);
   const dispatch = useDispatch();
   const announce = useAnnounce();
   const sort = useSelector(selectSort);
@@ -33,7 +37,7 @@ export function useSorting(): { sort: ClaimSort; sortBy: (sort: ClaimSort) => vo
 
 /** The columns; each heading sorts, a second time the other way round. */
 export function ClaimsHead({ rowIndex }: { rowIndex: number | undefined }) {
-  const t = useText();
+  const t = useText(claimsText);
   return (
     <thead {...roles.group}>
       <tr {...roles.row} aria-rowindex={rowIndex}>
@@ -49,7 +53,7 @@ export function ClaimsHead({ rowIndex }: { rowIndex: number | undefined }) {
 }
 
 function SortableHeading({ column }: { column: ClaimColumn }) {
-  const t = useText();
+  const t = useText(claimsText);
   const { sort, sortBy } = useSorting();
   const direction = sort.column === column ? sort.direction : 'none';
   const next = direction === 'ascending' ? 'descending' : 'ascending';

@@ -10,6 +10,9 @@ import { selectFilter } from './claims.slice';
 import { ClaimsSkeleton } from './ClaimsSkeleton';
 import { ClaimsTable } from './ClaimsTable';
 import type { ShownClaims } from './use-shown-claims';
+import claimWordsText from './claim-words.text';
+import claimsText from './claims.text';
+import uiText from '../../ui/ui.text';
 
 interface ClaimsResultProps {
   failure?: Failure | undefined;
@@ -32,7 +35,7 @@ export function ClaimsResult(props: ClaimsResultProps) {
 }
 
 function Found({ claims, fromDate, toDate }: ClaimsResultProps & { claims: ShownClaims }) {
-  const t = useText();
+  const t = useText(claimsText);
   const format = useFormat();
   const { rows, totals } = claims;
   const sameYear = fromDate.slice(0, 4) === toDate.slice(0, 4);
@@ -75,7 +78,7 @@ function Total({ label, amount }: { label: string; amount: string }) {
 }
 
 function NothingOnRecord({ range, fromDate, toDate, onLongerRange }: ClaimsResultProps) {
-  const t = useText();
+  const t = useText(claimsText);
   const format = useFormat();
   const title = t('claims.none', { from: format.longDate(fromDate), to: format.longDate(toDate) });
   useAnnounced(title);
@@ -91,7 +94,7 @@ function NothingOnRecord({ range, fromDate, toDate, onLongerRange }: ClaimsResul
 }
 
 function NothingMatches({ onClearFilter }: ClaimsResultProps) {
-  const t = useText();
+  const t = useText(claimWordsText, claimsText, uiText);
   const words = useSelector(selectFilter).words.trim();
   const title = words ? t('claims.noMatch', { words }) : t('claims.noneFiltered');
   useAnnounced(title);
@@ -115,7 +118,7 @@ function Nothing(props: { title: string; text: string; children: ReactNode }) {
 }
 
 function Failed({ failure, retry }: { failure: Failure; retry: () => void }) {
-  const t = useText();
+  const t = useText(claimWordsText, claimsText, uiText);
   const phone = usePhone();
   return (
     <Alert

@@ -13,12 +13,13 @@ import { RecordCard } from './record/RecordCard';
 import { SpendingCard } from './spending/SpendingCard';
 import { useClaims } from './use-claims';
 import { useShownClaims } from './use-shown-claims';
+import claimsText from './claims.text';
 import './claims.css';
 import './figures.css';
 
 /** /member/claims: what was billed in the last 30 or 90 days (Spec §2.8). The period stands in the address. */
 export function ClaimsScreen() {
-  const t = useText();
+  const t = useText(claimsText);
   const [address, setAddress] = useSearchParams();
   const range = claimRangeOf(address.get('range'));
   const dispatch = useDispatch();

@@ -1,10 +1,11 @@
 import { useText } from '../../language';
+import claimWordsText from './claim-words.text';
 
 const rows = Array.from({ length: 8 }, (_, index) => index);
 
 /** The list on its way, of the height that it will have, so that nothing below it jumps. */
 export function ClaimsSkeleton() {
-  const t = useText();
+  const t = useText(claimWordsText);
   return (
     <section className="card flush">
       <div className="pad">

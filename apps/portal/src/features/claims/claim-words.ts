@@ -1,15 +1,22 @@
 import { claimAmount } from '@portal/domain';
-import { dateWords, type Format, type TextOf } from '../../language';
+import { dateWords, type Format, type Translate } from '../../language';
 import type { Claim } from './claims.selectors';
+import type claimWordsText from './claim-words.text';
 
 /** The word for a claim's status; one that we don't know stands as the service wrote it. */
-export function statusWord({ kind, claimStatus }: Claim, t: TextOf): string {
+export function statusWord(
+  { kind, claimStatus }: Claim,
+  t: Translate<typeof claimWordsText>,
+): string {
   if (kind !== 'unknown') return t(`claimWords.status.${kind}`);
   return claimStatus.trim() || t('claimWords.status.missing');
 }
 
 /** A whole claim as one line of words, for where a row stands that is not drawn yet. */
-export function lineWriter(t: TextOf, format: Format): (claim: Claim) => string {
+export function lineWriter(
+  t: Translate<typeof claimWordsText>,
+  format: Format,
+): (claim: Claim) => string {
   const written = new WeakMap<Claim, string>();
   return (claim) => {
     let line = written.get(claim);

@@ -4,3 +4,4 @@ export { claimsHistory } from './claims.requests';
 export { type Claim, claimsOf } from './claims.selectors';
 export { useClaims } from './use-claims';
 export { oddClaimsEpic } from './odd-claims.epic';
+export { default as claimWordsText } from './claim-words.text';

@@ -4,7 +4,7 @@ import {
   dateWords,
   type Format,
   languages,
-  type TextOf,
+  type Translate,
   useFormat,
   useLanguage,
   useText,
@@ -12,16 +12,19 @@ import {
 import { notificationCounts, selectUnread } from '../message-center';
 import { useFlag } from '../../session';
 import { ButtonLink, Card, Icon, Skeleton, Tag } from '../../ui';
+import { claimWordsText } from '../claims';
 import { type Matter, mattersOf } from './attention';
 import { draftList } from '../../forms';
 import { formOf } from './form-drafts';
 import { mailOrderOverview, openOrdersIn } from '../mail-order';
 import { useMinor } from './use-minor';
 import { useRecentClaims } from './use-recent-claims';
+import dashboardText from './dashboard.text';
+import screenTitlesText from '../../language/screen-titles.text';
 
 /** What waits for the member, first of all: from claims, orders, begun forms and messages, as each arrives. */
 export function AttentionCard() {
-  const t = useText();
+  const t = useText(claimWordsText, dashboardText, screenTitlesText);
   const format = useFormat();
   const { matters, waiting, partly } = useMatters();
   return (
@@ -105,7 +108,11 @@ interface MatterWords {
   action: string;
 }
 
-function wordsOf(matter: Matter, t: TextOf, format: Format): MatterWords {
+function wordsOf(
+  matter: Matter,
+  t: Translate<typeof claimWordsText | typeof dashboardText | typeof screenTitlesText>,
+  format: Format,
+): MatterWords {
   switch (matter.kind) {
     case 'notPaid': {
       const { pharmacy } = matter;

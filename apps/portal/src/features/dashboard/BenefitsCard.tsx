@@ -4,7 +4,15 @@ import { IfFeature, useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { Card, DataState } from '../../ui';
 import { benefitBalance, StageSentence, useStage } from '../balances';
-import { benefitsIn, costIn, costWords, tierName, useBenefits } from '../benefits';
+import {
+  benefitsIn,
+  costIn,
+  costWords,
+  tierName,
+  useBenefits,
+  benefitWordsText,
+} from '../benefits';
+import dashboardText from './dashboard.text';
 
 /** What thirty days at a pharmacy cost in the lower tiers, or that nothing more is to pay; with the way to all benefits. */
 export function BenefitsCard() {
@@ -19,7 +27,7 @@ export function BenefitsCard() {
 const shownTiers = 3;
 
 function Benefits() {
-  const t = useText();
+  const t = useText(benefitWordsText, dashboardText);
   const { data, ask } = useBenefits();
   const { businessLine } = useSession();
   const { now } = useStage(useSelector(benefitBalance.select).data, null, null);
@@ -55,7 +63,7 @@ function Benefits() {
 }
 
 function Tiers({ tiers }: { tiers: ReturnType<typeof benefitsIn>['tiers'] }) {
-  const t = useText();
+  const t = useText(benefitWordsText, dashboardText);
   const format = useFormat();
   return (
     <>

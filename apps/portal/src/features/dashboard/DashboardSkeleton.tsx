@@ -1,4 +1,5 @@
 import { useText } from '../../language';
+import dashboardText from './dashboard.text';
 
 /** Lines of grey in each card, by column. */
 const columns = [
@@ -8,7 +9,7 @@ const columns = [
 
 /** Grey cards in the place of the dashboard's, with the words "Loading…" for everybody. */
 export function DashboardSkeleton() {
-  const t = useText();
+  const t = useText(dashboardText);
   return (
     <div className="grid arriving-lines">
       {columns.map(({ width, cards }, column) => (

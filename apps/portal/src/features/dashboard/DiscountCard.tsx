@@ -2,12 +2,13 @@ import { useText } from '../../language';
 import { ExternalLink } from '../../dialogs';
 import { IfFeature, useSession } from '../../session';
 import { Card } from '../../ui';
+import dashboardText from './dashboard.text';
 
 const tips = ['compare', 'oneCard', 'noCredit'] as const;
 
 /** The discount-card link of the profile, which asks before one leaves, with tips beside it (Spec §2.4). */
 export function DiscountCard() {
-  const t = useText();
+  const t = useText(dashboardText);
   const { userInfo } = useSession();
   const link = userInfo?.goodRxLink;
   if (!link) return null;

@@ -2,10 +2,12 @@ import { greetingAt, greetingName } from '@portal/domain';
 import { useText } from '../../language';
 import { useClock } from '../../requests';
 import { useFlag, useSession } from '../../session';
+import dashboardText from './dashboard.text';
+import screenTitlesText from '../../language/screen-titles.text';
 
 /** "{greeting}, {first name} {last name}!" by the time of day and by flag (SH-2), and the plan below. */
 export function Greeting() {
-  const t = useText();
+  const t = useText(screenTitlesText, dashboardText);
   const clock = useClock();
   const greets = useFlag('greeting');
   const { userInfo } = useSession();

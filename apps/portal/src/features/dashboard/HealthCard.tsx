@@ -4,12 +4,13 @@ import { Link } from 'react-router-dom';
 import { Card, DataState } from '../../ui';
 import { healthInformation } from '../account-settings';
 import { useForMember } from './use-for-member';
+import dashboardText from './dashboard.text';
 
 type Answer = NonNullable<ReturnType<typeof healthInformation.select>['data']>;
 
 /** The member's allergies and conditions, with the way to change them. */
 export function HealthCard() {
-  const t = useText();
+  const t = useText(dashboardText);
   const { data, ask } = useForMember(healthInformation);
   return (
     <Card
@@ -46,7 +47,7 @@ const namesIn = (list: readonly unknown[]): string[] =>
   );
 
 function HealthAnswer({ answer }: { answer: Answer }) {
-  const t = useText();
+  const t = useText(dashboardText);
   const format = useFormat();
   const reviewed = typeof answer.reviewedOn === 'string' ? answer.reviewedOn : '';
   return (

@@ -3,10 +3,11 @@ import { IfFeature, usePhone } from '../../session';
 import { Link } from 'react-router-dom';
 import { Card, Icon } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
+import dashboardText from './dashboard.text';
 
 /** Whom to call: the number on the member's card, else the client's. */
 export function HelpCard() {
-  const t = useText();
+  const t = useText(dashboardText);
   const phone = usePhone();
   return (
     <Card className="c4" title={t('dashboard.help.title')}>

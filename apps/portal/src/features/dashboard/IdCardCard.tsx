@@ -6,10 +6,11 @@ import { dialogAsked } from '../../dialogs';
 import { IfFeature, useFlag, useSession } from '../../session';
 import { Button, Card } from '../../ui';
 import { useMinor } from './use-minor';
+import dashboardText from './dashboard.text';
 
 /** The numbers a pharmacy asks for, and the whole card one tap away. */
 export function IdCardCard() {
-  const t = useText();
+  const t = useText(dashboardText);
   const dispatch = useDispatch();
   const { client, userInfo } = useSession();
   const hasPersonCode = useFlag('personCode');

@@ -2,6 +2,7 @@ import { dateWords, useFormat, useText } from '../../language';
 import { IfFeature } from '../../session';
 import { Link } from 'react-router-dom';
 import { ButtonLink, Card, DataState, Icon, Tag } from '../../ui';
+import { claimWordsText } from '../claims';
 import {
   type MailOrder,
   mailOrderOverview,
@@ -11,6 +12,7 @@ import {
 } from '../mail-order';
 import { useForMember } from './use-for-member';
 import { useMinor } from './use-minor';
+import dashboardText from './dashboard.text';
 
 /** What is on its way by mail, and how many refills are ready; a minor sees it, but does not order (SS-10). */
 export function MailOrderCard() {
@@ -22,7 +24,7 @@ export function MailOrderCard() {
 }
 
 function Orders() {
-  const t = useText();
+  const t = useText(dashboardText);
   const minor = useMinor();
   const { data, ask } = useForMember(mailOrderOverview);
   return (
@@ -51,7 +53,7 @@ function Orders() {
 }
 
 function OrdersAnswer({ orders, ready }: { orders: readonly MailOrder[]; ready: number }) {
-  const t = useText();
+  const t = useText(claimWordsText, dashboardText);
   const minor = useMinor();
   const [first, ...others] = orders;
   return (
@@ -72,7 +74,7 @@ function OrdersAnswer({ orders, ready }: { orders: readonly MailOrder[]; ready: 
 }
 
 function Order({ order }: { order: MailOrder }) {
-  const t = useText();
+  const t = useText(claimWordsText, dashboardText);
   const format = useFormat();
   const { orderNumber, prescriptions, expectedOn, status, statusText } = order;
   const arrives = dateWords(expectedOn, format.weekday, '');

@@ -3,10 +3,11 @@ import { Alert, ButtonLink } from '../../ui';
 import { mailOrderEligibility } from '../mail-order';
 import { useForMember } from './use-for-member';
 import { useMinor } from './use-minor';
+import dashboardText from './dashboard.text';
 
 /** Only when the mail-order balance is above 0 (Spec §2.7), with the way to the account balance; a minor pays nothing (SS-10). */
 export function PastDueBanner() {
-  const t = useText();
+  const t = useText(dashboardText);
   const format = useFormat();
   const minor = useMinor();
   const {

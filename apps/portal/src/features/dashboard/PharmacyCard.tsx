@@ -5,6 +5,7 @@ import { Card, DataState, Icon } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { defaultPharmacy } from '../pharmacies';
 import { useForMember } from './use-for-member';
+import dashboardText from './dashboard.text';
 
 /** The member's default pharmacy, with the way to another. */
 export function PharmacyCard() {
@@ -16,7 +17,7 @@ export function PharmacyCard() {
 }
 
 function DefaultPharmacy() {
-  const t = useText();
+  const t = useText(dashboardText);
   const { data, ask } = useForMember(defaultPharmacy);
   const chosen = Boolean(data.data?.pharmacy?.name);
   return (

@@ -5,6 +5,7 @@ import { useText } from '../../language';
 import { useFlag } from '../../session';
 import { Button, Card, TextField } from '../../ui';
 import { useRecentClaims } from './use-recent-claims';
+import dashboardText from './dashboard.text';
 
 const shownDrugs = 3;
 
@@ -17,7 +18,7 @@ export function PriceCard() {
 }
 
 function PriceForm({ path }: { path: string }) {
-  const t = useText();
+  const t = useText(dashboardText);
   const navigate = useNavigate();
   const drugs = useFilledDrugs();
   const [missing, setMissing] = useState(false);

@@ -1,16 +1,17 @@
 import type { FlagName } from '@portal/client-config';
-import { useText } from '../../language';
+import { type PlainKeyOf, useText } from '../../language';
 import { useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { Card, Icon, type IconName } from '../../ui';
 import { useMinor } from './use-minor';
+import dashboardText from './dashboard.text';
 
 interface QuickLink {
   to: string;
   /** Shown when one of these is on, as the screen behind it asks. */
   flags: readonly FlagName[];
   icon: IconName;
-  label: string;
+  label: PlainKeyOf<typeof dashboardText>;
   /** Paying and ordering are for adults (SS-10). */
   adultsOnly?: true;
 }
@@ -60,7 +61,7 @@ const links: readonly QuickLink[] = [
 
 /** What members come back for, as far as the client has it. */
 export function QuickLinksCard() {
-  const t = useText();
+  const t = useText(dashboardText);
   const { flags } = useSession();
   const isMinor = useMinor();
   const available = links.filter((link) => link.flags.some((flag) => flags.includes(flag)));

@@ -1,7 +1,7 @@
 import { claimAmount, defaultClaimRange, newestFirst, sortClaims } from '@portal/domain';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { languages, type TextOf, useLanguage, useText } from '../../language';
+import { languages, type Translate, useLanguage, useText } from '../../language';
 import { IfFeature } from '../../session';
 import { Link } from 'react-router-dom';
 import { Card, DataState } from '../../ui';
@@ -13,7 +13,9 @@ import {
   claimsOf,
   ClaimStatusTag,
   useClaims,
+  claimWordsText,
 } from '../claims';
+import dashboardText from './dashboard.text';
 
 const shownRows = 4;
 
@@ -27,7 +29,7 @@ export function RecentClaimsCard() {
 }
 
 function RecentClaims() {
-  const t = useText();
+  const t = useText(claimWordsText, dashboardText);
   const { shown, retry } = useClaims(defaultClaimRange);
   const remote = useSelector(claimsHistory.select);
   // The answer of another period, left behind by the claims screen, is not what is asked for here.
@@ -55,7 +57,7 @@ function RecentClaims() {
 }
 
 function NoClaims() {
-  const t = useText();
+  const t = useText(dashboardText);
   return (
     <div className="stack s2 pad">
       <p>{t('dashboard.claims.none')}</p>
@@ -65,13 +67,16 @@ function NoClaims() {
 }
 
 /** What the member paid, in words where nothing was filled or nothing is known. */
-function amountOf({ kind, copayAmount }: Claim, t: TextOf): string {
+function amountOf(
+  { kind, copayAmount }: Claim,
+  t: Translate<typeof claimWordsText | typeof dashboardText>,
+): string {
   if (kind === 'rejected' && !copayAmount) return t('dashboard.claims.notFilled');
   return claimAmount(copayAmount) || t('claimWords.notAvailable');
 }
 
 function RecentTable({ claims }: { claims: readonly Claim[] }) {
-  const t = useText();
+  const t = useText(claimWordsText, dashboardText);
   const locale = languages[useLanguage()].intl;
   const newest = useMemo(
     () => sortClaims(claims, newestFirst, { locale }).slice(0, shownRows),

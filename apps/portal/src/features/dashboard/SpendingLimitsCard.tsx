@@ -13,11 +13,13 @@ import {
   StageSentence,
   useBenefitBalance,
   useStage,
+  balanceWordsText,
 } from '../balances';
+import dashboardText from './dashboard.text';
 
 /** How much of the year's deductible and out-of-pocket limit is met, for oneself and the family (BL-1). */
 export function SpendingLimitsCard() {
-  const t = useText();
+  const t = useText(balanceWordsText, dashboardText);
   const clock = useClock();
   const hasBalances = useFlag('healthCareBalances');
   const { data: remote, ask } = useBenefitBalance();
@@ -48,7 +50,7 @@ export function SpendingLimitsCard() {
 type Answer = NonNullable<ReturnType<typeof benefitBalance.select>['data']>;
 
 function Limits({ answer }: { answer: Answer }) {
-  const t = useText();
+  const t = useText(balanceWordsText);
   const { businessLine, userInfo } = useSession();
   const { now } = useStage(answer, null, null);
   const medicare = businessLine === 'MEDD';

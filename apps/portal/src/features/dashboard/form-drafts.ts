@@ -1,5 +1,13 @@
+import type { PlainKeyOf } from '../../language';
+import type screenTitlesText from '../../language/screen-titles.text';
+
 /** The forms that keep a draft, by the id they keep it under: the last part of the form's address. */
-const forms: Readonly<Record<string, { to: string; title: string }>> = {
+interface DraftForm {
+  to: string;
+  title: PlainKeyOf<typeof screenTitlesText>;
+}
+
+const forms: Readonly<Record<string, DraftForm>> = {
   'drug-claims-form': { to: '/member/drug-claims-form', title: 'screens.drugClaimsForm' },
   'coverage-determination': {
     to: '/member/coverage-determination',
@@ -19,5 +27,5 @@ const forms: Readonly<Record<string, { to: string; title: string }>> = {
 };
 
 /** Where a draft is gone on with, and the key of its form's name; undefined for a form that is not of this portal. */
-export const formOf = (formId: string): { to: string; title: string } | undefined =>
+export const formOf = (formId: string): DraftForm | undefined =>
   Object.hasOwn(forms, formId) ? forms[formId] : undefined;

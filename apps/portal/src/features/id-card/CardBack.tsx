@@ -1,9 +1,10 @@
-import { useText } from '../../language';
+import { type PlainKeyOf, useText } from '../../language';
 import { gridRows, type ShownCard } from './shown-card';
+import idCardText from './id-card.text';
 
 /** The back: the benefits grid of commercial plans, whom to call, where paper claims go. */
 export function CardBack({ card }: { card: ShownCard }) {
-  const t = useText();
+  const t = useText(idCardText);
   const medicare = card.line === 'MEDD';
   return (
     <div className="idcard">
@@ -35,8 +36,14 @@ export function CardBack({ card }: { card: ShownCard }) {
   );
 }
 
-function Line({ label, children }: { label: string; children: React.ReactNode }) {
-  const t = useText();
+function Line({
+  label,
+  children,
+}: {
+  label: PlainKeyOf<typeof idCardText>;
+  children: React.ReactNode;
+}) {
+  const t = useText(idCardText);
   return children ? (
     <p>
       <b>{t(label)}</b> {children}
@@ -46,7 +53,7 @@ function Line({ label, children }: { label: string; children: React.ReactNode })
 
 /** Amounts of one person and of the family; what is not numeric stays empty (ID-1), and is told to a screen reader. */
 function Grid({ grid }: { grid: ShownCard['grid'] }) {
-  const t = useText();
+  const t = useText(idCardText);
   const amount = (text: string) => text || <span className="sr">{t('idCard.missing')}</span>;
   return (
     <table>

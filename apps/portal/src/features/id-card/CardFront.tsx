@@ -1,13 +1,14 @@
-import { useText } from '../../language';
+import { type PlainKeyOf, useText } from '../../language';
 import { LogoMark } from '../../ui';
 import type { Issuer } from './issuer';
 import type { ShownCard } from './shown-card';
+import idCardText from './id-card.text';
 
-type Field = readonly [label: string, value: string];
+type Field = readonly [label: PlainKeyOf<typeof idCardText>, value: string];
 
 /** The front: who, and the numbers that a pharmacy types in (Spec §3, ID card; the order is that of real cards). */
 export function CardFront({ card, issuer }: { card: ShownCard; issuer: Issuer }) {
-  const t = useText();
+  const t = useText(idCardText);
   const medicare = card.line === 'MEDD';
   const who: Field[] = [
     ['idCard.name', card.name],
@@ -57,7 +58,7 @@ export function CardFront({ card, issuer }: { card: ShownCard; issuer: Issuer })
 
 /** What has no value is said to be missing: a pharmacist must see that it is not a matter of reading. */
 function Fields({ fields, className }: { fields: readonly Field[]; className?: string }) {
-  const t = useText();
+  const t = useText(idCardText);
   return (
     <dl className={className}>
       {fields.map(([label, value]) => (

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { useText } from '../../language';
+import { type PlainKeyOf, useText } from '../../language';
 import { Icon } from '../../ui';
 import type { ShownCard } from './shown-card';
+import idCardText from './id-card.text';
 
 /** The numbers once more, large enough to read out, each with a button that copies it. */
 export function CardNumbers({ card }: { card: ShownCard }) {
-  const t = useText();
+  const t = useText(idCardText);
   const [said, setSaid] = useState('');
-  const numbers: [string, string][] = [
+  const numbers: [PlainKeyOf<typeof idCardText>, string][] = [
     [card.line === 'MEDD' ? 'idCard.id' : 'idCard.memberId', card.memberId],
     ['idCard.bin', card.bin],
     ['idCard.pcn', card.pcn],

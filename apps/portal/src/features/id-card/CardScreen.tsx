@@ -15,6 +15,7 @@ import { issuerOf } from './issuer';
 import { OfflineSwitch } from './offline/OfflineSwitch';
 import { type IdCard, isOddCard, type ShownCard, shownCard } from './shown-card';
 import { usePause, useRestriction } from './use-card';
+import idCardText from './id-card.text';
 
 interface CardScreenProps {
   cards: readonly IdCard[];
@@ -26,7 +27,7 @@ interface CardScreenProps {
 
 /** The card of one person, and what can be done with it; each button has a flag of its own (ID-2). */
 export function CardScreen({ cards, chosen, onChoose, onAsk, onClose }: CardScreenProps) {
-  const t = useText();
+  const t = useText(idCardText);
   const clock = useClock();
   const language = useLanguage();
   const { client, businessLine } = useSession();
@@ -68,7 +69,7 @@ export function CardScreen({ cards, chosen, onChoose, onAsk, onClose }: CardScre
 
 /** When the card stops counting, or that it has: it would be refused at the counter. */
 function EndNotice({ card, ended }: { card: ShownCard; ended: boolean }) {
-  const t = useText();
+  const t = useText(idCardText);
   const format = useFormat();
   const date = dayNumber(card.endsOn) === null ? '' : format.longDate(card.endsOn);
   if (!date) return null;
@@ -88,7 +89,7 @@ function EndNotice({ card, ended }: { card: ShownCard; ended: boolean }) {
 
 /** Spec §9, Replacement card message. It takes the focus when it appears: what was pressed is gone. */
 function SentMessage() {
-  const t = useText();
+  const t = useText(idCardText);
   const showing = useSelector(selectReplacementShowing);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -114,7 +115,7 @@ interface ActionsProps {
 }
 
 function Actions({ cards, card, ended, onAsk, onClose }: ActionsProps) {
-  const t = useText();
+  const t = useText(idCardText);
   const format = useFormat();
   const dispatch = useDispatch();
   const restriction = useRestriction(card, cards);

@@ -12,13 +12,14 @@ import { cardChosen } from './id-card.slice';
 import { type IdCard, type IdCards, shownCard } from './shown-card';
 import { useCards } from './use-card';
 import { usePrintHiding } from './use-print-hiding';
+import idCardText from './id-card.text';
 
 /**
  * The prescription ID card (Spec §2.6, §4): the card, then by flag the request for a new one, the
  * confirmation, and back on the card the message that it was sent.
  */
 export function IdCardModal({ onClose }: { onClose: () => void }) {
-  const t = useText();
+  const t = useText(idCardText);
   const { cards, ask } = useCards();
   usePrintHiding();
   return (
@@ -82,7 +83,7 @@ function Shown({ answer, onClose }: { answer: IdCards; onClose: () => void }) {
 }
 
 function NoCard() {
-  const t = useText();
+  const t = useText(idCardText);
   const { userInfo } = useSession();
   return (
     <div className="stack s2">

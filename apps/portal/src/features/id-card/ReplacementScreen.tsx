@@ -6,6 +6,7 @@ import { selectReplacementShowing } from './replacement-showing';
 import { Alert, Button, SegmentedControl, Select } from '../../ui';
 import { replacement } from './id-card.requests';
 import { type IdCard, type IdCards, shownCard } from './shown-card';
+import idCardText from './id-card.text';
 
 interface ReplacementScreenProps {
   card: IdCard;
@@ -16,7 +17,7 @@ interface ReplacementScreenProps {
 
 /** The confirmation before a new card is ordered: Confirm or Close (ID-2). It ends when the message that one was sent shows. */
 export function ReplacementScreen({ card, address, onDone }: ReplacementScreenProps) {
-  const t = useText();
+  const t = useText(idCardText);
   const dispatch = useDispatch();
   const sent = useSelector(selectReplacementShowing);
   const asked = useSelector(replacement.select);

@@ -1,18 +1,19 @@
 import { clientOf, type FlagName } from '@portal/client-config';
-import { useText } from '../../language';
+import { type KeyOf, type PlainKeyOf, useText } from '../../language';
 import { useFlag, useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { ButtonLink, Card, Icon, type IconName } from '../../ui';
 import { Pills } from './Pills';
 import { PriceSearch } from './PriceSearch';
+import landingText from './landing.text';
 import './landing.css';
 
 interface Task {
   flag: FlagName;
   to: string;
   icon: IconName;
-  label: string;
-  hint: string;
+  label: PlainKeyOf<typeof landingText>;
+  hint: KeyOf<typeof landingText>;
 }
 
 /** What a visitor can do; each shows with its feature. */
@@ -49,7 +50,7 @@ const tasks: readonly Task[] = [
 
 /** /member: what a drug costs, the way in, and what needs no account. */
 export function LandingScreen() {
-  const t = useText();
+  const t = useText(landingText);
   const pricing = useFlag('updatedPriceADrug', 'unsecuredUpdatedPriceADrug');
   return (
     <>
@@ -78,7 +79,7 @@ export function LandingScreen() {
 }
 
 function SignInCard() {
-  const t = useText();
+  const t = useText(landingText);
   const { flags } = useSession();
   return (
     <Card title={t('landing.member')} className="c5">
@@ -99,7 +100,7 @@ function SignInCard() {
 }
 
 function TasksCard() {
-  const t = useText();
+  const t = useText(landingText);
   const { flags, client } = useSession();
   const theirs = tasks.filter(({ flag }) => flags.includes(flag));
   if (theirs.length === 0) return null;

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
 import { useText } from '../../language';
 import { Button, TextField } from '../../ui';
+import landingText from './landing.text';
 
 interface Wrong {
   drug?: boolean;
@@ -10,7 +11,7 @@ interface Wrong {
 
 /** Drug and ZIP code go to the price-a-drug screen, in its address. */
 export function PriceSearch() {
-  const t = useText();
+  const t = useText(landingText);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [wrong, setWrong] = useState<Wrong>({});

@@ -6,6 +6,8 @@ import { CardFrame, type CardFrameHandle, CheckField, type Pick, PickOne } from 
 import { cardWords, expiryWords } from './payment-words';
 import type { CardOnFile } from './payments.read';
 import { type CardChoice, newCardChoice, typedCardChoice } from './use-card-choice';
+import payingText from './paying.text';
+import paymentsText from './payments.text';
 
 interface CardChoiceFieldProps {
   choice: CardChoice;
@@ -18,7 +20,7 @@ interface CardChoiceFieldProps {
 
 /** The cards on file, and the processor's frame for another one. */
 export function CardChoiceField({ choice, frame, cards, address, error }: CardChoiceFieldProps) {
-  const t = useText();
+  const t = useText(payingText, paymentsText);
   const clock = useClock();
   const now = clock.now();
   const onFile = cards.map((card): Pick<string> => {

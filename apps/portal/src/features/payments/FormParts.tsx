@@ -5,6 +5,7 @@ import { cardsIn } from './payments.read';
 import type { TypedAmounts } from './typed-amounts.requests';
 import { useCards, useFrame } from './use-payments';
 import { type KeptAmounts, useTypedAmounts } from './use-typed-amounts';
+import payingText from './paying.text';
 
 /** What every form that pays by card needs beside what it is about. */
 interface FormParts {
@@ -29,7 +30,7 @@ export function WithFormParts({
   parts: ReturnType<typeof useFormParts>;
   children: (parts: FormParts) => ReactNode;
 }) {
-  const t = useText();
+  const t = useText(payingText);
   const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
   return (
     <DataState data={cards.data} {...words} onRetry={cards.retry} keepWhileLoading>

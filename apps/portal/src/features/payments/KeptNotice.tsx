@@ -1,9 +1,10 @@
 import { useText } from '../../language';
 import { Button } from '../../ui';
+import payingText from './paying.text';
 
 /** Says that the form holds what was entered before, and how to begin with an empty one. */
 export function KeptNotice({ onStartOver }: { onStartOver: () => void }) {
-  const t = useText();
+  const t = useText(payingText);
   return (
     <div className="row kept" role="status">
       <p className="mute">{t('payments.kept')}</p>

@@ -7,10 +7,11 @@ import { useClock } from '../../requests';
 import { useSession } from '../../session';
 import { ButtonLink, Message } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
+import paymentsText from './payments.text';
 
 /** A payment screen for adults who are signed in; anybody else is told why, and what to do instead (SS-10). */
 export function PayersOnly({ title, children }: { title: string; children: ReactNode }) {
-  const t = useText();
+  const t = useText(paymentsText);
   const clock = useClock();
   const { pathname } = useLocation();
   const { signedIn, userInfo, client } = useSession();

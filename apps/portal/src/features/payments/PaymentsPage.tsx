@@ -3,6 +3,7 @@ import { useText } from '../../language';
 import { PrintedFor } from '../../session';
 import { Link } from 'react-router-dom';
 import { PayersOnly } from './PayersOnly';
+import paymentsText from './payments.text';
 import '../../styles/table.css';
 import './payments.css';
 
@@ -17,7 +18,7 @@ export type PaymentsPlace = (typeof places)[number][1];
 
 /** The frame that the four payment screens share: heading, the way between them, content. */
 export function PaymentsPage({ place, children }: { place: PaymentsPlace; children: ReactNode }) {
-  const t = useText();
+  const t = useText(paymentsText);
   const title = t(`payments.title.${place}`);
   return (
     <PayersOnly title={title}>

@@ -1,6 +1,7 @@
 import type { InvoiceState, PaymentState } from '@portal/domain';
 import { useText } from '../../language';
 import { type IconName, Tag, type Tone } from '../../ui';
+import paymentsText from './payments.text';
 
 const looks: Record<PaymentState | InvoiceState, { tone: Tone; icon?: IconName }> = {
   posted: { tone: 'ok' },
@@ -21,7 +22,7 @@ export function StatusTag({
   state: PaymentState | InvoiceState;
   written?: string;
 }) {
-  const t = useText();
+  const t = useText(paymentsText);
   return (
     <Tag {...looks[state]}>
       {state === 'unknown' && written ? written : t(`payments.state.${state}`)}

@@ -3,6 +3,7 @@ import { useText } from '../../language';
 import { useBrowser } from '../../requests';
 import { Alert, PhoneLink } from '../../ui';
 import { type Happening, whatHappened } from './what-happened';
+import signInText from './sign-in.text';
 
 /** Ended as the member wished, for their safety, or by a fault. */
 const tones: Partial<Record<Happening, 'ok' | 'info'>> = {
@@ -15,7 +16,7 @@ const tones: Partial<Record<Happening, 'ok' | 'info'>> = {
 
 /** Above the way in: how the last session ended, or why signing in did not come about. */
 export function Happened({ phone }: { phone: string }) {
-  const t = useText();
+  const t = useText(signInText);
   const browser = useBrowser();
   const [kept] = useState(() => browser.read('signInMessage'));
   // Said once: the next visit begins without it.

@@ -5,11 +5,12 @@ import { useSession } from '../../session';
 import { ButtonLink, Card, PhoneLink } from '../../ui';
 import { Happened } from './Happened';
 import { returnToIn } from './return-to';
+import signInText from './sign-in.text';
 import './sign-in.css';
 
 /** /member/login: the way to the identity provider, and what happened before one came here. */
 export function SignInScreen() {
-  const t = useText();
+  const t = useText(signInText);
   const { search } = useLocation();
   const session = useSession();
   const client = clientOf(session.client);

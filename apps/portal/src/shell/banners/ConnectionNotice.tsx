@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useText } from '../../language';
 import { useBrowser } from '../../requests';
 import { Icon, useAnnounce } from '../../ui';
+import shellText from '../shell.text';
 
 /** Whether the device believes that it is connected; follows it. */
 export function useOnline(): boolean {
@@ -12,7 +13,7 @@ export function useOnline(): boolean {
 
 /** A line above the screen while the device is offline; coming back is announced. */
 export function ConnectionNotice() {
-  const t = useText();
+  const t = useText(shellText);
   const announce = useAnnounce();
   const online = useOnline();
   const before = useRef(online);

@@ -3,6 +3,7 @@ import { useText } from '../../language';
 import { useBrowser } from '../../requests';
 import { Icon } from '../../ui';
 import { Markdown } from '../../ui/Markdown';
+import shellText from '../shell.text';
 import '../../styles/emergency.css';
 
 interface EmergencyAlertBannerProps {
@@ -13,7 +14,7 @@ interface EmergencyAlertBannerProps {
 
 /** The emergency alert above every screen, until it is dismissed for the day. */
 export function EmergencyAlertBanner({ markdown, today }: EmergencyAlertBannerProps) {
-  const t = useText();
+  const t = useText(shellText);
   const browser = useBrowser();
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;

@@ -2,10 +2,11 @@ import { useDispatch } from 'react-redux';
 import { useFormat, useText } from '../../language';
 import { emulationStopAsked, useSession } from '../../session';
 import { Button, Icon } from '../../ui';
+import shellText from '../shell.text';
 
 /** Whom a support person acts for (SS-9): on every screen, above it, for as long as it lasts. */
 export function EmulationBanner() {
-  const t = useText();
+  const t = useText(shellText);
   const { time } = useFormat();
   const dispatch = useDispatch();
   const { emulation } = useSession();

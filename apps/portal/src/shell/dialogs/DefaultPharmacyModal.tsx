@@ -5,10 +5,11 @@ import { Button } from '../../ui';
 import { Dialog } from '../../ui/Dialog';
 import { defaultPharmacyConfirmed } from './modal';
 import type { ModalProps } from './modal-table';
+import modalsText from './modals.text';
 
 /** Asks before a pharmacy becomes the default one; by flag, warns of one outside the network (Spec §2.6). */
 export function DefaultPharmacyModal({ modal, onClose }: ModalProps<'defaultPharmacy'>) {
-  const t = useText();
+  const t = useText(modalsText);
   const dispatch = useDispatch();
   const warns = useFlag('outOfNetworkWarning') && !modal.pharmacy.inNetwork;
   const confirm = () => {

@@ -4,13 +4,14 @@ import { useText } from '../../language';
 import { selectSecondsLeft, signOutRequested, stayRequested } from '../../session';
 import { Button, Meter } from '../../ui';
 import { Dialog } from '../../ui/Dialog';
+import modalsText from './modals.text';
 
 /**
  * The last 30 seconds before a sign-out (Spec §4, Idle). Escape stays signed in. What is spoken changes
  * at 30, 20 and 10 only; the number and the bar are for the eyes.
  */
 export function InactivityModal() {
-  const t = useText();
+  const t = useText(modalsText);
   const dispatch = useDispatch();
   const secondsLeft = useSelector(selectSecondsLeft);
   const stay = () => dispatch(stayRequested());

@@ -5,10 +5,11 @@ import { useSession } from '../../session';
 import { Button, Icon } from '../../ui';
 import { Dialog } from '../../ui/Dialog';
 import type { ModalProps } from './modal-table';
+import modalsText from './modals.text';
 
 /** Names the host that a link leads to; OK closes, then opens it in a new window (Spec §2.6). */
 export function LeavingSiteModal({ modal, onClose }: ModalProps<'leavingSite'>) {
-  const t = useText();
+  const t = useText(modalsText);
   const browser = useBrowser();
   const { client } = useSession();
   const open = () => {

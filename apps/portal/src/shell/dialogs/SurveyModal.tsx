@@ -3,10 +3,11 @@ import { useText } from '../../language';
 import { Button, ExternalLink } from '../../ui';
 import { Dialog } from '../../ui/Dialog';
 import type { ModalProps } from './modal-table';
+import modalsText from './modals.text';
 
 /** The two surveys, for members and for everybody else (Spec §2.6). */
 export function SurveyModal({ onClose }: ModalProps<'survey'>) {
-  const t = useText();
+  const t = useText(modalsText);
   return (
     <Dialog title={t('modals.survey')} describedBy="survey" onCancel={onClose}>
       <p id="survey">{t('modals.surveyBody')}</p>

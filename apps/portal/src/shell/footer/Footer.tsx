@@ -10,6 +10,8 @@ import footerText from './footer.text';
 import { LanguageHelp } from './LanguageHelp';
 import { ExternalLink } from '../../dialogs';
 import { MarkdownText } from './MarkdownText';
+import shellText from '../shell.text';
+import screenTitlesText from '../../language/screen-titles.text';
 import '../../styles/footer.css';
 
 export const texts = [footerText];
@@ -24,7 +26,7 @@ const social: readonly { link: LinkName; icon: IconName; name: string }[] = [
 
 /** The footer (Spec §2.5). `approvalNote` belongs to the route one is on. */
 export function Footer({ approvalNote }: { approvalNote: string | undefined }) {
-  const t = useText();
+  const t = useText(screenTitlesText, footerText, shellText);
   const { data } = useSelector(footerContent.select);
   const info = useFlag('footerInfo', 'unsecuredFooterInfo');
   const socialLinks = useFlag('footerSocialLinks', 'unsecuredFooterSocialLinks');

@@ -5,10 +5,11 @@ import { PhoneLink } from '../../ui';
 import { assistanceLanguages } from './language-assistance';
 import { ExternalLink } from '../../dialogs';
 import { MarkdownText } from './MarkdownText';
+import footerText from './footer.text';
 
 /** Help in fifteen languages behind one address, or the words that the services put in their place (§2.5). */
 export function LanguageHelp({ override }: { override: string | null | undefined }) {
-  const t = useText();
+  const t = useText(footerText);
   const { phone } = clientOf(useSession().client);
   return (
     <section className="stack" aria-labelledby="language-help">

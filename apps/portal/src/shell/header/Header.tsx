@@ -8,10 +8,12 @@ import type { MenuEntry } from '../menus/menu';
 import { LanguageToggle } from './LanguageToggle';
 import { Logo } from './Logo';
 import { TextSizes } from './TextSizes';
+import screenTitlesText from '../../language/screen-titles.text';
+import shellText from '../shell.text';
 
 /** The header of larger screens (Spec §2.3): every item behind its member or visitor flag. */
 export function Header({ entries }: { entries: readonly MenuEntry[] }) {
-  const t = useText();
+  const t = useText(screenTitlesText, shellText);
   const { signedIn, flags } = useSession();
   const dispatch = useDispatch();
   const language = useFlag('headerLanguage', 'unsecuredHeaderLanguage');

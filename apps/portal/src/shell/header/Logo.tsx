@@ -4,6 +4,7 @@ import { type SessionState, useFlag, useSession, useWayFlag } from '../../sessio
 import { useFace } from '../../brand';
 import { Link } from 'react-router-dom';
 import { LogoMark } from '../../ui';
+import shellText from '../shell.text';
 
 /**
  * Where the logo leads (Spec §2.3 names the three addresses and what decides, not how): a member to
@@ -21,7 +22,7 @@ export function logoTarget({ signedIn, businessLine, flags }: SessionState): str
  */
 export function Logo() {
   const session = useSession();
-  const t = useText();
+  const t = useText(shellText);
   const language = useLanguage();
   const face = useFace();
   const shown = useWayFlag('headerLogo', 'unsecuredHeaderLogo');

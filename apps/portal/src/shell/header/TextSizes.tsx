@@ -1,10 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../language';
 import { selectTextSize, textSizeChosen, textSizes } from './text-size';
+import shellText from '../shell.text';
 
 /** The three font-size buttons (Spec §2.3); in the side menu the choice closes it. */
 export function TextSizes({ onChosen }: { onChosen?: () => void }) {
-  const t = useText();
+  const t = useText(shellText);
   const dispatch = useDispatch();
   const chosen = useSelector(selectTextSize);
   return (

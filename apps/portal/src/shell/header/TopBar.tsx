@@ -7,12 +7,13 @@ import { Logo } from './Logo';
 import { type MenuEntry, topBarEntry } from '../menus/menu';
 import { MenuLink } from '../menus/MenuLink';
 import type { SideMenu } from '../menus/SideMenu';
+import shellText from '../shell.text';
 
 const fetchMenu = () => import('../menus/SideMenu').then(({ SideMenu: Menu }) => ({ Menu }));
 
 /** The bar of small screens (up to 767 px): the side menu's button, the logo, and the way in or the ID card. */
 export function TopBar({ entries }: { entries: readonly MenuEntry[] }) {
-  const t = useText();
+  const t = useText(shellText);
   const { signedIn } = useSession();
   const chief = topBarEntry(entries);
   const logout = useWayFlag('headerLogout');

@@ -4,10 +4,12 @@ import { useSession } from '../../session';
 import { Icon } from '../../ui';
 import { labelOf, type MenuEntry } from './menu';
 import { MenuLink } from './MenuLink';
+import shellText from '../shell.text';
+import screenTitlesText from '../../language/screen-titles.text';
 
 /** The menu bar of larger screens: groups drop down, one at a time. */
 export function MenuBar({ entries }: { entries: readonly MenuEntry[] }) {
-  const t = useText();
+  const t = useText(screenTitlesText, shellText);
   const session = useSession();
   const bar = useRef<HTMLElement>(null);
   const shown = entries.filter(({ inHeader }) => !inHeader);

@@ -8,7 +8,9 @@ import { useSession } from '../../session';
 import { Icon } from '../../ui';
 import { dialogAsked, ExternalLink } from '../../dialogs';
 import { mailOrderAsked, menuEntryChosen } from '../dialogs';
-import { labelOf, type MenuEntry } from './menu';
+import { labelOf, type MenuEntry, type MenuText } from './menu';
+import shellText from '../shell.text';
+import screenTitlesText from '../../language/screen-titles.text';
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
@@ -21,7 +23,7 @@ interface MenuLinkProps {
 
 /** One entry: a link to a screen or out of the portal, or a button for a dialog. The page one is on is marked. */
 export function MenuLink({ entry, withIcon = false, className = '' }: MenuLinkProps) {
-  const t = useText();
+  const t = useText(screenTitlesText, shellText);
   const session = useSession();
   const dispatch = useDispatch();
   const { pathname } = useLocation();
@@ -80,7 +82,7 @@ function outsideOf(
 
 /** The badge of the message center; nothing at 0 (SH-6). */
 function UnreadCount() {
-  const t = useText();
+  const t = useText(shellText);
   const count = useSelector(selectUnread);
   const unknown = useSelector(selectUnreadUnknown);
   // Its room is kept, so that the entries behind it stay where they are.
@@ -95,7 +97,7 @@ function UnreadCount() {
 }
 
 /** Spec §2.4: the services hide the new-survey tag by the word NULL. */
-function NewTag({ words }: { words: string }): ReactNode {
-  const text = useText()(words);
+function NewTag({ words }: { words: MenuText }): ReactNode {
+  const text = useText(screenTitlesText, shellText)(words);
   return text === 'NULL' ? null : <span className="new">{text}</span>;
 }

@@ -8,6 +8,8 @@ import { LanguageToggle } from '../header/LanguageToggle';
 import { labelOf, type MenuEntry } from './menu';
 import { MenuLink } from './MenuLink';
 import { TextSizes } from '../header/TextSizes';
+import screenTitlesText from '../../language/screen-titles.text';
+import shellText from '../shell.text';
 import '../../styles/side-menu.css';
 
 interface SideMenuProps {
@@ -20,7 +22,7 @@ interface SideMenuProps {
  * dialog keeps the focus inside and gives it back; Escape, the scrim, a link and a text size close it.
  */
 export function SideMenu({ entries, onClosed }: SideMenuProps) {
-  const t = useText();
+  const t = useText(screenTitlesText, shellText);
   const session = useSession();
   const { signedIn, flags } = session;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -115,7 +117,7 @@ function SideLink(props: { to: string; icon: MenuEntry['icon']; label: string })
 }
 
 function SignOut() {
-  const t = useText();
+  const t = useText(shellText);
   const dispatch = useDispatch();
   return (
     <li>

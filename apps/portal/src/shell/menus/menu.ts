@@ -2,16 +2,21 @@ import { type Client, clientOf, type FlagName, type MenuLinkName } from '@portal
 import type { SessionState } from '../../session';
 import type { IconName } from '../../ui';
 import type { MenuDialog } from '../../dialogs';
+import type { PlainKeyOf } from '../../language';
+import type screenTitlesText from '../../language/screen-titles.text';
+import type shellText from '../shell.text';
+
+export type MenuText = PlainKeyOf<typeof screenTitlesText | typeof shellText>;
 
 /** One entry of a menu, or a group of entries (then without a target). */
 export interface MenuEntry {
   id: string;
   /** The key of its text. */
-  label: string;
+  label: MenuText;
   /** The key for users that another system signed in (Spec §2.4, "Member profile"). */
-  labelForOutsiders?: string;
+  labelForOutsiders?: MenuText;
   /** The key of its shorter text in the bar of small screens: the first that has one stands there too. */
-  short?: string;
+  short?: MenuText;
   icon: IconName;
   /** A screen's path, a link of client-config, a link of the user's profile, or a dialog. */
   to?: string;
@@ -28,7 +33,7 @@ export interface MenuEntry {
   when?: Partial<Client>;
   badge?: 'unread';
   /** The key of a word beside it, which the services hide by the text NULL (§2.4). */
-  tag?: string;
+  tag?: MenuText;
   /** Stands at the far end of the bar. */
   atEnd?: true;
   /** On larger screens it stands in the header, above the bar. */
@@ -82,7 +87,7 @@ const holds = (wanted: Partial<Client>, client: Client): boolean =>
   Object.entries(wanted).every(([field, value]) => client[field as keyof Client] === value);
 
 /** The key of an entry's text for this user. */
-export function labelOf(entry: MenuEntry, { userInfo, fromAdminPortal }: SessionState): string {
+export function labelOf(entry: MenuEntry, { userInfo, fromAdminPortal }: SessionState): MenuText {
   const outsider = fromAdminPortal || userInfo?.externalSSOUser === true;
   return (outsider && entry.labelForOutsiders) || entry.label;
 }

@@ -7,6 +7,7 @@ import {
 import type { OutputOf } from '@portal/contracts';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../language';
+import formsText from './forms.text';
 import './form-parts.css';
 
 type Message = OutputOf<{ response: typeof CardFrameMessage }>;
@@ -38,7 +39,7 @@ const tallest = 900;
  * only messages of this very frame, from its own origin, in the form of CardFrameMessage.
  */
 export function CardFrame({ address, title, ref, deadlineMs = 20_000 }: CardFrameProps) {
-  const t = useText();
+  const t = useText(formsText);
   const language = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef(new Map<string, (message: Tokenisation) => void>());

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useText } from '../../language';
+import formsText from './forms.text';
 import './form-parts.css';
 
 /** What keeps a form from going on: the name of a control, and what to do about it. */
@@ -15,7 +16,7 @@ export interface FormFault {
  * `turn` changes, which it does with every try to go on.
  */
 export function ErrorSummary({ faults, turn }: { faults: readonly FormFault[]; turn: number }) {
-  const t = useText();
+  const t = useText(formsText);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useText } from '../../language';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
+import formsText from './forms.text';
 import './form-parts.css';
 
 export interface Pick<Value extends string> {
@@ -26,7 +27,7 @@ interface PickOneProps<Value extends string> {
 /** One of several, each on a line of its own: radios in a fieldset. */
 export function PickOne<Value extends string>(props: PickOneProps<Value>) {
   const { name, legend, error, picks, value, onChange } = props;
-  const t = useText();
+  const t = useText(formsText);
   const id = useId();
   return (
     <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>

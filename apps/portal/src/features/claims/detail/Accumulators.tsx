@@ -1,13 +1,14 @@
 import { type Accumulator, shownAccumulators, sumAmounts } from '@portal/domain';
 import { Fragment, useId } from 'react';
-import { useFormat, useText } from '../../../language';
+import { useFormat, type Translate, useText } from '../../../language';
 import { Icon } from '../../../ui';
 import { AmountsTable } from '../AmountsTable';
 import type { ClaimEntry } from './read-entry';
+import detailText from './detail.text';
 
 /** What a claim counted toward: each yearly limit before and after it. */
 export function Accumulators({ entry }: { entry: ClaimEntry }) {
-  const t = useText();
+  const t = useText(detailText);
   const format = useFormat();
   const title = useId();
   const shown = shownAccumulators(entry.accumulators ?? []);
@@ -36,7 +37,7 @@ export function Accumulators({ entry }: { entry: ClaimEntry }) {
 }
 
 function Limit({ accumulator: { kind, scope, after, limit } }: { accumulator: Accumulator }) {
-  const t = useText();
+  const t = useText(detailText);
   const format = useFormat();
   return (
     <>
@@ -55,7 +56,7 @@ function Limit({ accumulator: { kind, scope, after, limit } }: { accumulator: Ac
 function change(
   amount: number,
   money: (dollars: number) => string,
-  t: ReturnType<typeof useText>,
+  t: Translate<typeof detailText>,
 ): string {
   if (amount === 0) return t('claims.counted.same');
   return amount > 0 ? `+${money(amount)}` : money(amount);

@@ -11,10 +11,11 @@ import { type ClaimEntry, readEntry } from './read-entry';
 import { Rejected } from './Rejected';
 import { Reversed } from './Reversed';
 import { WhyPaid } from './WhyPaid';
+import detailText from './detail.text';
 
 /** The detail of an open row. It is loaded once (CL-3); only a failure is asked for again. */
 export function ClaimDetail({ claim }: { claim: Claim }) {
-  const t = useText();
+  const t = useText(detailText);
   const dispatch = useDispatch();
   const { healthServiceId } = claim;
   const entry = useSelector((state: State) => claimEntries.select(state)[healthServiceId] ?? idle);

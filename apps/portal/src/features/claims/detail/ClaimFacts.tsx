@@ -1,17 +1,28 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../../language';
+import { type EndOf, type KeyOf, type Translate, useText } from '../../../language';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import type { Claim } from '../claims.selectors';
 import { NextTime } from './NextTime';
 import type { ClaimEntry } from './read-entry';
+import claimsText from '../claims.text';
+import detailText from './detail.text';
 
 /** Units that the services are known to write; another one stands as it came. */
-const units = ['tablets', 'capsules', 'inhaler', 'dose', 'pens', 'spray bottle'];
+const units = {
+  tablets: 'claims.unit.tablets',
+  capsules: 'claims.unit.capsules',
+  inhaler: 'claims.unit.inhaler',
+  dose: 'claims.unit.dose',
+  pens: 'claims.unit.pens',
+  'spray bottle': 'claims.unit.spray-bottle',
+} as const;
+
+type FactName = EndOf<KeyOf<typeof detailText>, 'claims.fact.'>;
 
 /** Prescription, person, prescriber and numbers of a claim; what the service left out is left out. */
 export function ClaimFacts({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
-  const t = useText();
-  const facts: [name: string, value: ReactNode][] = [
+  const t = useText(claimsText, detailText);
+  const facts: [name: FactName, value: ReactNode][] = [
     ['prescription', prescriptionOf(entry, t)],
     ['rejectCode', entry.rejectCode],
     ['filledFor', entry.filledFor],
@@ -37,15 +48,16 @@ export function ClaimFacts({ claim, entry }: { claim: Claim; entry: ClaimEntry }
   );
 }
 
-type TextOf = ReturnType<typeof useText>;
-
 /** "Rx 4410283, 30 tablets, 30 days", as far as it is known. */
-export function prescriptionOf(entry: ClaimEntry, t: TextOf): string {
+export function prescriptionOf(
+  entry: ClaimEntry,
+  t: Translate<typeof claimsText | typeof detailText>,
+): string {
   const { rxNumber, quantity, quantityUnit, daysSupply } = entry;
-  const name = quantityUnit.replace(' ', '-');
-  const unit = units.includes(quantityUnit)
-    ? t(`claims.unit.${name}`, { count: quantity ?? 0 })
-    : quantityUnit;
+  const unitKey = Object.hasOwn(units, quantityUnit)
+    ? units[quantityUnit as keyof typeof units]
+    : undefined;
+  const unit = unitKey ? t(unitKey, { count: quantity ?? 0 }) : quantityUnit;
   return [
     rxNumber && t('claims.rxNumber', { number: rxNumber }),
     quantity === null ? '' : t('claims.quantity', { quantity, unit }).trim(),

@@ -4,6 +4,7 @@ import { useFlag } from '../../../session';
 import { ButtonLink } from '../../../ui';
 import type { ClaimEntry } from './read-entry';
 import type { Claim } from '../claims.selectors';
+import detailText from './detail.text';
 
 /**
  * What the next fill will cost about, when this one used up the deductible and the rest was shared by
@@ -11,7 +12,7 @@ import type { Claim } from '../claims.selectors';
  * An estimate, and said to be one.
  */
 export function NextTime({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
-  const t = useText();
+  const t = useText(detailText);
   const format = useFormat();
   const canPrice = useFlag('updatedPriceADrug');
   const percent = entry.coinsurancePercent;

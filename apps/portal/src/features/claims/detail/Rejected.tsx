@@ -1,16 +1,19 @@
 import { type ClaimAction, isoDay, nextAction, rejectCodeOf } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { useFormat, useText } from '../../../language';
+import { type PlainKeyOf, useFormat, useText } from '../../../language';
 import { dialogAsked } from '../../../dialogs';
 import { useFlag, usePhone, useSession } from '../../../session';
 import { Button, ButtonLink, type IconName } from '../../../ui';
 import type { Claim } from '../claims.selectors';
 import type { ClaimEntry } from './read-entry';
+import claimWordsText from '../claim-words.text';
+import detailText from './detail.text';
+import rejectionsText from './rejections.text';
 
 /** Why a claim was rejected, in plain words, that nothing was charged, and the one thing to do next. */
 export function Rejected({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
-  const t = useText();
+  const t = useText(claimWordsText, detailText, rejectionsText);
   const format = useFormat();
   const code = rejectCodeOf(entry.rejectCode);
   const refillDate = isoDay(entry.refillDate) ?? '';
@@ -54,15 +57,33 @@ function useWaysOn() {
   };
 }
 
-const screens: Partial<Record<ClaimAction, { to: string; icon: IconName }>> = {
-  approval: { to: '/member/coverage-determination', icon: 'file-text' },
-  exception: { to: '/member/drug-exception', icon: 'file-text' },
-  findPharmacy: { to: '/member/find-a-pharmacy', icon: 'map-pin' },
-  otherDrug: { to: '/member/drug-lookup', icon: 'search' },
+interface ActionScreen {
+  to: string;
+  icon: IconName;
+  label: PlainKeyOf<typeof rejectionsText>;
+}
+
+const screens: Partial<Record<ClaimAction, ActionScreen>> = {
+  approval: {
+    to: '/member/coverage-determination',
+    icon: 'file-text',
+    label: 'claimReject.action.approval',
+  },
+  exception: {
+    to: '/member/drug-exception',
+    icon: 'file-text',
+    label: 'claimReject.action.exception',
+  },
+  findPharmacy: {
+    to: '/member/find-a-pharmacy',
+    icon: 'map-pin',
+    label: 'claimReject.action.findPharmacy',
+  },
+  otherDrug: { to: '/member/drug-lookup', icon: 'search', label: 'claimReject.action.otherDrug' },
 };
 
 function NextStep({ action, pharmacyPhone }: { action: ClaimAction; pharmacyPhone: string }) {
-  const t = useText();
+  const t = useText(rejectionsText);
   const dispatch = useDispatch();
   const { businessLine } = useSession();
   const ours = usePhone();
@@ -77,7 +98,7 @@ function NextStep({ action, pharmacyPhone }: { action: ClaimAction; pharmacyPhon
       const isForm = action === 'exception' && businessLine === 'MEDD';
       return (
         <ButtonLink icon={screen.icon} to={isForm ? '/member/coverage-determination' : screen.to}>
-          {t(`claimReject.action.${action}`)}
+          {t(screen.label)}
         </ButtonLink>
       );
     }

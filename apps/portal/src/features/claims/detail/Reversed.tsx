@@ -4,10 +4,12 @@ import { dateWords, useFormat, useText } from '../../../language';
 import { AmountsTable } from '../AmountsTable';
 import type { Claim } from '../claims.selectors';
 import type { ClaimEntry } from './read-entry';
+import claimsText from '../claims.text';
+import detailText from './detail.text';
 
 /** A claim that was taken back: beside its original, and what remains of both, which is most often nothing. */
 export function Reversed({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
-  const t = useText();
+  const t = useText(claimsText, detailText);
   const format = useFormat();
   const title = useId();
   const pair =

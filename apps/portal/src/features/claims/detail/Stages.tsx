@@ -2,10 +2,12 @@ import type { ClaimStagePart } from '@portal/domain';
 import { useId } from 'react';
 import { useFormat, useText } from '../../../language';
 import { AmountsTable } from '../AmountsTable';
+import claimsText from '../claims.text';
+import detailText from './detail.text';
 
 /** A claim that passed from one stage of Medicare Part D into the next: its part in each. */
 export function Stages({ parts }: { parts: readonly ClaimStagePart[] }) {
-  const t = useText();
+  const t = useText(claimsText, detailText);
   const format = useFormat();
   const title = useId();
   if (parts.length === 0) return null;

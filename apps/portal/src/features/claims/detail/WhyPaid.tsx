@@ -6,7 +6,7 @@ import {
   sumAmounts,
 } from '@portal/domain';
 import { useId } from 'react';
-import { dateWords, type Format, type TextOf, useFormat, useText } from '../../../language';
+import { dateWords, type Format, type Translate, useFormat, useText } from '../../../language';
 import { usePhone } from '../../../session';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import type { Claim } from '../claims.selectors';
@@ -14,10 +14,11 @@ import { Accumulators } from './Accumulators';
 import type { ClaimEntry } from './read-entry';
 import { Stages } from './Stages';
 import { stepLabel, whySentences } from './why-words';
+import detailText from './detail.text';
 
 /** Why the member paid what they paid: a sentence, then the way from the full price down to it. */
 export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
-  const t = useText();
+  const t = useText(detailText);
   const format = useFormat();
   const phone = usePhone();
   const title = useId();
@@ -64,7 +65,7 @@ interface StepProps {
   step: PaymentStep;
   explained: PaymentExplanation;
   entry: ClaimEntry;
-  t: TextOf;
+  t: Translate<typeof detailText>;
   format: Format;
 }
 

@@ -5,14 +5,15 @@ import {
   sumAmounts,
   toCents,
 } from '@portal/domain';
-import type { Format, TextOf } from '../../../language';
+import type { Format, Translate } from '../../../language';
 import type { ClaimEntry } from './read-entry';
+import type detailText from './detail.text';
 
 /** One plain sentence for what the share was made of, then what else played a part. */
 export function whySentences(
   explained: PaymentExplanation,
   entry: ClaimEntry,
-  t: TextOf,
+  t: Translate<typeof detailText>,
   format: Format,
 ): string[] {
   const { parts, steps } = explained;
@@ -80,7 +81,7 @@ export function stepLabel(
   { kind }: PaymentStep,
   explained: PaymentExplanation,
   entry: ClaimEntry,
-  t: TextOf,
+  t: Translate<typeof detailText>,
   format: Format,
 ): string {
   if (kind === 'otherPayer' && entry.otherPayerName) {

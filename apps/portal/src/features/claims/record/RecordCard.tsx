@@ -12,6 +12,7 @@ import type { Claim } from '../claims.selectors';
 import { readEntry } from '../detail/read-entry';
 import { recordAsked, recordFailed, recordLimit, recordTaken, selectRecord } from './record.slice';
 import { Summary } from './Summary';
+import claimsText from '../claims.text';
 
 interface RecordCardProps {
   rows: readonly Claim[];
@@ -21,7 +22,7 @@ interface RecordCardProps {
 
 /** The claims on show to take along: as a file of the health-record standard, or as a summary on paper. */
 export function RecordCard({ rows, fromDate, toDate }: RecordCardProps) {
-  const t = useText();
+  const t = useText(claimsText);
   const dispatch = useDispatch();
   const progress = useSelector(selectRecord);
   const decided = useMemo(() => rows.filter(isOnRecord), [rows]);
@@ -75,7 +76,7 @@ const idsOf = (rows: readonly Claim[]): string[] => [
 
 /** How far it is, said politely; a failure at once. */
 function Progress(): ReactNode {
-  const t = useText();
+  const t = useText(claimsText);
   const { status, done, total } = useSelector(selectRecord);
   if (status === 'failed') {
     return (
@@ -99,7 +100,7 @@ function useTaken({
   fromDate: string;
   toDate: string;
 }): void {
-  const t = useText();
+  const t = useText(claimsText);
   const dispatch = useDispatch();
   const announce = useAnnounce();
   const store = useStore<State>();

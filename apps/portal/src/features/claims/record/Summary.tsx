@@ -8,6 +8,9 @@ import { claimEntries } from '../claims.requests';
 import { type Claim, personOf } from '../claims.selectors';
 import { prescriptionOf } from '../detail/ClaimFacts';
 import { readEntry } from '../detail/read-entry';
+import claimWordsText from '../claim-words.text';
+import claimsText from '../claims.text';
+import detailText from '../detail/detail.text';
 
 interface SummaryProps {
   rows: readonly Claim[];
@@ -17,7 +20,7 @@ interface SummaryProps {
 
 /** On paper only, in place of the page: each person's claims with what a doctor or a tax adviser asks for. */
 export function Summary({ rows, fromDate, toDate }: SummaryProps) {
-  const t = useText();
+  const t = useText(claimsText);
   const format = useFormat();
   const ids = [...new Set(rows.map(personOf))];
   return (
@@ -40,7 +43,7 @@ const columns = ['date', 'drug', 'pharmacy', 'planPaid', 'otherPaid', 'youPaid',
 const isAmount = (column: (typeof columns)[number]) => column.endsWith('Paid');
 
 function PersonSummary({ rows }: { rows: readonly Claim[] }) {
-  const t = useText();
+  const t = useText(claimWordsText, claimsText, detailText);
   const format = useFormat();
   const entries = useSelector(claimEntries.select);
   const totals = claimTotals(rows);

@@ -16,13 +16,14 @@ import {
 import { selectFilter } from '../claims.slice';
 import { SpendingChart } from './SpendingChart';
 import { SpendingTable } from './SpendingTable';
+import claimsText from '../claims.text';
 
 /**
  * What was paid in each of the last months, as a chart and as a table of the same figures. It loads and fails
  * by itself; memo, because sorting the list beside it changes nothing here.
  */
 export const SpendingCard = memo(function SpendingCard() {
-  const t = useText();
+  const t = useText(claimsText);
   const dispatch = useDispatch();
   const clock = useClock();
   const memberId = useSelector(selectUserInfo)?.memberId ?? '';
@@ -69,7 +70,7 @@ interface SpendingProps {
 }
 
 function Spending({ answer, filter, months }: SpendingProps) {
-  const t = useText();
+  const t = useText(claimsText);
   const format = useFormat();
   const rows = useMemo(() => claimsOf(answer), [answer]);
   const spending = useMemo(

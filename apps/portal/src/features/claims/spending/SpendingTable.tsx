@@ -1,6 +1,7 @@
 import { type MonthSpending, sumAmounts } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { AmountsTable } from '../AmountsTable';
+import claimsText from '../claims.text';
 
 interface SpendingTableProps {
   spending: readonly MonthSpending[];
@@ -9,7 +10,7 @@ interface SpendingTableProps {
 
 /** The chart's figures to the cent, and their sum. */
 export function SpendingTable({ spending, caption }: SpendingTableProps) {
-  const t = useText();
+  const t = useText(claimsText);
   const { money, month: monthName } = useFormat();
   const years = new Set(spending.map(({ month }) => month.slice(0, 4)));
   const nameOf = (month: string) =>

@@ -4,10 +4,12 @@ import { Alert, Button, Select } from '../../../ui';
 import { CardFaces } from '../CardFaces';
 import { CardNumbers } from '../CardNumbers';
 import { cardsShownOffline, type KeptCards } from './kept-cards';
+import idCardText from '../id-card.text';
+import keptCardText from './kept-card.text';
 
 /** The page in the place of the portal while there is no connection: the kept card, as long as it counts. */
 export function KeptCardPage({ kept, today }: { kept: KeptCards | null; today: string }) {
-  const t = useText();
+  const t = useText(idCardText, keptCardText);
   const format = useFormat();
   const [chosen, setChosen] = useState(0);
   const connected = useConnected();

@@ -8,6 +8,7 @@ import { issuerOf } from '../issuer';
 import type { IdCard } from '../shown-card';
 import { type DeviceCards, deviceCards } from './device-cards';
 import { cardsToKeep, type KeptCards } from './kept-cards';
+import idCardText from '../id-card.text';
 
 const colourNames = ['--brand', '--brand-strong', '--brand-tint', '--accent', '--focus-halo'];
 
@@ -24,7 +25,7 @@ export function OfflineSwitch({
   cards: readonly IdCard[];
   device?: DeviceCards;
 }) {
-  const t = useText();
+  const t = useText(idCardText);
   const { emulation, fromAdminPortal } = useSession();
   const toKeep = useKept(cards);
   const [state, setState] = useState<State>('asking');

@@ -4,6 +4,7 @@ import { useLanguage, useText } from '../../../language';
 import { idle } from '../../../requests';
 import { DataState, ExternalLink, Icon } from '../../../ui';
 import { applePass, googleLink } from './wallet.requests';
+import walletText from './wallet.text';
 
 const requests = { appleWallet: applePass, googleWallet: googleLink } as const;
 
@@ -16,7 +17,7 @@ interface AddToWalletProps {
 
 /** The link that adds a card to a wallet. Whether it works is known first: a failure is told here, with a way to try again. */
 export function AddToWallet({ wallet, memberId, onChosen }: AddToWalletProps) {
-  const t = useText();
+  const t = useText(walletText);
   const lang = useLanguage();
   const dispatch = useDispatch();
   const request = requests[wallet];

@@ -10,10 +10,11 @@ import { useFlag, useSession } from '../../../session';
 import { Button, ExternalLink } from '../../../ui';
 import { Dialog } from '../../../ui/Dialog';
 import { AddToWallet } from './AddToWallet';
+import walletText from './wallet.text';
 
 /** An ID card on the phone, or the way to it on devices without a wallet (Spec §2.6). */
 export function WalletModal({ onClose }: { onClose: () => void }) {
-  const t = useText();
+  const t = useText(walletText);
   const dispatch = useDispatch();
   const offer = useOffer();
   const family = useSelector(selectFamilyCard);

@@ -15,11 +15,12 @@ import { PaymentsTable } from '../history/PaymentsTable';
 import { dayWords } from '../payment-words';
 import { accountIn, invoicesIn, isOddInvoice, isOddPayment, paymentsIn } from '../payments.read';
 import { useAccountBeside, useHistory, useInvoices } from '../use-payments';
+import paymentsText from '../payments.text';
 import '../payments.css';
 
 /** /member/account-balance: what is owed and how it came about; where the past-due banner leads (§2.7). */
 export function AccountBalanceScreen() {
-  const t = useText();
+  const t = useText(paymentsText);
   const title = t('payments.account.title');
   return (
     <PayersOnly title={title}>
@@ -48,7 +49,7 @@ export function AccountBalanceScreen() {
 }
 
 function ActivityCard() {
-  const t = useText();
+  const t = useText(paymentsText);
   const account = useAccountBeside();
   const invoices = useInvoices();
   const payments = useHistory();
@@ -87,7 +88,7 @@ function ActivityCard() {
 const columns = [['date'], ['what'], ['change', 'num'], ['balance', 'num']] as const;
 
 function ActivityTable({ rows }: { rows: readonly ActivityRow[] }) {
-  const t = useText();
+  const t = useText(paymentsText);
   const format = useFormat();
   return (
     <PaymentsTable caption={t('payments.account.activity')} columns={columns}>

@@ -5,6 +5,7 @@ import { Money } from '../Money';
 import { dayWords } from '../payment-words';
 import { type Account, accountIn, isOddAccount } from '../payments.read';
 import { useAccount } from '../use-payments';
+import paymentsText from '../payments.text';
 
 /** What is owed, by when, and the way to pay it. */
 export function BalanceCard({
@@ -14,7 +15,7 @@ export function BalanceCard({
   className?: string;
   action?: boolean;
 }) {
-  const t = useText();
+  const t = useText(paymentsText);
   const { data, retry } = useAccount();
   return (
     <Card title={t('payments.balance.title')} className={className}>
@@ -32,7 +33,7 @@ export function BalanceCard({
 }
 
 function Balance({ account, action }: { account: Account; action: boolean }) {
-  const t = useText();
+  const t = useText(paymentsText);
   const format = useFormat();
   const { currentBalance, pastDueAmount, dueOn } = account;
   useOddAnswer('payments.getAccount', isOddAccount(account));

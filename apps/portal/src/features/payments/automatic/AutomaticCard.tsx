@@ -7,10 +7,11 @@ import { Card, DataState } from '../../../ui';
 import { cardWords } from '../payment-words';
 import { type Automatic, automaticIn, isOddAutomatic } from '../payments.read';
 import { useAutomatic } from '../use-payments';
+import paymentsText from '../payments.text';
 
 /** Whether payments are made by themselves, and the way to change that. */
 export function AutomaticCard({ link = true }: { link?: boolean }) {
-  const t = useText();
+  const t = useText(paymentsText);
   const { data, retry } = useAutomatic();
   return (
     <Card title={t('payments.automatic.title')} tint>
@@ -43,7 +44,7 @@ export function AutomaticCard({ link = true }: { link?: boolean }) {
 
 /** The automatic payment in a sentence, and when it is made next. */
 export function AutomaticWords({ set }: { set: Automatic }) {
-  const t = useText();
+  const t = useText(paymentsText);
   const format = useFormat();
   const clock = useClock();
   useOddAnswer('payments.getAutomatic', isOddAutomatic(set));

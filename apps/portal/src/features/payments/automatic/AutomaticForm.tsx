@@ -17,6 +17,8 @@ import { setAutomatic } from '../payments.requests';
 import type { Automatic, CardOnFile } from '../payments.read';
 import { useCardChoice } from '../use-card-choice';
 import type { KeptAmounts } from '../use-typed-amounts';
+import payingText from '../paying.text';
+import uiText from '../../../ui/ui.text';
 
 interface AutomaticFormProps {
   /** What is set now; null for nothing. */
@@ -32,7 +34,7 @@ const typedCeiling = (ceiling: number | null | undefined) =>
 
 /** Day, ceiling, card and consent; what was typed stays, however saving ends. */
 export function AutomaticForm({ set, cards, address, amounts, onChanged }: AutomaticFormProps) {
-  const t = useText();
+  const t = useText(payingText, uiText);
   const format = useFormat();
   const dispatch = useDispatch();
   const saving = useSelector(setAutomatic.select);

@@ -11,6 +11,7 @@ import { automaticIn } from '../payments.read';
 import { StopAutomatic } from './StopAutomatic';
 import { automaticAmounts } from '../typed-amounts.requests';
 import { useAutomaticBeside } from '../use-payments';
+import payingText from '../paying.text';
 
 /** /payments/automatic: the balance paid by itself each month, up to a ceiling (RT-6). */
 export function AutomaticScreen() {
@@ -29,7 +30,7 @@ export function AutomaticScreen() {
 }
 
 function Setting() {
-  const t = useText();
+  const t = useText(payingText);
   const automatic = useAutomaticBeside();
   const parts = useFormParts(automaticAmounts);
   const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };

@@ -4,10 +4,11 @@ import { useText } from '../../../language';
 import { Alert, Button } from '../../../ui';
 import { Dialog } from '../../../ui/Dialog';
 import { stopAutomatic } from '../payments.requests';
+import payingText from '../paying.text';
 
 /** The end of the automatic payment, after a question. */
 export function StopAutomatic({ onStopped }: { onStopped: () => void }) {
-  const t = useText();
+  const t = useText(payingText);
   const id = useId();
   const dispatch = useDispatch();
   const { status } = useSelector(stopAutomatic.select);

@@ -1,4 +1,6 @@
 import { automaticDays, readAmount } from '@portal/domain';
+import type { PlainKeyOf } from '../../../language';
+import type payingText from '../paying.text';
 
 /** What is typed and chosen for an automatic payment. */
 export interface TypedAutomatic {
@@ -11,7 +13,7 @@ export interface TypedAutomatic {
 export interface AutomaticFault {
   name: 'day' | 'ceiling' | 'agreed';
   /** The key of its message. */
-  key: string;
+  key: PlainKeyOf<typeof payingText>;
 }
 
 /** The day and the ceiling in dollars, or what is wrong, in the order of the form. */
@@ -21,7 +23,10 @@ export function readAutomatic({ day, ceiling, agreed }: TypedAutomatic) {
   if (!automaticDays.includes(dayOfMonth))
     faults.push({ name: 'day', key: 'payments.day.missing' });
   const read = readAmount(ceiling, null);
-  if (read.fault) faults.push({ name: 'ceiling', key: `payments.ceiling.${read.fault}` });
+  // Without a balance to compare with, no amount is above it.
+  if (read.fault && read.fault !== 'aboveBalance') {
+    faults.push({ name: 'ceiling', key: `payments.ceiling.${read.fault}` });
+  }
   if (!agreed) faults.push({ name: 'agreed', key: 'payments.agree.missing' });
   return { faults, dayOfMonth, ceiling: read.amount ?? 0 };
 }

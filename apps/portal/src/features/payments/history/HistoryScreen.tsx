@@ -13,6 +13,7 @@ import { PaymentsTable } from './PaymentsTable';
 import { PrintButton } from '../PrintButton';
 import { StatusTag } from '../StatusTag';
 import { useHistory } from '../use-payments';
+import paymentsText from '../payments.text';
 
 /** /payments: the payments of the last two years, what is owed, and whether payments make themselves (RT-6). */
 export function HistoryScreen() {
@@ -32,7 +33,7 @@ export function HistoryScreen() {
 }
 
 function HistoryCard() {
-  const t = useText();
+  const t = useText(paymentsText);
   const { data, retry } = useHistory();
   const rows = data.data ? paymentsIn(data.data) : [];
   const isTable = data.status === 'success' && rows.length > 0;
@@ -57,7 +58,7 @@ function HistoryCard() {
 const columns = [['date'], ['confirmation'], ['card'], ['status'], ['amount', 'num']] as const;
 
 function HistoryTable({ rows }: { rows: readonly PaymentRow[] }) {
-  const t = useText();
+  const t = useText(paymentsText);
   return (
     <PaymentsTable caption={t('payments.history.title')} columns={columns}>
       {rows.map((row, index) => (
@@ -68,7 +69,7 @@ function HistoryTable({ rows }: { rows: readonly PaymentRow[] }) {
 }
 
 function HistoryRow({ row }: { row: PaymentRow }) {
-  const t = useText();
+  const t = useText(paymentsText);
   const format = useFormat();
   return (
     <tr {...roles.row}>

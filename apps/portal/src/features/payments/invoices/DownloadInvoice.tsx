@@ -4,10 +4,12 @@ import { idle, type State } from '../../../requests';
 import { Button, Icon, VisuallyHidden } from '../../../ui';
 import { documents } from '../payments.requests';
 import type { InvoiceRow } from '../payments.read';
+import paymentsText from '../payments.text';
+import uiText from '../../../ui/ui.text';
 
 /** One invoice as a document on the member's disk; says at its row when that failed. */
 export function DownloadInvoice({ row }: { row: InvoiceRow }) {
-  const t = useText();
+  const t = useText(paymentsText, uiText);
   const lang = useLanguage();
   const dispatch = useDispatch();
   const { invoiceId, invoiceNumber } = row;

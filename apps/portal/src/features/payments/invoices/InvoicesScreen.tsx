@@ -13,6 +13,7 @@ import { PaymentsTable } from '../history/PaymentsTable';
 import { PrintButton } from '../PrintButton';
 import { StatusTag } from '../StatusTag';
 import { useInvoices } from '../use-payments';
+import paymentsText from '../payments.text';
 
 /** /payments/invoices: what was billed, what is left of it, and each invoice as a document (RT-6). */
 export function InvoicesScreen() {
@@ -24,7 +25,7 @@ export function InvoicesScreen() {
 }
 
 function InvoicesCard() {
-  const t = useText();
+  const t = useText(paymentsText);
   const { data, retry } = useInvoices();
   const rows = data.data ? invoicesIn(data.data) : [];
   const isTable = data.status === 'success' && rows.length > 0;
@@ -73,7 +74,7 @@ const columns = [
 ] as const;
 
 function InvoicesTable({ rows }: { rows: readonly InvoiceRow[] }) {
-  const t = useText();
+  const t = useText(paymentsText);
   return (
     <PaymentsTable caption={t('payments.invoices.title')} columns={columns}>
       {rows.map((row, index) => (
@@ -84,7 +85,7 @@ function InvoicesTable({ rows }: { rows: readonly InvoiceRow[] }) {
 }
 
 function InvoiceLine({ row }: { row: InvoiceRow }) {
-  const t = useText();
+  const t = useText(paymentsText);
   const format = useFormat();
   const clock = useClock();
   const day = (iso: string) => dayWords(iso, format.date) || t('payments.unknown');

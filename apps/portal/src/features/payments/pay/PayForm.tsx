@@ -17,6 +17,7 @@ import { ReviewPayment } from './ReviewPayment';
 import { type ChosenCard, useCardChoice } from '../use-card-choice';
 import { useEntered } from './use-entered';
 import type { KeptAmounts } from '../use-typed-amounts';
+import payingText from '../paying.text';
 
 interface PayFormProps {
   account: Account;
@@ -35,7 +36,7 @@ export interface ReadyPayment extends ChosenCard {
 
 /** How much and by which card, then a look at it all; going back loses nothing. */
 export function PayForm({ account, cards, address, amounts, onStale }: PayFormProps) {
-  const t = useText();
+  const t = useText(payingText);
   const format = useFormat();
   const portions = portionsOf(account);
   const { portion, typed, isKept, enter, startOver } = useEntered(portions, amounts);

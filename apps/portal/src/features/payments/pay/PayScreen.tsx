@@ -12,6 +12,7 @@ import { Receipt } from './Receipt';
 import { UnderWay } from './UnderWay';
 import { payAmounts } from '../typed-amounts.requests';
 import { useAccountBeside, useUnderWay } from '../use-payments';
+import payingText from '../paying.text';
 
 /** /payments/pay: one payment by card, in two steps, and its receipt (RT-6). */
 export function PayScreen() {
@@ -35,7 +36,7 @@ export function PayScreen() {
 
 /** Support staff look, and leave the paying to the member (SS-9). */
 export function ForMemberAlone() {
-  const t = useText();
+  const t = useText(payingText);
   return (
     <Alert tone="info" title={t('payments.emulation.title')}>
       <p>{t('payments.emulation.why')}</p>
@@ -46,7 +47,7 @@ export function ForMemberAlone() {
 function Paying() {
   const underWay = useUnderWay();
   const { status, data } = underWay.data;
-  const t = useText();
+  const t = useText(payingText);
   const sent = paymentOf(data?.draft?.content);
   if (sent && status === 'success') return <UnderWay sent={sent} onForgotten={underWay.retry} />;
   // A note that can't be read keeps nobody from paying.
@@ -57,7 +58,7 @@ function Paying() {
 }
 
 function NewPayment() {
-  const t = useText();
+  const t = useText(payingText);
   const account = useAccountBeside();
   const parts = useFormParts(payAmounts);
   const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
@@ -77,7 +78,7 @@ function NewPayment() {
 }
 
 function NothingToPay({ known }: { known: number | null }) {
-  const t = useText();
+  const t = useText(payingText);
   return (
     <Alert
       tone="info"

@@ -8,10 +8,12 @@ import { type PaymentRow, paymentsIn } from '../payments.read';
 import { PrintButton } from '../PrintButton';
 import { StatusTag } from '../StatusTag';
 import { useHistory } from '../use-payments';
+import payingText from '../paying.text';
+import paymentsText from '../payments.text';
 
 /** How a payment ended, from the history: to look at again, and to print. */
 export function Receipt({ paymentId }: { paymentId: string }) {
-  const t = useText();
+  const t = useText(payingText);
   const { data, retry } = useHistory();
   return (
     <section className="card stack s5">
@@ -35,7 +37,7 @@ export function Receipt({ paymentId }: { paymentId: string }) {
 }
 
 function Found({ row }: { row: PaymentRow }) {
-  const t = useText();
+  const t = useText(payingText, paymentsText);
   const format = useFormat();
   const clock = useClock();
   const today = clock.now();

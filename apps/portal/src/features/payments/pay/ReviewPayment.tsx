@@ -6,6 +6,9 @@ import { Alert, Button } from '../../../ui';
 import type { ReadyPayment } from './PayForm';
 import { cardWords } from '../payment-words';
 import { useSendPayment } from './use-send-payment';
+import payingText from '../paying.text';
+import paymentsText from '../payments.text';
+import uiText from '../../../ui/ui.text';
 
 interface ReviewPaymentProps {
   ready: ReadyPayment;
@@ -16,7 +19,7 @@ interface ReviewPaymentProps {
 
 /** The payment once more, before it is made; and what to do when it was not. */
 export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPaymentProps) {
-  const t = useText();
+  const t = useText(payingText, paymentsText, uiText);
   const format = useFormat();
   const clock = useClock();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -75,7 +78,7 @@ interface WhatFailedProps {
 
 /** Why it was not paid, and whether anything may have been charged. */
 function WhatFailed({ failure, onOtherCard, onStale }: WhatFailedProps) {
-  const t = useText();
+  const t = useText(payingText, paymentsText, uiText);
   const { code } = failure;
   if (code === 'PAYMENT_DECLINED' || code === 'CARD_NOT_ACCEPTED') {
     const action = (

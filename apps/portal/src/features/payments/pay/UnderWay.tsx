@@ -5,10 +5,11 @@ import type { PaymentToSend } from './payment-under-way';
 import { forgetUnderWay } from '../payments.requests';
 import { useSendPayment } from './use-send-payment';
 import { useEffect } from 'react';
+import payingText from '../paying.text';
 
 /** A payment was sent from here and its answer never came: the same one again does not charge twice. */
 export function UnderWay({ sent, onForgotten }: { sent: PaymentToSend; onForgotten: () => void }) {
-  const t = useText();
+  const t = useText(payingText);
   const format = useFormat();
   const dispatch = useDispatch();
   const { send, isSending, failure } = useSendPayment();

@@ -1,15 +1,19 @@
 import { clientOf } from '@portal/client-config';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../../language';
+import { type EndOf, type KeyOf, useText } from '../../../language';
 import { useSession } from '../../../session';
 import { ButtonLink, Message, PhoneLink } from '../../../ui';
 import { WayBack } from '../WayBack';
+import screenTitlesText from '../../../language/screen-titles.text';
+import routeErrorsText from '../route-errors.text';
+
+type Named = EndOf<KeyOf<typeof screenTitlesText>, 'screens.'>;
 
 /** /not-authorized: names the screen whose route sent one here (RT-2), when one was sent. */
 export function NotAuthorizedScreen() {
-  const t = useText();
+  const t = useText(screenTitlesText, routeErrorsText);
   const { signedIn, client, flags } = useSession();
-  const { state } = useLocation() as { state: { route?: string } | null };
+  const { state } = useLocation() as { state: { route?: Named } | null };
   const phone = <PhoneLink number={clientOf(client).phone} />;
   return (
     <Message

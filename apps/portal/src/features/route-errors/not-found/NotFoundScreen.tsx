@@ -3,10 +3,11 @@ import { useText } from '../../../language';
 import { useSession } from '../../../session';
 import { Message, PhoneLink } from '../../../ui';
 import { WayBack } from '../WayBack';
+import routeErrorsText from '../route-errors.text';
 
 /** Any unknown path. */
 export function NotFoundScreen() {
-  const t = useText();
+  const t = useText(routeErrorsText);
   const { phone } = clientOf(useSession().client);
   return (
     <Message icon="search" title={t('routeErrors.notFound')} actions={<WayBack kind="primary" />}>

@@ -1,7 +1,22 @@
-import { defineTexts } from '../language';
+import { defineTexts } from './dictionary';
 
-// The titles of screens that no visitor's menu names (those: menu-titles.text.ts), and what one says that is being built.
+/** The title of each screen, by the id of its row in app/screens.ts; menus use them too. */
 export default defineTexts({
+  'screens.home': { en: 'Know what you will pay', es: 'Sepa cuánto va a pagar' },
+  'screens.login': { en: 'Sign in', es: 'Iniciar sesión' },
+  'screens.contact': { en: 'Contact us', es: 'Contáctenos' },
+  'screens.documents': { en: 'Documents', es: 'Documentos' },
+  'screens.drugLookup': { en: 'Drug lookup', es: 'Búsqueda de medicamentos' },
+  'screens.priceADrug': { en: 'Price a drug', es: 'Precio\u00a0de\u00a0un medicamento' },
+  'screens.forms': { en: 'Forms and information', es: 'Formularios e información' },
+  'screens.glossary': { en: 'Glossary', es: 'Glosario' },
+  'screens.helperTools': { en: 'Helper tools', es: 'Herramientas útiles' },
+  'screens.links': { en: 'Links', es: 'Enlaces' },
+  'screens.mailOrder': { en: 'Home delivery', es: 'Entrega a domicilio' },
+  'screens.starRatings': { en: 'Star ratings', es: 'Calificación por estrellas' },
+  'screens.findAPharmacy': { en: 'Find a pharmacy', es: 'Buscar una farmacia' },
+  'screens.planSelection': { en: 'Plan selection', es: 'Selección de plan' },
+  'screens.aboutUs': { en: 'About us', es: 'Quiénes somos' },
   'screens.dashboard': { en: 'Dashboard', es: 'Inicio' },
   'screens.claims': { en: 'Claims history', es: 'Historial de reclamaciones' },
   'screens.messageCenter': { en: 'Message Center', es: 'Centro de\u00a0mensajes' },
@@ -74,10 +89,4 @@ export default defineTexts({
     es: 'Solicitar una determinación de cobertura',
   },
   'screens.notFound': { en: 'Page not found', es: 'Página no encontrada' },
-  'shell.beingBuilt': {
-    en: 'This page is being built and will open here. Until then, call {phone} (TTY 711) and we will help you.',
-    es: 'Esta página está en construcción y se abrirá aquí. Mientras tanto, llame al {phone} (TTY 711) y le ayudaremos.',
-  },
-  'shell.toDashboard': { en: 'Go to your dashboard', es: 'Ir a su página de inicio' },
-  'shell.toHome': { en: 'Go to the start page', es: 'Ir a la página principal' },
 });
