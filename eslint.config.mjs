@@ -14,12 +14,14 @@ const tests = [
   '**/*.{contract,e2e}.ts',
   '**/pact/**',
   '**/src/testing/**',
-  '**/src/faults/**',
+  'apps/bff/testing/**',
+  'apps/bff/faults/**',
   'apps/portal-e2e/**',
+  'libs/resilience/**',
   'libs/testing/**',
   // Breaks the real thing as its tests do, and counts.
   'tools/bench/reliability/**',
-  'tools/operations/tries/**',
+  'tools/operations/drills/**',
 ];
 const tools = ['tools/**/*.{mjs,cjs}'];
 

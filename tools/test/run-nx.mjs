@@ -10,7 +10,7 @@ import { countRun, one } from './count.mjs';
 const reporting = {
   test: '.reports/test.json',
   pact: 'pact/.reports/test.json',
-  faults: 'src/faults/.reports/test.json',
+  faults: 'faults/.reports/test.json',
   e2e: '.reports/e2e.json',
 };
 

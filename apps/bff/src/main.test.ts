@@ -4,10 +4,7 @@ import { Agent } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { send } from './testing/http';
-import { startScriptedProvider } from './testing/scripted-provider';
-import { startScriptedUpstream } from './testing/scripted-upstream';
-import { freePort } from './testing/start-bff';
+import { freePort, send, startScriptedProvider, startScriptedUpstream } from '@portal/resilience';
 
 // A process that compiles itself needs longer than a function, and longest on a busy machine.
 jest.setTimeout(60_000);

@@ -1,10 +1,10 @@
 import { areas } from '@portal/contracts/all';
 import { addressOf, type OutputOf } from '@portal/contracts';
 import * as z from 'zod/mini';
+import type { Browser } from '@portal/resilience';
 import { cookies } from './http/cookies';
-import type { Browser } from './testing/browser';
-import { signInOnPage } from './testing/sign-in-on-page';
-import { type Stack, startStack } from './testing/start-stack';
+import { signInOnPage } from '../testing/sign-in-on-page';
+import { type Stack, startStack } from '../testing/start-stack';
 
 let stack: Stack;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { areas } from '@portal/contracts/all';
 import { addressOf } from '@portal/contracts';
+import { Browser } from '@portal/resilience';
 import { cookies } from './http/cookies';
-import { Browser } from './testing/browser';
-import { signInOnPage } from './testing/sign-in-on-page';
-import { type Stack, startStack } from './testing/start-stack';
+import { signInOnPage } from '../testing/sign-in-on-page';
+import { type Stack, startStack } from '../testing/start-stack';
 
 const { getStatus, fetchMailOrderToken, signOut, stopEmulation } = areas.session;
 const counts = areas.notifications.getCounts.path;

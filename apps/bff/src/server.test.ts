@@ -1,14 +1,14 @@
 import { areas } from '@portal/contracts/all';
-import { appSteps } from './app';
-import { callSteps, lastCallStep } from './calls/call-steps';
-import { catalogueWithProbes, probes } from './testing/catalogue-with-probes';
 import {
   answerJson,
   type ScriptedUpstream,
+  sendRaw,
   startScriptedUpstream,
-} from './testing/scripted-upstream';
-import { startBff, type StartedBff } from './testing/start-bff';
-import { sendRaw } from './testing/http';
+} from '@portal/resilience';
+import { appSteps } from './app';
+import { callSteps, lastCallStep } from './calls/call-steps';
+import { catalogueWithProbes, probes } from '../testing/catalogue-with-probes';
+import { startBff, type StartedBff } from '../testing/start-bff';
 
 let upstream: ScriptedUpstream;
 let bff: StartedBff;

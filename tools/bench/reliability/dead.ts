@@ -1,10 +1,11 @@
 import {
   callBeside,
-  type Cluster,
+  type Deployment,
   percentile,
-  startCluster,
+  startDeployment,
   startMortalUpstream,
-} from '@portal/bff/faults';
+} from '@portal/resilience';
+import * as standIns from '@portal/stand-ins';
 import { type Goal, printTable, rounded } from './report';
 
 const members = 4;
@@ -13,7 +14,7 @@ const turnMs = 3000;
 const turnsPerRound = 3;
 const mostGrowth = 1.1;
 
-type Browsers = Awaited<ReturnType<Cluster['signIn']>>[];
+type Browsers = Awaited<ReturnType<Deployment['signIn']>>[];
 
 interface Compared {
   kind: 'silent' | 'refusing';
@@ -29,11 +30,11 @@ interface Compared {
 export async function measureDeadUpstream(rounds: number): Promise<Goal[]> {
   const pharmacies = await startMortalUpstream();
   const upstreams = { pharmacy: pharmacies.origin };
-  const cluster = await startCluster({ replicas: 1, upstreams });
+  const deployment = await startDeployment(standIns, { replicas: 1, upstreams });
   const compared: Compared[] = [];
   try {
     const browsers: Browsers = [];
-    for (let i = 0; i < members; i += 1) browsers.push(await cluster.signIn());
+    for (let i = 0; i < members; i += 1) browsers.push(await deployment.signIn());
     await callBeside(browsers, { ms: turnMs, visitors });
     for (const kind of ['silent', 'refusing'] as const) {
       const result: Compared = { kind, alive: [], dead: [], failures: 0 };
@@ -49,7 +50,7 @@ export async function measureDeadUpstream(rounds: number): Promise<Goal[]> {
       }
     }
   } finally {
-    await cluster.stop();
+    await deployment.stop();
     await pharmacies.stop();
   }
   print(compared);

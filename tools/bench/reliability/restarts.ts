@@ -4,27 +4,28 @@ import {
   percentile,
   type Restart,
   rollUnderLoad,
-  startCluster,
-} from '@portal/bff/faults';
+  startDeployment,
+} from '@portal/resilience';
+import * as standIns from '@portal/stand-ins';
 import { type Goal, printTable, rounded } from './report';
 
 const members = 32;
 
 /** Three replicas under load: one is killed; all are stopped and started, one after the other. */
 export async function measureRestarts(rounds: number): Promise<Goal[]> {
-  const cluster = await startCluster({ replicas: 3, settings: drainSettings });
+  const deployment = await startDeployment(standIns, { replicas: 3, settings: drainSettings });
   const runs: { what: string; run: Restart; lost: number }[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
-      const killed = await killUnderLoad(cluster, members);
+      const killed = await killUnderLoad(deployment, members);
       // A change that was under way on the killed replica may have been done: nobody sends it again.
       const reads = killed.failures.filter(({ method }) => method === 'GET').length;
       runs.push({ what: 'one killed', run: killed, lost: reads });
-      const rolled = await rollUnderLoad(cluster, members);
+      const rolled = await rollUnderLoad(deployment, members);
       runs.push({ what: 'rolling restart', run: rolled, lost: rolled.failures.length });
     }
   } finally {
-    await cluster.stop();
+    await deployment.stop();
   }
   printTable(
     'Replicas that go and come (40)',
@@ -34,7 +35,7 @@ export async function measureRestarts(rounds: number): Promise<Goal[]> {
       requests: run.requests,
       'reads lost': run.failures.filter(({ method }) => method === 'GET').length,
       'changes cut off': run.failures.filter(({ method }) => method === 'POST').length,
-      'sent again by the front': run.sentAgain,
+      'sent again by the load balancer': run.sentAgain,
       'signed out': run.signedOut,
       'p50, ms': rounded(percentile(run.durations, 0.5), 1),
       'p99, ms': rounded(percentile(run.durations, 0.99), 1),

@@ -1,4 +1,5 @@
-import { canBeLookedInto, growth, type Sample, soak, startCluster } from '@portal/bff/faults';
+import { canBeLookedInto, growth, type Sample, soak, startDeployment } from '@portal/resilience';
+import * as standIns from '@portal/stand-ins';
 import { type Goal, printTable, rounded } from './report';
 
 const members = 12;
@@ -7,10 +8,10 @@ const printed = 12;
 
 /** Fifteen-second tokens for so long, with sessions that begin and end beside. */
 export async function measureSoak(minutes: number): Promise<Goal[]> {
-  const cluster = await startCluster({ replicas: 3, nodeOptions: canBeLookedInto });
+  const deployment = await startDeployment(standIns, { replicas: 3, nodeOptions: canBeLookedInto });
   const settings = { seconds: minutes * 60, tokenSeconds, members };
-  const { requests, failures, redemptions, samples } = await soak(cluster, settings).finally(() =>
-    cluster.stop(),
+  const { requests, failures, redemptions, samples } = await soak(deployment, settings).finally(
+    () => deployment.stop(),
   );
   const every = Math.ceil(samples.length / printed);
   printTable(

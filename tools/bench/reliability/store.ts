@@ -1,15 +1,16 @@
-import { outages, outageWhileRenewing, startCluster, storeOutage } from '@portal/bff/faults';
+import { outages, outageWhileRenewing, startDeployment, storeOutage } from '@portal/resilience';
+import * as standIns from '@portal/stand-ins';
 import { type Goal, printTable, rounded } from './report';
 
 /** Redis down, frozen, slow and flushed under three replicas. */
 export async function measureStoreOutages(rounds: number): Promise<Goal[]> {
-  const cluster = await startCluster({ replicas: 3 });
+  const deployment = await startDeployment(standIns, { replicas: 3 });
   const rows: Record<string, string | number>[] = [];
   const goals: Goal[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const kind of outages) {
-        const outage = await storeOutage(cluster, kind, { ms: 2000, atOnce: 20 });
+        const outage = await storeOutage(deployment, kind, { ms: 2000, atOnce: 20 });
         const slowest = Math.max(...outage.calls.map(({ ms }) => ms));
         const harmed = outage.others.filter(({ status }) => status !== 200).length;
         const cookiesLost = outage.calls.filter(({ setsCookie }) => setsCookie).length;
@@ -33,7 +34,7 @@ export async function measureStoreOutages(rounds: number): Promise<Goal[]> {
         );
       }
     }
-    const { first, afterwards, redemptions } = await outageWhileRenewing(cluster);
+    const { first, afterwards, redemptions } = await outageWhileRenewing(deployment);
     const kept = [first, ...afterwards].every(({ status }) => status === 200);
     goals.push({ what: 'tokens renewed while Redis is away are kept', reached: kept });
     printTable('Trouble with Redis (39)', rows);
@@ -41,7 +42,7 @@ export async function measureStoreOutages(rounds: number): Promise<Goal[]> {
       `\nAway while tokens are renewed: ${kept ? 'kept' : 'lost'}, ${redemptions.length} redemptions.`,
     );
   } finally {
-    await cluster.stop();
+    await deployment.stop();
   }
   return goals;
 }

@@ -1,24 +1,30 @@
-import { refreshStorm, startCluster, type Storm, stormWithHolderKilled } from '@portal/bff/faults';
+import {
+  refreshStorm,
+  startDeployment,
+  type Storm,
+  stormWithHolderKilled,
+} from '@portal/resilience';
+import * as standIns from '@portal/stand-ins';
 import { type Goal, printTable, rounded } from './report';
 
 const callsEach = 200;
 
 /** Three replicas, two hundred calls each on an expired token; then with the renewing replica killed. */
 export async function measureStorms(rounds: number): Promise<Goal[]> {
-  const cluster = await startCluster({ replicas: 3 });
+  const deployment = await startDeployment(standIns, { replicas: 3 });
   const storms: { what: string; storm: Storm }[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
-      storms.push({ what: 'all alive', storm: await refreshStorm(cluster, callsEach) });
+      storms.push({ what: 'all alive', storm: await refreshStorm(deployment, callsEach) });
       storms.push({
         what: 'renewing replica killed before the provider knew',
-        storm: await stormWithHolderKilled(cluster, callsEach, 'before'),
+        storm: await stormWithHolderKilled(deployment, callsEach, 'before'),
       });
     }
-    const lost = await stormWithHolderKilled(cluster, callsEach, 'after');
+    const lost = await stormWithHolderKilled(deployment, callsEach, 'after');
     print([...storms, { what: 'killed with the provider’s answer on its way', storm: lost }]);
   } finally {
-    await cluster.stop();
+    await deployment.stop();
   }
   return storms.map(({ what, storm }) => ({
     what: `storm, ${what}: one redemption, no failure, nobody signed out`,

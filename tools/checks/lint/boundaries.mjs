@@ -9,7 +9,7 @@ export const types = {
   client: ['contract'],
   config: ['domain'],
   contract: ['domain'],
-  testing: ['engine', 'client', 'contract', 'config', 'domain'],
+  testing: ['testing', 'engine', 'client', 'contract', 'config', 'infra', 'domain'],
   tool: ['tool', 'app', 'engine', 'contract', 'config', 'infra', 'domain'],
   domain: [],
   infra: [],

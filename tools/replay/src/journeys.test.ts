@@ -1,12 +1,13 @@
-import { type Stack, startStack } from '@portal/bff/testing';
+import { type Deployment, startDeployment } from '@portal/resilience';
+import * as standIns from '@portal/stand-ins';
 import { commandLine } from './command-line';
 import { readWorld } from './world';
 
-let stack: Stack;
+let portal: Deployment;
 beforeAll(async () => {
-  stack = await startStack();
-});
-afterAll(() => stack.stop());
+  portal = await startDeployment(standIns, { replicas: 1 });
+}, 30_000);
+afterAll(() => portal.stop());
 
 /** Runs a command against the embedded stack; gives how it ended and what it printed. */
 async function replay(...words: string[]) {
@@ -18,7 +19,7 @@ async function replay(...words: string[]) {
   });
   return { ending, printed: printed.join('\n'), said };
 }
-const here = () => ['--against', stack.bff.origin, '--dates', 'fixed'];
+const here = () => ['--against', portal.origin, '--dates', 'fixed'];
 
 test('every journey through the portal is what its scenario says', async () => {
   const { ending, printed, said } = await replay('run', '--all', ...here());

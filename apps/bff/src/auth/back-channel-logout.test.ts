@@ -1,10 +1,13 @@
+import {
+  type Browser,
+  type ScriptedProvider,
+  send,
+  startRedis,
+  startScriptedProvider,
+} from '@portal/resilience';
 import { cookies } from '../http/cookies';
-import type { Browser } from '../testing/browser';
-import { send } from '../testing/http';
-import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';
-import { sessionStatus, signIn } from '../testing/sign-in-visits';
-import { startBff, type StartedBff } from '../testing/start-bff';
-import { startRedis } from '../testing/start-redis';
+import { sessionStatus, signIn } from '../../testing/sign-in-visits';
+import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const path = '/member/auth/back-channel-logout';
 

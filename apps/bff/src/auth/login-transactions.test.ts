@@ -1,7 +1,6 @@
+import { openRedisKeys, startRedis } from '@portal/resilience';
 import { MemorySingleUseStore } from '../session/store/memory-single-use-store';
-import { openRedisStore } from '../testing/open-redis-store';
-import { openRedisKeys } from '../testing/redis-keys';
-import { startRedis } from '../testing/start-redis';
+import { openRedisStore } from '../../testing/open-redis-store';
 import { RedisSingleUseStore } from '../session/store/redis-single-use-store';
 import { SignIns } from './login-transactions';
 

@@ -1,9 +1,18 @@
+import {
+  type Browser,
+  type Got,
+  type ScriptedProvider,
+  startScriptedProvider,
+} from '@portal/resilience';
 import { cookies } from '../http/cookies';
-import type { Browser } from '../testing/browser';
-import type { Got } from '../testing/http';
-import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';
-import { callback, login, sessionCookieIn, sessionStatus, signIn } from '../testing/sign-in-visits';
-import { startBff, type StartedBff } from '../testing/start-bff';
+import {
+  callback,
+  login,
+  sessionCookieIn,
+  sessionStatus,
+  signIn,
+} from '../../testing/sign-in-visits';
+import { startBff, type StartedBff } from '../../testing/start-bff';
 
 let provider: ScriptedProvider;
 let bff: StartedBff;

@@ -1,7 +1,7 @@
+import { type ScriptedProvider, startScriptedProvider } from '@portal/resilience';
 import { cookies } from '../http/cookies';
-import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';
-import { callback, login, sessionStatus, signIn } from '../testing/sign-in-visits';
-import { startBff, type StartedBff } from '../testing/start-bff';
+import { callback, login, sessionStatus, signIn } from '../../testing/sign-in-visits';
+import { startBff, type StartedBff } from '../../testing/start-bff';
 
 let provider: ScriptedProvider;
 let bff: StartedBff;

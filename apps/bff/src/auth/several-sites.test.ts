@@ -1,9 +1,13 @@
 import { areas } from '@portal/contracts/all';
+import {
+  Browser,
+  freePort,
+  type ScriptedProvider,
+  startScriptedProvider,
+} from '@portal/resilience';
 import { cookies } from '../http/cookies';
-import { Browser } from '../testing/browser';
-import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';
-import { callback, login, sessionStatus, signIn } from '../testing/sign-in-visits';
-import { freePort, startBff, type StartedBff } from '../testing/start-bff';
+import { callback, login, sessionStatus, signIn } from '../../testing/sign-in-visits';
+import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const { signOut } = areas.session;
 

@@ -1,8 +1,7 @@
+import { type Browser, type ScriptedProvider, startScriptedProvider } from '@portal/resilience';
 import { cookies } from '../http/cookies';
-import type { Browser } from '../testing/browser';
-import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';
-import { callback, sessionStatus, signIn } from '../testing/sign-in-visits';
-import { startBff, type StartedBff } from '../testing/start-bff';
+import { callback, sessionStatus, signIn } from '../../testing/sign-in-visits';
+import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const minute = 60_000;
 

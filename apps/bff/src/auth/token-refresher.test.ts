@@ -1,14 +1,15 @@
 import { areas } from '@portal/contracts/all';
-import { cookies } from '../http/cookies';
-import { MemorySessionStore } from '../session/store/memory-session-store';
-import type { Browser } from '../testing/browser';
-import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';
 import {
   answerJson,
+  type Browser,
+  type ScriptedProvider,
   type ScriptedUpstream,
+  startScriptedProvider,
   startScriptedUpstream,
-} from '../testing/scripted-upstream';
-import { identityOf, startBff, type StartedBff } from '../testing/start-bff';
+} from '@portal/resilience';
+import { cookies } from '../http/cookies';
+import { MemorySessionStore } from '../session/store/memory-session-store';
+import { identityOf, startBff, type StartedBff } from '../../testing/start-bff';
 import { IdentityProvider } from './identity-provider';
 
 const call = areas.notifications.getCounts.path;

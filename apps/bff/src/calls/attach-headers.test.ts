@@ -1,9 +1,8 @@
 import { areas } from '@portal/contracts/all';
 import { addressOf } from '@portal/contracts';
-import { catalogueWithProbes, probes, transports } from '../testing/catalogue-with-probes';
-import { send, sendRaw } from '../testing/http';
-import { type ScriptedUpstream, startScriptedUpstream } from '../testing/scripted-upstream';
-import { startBff, type StartedBff } from '../testing/start-bff';
+import { type ScriptedUpstream, send, sendRaw, startScriptedUpstream } from '@portal/resilience';
+import { catalogueWithProbes, probes, transports } from '../../testing/catalogue-with-probes';
+import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const { payments, pharmacies, wallet } = areas;
 const mailOrder = addressOf(pharmacies.getMailOrderByClient, { clientName: 'common' });

@@ -1,11 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type Browser,
+  freePort,
+  type Got,
+  type ScriptedUpstream,
+  startScriptedUpstream,
+} from '@portal/resilience';
 import type { Settings } from '../config';
-import type { Browser } from '../testing/browser';
-import { catalogueWithProbes, transports } from '../testing/catalogue-with-probes';
-import type { Got } from '../testing/http';
-import { type ScriptedUpstream, startScriptedUpstream } from '../testing/scripted-upstream';
-import { freePort, startBff, type StartedBff } from '../testing/start-bff';
+import { catalogueWithProbes, transports } from '../../testing/catalogue-with-probes';
+import { startBff, type StartedBff } from '../../testing/start-bff';
 
 let upstream: ScriptedUpstream;
 let bff: StartedBff;

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { catalogueWithProbes, probes, transports } from '../testing/catalogue-with-probes';
 import {
   answerJson,
+  type Browser,
   type ScriptedUpstream,
+  sendRaw,
   startScriptedUpstream,
-} from '../testing/scripted-upstream';
-import { startBff, type StartedBff } from '../testing/start-bff';
-import type { Browser } from '../testing/browser';
-import { sendRaw } from '../testing/http';
+} from '@portal/resilience';
+import { catalogueWithProbes, probes, transports } from '../../testing/catalogue-with-probes';
+import { startBff, type StartedBff } from '../../testing/start-bff';
 
 let upstream: ScriptedUpstream;
 let bff: StartedBff;

@@ -1,13 +1,13 @@
 import { areas } from '@portal/contracts/all';
 import { addressOf } from '@portal/contracts';
-import type { Browser } from '../testing/browser';
 import {
   answerJson,
+  type Browser,
   type Recorded,
   type ScriptedUpstream,
   startScriptedUpstream,
-} from '../testing/scripted-upstream';
-import { startBff, type StartedBff } from '../testing/start-bff';
+} from '@portal/resilience';
+import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const { fetchMailOrderToken } = areas.session;
 const own = areas.mailOrderTokens.get.path;

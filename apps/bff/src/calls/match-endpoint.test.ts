@@ -1,8 +1,7 @@
 import { areas } from '@portal/contracts/all';
-import { catalogueWithProbes, probes } from '../testing/catalogue-with-probes';
-import { send, sendRaw } from '../testing/http';
-import { type ScriptedUpstream, startScriptedUpstream } from '../testing/scripted-upstream';
-import { startBff, type StartedBff } from '../testing/start-bff';
+import { type ScriptedUpstream, send, sendRaw, startScriptedUpstream } from '@portal/resilience';
+import { catalogueWithProbes, probes } from '../../testing/catalogue-with-probes';
+import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const tds = areas.balances.getPlanBalance.path;
 

@@ -1,6 +1,6 @@
 import { areas } from '@portal/contracts/all';
-import { type ScriptedUpstream, startScriptedUpstream } from '../testing/scripted-upstream';
-import { startBff, type StartedBff } from '../testing/start-bff';
+import { type ScriptedUpstream, startScriptedUpstream } from '@portal/resilience';
+import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const five = {
   secondaryCardHolderId: 'CH 1/2',

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startRedis } from '@portal/resilience';
 import { settingsSchema } from '../config';
 import { developmentDefaults } from '../settings/development-defaults';
-import { sectionsOf } from '../testing/markdown-sections';
-import { startBff } from '../testing/start-bff';
-import { startRedis } from '../testing/start-redis';
+import { sectionsOf } from '../../testing/markdown-sections';
+import { startBff } from '../../testing/start-bff';
 import { configurationPage } from './configuration-page';
 import { runCommand } from './run-command';
 

@@ -1,6 +1,5 @@
-import { openRedisStore, type OpenRedisStore } from '../testing/open-redis-store';
-import { openRedisKeys, type RedisKeys } from '../testing/redis-keys';
-import { startRedis, type TestRedis } from '../testing/start-redis';
+import { openRedisKeys, type RedisKeys, startRedis, type TestRedis } from '@portal/resilience';
+import { openRedisStore, type OpenRedisStore } from '../../testing/open-redis-store';
 import { draftStoreContract } from './draft-store.contract';
 import { RedisDraftStore } from './redis-draft-store';
 

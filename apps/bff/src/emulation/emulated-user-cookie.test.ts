@@ -1,11 +1,11 @@
-import { probes } from '../testing/catalogue-with-probes';
-import { sessionStatus, signIn } from '../testing/sign-in-visits';
-import { startBff } from '../testing/start-bff';
+import { probes } from '../../testing/catalogue-with-probes';
+import { sessionStatus, signIn } from '../../testing/sign-in-visits';
+import { startBff } from '../../testing/start-bff';
 import {
   emulatedUserCookie as cookie,
   startSupportDesk,
   type SupportDesk,
-} from '../testing/start-support-desk';
+} from '../../testing/start-support-desk';
 
 const read = probes.json.path;
 

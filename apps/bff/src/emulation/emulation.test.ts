@@ -1,11 +1,11 @@
 import { areas } from '@portal/contracts/all';
 import { addressOf } from '@portal/contracts';
-import { probes } from '../testing/catalogue-with-probes';
+import { probes } from '../../testing/catalogue-with-probes';
 import {
   emulatedUserCookie as cookie,
   startSupportDesk,
   type SupportDesk,
-} from '../testing/start-support-desk';
+} from '../../testing/start-support-desk';
 
 const minute = 60_000;
 const { stopEmulation, extend, signOut } = areas.session;

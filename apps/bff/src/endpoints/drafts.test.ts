@@ -1,13 +1,17 @@
 import { areas } from '@portal/contracts/all';
 import * as z from 'zod/mini';
+import {
+  type Browser,
+  openRedisKeys,
+  type RedisKeys,
+  startRedis,
+  startScriptedProvider,
+  type TestRedis,
+} from '@portal/resilience';
 import type { Settings } from '../config';
 import { MemoryDraftStore } from '../drafts/memory-draft-store';
-import type { Browser } from '../testing/browser';
-import { openRedisKeys, type RedisKeys } from '../testing/redis-keys';
-import { startScriptedProvider } from '../testing/scripted-provider';
-import { signIn } from '../testing/sign-in-visits';
-import { startBff, type StartedBff } from '../testing/start-bff';
-import { startRedis, type TestRedis } from '../testing/start-redis';
+import { signIn } from '../../testing/sign-in-visits';
+import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const { getList, getOne, save, remove } = areas.drafts;
 const day = 86_400_000;

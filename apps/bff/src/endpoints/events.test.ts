@@ -1,6 +1,6 @@
 import { areas } from '@portal/contracts/all';
-import type { Browser } from '../testing/browser';
-import { startBff, type StartedBff } from '../testing/start-bff';
+import type { Browser } from '@portal/resilience';
+import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const { report } = areas.events;
 

@@ -1,10 +1,9 @@
 import { Catalogue, defineEndpoints, endpoint } from '@portal/contracts';
 import { areas } from '@portal/contracts/all';
 import * as z from 'zod/mini';
+import { type Browser, type ScriptedProvider, startScriptedProvider } from '@portal/resilience';
 import { cookies } from '../http/cookies';
-import type { Browser } from '../testing/browser';
-import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';
-import { startBff, type StartedBff } from '../testing/start-bff';
+import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const minute = 60_000;
 const { getStatus, extend, signOut, reportClientError } = areas.session;

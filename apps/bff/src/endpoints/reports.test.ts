@@ -1,6 +1,6 @@
 import { areas } from '@portal/contracts/all';
 import type { Settings } from '../config';
-import { startBff, type StartedBff } from '../testing/start-bff';
+import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const { reportContentSecurity } = areas.reports;
 const { reportClientError } = areas.session;

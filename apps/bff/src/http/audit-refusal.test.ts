@@ -1,5 +1,5 @@
 import { areas } from '@portal/contracts/all';
-import { startBff, type StartedBff } from '../testing/start-bff';
+import { startBff, type StartedBff } from '../../testing/start-bff';
 
 let bff: StartedBff;
 beforeEach(async () => {

@@ -1,15 +1,16 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { areas } from '@portal/contracts/all';
-import { signIn } from '../testing/sign-in-visits';
-import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';
 import {
   answerJson,
+  type ScriptedProvider,
   type ScriptedUpstream,
+  send,
+  startScriptedProvider,
   startScriptedUpstream,
-} from '../testing/scripted-upstream';
-import { startBff, type StartedBff } from '../testing/start-bff';
-import { send } from '../testing/http';
+} from '@portal/resilience';
+import { signIn } from '../../testing/sign-in-visits';
+import { startBff, type StartedBff } from '../../testing/start-bff';
 import { createMetricsServer } from './metrics-server';
 
 let upstream: ScriptedUpstream;

@@ -1,6 +1,5 @@
-import { startScriptedProvider } from '../testing/scripted-provider';
-import { startBff } from '../testing/start-bff';
-import { startOwnRedis } from '../testing/start-redis';
+import { startOwnRedis, startScriptedProvider } from '@portal/resilience';
+import { startBff } from '../../testing/start-bff';
 import { Readiness } from './readiness';
 
 const ready = async (bff: Awaited<ReturnType<typeof startBff>>) => {

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { areas } from '@portal/contracts/all';
-import { type ScriptedUpstream, startScriptedUpstream } from '../testing/scripted-upstream';
-import { startBff } from '../testing/start-bff';
+import { type ScriptedUpstream, startScriptedUpstream } from '@portal/resilience';
+import { startBff } from '../../testing/start-bff';
 
 interface Span {
   traceId: string;

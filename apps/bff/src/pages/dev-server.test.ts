@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startBff, type StartedBff } from '../testing/start-bff';
+import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const seen: { url: string; cookie: string | undefined }[] = [];
 const vite = createServer((request, response) => {

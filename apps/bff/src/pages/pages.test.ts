@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { clientIds, clientOf } from '@portal/client-config';
 import { areas } from '@portal/contracts/all';
+import { send } from '@portal/resilience';
 import { readConfig } from '../config';
-import { startBff, type StartedBff } from '../testing/start-bff';
-import { send } from '../testing/http';
+import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const script = 'console.log("portal")';
 const html = '<!doctype html><title>Portal</title><script src="/member/assets/app-1a.js"></script>';

@@ -1,15 +1,16 @@
 import { areas } from '@portal/contracts/all';
-import { cookies } from '../http/cookies';
-import type { Browser } from '../testing/browser';
-import { eachStore, type SharedStore } from '../testing/each-store';
-import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';
 import {
   answerJson,
+  type Browser,
+  type ScriptedProvider,
   type ScriptedUpstream,
+  startScriptedProvider,
   startScriptedUpstream,
-} from '../testing/scripted-upstream';
-import { sessionStatus, signIn } from '../testing/sign-in-visits';
-import type { StartedBff } from '../testing/start-bff';
+} from '@portal/resilience';
+import { cookies } from '../http/cookies';
+import { eachStore, type SharedStore } from '../../testing/each-store';
+import { sessionStatus, signIn } from '../../testing/sign-in-visits';
+import type { StartedBff } from '../../testing/start-bff';
 
 const minute = 60_000;
 const call = areas.notifications.getCounts.path;

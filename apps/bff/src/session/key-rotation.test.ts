@@ -1,12 +1,16 @@
 import { areas } from '@portal/contracts/all';
+import {
+  answerJson,
+  type Browser,
+  type ScriptedProvider,
+  startScriptedProvider,
+  startScriptedUpstream,
+} from '@portal/resilience';
 import type { Settings } from '../config';
 import { MemoryDraftStore } from '../drafts/memory-draft-store';
-import type { Browser } from '../testing/browser';
-import { eachStore, type SharedStore } from '../testing/each-store';
-import { type ScriptedProvider, startScriptedProvider } from '../testing/scripted-provider';
-import { answerJson, startScriptedUpstream } from '../testing/scripted-upstream';
-import { signIn } from '../testing/sign-in-visits';
-import type { StartedBff } from '../testing/start-bff';
+import { eachStore, type SharedStore } from '../../testing/each-store';
+import { signIn } from '../../testing/sign-in-visits';
+import type { StartedBff } from '../../testing/start-bff';
 
 const call = areas.notifications.getCounts.path;
 const { getList, save } = areas.drafts;

@@ -1,4 +1,4 @@
-import { identityOf, tokensAt } from '../testing/start-bff';
+import { identityOf, tokensAt } from '../../testing/start-bff';
 import { CachedSessionStore } from './store/cached-session-store';
 import { MemorySessionStore } from './store/memory-session-store';
 import type { SessionChangeListener } from './store/session-changes';

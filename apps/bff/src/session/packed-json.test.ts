@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { jwtOf } from '../testing/realistic-tokens';
+import { jwtOf } from '../../testing/realistic-tokens';
 import { packJson, unpackJson } from './packed-json';
 
 const long = 'x y '.repeat(200);

@@ -1,8 +1,7 @@
 import { createLogger } from '@portal/logger';
-import { openRedisStore, type OpenRedisStore } from '../testing/open-redis-store';
-import { realisticIdentity, realisticTokens } from '../testing/realistic-tokens';
-import { openRedisKeys, type RedisKeys } from '../testing/redis-keys';
-import { startRedis, type TestRedis } from '../testing/start-redis';
+import { openRedisKeys, type RedisKeys, startRedis, type TestRedis } from '@portal/resilience';
+import { openRedisStore, type OpenRedisStore } from '../../testing/open-redis-store';
+import { realisticIdentity, realisticTokens } from '../../testing/realistic-tokens';
 import type { Identity } from './session';
 import { Sessions } from './sessions';
 import { sessionsCommand } from './sessions-command';

@@ -1,4 +1,4 @@
-import { identityOf, tokensAt } from '../testing/start-bff';
+import { identityOf, tokensAt } from '../../testing/start-bff';
 import { MemorySessionStore } from './store/memory-session-store';
 import { SessionKey } from './session-key';
 import type { SessionStore } from './store/session-store';

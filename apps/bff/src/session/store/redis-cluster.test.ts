@@ -1,4 +1,4 @@
-import { startRedisCluster, type TestCluster } from '../../testing/start-redis-cluster';
+import { startRedisCluster, type TestCluster } from '@portal/resilience';
 import { RedisDraftStore } from '../../drafts/redis-draft-store';
 import { CachedSessionStore } from './cached-session-store';
 import { ClusterMap } from '../../redis/cluster-map';

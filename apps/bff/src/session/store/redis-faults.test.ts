@@ -1,6 +1,6 @@
 import { createClient } from 'redis';
-import { openRedisStore, type OpenRedisStore } from '../../testing/open-redis-store';
-import { type OwnRedis, startOwnRedis } from '../../testing/start-redis';
+import { type OwnRedis, startOwnRedis } from '@portal/resilience';
+import { openRedisStore, type OpenRedisStore } from '../../../testing/open-redis-store';
 import { RedisConnection, StoreUnavailable } from '../../redis/redis-connection';
 import { RedisSessionStore } from './redis-session-store';
 

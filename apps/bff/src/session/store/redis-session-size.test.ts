@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { openRedisStore } from '../../testing/open-redis-store';
-import { realisticIdentity, realisticTokens } from '../../testing/realistic-tokens';
-import { openRedisKeys } from '../../testing/redis-keys';
-import { startOwnRedis } from '../../testing/start-redis';
+import { openRedisKeys, startOwnRedis } from '@portal/resilience';
+import { openRedisStore } from '../../../testing/open-redis-store';
+import { realisticIdentity, realisticTokens } from '../../../testing/realistic-tokens';
 import { packJson } from '../packed-json';
 
 const now = 1_800_000_000_000;

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { openRedisStore, type OpenRedisStore } from '../../testing/open-redis-store';
-import { openRedisKeys, type RedisKeys } from '../../testing/redis-keys';
-import { startRedis, type TestRedis } from '../../testing/start-redis';
+import { openRedisKeys, type RedisKeys, startRedis, type TestRedis } from '@portal/resilience';
+import { openRedisStore, type OpenRedisStore } from '../../../testing/open-redis-store';
 import { singleUseStoreContract } from './single-use-store.contract';
 import { RedisSingleUseStore } from './redis-single-use-store';
 

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { portalRights, type SecuredRedis, startSecuredRedis } from '@portal/resilience';
 import { RedisDraftStore } from '../../drafts/redis-draft-store';
 import { configOf, readConfig } from '../../config';
-import {
-  portalRights,
-  startSecuredRedis,
-  type SecuredRedis,
-} from '../../testing/start-secured-redis';
 import { openRedis } from '../../redis/open-redis';
 import type { Redis } from '../../redis/redis';
 import { RedisSingleUseStore } from './redis-single-use-store';

@@ -1,4 +1,4 @@
-import { startRedisSet, type RedisSet } from '../../testing/start-redis-set';
+import { type RedisSet, startRedisSet } from '@portal/resilience';
 import { loginAt } from '../../redis/redis-client';
 import { RedisConnection, StoreUnavailable } from '../../redis/redis-connection';
 import { RedisSessionStore } from './redis-session-store';

@@ -1,0 +1,37 @@
+import {
+  type Browser,
+  callBeside,
+  type Deployment,
+  type MortalUpstream,
+  startDeployment,
+  startMortalUpstream,
+} from '@portal/resilience';
+import * as standIns from '@portal/stand-ins';
+
+let pharmacies: MortalUpstream;
+let deployment: Deployment;
+let members: Browser[];
+beforeAll(async () => {
+  pharmacies = await startMortalUpstream();
+  deployment = await startDeployment(standIns, {
+    replicas: 1,
+    upstreams: { pharmacy: pharmacies.origin },
+  });
+  members = [await deployment.signIn(), await deployment.signIn()];
+});
+afterAll(async () => {
+  await deployment.stop();
+  await pharmacies.stop();
+});
+
+test.each(['silent', 'refusing'] as const)(
+  'security 41: while hundreds ask a service that is %s, the others answer as ever',
+  async (health) => {
+    await pharmacies.become(health);
+    const { members: outcome, visitors } = await callBeside(members, { ms: 2500, visitors: 300 });
+    expect(visitors.filter(({ status }) => status < 500)).toEqual([]);
+    expect(outcome.failures).toEqual([]);
+    expect(outcome.requests).toBeGreaterThan(50);
+    expect(Math.max(...outcome.durations)).toBeLessThan(2000);
+  },
+);

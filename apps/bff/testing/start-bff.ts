@@ -1,0 +1,99 @@
+import { createLogger } from '@portal/logger';
+import { Browser, freePort } from '@portal/resilience';
+import { configOf, readConfig, type Settings } from '../src/config';
+import { setCookie, cookies } from '../src/http/cookies';
+import { createDependencies, type Overrides } from '../src/dependencies';
+import { createServer } from '../src/server';
+import type { Identity, Tokens } from '../src/session/session';
+
+interface Options {
+  /** The port to listen on; a free one unless given. */
+  port?: number;
+  settings?: Partial<Settings>;
+  /** The origin of every upstream, and the issuer of sign-ins. */
+  upstream?: string;
+  issuer?: string;
+  overrides?: Overrides;
+}
+
+const nowhere = 'http://localhost:9';
+
+/** The real BFF on a free port, with a clock that a test moves and a log that it reads. */
+export async function startBff(options: Options = {}) {
+  const { settings, upstream, issuer, overrides } = options;
+  const port = options.port ?? (await freePort());
+  const origin = `http://localhost:${port}`;
+  const service = upstream ?? nowhere;
+  const config = configOf({
+    ...readConfig({}).settings,
+    NODE_ENV: 'test',
+    PORT: port,
+    PUBLIC_ADDRESS: origin,
+    OIDC_ISSUER: issuer ?? nowhere,
+    UPSTREAM_MEMBER: service,
+    UPSTREAM_DRUG: service,
+    UPSTREAM_PHARMACY: service,
+    UPSTREAM_GATEWAY: service,
+    UPSTREAM_MAPS: service,
+    SCENARIOS: false,
+    ...settings,
+  });
+  let offset = 0;
+  const clock = () => Date.now() + offset;
+  const lines: string[] = [];
+  const log = createLogger({
+    service: 'bff',
+    level: 'debug',
+    destination: { write: (line) => lines.push(line) },
+  });
+  const dependencies = createDependencies(config, { clock, log, ...overrides });
+  const server = createServer(dependencies);
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+
+  return {
+    origin,
+    dependencies,
+    log: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    logText: () => lines.join(''),
+    advance: (ms: number) => (offset += ms),
+    browser: () => new Browser(origin),
+    /** A browser with a session that needed no sign-in. */
+    signedIn: async (tokens: Partial<Tokens> = {}, identity: Partial<Identity> = {}) => {
+      const session = await dependencies.sessions.begin(
+        { ...identityOf(config.settings.OIDC_ISSUER), ...identity },
+        { ...tokensAt(clock()), ...tokens },
+      );
+      const browser = new Browser(origin);
+      const [name = '', value = ''] = setCookie(cookies.session, session.key.cookieValue, {
+        secure: origin.startsWith('https:'),
+      }).split(/[=;]/);
+      browser.jar.set(name, value);
+      return browser;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await dependencies.close();
+    },
+  };
+}
+
+export type StartedBff = Awaited<ReturnType<typeof startBff>>;
+
+export const identityOf = (issuer: string): Identity => ({
+  subject: 'commercial-member',
+  issuer,
+  groups: ['member'],
+  variant: 'member',
+  fromAdminPortal: false,
+});
+
+/** Tokens with an hour to live, each recognisable in a text. */
+export const tokensAt = (now: number): Tokens => ({
+  access: 'access-token.planted',
+  id: 'id-token.planted',
+  refresh: 'refresh-token.planted',
+  mailOrder: 'mail-order-token.planted',
+  accessIssuedAt: now,
+  accessExpiresAt: now + 3_600_000,
+});

@@ -1,0 +1,39 @@
+import { portalClient, startIdentityProvider, startStandIns } from '@portal/stand-ins';
+import { freePort } from '@portal/resilience';
+import { developmentDefaults } from '../src/settings/development-defaults';
+import { startBff } from './start-bff';
+
+/** Seconds that an access token of the identity provider lives. */
+interface Options {
+  accessToken?: number;
+}
+
+/** The whole embedded stack in this process: identity provider, stand-ins and BFF, each on a free port. */
+export async function startStack({ accessToken }: Options = {}) {
+  const [portalPort, identityPort] = [await freePort(), await freePort()];
+  const issuer = `http://localhost:${identityPort}`;
+  const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = developmentDefaults;
+  const standIns = await startStandIns({ port: 0, now: 'fixed', issuer });
+  const identityProvider = await startIdentityProvider({
+    port: identityPort,
+    issuer,
+    clients: [portalClient(`http://localhost:${portalPort}`, id, secret)],
+    ...(accessToken === undefined ? {} : { lifetimes: { accessToken } }),
+  });
+  const bff = await startBff({
+    port: portalPort,
+    issuer,
+    upstream: standIns.url,
+    settings: { SCENARIOS: true },
+  });
+  return {
+    bff,
+    issuer,
+    stop: async () => {
+      await bff.stop();
+      await Promise.all([identityProvider.stop(), standIns.stop()]);
+    },
+  };
+}
+
+export type Stack = Awaited<ReturnType<typeof startStack>>;

@@ -1,0 +1,65 @@
+import { createLogger } from '@portal/logger';
+import { type Browser, startScriptedProvider, startScriptedUpstream } from '@portal/resilience';
+import { catalogueWithProbes } from './catalogue-with-probes';
+import { sessionStatus, signIn } from './sign-in-visits';
+import { startBff } from './start-bff';
+
+export const emulatedUserCookie = 'emulated-user';
+
+/** A BFF with a provider whose people are support staff, a service, and a log that a test can break. */
+export async function startSupportDesk() {
+  const provider = await startScriptedProvider();
+  const upstream = await startScriptedUpstream();
+  const lines: Record<string, unknown>[] = [];
+  let logIsBroken = false;
+  const log = createLogger({
+    service: 'bff',
+    destination: {
+      write: (line) => {
+        if (logIsBroken) throw new Error('nobody reads');
+        lines.push(JSON.parse(line) as Record<string, unknown>);
+      },
+    },
+  });
+  const bff = await startBff({
+    issuer: provider.issuer,
+    upstream: upstream.origin,
+    overrides: { catalogue: catalogueWithProbes, log },
+  });
+  provider.signInAs({ subject: 'support-agent', groups: ['member', 'support'], lifetime: 3600 });
+  const signedIn = async () => {
+    const browser = bff.browser();
+    await signIn(browser, provider);
+    return browser;
+  };
+  return {
+    bff,
+    provider,
+    upstream,
+    /** Everything that was logged, as text. */
+    logText: () => JSON.stringify(lines),
+    breakLog: (broken: boolean) => (logIsBroken = broken),
+    signedIn,
+    /** A support person who acts for a member; what led there is forgotten. */
+    acting: async (subject = 'commercial-member') => {
+      const browser = await signedIn();
+      browser.jar.set(emulatedUserCookie, subject);
+      await browser.get('/member/api/session');
+      upstream.requests.splice(0);
+      lines.splice(0);
+      return browser;
+    },
+    emulationOf: async (browser: Browser) =>
+      ((await sessionStatus(browser)) as { emulation?: { subject: string } }).emulation,
+    /** The auditor's lines but those of sign-ins. */
+    audit: () => lines.filter(({ level, event }) => level === 'audit' && event !== 'signed-in'),
+    /** Whom the service was told that each call is for. */
+    sentFor: () => upstream.requests.map(({ headers }) => headers['emulated-user']),
+    stop: async () => {
+      await bff.stop();
+      await Promise.all([upstream.stop(), provider.stop()]);
+    },
+  };
+}
+
+export type SupportDesk = Awaited<ReturnType<typeof startSupportDesk>>;

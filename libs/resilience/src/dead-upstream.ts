@@ -1,0 +1,80 @@
+import { once, setMaxListeners } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from './browser';
+import { Load, type LoadOutcome } from './load';
+import { type Timed, timed, visitorCall } from './member';
+
+/** How a service behaves: it answers, it takes connections and never answers, or it takes none. */
+export type Health = 'alive' | 'silent' | 'refusing';
+
+/** A service of pharmacies that can die and come back. */
+export interface MortalUpstream {
+  origin: string;
+  become(health: Health): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startMortalUpstream(): Promise<MortalUpstream> {
+  let health: Health = 'alive';
+  let server: Server | undefined;
+  let port = 0;
+  const open = async () => {
+    server = createServer((_request, response) => {
+      if (health === 'silent') return;
+      response.setHeader('content-type', 'application/json');
+      response.end('{"pharmacyList":{"pharmacy":[]}}');
+    }).listen(port, 'localhost');
+    await once(server, 'listening');
+    ({ port } = server.address() as AddressInfo);
+  };
+  const close = async () => {
+    server?.close();
+    server?.closeAllConnections();
+    server = undefined;
+  };
+  await open();
+  return {
+    origin: `http://localhost:${port}`,
+    become: async (next) => {
+      await close();
+      health = next;
+      if (next !== 'refusing') await open();
+    },
+    stop: close,
+  };
+}
+
+/** What members got from the other services, and visitors from this one. */
+export interface Beside {
+  members: LoadOutcome;
+  visitors: Timed[];
+}
+
+/** Members' calls for so long, while so many visitors ask for pharmacies, each once a second. */
+export async function callBeside(
+  browsers: readonly Browser[],
+  { ms, visitors: count }: { ms: number; visitors: number },
+): Promise<Beside> {
+  const [first] = browsers;
+  if (!first) throw new Error('Nobody to call.');
+  const visitors: Timed[] = [];
+  const over = new AbortController();
+  const { signal } = over;
+  setMaxListeners(0, signal);
+  const asking = Array.from({ length: count }, async (_, index) => {
+    await pause((index / count) * 1000);
+    while (!signal.aborted) {
+      const got = await timed(() => first.get(`${visitorCall}?zip=37201`, { signal }));
+      if (!signal.aborted) visitors.push(got);
+      await pause(1000, undefined, { signal }).catch(() => undefined);
+    }
+  });
+  const load = new Load(browsers, false);
+  await pause(ms);
+  const members = await load.stop();
+  over.abort();
+  await Promise.all(asking);
+  return { members, visitors };
+}

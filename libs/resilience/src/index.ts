@@ -1,0 +1,31 @@
+export { until } from './ask-redis';
+export { Browser } from './browser';
+export { callBeside, type MortalUpstream, startMortalUpstream } from './dead-upstream';
+export { type Deployment, startDeployment } from './deployment';
+export { failoverUnderLoad } from './failover';
+export { freePort } from './free-port';
+export { type Got, send, sendRaw } from './http';
+export { percentile } from './load';
+export { canBeLookedInto } from './look-inside';
+export { callAt, isSignedIn, memberCall, memberChange, signInAs } from './member';
+export { openRedisKeys, type RedisKeys } from './redis-keys';
+export { refreshStorm, type Storm, stormWithHolderKilled } from './refresh-storm';
+export { drainSettings, killUnderLoad, type Restart, rollUnderLoad } from './restarts';
+export {
+  type Grant,
+  type ProviderScript,
+  type ScriptedProvider,
+  startScriptedProvider,
+} from './scripted-provider';
+export {
+  answerJson,
+  type Recorded,
+  type ScriptedUpstream,
+  startScriptedUpstream,
+} from './scripted-upstream';
+export { growth, type Sample, soak } from './soak';
+export { type OwnRedis, startOwnRedis, startRedis, type TestRedis } from './start-redis';
+export { startRedisCluster, type TestCluster } from './start-redis-cluster';
+export { type RedisSet, startRedisSet } from './start-redis-set';
+export { portalRights, type SecuredRedis, startSecuredRedis } from './start-secured-redis';
+export { outages, outageWhileRenewing, storeOutage } from './store-outage';

@@ -1,0 +1,81 @@
+import { Agent, createServer, type ServerResponse } from 'node:http';
+import { send } from './http';
+import { bringBack, passOn, readWhole, type WholeRequest } from './relay';
+
+const askEveryMs = 100;
+
+interface Target {
+  port: number;
+  ready: boolean;
+}
+
+/**
+ * A plain load balancer in round robin over the replicas that report ready, or over all when none does.
+ * Tries the next replica when a connection is refused; when a request was sent and not answered, only for
+ * a GET.
+ */
+export class LoadBalancer {
+  /** Requests that had to go to a second replica. */
+  sentAgain = 0;
+  private readonly targets: Target[];
+  private readonly agent = new Agent({ keepAlive: true });
+  private readonly server = createServer((request, response) => {
+    readWhole(request).then(
+      (whole) => this.answer(whole, response),
+      () => response.destroy(),
+    );
+  });
+  private timer: NodeJS.Timeout | undefined;
+  private turn = 0;
+
+  constructor(ports: readonly number[]) {
+    this.targets = ports.map((port) => ({ port, ready: true }));
+  }
+
+  async listen(port: number): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(port, 'localhost', resolve));
+    this.timer = setInterval(() => this.targets.forEach(ask), askEveryMs).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    this.server.closeAllConnections();
+    this.agent.destroy();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async answer(whole: WholeRequest, response: ServerResponse): Promise<void> {
+    const changesNothing = whole.request.method === 'GET';
+    for (const target of this.inTurn()) {
+      try {
+        bringBack(await passOn(whole, target.port, this.agent), response);
+        return;
+      } catch (error) {
+        this.sentAgain += 1;
+        const neverSent = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
+        if (neverSent) target.ready = false;
+        else if (!changesNothing) break;
+      }
+    }
+    response.writeHead(502, { 'x-lost-by': 'load-balancer' }).end();
+  }
+
+  /** The replicas in the order in which this request tries them; each one twice, for one that just came back. */
+  private inTurn(): Target[] {
+    this.turn += 1;
+    const ready = this.targets.filter((target) => target.ready);
+    const order = ready.length > 0 ? ready : this.targets;
+    const at = this.turn % order.length;
+    const others = this.targets.filter((target) => !order.includes(target));
+    return [...order.slice(at), ...order.slice(0, at), ...others];
+  }
+}
+
+async function ask(target: Target): Promise<void> {
+  target.ready = await send(`http://localhost:${target.port}/health/ready`, {
+    signal: AbortSignal.timeout(1000),
+  }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}

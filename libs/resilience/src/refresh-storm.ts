@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from './browser';
+import type { Deployment } from './deployment';
+import { callAt, isSignedIn, memberCall, type Timed, timed } from './member';
+
+/** What came of many calls at once on an access token that has run out. */
+export interface Storm {
+  calls: number;
+  failures: Timed[];
+  /** Refresh tokens that reached the identity provider. */
+  redemptions: number;
+  stillSignedIn: boolean;
+  slowestMs: number;
+}
+
+/** A member whose access token has run out, and whose next one lives for long. */
+export async function withExpiredToken({ provider, signIn }: Deployment): Promise<Browser> {
+  // Long enough to ask who it is, for which a sign-in needs it.
+  provider.accessTokenSeconds = 2;
+  const browser = await signIn();
+  provider.accessTokenSeconds = 600;
+  provider.redemptions.splice(0);
+  await pause(2100);
+  return browser;
+}
+
+/** So many calls at once at each replica. */
+export async function refreshStorm(deployment: Deployment, callsEach: number): Promise<Storm> {
+  const browser = await withExpiredToken(deployment);
+  const calls = deployment.replicas.flatMap((replica) =>
+    Array.from({ length: callsEach }, () => timed(() => callAt(replica, browser))),
+  );
+  return weigh(deployment, browser, await Promise.all(calls));
+}
+
+/**
+ * The same through the front, while the replica that has begun to renew is killed: `before` its refresh
+ * token reached the provider, or `after` the provider has taken it and its answer is on the way.
+ */
+export async function stormWithHolderKilled(
+  deployment: Deployment,
+  callsEach: number,
+  phase: 'before' | 'after',
+): Promise<Storm> {
+  const browser = await withExpiredToken(deployment);
+  const holder = deployment.replicas[0] as Deployment['replicas'][number];
+  const reached = deployment.provider.holdNext(phase);
+  const first = callAt(holder, browser).catch(() => undefined);
+  await reached;
+  const calls = Array.from({ length: callsEach * deployment.replicas.length }, () =>
+    timed(() => browser.get(memberCall)),
+  );
+  await pause(100);
+  await holder.kill();
+  const outcomes = await Promise.all(calls);
+  await first;
+  const storm = await weigh(deployment, browser, outcomes);
+  await holder.start();
+  return storm;
+}
+
+async function weigh(deployment: Deployment, browser: Browser, outcomes: Timed[]): Promise<Storm> {
+  return {
+    calls: outcomes.length,
+    failures: outcomes.filter(({ status }) => status !== 200),
+    redemptions: deployment.provider.redemptions.length,
+    stillSignedIn: await isSignedIn(browser),
+    slowestMs: Math.max(...outcomes.map(({ ms }) => ms)),
+  };
+}

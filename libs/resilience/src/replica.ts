@@ -1,0 +1,112 @@
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { send } from './http';
+import { freePort } from './free-port';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The BFF as one file, made of the sources as they are: it starts sooner than they do. */
+export function bundleBff(): string {
+  execFileSync(process.execPath, ['tools/start/bundle.mjs', 'bff', 'faults'], { cwd: root });
+  return `${root}apps/bff/dist/faults.mjs`;
+}
+
+/** One process of the BFF. It keeps its port when it is started anew. */
+export class Replica {
+  private child: ChildProcess | undefined;
+  private said = '';
+  private saidFirst = '';
+
+  private constructor(
+    private readonly program: string,
+    readonly port: number,
+    private readonly env: Record<string, string>,
+    private readonly nodeOptions: readonly string[],
+  ) {}
+
+  /** On a free port, with these settings and nothing else of this environment. Resolves when it is ready. */
+  static async start(
+    program: string,
+    env: Record<string, string>,
+    nodeOptions: readonly string[] = [],
+  ): Promise<Replica> {
+    const replica = new Replica(program, await freePort(), env, nodeOptions);
+    await replica.start();
+    return replica;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  get pid(): number {
+    return this.running.pid as number;
+  }
+
+  /** The last that it wrote, for whoever wonders why a test failed. */
+  get lastWords(): string {
+    return this.said;
+  }
+
+  /** The first that it wrote. */
+  get saidAtStart(): string {
+    return this.saidFirst;
+  }
+
+  async start(): Promise<void> {
+    this.said = this.saidFirst = '';
+    const child = fork(this.program, {
+      cwd: root,
+      execArgv: ['--enable-source-maps', ...this.nodeOptions],
+      env: { PATH: process.env['PATH'], ...this.env, PORT: String(this.port) },
+      silent: true,
+    });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.saidFirst = `${this.saidFirst}${chunk}`.slice(0, 8000);
+        this.said = `${this.said}${chunk}`.slice(-8000);
+      });
+    }
+    const ended = once(child, 'exit').then(() => {
+      throw new Error(`The BFF ended while it started:\n${this.said}`);
+    });
+    ended.catch(() => undefined);
+    await Promise.race([once(child, 'message').then(() => this.untilReady()), ended]);
+  }
+
+  /** Ends the process as a crash would. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** Asks it to stop, as whoever rolls a new version out does; gives its exit code. */
+  async terminate(): Promise<number | null> {
+    return this.end('SIGTERM');
+  }
+
+  /** It listens before Redis and the identity provider are found; a load balancer would wait for these. */
+  private async untilReady(): Promise<void> {
+    const giveUpAt = performance.now() + 10_000;
+    while ((await send(`${this.origin}/health/ready`)).status !== 200) {
+      if (performance.now() > giveUpAt) throw new Error(`The BFF is not ready:\n${this.said}`);
+      await pause(20);
+    }
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.running;
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+    return child.exitCode;
+  }
+
+  private get running(): ChildProcess {
+    if (!this.child) throw new Error('The replica was never started.');
+    return this.child;
+  }
+}

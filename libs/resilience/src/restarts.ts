@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Deployment } from './deployment';
+import { Load, type LoadOutcome } from './load';
+import { isSignedIn } from './member';
+
+/** What members met with while replicas went and came. */
+export interface Restart extends LoadOutcome {
+  signedOut: number;
+  /** Requests that the load balancer sent to a second replica. */
+  sentAgain: number;
+}
+
+/** Settings that let the load balancer notice in time: it probes ten times a second. */
+export const drainSettings = { DRAIN_SECONDS: '1' };
+
+/** Kills one replica in the middle of a load, and starts it anew. */
+export async function killUnderLoad(deployment: Deployment, members: number): Promise<Restart> {
+  return underLoad(deployment, members, async () => {
+    const [victim] = deployment.replicas;
+    await victim?.kill();
+    await pause(1000);
+    await victim?.start();
+  });
+}
+
+/** Stops every replica and starts it anew, one after the other, as a new version is rolled out. */
+export async function rollUnderLoad(deployment: Deployment, members: number): Promise<Restart> {
+  return underLoad(deployment, members, async () => {
+    for (const replica of deployment.replicas) {
+      const code = await replica.terminate();
+      if (code !== 0) throw new Error(`A replica ended with ${code}:\n${replica.lastWords}`);
+      await replica.start();
+      // The load balancer has to notice.
+      await pause(300);
+    }
+  });
+}
+
+async function underLoad(
+  deployment: Deployment,
+  members: number,
+  happens: () => Promise<void>,
+): Promise<Restart> {
+  // Tokens run out on the way, so that replicas go while they renew.
+  deployment.provider.accessTokenSeconds = 3;
+  const browsers = await Promise.all(Array.from({ length: members }, () => deployment.signIn()));
+  const { sentAgain } = deployment.loadBalancer;
+  const load = new Load(browsers);
+  await pause(500);
+  let outcome: LoadOutcome;
+  try {
+    await happens();
+    await pause(500);
+  } finally {
+    outcome = await load.stop();
+  }
+  const signedIn = await Promise.all(browsers.map(isSignedIn));
+  return {
+    ...outcome,
+    signedOut: signedIn.filter((still) => !still).length,
+    sentAgain: deployment.loadBalancer.sentAgain - sentAgain,
+  };
+}

@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { areas } from '@portal/contracts/all';
+import { createClient } from 'redis';
+import type { Browser } from './browser';
+import type { Deployment } from './deployment';
+import { Load, type LoadOutcome } from './load';
+import { lookInside } from './look-inside';
+
+/** What all replicas together hold at one moment, and Redis. */
+export interface Sample {
+  atSeconds: number;
+  /** Live objects, in MB, right after a garbage collection. */
+  heapMb: number;
+  memoryMb: number;
+  sockets: number;
+  /** Keys of sessions that live. */
+  keys: number;
+}
+
+export interface Soak extends LoadOutcome {
+  redemptions: number;
+  /** One for each length of a token's life. */
+  samples: Sample[];
+}
+
+interface Options {
+  seconds: number;
+  tokenSeconds: number;
+  members: number;
+}
+
+/**
+ * Members go on calling for so long while their tokens run out again and again; others come and go, so
+ * that sessions begin and end all the time. The replicas have to be ones that can be looked into.
+ */
+export async function soak(
+  deployment: Deployment,
+  { seconds, tokenSeconds, members }: Options,
+): Promise<Soak> {
+  deployment.provider.accessTokenSeconds = tokenSeconds;
+  const browsers: Browser[] = [];
+  for (let i = 0; i < members; i += 1) browsers.push(await deployment.signIn());
+  deployment.provider.redemptions.splice(0);
+  const samples: Sample[] = [];
+  const begun = performance.now();
+  const load = new Load(browsers);
+  let outcome: LoadOutcome;
+  try {
+    while (performance.now() - begun < seconds * 1000) {
+      await comeAndGo(deployment, tokenSeconds * 1000);
+      samples.push(await sampleOf(deployment, Math.round((performance.now() - begun) / 1000)));
+    }
+  } finally {
+    outcome = await load.stop();
+  }
+  return { ...outcome, redemptions: deployment.provider.redemptions.length, samples };
+}
+
+/** One after the other, people sign in and out again. */
+async function comeAndGo(deployment: Deployment, ms: number): Promise<void> {
+  const until = performance.now() + ms;
+  while (performance.now() < until) {
+    const browser = await deployment.signIn('medicare-member');
+    await browser.post(areas.session.signOut.path);
+    await pause(500);
+  }
+}
+
+async function sampleOf({ replicas, redis }: Deployment, atSeconds: number): Promise<Sample> {
+  const inside = await Promise.all(replicas.map(lookInside));
+  const sum = (of: 'heapBytes' | 'memoryBytes' | 'sockets') =>
+    inside.reduce((total, each) => total + each[of], 0);
+  return {
+    atSeconds,
+    heapMb: sum('heapBytes') / 2 ** 20,
+    memoryMb: sum('memoryBytes') / 2 ** 20,
+    sockets: sum('sockets'),
+    keys: await sessionKeysIn(redis.url),
+  };
+}
+
+/** A session that has ended leaves a tombstone for a while, which is none of them. */
+async function sessionKeysIn(url: string): Promise<number> {
+  const client = await createClient({ url }).connect();
+  const keys = await client.keys('*session:{*');
+  client.destroy();
+  return keys.filter((key) => /:(identity|tokens|activity)$/.test(key)).length;
+}
+
+/** The median of the last third of the values, in terms of that of the second: 1 is flat. */
+export function growth(values: readonly number[]): number {
+  const third = Math.floor(values.length / 3);
+  return median(values.slice(-third)) / median(values.slice(third, values.length - third));
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}

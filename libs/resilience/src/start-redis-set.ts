@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { askRedis, until as untilHolds } from './ask-redis';
+import { findRedisServer } from './find-redis-server';
+import { freePort } from './free-port';
+
+/** A primary with a replica, and Sentinels that look after them. */
+export interface RedisSet {
+  /** How to log in; the host is nobody. */
+  url: string;
+  /** host:port of each Sentinel. */
+  sentinels: string[];
+  name: string;
+  /** Waits until the replica has all that the primary was told: what it lacks would be lost. */
+  replicated(): Promise<void>;
+  /** Kills the server that is the primary now, and gives its port. */
+  killPrimary(): Promise<number>;
+  primaryPort(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** What a primary answers to ROLE: how far it is, and how far each replica says it is. */
+type Role = [
+  role: string,
+  offset: number,
+  replicas: [host: string, port: string, offset: string][],
+];
+
+const name = 'portal';
+const password = 'a password of the test';
+
+/** Starts two servers and some Sentinels, most of which have to take a server for dead after `downAfterMs`. */
+export async function startRedisSet(count = 1, downAfterMs = 500): Promise<RedisSet> {
+  const program = findRedisServer();
+  const folder = mkdtempSync(join(tmpdir(), 'portal-redis-set-'));
+  const running = new Map<number, ChildProcess>();
+  const stop = async () => {
+    for (const child of running.values()) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const start = async (lines: readonly string[], ...words: string[]): Promise<number> => {
+    const port = await freePort();
+    const own = join(folder, String(port));
+    mkdirSync(own);
+    const file = join(own, 'redis.conf');
+    const common = [`port ${port}`, 'bind 127.0.0.1', `dir ${own}`];
+    writeFileSync(file, [...common, ...lines].join('\n'));
+    running.set(port, spawn(program, [file, ...words], { stdio: 'ignore' }));
+    await until(async () => (await ask(port, ['PING'], words.length > 0)) !== undefined);
+    return port;
+  };
+  const server = ['save ""', `requirepass "${password}"`, `masterauth "${password}"`];
+  const primary = await start([...server, 'repl-diskless-sync-delay 0']);
+  const replica = await start([...server, `replicaof 127.0.0.1 ${primary}`]);
+  await until(async () => String(await ask(replica, ['ROLE'])).includes('connected'));
+  const watch = [
+    `sentinel monitor ${name} 127.0.0.1 ${primary} ${Math.floor(count / 2) + 1}`,
+    `sentinel auth-pass ${name} "${password}"`,
+    `sentinel down-after-milliseconds ${name} ${downAfterMs}`,
+    `sentinel failover-timeout ${name} 1000`,
+  ];
+  const ports: number[] = [];
+  for (let each = 0; each < count; each += 1) ports.push(await start(watch, '--sentinel'));
+  const places = ['SENTINEL', 'GET-MASTER-ADDR-BY-NAME', name];
+  const known = (port: number) => ask(port, ['SENTINEL', 'MASTER', name], true).then(String);
+  // They find each other, and the replica, through the primary.
+  for (const port of ports) {
+    await until(async () =>
+      (await known(port)).includes(`num-slaves,1,num-other-sentinels,${count - 1},`),
+    );
+  }
+  const primaryPort = async () => Number(((await ask(ports[0] ?? 0, places, true)) as string[])[1]);
+  return {
+    url: `redis://:${encodeURIComponent(password)}@nobody:1`,
+    sentinels: ports.map((port) => `127.0.0.1:${port}`),
+    name,
+    primaryPort,
+    replicated: async () => {
+      const port = await primaryPort();
+      const [, wanted] = (await ask(port, ['ROLE'])) as Role;
+      await until(async () => {
+        const [, , replicas] = (await ask(port, ['ROLE'])) as Role;
+        return Number(replicas[0]?.[2] ?? 0) >= wanted;
+      });
+    },
+    killPrimary: async () => {
+      const port = await primaryPort();
+      running.get(port)?.kill('SIGKILL');
+      return port;
+    },
+    stop,
+  };
+}
+
+/** The answer to one command; undefined while nobody answers. */
+const ask = (port: number, words: string[], sentinel = false) =>
+  askRedis(port, words, sentinel ? undefined : password).catch(() => undefined);
+
+const until = (holds: () => Promise<boolean>) =>
+  untilHolds(holds, 'Redis or its Sentinels did not come up.');

@@ -1,0 +1,144 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from 'redis';
+import type { Browser } from './browser';
+import { send } from './http';
+import type { Deployment } from './deployment';
+import { withExpiredToken } from './refresh-storm';
+import { callAt, memberCall, sessionStatus, type Timed, timed, visitorCall } from './member';
+
+export const outages = ['down', 'frozen', 'slow', 'flushed'] as const;
+export type OutageKind = (typeof outages)[number];
+
+/** What replicas remember of a session is a second old at most. */
+const rememberedMs = 1100;
+
+/** What people met with while Redis was in trouble, and afterwards. */
+export interface Outage {
+  kind: OutageKind;
+  /** Members' calls while it lasted. */
+  calls: (Timed & { setsCookie: boolean })[];
+  /** Pages, files and visitors' calls while it lasted. */
+  others: Timed[];
+  /** Milliseconds from the end of the trouble until every replica knows again who is signed in. */
+  recoveryMs: number;
+  /** What the member's call was answered by each of them then. */
+  afterwards: number[];
+}
+
+/** How each trouble begins; gives how it ends. A Redis that was down or flushed has forgotten everybody. */
+const troubles: Record<OutageKind, (deployment: Deployment, ms: number) => Promise<() => unknown>> =
+  {
+    down: async ({ redis }) => {
+      await redis.kill();
+      return () => redis.restart();
+    },
+    frozen: async ({ redis }) => {
+      redis.freeze();
+      return () => redis.thaw();
+    },
+    slow: async ({ redis }, ms) => {
+      const began = performance.now();
+      await command(redis.url, ['CLIENT', 'PAUSE', String(ms), 'ALL']);
+      return () => pause(Math.max(0, ms - (performance.now() - began)));
+    },
+    flushed: async ({ redis }) => {
+      await command(redis.url, ['FLUSHALL']);
+      return () => undefined;
+    },
+  };
+
+/** Brings Redis into trouble for so long, in the middle of a member's calls. */
+export async function storeOutage(
+  deployment: Deployment,
+  kind: OutageKind,
+  { ms = 1500, atOnce = 5 } = {},
+): Promise<Outage> {
+  const member = await deployment.signIn();
+  const calls: Outage['calls'] = [];
+  const others: Timed[] = [];
+  // The last calls have to end before the trouble does.
+  const end = await troubles[kind](deployment, rememberedMs + ms + 500);
+  await pause(rememberedMs);
+  const until = performance.now() + ms;
+  while (performance.now() < until) {
+    const some = Array.from({ length: atOnce }, () => membersCall(member));
+    calls.push(...(await Promise.all(some)));
+    others.push(...(await Promise.all(withoutSession(deployment.origin))));
+    await pause(20);
+  }
+  await end();
+  const answers = await Promise.all(
+    deployment.replicas.map((replica) => untilAnswered(replica, member)),
+  );
+  return {
+    kind,
+    calls,
+    others,
+    recoveryMs: Math.max(...answers.map(({ ms: after }) => after)),
+    afterwards: answers.map(({ status }) => status),
+  };
+}
+
+/**
+ * Redis goes away, with all it knows, while the provider's answer to a refresh token is on its way, and
+ * comes back: gives what the call was answered that waited for it, what calls at every replica are
+ * answered when the next token is due, and what the provider said to each refresh token.
+ */
+export async function outageWhileRenewing(deployment: Deployment) {
+  const { provider, redis, replicas } = deployment;
+  const member = await withExpiredToken(deployment);
+  provider.accessTokenSeconds = 2;
+  const reached = provider.holdNext('after');
+  const waiting = timed(() => callAt(replicas[0] as Deployment['replicas'][number], member));
+  const release = await reached;
+  redis.freeze();
+  // By now everybody knows that Redis does not answer.
+  await pause(1000);
+  release();
+  const first = await waiting;
+  redis.thaw();
+  // Longer than the new token lives.
+  await pause(2500);
+  provider.accessTokenSeconds = 600;
+  const afterwards = await Promise.all(
+    replicas.map((replica) => timed(() => callAt(replica, member))),
+  );
+  return { first, afterwards, redemptions: [...provider.redemptions] };
+}
+
+async function membersCall(member: Browser): Promise<Outage['calls'][number]> {
+  let setsCookie = false;
+  const call = await timed(async () => {
+    const got = await member.get(memberCall);
+    setsCookie = got.headers['set-cookie'] !== undefined;
+    return got;
+  });
+  return { ...call, setsCookie };
+}
+
+/** A page that somebody signed in reloads, a script, and what visitors ask for. */
+function withoutSession(origin: string): Promise<Timed>[] {
+  return [
+    { path: '/member/claims', headers: { accept: 'text/html' } },
+    { path: '/member/assets/app-1a.js', headers: {} },
+    { path: `${visitorCall}?zip=37201`, headers: {} },
+    { path: sessionStatus, headers: {} },
+  ].map(({ path, headers }) => timed(() => send(`${origin}${path}`, { headers })));
+}
+
+/** Until a replica gives the member a call's answer or says that nobody is signed in, but five seconds at most. */
+async function untilAnswered(replica: { origin: string }, member: Browser): Promise<Timed> {
+  const begun = performance.now();
+  for (;;) {
+    const { status } = await timed(() => callAt(replica, member));
+    const ms = performance.now() - begun;
+    if (status === 200 || status === 401 || ms > 5000) return { status, ms };
+    await pause(10);
+  }
+}
+
+async function command(url: string, words: string[]): Promise<void> {
+  const client = await createClient({ url }).connect();
+  await client.sendCommand(words);
+  client.destroy();
+}

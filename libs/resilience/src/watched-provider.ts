@@ -1,0 +1,77 @@
+import { Agent, createServer, type ServerResponse } from 'node:http';
+import type { StandIns } from './stand-ins';
+import { freePort } from './free-port';
+import { bringBack, passOn, readWhole, type WholeRequest } from './relay';
+
+export const clientId = 'member-portal';
+export const clientSecret = 'secret of the fault tests';
+
+/** Whether a refresh token is kept from the provider, or the provider's answer from the BFF. */
+type Phase = 'before' | 'after';
+
+/**
+ * The real identity provider, seen through a window: every refresh token that reaches it is counted, and
+ * a test can keep the next one waiting.
+ */
+export class WatchedProvider {
+  /** Refresh tokens that were redeemed or refused; `status` is the provider's answer. */
+  readonly redemptions: { status: number }[] = [];
+  /** Seconds that access tokens live which are issued from now on. */
+  accessTokenSeconds = 600;
+  private readonly agent = new Agent({ keepAlive: true });
+  private held: { reached: (release: () => void) => void; phase: Phase } | undefined;
+  private readonly server = createServer((request, response) => {
+    readWhole(request)
+      .then((whole) => this.answer(whole, response))
+      .catch(() => response.destroy());
+  });
+
+  private constructor(
+    readonly issuer: string,
+    private readonly port: number,
+  ) {}
+
+  /** For the portal at this origin. */
+  static async start(
+    { portalClient, startIdentityProvider }: Omit<StandIns, 'startStandIns'>,
+    portal: string,
+  ) {
+    const [window, port] = [await freePort(), await freePort()];
+    const issuer = `http://localhost:${window}`;
+    const watched = new WatchedProvider(issuer, port);
+    const provider = await startIdentityProvider({
+      port,
+      issuer,
+      clients: [portalClient(portal, clientId, clientSecret)],
+      lifetimes: { accessToken: () => watched.accessTokenSeconds },
+    });
+    await new Promise<void>((resolve) => watched.server.listen(window, 'localhost', resolve));
+    return {
+      watched,
+      stop: async () => {
+        watched.server.closeAllConnections();
+        watched.agent.destroy();
+        watched.server.close();
+        await provider.stop();
+      },
+    };
+  }
+
+  /** Stops the next refresh token on its way. Resolves once it has come so far; what it gives lets it go on. */
+  holdNext(phase: Phase): Promise<() => void> {
+    return new Promise((reached) => (this.held = { reached, phase }));
+  }
+
+  private async answer(whole: WholeRequest, response: ServerResponse): Promise<void> {
+    const { request, body } = whole;
+    const isRefresh = request.url === '/token' && body.includes('grant_type=refresh_token');
+    const held = isRefresh ? this.held : undefined;
+    if (held) this.held = undefined;
+    const stop = () => new Promise<void>((release) => held?.reached(release));
+    if (held?.phase === 'before') await stop();
+    const answer = await passOn(whole, this.port, this.agent);
+    if (isRefresh) this.redemptions.push({ status: answer.statusCode ?? 0 });
+    if (held?.phase === 'after') await stop();
+    bringBack(answer, response);
+  }
+}

@@ -1,0 +1,53 @@
+// npm run drills -- <drill> …: the stack of docker-compose.yml, broken on purpose, and what members met with.
+// It has a project name of its own, so that nothing else on the engine is touched; it is taken down afterwards.
+import { compose } from './containers';
+import { certificate } from './certificate';
+import { data } from './data';
+import { clusterFailover, failover } from './failover';
+import { kill, late, redis, roll, scale } from './under-load';
+import { report, type Row } from './report';
+import { throughput } from './throughput';
+import { up } from './up';
+import { wrongSetting } from './wrong-setting';
+
+/** Each drill by name, in the order in which all are run; each begins from the stack that `up` left. */
+const drills: Record<string, () => Promise<Row[]>> = {
+  up,
+  scale,
+  kill,
+  roll,
+  late,
+  redis,
+  certificate,
+  'wrong-setting': wrongSetting,
+  throughput,
+  data,
+  failover,
+  cluster: clusterFailover,
+};
+/** Those that need no containers. */
+const alone = new Set(['failover', 'cluster']);
+
+const words = process.argv.slice(2);
+const keep = words.includes('--keep');
+const chosen = words.filter((word) => word !== '--keep');
+const unknown = chosen.filter((word) => !(word in drills));
+
+if (unknown.length > 0) {
+  console.error(
+    `There is no drill "${unknown.join('", "')}". Drills: ${Object.keys(drills).join(', ')}.`,
+  );
+  process.exitCode = 2;
+} else {
+  const names =
+    chosen.length > 0 ? chosen.filter((name) => name !== 'up') : Object.keys(drills).slice(1);
+  const needsStack = chosen.length === 0 || chosen.some((name) => !alone.has(name));
+  let missed = 0;
+  try {
+    if (needsStack) missed += report('up', await up());
+    for (const name of names) missed += report(name, (await drills[name]?.()) ?? []);
+  } finally {
+    if (needsStack && !keep) await compose('down', '--volumes', '--remove-orphans');
+  }
+  process.exitCode = missed === 0 ? 0 : 1;
+}
