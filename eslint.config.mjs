@@ -33,7 +33,7 @@ const boundaries = (options) => ({
       // Installing happens before any package can be found by its name.
       allow: [
         '../../jest.preset.mjs',
-        ...['fault', 'install', 'node-version'].map((name) => `../start/${name}.mjs`),
+        ...['fault', 'install'].map((name) => `../start/${name}.mjs`),
       ],
       // Libs are sources: the bundler takes from each what a chunk needs, at once or later.
       checkDynamicDependenciesExceptions: ['.*'],

@@ -1,7 +1,6 @@
 // What the figures of pages share: the portal, a browser, a member in it, and what a page fetches.
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { stopEveryChild } from '@portal/start/child';
 import { startPortalStack } from '@portal/start/portal-stack';
 import { freePorts } from '@portal/start/ports';
 import { findBrowser } from '@portal/test/find-browser';
@@ -14,20 +13,21 @@ const { chromium } = createRequire(new URL('../../apps/portal-e2e/package.json',
 );
 const args = ['--no-sandbox', '--disable-gpu'];
 
-async function startedAddress() {
+async function startedStack() {
   const [portal, identity, standIns] = await freePorts(3);
-  return (await startPortalStack({ root, ports: { portal, identity, standIns } })).address;
+  return startPortalStack({ root, ports: { portal, identity, standIns } });
 }
 
 /**
- * Calls `measure` with the address of a portal, the one BASE_URL names or the embedded stack on ports of
- * its own, and stops what it started, whatever happens.
+ * Calls `measure` with the URL of a portal, the one BASE_URL names or the embedded stack on free ports, and
+ * stops what it started, also when `measure` fails.
  */
 export async function withPortal(measure) {
+  const stack = process.env.BASE_URL ? undefined : await startedStack();
   try {
-    await measure(process.env.BASE_URL ?? (await startedAddress()));
+    await measure(stack?.address ?? process.env.BASE_URL);
   } finally {
-    await stopEveryChild();
+    await stack?.stop();
   }
 }
 

@@ -1,5 +1,5 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildIfStale } from './build.mjs';
 import { Fault } from './fault.mjs';
 import { startStack } from './stack.mjs';
 
@@ -11,33 +11,8 @@ export const portSettings = {
   dev: { setting: 'DEV_PORT', default: 4203, title: 'the hot-reloading site' },
 };
 
-// Every file in it is served, so that nothing else may lie there.
+// Every file in it is served, so that nothing else may be there.
 const site = 'apps/portal/dist/site';
-
-const everyBuildDependsOn = ['libs', 'package-lock.json', 'tsconfig.base.json'];
-
-const bundleOf = (root, app, name) => ({
-  name,
-  args: [join(root, 'tools/start/bundle.mjs'), app],
-  cwd: root,
-  inputs: [`apps/${app}/src`, 'tools/start/bundle.mjs', ...everyBuildDependsOn],
-  output: `apps/${app}/dist/main.mjs`,
-  stamp: `apps/${app}/dist/.bundled-from`,
-});
-
-/** What is built before the stack starts. */
-const parts = (root) => [
-  {
-    name: 'The portal',
-    args: [join(root, 'node_modules/vite/bin/vite.js'), 'build'],
-    cwd: join(root, 'apps/portal'),
-    inputs: ['apps/portal', ...everyBuildDependsOn],
-    output: `${site}/index.html`,
-    stamp: 'apps/portal/dist/.built-from',
-  },
-  bundleOf(root, 'stand-ins', 'The stand-ins'),
-  bundleOf(root, 'bff', 'The backend-for-frontend'),
-];
 
 const localhost = (port) => `http://localhost:${port}`;
 
@@ -63,17 +38,23 @@ const portRow = (ports, name) => ({ port: ports[name], ...portSettings[name] });
 export const portRows = (ports, { dev }) =>
   ['portal', 'identity', 'standIns', ...(dev ? ['dev'] : [])].map((name) => portRow(ports, name));
 
+const node = (...parts) => `node ${parts.map((part) => `"${part}"`).join(' ')}`;
+
 /** The services on the given ports; `dev` runs the sources, restarts them on changes and adds Vite. */
-export function servicesOf(root, ports, { dev }) {
-  const program = (app) =>
+function servicesOf(root, ports, { dev }) {
+  const program = (app, ...watched) =>
     dev
-      ? ['--import', 'tsx', join(root, `apps/${app}/src/main.ts`)]
-      : ['--enable-source-maps', join(root, `apps/${app}/dist/main.mjs`)];
-  const watch = (...folders) => (dev ? folders.map((folder) => join(root, folder)) : undefined);
+      ? node(
+          join(root, 'node_modules/tsx/dist/cli.mjs'),
+          'watch',
+          ...watched.map((folder) => `--include=${join(root, folder)}/**/*`),
+          join(root, `apps/${app}/src/main.ts`),
+        )
+      : node('--enable-source-maps', join(root, `apps/${app}/dist/main.mjs`));
   const servers = [
     {
       name: 'The stand-ins',
-      args: program('stand-ins'),
+      command: program('stand-ins', 'fixtures'),
       cwd: root,
       env: {
         PORT: String(ports.standIns),
@@ -82,25 +63,23 @@ export function servicesOf(root, ports, { dev }) {
       },
       ready: `${localhost(ports.identity)}/.well-known/openid-configuration`,
       ports: [portRow(ports, 'identity'), portRow(ports, 'standIns')],
-      watch: watch('apps/stand-ins/src', 'libs', 'fixtures'),
     },
     {
       name: 'The backend-for-frontend',
-      args: program('bff'),
+      command: program('bff'),
       cwd: root,
       env: settingsOfBff(root, ports, dev),
       ready: `${localhost(ports.portal)}/health/live`,
       ports: [portRow(ports, 'portal')],
-      watch: watch('apps/bff/src', 'libs'),
     },
   ];
   if (!dev) return servers;
   const vite = {
     name: 'Vite',
-    args: [
+    command: node(
       join(root, 'node_modules/vite/bin/vite.js'),
       ...['--port', String(ports.dev), '--strictPort', '--host', 'localhost'],
-    ],
+    ),
     cwd: join(root, 'apps/portal'),
     ready: `${localhost(ports.dev)}/member/`,
     ports: [portRow(ports, 'dev')],
@@ -108,14 +87,31 @@ export function servicesOf(root, ports, { dev }) {
   return [vite, ...servers];
 }
 
+/** Builds the portal and the servers; Nx takes what has not changed from its cache. */
+export function buildStack(root) {
+  const nx = join(root, 'node_modules/nx/dist/bin/nx.js');
+  const projects = '@portal/portal,@portal/bff,@portal/stand-ins';
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [nx, 'run-many', '--target=build', `--projects=${projects}`, '--outputStyle=static'],
+    {
+      cwd: root,
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+      encoding: 'utf8',
+    },
+  );
+  if (status !== 0) {
+    throw new Fault(`The build failed. Fix what it reports, then start again:\n${stdout}${stderr}`);
+  }
+}
+
 /**
- * Builds what is stale (not in `dev`) and starts identity provider, stand-ins and BFF.
+ * Builds (unless `dev`, or `built` says it is done) and starts identity provider, stand-ins and BFF.
  * Gives what startStack gives, and `address`, the origin of the portal.
  */
-export async function startPortalStack({ root, ports, dev = false, say, onLine }) {
-  const services = servicesOf(root, ports, { dev });
-  if (!dev) await Promise.all(parts(root).map((part) => buildIfStale(root, part, say)));
-  const stack = await startStack(services, { onLine });
+export async function startPortalStack({ root, ports, dev = false, built = dev, onLine }) {
+  if (!built) buildStack(root);
+  const stack = await startStack(servicesOf(root, ports, { dev }), { onLine });
   return { ...stack, address: localhost(ports.portal) };
 }
 

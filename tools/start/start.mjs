@@ -1,30 +1,41 @@
 import { fileURLToPath } from 'node:url';
 import { readAccounts, welcome } from './accounts.mjs';
+import { Fault } from './fault.mjs';
 import { ensureInstalled } from './install.mjs';
-import { checkNodeVersion } from './node-version.mjs';
-import { portRows, readPorts, startPortalStack } from './portal-stack.mjs';
-import { checkPorts } from './ports.mjs';
-import { runUntilStopped } from './run-until-stopped.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dev = process.argv.includes('--dev');
 const showsLines = dev || process.argv.includes('--verbose');
 
-await runUntilStopped(async () => {
-  checkNodeVersion(root);
-  // Before installing and building, so that nobody waits for those in vain.
-  const ports = readPorts(process.env);
-  await checkPorts(portRows(ports, { dev }));
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => {
+    stopping = true;
+    console.log('\nStopping …');
+  });
+}
+
+try {
   ensureInstalled(root);
+  const { portRows, readPorts, startPortalStack } = await import('./portal-stack.mjs');
+  const { checkPorts } = await import('./ports.mjs');
+  const ports = readPorts(process.env);
+  // Before building, which takes longer.
+  await checkPorts(portRows(ports, { dev }));
+  if (!dev) console.log('Building what has changed …');
   const stack = await startPortalStack({
     root,
     dev,
     ports,
-    say: console.log,
     onLine: (name, line) => {
       if (showsLines) console.log(`[${name}] ${line}`);
     },
   });
   console.log(welcome(stack.address, readAccounts(root)).join('\n'));
-  return stack;
-});
+  await stack.broken;
+} catch (error) {
+  if (!stopping) {
+    console.error(error instanceof Fault ? `\n${error.message}` : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Fault } from '../start/fault.mjs';
 import { ensureInstalled } from '../start/install.mjs';
-import { checkNodeVersion } from '../start/node-version.mjs';
 import { one, sum } from './count.mjs';
 import { ensureRedis } from './find-redis.mjs';
 import { clearReports, runTargets } from './run-nx.mjs';
@@ -42,7 +41,6 @@ async function attempt(run) {
 }
 
 async function runAll() {
-  checkNodeVersion(root);
   ensureInstalled(root);
   ensureRedis();
   clearReports(root);
