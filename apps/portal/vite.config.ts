@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { languageCodes } from './src/language/languages.ts';
 import { clientBrands } from './vite/client-brands.ts';
-import { iconFile } from './vite/icon-file.ts';
 import { keptCard } from './vite/kept-card.ts';
 import { splitTexts } from './vite/split-texts.ts';
 
@@ -39,13 +38,7 @@ export default defineConfig({
   root: here('.'),
   base: '/member/',
   cacheDir: here('../../node_modules/.vite/portal'),
-  plugins: [
-    ...ours(),
-    iconFile(here('src/ui/drawing.tsx'), here('src/ui/icons.tsx')),
-    brands,
-    keptCard(alone),
-    compressed,
-  ],
+  plugins: [...ours(), brands, keptCard(alone), compressed],
   server: { host: 'localhost', port: 4203, strictPort: true },
   build: {
     outDir: here('dist/site'),

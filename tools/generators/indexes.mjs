@@ -1,12 +1,14 @@
 import { recordOf } from './folder-index.mjs';
+import { iconNames, iconSprite } from './icons.mjs';
 
 const byIdentifier = ({ identifier }) => identifier;
 
 /**
- * The folders whose index is generated, one row each: where the modules are, which file lists them and
- * in which form. `npm run generate` writes the files; indexes.test.mjs fails when one is stale.
+ * The generated files, one row each: the index of a folder (where the modules are, which file lists them and
+ * in which form), or a file with its `text`. `npm run generate` writes them; indexes.test.mjs fails when one
+ * is stale.
  *
- * @type {import('./folder-index.mjs').FolderIndex[]}
+ * @type {(import('./folder-index.mjs').FolderIndex | { output: string, text: (root: string) => string })[]}
  */
 export const indexes = [
   {
@@ -19,4 +21,6 @@ export const indexes = [
     output: 'libs/scenarios/src/behaviours/index.ts',
     render: recordOf('behavioursByFile', { exported: () => 'behaviours', key: byIdentifier }),
   },
+  { output: 'apps/portal/src/ui/icons.svg', text: iconSprite },
+  { output: 'apps/portal/src/ui/icon-name.ts', text: iconNames },
 ];

@@ -1,13 +1,13 @@
-import { drawing } from './drawing';
-import type { IconName } from './icons';
+import type { IconName } from './icon-name';
+import sprite from './icons.svg';
 
-export type { IconName } from './icons';
+export type { IconName };
 
-/** An outline of 20 px beside a word; hidden from screen readers, because the word says it. */
+/** An outline of 20 px next to a word; hidden from screen readers, because the word says it. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`ic ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
-      {drawing(name)}
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }
