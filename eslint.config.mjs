@@ -88,6 +88,8 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'portal/layers': 'error',
+      // Each module that creates a slice extends it by declaration merging.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^LazySlices$' }],
     },
   },
   {

@@ -1,15 +1,16 @@
 import { fetchTransport } from '@portal/api-client';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app/create-app';
-import { windowBrowser } from './requests';
+import { browserPlatform } from './platform';
 import { startRequested } from './session';
 import './styles/index.css';
 
 const { store, element } = createApp({
   transport: fetchTransport(),
   clock: { now: () => new Date() },
-  browser: windowBrowser,
+  platform: browserPlatform,
   strict: import.meta.env.DEV,
+  devTools: import.meta.env.DEV,
 });
 store.dispatch(startRequested());
 createRoot(document.getElementById('root') as HTMLElement).render(element);

@@ -23,7 +23,7 @@ export interface ClientOptions {
   onError?: (error: ApiError) => void;
 }
 
-type InputArgs<E> = keyof InputOf<E> extends never ? [input?: InputOf<E>] : [input: InputOf<E>];
+type InputArgs<E> = keyof InputOf<E> extends never ? [] : [input: InputOf<E>];
 
 /** One area of the catalogue as functions: `client.getHistory({…})` is cold, calls when subscribed, and aborts when left. */
 export type AreaClient<Area> = {

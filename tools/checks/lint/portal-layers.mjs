@@ -6,7 +6,9 @@ const layers = [
   ['shell'],
   ['features', 'content', 'forms'],
   ['session', 'brand', 'dialogs', 'analytics'],
-  ['requests', 'language', 'ui', 'styles'],
+  ['language', 'ui', 'styles'],
+  ['store'],
+  ['platform'],
 ];
 const rank = new Map(layers.flatMap((names, index) => names.map((name) => [name, index])));
 

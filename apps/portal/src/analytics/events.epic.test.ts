@@ -1,17 +1,19 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { ApiError } from '@portal/api-client';
 import { events } from '@portal/contracts/events';
 import { type Observable, of, throwError } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
-import { type Action, defineAction, type Dependencies, type State } from '../requests';
-import { memoryBrowser } from '../testing';
+import type { Dependencies } from '../store';
+import { memoryPlatform } from '../testing';
 import { eventsEpic } from './events.epic';
 import { screenShown } from './screen-shown';
+import { state$With } from '../session/testing/epics';
 
-const menuEntryChosen = defineAction<string>('test/menuEntryChosen');
-const state: State = {
-  session: { client: 'common', businessLine: 'COMMERCIAL', signedIn: true, flags: [] },
-  language: { language: 'es', fetched: {} },
-};
+const menuEntryChosen = createAction<string>('test/menuEntryChosen');
+const state$ = state$With(
+  { client: 'common', businessLine: 'COMMERCIAL', signedIn: true },
+  { language: 'es', fetched: {} },
+);
 
 interface Body {
   body: { events: { kind: string; screen: string; entry?: string; at: string }[] };
@@ -21,14 +23,14 @@ type Answer = () => Observable<unknown>;
 /** Runs the epic on a controlled clock; gives each call with its millisecond and what it carried. */
 function run(
   marbles: string,
-  actions: Record<string, Action>,
+  actions: Record<string, UnknownAction>,
   answer: Answer = () => of({}),
   leaveAt?: number,
 ) {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   const calls: { at: number; input: Body }[] = [];
   scheduler.run(({ hot }) => {
-    const browser = memoryBrowser();
+    const platform = memoryPlatform();
     const outside = {
       api: () => ({
         report: (input: Body) => {
@@ -36,15 +38,11 @@ function run(
           return answer();
         },
       }),
-      browser,
+      platform,
       clock: { now: () => new Date(scheduler.now()) },
     } as unknown as Dependencies;
-    eventsEpic(menuEntryChosen)(
-      hot(marbles, actions) as never,
-      { value: state } as never,
-      outside,
-    ).subscribe();
-    if (leaveAt !== undefined) scheduler.schedule(() => browser.happen('leaving'), leaveAt);
+    eventsEpic(menuEntryChosen)(hot(marbles, actions), state$, outside).subscribe();
+    if (leaveAt !== undefined) scheduler.schedule(() => platform.emit('leaving'), leaveAt);
   });
   return calls;
 }

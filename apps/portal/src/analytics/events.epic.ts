@@ -1,3 +1,4 @@
+import type { ActionCreatorWithPayload, UnknownAction } from '@reduxjs/toolkit';
 import { ApiError } from '@portal/api-client';
 import type { InputOf } from '@portal/contracts';
 import { events } from '@portal/contracts/events';
@@ -20,13 +21,7 @@ import {
   throwError,
   timer,
 } from 'rxjs';
-import {
-  type Action,
-  type ActionCreator,
-  type Dependencies,
-  type Epic,
-  type State,
-} from '../requests';
+import type { Dependencies, Epic, RootState } from '../store';
 import { selectLanguage } from '../language';
 import { selectSession } from '../session';
 import { screenShown } from './screen-shown';
@@ -48,8 +43,8 @@ const known = /^[A-Za-z][A-Za-z-]{0,59}$/;
  * SH-13. Screens shown and menu entries chosen → noted with language, client and line → sent to the
  * BFF in batches; again after a failure that may pass; at once, with keepalive, when the page is left.
  */
-export function eventsEpic(menuEntryChosen: ActionCreator<[string], string>): Epic {
-  return (action$, state$, { api, browser, clock }) => {
+export function eventsEpic(menuEntryChosen: ActionCreatorWithPayload<string>): Epic {
+  return (action$, state$, { api, platform, clock }) => {
     const waiting = new WaitingEvents<PortalEvent>();
     let screen = '';
 
@@ -92,7 +87,7 @@ export function eventsEpic(menuEntryChosen: ActionCreator<[string], string>): Ep
         ),
       ),
     );
-    const leaving$ = new Observable<void>((left) => browser.on('leaving', () => left.next()));
+    const leaving$ = new Observable<void>((left) => platform.on('leaving', () => left.next()));
     const flushed$ = leaving$.pipe(mergeMap(() => send().pipe(catchError(() => EMPTY))));
     return merge(sent$, flushed$);
   };
@@ -105,10 +100,10 @@ function mayPass(error: unknown): boolean {
 }
 
 function eventOf(
-  action: Action,
-  menuEntryChosen: ActionCreator<[string], string>,
+  action: UnknownAction,
+  menuEntryChosen: ActionCreatorWithPayload<string>,
   screen: string,
-  state: State,
+  state: RootState,
   clock: Dependencies['clock'],
 ): PortalEvent | undefined {
   const { client, businessLine } = selectSession(state);

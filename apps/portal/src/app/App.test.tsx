@@ -62,11 +62,11 @@ describe('the start of the portal', () => {
   });
 
   test('of somebody whom the identity provider may still know: a silent sign-in, and nothing of the page before', async () => {
-    const { browser, container } = await renderScreen('/member/claims?days=90', {
+    const { platform, container } = await renderScreen('/member/claims?days=90', {
       overrides: { 'session.getStatus': { body: { signedIn: false, silentSignIn: true } } },
     });
     await waitFor(() =>
-      expect(browser.visited).toEqual([
+      expect(platform.visited).toEqual([
         '/member/auth/silent?returnTo=%2Fmember%2Fclaims%3Fdays%3D90',
       ]),
     );
@@ -76,11 +76,11 @@ describe('the start of the portal', () => {
 
   test('a full-page link that another system answers is left to the server; others stay here', async () => {
     const page = { elsewhere: '/payments /member/druglookup' };
-    const { browser } = await renderScreen('/payments/?from=menu', { page, settle: false });
-    await waitFor(() => expect(browser.visited).toEqual(['/payments/?from=menu']));
+    const { platform } = await renderScreen('/payments/?from=menu', { page, settle: false });
+    await waitFor(() => expect(platform.visited).toEqual(['/payments/?from=menu']));
     document.body.innerHTML = '';
     const other = await renderScreen('/payments/invoices', { page });
-    expect(other.browser.visited).toEqual([]);
+    expect(other.platform.visited).toEqual([]);
   });
 
   test('a stand-alone form has neither header nor footer', async () => {
@@ -93,12 +93,12 @@ describe('the start of the portal', () => {
 
 describe('signing out', () => {
   test('by the member: the reason is kept, the browser goes where the BFF says, a spinner shows', async () => {
-    const { user, browser, transport, container } = await renderScreen('/member/glossary', {
+    const { user, platform, transport, container } = await renderScreen('/member/glossary', {
       scenario: 'commercial-member',
     });
     await user.click(screen.getAllByRole('button', { name: 'Sign out' })[0] as HTMLElement);
-    await waitFor(() => expect(browser.visited).toEqual(['/member/login']));
-    expect(browser.read('signInMessage')).toBe('asked');
+    await waitFor(() => expect(platform.visited).toEqual(['/member/login']));
+    expect(platform.read('signInMessage')).toBe('asked');
     expect(container.querySelector('.backdrop')).toHaveTextContent('Signing you out…');
     const call = transport.calls.find(({ endpointId }) => endpointId === 'session.signOut');
     expect(call?.headers['x-csrf']).toBe('1');
@@ -110,25 +110,25 @@ describe('signing out', () => {
   ] as const)(
     'by %s on any call: no spinner, and nothing of the member stays',
     async (_title, override, kept) => {
-      const { browser, container } = await renderScreen('/member/glossary', {
+      const { platform, container } = await renderScreen('/member/glossary', {
         scenario: 'eligibility-lost',
         overrides: {
           'notifications.getCounts':
             'variant' in override ? { status: 403, body: { message: 'ELIG_E0000001' } } : override,
         },
       });
-      await waitFor(() => expect(browser.visited).toEqual(['/member/login']));
-      expect(browser.read('signInMessage')).toBe(kept);
+      await waitFor(() => expect(platform.visited).toEqual(['/member/login']));
+      expect(platform.read('signInMessage')).toBe(kept);
       expect(container.querySelector('main, .backdrop')).toBeNull();
     },
   );
 
   test('a 401 during the start ends in the same way, not in an error page', async () => {
-    const { browser } = await renderScreen('/member/dashboard', {
+    const { platform } = await renderScreen('/member/dashboard', {
       scenario: 'commercial-member',
       overrides: { 'user.getMemberInfo': { status: 401 } },
     });
-    await waitFor(() => expect(browser.visited).toEqual(['/member/login']));
-    expect(browser.read('signInMessage')).toBe('expired');
+    await waitFor(() => expect(platform.visited).toEqual(['/member/login']));
+    expect(platform.read('signInMessage')).toBe('expired');
   });
 });

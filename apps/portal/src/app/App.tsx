@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect } from 'react';
-import { useSelector } from 'react-redux';
 import { TextProvider, useText, selectFetchedTexts, selectLanguage } from '../language';
 import { useDressed } from '../brand';
 import { useSession } from '../session';
@@ -9,12 +8,13 @@ import { selectTextSize, textSizes } from '../shell/header/text-size';
 import { AnnouncerProvider, SpinnerWithBackdrop } from '../ui';
 import { Router } from './router';
 import shellText from '../shell/shell.text';
+import { useAppSelector } from '../store';
 
 /** The whole portal, in the language of the moment; what is shown follows the session (SS-1). */
 export function App() {
-  const language = useSelector(selectLanguage);
-  const fetched = useSelector(selectFetchedTexts);
-  const textSize = useSelector(selectTextSize);
+  const language = useAppSelector(selectLanguage);
+  const fetched = useAppSelector(selectFetchedTexts);
+  const textSize = useAppSelector(selectTextSize);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

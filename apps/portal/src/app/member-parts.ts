@@ -1,4 +1,4 @@
-import type { Feature } from '../requests';
+import type { Epic } from '../store';
 import { emulationOverEpic, stopEmulationEpic } from '../session/emulation.epic';
 import { idleEpic } from '../session/idle.epic';
 import * as memberStart from '../session/member-start';
@@ -14,20 +14,18 @@ import { mailOrderEpic } from '../shell/menus/mail-order-token';
 import type { MemberParts } from '../shell/member-parts';
 import { memberMenus } from './member-menus';
 
-/** What only a member's page needs; it is fetched while the features are still on their way. */
-export const memberFeature: Feature = {
-  epics: [
-    notificationsEpic,
-    forcedSignOutEpic,
-    signOutEpic,
-    signedOutElsewhereEpic,
-    idleEpic,
-    stopEmulationEpic,
-    emulationOverEpic,
-    adminPortalEpic,
-    mailOrderEpic,
-  ],
-};
+/** The epics that only a member's page needs; they load in parallel with the features. */
+export const memberEpics: readonly Epic[] = [
+  notificationsEpic,
+  forcedSignOutEpic,
+  signOutEpic,
+  signedOutElsewhereEpic,
+  idleEpic,
+  stopEmulationEpic,
+  emulationOverEpic,
+  adminPortalEpic,
+  mailOrderEpic,
+];
 
 export { memberStart };
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { matchPath, Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { useText } from '../language';
-import { useBrowser } from '../requests';
+import { usePlatform } from '../platform';
 import { useSession } from '../session';
 import { ErrorMessage } from '../shell/ErrorMessage';
 import { ModalPlace } from '../shell/dialogs/ModalPlace';
@@ -57,7 +57,7 @@ function routesOf(rows: readonly Screen[], whole: boolean) {
 /** Where a screen shows once the table knows which one; a message with Retry when the table did not arrive (RT-7). */
 function TableOnItsWay() {
   const t = useText(shellText, uiText);
-  const browser = useBrowser();
+  const platform = usePlatform();
   const { table, status } = useScreenTable();
   useEffect(() => void table.bring().catch(() => {}), [table]);
   return (
@@ -67,7 +67,7 @@ function TableOnItsWay() {
         <ErrorMessage
           title={t('shell.chunkFailed')}
           hint="shell.chunkFailedHint"
-          onRetry={browser.reload}
+          onRetry={platform.reload}
         />
       ) : (
         <div className="waiting">
@@ -80,12 +80,12 @@ function TableOnItsWay() {
 
 function Gate({ screen }: { screen: Screen }) {
   const { pathname, search } = useLocation();
-  const browser = useBrowser();
-  const elsewhere = screen.fullPage && browser.page.elsewhere?.split(' ').includes(screen.path);
+  const platform = usePlatform();
+  const elsewhere = screen.fullPage && platform.page.elsewhere?.split(' ').includes(screen.path);
   useEffect(() => {
     // As a page: the server sends it on (RT-6).
-    if (elsewhere) browser.goTo(pathname + search);
-  }, [elsewhere, browser, pathname, search]);
+    if (elsewhere) platform.goTo(pathname + search);
+  }, [elsewhere, platform, pathname, search]);
   const admission = admit(screen, useSession(), pathname + search);
   if (elsewhere) return null;
   if (!admission.admitted) {

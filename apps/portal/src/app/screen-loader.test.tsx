@@ -1,15 +1,19 @@
-import { type ScreenModule } from '../requests';
 import { chunkTimeoutMs, ChunkLoadError } from './chunk';
-import { createScreenLoader, type LazyRow, type ScreenChunk } from './screen-loader';
+import {
+  createScreenLoader,
+  type LazyRow,
+  type ScreenChunk,
+  type ScreenModule,
+} from './screen-loader';
 
 const Screen = () => null;
 const address = 'https://portal.example/member/assets/claims-1a2b.js';
 const notFetched = new TypeError(`Failed to fetch dynamically imported module: ${address}`);
 
 function loading(load: () => Promise<ScreenModule>, again: () => Promise<ScreenModule> = load) {
-  const seen = { reports: [] as string[], imported: [] as string[], reloads: 0, features: 0 };
+  const seen = { reports: [] as string[], imported: [] as string[], reloads: 0, epics: 0 };
   const loader = createScreenLoader({
-    addFeature: () => void seen.features++,
+    addEpics: () => void seen.epics++,
     language: () => 'en',
     now: () => new Date(5),
     report: (screen) => void seen.reports.push(screen),
@@ -43,15 +47,15 @@ function serverSays(status: number) {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a screen on its way', () => {
-  test('arrives once, with its feature, however often it is asked for', async () => {
-    const load = jest.fn(async () => ({ Screen, feature: {} }));
+  test('arrives once, with its epics, however often it is asked for', async () => {
+    const load = jest.fn(async () => ({ Screen, epics: [] }));
     const { chunk, again, seen } = loading(load);
     chunk.bring();
     again().bring();
     await settled(chunk);
     expect(chunk.getState()).toEqual({ status: 'ready', Screen });
     expect(load).toHaveBeenCalledTimes(1);
-    expect(seen).toMatchObject({ features: 1, reports: [] });
+    expect(seen).toMatchObject({ epics: 1, reports: [] });
   });
 
   test.each([

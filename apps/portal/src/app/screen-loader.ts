@@ -1,10 +1,17 @@
 import type { ComponentType } from 'react';
 import { type Language, loadTexts } from '../language';
-import type { Feature, ScreenModule } from '../requests';
+import type { Epic } from '../store';
 import { addressToRetry, ChunkLoadError, loadChunk } from './chunk';
 import type { Screen } from './screens';
 
-/** A row of screens.ts that has code of its own. */
+/** The module that a row of screens.ts loads: `features/<x>/screen.ts`. */
+export interface ScreenModule {
+  Screen: ComponentType;
+  /** Flows of more than one call; they start when the screen's code arrives. */
+  epics?: readonly Epic[];
+}
+
+/** A row of screens.ts that has its own code. */
 export type LazyRow = Pick<Screen, 'id'> & {
   load: () => Promise<ScreenModule>;
   texts: NonNullable<Screen['texts']>;
@@ -27,7 +34,7 @@ export interface ScreenChunk {
 }
 
 interface LoaderTools {
-  addFeature: (feature: Feature) => void;
+  addEpics: (epics: readonly Epic[]) => void;
   language: () => Language;
   now: () => Date;
   /** Logs "Dynamic page loading failed" (RT-7). */
@@ -39,7 +46,7 @@ interface LoaderTools {
 
 export type ScreenLoader = (row: LazyRow) => ScreenChunk;
 
-/** Brings screens with their texts and puts their features into the store; each arrives once. */
+/** Loads screens with their texts and starts their epics, each once. */
 export function createScreenLoader(tools: LoaderTools): ScreenLoader {
   const chunks = new Map<string, ScreenChunk>();
   return (row) => {
@@ -63,8 +70,8 @@ function createChunk(row: LazyRow, tools: LoaderTools): ScreenChunk {
     const texts = loadChunk(row.id, () => loadTexts(row.texts, tools.language()));
     const code = loadChunk(row.id, load);
     try {
-      const [{ Screen, feature }] = await Promise.all([code, texts]);
-      if (feature) tools.addFeature(feature);
+      const [{ Screen, epics = [] }] = await Promise.all([code, texts]);
+      tools.addEpics(epics);
       become({ status: 'ready', Screen });
     } catch (error) {
       tools.report(row.id);

@@ -1,21 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
-import { memoryBrowser } from '../testing/memory-browser';
+import { memoryPlatform } from '../testing/memory-platform';
 import { expectNoAxeViolations, renderScreen } from '../testing';
 import { createScreenTable } from './screen-table';
 import { screens } from './screens';
 
 const tableAt = (path: string) => {
   window.history.replaceState(null, '', path);
-  const browser = memoryBrowser();
+  const platform = memoryPlatform();
   const reported: string[] = [];
   const wanted: string[] = [];
   const table = createScreenTable({
-    browser,
+    platform,
     language: () => 'en',
     report: (chunk) => void reported.push(chunk),
     wanted: ({ id }) => void wanted.push(id),
   });
-  return { table, browser, reported, wanted };
+  return { table, platform, reported, wanted };
 };
 const idsIn = ({ table }: ReturnType<typeof tableAt>) => table.getState().rows.map(({ id }) => id);
 const all = screens.map(({ id }) => id);
@@ -33,7 +33,7 @@ test.each(['/member', '/member/'])('%s does with its own row until it is touched
   expect(here.wanted).toEqual(['home']);
   await Promise.resolve();
   expect(idsIn(here)).toEqual(['home']);
-  here.browser.happen('activity');
+  here.platform.emit('activity');
   await waitFor(() => expect(idsIn(here)).toEqual(all));
   expect(here.table.getState().status).toBe('whole');
 });
@@ -66,9 +66,9 @@ test('without it a page says so, and Retry loads the page anew', async () => {
   lose();
   // As the server writes it.
   document.title = 'Everfern Rx';
-  const { user, browser } = await renderScreen('/member/glossary');
+  const { user, platform } = await renderScreen('/member/glossary');
   expect(screen.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
   await expectNoAxeViolations();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(browser.reloads).toBe(1);
+  expect(platform.reloads).toBe(1);
 });

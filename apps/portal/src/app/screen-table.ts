@@ -1,5 +1,5 @@
 import { loadTexts, type Language } from '../language';
-import type { Browser } from '../requests';
+import type { Platform } from '../platform';
 import { loadChunk } from './chunk';
 import { home } from './first-screen';
 import type { Screen } from './screens';
@@ -18,7 +18,7 @@ export interface ScreenTable {
 }
 
 interface TableTools {
-  browser: Browser;
+  platform: Platform;
   language: () => Language;
   /** Logs "Dynamic page loading failed" (RT-7). */
   report: (chunk: string) => void;
@@ -30,7 +30,7 @@ interface TableTools {
  * The table of screens, which the first page does without: fetched when somebody first touches that page,
  * and at once on any other.
  */
-export function createScreenTable({ browser, language, report, wanted }: TableTools): ScreenTable {
+export function createScreenTable({ platform, language, report, wanted }: TableTools): ScreenTable {
   const listeners = new Set<() => void>();
   const first: Screen = { ...home, id: 'home' };
   let state: ScreensHere = { status: 'first', rows: [first] };
@@ -48,7 +48,7 @@ export function createScreenTable({ browser, language, report, wanted }: TableTo
       );
       await loadChunk('screens', () => loadTexts([texts], language()));
       become({ status: 'whole', rows: screens });
-      const here = screenAt(browser.location.pathname);
+      const here = screenAt(platform.location.pathname);
       if (here) wanted(here);
     } catch (error) {
       coming = undefined;
@@ -60,10 +60,10 @@ export function createScreenTable({ browser, language, report, wanted }: TableTo
   const bring = () => (coming ??= fetchAll());
   const early = () => void bring().catch(() => {});
 
-  if (browser.location.pathname.replace(/\/$/, '') !== home.path) early();
+  if (platform.location.pathname.replace(/\/$/, '') !== home.path) early();
   else {
     wanted(first);
-    const stop = browser.on('activity', () => {
+    const stop = platform.on('activity', () => {
       stop();
       early();
     });

@@ -13,7 +13,7 @@ import payingText from '../features/payments/paying.text';
 import paymentsText from '../features/payments/payments.text';
 import signInText from '../features/sign-in/sign-in.text';
 import type { Texts } from '../language';
-import type { ScreenModule } from '../requests';
+import type { ScreenModule } from './screen-loader';
 import printedForText from '../session/printed-for.text';
 import formsText from '../ui/forms/forms.text';
 import { home } from './first-screen';

@@ -1,14 +1,14 @@
 import { type ClientId, clientIdOf, type ThemeName, themeOf } from '@portal/client-config';
 import type { Face } from '@portal/client-config/faces';
 import { useEffect, useState } from 'react';
-import type { Browser } from '../requests';
+import type { Platform } from '../platform';
 import { loadFace } from './load-face';
 import { useSession } from '../session/use-session';
 
 const faces = new Map<ClientId, Face>();
 
 /** The client that the server dressed the page for; undefined when that is the default (SH-11). */
-export function clientOfPage({ page }: Browser): ClientId | undefined {
+export function clientOfPage({ page }: Platform): ClientId | undefined {
   const id = clientIdOf(page.client ?? '');
   return id === 'common' ? undefined : id;
 }

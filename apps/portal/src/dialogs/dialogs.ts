@@ -1,10 +1,10 @@
-import { defineAction } from '../requests';
+import { createAction } from '@reduxjs/toolkit';
 
 /** The dialogs that stand in place of a page (Spec §2.4, §2.6). */
 export type MenuDialog = 'idCard' | 'wallet' | 'survey';
 
 /** Somebody asked for one of them, in a menu or on a screen; the shell shows it. */
-export const dialogAsked = defineAction<MenuDialog>('shell/dialogAsked');
+export const dialogRequested = createAction<MenuDialog>('shell/dialogRequested');
 
 /** The dialog that is open was closed, whichever it is. */
-export const modalClosed = defineAction('shell/modalClosed');
+export const modalClosed = createAction('shell/modalClosed');

@@ -1,10 +1,10 @@
+import { createAction } from '@reduxjs/toolkit';
 import type { MouseEvent, ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
-import { defineAction } from '../requests';
+import { useAppDispatch } from '../store';
 import { ExternalLink as PlainExternalLink } from '../ui';
 
 /** Somebody chose a link that asks first; the dialog of Spec §2.6 answers. `href` is where it leads. */
-export const leavingSiteAsked = defineAction<{ href: string }>('shell/leavingSiteAsked');
+export const leavingSiteRequested = createAction<{ href: string }>('shell/leavingSiteRequested');
 
 interface ExternalLinkProps {
   to: string;
@@ -21,12 +21,12 @@ interface ExternalLinkProps {
 /** A link that leaves the portal in a new tab, after asking where `confirm` says so (CT-2). */
 export function ExternalLink(props: ExternalLinkProps) {
   const { to, confirm = false, onChosen, children, ...rest } = props;
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const choose = (event: MouseEvent) => {
     onChosen?.();
     if (!confirm) return;
     event.preventDefault();
-    dispatch(leavingSiteAsked({ href: to }));
+    dispatch(leavingSiteRequested({ href: to }));
   };
   return (
     <PlainExternalLink href={to} onClick={choose} {...rest}>

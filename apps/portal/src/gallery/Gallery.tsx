@@ -107,6 +107,6 @@ function stateOf({ client, theme }: Look): { session: SessionState; [slice: stri
       userInfo: null,
     },
     language: { language: 'en', fetched: {} },
-    [notificationCounts.name]: { status: 'success', input: undefined, data: counts },
+    [notificationCounts.reducerPath]: { status: 'success', input: undefined, data: counts },
   };
 }

@@ -1,15 +1,16 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { InputOf } from '@portal/contracts';
 import { session } from '@portal/contracts/session';
 import { catchError, EMPTY, filter, ignoreElements, mergeMap } from 'rxjs';
-import { type Action, defineAction, type Epic } from '../requests';
+import type { Epic } from '../store';
 
 /** A chunk did not load; the payload is the screen's id, or `language`. */
-export const chunkFailed = defineAction<string>('clientErrors/chunkFailed');
+export const chunkFailed = createAction<string>('clientErrors/chunkFailed');
 /** Something of our own broke; the payload is the screen's id. */
-export const screenBroke = defineAction<string>('clientErrors/screenBroke');
+export const screenFailed = createAction<string>('clientErrors/screenFailed');
 
 /** An answer broke its schema, or holds what makes no sense, e.g. a negative price; the payload is the endpoint's id. */
-export const answerBroke = defineAction<string>('clientErrors/answerBroke');
+export const answerBroke = createAction<string>('clientErrors/answerBroke');
 
 /**
  * A fault in the browser → the BFF's log (RT-7), by kind and by screen or endpoint only. Of an endpoint whose
@@ -38,11 +39,11 @@ export const clientErrorsEpic: Epic = (action$, _state$, { api }) => {
 
 type Report = InputOf<typeof session.reportClientError>['body'];
 
-function reportOf(action: Action): Report | undefined {
+function reportOf(action: UnknownAction): Report | undefined {
   if (chunkFailed.match(action)) {
     return { kind: 'dynamic-page-loading-failed', screen: action.payload };
   }
-  if (screenBroke.match(action)) return { kind: 'unexpected', screen: action.payload };
+  if (screenFailed.match(action)) return { kind: 'unexpected', screen: action.payload };
   if (answerBroke.match(action)) {
     return { kind: 'answer-breaks-schema', endpointId: action.payload };
   }

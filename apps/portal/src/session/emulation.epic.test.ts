@@ -1,18 +1,18 @@
 import { type Observable, of, throwError } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
-import type { Dependencies } from '../requests';
-import { memoryBrowser } from '../testing';
-import { emulationOverEpic, emulationStopAsked, stopEmulationEpic } from './emulation.epic';
-import { statusArrived } from './session.slice';
+import type { Dependencies } from '../store';
+import { memoryPlatform } from '../testing';
+import { emulationOverEpic, emulationStopRequested, stopEmulationEpic } from './emulation.epic';
+import { statusReceived } from './session.slice';
 
 const now = new Date('2026-11-05T14:00:00Z');
 const outside = (stopEmulation: () => Observable<unknown> = () => of({ signedIn: true })) => {
-  const browser = memoryBrowser();
+  const platform = memoryPlatform();
   const api = (() => ({ stopEmulation })) as unknown as Dependencies['api'];
-  return { browser, dependencies: { api, browser, clock: { now: () => now } } };
+  return { platform, dependencies: { api, platform, clock: { now: () => now } } };
 };
 const acting = (expiresAt: string) =>
-  statusArrived({
+  statusReceived({
     signedIn: true,
     emulation: { mode: 'emulation', actor: 'agent', subject: 'member', expiresAt },
   });
@@ -23,21 +23,21 @@ describe('acting for a member', () => {
     ['it does not', () => throwError(() => new Error('down'))],
   ])('stopped, begins the page anew when %s', (_name, stop) => {
     const asked = jest.fn(stop);
-    const { browser, dependencies } = outside(asked);
-    const action$ = of(emulationStopAsked());
+    const { platform, dependencies } = outside(asked);
+    const action$ = of(emulationStopRequested());
     stopEmulationEpic(action$ as never, null as never, dependencies).subscribe();
     expect(asked).toHaveBeenCalledTimes(1);
-    expect(browser.reloads).toBe(1);
+    expect(platform.reloads).toBe(1);
   });
 
   test('over, begins the page anew at that moment, and only then', () => {
     new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(
       ({ hot, flush }) => {
-        const { browser, dependencies } = outside();
+        const { platform, dependencies } = outside();
         const action$ = hot('a', { a: acting('2026-11-05T14:30:00Z') });
         emulationOverEpic(action$ as never, null as never, dependencies).subscribe();
         flush();
-        expect(browser.reloads).toBe(1);
+        expect(platform.reloads).toBe(1);
       },
     );
   });
@@ -45,14 +45,14 @@ describe('acting for a member', () => {
   test('of nobody, leaves the page as it is; a later status takes the place of an earlier one', () => {
     new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(
       ({ cold, flush }) => {
-        const { browser, dependencies } = outside();
+        const { platform, dependencies } = outside();
         const action$ = cold('a 1s b', {
           a: acting('2026-11-05T14:30:00Z'),
-          b: statusArrived({ signedIn: true }),
+          b: statusReceived({ signedIn: true }),
         });
         emulationOverEpic(action$ as never, null as never, dependencies).subscribe();
         flush();
-        expect(browser.reloads).toBe(0);
+        expect(platform.reloads).toBe(0);
       },
     );
   });

@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import { session } from '@portal/contracts/session';
 import {
   catchError,
@@ -10,39 +11,39 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import { defineAction, type Epic } from '../requests';
-import { statusArrived } from './session.slice';
+import type { Epic } from '../store';
+import { statusReceived } from './session.slice';
 
 /** A support person no longer wants to act for the member (SS-9). */
-export const emulationStopAsked = defineAction('session/emulationStopAsked');
+export const emulationStopRequested = createAction('session/emulationStopRequested');
 
 /**
  * Stop asked for → the BFF ends it → the page begins anew: nothing of the member stays on it. When the BFF
  * does not answer the page begins anew too, and says whether one still acts for somebody.
  */
-export const stopEmulationEpic: Epic = (action$, _state$, { api, browser }) =>
+export const stopEmulationEpic: Epic = (action$, _state$, { api, platform }) =>
   action$.pipe(
-    filter(emulationStopAsked.match),
+    filter(emulationStopRequested.match),
     exhaustMap(() =>
       api(session)
         .stopEmulation()
         .pipe(
           catchError(() => of(null)),
-          tap(() => browser.reload()),
+          tap(() => platform.reload()),
         ),
     ),
     ignoreElements(),
   );
 
 /** Acting for a member ends by itself → the page begins anew, as the person's own. */
-export const emulationOverEpic: Epic = (action$, _state$, { browser, clock }) =>
+export const emulationOverEpic: Epic = (action$, _state$, { platform, clock }) =>
   action$.pipe(
-    filter(statusArrived.match),
+    filter(statusReceived.match),
     switchMap(({ payload: { emulation } }) =>
       emulation
         ? timer(Math.max(0, Date.parse(emulation.expiresAt) - clock.now().getTime()))
         : EMPTY,
     ),
-    tap(() => browser.reload()),
+    tap(() => platform.reload()),
     ignoreElements(),
   );

@@ -1,37 +1,38 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { NEVER, type Observable, of } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
-import type { Action, Dependencies, State } from '../requests';
-import { memoryBrowser, type MemoryBrowser } from '../testing';
+import type { Dependencies } from '../store';
+import { memoryPlatform, type MemoryPlatform } from '../testing';
 import { idleWarned, stayed, stayRequested } from './idle.slice';
 import { watchIdle } from './idle-watch';
+import { state$With } from './testing/epics';
 import { signedOutElsewhere, signOutRequested } from './session.slice';
 
 const minutes = 60_000;
 
 interface Watched {
-  browser: MemoryBrowser;
+  platform: MemoryPlatform;
   extend: jest.Mock;
   /** What came out, with the millisecond of the controlled clock. */
-  out: [at: number, action: Action][];
+  out: [at: number, action: UnknownAction][];
 }
 
 /** Runs the watch on a controlled clock; `plan` says what happens at which millisecond. */
 function watch(
   plan: Record<number, (watched: Watched) => void>,
   action$: (
-    schedule: (marbles: string, values: Record<string, Action>) => Observable<Action>,
-  ) => Observable<Action> = () => NEVER,
+    schedule: (marbles: string, values: Record<string, UnknownAction>) => Observable<UnknownAction>,
+  ) => Observable<UnknownAction> = () => NEVER,
 ): Watched {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
-  const watched: Watched = { browser: memoryBrowser(), extend: jest.fn(() => of({})), out: [] };
+  const watched: Watched = { platform: memoryPlatform(), extend: jest.fn(() => of({})), out: [] };
   scheduler.run(({ hot }) => {
     const outside = {
       api: () => ({ extend: watched.extend }),
-      browser: watched.browser,
+      platform: watched.platform,
       clock: { now: () => new Date(scheduler.now()) },
     } as unknown as Dependencies;
-    const state$ = { value: {} as State } as never;
-    watchIdle(action$(hot) as never, state$, outside).subscribe((action) =>
+    watchIdle(action$(hot), state$With(), outside).subscribe((action) =>
       watched.out.push([scheduler.now(), action]),
     );
     for (const [at, happen] of Object.entries(plan)) {
@@ -41,7 +42,7 @@ function watch(
   return watched;
 }
 
-const active = ({ browser }: Watched) => browser.happen('activity');
+const active = ({ platform }: Watched) => platform.emit('activity');
 
 test('870 seconds without activity, and each of 30 seconds is counted; then the member is signed out as idle', () => {
   const { out } = watch({});
@@ -53,14 +54,14 @@ test('870 seconds without activity, and each of 30 seconds is counted; then the 
 });
 
 test('activity begins the time anew, and the other tabs are told', () => {
-  const { out, browser } = watch({ 600_000: active });
+  const { out, platform } = watch({ 600_000: active });
   expect(out[0]).toEqual([1_470_000, idleWarned(30)]);
-  expect(browser.told).toEqual([{ kind: 'active', at: 600_000 }]);
+  expect(platform.posted).toEqual([{ kind: 'active', at: 600_000 }]);
 });
 
 test('activity in another tab counts here', () => {
   const { out } = watch({
-    500_000: ({ browser }) => browser.hear({ kind: 'active', at: 500_000 }),
+    500_000: ({ platform }) => platform.receive({ kind: 'active', at: 500_000 }),
   });
   expect(out[0]).toEqual([1_370_000, idleWarned(30)]);
 });
@@ -68,21 +69,21 @@ test('activity in another tab counts here', () => {
 test('once the warning shows, moving the pointer is no answer, here or in another tab', () => {
   const { out } = watch({
     871_500: active,
-    872_500: ({ browser }) => browser.hear({ kind: 'active', at: 872_500 }),
+    872_500: ({ platform }) => platform.receive({ kind: 'active', at: 872_500 }),
   });
   expect(out.at(-1)).toEqual([900_000, signOutRequested('idle')]);
 });
 
 test('"Stay signed in" begins the time anew, extends the session and tells the other tabs', () => {
-  const { out, extend, browser } = watch({}, (hot) => hot('880s s', { s: stayRequested() }));
+  const { out, extend, platform } = watch({}, (hot) => hot('880s s', { s: stayRequested() }));
   expect(extend).toHaveBeenCalledTimes(1);
-  expect(browser.told).toEqual([{ kind: 'stayed', at: 880_000 }]);
+  expect(platform.posted).toEqual([{ kind: 'stayed', at: 880_000 }]);
   expect(out.filter(([at]) => at > 880_000)[0]).toEqual([1_750_000, idleWarned(30)]);
 });
 
 test('"Stay signed in" in another tab takes the warning away here, without a call', () => {
   const { out, extend } = watch({
-    880_500: ({ browser }) => browser.hear({ kind: 'stayed', at: 880_500 }),
+    880_500: ({ platform }) => platform.receive({ kind: 'stayed', at: 880_500 }),
   });
   expect(out.filter(([at]) => at > 880_000).slice(0, 2)).toEqual([
     [880_500, stayed()],
@@ -93,8 +94,8 @@ test('"Stay signed in" in another tab takes the warning away here, without a cal
 
 test('a sign-out in another tab signs out here; a reason that nobody knows does not', () => {
   const { out } = watch({
-    1000: ({ browser }) => browser.hear({ kind: 'signedOut', reason: 'because' }),
-    2000: ({ browser }) => browser.hear({ kind: 'signedOut', reason: 'asked' }),
+    1000: ({ platform }) => platform.receive({ kind: 'signedOut', reason: 'because' }),
+    2000: ({ platform }) => platform.receive({ kind: 'signedOut', reason: 'asked' }),
   });
   expect(out[0]).toEqual([2000, signedOutElsewhere('asked')]);
 });

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { session } from '@portal/contracts/session';
 import { idleAt, msUntilIdleChanges } from '@portal/domain';
 import {
@@ -21,7 +22,8 @@ import {
   throttleTime,
   timer,
 } from 'rxjs';
-import type { Action, Browser, Epic, Happening, TabMessage } from '../requests';
+import type { Platform, PlatformEvent, TabMessage } from '../platform';
+import type { Epic } from '../store';
 import { idleWarned, stayed, stayRequested } from './idle.slice';
 import { signedOutElsewhere, signOutReasons, signOutRequested } from './session.slice';
 
@@ -36,15 +38,15 @@ const extendEveryMs = 300_000;
  * warning goes here too. A sign-out in another tab → this one leaves as well. Time is read off the
  * clock at each step: timers stand still while a device sleeps.
  */
-export const watchIdle: Epic = (action$, _state$, { api, browser, clock }) => {
+export const watchIdle: Epic = (action$, _state$, { api, platform, clock }) => {
   const now = () => clock.now().getTime();
   let lastActive = now();
   // Once the warning shows, only an answer to it counts; and waking a device is no activity.
   const counts = () => idleAt(now() - lastActive).phase === 'active';
   const activeAt = (at: number) => void (lastActive = Math.max(lastActive, at));
 
-  const message$ = messages(browser).pipe(share());
-  const activity$ = happenings(browser, 'activity').pipe(
+  const message$ = messages(platform).pipe(share());
+  const activity$ = happenings(platform, 'activity').pipe(
     filter(counts),
     tap(() => activeAt(now())),
     share(),
@@ -56,7 +58,7 @@ export const watchIdle: Epic = (action$, _state$, { api, browser, clock }) => {
 
   const told$ = activity$.pipe(
     throttleTime(tellEveryMs, undefined, { leading: true, trailing: true }),
-    tap(() => browser.tellTabs({ kind: 'active', at: lastActive })),
+    tap(() => platform.postToTabs({ kind: 'active', at: lastActive })),
     ignoreElements(),
   );
   const kept$ = activity$.pipe(
@@ -72,7 +74,7 @@ export const watchIdle: Epic = (action$, _state$, { api, browser, clock }) => {
       if (message.kind === 'stayed' || (message.kind === 'active' && counts()))
         activeAt(message.at);
     }),
-    mergeMap((message): Observable<Action> => {
+    mergeMap((message): Observable<UnknownAction> => {
       if (message.kind === 'stayed') return of(stayed());
       const reason =
         message.kind === 'signedOut' && signOutReasons.find((r) => r === message.reason);
@@ -82,7 +84,7 @@ export const watchIdle: Epic = (action$, _state$, { api, browser, clock }) => {
   const answered$ = stayHere$.pipe(
     tap(() => {
       activeAt(now());
-      browser.tellTabs({ kind: 'stayed', at: lastActive });
+      platform.postToTabs({ kind: 'stayed', at: lastActive });
     }),
     mergeMap(() => extend$),
   );
@@ -96,7 +98,7 @@ export const watchIdle: Epic = (action$, _state$, { api, browser, clock }) => {
       return idle.phase === 'warned' ? of(idleWarned(idle.secondsLeft)) : EMPTY;
     }),
   );
-  const countdown$ = merge(stayHere$, stayThere$, happenings(browser, 'shown')).pipe(
+  const countdown$ = merge(stayHere$, stayThere$, happenings(platform, 'shown')).pipe(
     startWith(undefined),
     switchMap(() => look$),
   );
@@ -104,10 +106,10 @@ export const watchIdle: Epic = (action$, _state$, { api, browser, clock }) => {
   return merge(told$, kept$, heard$, answered$, countdown$);
 };
 
-const happenings = (browser: Browser, happening: Happening) =>
-  new Observable<void>((subscriber) => browser.on(happening, () => subscriber.next()));
+const happenings = (platform: Platform, happening: PlatformEvent) =>
+  new Observable<void>((subscriber) => platform.on(happening, () => subscriber.next()));
 
-const messages = (browser: Browser) =>
+const messages = (platform: Platform) =>
   new Observable<TabMessage>((subscriber) =>
-    browser.onTabMessage((message) => subscriber.next(message)),
+    platform.onTabMessage((message) => subscriber.next(message)),
   );

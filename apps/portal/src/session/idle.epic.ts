@@ -1,5 +1,5 @@
 import { catchError, EMPTY, exhaustMap, filter, from, of, switchMap, takeUntil } from 'rxjs';
-import type { Epic } from '../requests';
+import type { Epic } from '../store';
 import { chunkFailed } from './client-errors';
 import { selectSession, signedOutElsewhere, signOutRequested, started } from './session.slice';
 

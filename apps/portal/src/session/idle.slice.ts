@@ -1,15 +1,23 @@
-import { defineAction, type Reducer, type State } from '../requests';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../store';
 
-/** Nobody was active for long: so many seconds are left until the sign-out (SS-8). */
-export const idleWarned = defineAction<number>('idle/warned');
-/** "Stay signed in", in this tab or another one. */
-export const stayRequested = defineAction('idle/stayRequested');
-export const stayed = defineAction('idle/stayed');
+/** The seconds left until the sign-out while the warning shows; null otherwise (SS-8). */
+const idleSlice = createSlice({
+  name: 'idle',
+  initialState: null as number | null,
+  reducers: {
+    warned: (_state, { payload }: PayloadAction<number>) => payload,
+    /** "Stay signed in" in this tab. */
+    stayRequested: () => null,
+    /** "Stay signed in" in another tab. */
+    stayed: () => null,
+  },
+  selectors: { selectSecondsLeft: (state) => state },
+});
 
-/** The seconds left while the warning shows; null otherwise. */
-export const idleReducer: Reducer = (state = null, action) => {
-  if (idleWarned.match(action)) return action.payload;
-  return stayRequested.match(action) || stayed.match(action) ? null : state;
-};
+declare module '../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof idleSlice> {}
+}
 
-export const selectSecondsLeft = (state: State) => (state['idle'] ?? null) as number | null;
+export const { warned: idleWarned, stayRequested, stayed } = idleSlice.actions;
+export const { selectSecondsLeft } = idleSlice.injectInto(rootReducer).selectors;

@@ -1,5 +1,5 @@
 export * from './client-errors';
-export { emulationStopAsked } from './emulation.epic';
+export { emulationStopRequested } from './emulation.epic';
 export * from './idle.slice';
 export { PrintedFor } from './printed-for';
 export * from './session.slice';

@@ -1,17 +1,18 @@
 import { firstValueFrom, of, throwError, toArray } from 'rxjs';
-import type { Dependencies, State } from '../requests';
-import { memoryBrowser } from '../testing';
+import type { Dependencies } from '../store';
+import { memoryPlatform } from '../testing';
 import { languageEpic, translationsEpic } from './language.epic';
 import {
   languageAtStart,
   languageChanged,
   languageChosen,
   type LanguageState,
-  translationsArrived,
+  translationsReceived,
 } from '../language/language.slice';
 import { startRequested } from './session.slice';
+import { state$With } from './testing/epics';
 
-const speaking = (state: LanguageState) => ({ value: { language: state } as State }) as never;
+const speaking = (language: LanguageState) => state$With({}, language);
 const english: LanguageState = { language: 'en', fetched: {} };
 
 describe('the language', () => {
@@ -22,17 +23,17 @@ describe('the language', () => {
     ['en-us,es-es', 'es'],
     ['fr-fr', 'en'],
   ] as const)('at the start, with the stored languages value %j, is %s', (languages, expected) => {
-    const browser = memoryBrowser(languages ? { languages } : {});
-    expect(languageAtStart(browser).language).toBe(expected);
+    const platform = memoryPlatform(languages ? { languages } : {});
+    expect(languageAtStart(platform).language).toBe(expected);
   });
 
   test('chosen, is stored as choice and preference and then spoken', async () => {
-    const browser = memoryBrowser();
+    const platform = memoryPlatform();
     const epic = languageEpic(of(languageChosen('es')) as never, speaking(english), {
-      browser,
+      platform,
     } as unknown as Dependencies);
     expect(await firstValueFrom(epic.pipe(toArray()))).toEqual([languageChanged('es')]);
-    expect([browser.read('language'), browser.read('languages')]).toEqual(['es', 'es-es']);
+    expect([platform.read('language'), platform.read('languages')]).toEqual(['es', 'es-es']);
   });
 });
 
@@ -49,7 +50,7 @@ describe('fetched translations', () => {
     const getEntries = jest.fn(() => of([{ key: 'claims.title', translation: 'Sus recetas' }]));
     const spanish = { language: 'es', fetched: {} } as const;
     expect(await asking(spanish, getEntries)).toEqual([
-      translationsArrived({ language: 'es', texts: { 'claims.title': 'Sus recetas' } }),
+      translationsReceived({ language: 'es', texts: { 'claims.title': 'Sus recetas' } }),
     ]);
     expect(getEntries).toHaveBeenCalledWith({ locale: 'es-ES' });
   });

@@ -1,14 +1,14 @@
 import { translations } from '@portal/contracts/translations';
 import { catchError, EMPTY, filter, from, map, mergeMap, of, switchMap, tap } from 'rxjs';
 import { languages, loadTextsInUse } from '../language';
-import type { Epic } from '../requests';
+import type { Epic } from '../store';
 import { chunkFailed } from './client-errors';
 import {
   languageChanged,
   languageChosen,
   selectFetchedTexts,
   selectLanguage,
-  translationsArrived,
+  translationsReceived,
 } from '../language/language.slice';
 import { startRequested } from './session.slice';
 
@@ -16,14 +16,14 @@ import { startRequested } from './session.slice';
  * A language chosen → its texts for everything in use → choice and preference stored (Spec §4) and
  * the page speaks it. When the texts do not arrive, the page stays as it is.
  */
-export const languageEpic: Epic = (action$, _state$, { browser }) =>
+export const languageEpic: Epic = (action$, _state$, { platform }) =>
   action$.pipe(
     filter(languageChosen.match),
     switchMap(({ payload: language }) =>
       from(loadTextsInUse(language)).pipe(
         tap(() => {
-          browser.write('language', language);
-          browser.write('languages', languages[language].preference);
+          platform.write('language', language);
+          platform.write('languages', languages[language].preference);
         }),
         map(() => languageChanged(language)),
         catchError(() => of(chunkFailed('language'))),
@@ -42,7 +42,7 @@ export const translationsEpic: Epic = (action$, state$, { api }) =>
         .getEntries({ locale: languages[language].translations })
         .pipe(
           map((entries) =>
-            translationsArrived({
+            translationsReceived({
               language,
               texts: Object.fromEntries(entries.map(({ key, translation }) => [key, translation])),
             }),

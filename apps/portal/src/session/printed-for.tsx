@@ -1,7 +1,7 @@
 import { clientOf } from '@portal/client-config';
 import { greetingName, localDay } from '@portal/domain';
 import { dateWords, useFormat, useText } from '../language';
-import { useClock } from '../requests';
+import { useClock } from '../platform';
 import { usePrinting } from '../ui/use-printing';
 import { useSession } from './use-session';
 import printedForText from './printed-for.text';

@@ -1,7 +1,7 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { flagIdsOf } from '@portal/client-config';
-import type { Action } from '../requests';
 import {
-  featuresArrived,
+  featuresReceived,
   type SessionState,
   sessionReducer,
   signOutRequested,
@@ -11,8 +11,8 @@ import {
 import { failure } from './testing/epics';
 
 describe('the session slice', () => {
-  const after = (...actions: Action[]) =>
-    actions.reduce<unknown>(sessionReducer, undefined) as SessionState;
+  const after = (...actions: UnknownAction[]) =>
+    actions.reduce<SessionState | undefined>(sessionReducer, undefined);
 
   test('takes client, line and flags by name from the features answer', () => {
     const answer = {
@@ -21,7 +21,7 @@ describe('the session slice', () => {
       clientCode: 'globalh',
       clientMetadata: [{ key: 'k', value: 'v' }],
     } as never;
-    expect(after(featuresArrived(answer))).toMatchObject({
+    expect(after(featuresReceived(answer))).toMatchObject({
       flags: ['claimsHistory'],
       businessLine: 'MEDD',
       client: 'globalhealth',

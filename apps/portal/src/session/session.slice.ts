@@ -1,3 +1,4 @@
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import {
   type ClientId,
   clientIdOf,
@@ -10,7 +11,8 @@ import type { features } from '@portal/contracts/features';
 import type { session } from '@portal/contracts/session';
 import type { user } from '@portal/contracts/user';
 import { type BusinessLine, businessLineOf } from '@portal/domain';
-import { type Browser, defineAction, type Failure, type Reducer, type State } from '../requests';
+import type { Platform } from '../platform';
+import { type Failure, rootReducer } from '../store';
 
 export type UserInfo = OutputOf<typeof user.getMemberInfo>;
 type FeaturesAnswer = OutputOf<typeof features.get>;
@@ -19,18 +21,6 @@ export type SessionStatus = OutputOf<typeof session.getStatus>;
 /** Why somebody is signed out: they asked, were idle, the session is over, or they lost eligibility (Spec §8). */
 export const signOutReasons = ['asked', 'idle', 'expired', 'notEligible'] as const;
 export type SignOutReason = (typeof signOutReasons)[number];
-
-export const startRequested = defineAction('session/startRequested');
-export const statusArrived = defineAction<SessionStatus>('session/statusArrived');
-export const featuresArrived = defineAction<FeaturesAnswer>('session/featuresArrived');
-export const userInfoArrived = defineAction<UserInfo>('session/userInfoArrived');
-export const started = defineAction('session/started');
-export const startFailed = defineAction<Failure>('session/startFailed');
-export const leftForRedirect = defineAction('session/leftForRedirect');
-export const callFailed = defineAction<Failure>('session/callFailed');
-export const signOutRequested = defineAction<SignOutReason>('session/signOutRequested');
-/** Another tab signed out: this one only has to go, too (SS-8). */
-export const signedOutElsewhere = defineAction<SignOutReason>('session/signedOutElsewhere');
 
 /**
  * Who is here (Spec §3, Global state). `leaving`: the browser is on its way to another address;
@@ -66,37 +56,73 @@ const initial: SessionState = {
 };
 
 /** The session before anything is known: the page says whose it is. */
-export const sessionAtStart = ({ page }: Browser): SessionState => ({
+export const sessionAtStart = ({ page }: Platform): SessionState => ({
   ...initial,
   client: clientIdOf(page.client ?? ''),
 });
 
-export const sessionReducer: Reducer = (before, action) => {
-  const state = (before as SessionState | undefined) ?? initial;
-  if (startRequested.match(action)) return { ...initial, client: state.client };
-  if (statusArrived.match(action)) {
-    const { signedIn, fromAdminPortal = false, emulation = null } = action.payload;
-    return { ...state, signedIn, fromAdminPortal, emulation };
-  }
-  if (featuresArrived.match(action)) return { ...state, ...stateOf(action.payload) };
-  if (userInfoArrived.match(action)) {
-    const { fromAdminPortal } = action.payload;
-    return {
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState: initial,
+  reducers: {
+    startRequested: ({ client }) => ({ ...initial, client }),
+    statusReceived(state, { payload }: PayloadAction<SessionStatus>) {
+      state.signedIn = payload.signedIn;
+      state.fromAdminPortal = payload.fromAdminPortal ?? false;
+      state.emulation = payload.emulation ?? null;
+    },
+    featuresReceived: (state, { payload }: PayloadAction<FeaturesAnswer>) => ({
       ...state,
-      userInfo: action.payload,
-      fromAdminPortal: state.fromAdminPortal || fromAdminPortal,
-    };
-  }
-  if (signOutRequested.match(action) || signedOutElsewhere.match(action)) {
-    return { ...state, phase: 'signingOut', signOutReason: action.payload };
-  }
-  // Somebody who is on the way out stays so, whatever arrives late.
-  if (state.phase !== 'starting') return state;
-  if (started.match(action)) return { ...state, phase: 'ready' };
-  if (startFailed.match(action)) return { ...state, phase: 'failed' };
-  if (leftForRedirect.match(action)) return { ...state, phase: 'leaving' };
-  return state;
-};
+      ...stateOf(payload),
+    }),
+    userInfoReceived(state, { payload }: PayloadAction<UserInfo>) {
+      state.userInfo = payload;
+      state.fromAdminPortal ||= payload.fromAdminPortal;
+    },
+    // A session on its way out stays so, whatever arrives late.
+    started(state) {
+      if (state.phase === 'starting') state.phase = 'ready';
+    },
+    startFailed(state, _action: PayloadAction<Failure>) {
+      if (state.phase === 'starting') state.phase = 'failed';
+    },
+    leftForRedirect(state) {
+      if (state.phase === 'starting') state.phase = 'leaving';
+    },
+    signOutRequested: leave,
+    /** Another tab signed out: this one only has to leave, too (SS-8). */
+    signedOutElsewhere: leave,
+  },
+  selectors: {
+    selectSession: (state) => state,
+    selectUserInfo: ({ userInfo }) => userInfo,
+  },
+});
+
+function leave(state: SessionState, { payload }: PayloadAction<SignOutReason>) {
+  state.phase = 'signingOut';
+  state.signOutReason = payload;
+}
+
+declare module '../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof sessionSlice> {}
+}
+
+/** A call of any endpoint failed. */
+export const callFailed = createAction<Failure>('session/callFailed');
+export const {
+  startRequested,
+  statusReceived,
+  featuresReceived,
+  userInfoReceived,
+  started,
+  startFailed,
+  leftForRedirect,
+  signOutRequested,
+  signedOutElsewhere,
+} = sessionSlice.actions;
+export const { selectSession, selectUserInfo } = sessionSlice.injectInto(rootReducer).selectors;
+export const sessionReducer = sessionSlice.reducer;
 
 function stateOf(answer: FeaturesAnswer): Partial<SessionState> {
   const client = clientIdOf(answer.clientCode);
@@ -111,6 +137,3 @@ function stateOf(answer: FeaturesAnswer): Partial<SessionState> {
     ),
   };
 }
-
-export const selectSession = (state: State) => (state['session'] as SessionState) ?? initial;
-export const selectUserInfo = (state: State) => selectSession(state).userInfo;

@@ -1,8 +1,9 @@
-import type { Action, Dependencies } from '../requests';
-import { memoryBrowser } from '../testing';
-import { callFailed, signOutRequested, userInfoArrived } from './session.slice';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Dependencies } from '../store';
+import { memoryPlatform } from '../testing';
+import { callFailed, signOutRequested, userInfoReceived } from './session.slice';
 import { adminPortalEpic, forcedSignOutEpic, signOutEpic } from './sign-out.epic';
-import { apiOf, failing, failure, inTime, info, outside, state } from './testing/epics';
+import { apiOf, failing, failure, inTime, info, outside, state$With } from './testing/epics';
 
 describe('a failed call', () => {
   const member = { phase: 'ready', signedIn: true, fromAdminPortal: false } as const;
@@ -43,7 +44,11 @@ describe('a failed call', () => {
   ] as const)('%s', (_title, session, code, reason) => {
     inTime(({ hot, expectObservable }) => {
       const failed = callFailed({ endpointId: 'claims.getHistory', status: 401, code });
-      const epic = forcedSignOutEpic(hot('f', { f: failed }), state(session), {} as Dependencies);
+      const epic = forcedSignOutEpic(
+        hot('f', { f: failed }),
+        state$With(session),
+        {} as Dependencies,
+      );
       const expected = reason ? { s: signOutRequested(reason) } : {};
       expectObservable(epic).toBe(reason ? 's' : '-', expected);
     });
@@ -53,45 +58,45 @@ describe('a failed call', () => {
 describe('signing out', () => {
   test('keeps the reason, ends the session once, and goes where the BFF says', () => {
     inTime(({ hot, cold, flush }) => {
-      const browser = memoryBrowser();
+      const platform = memoryPlatform();
       const signOut = jest.fn(() => cold('--(a|)', { a: { location: 'https://id.example/end' } }));
-      const action$ = hot<Action>('so', {
+      const action$ = hot<UnknownAction>('so', {
         s: signOutRequested('expired'),
         o: signOutRequested('expired'),
       });
-      signOutEpic(action$, state(), outside(apiOf({ signOut }), browser)).subscribe();
+      signOutEpic(action$, state$With(), outside(apiOf({ signOut }), platform)).subscribe();
       flush();
-      expect(browser.visited).toEqual(['https://id.example/end']);
-      expect(browser.read('signInMessage')).toBe('expired');
+      expect(platform.visited).toEqual(['https://id.example/end']);
+      expect(platform.read('signInMessage')).toBe('expired');
       expect(signOut).toHaveBeenCalledTimes(1);
     });
   });
 
   test('goes to the login page when the BFF does not answer', () => {
     inTime(({ hot, flush }) => {
-      const browser = memoryBrowser();
+      const platform = memoryPlatform();
       const api = apiOf({ signOut: () => failing(failure(503, 'CALL_FAILED')) });
       signOutEpic(
         hot('s', { s: signOutRequested('asked') }),
-        state(),
-        outside(api, browser),
+        state$With(),
+        outside(api, platform),
       ).subscribe();
       flush();
-      expect(browser.visited).toEqual(['/member/login']);
+      expect(platform.visited).toEqual(['/member/login']);
     });
   });
 });
 
 test('the admin-portal flag is kept for those users only', () => {
   inTime(({ hot, flush }) => {
-    const browser = memoryBrowser({ adminPortal: 'true' });
-    const action$ = hot<Action>('i', { i: userInfoArrived(info) });
+    const platform = memoryPlatform({ adminPortal: 'true' });
+    const action$ = hot<UnknownAction>('i', { i: userInfoReceived(info) });
     adminPortalEpic(
       action$,
-      state({ fromAdminPortal: false }),
-      outside(apiOf({}), browser),
+      state$With({ fromAdminPortal: false }),
+      outside(apiOf({}), platform),
     ).subscribe();
     flush();
-    expect(browser.read('adminPortal')).toBeNull();
+    expect(platform.read('adminPortal')).toBeNull();
   });
 });

@@ -10,13 +10,13 @@ import {
   of,
   tap,
 } from 'rxjs';
-import type { Epic } from '../requests';
+import type { Epic } from '../store';
 import {
   callFailed,
   selectSession,
   signedOutElsewhere,
   signOutRequested,
-  userInfoArrived,
+  userInfoReceived,
 } from './session.slice';
 
 /**
@@ -41,10 +41,10 @@ export const forcedSignOutEpic: Epic = (action$, state$) =>
  * goes to the address that the BFF names, or to the login page when the BFF does not answer. Other
  * tabs are told once the session is over: earlier, they would meet it alive and go back in.
  */
-export const signOutEpic: Epic = (action$, _state$, { api, browser }) =>
+export const signOutEpic: Epic = (action$, _state$, { api, platform }) =>
   action$.pipe(
     filter(signOutRequested.match),
-    tap(({ payload: reason }) => browser.write('signInMessage', reason)),
+    tap(({ payload: reason }) => platform.write('signInMessage', reason)),
     exhaustMap(({ payload: reason }) =>
       api(session)
         .signOut()
@@ -52,8 +52,8 @@ export const signOutEpic: Epic = (action$, _state$, { api, browser }) =>
           map(({ location }) => location),
           catchError(() => of('/member/login')),
           tap((location) => {
-            browser.tellTabs({ kind: 'signedOut', reason });
-            browser.goTo(location);
+            platform.postToTabs({ kind: 'signedOut', reason });
+            platform.goTo(location);
           }),
           ignoreElements(),
         ),
@@ -61,23 +61,23 @@ export const signOutEpic: Epic = (action$, _state$, { api, browser }) =>
   );
 
 /** User info → whether the admin portal opened this session is kept locally (Spec §9). */
-export const adminPortalEpic: Epic = (action$, state$, { browser }) =>
+export const adminPortalEpic: Epic = (action$, state$, { platform }) =>
   action$.pipe(
-    filter(userInfoArrived.match),
+    filter(userInfoReceived.match),
     tap(() => {
       const { fromAdminPortal } = selectSession(state$.value);
-      browser.write('adminPortal', fromAdminPortal ? 'true' : null);
+      platform.write('adminPortal', fromAdminPortal ? 'true' : null);
     }),
     ignoreElements(),
   );
 
 /** Another tab signed out → the reason is kept for the login page, and this tab goes there too. */
-export const signedOutElsewhereEpic: Epic = (action$, _state$, { browser }) =>
+export const signedOutElsewhereEpic: Epic = (action$, _state$, { platform }) =>
   action$.pipe(
     filter(signedOutElsewhere.match),
     tap(({ payload: reason }) => {
-      browser.write('signInMessage', reason);
-      browser.goTo('/member/login');
+      platform.write('signInMessage', reason);
+      platform.goTo('/member/login');
     }),
     ignoreElements(),
   );

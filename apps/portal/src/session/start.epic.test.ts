@@ -1,26 +1,26 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { firstValueFrom, lastValueFrom, of, tap, toArray } from 'rxjs';
-import type { Action } from '../requests';
-import { memoryBrowser } from '../testing';
+import { memoryPlatform } from '../testing';
 import * as memberStart from './member-start';
 import {
   callFailed,
-  featuresArrived,
+  featuresReceived,
   leftForRedirect,
   started,
   startFailed,
   startRequested,
-  statusArrived,
-  userInfoArrived,
+  statusReceived,
+  userInfoReceived,
 } from './session.slice';
 import { startEpic } from './start.epic';
-import { apiOf, failing, failure, features, info, outside, state } from './testing/epics';
+import { apiOf, failing, failure, features, info, outside, state$With } from './testing/epics';
 
 describe('the start', () => {
   // Texts come by a promise, which no marble can time: what is emitted, in order, is what counts.
   const emitted = (calls: Parameters<typeof apiOf>[0]) => {
     const epic = startEpic([], async () => memberStart)(
       of(startRequested()) as never,
-      state(),
+      state$With(),
       outside(apiOf(calls)),
     );
     return firstValueFrom(epic.pipe(toArray()));
@@ -29,8 +29,8 @@ describe('the start', () => {
   test('of a visitor: status and features, then started', async () => {
     const status = { signedIn: false };
     expect(await emitted({ getStatus: () => of(status), get: () => of(features) })).toEqual([
-      statusArrived(status),
-      featuresArrived(features),
+      statusReceived(status),
+      featuresReceived(features),
       started(),
     ]);
   });
@@ -48,9 +48,9 @@ describe('the start', () => {
         getProviderInfo: variant === 'member' ? other : asked,
       };
       expect(await emitted(calls)).toEqual([
-        statusArrived(status),
-        featuresArrived(features),
-        userInfoArrived(info),
+        statusReceived(status),
+        featuresReceived(features),
+        userInfoReceived(info),
         started(),
       ]);
       expect(asked).toHaveBeenCalledWith({ nc: 1000 });
@@ -59,17 +59,17 @@ describe('the start', () => {
   );
 
   test('of somebody whose sign-in did not come about: why is kept for the login page', async () => {
-    const browser = memoryBrowser();
+    const platform = memoryPlatform();
     const status = { signedIn: false, signInError: 'expired' } as const;
     const api = apiOf({ getStatus: () => of(status), get: () => of(features) });
     await lastValueFrom(
       startEpic([], async () => memberStart)(
         of(startRequested()) as never,
-        state(),
-        outside(api, browser),
+        state$With(),
+        outside(api, platform),
       ),
     );
-    expect(browser.read('signInMessage')).toBe('error-expired');
+    expect(platform.read('signInMessage')).toBe('error-expired');
   });
 
   describe('SS-3: of somebody whom the identity provider may still know', () => {
@@ -77,29 +77,29 @@ describe('the start', () => {
 
     test('leaves for a silent sign-in, to come back to this page', async () => {
       window.history.replaceState(null, '', '/member/claims?range=90');
-      const browser = memoryBrowser();
+      const platform = memoryPlatform();
       const api = apiOf({ getStatus: () => of(status), get: () => of(features) });
       const epic = startEpic([], async () => memberStart)(
         of(startRequested()) as never,
-        state(),
-        outside(api, browser),
+        state$With(),
+        outside(api, platform),
       );
       expect(await firstValueFrom(epic.pipe(toArray()))).toEqual([
-        statusArrived(status),
+        statusReceived(status),
         leftForRedirect(),
       ]);
-      expect(browser.visited).toEqual([
+      expect(platform.visited).toEqual([
         '/member/auth/silent?returnTo=%2Fmember%2Fclaims%3Frange%3D90',
       ]);
       window.history.replaceState(null, '', '/');
     });
 
     test('security 23: a message from elsewhere signs nobody in', async () => {
-      const emittedSoFar: Action[] = [];
+      const emittedSoFar: UnknownAction[] = [];
       const api = apiOf({ getStatus: () => of({ signedIn: false }), get: () => of(features) });
       const epic = startEpic([], async () => memberStart)(
         of(startRequested()) as never,
-        state(),
+        state$With(),
         outside(api),
       );
       const whole = firstValueFrom(
@@ -113,7 +113,7 @@ describe('the start', () => {
         window.dispatchEvent(new MessageEvent('message', { data, origin }));
       }
       await whole;
-      expect(emittedSoFar).toContainEqual(statusArrived({ signedIn: false }));
+      expect(emittedSoFar).toContainEqual(statusReceived({ signedIn: false }));
       expect(emittedSoFar).not.toContainEqual(expect.objectContaining({ payload: data }));
       expect(emittedSoFar.at(-1)).toEqual(started());
     });
@@ -123,7 +123,7 @@ describe('the start', () => {
     const ended = failure(401, 'UNAUTHENTICATED');
     const calls = { getStatus: () => of({ signedIn: true }), get: () => failing(ended) };
     expect(await emitted(calls)).toEqual([
-      statusArrived({ signedIn: true }),
+      statusReceived({ signedIn: true }),
       callFailed(ended),
       startFailed(ended),
     ]);

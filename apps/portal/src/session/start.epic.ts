@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { features } from '@portal/contracts/features';
 import { session } from '@portal/contracts/session';
 import {
@@ -15,17 +16,17 @@ import {
   tap,
 } from 'rxjs';
 import { loadTexts, type Texts } from '../language';
-import { type Action, type Dependencies, type Epic, type Failure, toFailure } from '../requests';
+import { type Dependencies, type Epic, type Failure, toFailure } from '../store';
 import { clientOfPage } from '../brand/face';
 import { selectLanguage } from '../language/language.slice';
 import {
   callFailed,
-  featuresArrived,
+  featuresReceived,
   leftForRedirect,
   started,
   startFailed,
   startRequested,
-  statusArrived,
+  statusReceived,
 } from './session.slice';
 
 /** The part of the start that only a member's session has. */
@@ -54,7 +55,7 @@ export function startEpic(
             .pipe(
               tap(({ signInError }) => {
                 if (signInError)
-                  dependencies.browser.write('signInMessage', `error-${signInError}`);
+                  dependencies.platform.write('signInMessage', `error-${signInError}`);
               }),
               switchMap((status) =>
                 status.signedIn
@@ -67,14 +68,14 @@ export function startEpic(
         }).pipe(
           switchMap(({ who: { status, member }, features: answer }) =>
             concat(
-              of(statusArrived(status)),
+              of(statusReceived(status)),
               status.silentSignIn
                 ? signInSilently(dependencies)
                 : 'failure' in answer
                   ? // Only now is it known whether there is a session that this failure ends.
                     of(callFailed(answer.failure), startFailed(answer.failure))
                   : concat(
-                      of(featuresArrived(answer.value)),
+                      of(featuresReceived(answer.value)),
                       member ? member.withUserInfo(status, dependencies) : of(started()),
                     ),
             ),
@@ -85,17 +86,17 @@ export function startEpic(
     );
 }
 
-function signInSilently({ browser }: Dependencies): Observable<Action> {
-  const { pathname, search } = browser.location;
-  browser.goTo(`/member/auth/silent?returnTo=${encodeURIComponent(pathname + search)}`);
+function signInSilently({ platform }: Dependencies): Observable<UnknownAction> {
+  const { pathname, search } = platform.location;
+  platform.goTo(`/member/auth/silent?returnTo=${encodeURIComponent(pathname + search)}`);
   return of(leftForRedirect());
 }
 
 /** The services know a host's client themselves; the page says one that was asked for by name. */
-function featuresQuery({ browser }: Dependencies): { host: string; client?: string } {
-  const asked = new URLSearchParams(browser.location.search).get('client');
-  const client = asked ?? clientOfPage(browser);
-  return { host: browser.location.host, ...(client ? { client } : {}) };
+function featuresQuery({ platform }: Dependencies): { host: string; client?: string } {
+  const asked = new URLSearchParams(platform.location.search).get('client');
+  const client = asked ?? clientOfPage(platform);
+  return { host: platform.location.host, ...(client ? { client } : {}) };
 }
 
 const settled = <Value>(

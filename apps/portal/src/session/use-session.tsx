@@ -1,10 +1,10 @@
 import { clientOf, type FlagName } from '@portal/client-config';
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { selectSession, type SessionState } from './session.slice';
+import { useAppSelector } from '../store';
 
 export function useSession(): SessionState {
-  return useSelector(selectSession);
+  return useAppSelector(selectSession);
 }
 
 /** Whether a feature is on; with two names, the first counts for members and the second for visitors. */

@@ -1,12 +1,12 @@
 import { clientOf } from '@portal/client-config';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { screenShown } from '../analytics/screen-shown';
 import { type PlainKeyOf, useText } from '../language';
 import screenTitlesText from '../language/screen-titles.text';
-import { screenBroke, useSession } from '../session';
+import { screenFailed, useSession } from '../session';
 import { ErrorBoundary } from './ErrorBoundary';
+import { useAppDispatch } from '../store';
 
 interface ScreenFrameProps {
   id: string;
@@ -20,7 +20,7 @@ interface ScreenFrameProps {
 /** The main part of the page, with the screen's title in the tab and the focus on its heading (RT-8). */
 export function ScreenFrame({ id, titleKey, full, children }: ScreenFrameProps) {
   const t = useText(screenTitlesText);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const main = useRef<HTMLElement>(null);
   const { name } = clientOf(useSession().client);
   const title = `${t(titleKey)} | ${name}`;
@@ -31,7 +31,7 @@ export function ScreenFrame({ id, titleKey, full, children }: ScreenFrameProps) 
   useEffect(() => void dispatch(screenShown(id)), [dispatch, id, pathname]);
   return (
     <main id="main" tabIndex={-1} ref={main} className={full ? 'full' : 'wrap'}>
-      <ErrorBoundary onError={() => dispatch(screenBroke(id))}>
+      <ErrorBoundary onError={() => dispatch(screenFailed(id))}>
         {children(<FocusHeading within={main} />)}
       </ErrorBoundary>
     </main>

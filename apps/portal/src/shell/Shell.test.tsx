@@ -77,7 +77,7 @@ describe('a change of route', () => {
 
 describe('language and text size', () => {
   test('another language keeps route, focus and what was typed, and asks for its translations once', async () => {
-    const { user, browser, transport } = await renderScreen('/member');
+    const { user, platform, transport } = await renderScreen('/member');
     await user.type(screen.getByLabelText('Drug name'), 'atorva');
     const [toggle] = screen.getAllByRole('button', { name: 'Español' });
     await user.click(toggle as HTMLElement);
@@ -87,7 +87,7 @@ describe('language and text size', () => {
     expect(window.location.pathname).toBe('/member');
     expect(document.documentElement.lang).toBe('es');
     expect(document.title).toBe('Sepa cuánto va a pagar | Everfern Rx');
-    expect(browser.read('languages')).toBe('es-es');
+    expect(platform.read('languages')).toBe('es-es');
     await user.click(toggle as HTMLElement);
     await user.click(toggle as HTMLElement);
     const asked = transport.calls.filter(
@@ -106,7 +106,7 @@ describe('language and text size', () => {
   });
 
   test('a text size is a class of the root, is kept, and closes the side menu', async () => {
-    const { user, browser } = await renderScreen('/member/login');
+    const { user, platform } = await renderScreen('/member/login');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
     expect(menu.open).toBe(true);
@@ -115,7 +115,7 @@ describe('language and text size', () => {
     expect(menu.open).toBe(false);
     expect(document.documentElement).toHaveClass('largest');
     expect(document.documentElement).not.toHaveClass('base');
-    expect(browser.read('fontSize')).toBe('largest');
+    expect(platform.read('fontSize')).toBe('largest');
   });
 
   test('a kept text size is there from the start', async () => {

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import { useText } from '../language';
 import { startRequested } from '../session';
 import { useOnline } from './banners/ConnectionNotice';
 import { ErrorMessage } from './ErrorMessage';
 import bootText from './boot.text';
+import { useAppDispatch } from '../store';
 
 /** The portal did not start: because the device is offline, or because our service did not answer. */
 export function StartFailed() {
   const t = useText(bootText);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const online = useOnline();
   const before = useRef(online);
   // Back on the network it goes on by itself.

@@ -1,7 +1,8 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { content } from '@portal/contracts/content';
 import { distinctUntilChanged, map, mergeMap } from 'rxjs';
 import { languages, selectLanguage } from '../language';
-import { createRequest, type Epic, type State } from '../requests';
+import { createRequest, type Epic, type RootState } from '../store';
 import { selectSession } from '../session';
 
 export const footerContent = createRequest(
@@ -26,9 +27,13 @@ export const contentEpic: Epic = (_action$, state$) =>
     ),
   );
 
-function wantedIn(state: State) {
+function wantedIn(state: RootState) {
   const { client, businessLine } = selectSession(state);
   if (!businessLine) return null;
   const line = businessLine === 'MEDD' ? ('medicare' as const) : ('commercial' as const);
   return { line, locale: languages[selectLanguage(state)].preference, client };
+}
+
+declare module '../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof footerContent>, WithSlice<typeof emergencyAlert> {}
 }

@@ -1,9 +1,9 @@
-import { defineAction } from '../requests';
+import { createAction } from '@reduxjs/toolkit';
 
-export { dialogAsked, type MenuDialog } from '../dialogs/dialogs';
+export { dialogRequested, type MenuDialog } from '../dialogs/dialogs';
 
 /** Any menu entry was chosen: its id, for analytics (SH-13). */
-export const menuEntryChosen = defineAction<string>('shell/menuEntryChosen');
+export const menuEntryChosen = createAction<string>('shell/menuEntryChosen');
 
 /** The in-house mail-order link was chosen; it leads to this path. */
-export const mailOrderAsked = defineAction<string>('shell/mailOrderAsked');
+export const mailOrderRequested = createAction<string>('shell/mailOrderRequested');

@@ -1,6 +1,6 @@
 export * from './axe';
 export * from './dashboard';
-export * from './memory-browser';
+export * from './memory-platform';
 export * from './paying';
 export * from './render-screen';
 export { actingFor, openDialog, openedDialog } from './open-dialog';

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { dialogAsked, type MenuDialog } from '../dialogs';
+import { dialogRequested, type MenuDialog } from '../dialogs';
 import { type RenderedScreen, renderScreen } from './render-screen';
 
 type Options = Parameters<typeof renderScreen>[1];
@@ -15,7 +15,7 @@ export async function openDialog(
     ...options,
   });
   before(rendered);
-  act(() => void rendered.store.dispatch(dialogAsked(kind)));
+  act(() => void rendered.store.dispatch(dialogRequested(kind)));
   return rendered;
 }
 

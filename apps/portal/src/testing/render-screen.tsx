@@ -2,12 +2,12 @@ import { type ScenarioTransport, scenarioTransport, type Override } from '@porta
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createApp } from '../app/create-app';
-import type { Store } from '../app/store';
+import type { Store } from '../store';
 import { type Language, languages } from '../language';
-import type { Browser, StoredName } from '../requests';
+import type { Platform, StoredName } from '../platform';
 import { selectSession, startRequested } from '../session';
 import { fillJsdomGaps } from './jsdom-gaps';
-import { memoryBrowser, type MemoryBrowser } from './memory-browser';
+import { memoryPlatform, type MemoryPlatform } from './memory-platform';
 
 export interface RenderOptions {
   /** Who looks: a scenario of fixtures/scenarios. */
@@ -19,7 +19,7 @@ export interface RenderOptions {
   /** What the browser keeps from before. */
   kept?: Partial<Record<StoredName, string>>;
   /** What the server wrote on the page. */
-  page?: Browser['page'];
+  page?: Platform['page'];
   /** The navigation state that the address was opened with. */
   state?: unknown;
   /** False: do not wait for the screen, e.g. because a call is held. */
@@ -34,7 +34,7 @@ export interface RenderedScreen {
   user: UserEvent;
   transport: ScenarioTransport;
   store: Store;
-  browser: MemoryBrowser;
+  platform: MemoryPlatform;
   container: HTMLElement;
 }
 
@@ -62,15 +62,15 @@ export async function renderScreen(
   window.history.replaceState(state === null ? null : { usr: state, key: 'opened' }, '', path);
   before?.(transport);
   const clock = { now: () => now ?? new Date(transport.scenario.clock) };
-  const browser = memoryBrowser({ languages: languages[language].preference, ...kept }, page);
-  const { store, element } = createApp({ transport, clock, browser, strict: true });
+  const platform = memoryPlatform({ languages: languages[language].preference, ...kept }, page);
+  const { store, element } = createApp({ transport, clock, platform, strict: true });
   // Without a delay of its own it works with fake timers too.
   const user = userEvent.setup({ delay: null });
   const { container } = render(element);
   act(() => void store.dispatch(startRequested()));
   // The first screen of a test file waits for its code to be transformed, too.
   if (settle) await waitFor(() => expectSettled(store, container), { timeout: 4000 });
-  return { user, transport, store, browser, container };
+  return { user, transport, store, platform, container };
 }
 
 /** The session has started, or is over, and the screen shows its heading. */

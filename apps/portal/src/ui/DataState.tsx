@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../language';
-import type { RemoteData } from '../requests';
+import type { RemoteData } from '../store';
 import { Button } from './Button';
 import { Icon } from './Icon';
 import { Skeleton } from './Skeleton';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { TextProvider } from '../language';
-import { idle, type RemoteData } from '../requests';
+import { idle, type RemoteData } from '../store';
 import { expectNoAxeViolations } from '../testing';
 import {
   Alert,

@@ -1,5 +1,6 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { health } from '@portal/contracts/health';
-import { createRequest } from '../../requests';
+import { createRequest } from '../../store';
 
 /** The member's allergies and conditions. */
 export const healthInformation = createRequest(
@@ -11,3 +12,7 @@ export const healthInformation = createRequest(
       Array.isArray(allergies) && Array.isArray(conditions) ? undefined : 'CALL_FAILED',
   },
 );
+
+declare module '../../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof healthInformation> {}
+}

@@ -1,9 +1,9 @@
 import { ownBalance, planYearAt, spendingLimits } from '@portal/domain';
-import { useSelector } from 'react-redux';
 import '../../styles/lists.css';
 import '../../styles/table.css';
 import { useText } from '../../language';
-import { useClock } from '../../requests';
+import { useClock } from '../../platform';
+import { useAppSelector } from '../../store';
 import { PrintedFor, useSession } from '../../session';
 import { Button, Card, DataState } from '../../ui';
 import './balances.css';
@@ -106,7 +106,7 @@ function PlanLimits({ answer }: { answer: BenefitAnswer }) {
 }
 
 function PartDLimits({ answer }: { answer: BenefitAnswer }) {
-  const totals = useSelector(planBalance.select).data;
+  const totals = useAppSelector(planBalance.select).data;
   const { planYear, total } = totals ? totalsIn(totals) : { planYear: null, total: null };
   const { now, year } = useStage(answer, planYear, total);
   return (

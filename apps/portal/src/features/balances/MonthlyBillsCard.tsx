@@ -1,7 +1,7 @@
 import { parseAmount, paymentPlanBills, sumAmounts } from '@portal/domain';
 import { type FormEvent, useState } from 'react';
 import { useFormat, useText } from '../../language';
-import { useClock } from '../../requests';
+import { useClock } from '../../platform';
 import { usePhone } from '../../session';
 import { Button, Card, TextField } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';

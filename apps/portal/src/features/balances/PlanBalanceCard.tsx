@@ -1,7 +1,7 @@
 import { planYearAt } from '@portal/domain';
-import { useSelector } from 'react-redux';
 import { useText } from '../../language';
-import { useClock } from '../../requests';
+import { useClock } from '../../platform';
+import { useAppSelector } from '../../store';
 import { Card, DataState } from '../../ui';
 import './balances.css';
 import { benefitBalance } from './balances.requests';
@@ -18,7 +18,7 @@ export function PlanBalanceCard({ className = '' }: { className?: string }) {
   const t = useText(balanceWordsText);
   const clock = useClock();
   const { data, ask } = usePlanBalance();
-  const persons = useSelector(benefitBalance.select).data?.balance ?? [];
+  const persons = useAppSelector(benefitBalance.select).data?.balance ?? [];
   const year = (data.data && totalsIn(data.data).planYear) ?? planYearAt(clock.now());
   return (
     <Card

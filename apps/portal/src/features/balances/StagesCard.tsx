@@ -6,7 +6,7 @@ import {
   planYearAt,
 } from '@portal/domain';
 import { useFormat, useText } from '../../language';
-import { useClock } from '../../requests';
+import { useClock } from '../../platform';
 import { useSession } from '../../session';
 import { Card, Icon, Tag } from '../../ui';
 import { LimitMeter } from './LimitMeter';

@@ -1,5 +1,6 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { balances } from '@portal/contracts/balances';
-import { createRequest } from '../../requests';
+import { createRequest } from '../../store';
 
 /** What each person of the plan has paid toward the year's limits. */
 export const benefitBalance = createRequest(
@@ -20,3 +21,7 @@ export const planBalance = createRequest(
   'latest',
   { check: (answer) => (answer && typeof answer === 'object' ? undefined : 'CALL_FAILED') },
 );
+
+declare module '../../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof benefitBalance>, WithSlice<typeof planBalance> {}
+}

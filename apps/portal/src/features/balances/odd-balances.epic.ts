@@ -1,5 +1,5 @@
 import { map, mergeMap } from 'rxjs';
-import type { Epic } from '../../requests';
+import type { Epic } from '../../store';
 import { answerBroke } from '../../session';
 import { benefitBalance, planBalance } from './balances.requests';
 import { personsIn, totalsIn } from './read-balance';

@@ -2,7 +2,7 @@ import { planYearAt } from '@portal/domain';
 import '../../styles/lists.css';
 import '../../styles/table.css';
 import { useText } from '../../language';
-import { useClock } from '../../requests';
+import { useClock } from '../../platform';
 import { PrintedFor } from '../../session';
 import { Button, Card, DataState } from '../../ui';
 import './benefits.css';

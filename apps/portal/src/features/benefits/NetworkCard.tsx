@@ -1,6 +1,6 @@
 import { isAgeRestricted } from '@portal/domain';
 import { useText } from '../../language';
-import { useClock } from '../../requests';
+import { useClock } from '../../platform';
 import { IfFeature, useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { Card } from '../../ui';

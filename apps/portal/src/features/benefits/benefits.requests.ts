@@ -1,5 +1,6 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { benefits } from '@portal/contracts/benefits';
-import { createRequest } from '../../requests';
+import { createRequest } from '../../store';
 
 /** What a fill costs in the member's plan. */
 export const benefitSummary = createRequest(
@@ -8,3 +9,7 @@ export const benefitSummary = createRequest(
   'latest',
   { check: ({ displays }) => (Array.isArray(displays) ? undefined : 'CALL_FAILED') },
 );
+
+declare module '../../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof benefitSummary> {}
+}

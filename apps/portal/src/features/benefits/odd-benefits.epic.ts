@@ -1,5 +1,5 @@
 import { filter, map } from 'rxjs';
-import type { Epic } from '../../requests';
+import type { Epic } from '../../store';
 import { answerBroke } from '../../session';
 import { benefitSummary } from './benefits.requests';
 import { leavesOut } from './read-benefits';

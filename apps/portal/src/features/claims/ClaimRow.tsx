@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { dateWords, useFormat, useText } from '../../language';
-import type { State } from '../../requests';
+import { type RootState, useAppDispatch, useAppSelector } from '../../store';
 import { Icon } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import { ClaimAmount } from './ClaimAmount';
@@ -24,7 +23,7 @@ interface ClaimRowProps {
 export const ClaimRow = memo(function ClaimRow({ claim, rowIndex }: ClaimRowProps) {
   const t = useText(claimWordsText, claimsText);
   const { healthServiceId: id, memberFirstName } = claim;
-  const isOpen = useSelector((state: State) => selectOpen(state)[id] ?? false);
+  const isOpen = useAppSelector((state: RootState) => selectOpen(state)[id] ?? false);
   return (
     <>
       <tr {...roles.row} className={isOpen ? 'open' : undefined} aria-rowindex={rowIndex}>
@@ -73,7 +72,7 @@ export const ClaimRow = memo(function ClaimRow({ claim, rowIndex }: ClaimRowProp
 function DetailButton({ claim, isOpen }: { claim: Claim; isOpen: boolean }) {
   const t = useText(claimWordsText, detailText);
   const format = useFormat();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return (
     <button
       type="button"

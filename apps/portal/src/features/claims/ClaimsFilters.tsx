@@ -6,13 +6,13 @@ import {
   type ClaimStatusKind,
   claimStatusKinds,
 } from '@portal/domain';
-import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../language';
 import { SearchInput, SegmentedControl, Select } from '../../ui';
 import { filtered, selectFilter } from './claims.slice';
 import { orderWords, useSorting } from './ClaimsHead';
 import claimWordsText from './claim-words.text';
 import claimsText from './claims.text';
+import { useAppDispatch, useAppSelector } from '../../store';
 
 interface ClaimsFiltersProps {
   range: ClaimRange;
@@ -23,8 +23,8 @@ interface ClaimsFiltersProps {
 /** Which claims the list shows; where the table has no headings to press, also its order. */
 export function ClaimsFilters({ range, onRange, people }: ClaimsFiltersProps) {
   const t = useText(claimWordsText, claimsText);
-  const dispatch = useDispatch();
-  const filter = useSelector(selectFilter);
+  const dispatch = useAppDispatch();
+  const filter = useAppSelector(selectFilter);
   return (
     <form className="card row no-print filters" onSubmit={(event) => event.preventDefault()}>
       <SegmentedControl

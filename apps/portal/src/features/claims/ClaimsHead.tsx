@@ -1,10 +1,10 @@
 import { type ClaimColumn, claimColumns, type ClaimSort } from '@portal/domain';
-import { useDispatch, useSelector } from 'react-redux';
 import { type Translate, useText } from '../../language';
 import { Icon, useAnnounce, VisuallyHidden } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import { selectSort, sorted } from './claims.slice';
 import claimsText from './claims.text';
+import { useAppDispatch, useAppSelector } from '../../store';
 
 type ColumnKind = 'date' | 'amount' | 'text';
 const kinds: Partial<Record<ClaimColumn, ColumnKind>> = {
@@ -25,9 +25,9 @@ export function orderWords(
 /** Sorts by a column and says so to a screen reader. */
 export function useSorting(): { sort: ClaimSort; sortBy: (sort: ClaimSort) => void } {
   const t = useText(claimsText);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const announce = useAnnounce();
-  const sort = useSelector(selectSort);
+  const sort = useAppSelector(selectSort);
   const sortBy = (next: ClaimSort) => {
     dispatch(sorted(next));
     announce(t('claims.sorted', { order: orderWords(next, t) }));

@@ -1,8 +1,7 @@
 import type { ClaimRange } from '@portal/domain';
 import { type ReactNode, useEffect } from 'react';
-import { useSelector } from 'react-redux';
 import { useFormat, useText } from '../../language';
-import type { Failure } from '../../requests';
+import { type Failure, useAppSelector } from '../../store';
 import { usePhone } from '../../session';
 import { Alert, Button, useAnnounce } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
@@ -95,7 +94,7 @@ function NothingOnRecord({ range, fromDate, toDate, onLongerRange }: ClaimsResul
 
 function NothingMatches({ onClearFilter }: ClaimsResultProps) {
   const t = useText(claimWordsText, claimsText, uiText);
-  const words = useSelector(selectFilter).words.trim();
+  const words = useAppSelector(selectFilter).words.trim();
   const title = words ? t('claims.noMatch', { words }) : t('claims.noneFiltered');
   useAnnounced(title);
   return (

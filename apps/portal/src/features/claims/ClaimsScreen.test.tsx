@@ -254,8 +254,8 @@ describe('when there is no list to show', () => {
   });
 
   test('a session that is over leads to sign-out, not to an error of the list', async () => {
-    const { browser } = await open({ scenario: 'session-expired' });
-    await waitFor(() => expect(browser.visited.length).toBeGreaterThan(0));
+    const { platform } = await open({ scenario: 'session-expired' });
+    await waitFor(() => expect(platform.visited.length).toBeGreaterThan(0));
     expect(screen.queryByText('Your claims did not load.')).not.toBeInTheDocument();
   });
 });

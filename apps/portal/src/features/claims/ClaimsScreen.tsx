@@ -1,5 +1,4 @@
 import { claimRangeOf, defaultClaimRange } from '@portal/domain';
-import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../language';
 import { PrintedFor } from '../../session';
@@ -16,13 +15,14 @@ import { useShownClaims } from './use-shown-claims';
 import claimsText from './claims.text';
 import './claims.css';
 import './figures.css';
+import { useAppDispatch } from '../../store';
 
 /** /member/claims: what was billed in the last 30 or 90 days (Spec §2.8). The period stands in the address. */
 export function ClaimsScreen() {
   const t = useText(claimsText);
   const [address, setAddress] = useSearchParams();
   const range = claimRangeOf(address.get('range'));
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const found = useClaims(range);
   const claims = useShownClaims(found.shown);
 

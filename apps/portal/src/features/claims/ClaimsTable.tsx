@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { useFormat, useText } from '../../language';
 import { roles } from '../../ui/table-roles';
 import { ClaimsHead } from './ClaimsHead';
@@ -10,6 +9,7 @@ import { selectOpen } from './claims.slice';
 import { chunksOf, drawnWhole, rowsBeforeEach } from './row-chunks';
 import { RowChunk } from './RowChunk';
 import { usePrinting } from '../../ui/use-printing';
+import { useAppSelector } from '../../store';
 
 interface ClaimsTableProps {
   rows: readonly Claim[];
@@ -23,7 +23,7 @@ interface ClaimsTableProps {
  */
 export function ClaimsTable({ rows, caption }: ClaimsTableProps) {
   const isLong = rows.length > drawnWhole;
-  const open = useSelector(selectOpen);
+  const open = useAppSelector(selectOpen);
   const openCount = isLong ? rows.filter((row) => open[row.healthServiceId]).length : 0;
   return (
     <table

@@ -1,11 +1,11 @@
 import { type CSSProperties, memo, useDeferredValue, useMemo, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { roles } from '../../ui/table-roles';
 import { ClaimRow } from './ClaimRow';
 import type { Claim } from './claims.selectors';
 import { selectOpen } from './claims.slice';
 import { useNearViewport } from './near-viewport';
 import { rowIndexes } from './row-chunks';
+import { useAppSelector } from '../../store';
 
 interface RowChunkProps {
   rows: readonly Claim[];
@@ -38,7 +38,7 @@ export const RowChunk = memo(function RowChunk(props: RowChunkProps) {
 });
 
 function DrawnRows({ rows, rowsBefore }: Pick<RowChunkProps, 'rows' | 'rowsBefore'>) {
-  const open = useSelector(selectOpen);
+  const open = useAppSelector(selectOpen);
   // The header is the first row of all.
   const indexes = rowIndexes(rows, rowsBefore + 2, (claim) => claim.healthServiceId in open);
   return rows.map((claim, place) => (

@@ -1,5 +1,6 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { claims } from '@portal/contracts/claims';
-import { createRequest } from '../../requests';
+import { createRequest } from '../../store';
 import type { HistoryAnswer } from './claims.selectors';
 
 /** An answer without a claim list is a failure (Spec §8). */
@@ -28,3 +29,11 @@ export const claimsSpending = createRequest(
 export const claimEntries = createRequest('claims/entry', (api) => api(claims).getEntry, 'all', {
   key: ({ healthServiceId }) => healthServiceId,
 });
+
+declare module '../../store/root-reducer' {
+  interface LazySlices
+    extends
+      WithSlice<typeof claimsHistory>,
+      WithSlice<typeof claimsSpending>,
+      WithSlice<typeof claimEntries> {}
+}

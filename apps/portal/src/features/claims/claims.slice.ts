@@ -1,35 +1,47 @@
 import { type ClaimSort, newestFirst } from '@portal/domain';
-import { defineAction, type Reducer, type State } from '../../requests';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../store';
 import { type ClaimFilter, everyClaim } from './claims.selectors';
 
-/** How the list was left, so that it is found so again within the session. */
-interface ClaimsView {
+/** How the list was left; it is shown the same way again within the session. */
+export interface ClaimsView {
   sort: ClaimSort;
-  /** Never in the address: a name and a drug belong to the member alone. */
+  /** Never in the URL: a name and a drug are personal data. */
   filter: ClaimFilter;
   /** Which rows are open, by the claim's id. */
   open: Readonly<Record<string, true>>;
 }
 
-export const sorted = defineAction<ClaimSort>('claims/sorted');
-/** The parts of the filter that change. */
-export const filtered = defineAction<Partial<ClaimFilter>>('claims/filtered');
-export const rowToggled = defineAction<string>('claims/rowToggled');
+const initialState: ClaimsView = { sort: newestFirst, filter: everyClaim, open: {} };
 
-const initial: ClaimsView = { sort: newestFirst, filter: everyClaim, open: {} };
+const claimsView = createSlice({
+  name: 'claims',
+  reducerPath: 'claims/view',
+  initialState,
+  reducers: {
+    sorted(state, { payload }: PayloadAction<ClaimSort>) {
+      state.sort = payload;
+    },
+    /** The parts of the filter that change. */
+    filtered(state, { payload }: PayloadAction<Partial<ClaimFilter>>) {
+      Object.assign(state.filter, payload);
+    },
+    rowToggled({ open }, { payload: id }: PayloadAction<string>) {
+      if (open[id]) delete open[id];
+      else open[id] = true;
+    },
+  },
+  selectors: {
+    selectSort: ({ sort }) => sort,
+    selectFilter: ({ filter }) => filter,
+    selectOpen: ({ open }) => open,
+  },
+});
 
-export const viewReducer: Reducer = (before, action) => {
-  const state = (before as ClaimsView | undefined) ?? initial;
-  if (sorted.match(action)) return { ...state, sort: action.payload };
-  if (filtered.match(action)) return { ...state, filter: { ...state.filter, ...action.payload } };
-  if (rowToggled.match(action)) {
-    const { [action.payload]: isOpen, ...others } = state.open;
-    return { ...state, open: isOpen ? others : { ...others, [action.payload]: true } };
-  }
-  return state;
-};
+declare module '../../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof claimsView> {}
+}
 
-const selectView = (state: State) => (state['claims/view'] as ClaimsView | undefined) ?? initial;
-export const selectSort = (state: State) => selectView(state).sort;
-export const selectFilter = (state: State) => selectView(state).filter;
-export const selectOpen = (state: State) => selectView(state).open;
+export const { sorted, filtered, rowToggled } = claimsView.actions;
+export const { selectSort, selectFilter, selectOpen } =
+  claimsView.injectInto(rootReducer).selectors;

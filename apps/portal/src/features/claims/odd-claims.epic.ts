@@ -1,6 +1,6 @@
 import { isOddClaim, isOddEntry } from '@portal/domain';
 import { map, mergeMap } from 'rxjs';
-import type { Epic } from '../../requests';
+import type { Epic } from '../../store';
 import { answerBroke } from '../../session';
 import { claimEntries, claimsHistory } from './claims.requests';
 import { claimsOf } from './claims.selectors';

@@ -1,14 +1,6 @@
-import type { Feature } from '../../requests';
-import { claimEntries, claimsHistory, claimsSpending } from './claims.requests';
-import { viewReducer } from './claims.slice';
 import { oddClaimsEpic } from './odd-claims.epic';
-import { recordEpic } from './record/record.epic';
-import { recordReducer } from './record/record.slice';
+import { exportEpic } from './record/record.epic';
 
 export { ClaimsScreen as Screen } from './ClaimsScreen';
 
-export const feature: Feature = {
-  requests: [claimsHistory, claimEntries, claimsSpending],
-  reducers: { 'claims/view': viewReducer, 'claims/record': recordReducer },
-  epics: [oddClaimsEpic, recordEpic],
-};
+export const epics = [oddClaimsEpic, exportEpic];

@@ -1,7 +1,7 @@
 import { type ClaimRange, claimDates } from '@portal/domain';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useClock } from '../../requests';
+import { useClock } from '../../platform';
+import { useAppDispatch, useAppSelector } from '../../store';
 import { selectUserInfo } from '../../session';
 import { claimsHistory } from './claims.requests';
 
@@ -13,10 +13,10 @@ type Answered = Extract<History, { status: 'success' }>;
  * the same days, e.g. from the dashboard, stays in view while it is asked for anew.
  */
 export function useClaims(range: ClaimRange) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const clock = useClock();
-  const memberId = useSelector(selectUserInfo)?.memberId ?? '';
-  const remote = useSelector(claimsHistory.select);
+  const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
+  const remote = useAppSelector(claimsHistory.select);
   const [answered, setAnswered] = useState<Answered | null>(null);
   if (remote.status === 'success' && remote !== answered) setAnswered(remote);
 

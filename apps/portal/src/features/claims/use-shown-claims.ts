@@ -1,6 +1,5 @@
 import { claimTotals, sortClaims } from '@portal/domain';
 import { useDeferredValue, useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { languages, useLanguage, useText } from '../../language';
 import { statusWord } from './claim-words';
 import {
@@ -12,6 +11,7 @@ import {
   peopleOf,
 } from './claims.selectors';
 import { selectFilter, selectSort } from './claims.slice';
+import { useAppSelector } from '../../store';
 
 export interface ShownClaims {
   /** Filtered and in order. */
@@ -29,8 +29,8 @@ export interface ShownClaims {
 export function useShownClaims(answered: { data: HistoryAnswer } | null): ShownClaims | null {
   const t = useText();
   const locale = languages[useLanguage()].intl;
-  const sort = useSelector(selectSort);
-  const filter = useDeferredValue(useSelector(selectFilter));
+  const sort = useAppSelector(selectSort);
+  const filter = useDeferredValue(useAppSelector(selectFilter));
   const answer = answered?.data;
   const all = useMemo(() => (answer ? claimsOf(answer) : null), [answer]);
   const matching = useMemo(() => all && matchingClaims(all, filter), [all, filter]);

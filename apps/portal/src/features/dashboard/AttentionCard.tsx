@@ -1,5 +1,4 @@
 import { useCallback, useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import {
   dateWords,
   type Format,
@@ -21,6 +20,7 @@ import { useMinor } from './use-minor';
 import { useRecentClaims } from './use-recent-claims';
 import dashboardText from './dashboard.text';
 import screenTitlesText from '../../language/screen-titles.text';
+import { useAppDispatch, useAppSelector } from '../../store';
 
 /** What waits for the member, first of all: from claims, orders, begun forms and messages, as each arrives. */
 export function AttentionCard() {
@@ -69,17 +69,17 @@ interface Matters {
 }
 
 function useMatters(): Matters {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const locale = languages[useLanguage()].intl;
   const hasClaims = useFlag('claimsHistory');
   const hasMessages = useFlag('messageCenter');
   const minor = useMinor();
   const hasMailOrder = useFlag('mailOrder') && !minor;
-  const unread = useSelector(selectUnread);
+  const unread = useAppSelector(selectUnread);
   const { claims, failed } = useRecentClaims();
-  const orders = useSelector(mailOrderOverview.select);
-  const begun = useSelector(draftList.select);
-  const counts = useSelector(notificationCounts.select);
+  const orders = useAppSelector(mailOrderOverview.select);
+  const begun = useAppSelector(draftList.select);
+  const counts = useAppSelector(notificationCounts.select);
   const ask = useCallback(() => void dispatch(draftList.requested()), [dispatch]);
   useEffect(ask, [ask]);
   const matters = mattersOf({

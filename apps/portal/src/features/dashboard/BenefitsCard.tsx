@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import { useFormat, useText } from '../../language';
 import { IfFeature, useSession } from '../../session';
 import { Link } from 'react-router-dom';
@@ -13,6 +12,7 @@ import {
   benefitWordsText,
 } from '../benefits';
 import dashboardText from './dashboard.text';
+import { useAppSelector } from '../../store';
 
 /** What thirty days at a pharmacy cost in the lower tiers, or that nothing more is to pay; with the way to all benefits. */
 export function BenefitsCard() {
@@ -30,7 +30,7 @@ function Benefits() {
   const t = useText(benefitWordsText, dashboardText);
   const { data, ask } = useBenefits();
   const { businessLine } = useSession();
-  const { now } = useStage(useSelector(benefitBalance.select).data, null, null);
+  const { now } = useStage(useAppSelector(benefitBalance.select).data, null, null);
   const nothingMore = businessLine === 'MEDD' && now?.stage === 'catastrophic';
   return (
     <Card

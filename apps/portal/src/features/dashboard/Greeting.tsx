@@ -1,6 +1,6 @@
 import { greetingAt, greetingName } from '@portal/domain';
 import { useText } from '../../language';
-import { useClock } from '../../requests';
+import { useClock } from '../../platform';
 import { useFlag, useSession } from '../../session';
 import dashboardText from './dashboard.text';
 import screenTitlesText from '../../language/screen-titles.text';

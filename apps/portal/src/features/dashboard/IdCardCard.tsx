@@ -1,17 +1,17 @@
 import { clientOf } from '@portal/client-config';
 import { greetingName } from '@portal/domain';
-import { useDispatch } from 'react-redux';
 import { useText } from '../../language';
-import { dialogAsked } from '../../dialogs';
+import { dialogRequested } from '../../dialogs';
 import { IfFeature, useFlag, useSession } from '../../session';
 import { Button, Card } from '../../ui';
 import { useMinor } from './use-minor';
 import dashboardText from './dashboard.text';
+import { useAppDispatch } from '../../store';
 
 /** The numbers a pharmacy asks for, and the whole card one tap away. */
 export function IdCardCard() {
   const t = useText(dashboardText);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { client, userInfo } = useSession();
   const hasPersonCode = useFlag('personCode');
   const minor = useMinor();
@@ -48,7 +48,7 @@ export function IdCardCard() {
               ))}
           </dl>
         </div>
-        <Button wide icon="id-card" onClick={() => dispatch(dialogAsked('idCard'))}>
+        <Button wide icon="id-card" onClick={() => dispatch(dialogRequested('idCard'))}>
           {t('dashboard.card.view')}
         </Button>
         {hasWallet && (
@@ -56,7 +56,7 @@ export function IdCardCard() {
             wide
             kind="secondary"
             icon="wallet"
-            onClick={() => dispatch(dialogAsked('wallet'))}
+            onClick={() => dispatch(dialogRequested('wallet'))}
           >
             {t('dashboard.card.wallet')}
           </Button>

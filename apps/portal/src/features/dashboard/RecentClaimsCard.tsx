@@ -1,6 +1,5 @@
 import { claimAmount, defaultClaimRange, newestFirst, sortClaims } from '@portal/domain';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { languages, type Translate, useLanguage, useText } from '../../language';
 import { IfFeature } from '../../session';
 import { Link } from 'react-router-dom';
@@ -16,6 +15,7 @@ import {
   claimWordsText,
 } from '../claims';
 import dashboardText from './dashboard.text';
+import { useAppSelector } from '../../store';
 
 const shownRows = 4;
 
@@ -31,7 +31,7 @@ export function RecentClaimsCard() {
 function RecentClaims() {
   const t = useText(claimWordsText, dashboardText);
   const { shown, retry } = useClaims(defaultClaimRange);
-  const remote = useSelector(claimsHistory.select);
+  const remote = useAppSelector(claimsHistory.select);
   // The answer of another period, left behind by the claims screen, is not what is asked for here.
   const wanted = shown ?? (remote.status === 'success' ? { status: 'idle' as const } : remote);
   return (

@@ -1,6 +1,6 @@
 import { planYearAt, spendingLimits } from '@portal/domain';
 import { useText } from '../../language';
-import { useClock } from '../../requests';
+import { useClock } from '../../platform';
 import { useFlag, useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { Card, DataState, Icon } from '../../ui';

@@ -106,7 +106,7 @@ describe('each tile by itself', () => {
 
   test('a session that is over leads to sign-out', async () => {
     // No card shows: the first answer ends it.
-    const { browser } = await renderScreen('/member/dashboard', { scenario: 'session-expired' });
-    await waitFor(() => expect(browser.visited.length).toBeGreaterThan(0));
+    const { platform } = await renderScreen('/member/dashboard', { scenario: 'session-expired' });
+    await waitFor(() => expect(platform.visited.length).toBeGreaterThan(0));
   });
 });

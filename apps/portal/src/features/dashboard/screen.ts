@@ -1,25 +1,7 @@
-import type { Feature } from '../../requests';
-import { benefitBalance, oddBalancesEpic, planBalance } from '../balances';
-import { benefitSummary, oddBenefitsEpic } from '../benefits';
-import { claimsHistory, oddClaimsEpic } from '../claims';
-import { draftList } from '../../forms';
-import { healthInformation } from '../account-settings';
-import { mailOrderEligibility, mailOrderOverview } from '../mail-order';
-import { defaultPharmacy } from '../pharmacies';
+import { oddBalancesEpic } from '../balances';
+import { oddBenefitsEpic } from '../benefits';
+import { oddClaimsEpic } from '../claims';
 
 export { DashboardScreen as Screen } from './DashboardScreen';
 
-export const feature: Feature = {
-  requests: [
-    benefitBalance,
-    benefitSummary,
-    claimsHistory,
-    defaultPharmacy,
-    draftList,
-    healthInformation,
-    mailOrderEligibility,
-    mailOrderOverview,
-    planBalance,
-  ],
-  epics: [oddBalancesEpic, oddBenefitsEpic, oddClaimsEpic],
-};
+export const epics = [oddBalancesEpic, oddBenefitsEpic, oddClaimsEpic];

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
-import type { State } from '../../requests';
+import { type RootState, useAppSelector } from '../../store';
 import { selectUnreadUnknown } from '../message-center';
 import { useFlag } from '../../session';
 import { benefitBalance, planBalance } from '../balances';
@@ -27,7 +26,7 @@ const asked = [
 ];
 
 /** Nothing was asked yet, or a first answer is on its way. */
-const isWaiting = (state: State): boolean =>
+const isWaiting = (state: RootState): boolean =>
   benefitBalance.select(state).status === 'idle' ||
   selectUnreadUnknown(state) ||
   asked.some(({ select }) => {
@@ -42,7 +41,7 @@ const isWaiting = (state: State): boolean =>
 export function useArrived(): boolean {
   const hasClaims = useFlag('claimsHistory');
   const { claims, failed } = useRecentClaims();
-  const waiting = useSelector(isWaiting) || (hasClaims && !claims && !failed);
+  const waiting = useAppSelector(isWaiting) || (hasClaims && !claims && !failed);
   const [arrived, setArrived] = useState(false);
   if (!waiting && !arrived) setArrived(true);
   useEffect(() => {

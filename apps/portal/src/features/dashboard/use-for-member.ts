@@ -1,6 +1,11 @@
 import { useCallback, useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { type RemoteData, type Request, toFailure } from '../../requests';
+import {
+  type RemoteData,
+  type SingleRequest,
+  toFailure,
+  useAppDispatch,
+  useAppSelector,
+} from '../../store';
 import { selectUserInfo } from '../../session';
 
 type Input = { memberId: string };
@@ -13,12 +18,13 @@ const nobody = Object.freeze({
 } as const);
 
 /** Asks something about the signed-in member when the card appears, and gives the answer with a way to ask again. */
-export function useForMember<Data>(
-  request: Request<[input: Input], Data, RemoteData<Data, Input>>,
-): { data: RemoteData<Data, Input>; ask: () => void } {
-  const dispatch = useDispatch();
-  const memberId = useSelector(selectUserInfo)?.memberId ?? '';
-  const data = useSelector(request.select);
+export function useForMember<Data>(request: SingleRequest<Input, Data>): {
+  data: RemoteData<Data, Input>;
+  ask: () => void;
+} {
+  const dispatch = useAppDispatch();
+  const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
+  const data = useAppSelector(request.select);
   const ask = useCallback(() => {
     if (memberId) dispatch(request.requested({ memberId }));
   }, [dispatch, memberId, request]);

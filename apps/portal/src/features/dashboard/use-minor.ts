@@ -1,5 +1,5 @@
 import { isAgeRestricted } from '@portal/domain';
-import { useClock } from '../../requests';
+import { useClock } from '../../platform';
 import { useSession } from '../../session';
 
 /** Whether the member is under 18, and so neither pays nor orders (SS-10). */

@@ -1,6 +1,6 @@
 import { claimDates, defaultClaimRange } from '@portal/domain';
-import { useSelector } from 'react-redux';
-import { useClock } from '../../requests';
+import { useClock } from '../../platform';
+import { useAppSelector } from '../../store';
 import { selectUserInfo } from '../../session';
 import { type Claim, claimsHistory, claimsOf } from '../claims';
 
@@ -10,8 +10,8 @@ import { type Claim, claimsHistory, claimsOf } from '../claims';
  */
 export function useRecentClaims(): { claims: readonly Claim[] | null; failed: boolean } {
   const clock = useClock();
-  const memberId = useSelector(selectUserInfo)?.memberId ?? '';
-  const { input, data, status } = useSelector(claimsHistory.select);
+  const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
+  const { input, data, status } = useAppSelector(claimsHistory.select);
   const { fromDate, toDate } = claimDates(defaultClaimRange, clock.now());
   const wanted =
     input?.fromDate === fromDate && input.toDate === toDate && input.memberId === memberId;

@@ -1,10 +1,10 @@
 import { cardHasEnded, dayNumber, localDay } from '@portal/domain';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useFormat, useLanguage, useText } from '../../language';
-import { useClock } from '../../requests';
-import { dialogAsked } from '../../dialogs';
-import { selectReplacementShowing } from './replacement-showing';
+import { useClock } from '../../platform';
+import { useAppDispatch, useAppSelector } from '../../store';
+import { dialogRequested } from '../../dialogs';
+import { selectReplacementShowing } from './id-card.slice';
 import { useFace } from '../../brand';
 import { useFlag, useOddAnswer, useSession } from '../../session';
 import { Alert, Button, Select } from '../../ui';
@@ -90,7 +90,7 @@ function EndNotice({ card, ended }: { card: ShownCard; ended: boolean }) {
 /** Spec §9, Replacement card message. It takes the focus when it appears: what was pressed is gone. */
 function SentMessage() {
   const t = useText(idCardText);
-  const showing = useSelector(selectReplacementShowing);
+  const showing = useAppSelector(selectReplacementShowing);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (showing) message.current?.focus();
@@ -117,7 +117,7 @@ interface ActionsProps {
 function Actions({ cards, card, ended, onAsk, onClose }: ActionsProps) {
   const t = useText(idCardText);
   const format = useFormat();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const restriction = useRestriction(card, cards);
   const pause = usePause(card);
   const prints = useFlag('printIdCard');
@@ -134,7 +134,7 @@ function Actions({ cards, card, ended, onAsk, onClose }: ActionsProps) {
       )}
       <div className="row">
         {wallet && (
-          <Button icon="wallet" onClick={() => dispatch(dialogAsked('wallet'))}>
+          <Button icon="wallet" onClick={() => dispatch(dialogRequested('wallet'))}>
             {t('idCard.addToWallet')}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { dialogAsked } from '../../dialogs';
+import { dialogRequested } from '../../dialogs';
 import { idleWarned } from '../../session';
 import { actingFor, expectNoAxeViolations, openDialog, openedDialog } from '../../testing';
 
@@ -28,8 +28,8 @@ describe('what can be done', () => {
 
   test('Add to wallet leads to the wallet, with the card that is open, and back to it', async () => {
     const android = { userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/150.0', touchPoints: 5 };
-    const { user, transport, store } = await openDialog('idCard', {}, ({ browser }) => {
-      browser.device = android;
+    const { user, transport, store } = await openDialog('idCard', {}, ({ platform }) => {
+      platform.device = android;
     });
     await loaded();
     const whose = screen.getByRole('combobox', { name: 'Whose card' });
@@ -46,7 +46,7 @@ describe('what can be done', () => {
     await loaded();
     expect(screen.getByRole('combobox', { name: 'Whose card' })).toHaveDisplayValue(/Theo/);
     await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
-    act(() => void store.dispatch(dialogAsked('wallet')));
+    act(() => void store.dispatch(dialogRequested('wallet')));
     expect(
       await screen.findByRole('dialog', { name: 'Your ID card, always with you' }),
     ).toBeVisible();
@@ -120,7 +120,7 @@ describe('failing', () => {
     await loaded();
     fireEvent(openedDialog(), new Event('cancel', { cancelable: true }));
     expect(document.querySelector('dialog.modal')).toBeNull();
-    act(() => void store.dispatch(dialogAsked('idCard')));
+    act(() => void store.dispatch(dialogRequested('idCard')));
     await loaded();
     act(() => void store.dispatch(idleWarned(30)));
     expect(await screen.findByRole('alertdialog')).toBeVisible();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../language';
-import { selectFamilyCard } from './family-card';
+import { selectFamilyCard } from './id-card.slice';
 import { useSession } from '../../session';
 import { Button, DataState, Icon } from '../../ui';
 import { Dialog } from '../../ui/Dialog';
@@ -13,6 +12,7 @@ import { type IdCard, type IdCards, shownCard } from './shown-card';
 import { useCards } from './use-card';
 import { usePrintHiding } from './use-print-hiding';
 import idCardText from './id-card.text';
+import { useAppDispatch, useAppSelector } from '../../store';
 
 /**
  * The prescription ID card (Spec §2.6, §4): the card, then by flag the request for a new one, the
@@ -56,8 +56,8 @@ export function IdCardModal({ onClose }: { onClose: () => void }) {
 }
 
 function Shown({ answer, onClose }: { answer: IdCards; onClose: () => void }) {
-  const dispatch = useDispatch();
-  const family = useSelector(selectFamilyCard);
+  const dispatch = useAppDispatch();
+  const family = useAppSelector(selectFamilyCard);
   const [asking, setAsking] = useState(false);
   const card = answer.cards[family?.index ?? 0] ?? answer.cards[0];
   const choose = (index: number) => {

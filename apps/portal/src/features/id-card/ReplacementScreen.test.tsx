@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { dialogAsked } from '../../dialogs';
+import { dialogRequested } from '../../dialogs';
 import { expectNoAxeViolations, openDialog, openedDialog } from '../../testing';
 
 type Options = Parameters<typeof openDialog>[1];
@@ -37,8 +37,8 @@ test('request, confirm, message: it is sent once, with copies and reason', async
 });
 
 test('while the message shows, the wallet offers the card only; closing turns it off', async () => {
-  const { user, browser, store } = await confirming();
-  browser.device = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0)', touchPoints: 5 };
+  const { user, platform, store } = await confirming();
+  platform.device = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0)', touchPoints: 5 };
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(sent()).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'Add to wallet' }));
@@ -49,7 +49,7 @@ test('while the message shows, the wallet offers the card only; closing turns it
   expect(sent()).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   expect(store.getState()['replacementShowing']).toBe(false);
-  act(() => void store.dispatch(dialogAsked('idCard')));
+  act(() => void store.dispatch(dialogRequested('idCard')));
   await loaded();
   expect(sent()).toBeNull();
 });

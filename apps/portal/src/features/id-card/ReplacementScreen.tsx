@@ -1,12 +1,12 @@
 import { replacementReasons, type ReplacementReason } from '@portal/contracts/id-card';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../language';
-import { selectReplacementShowing } from './replacement-showing';
+import { selectReplacementShowing } from './id-card.slice';
 import { Alert, Button, SegmentedControl, Select } from '../../ui';
 import { replacement } from './id-card.requests';
 import { type IdCard, type IdCards, shownCard } from './shown-card';
 import idCardText from './id-card.text';
+import { useAppDispatch, useAppSelector } from '../../store';
 
 interface ReplacementScreenProps {
   card: IdCard;
@@ -18,9 +18,9 @@ interface ReplacementScreenProps {
 /** The confirmation before a new card is ordered: Confirm or Close (ID-2). It ends when the message that one was sent shows. */
 export function ReplacementScreen({ card, address, onDone }: ReplacementScreenProps) {
   const t = useText(idCardText);
-  const dispatch = useDispatch();
-  const sent = useSelector(selectReplacementShowing);
-  const asked = useSelector(replacement.select);
+  const dispatch = useAppDispatch();
+  const sent = useAppSelector(selectReplacementShowing);
+  const asked = useAppSelector(replacement.select);
   const [copies, setCopies] = useState<'1' | '2'>('1');
   const [reason, setReason] = useState<ReplacementReason | ''>('');
   const [confirmed, setConfirmed] = useState(false);

@@ -1,5 +1,6 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { idCard } from '@portal/contracts/id-card';
-import { createRequest } from '../../requests';
+import { createRequest } from '../../store';
 
 /** The member's card and those of the family; an answer without a list is a failure. */
 export const idCards = createRequest('idCard/cards', (api) => api(idCard).get, 'latest', {
@@ -12,3 +13,7 @@ export const replacement = createRequest(
   (api) => api(idCard).requestReplacement,
   'first',
 );
+
+declare module '../../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof idCards>, WithSlice<typeof replacement> {}
+}

@@ -1,15 +1,15 @@
 import { isAgeRestricted, localDay, replacementPausedUntil } from '@portal/domain';
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useClock } from '../../requests';
+import { useClock } from '../../platform';
+import { useAppDispatch, useAppSelector } from '../../store';
 import { useSession } from '../../session';
 import { idCards, replacement } from './id-card.requests';
 import type { IdCard } from './shown-card';
 
 /** The cards, asked for each time they are opened: yesterday's may have been replaced. */
 export function useCards() {
-  const dispatch = useDispatch();
-  const cards = useSelector(idCards.select);
+  const dispatch = useAppDispatch();
+  const cards = useAppSelector(idCards.select);
   const memberId = useSession().userInfo?.memberId ?? '';
   const ask = () => void dispatch(idCards.requested({ memberId }));
   useEffect(() => void dispatch(idCards.requested({ memberId })), [dispatch, memberId]);
@@ -37,7 +37,7 @@ export function useRestriction(
 /** The first day on which another new card may be asked for; null when one may be now. */
 export function usePause(card: IdCard): string | null {
   const clock = useClock();
-  const asked = useSelector(replacement.select);
+  const asked = useAppSelector(replacement.select);
   const here = asked.status === 'success' && asked.input.body.memberId === card.memberId;
   const requestedOn = here ? asked.data.requestedOn : card.replacementRequestedOn;
   return replacementPausedUntil(requestedOn, localDay(clock.now()));

@@ -1,5 +1,6 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { mailOrder } from '@portal/contracts/mail-order';
-import { createRequest } from '../../requests';
+import { createRequest } from '../../store';
 
 /** Whether the member may order by mail, and what they owe for it (Spec §2.7). */
 export const mailOrderEligibility = createRequest(
@@ -19,3 +20,8 @@ export const mailOrderOverview = createRequest(
   'latest',
   { check: ({ orders }) => (Array.isArray(orders) ? undefined : 'CALL_FAILED') },
 );
+
+declare module '../../store/root-reducer' {
+  interface LazySlices
+    extends WithSlice<typeof mailOrderEligibility>, WithSlice<typeof mailOrderOverview> {}
+}

@@ -1,5 +1,6 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { from, switchMap } from 'rxjs';
-import { createRequest, type State } from '../../requests';
+import { createRequest, type RootState } from '../../store';
 
 /** Unread counts; asked for once user info is there, and by the message center after reading. */
 export const notificationCounts = createRequest(
@@ -12,13 +13,17 @@ export const notificationCounts = createRequest(
 );
 
 /** The badge of the message center (SH-6): the sum of all unread counts, 0 while unknown. */
-export function selectUnread(state: State): number {
+export function selectUnread(state: RootState): number {
   const { data } = notificationCounts.select(state);
   return data ? data.notifications.unread + data.eob.unread + data.other.unread : 0;
 }
 
 /** The counts are on their way for the first time. */
-export const selectUnreadUnknown = (state: State): boolean => {
+export const selectUnreadUnknown = (state: RootState): boolean => {
   const { status, data } = notificationCounts.select(state);
   return status === 'loading' && !data;
 };
+
+declare module '../../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof notificationCounts> {}
+}

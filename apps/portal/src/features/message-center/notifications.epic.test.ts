@@ -1,8 +1,9 @@
-import type { Action, Dependencies } from '../../requests';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Dependencies } from '../../store';
 import { notificationCounts } from './notification-counts';
 import { started } from '../../session/session.slice';
 import { notificationsEpic } from './notifications.epic';
-import { flagged, inTime, state } from '../../session/testing/epics';
+import { flagged, inTime, state$With } from '../../session/testing/epics';
 
 describe('notification counts', () => {
   test.each([
@@ -11,8 +12,8 @@ describe('notification counts', () => {
     ['are not asked for by a visitor', { ...flagged('notifications'), signedIn: false }, '-'],
   ])('%s', (_title, session, asked) => {
     inTime(({ hot, expectObservable }) => {
-      const action$ = hot<Action>('s', { s: started() });
-      const epic = notificationsEpic(action$, state(session), {} as Dependencies);
+      const action$ = hot<UnknownAction>('s', { s: started() });
+      const epic = notificationsEpic(action$, state$With(session), {} as Dependencies);
       expectObservable(epic).toBe(asked, { n: notificationCounts.requested() });
     });
   });

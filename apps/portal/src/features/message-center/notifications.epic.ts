@@ -1,5 +1,5 @@
 import { filter, map } from 'rxjs';
-import type { Epic } from '../../requests';
+import type { Epic } from '../../store';
 import { notificationCounts } from './notification-counts';
 import { selectSession, started } from '../../session/session.slice';
 

@@ -1,7 +1,7 @@
 import { isCardExpired } from '@portal/domain';
 import type { Ref } from 'react';
 import { useText } from '../../language';
-import { useClock } from '../../requests';
+import { useClock } from '../../platform';
 import { CardFrame, type CardFrameHandle, CheckField, type Pick, PickOne } from '../../ui/forms';
 import { cardWords, expiryWords } from './payment-words';
 import type { CardOnFile } from './payments.read';

@@ -3,7 +3,7 @@ import { isAgeRestricted } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../language';
-import { useClock } from '../../requests';
+import { useClock } from '../../platform';
 import { useSession } from '../../session';
 import { ButtonLink, Message } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';

@@ -1,12 +1,13 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { ApiError } from '@portal/api-client';
 import { cardFrame } from '@portal/contracts/card-frame';
 import { drafts } from '@portal/contracts/drafts';
 import { payments } from '@portal/contracts/payments';
 import { catchError, map, type Observable, of, switchMap, tap, throwError } from 'rxjs';
-import { createRequest } from '../../requests';
+import { createRequest } from '../../store';
 import { draftOf, type PaymentToSend, underWayForm } from './pay/payment-under-way';
 import { saveFile } from './invoices/save-file';
-import { automaticAmounts, keepDraft, payAmounts } from './typed-amounts.requests';
+import { keepDraft } from './typed-amounts.requests';
 
 const holdsList = (key: string) => (answer: object) =>
   Array.isArray((answer as Record<string, unknown>)[key]) ? undefined : ('CALL_FAILED' as const);
@@ -43,7 +44,7 @@ export const automatic = createRequest(
 
 export const frame = createRequest('payments/frame', (api) => api(cardFrame).get, 'latest');
 
-interface Wanted {
+export interface WantedDocument {
   invoiceId: string;
   lang: 'en' | 'es';
   fileName: string;
@@ -53,7 +54,7 @@ interface Wanted {
 export const documents = createRequest(
   'payments/document',
   (api) =>
-    ({ fileName, ...wanted }: Wanted) =>
+    ({ fileName, ...wanted }: WantedDocument) =>
       api(payments)
         .getInvoiceDocument(wanted)
         .pipe(
@@ -119,18 +120,19 @@ export const stopAutomatic = createRequest(
   'first',
 );
 
-export const allRequests = [
-  account,
-  history,
-  invoices,
-  cards,
-  automatic,
-  frame,
-  documents,
-  underWay,
-  forgetUnderWay,
-  payment,
-  setAutomatic,
-  stopAutomatic,
-  ...[payAmounts, automaticAmounts].flatMap(({ kept, keep }) => [kept, keep]),
-];
+declare module '../../store/root-reducer' {
+  interface LazySlices
+    extends
+      WithSlice<typeof account>,
+      WithSlice<typeof history>,
+      WithSlice<typeof invoices>,
+      WithSlice<typeof cards>,
+      WithSlice<typeof automatic>,
+      WithSlice<typeof frame>,
+      WithSlice<typeof documents>,
+      WithSlice<typeof underWay>,
+      WithSlice<typeof forgetUnderWay>,
+      WithSlice<typeof payment>,
+      WithSlice<typeof setAutomatic>,
+      WithSlice<typeof stopAutomatic> {}
+}

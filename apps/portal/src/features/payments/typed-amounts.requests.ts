@@ -1,6 +1,7 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { drafts } from '@portal/contracts/drafts';
 import { type Observable, switchMap, timer } from 'rxjs';
-import { createRequest } from '../../requests';
+import { createRequest } from '../../store';
 import type { ApiClient } from '@portal/api-client';
 
 /** What was typed and chosen in a form; never anything of a card. */
@@ -25,7 +26,7 @@ export const keepDraft = (
     );
 
 /** The calls for the amounts of a form, which the BFF keeps so that a reload loses none. */
-const typedAmounts = (formId: string) => ({
+const typedAmounts = <FormId extends string>(formId: FormId) => ({
   /** What was kept before. */
   kept: createRequest(
     `payments/${formId}/kept`,
@@ -46,4 +47,13 @@ const typedAmounts = (formId: string) => ({
 
 export const payAmounts = typedAmounts('payment-amount');
 export const automaticAmounts = typedAmounts('automatic-payment');
-export type TypedAmounts = typeof payAmounts;
+export type TypedAmounts = typeof payAmounts | typeof automaticAmounts;
+
+declare module '../../store/root-reducer' {
+  interface LazySlices
+    extends
+      WithSlice<typeof payAmounts.kept>,
+      WithSlice<typeof payAmounts.keep>,
+      WithSlice<typeof automaticAmounts.kept>,
+      WithSlice<typeof automaticAmounts.keep> {}
+}

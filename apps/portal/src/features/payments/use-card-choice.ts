@@ -2,7 +2,7 @@ import type { InputOf } from '@portal/contracts';
 import type { payments } from '@portal/contracts/payments';
 import { isCardExpired } from '@portal/domain';
 import { type RefObject, useState } from 'react';
-import { useClock } from '../../requests';
+import { useClock } from '../../platform';
 import type { CardFrameHandle, TokenisedCard } from '../../ui/forms';
 import type { CardOnFile, ShownCard } from './payments.read';
 

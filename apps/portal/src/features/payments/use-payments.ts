@@ -1,23 +1,17 @@
 import { useCallback, useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { Action, State } from '../../requests';
+import { type SingleRequest, useAppDispatch, useAppSelector } from '../../store';
 import * as requests from './payments.requests';
 
-interface Asked<Answer> {
-  requested: () => Action;
-  select: (state: State) => Answer;
-}
-
-/** The answer as it is, with a way to ask again. */
-function useAnswer<Answer>({ requested, select }: Asked<Answer>) {
-  const dispatch = useDispatch();
-  const data = useSelector(select);
+/** The answer as it is, with a way to request it again. */
+function useAnswer<Data>({ requested, select }: SingleRequest<void, Data>) {
+  const dispatch = useAppDispatch();
+  const data = useAppSelector(select);
   const retry = useCallback(() => void dispatch(requested()), [dispatch, requested]);
   return { data, retry };
 }
 
-/** The same, and asks when the screen opens. */
-export function useAsked<Answer>(request: Asked<Answer>) {
+/** The same, and requests it when the screen opens. */
+export function useRequested<Data>(request: SingleRequest<void, Data>) {
   const answer = useAnswer(request);
   const { retry } = answer;
   useEffect(() => retry(), [retry]);
@@ -30,10 +24,10 @@ export const useAccountBeside = () => useAnswer(requests.account);
 /** The automatic payment, likewise. */
 export const useAutomaticBeside = () => useAnswer(requests.automatic);
 
-export const useAccount = () => useAsked(requests.account);
-export const useHistory = () => useAsked(requests.history);
-export const useInvoices = () => useAsked(requests.invoices);
-export const useCards = () => useAsked(requests.cards);
-export const useAutomatic = () => useAsked(requests.automatic);
-export const useFrame = () => useAsked(requests.frame);
-export const useUnderWay = () => useAsked(requests.underWay);
+export const useAccount = () => useRequested(requests.account);
+export const useHistory = () => useRequested(requests.history);
+export const useInvoices = () => useRequested(requests.invoices);
+export const useCards = () => useRequested(requests.cards);
+export const useAutomatic = () => useRequested(requests.automatic);
+export const useFrame = () => useRequested(requests.frame);
+export const useUnderWay = () => useRequested(requests.underWay);

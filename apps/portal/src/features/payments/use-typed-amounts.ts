@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
 import type { Typed, TypedAmounts } from './typed-amounts.requests';
-import { useAsked } from './use-payments';
+import { useRequested } from './use-payments';
+import { useAppDispatch } from '../../store';
 
 /** What a form keeps of its amounts. */
 export interface KeptAmounts {
@@ -14,8 +14,8 @@ export interface KeptAmounts {
 
 /** The amounts that were typed into a form before; undefined while they are on their way. What cannot be read keeps nobody from the form. */
 export function useTypedAmounts({ kept, keep }: TypedAmounts): KeptAmounts | undefined {
-  const dispatch = useDispatch();
-  const { status, data } = useAsked(kept).data;
+  const dispatch = useAppDispatch();
+  const { status, data } = useRequested(kept).data;
   const keepThem = useCallback(
     (typed: Typed) => void dispatch(keep.requested(typed)),
     [dispatch, keep],

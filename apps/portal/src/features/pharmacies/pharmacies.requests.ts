@@ -1,5 +1,6 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { pharmacies } from '@portal/contracts/pharmacies';
-import { createRequest } from '../../requests';
+import { createRequest } from '../../store';
 
 /** The member's default pharmacy; null when none is set. */
 export const defaultPharmacy = createRequest(
@@ -7,3 +8,7 @@ export const defaultPharmacy = createRequest(
   (api) => api(pharmacies).getDefault,
   'latest',
 );
+
+declare module '../../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof defaultPharmacy> {}
+}

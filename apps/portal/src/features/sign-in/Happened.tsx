@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../language';
-import { useBrowser } from '../../requests';
+import { usePlatform } from '../../platform';
 import { Alert, PhoneLink } from '../../ui';
 import { type Happening, whatHappened } from './what-happened';
 import signInText from './sign-in.text';
@@ -17,10 +17,10 @@ const tones: Partial<Record<Happening, 'ok' | 'info'>> = {
 /** Above the way in: how the last session ended, or why signing in did not come about. */
 export function Happened({ phone }: { phone: string }) {
   const t = useText(signInText);
-  const browser = useBrowser();
-  const [kept] = useState(() => browser.read('signInMessage'));
+  const platform = usePlatform();
+  const [kept] = useState(() => platform.read('signInMessage'));
   // Said once: the next visit begins without it.
-  useEffect(() => browser.write('signInMessage', null), [browser]);
+  useEffect(() => platform.write('signInMessage', null), [platform]);
   const happening = whatHappened(kept);
   if (!happening) return null;
   return (

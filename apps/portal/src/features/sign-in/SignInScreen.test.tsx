@@ -31,9 +31,9 @@ describe('the login page', () => {
     ['error-failed', 'You are not signed in'],
     ['error-unavailable', 'Sign-in is not available right now'],
   ])('says once what happened before: %s', async (signInMessage, words) => {
-    const { browser } = await renderScreen('/member/login', { kept: { signInMessage } });
+    const { platform } = await renderScreen('/member/login', { kept: { signInMessage } });
     expect(screen.getByText(words)).toBeVisible();
-    expect(browser.read('signInMessage')).toBeNull();
+    expect(platform.read('signInMessage')).toBeNull();
     await expectNoAxeViolations();
   });
 

@@ -1,10 +1,12 @@
 import { ApiError } from '@portal/api-client';
 import { type FlagName } from '@portal/client-config';
-import { type Observable, throwError } from 'rxjs';
+import { StateObservable } from 'redux-observable';
+import { NEVER, type Observable, throwError } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
-import type { Dependencies, State } from '../../requests';
-import { memoryBrowser } from '../../testing';
-import { type SessionState, type UserInfo } from '../session.slice';
+import type { Dependencies, RootState } from '../../store';
+import { memoryPlatform } from '../../testing';
+import type { LanguageState } from '../../language';
+import { sessionAtStart, type SessionState, type UserInfo } from '../session.slice';
 
 type Run = Parameters<Parameters<TestScheduler['run']>[0]>[0];
 /** Runs marbles in virtual time. */
@@ -33,13 +35,22 @@ export const failing = ({ endpointId, status, code }: ReturnType<typeof failure>
 export const apiOf = (calls: Record<string, (input: never) => Observable<unknown>>) =>
   (() => calls) as unknown as Dependencies['api'];
 
-export const outside = (api: Dependencies['api'], browser = memoryBrowser()): Dependencies => ({
+export const outside = (api: Dependencies['api'], platform = memoryPlatform()): Dependencies => ({
   api,
-  browser,
+  platform,
   clock: { now: () => new Date(1000) },
 });
-export const state = (session: Partial<SessionState> = {}) =>
-  ({ value: { session, language: { language: 'en', fetched: {} } } as State }) as never;
+const unstarted = sessionAtStart(memoryPlatform());
+
+/** A state whose session differs from an unstarted one in these fields. */
+export const stateWith = (
+  session: Partial<SessionState> = {},
+  language: LanguageState = { language: 'en', fetched: {} },
+): RootState => ({ session: { ...unstarted, ...session }, language });
+
+/** The state that an epic gets as its second argument; it never changes. */
+export const state$With = (...args: Parameters<typeof stateWith>) =>
+  new StateObservable<RootState>(NEVER, stateWith(...args));
 
 export const flagged = (...flags: FlagName[]) =>
   ({ flags, signedIn: true }) as Partial<SessionState>;

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useText } from '../../language';
-import { useBrowser } from '../../requests';
+import { usePlatform } from '../../platform';
 import { Icon, useAnnounce } from '../../ui';
 import shellText from '../shell.text';
 
 /** Whether the device believes that it is connected; follows it. */
 export function useOnline(): boolean {
-  const browser = useBrowser();
-  const listen = useCallback((told: () => void) => browser.on('connection', told), [browser]);
-  return useSyncExternalStore(listen, () => browser.online);
+  const platform = usePlatform();
+  const listen = useCallback((told: () => void) => platform.on('connection', told), [platform]);
+  return useSyncExternalStore(listen, () => platform.online);
 }
 
 /** A line above the screen while the device is offline; coming back is announced. */

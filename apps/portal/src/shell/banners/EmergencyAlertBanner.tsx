@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../language';
-import { useBrowser } from '../../requests';
+import { usePlatform } from '../../platform';
 import { Icon } from '../../ui';
 import { Markdown } from '../../ui/Markdown';
 import shellText from '../shell.text';
@@ -15,11 +15,11 @@ interface EmergencyAlertBannerProps {
 /** The emergency alert above every screen, until it is dismissed for the day. */
 export function EmergencyAlertBanner({ markdown, today }: EmergencyAlertBannerProps) {
   const t = useText(shellText);
-  const browser = useBrowser();
+  const platform = usePlatform();
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;
   const dismiss = () => {
-    browser.write('alertDismissed', today);
+    platform.write('alertDismissed', today);
     setDismissed(true);
   };
   return (

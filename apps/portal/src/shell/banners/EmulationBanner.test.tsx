@@ -31,10 +31,10 @@ describe('security 37: the banner of a support person who acts for a member', ()
   });
 
   test('ends it by its button, and the page begins anew', async () => {
-    const { user, transport, browser } = await renderScreen('/member/glossary', acting);
+    const { user, transport, platform } = await renderScreen('/member/glossary', acting);
     const banner = screen.getByRole('region', { name: /viewing as/ });
     await user.click(within(banner).getByRole('button', { name: 'Stop' }));
-    await waitFor(() => expect(browser.reloads).toBe(1));
+    await waitFor(() => expect(platform.reloads).toBe(1));
     expect(transport.calls.map(({ endpointId }) => endpointId)).toContain('session.stopEmulation');
   });
 

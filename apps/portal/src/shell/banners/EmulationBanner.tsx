@@ -1,14 +1,14 @@
-import { useDispatch } from 'react-redux';
 import { useFormat, useText } from '../../language';
-import { emulationStopAsked, useSession } from '../../session';
+import { emulationStopRequested, useSession } from '../../session';
 import { Button, Icon } from '../../ui';
 import shellText from '../shell.text';
+import { useAppDispatch } from '../../store';
 
 /** Whom a support person acts for (SS-9): on every screen, above it, for as long as it lasts. */
 export function EmulationBanner() {
   const t = useText(shellText);
   const { time } = useFormat();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { emulation } = useSession();
   if (!emulation) return null;
   const { subject, actor, expiresAt } = emulation;
@@ -20,7 +20,7 @@ export function EmulationBanner() {
           <b>{t('shell.emulation', { subject })}.</b>{' '}
           {t('shell.emulationHint', { actor, time: time(expiresAt) })}
         </span>
-        <Button kind="secondary" onClick={() => dispatch(emulationStopAsked())}>
+        <Button kind="secondary" onClick={() => dispatch(emulationStopRequested())}>
           {t('shell.emulationStop')}
         </Button>
       </p>

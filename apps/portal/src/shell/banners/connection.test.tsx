@@ -10,17 +10,17 @@ describe('without a connection', () => {
   ] as const)(
     'in %s a line says so, stays as long as it lasts, and the return is announced',
     async (language, off, on) => {
-      const { browser } = await renderScreen('/member/login', { language });
+      const { platform } = await renderScreen('/member/login', { language });
       expect(screen.queryByText(off)).toBeNull();
       act(() => {
-        browser.online = false;
-        browser.happen('connection');
+        platform.online = false;
+        platform.emit('connection');
       });
       expect(document.querySelector('.offline')).toHaveTextContent(off);
       await expectNoAxeViolations();
       act(() => {
-        browser.online = true;
-        browser.happen('connection');
+        platform.online = true;
+        platform.emit('connection');
       });
       expect(document.querySelector('.offline')).toBeNull();
       expect(screen.getByText(on)).toBeInTheDocument();
@@ -28,22 +28,22 @@ describe('without a connection', () => {
   );
 
   test('a portal that could not start says why, gives a number, and starts by itself later', async () => {
-    const { browser, transport } = await renderScreen('/member', {
+    const { platform, transport } = await renderScreen('/member', {
       settle: false,
       overrides: { 'features.get': { offline: true } },
     });
     await screen.findByRole('heading', { level: 1, name: 'The portal did not start' });
     act(() => {
-      browser.online = false;
-      browser.happen('connection');
+      platform.online = false;
+      platform.emit('connection');
     });
     expect(screen.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
     expect(screen.getByText('1-800-555-0142')).toBeVisible();
     await expectNoAxeViolations();
     transport.override('features.get', undefined);
     act(() => {
-      browser.online = true;
-      browser.happen('connection');
+      platform.online = true;
+      platform.emit('connection');
     });
     expect(await screen.findByRole('banner')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'You are offline' })).toBeNull();

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { useBrowser, useClock } from '../../requests';
+import { useClock, usePlatform } from '../../platform';
+import { useAppSelector } from '../../store';
 import { useFlag } from '../../session';
 import { emergencyAlert } from '../content';
 import type { EmergencyAlertBanner } from './EmergencyAlertBanner';
@@ -18,8 +18,8 @@ const longestWaitMs = 1500;
 export function useEmergencyAlert(): { open: boolean; banner: React.ReactNode } {
   const today = dayOf(useClock().now());
   const wanted = useFlag('emergencyAlerts', 'unsecuredEmergencyAlerts');
-  const dismissed = useBrowser().read('alertDismissed') === today;
-  const { status, data } = useSelector(emergencyAlert.select);
+  const dismissed = usePlatform().read('alertDismissed') === today;
+  const { status, data } = useAppSelector(emergencyAlert.select);
   const markdown = (wanted && !dismissed && data?.markdown) || undefined;
   const [arrived, setArrived] = useState<{ Banner?: Banner }>();
   const [late, setLate] = useState(false);

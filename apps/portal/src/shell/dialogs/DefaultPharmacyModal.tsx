@@ -1,4 +1,3 @@
-import { useDispatch } from 'react-redux';
 import { useText } from '../../language';
 import { useFlag } from '../../session';
 import { Button } from '../../ui';
@@ -6,11 +5,12 @@ import { Dialog } from '../../ui/Dialog';
 import { defaultPharmacyConfirmed } from './modal';
 import type { ModalProps } from './modal-table';
 import modalsText from './modals.text';
+import { useAppDispatch } from '../../store';
 
 /** Asks before a pharmacy becomes the default one; by flag, warns of one outside the network (Spec §2.6). */
 export function DefaultPharmacyModal({ modal, onClose }: ModalProps<'defaultPharmacy'>) {
   const t = useText(modalsText);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const warns = useFlag('outOfNetworkWarning') && !modal.pharmacy.inNetwork;
   const confirm = () => {
     onClose();

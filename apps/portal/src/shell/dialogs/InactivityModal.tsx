@@ -1,10 +1,10 @@
 import { announcedSeconds, idleBarPercent } from '@portal/domain';
-import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../language';
 import { selectSecondsLeft, signOutRequested, stayRequested } from '../../session';
 import { Button, Meter } from '../../ui';
 import { Dialog } from '../../ui/Dialog';
 import modalsText from './modals.text';
+import { useAppDispatch, useAppSelector } from '../../store';
 
 /**
  * The last 30 seconds before a sign-out (Spec §4, Idle). Escape stays signed in. What is spoken changes
@@ -12,8 +12,8 @@ import modalsText from './modals.text';
  */
 export function InactivityModal() {
   const t = useText(modalsText);
-  const dispatch = useDispatch();
-  const secondsLeft = useSelector(selectSecondsLeft);
+  const dispatch = useAppDispatch();
+  const secondsLeft = useAppSelector(selectSecondsLeft);
   const stay = () => dispatch(stayRequested());
   if (secondsLeft === null) return null;
   return (

@@ -1,6 +1,6 @@
 import { clientOf } from '@portal/client-config';
 import { useText } from '../../language';
-import { useBrowser } from '../../requests';
+import { usePlatform } from '../../platform';
 import { useSession } from '../../session';
 import { Button, Icon } from '../../ui';
 import { Dialog } from '../../ui/Dialog';
@@ -10,11 +10,11 @@ import modalsText from './modals.text';
 /** Names the host that a link leads to; OK closes, then opens it in a new window (Spec §2.6). */
 export function LeavingSiteModal({ modal, onClose }: ModalProps<'leavingSite'>) {
   const t = useText(modalsText);
-  const browser = useBrowser();
+  const platform = usePlatform();
   const { client } = useSession();
   const open = () => {
     onClose();
-    browser.openWindow(modal.href);
+    platform.openWindow(modal.href);
   };
   return (
     <Dialog title={t('modals.leaving')} describedBy="leaving-site" onCancel={onClose}>

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
 import { loadTexts, useLanguage } from '../../language';
-import type { FeatureStore, State } from '../../requests';
+import { useAppDispatch, useAppSelector } from '../../store';
 import { chunkFailed, selectSecondsLeft, useSession } from '../../session';
 import { modalClosed } from '../../dialogs';
 import { type Modal, selectModal } from './modal';
@@ -15,9 +14,9 @@ const fetchWarningAfterMs = 60_000;
 
 /** Shows the modal that is asked for, one at a time, the idle warning before any other (SH-8). */
 export function ModalHost() {
-  const dispatch = useDispatch();
-  const modal = useSelector(selectModal);
-  const warned = useSelector(selectSecondsLeft) !== null;
+  const dispatch = useAppDispatch();
+  const modal = useAppSelector(selectModal);
+  const warned = useAppSelector(selectSecondsLeft) !== null;
   const close = () => void dispatch(modalClosed());
   const kind = warned ? 'inactivity' : modal?.kind;
   const arrived = useArrived(kind);
@@ -25,16 +24,15 @@ export function ModalHost() {
   return arrived?.Shown ? <arrived.Shown modal={modal} onClose={close} /> : null;
 }
 
-/** The component of a kind once it, its texts and its part of the store are here. */
+/** The component of a kind once it and its texts are here. */
 function useArrived(kind: Modal['kind'] | 'inactivity' | undefined) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const language = useLanguage();
-  const { addFeature } = useStore<State>() as FeatureStore;
   const [arrived, setArrived] = useState<{ kind: string; Shown: Shown | undefined }>();
   useEffect(() => {
     if (!kind) return undefined;
     let wanted = true;
-    const code = kind === 'inactivity' ? inactivity() : componentOf(kind, addFeature, language);
+    const code = kind === 'inactivity' ? inactivity() : componentOf(kind, language);
     Promise.all([code, loadTexts([modalsText], language)]).then(
       ([component]) => {
         if (wanted) setArrived({ kind, Shown: component as Shown | undefined });
@@ -47,7 +45,7 @@ function useArrived(kind: Modal['kind'] | 'inactivity' | undefined) {
     return () => {
       wanted = false;
     };
-  }, [kind, language, dispatch, addFeature]);
+  }, [kind, language, dispatch]);
   return arrived?.kind === kind ? arrived : undefined;
 }
 

@@ -1,19 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { chunkFailed, useSession } from '../../session';
 import { modalClosed } from '../../dialogs';
 import { selectModal } from './modal';
+import { useAppDispatch, useAppSelector } from '../../store';
 
 /**
  * Where modals show. What shows them is fetched when the first is asked for, and at once for a member,
  * whose idle warning must not wait for a connection.
  */
 export function ModalPlace() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { signedIn } = useSession();
   const { pathname } = useLocation();
-  const asked = useSelector(selectModal) !== null;
+  const asked = useAppSelector(selectModal) !== null;
   const [host, setHost] = useState<{ ModalHost: ComponentType }>();
   // The way back of the browser leaves the dialog too.
   useEffect(() => void dispatch(modalClosed()), [dispatch, pathname]);

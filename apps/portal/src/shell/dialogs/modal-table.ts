@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { type Language, loadTexts, type Texts } from '../../language';
-import type { Feature } from '../../requests';
 import type { Modal, ModalKind } from './modal';
 
 export interface ModalProps<Kind extends ModalKind> {
@@ -8,10 +7,9 @@ export interface ModalProps<Kind extends ModalKind> {
   onClose: () => void;
 }
 
-/** What a modal brings: its component, and as a feature its part of the store and texts of its own. */
+/** What a modal's module exports: its component, and its own texts. */
 interface ModalModule<Kind extends ModalKind> {
   Modal: ComponentType<ModalProps<Kind>>;
-  feature?: Feature;
   texts?: readonly Texts[];
 }
 
@@ -19,7 +17,7 @@ type ModalTable = {
   [Kind in ModalKind]: () => Promise<ModalModule<Kind>>;
 };
 
-/** Which component shows which modal (Spec §2.6); each is fetched when it is first asked for. */
+/** Which component shows which modal (Spec §2.6); each is fetched when it is first needed. */
 const modalTable: ModalTable = {
   leavingSite: () =>
     import('./LeavingSiteModal').then(({ LeavingSiteModal: Modal }) => ({ Modal })),
@@ -30,14 +28,9 @@ const modalTable: ModalTable = {
     import('./DefaultPharmacyModal').then(({ DefaultPharmacyModal: Modal }) => ({ Modal })),
 };
 
-/** The component of a kind, once its part of the store and its texts are in place; rejects when a chunk does not arrive. */
-export async function componentOf(
-  kind: ModalKind,
-  addFeature: (feature: Feature) => void,
-  language: Language,
-) {
+/** The component of a kind, once its texts are loaded; rejects when a chunk does not load. */
+export async function componentOf(kind: ModalKind, language: Language) {
   const module = (await modalTable[kind]()) as unknown as ModalModule<never>;
-  if (module.feature) addFeature(module.feature);
   await loadTexts(module.texts ?? [], language);
   return module.Modal;
 }

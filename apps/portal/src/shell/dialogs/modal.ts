@@ -1,6 +1,13 @@
-import { defineAction, type Reducer, type State } from '../../requests';
+import {
+  createAction,
+  createSlice,
+  isAnyOf,
+  type PayloadAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
+import { rootReducer } from '../../store';
 import { idleWarned, signedOutElsewhere, signOutRequested } from '../../session';
-import { modalClosed, dialogAsked, leavingSiteAsked } from '../../dialogs';
+import { modalClosed, dialogRequested, leavingSiteRequested } from '../../dialogs';
 
 /** A pharmacy that is to become the default one (Spec §2.6). */
 export interface PharmacyToSet {
@@ -19,26 +26,37 @@ export type Modal =
 
 export type ModalKind = Modal['kind'];
 
-/** The pharmacy finder asks whether to set this pharmacy; the answer is `defaultPharmacyConfirmed`. */
-export const defaultPharmacyAsked = defineAction<PharmacyToSet>('shell/defaultPharmacyAsked');
-export const defaultPharmacyConfirmed = defineAction<PharmacyToSet>(
-  'shell/defaultPharmacyConfirmed',
+const modalSlice = createSlice({
+  name: 'modal',
+  initialState: null as Modal | null,
+  reducers: {
+    /** The pharmacy finder offers to set this pharmacy; the answer is `defaultPharmacyConfirmed`. */
+    defaultPharmacyRequested: (_state, { payload }: PayloadAction<PharmacyToSet>): Modal => ({
+      kind: 'defaultPharmacy',
+      pharmacy: payload,
+    }),
+  },
+  // One at a time: a new one replaces the one before, and the idle warning closes any.
+  extraReducers: (builder) =>
+    builder
+      .addCase(leavingSiteRequested, (_state, { payload: { href } }) => ({
+        kind: 'leavingSite',
+        href,
+      }))
+      .addCase(dialogRequested, (_state, { payload: kind }) => ({ kind }))
+      .addMatcher(
+        isAnyOf(modalClosed, idleWarned, signOutRequested, signedOutElsewhere),
+        () => null,
+      ),
+  selectors: { selectModal: (state) => state },
+});
+
+declare module '../../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof modalSlice> {}
+}
+
+export const { defaultPharmacyRequested } = modalSlice.actions;
+export const defaultPharmacyConfirmed = createAction<PharmacyToSet>(
+  'modal/defaultPharmacyConfirmed',
 );
-
-/** One at a time: a new one takes the place of the one before, and the idle warning ends any. */
-export const modalReducer: Reducer = (before = null, action): Modal | null => {
-  const state = before as Modal | null;
-  if (leavingSiteAsked.match(action)) return { kind: 'leavingSite', href: action.payload.href };
-  if (dialogAsked.match(action)) return { kind: action.payload };
-  if (defaultPharmacyAsked.match(action)) {
-    return { kind: 'defaultPharmacy', pharmacy: action.payload };
-  }
-  const over =
-    modalClosed.match(action) ||
-    idleWarned.match(action) ||
-    signOutRequested.match(action) ||
-    signedOutElsewhere.match(action);
-  return over ? null : state;
-};
-
-export const selectModal = (state: State) => (state['modal'] ?? null) as Modal | null;
+export const { selectModal } = modalSlice.injectInto(rootReducer).selectors;

@@ -1,11 +1,11 @@
 import { links } from '@portal/client-config';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { filter, ignoreElements, tap } from 'rxjs';
-import type { Epic } from '../../requests';
+import type { Epic } from '../../store';
 import { idleWarned } from '../../session';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
-import { dialogAsked, leavingSiteAsked } from '../../dialogs';
-import { defaultPharmacyAsked, defaultPharmacyConfirmed } from './modal';
+import { dialogRequested, leavingSiteRequested } from '../../dialogs';
+import { defaultPharmacyRequested, defaultPharmacyConfirmed } from './modal';
 
 type Opened = Awaited<ReturnType<typeof renderScreen>>;
 type AnyAction = Parameters<Opened['store']['dispatch']>[0];
@@ -23,7 +23,7 @@ async function opened(action: AnyAction, options: Parameters<typeof renderScreen
   return { ...rendered, before };
 }
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog.modal');
-const leaving = leavingSiteAsked({ href: 'https://ratings.example/plans?year=2026' });
+const leaving = leavingSiteRequested({ href: 'https://ratings.example/plans?year=2026' });
 
 describe('the leaving-site modal', () => {
   test.each(['en', 'es'] as const)(
@@ -37,15 +37,15 @@ describe('the leaving-site modal', () => {
   );
 
   test('OK closes it, then opens the link in a new window', async () => {
-    const { user, browser, before } = await opened(leaving);
+    const { user, platform, before } = await opened(leaving);
     await user.click(await screen.findByRole('button', { name: 'OK' }));
     expect(dialog()).toBeNull();
-    expect(browser.opened).toEqual(['https://ratings.example/plans?year=2026']);
+    expect(platform.opened).toEqual(['https://ratings.example/plans?year=2026']);
     expect(before).toHaveFocus();
   });
 
   test('Cancel and Escape close it, open nothing, and give the focus back', async () => {
-    const { user, browser, before, store } = await opened(leaving);
+    const { user, platform, before, store } = await opened(leaving);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(dialog()).toBeNull();
     expect(before).toHaveFocus();
@@ -53,12 +53,12 @@ describe('the leaving-site modal', () => {
     await screen.findByRole('button', { name: 'OK' });
     fireEvent(dialog() as Element, new Event('cancel', { cancelable: true }));
     expect(dialog()).toBeNull();
-    expect(browser.opened).toEqual([]);
+    expect(platform.opened).toEqual([]);
   });
 });
 
 test('the survey has a link for members and one for everybody else', async () => {
-  await opened(dialogAsked('survey'), { scenario: 'visitor' });
+  await opened(dialogRequested('survey'), { scenario: 'visitor' });
   const member = await screen.findByRole('link', { name: /I’m a member/ });
   expect(member).toHaveAttribute('href', links.surveyMember.href);
   expect(screen.getByRole('link', { name: /I’m not a member/ })).toHaveAttribute(
@@ -74,7 +74,7 @@ describe('the default pharmacy', () => {
   const warning = /pharmacy claims filled at this pharmacy will result in a higher copay/;
 
   test('is named, warned of outside the network, and confirmed', async () => {
-    const { user, store } = await opened(defaultPharmacyAsked(pharmacy));
+    const { user, store } = await opened(defaultPharmacyRequested(pharmacy));
     await screen.findByText(/set MAPLE & MAIN PHARMACY as your default Pharmacy\?/);
     expect(screen.getByText(warning)).toBeVisible();
     await expectNoAxeViolations();
@@ -85,14 +85,14 @@ describe('the default pharmacy', () => {
         tap(({ payload }) => confirmed.push(payload)),
         ignoreElements(),
       );
-    store.addFeature({ epics: [listen] });
+    store.addEpics([listen]);
     await user.click(screen.getByRole('button', { name: 'Set Default' }));
     expect(confirmed).toEqual([pharmacy]);
     expect(dialog()).toBeNull();
   });
 
   test('inside the network there is no warning', async () => {
-    await opened(defaultPharmacyAsked({ ...pharmacy, inNetwork: true }));
+    await opened(defaultPharmacyRequested({ ...pharmacy, inNetwork: true }));
     await screen.findByText(/as your default Pharmacy\?/);
     expect(screen.queryByText(warning)).toBeNull();
   });
@@ -129,7 +129,7 @@ describe('the idle warning', () => {
   });
 
   test('Escape stays signed in: the session is extended and the other tabs are told', async () => {
-    const { transport, browser, before } = await opened(idleWarned(12));
+    const { transport, platform, before } = await opened(idleWarned(12));
     await screen.findByRole('alertdialog');
     fireEvent(dialog() as Element, new Event('cancel', { cancelable: true }));
     await waitFor(() =>
@@ -137,23 +137,23 @@ describe('the idle warning', () => {
     );
     expect(dialog()).toBeNull();
     expect(before).toHaveFocus();
-    expect(browser.told).toContainEqual({ kind: 'stayed', at: expect.any(Number) as number });
+    expect(platform.posted).toContainEqual({ kind: 'stayed', at: expect.any(Number) as number });
   });
 
   test('"Sign out" is a sign-out that was asked for', async () => {
-    const { user, browser } = await opened(idleWarned(12));
+    const { user, platform } = await opened(idleWarned(12));
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(browser.visited).toEqual(['/member/login']));
-    expect(browser.read('signInMessage')).toBe('asked');
-    expect(browser.told).toEqual([{ kind: 'signedOut', reason: 'asked' }]);
+    await waitFor(() => expect(platform.visited).toEqual(['/member/login']));
+    expect(platform.read('signInMessage')).toBe('asked');
+    expect(platform.posted).toEqual([{ kind: 'signedOut', reason: 'asked' }]);
   });
 });
 
 test('a sign-out in another tab leads this one to the login page, with the reason', async () => {
-  const { browser, transport } = await opened(leaving);
-  act(() => browser.hear({ kind: 'signedOut', reason: 'idle' }));
-  await waitFor(() => expect(browser.visited).toEqual(['/member/login']));
-  expect(browser.read('signInMessage')).toBe('idle');
+  const { platform, transport } = await opened(leaving);
+  act(() => platform.receive({ kind: 'signedOut', reason: 'idle' }));
+  await waitFor(() => expect(platform.visited).toEqual(['/member/login']));
+  expect(platform.read('signInMessage')).toBe('idle');
   expect(dialog()).toBeNull();
   expect(transport.calls.map(({ endpointId }) => endpointId)).not.toContain('session.signOut');
 });

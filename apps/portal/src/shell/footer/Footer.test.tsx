@@ -176,11 +176,11 @@ describe('the emergency alert', () => {
     renderScreen('/member/login', { scenario: 'emergency-alert', ...options });
 
   test('stands above the screen until it is dismissed, and comes back the next day', async () => {
-    const { user, browser } = await open({ now: new Date(2026, 10, 5, 9) });
+    const { user, platform } = await open({ now: new Date(2026, 10, 5, 9) });
     await screen.findByText(/Winter storm/);
     await user.click(screen.getByRole('button', { name: 'Hide for today' }));
     expect(alert()).toBeNull();
-    expect(browser.read('alertDismissed')).toBe('2026-11-05');
+    expect(platform.read('alertDismissed')).toBe('2026-11-05');
   });
 
   test.each([

@@ -1,5 +1,4 @@
 import { clientOf, type LinkName, links } from '@portal/client-config';
-import { useSelector } from 'react-redux';
 import { useText } from '../../language';
 import { useFace } from '../../brand';
 import { useFlag, useSession } from '../../session';
@@ -13,6 +12,7 @@ import { MarkdownText } from './MarkdownText';
 import shellText from '../shell.text';
 import screenTitlesText from '../../language/screen-titles.text';
 import '../../styles/footer.css';
+import { useAppSelector } from '../../store';
 
 export const texts = [footerText];
 
@@ -27,7 +27,7 @@ const social: readonly { link: LinkName; icon: IconName; name: string }[] = [
 /** The footer (Spec §2.5). `approvalNote` belongs to the route one is on. */
 export function Footer({ approvalNote }: { approvalNote: string | undefined }) {
   const t = useText(screenTitlesText, footerText, shellText);
-  const { data } = useSelector(footerContent.select);
+  const { data } = useAppSelector(footerContent.select);
   const info = useFlag('footerInfo', 'unsecuredFooterInfo');
   const socialLinks = useFlag('footerSocialLinks', 'unsecuredFooterSocialLinks');
   return (

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { type Language, loadTexts, useLanguage } from '../../language';
 import { useFlag } from '../../session';
 import { footerContent } from '../content';
 import type { Footer } from './Footer';
 import { whenNear } from './when-near';
+import { useAppSelector } from '../../store';
 
 type Arrived = { Footer: ComponentType<ComponentProps<typeof Footer>> };
 
@@ -26,7 +26,7 @@ export function FooterPlace(props: ComponentProps<typeof Footer>) {
   const [arrived, setArrived] = useState<Arrived>();
   const language = useLanguage();
   const wanted = useFlag('footer', 'unsecuredFooter');
-  const { status, data } = useSelector(footerContent.select);
+  const { status, data } = useAppSelector(footerContent.select);
   const pending = !data && (status === 'idle' || status === 'loading');
   useEffect(() => {
     if (!wanted || !place.current) return undefined;

@@ -1,4 +1,3 @@
-import { useDispatch } from 'react-redux';
 import { useText } from '../../language';
 import { signOutRequested, useFlag, useSession, useWayFlag } from '../../session';
 import { Link } from 'react-router-dom';
@@ -10,12 +9,13 @@ import { Logo } from './Logo';
 import { TextSizes } from './TextSizes';
 import screenTitlesText from '../../language/screen-titles.text';
 import shellText from '../shell.text';
+import { useAppDispatch } from '../../store';
 
 /** The header of larger screens (Spec §2.3): every item behind its member or visitor flag. */
 export function Header({ entries }: { entries: readonly MenuEntry[] }) {
   const t = useText(screenTitlesText, shellText);
   const { signedIn, flags } = useSession();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const language = useFlag('headerLanguage', 'unsecuredHeaderLanguage');
   const fontSize = useFlag('headerFontSize', 'unsecuredHeaderFontSize');
   const logout = useWayFlag('headerLogout');

@@ -1,13 +1,13 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../language';
 import { selectTextSize, textSizeChosen, textSizes } from './text-size';
 import shellText from '../shell.text';
+import { useAppDispatch, useAppSelector } from '../../store';
 
 /** The three font-size buttons (Spec §2.3); in the side menu the choice closes it. */
 export function TextSizes({ onChosen }: { onChosen?: () => void }) {
   const t = useText(shellText);
-  const dispatch = useDispatch();
-  const chosen = useSelector(selectTextSize);
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectTextSize);
   return (
     <span className="sizes" role="group" aria-label={t('shell.textSize')}>
       {textSizes.map((size) => (

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useText } from '../../language';
 import { chunkFailed, signOutRequested, useSession, useWayFlag } from '../../session';
 import { Icon } from '../../ui';
@@ -8,6 +7,7 @@ import { type MenuEntry, topBarEntry } from '../menus/menu';
 import { MenuLink } from '../menus/MenuLink';
 import type { SideMenu } from '../menus/SideMenu';
 import shellText from '../shell.text';
+import { useAppDispatch } from '../../store';
 
 const fetchMenu = () => import('../menus/SideMenu').then(({ SideMenu: Menu }) => ({ Menu }));
 
@@ -17,7 +17,7 @@ export function TopBar({ entries }: { entries: readonly MenuEntry[] }) {
   const { signedIn } = useSession();
   const chief = topBarEntry(entries);
   const logout = useWayFlag('headerLogout');
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [open, setOpen] = useState(false);
   const [menu, setMenu] = useState<{ Menu: ComponentType<ComponentProps<typeof SideMenu>> }>();
   const bring = () => {

@@ -1,26 +1,35 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { filter, ignoreElements, tap } from 'rxjs';
-import { type Browser, defineAction, type Epic, type Reducer, type State } from '../../requests';
+import type { Platform } from '../../platform';
+import { type Epic, rootReducer } from '../../store';
 
 /** Spec §4, Font size: 10, 11 and 12 px; the names are classes of the root element. */
 export const textSizes = ['base', 'large', 'largest'] as const;
 export type TextSize = (typeof textSizes)[number];
 
-export const textSizeChosen = defineAction<TextSize>('shell/textSizeChosen');
+const textSizeSlice = createSlice({
+  name: 'textSize',
+  initialState: 'base' as TextSize,
+  reducers: { chosen: (_state, { payload }: PayloadAction<TextSize>) => payload },
+  selectors: { selectTextSize: (state) => state },
+});
 
-export const textSizeReducer: Reducer = (state = 'base', action) =>
-  textSizeChosen.match(action) ? action.payload : state;
+declare module '../../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof textSizeSlice> {}
+}
 
-export const selectTextSize = (state: State) => (state['textSize'] ?? 'base') as TextSize;
+export const { chosen: textSizeChosen } = textSizeSlice.actions;
+export const { selectTextSize } = textSizeSlice.injectInto(rootReducer).selectors;
 
-export function textSizeAtStart(browser: Browser): TextSize {
-  const stored = browser.read('fontSize');
+export function textSizeAtStart(platform: Platform): TextSize {
+  const stored = platform.read('fontSize');
   return textSizes.find((size) => size === stored) ?? 'base';
 }
 
-/** A size chosen → kept for the next visit. */
-export const textSizeEpic: Epic = (action$, _state$, { browser }) =>
+/** A text size was chosen → stored for the next visit → emits nothing. */
+export const textSizeEpic: Epic = (action$, _state$, { platform }) =>
   action$.pipe(
     filter(textSizeChosen.match),
-    tap(({ payload }) => browser.write('fontSize', payload)),
+    tap(({ payload }) => platform.write('fontSize', payload)),
     ignoreElements(),
   );

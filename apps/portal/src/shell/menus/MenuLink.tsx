@@ -1,16 +1,16 @@
 import { menuLinks } from '@portal/client-config';
 import type { MouseEvent, ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, Link } from 'react-router-dom';
 import { useText } from '../../language';
 import { selectUnread, selectUnreadUnknown } from '../../features/message-center';
 import { useSession } from '../../session';
 import { Icon } from '../../ui';
-import { dialogAsked, ExternalLink } from '../../dialogs';
-import { mailOrderAsked, menuEntryChosen } from '../dialogs';
+import { dialogRequested, ExternalLink } from '../../dialogs';
+import { mailOrderRequested, menuEntryChosen } from '../dialogs';
 import { labelOf, type MenuEntry, type MenuText } from './menu';
 import shellText from '../shell.text';
 import screenTitlesText from '../../language/screen-titles.text';
+import { useAppDispatch, useAppSelector } from '../../store';
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
@@ -25,7 +25,7 @@ interface MenuLinkProps {
 export function MenuLink({ entry, withIcon = false, className = '' }: MenuLinkProps) {
   const t = useText(screenTitlesText, shellText);
   const session = useSession();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const chosen = () => void dispatch(menuEntryChosen(entry.id));
   const words = (
@@ -40,7 +40,7 @@ export function MenuLink({ entry, withIcon = false, className = '' }: MenuLinkPr
   if (dialog) {
     const open = () => {
       chosen();
-      dispatch(dialogAsked(dialog));
+      dispatch(dialogRequested(dialog));
     };
     return (
       <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
@@ -61,7 +61,7 @@ export function MenuLink({ entry, withIcon = false, className = '' }: MenuLinkPr
     chosen();
     if (!entry.tokenFirst) return;
     event.preventDefault();
-    dispatch(mailOrderAsked(to));
+    dispatch(mailOrderRequested(to));
   };
   const current = withoutSlash(pathname) === withoutSlash(to);
   return (
@@ -83,8 +83,8 @@ function outsideOf(
 /** The badge of the message center; nothing at 0 (SH-6). */
 function UnreadCount() {
   const t = useText(shellText);
-  const count = useSelector(selectUnread);
-  const unknown = useSelector(selectUnreadUnknown);
+  const count = useAppSelector(selectUnread);
+  const unknown = useAppSelector(selectUnreadUnknown);
   // Its room is kept, so that the entries behind it stay where they are.
   if (unknown) return <span className="count held" />;
   if (count === 0) return null;

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import { useText } from '../../language';
 import { signOutRequested, useFlag, useSession, useWayFlag } from '../../session';
 import { Link } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { TextSizes } from '../header/TextSizes';
 import screenTitlesText from '../../language/screen-titles.text';
 import shellText from '../shell.text';
 import '../../styles/side-menu.css';
+import { useAppDispatch } from '../../store';
 
 interface SideMenuProps {
   entries: readonly MenuEntry[];
@@ -118,7 +118,7 @@ function SideLink(props: { to: string; icon: MenuEntry['icon']; label: string })
 
 function SignOut() {
   const t = useText(shellText);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return (
     <li>
       <button type="button" className="line" onClick={() => dispatch(signOutRequested('asked'))}>

@@ -18,8 +18,8 @@ test.each([
   ['fetched', { body: { ready: true } }],
   ['refused', { status: 503 }],
 ])('the mail-order entry opens its page after a token was %s', async (_how, answer) => {
-  const { transport, browser } = await choose(answer);
-  await waitFor(() => expect(browser.visited).toEqual(['/member/mailorder']));
+  const { transport, platform } = await choose(answer);
+  await waitFor(() => expect(platform.visited).toEqual(['/member/mailorder']));
   const asked = transport.calls.map(({ endpointId }) => endpointId);
   expect(asked).toContain('session.fetchMailOrderToken');
 });

@@ -1,21 +1,21 @@
 import { session } from '@portal/contracts/session';
 import { catchError, exhaustMap, filter, ignoreElements, of, tap } from 'rxjs';
-import type { Epic } from '../../requests';
-import { mailOrderAsked } from '../dialogs';
+import type { Epic } from '../../store';
+import { mailOrderRequested } from '../dialogs';
 
 /**
  * Mail order asked for → the BFF fetches the member's mail-order token → the page opens (Spec §2.4).
  * Without a token it opens all the same: the page itself says what is wrong and asks again.
  */
-export const mailOrderEpic: Epic = (action$, _state$, { api, browser }) =>
+export const mailOrderEpic: Epic = (action$, _state$, { api, platform }) =>
   action$.pipe(
-    filter(mailOrderAsked.match),
+    filter(mailOrderRequested.match),
     exhaustMap(({ payload: path }) =>
       api(session)
         .fetchMailOrderToken({ body: {} })
         .pipe(
           catchError(() => of(null)),
-          tap(() => browser.goTo(path)),
+          tap(() => platform.goTo(path)),
           ignoreElements(),
         ),
     ),

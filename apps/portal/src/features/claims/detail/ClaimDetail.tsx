@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useText } from '../../../language';
-import { idle, type State } from '../../../requests';
+import { idle, type RootState, useAppDispatch, useAppSelector, useAppStore } from '../../../store';
 import { DataState } from '../../../ui';
 import { ClaimFacts } from './ClaimFacts';
 import type { Claim } from '../claims.selectors';
@@ -16,10 +15,12 @@ import detailText from './detail.text';
 /** The detail of an open row. It is loaded once (CL-3); only a failure is asked for again. */
 export function ClaimDetail({ claim }: { claim: Claim }) {
   const t = useText(detailText);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { healthServiceId } = claim;
-  const entry = useSelector((state: State) => claimEntries.select(state)[healthServiceId] ?? idle);
-  const store = useStore<State>();
+  const entry = useAppSelector(
+    (state: RootState) => claimEntries.select(state)[healthServiceId] ?? idle,
+  );
+  const store = useAppStore<RootState>();
   const ask = () => dispatch(claimEntries.requested({ healthServiceId }));
   useEffect(() => {
     const before = claimEntries.select(store.getState())[healthServiceId];

@@ -1,8 +1,7 @@
 import { type ClaimAction, isoDay, nextAction, rejectCodeOf } from '@portal/domain';
 import type { ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
 import { type PlainKeyOf, useFormat, useText } from '../../../language';
-import { dialogAsked } from '../../../dialogs';
+import { dialogRequested } from '../../../dialogs';
 import { useFlag, usePhone, useSession } from '../../../session';
 import { Button, ButtonLink, type IconName } from '../../../ui';
 import type { Claim } from '../claims.selectors';
@@ -10,6 +9,7 @@ import type { ClaimEntry } from './read-entry';
 import claimWordsText from '../claim-words.text';
 import detailText from './detail.text';
 import rejectionsText from './rejections.text';
+import { useAppDispatch } from '../../../store';
 
 /** Why a claim was rejected, in plain words, that nothing was charged, and the one thing to do next. */
 export function Rejected({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
@@ -84,7 +84,7 @@ const screens: Partial<Record<ClaimAction, ActionScreen>> = {
 
 function NextStep({ action, pharmacyPhone }: { action: ClaimAction; pharmacyPhone: string }) {
   const t = useText(rejectionsText);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { businessLine } = useSession();
   const ours = usePhone();
   const screen = screens[action];
@@ -104,7 +104,7 @@ function NextStep({ action, pharmacyPhone }: { action: ClaimAction; pharmacyPhon
     }
     if (action === 'idCard') {
       return (
-        <Button icon="id-card" onClick={() => dispatch(dialogAsked('idCard'))}>
+        <Button icon="id-card" onClick={() => dispatch(dialogRequested('idCard'))}>
           {t('claimReject.action.idCard')}
         </Button>
       );

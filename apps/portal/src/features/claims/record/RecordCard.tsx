@@ -1,16 +1,22 @@
 import { clientOf } from '@portal/client-config';
 import { isOnRecord } from '@portal/domain';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useText } from '../../../language';
-import { type State, useClock } from '../../../requests';
+import { useClock } from '../../../platform';
+import { type RootState, useAppDispatch, useAppSelector, useAppStore } from '../../../store';
 import { useSession } from '../../../session';
 import { Button, Card, useAnnounce } from '../../../ui';
 import { downloadFile } from '../claims.csv';
 import { claimEntries } from '../claims.requests';
 import type { Claim } from '../claims.selectors';
 import { readEntry } from '../detail/read-entry';
-import { recordAsked, recordFailed, recordLimit, recordTaken, selectRecord } from './record.slice';
+import {
+  exportRequested,
+  exportFailed,
+  exportLimit,
+  exportFinished,
+  selectExport,
+} from './record.slice';
 import { Summary } from './Summary';
 import claimsText from '../claims.text';
 
@@ -23,21 +29,21 @@ interface RecordCardProps {
 /** The claims on show to take along: as a file of the health-record standard, or as a summary on paper. */
 export function RecordCard({ rows, fromDate, toDate }: RecordCardProps) {
   const t = useText(claimsText);
-  const dispatch = useDispatch();
-  const progress = useSelector(selectRecord);
+  const dispatch = useAppDispatch();
+  const progress = useAppSelector(selectExport);
   const decided = useMemo(() => rows.filter(isOnRecord), [rows]);
   const ids = useMemo(() => idsOf(decided), [decided]);
   const isBusy = progress.status === 'collecting' || progress.status === 'ready';
   useTaken({ decided, fromDate, toDate });
 
-  const ask = (kind: 'file' | 'summary') => () => dispatch(recordAsked({ kind, ids }));
+  const ask = (kind: 'file' | 'summary') => () => dispatch(exportRequested({ kind, ids }));
   const left = rows.length - decided.length;
   return (
     <>
       <Card title={t('claims.record.title')} className="no-print">
         <p>{t('claims.record.text')}</p>
-        {ids.length > recordLimit ? (
-          <p className="mute">{t('claims.record.tooMany', { limit: recordLimit })}</p>
+        {ids.length > exportLimit ? (
+          <p className="mute">{t('claims.record.tooMany', { limit: exportLimit })}</p>
         ) : (
           <>
             {left > 0 && <p className="mute">{t('claims.record.left', { count: left })}</p>}
@@ -77,7 +83,7 @@ const idsOf = (rows: readonly Claim[]): string[] => [
 /** How far it is, said politely; a failure at once. */
 function Progress(): ReactNode {
   const t = useText(claimsText);
-  const { status, done, total } = useSelector(selectRecord);
+  const { status, done, total } = useAppSelector(selectExport);
   if (status === 'failed') {
     return (
       <p role="alert" className="bad">
@@ -101,18 +107,18 @@ function useTaken({
   toDate: string;
 }): void {
   const t = useText(claimsText);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const announce = useAnnounce();
-  const store = useStore<State>();
+  const store = useAppStore<RootState>();
   const clock = useClock();
   const { client, userInfo } = useSession();
-  const { status, kind } = useSelector(selectRecord);
+  const { status, kind } = useAppSelector(selectExport);
 
   useEffect(() => {
     if (status !== 'ready') return;
     if (kind === 'summary') {
       window.print();
-      dispatch(recordTaken());
+      dispatch(exportFinished());
       return;
     }
     const entries = claimEntries.select(store.getState());
@@ -140,10 +146,10 @@ function useTaken({
       });
       // No name of a person or drug: file names show in notices and lists of downloads.
       downloadFile(text, `claims-record-${fromDate}-${toDate}.json`, 'application/fhir+json');
-      dispatch(recordTaken());
+      dispatch(exportFinished());
       announce(t('claims.record.done'));
     };
-    make().catch(() => dispatch(recordFailed()));
+    make().catch(() => dispatch(exportFailed()));
   }, [
     status,
     kind,

@@ -1,5 +1,4 @@
 import { claimTotals } from '@portal/domain';
-import { useSelector } from 'react-redux';
 import { useFormat, useText } from '../../../language';
 import { ClaimAmount } from '../ClaimAmount';
 import { ClaimDate } from '../ClaimDate';
@@ -11,6 +10,7 @@ import { readEntry } from '../detail/read-entry';
 import claimWordsText from '../claim-words.text';
 import claimsText from '../claims.text';
 import detailText from '../detail/detail.text';
+import { useAppSelector } from '../../../store';
 
 interface SummaryProps {
   rows: readonly Claim[];
@@ -45,7 +45,7 @@ const isAmount = (column: (typeof columns)[number]) => column.endsWith('Paid');
 function PersonSummary({ rows }: { rows: readonly Claim[] }) {
   const t = useText(claimWordsText, claimsText, detailText);
   const format = useFormat();
-  const entries = useSelector(claimEntries.select);
+  const entries = useAppSelector(claimEntries.select);
   const totals = claimTotals(rows);
   const name = rows[0]?.memberFirstName;
   return (

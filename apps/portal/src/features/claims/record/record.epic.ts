@@ -1,19 +1,20 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { claims } from '@portal/contracts/claims';
 import { catchError, concat, filter, from, map, mergeMap, of, scan, switchMap } from 'rxjs';
-import type { Action, Epic } from '../../../requests';
+import type { Epic } from '../../../store';
 import { claimEntries } from '../claims.requests';
-import { recordAsked, recordFailed, recordReady, recordStepped } from './record.slice';
+import { exportRequested, exportFailed, exportPrepared, exportProgressed } from './record.slice';
 
 /** Details that are asked for side by side: enough to be quick, few enough for everybody else. */
 const atOnce = 4;
 
 /**
  * A record is wanted → the details that were not opened yet are fetched, a few at a time, and kept as an opened
- * row's are → `recordReady`, or `recordFailed` when one does not come: a record with gaps would look whole.
+ * row's are → `exportPrepared`, or `exportFailed` when one does not come: a record with gaps would look whole.
  */
-export const recordEpic: Epic = (action$, state$, { api }) =>
+export const exportEpic: Epic = (action$, state$, { api }) =>
   action$.pipe(
-    filter(recordAsked.match),
+    filter(exportRequested.match),
     switchMap(({ payload: { ids } }) => {
       const known = claimEntries.select(state$.value);
       const missing = ids.filter((id) => known[id]?.status !== 'success');
@@ -27,13 +28,13 @@ export const recordEpic: Epic = (action$, state$, { api }) =>
         }, atOnce),
         scan((steps, action) => ({ done: steps.done + 1, action }), {
           done: before,
-          action: undefined as Action | undefined,
+          action: undefined as UnknownAction | undefined,
         }),
         mergeMap(({ done, action }) => [
-          action as Action,
-          recordStepped({ done, total: ids.length }),
+          action as UnknownAction,
+          exportProgressed({ done, total: ids.length }),
         ]),
       );
-      return concat(fetched, of(recordReady())).pipe(catchError(() => of(recordFailed())));
+      return concat(fetched, of(exportPrepared())).pipe(catchError(() => of(exportFailed())));
     }),
   );

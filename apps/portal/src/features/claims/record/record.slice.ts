@@ -1,44 +1,62 @@
-import { defineAction, type Reducer, type State } from '../../../requests';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../../store';
 
-/** What the details are collected for: a file to take along, or a summary on paper. */
-export type RecordKind = 'file' | 'summary';
+/** What the details are collected for: a file to download, or a summary to print. */
+export type ExportKind = 'file' | 'summary';
 
-/** How far the collecting is; `ready` until the file is made or the paper printed. */
-export interface RecordProgress {
+/** Progress of the collecting; `ready` until the file is made or the summary printed. */
+export interface ExportProgress {
   status: 'idle' | 'collecting' | 'ready' | 'failed';
-  kind: RecordKind;
+  kind: ExportKind;
   done: number;
   total: number;
 }
 
-export interface RecordAsked {
-  kind: RecordKind;
-  /** The claims whose detail is wanted. */
+interface ExportRequest {
+  kind: ExportKind;
+  /** The claims whose detail is needed. */
   ids: readonly string[];
 }
 
-/** More claims than this are more than one file is good for, and more calls than one wish should make. */
-export const recordLimit = 250;
+/** The most claims of one export: it limits the size of the file and the number of calls. */
+export const exportLimit = 250;
 
-export const recordAsked = defineAction<RecordAsked>('claims/recordAsked');
-export const recordStepped = defineAction<{ done: number; total: number }>('claims/recordStepped');
-export const recordReady = defineAction('claims/recordReady');
-export const recordFailed = defineAction('claims/recordFailed');
-export const recordTaken = defineAction('claims/recordTaken');
+const initialState: ExportProgress = { status: 'idle', kind: 'file', done: 0, total: 0 };
 
-const initial: RecordProgress = { status: 'idle', kind: 'file', done: 0, total: 0 };
+const claimsExport = createSlice({
+  name: 'claims/export',
+  initialState,
+  reducers: {
+    requested: (_state, { payload: { kind, ids } }: PayloadAction<ExportRequest>) => ({
+      status: 'collecting' as const,
+      kind,
+      done: 0,
+      total: ids.length,
+    }),
+    progressed: (state, { payload }: PayloadAction<{ done: number; total: number }>) => ({
+      ...state,
+      ...payload,
+    }),
+    prepared(state) {
+      state.status = 'ready';
+    },
+    failed(state) {
+      state.status = 'failed';
+    },
+    finished: () => initialState,
+  },
+  selectors: { selectExport: (state) => state },
+});
 
-export const recordReducer: Reducer = (before, action) => {
-  const state = (before as RecordProgress | undefined) ?? initial;
-  if (recordAsked.match(action)) {
-    const { kind, ids } = action.payload;
-    return { status: 'collecting', kind, done: 0, total: ids.length };
-  }
-  if (recordStepped.match(action)) return { ...state, ...action.payload };
-  if (recordReady.match(action)) return { ...state, status: 'ready' };
-  if (recordFailed.match(action)) return { ...state, status: 'failed' };
-  return recordTaken.match(action) ? initial : state;
-};
+declare module '../../../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof claimsExport> {}
+}
 
-export const selectRecord = (state: State): RecordProgress =>
-  (state['claims/record'] as RecordProgress | undefined) ?? initial;
+export const {
+  requested: exportRequested,
+  progressed: exportProgressed,
+  prepared: exportPrepared,
+  failed: exportFailed,
+  finished: exportFinished,
+} = claimsExport.actions;
+export const { selectExport } = claimsExport.injectInto(rootReducer).selectors;

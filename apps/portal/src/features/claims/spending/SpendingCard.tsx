@@ -1,8 +1,8 @@
 import { lastMonths, localDay, spendingByMonth } from '@portal/domain';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useFormat, useText } from '../../../language';
-import { useClock } from '../../../requests';
+import { useClock } from '../../../platform';
+import { useAppDispatch, useAppSelector } from '../../../store';
 import { selectUserInfo } from '../../../session';
 import { Card, DataState } from '../../../ui';
 import { claimsSpending } from '../claims.requests';
@@ -24,11 +24,11 @@ import claimsText from '../claims.text';
  */
 export const SpendingCard = memo(function SpendingCard() {
   const t = useText(claimsText);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const clock = useClock();
-  const memberId = useSelector(selectUserInfo)?.memberId ?? '';
-  const remote = useSelector(claimsSpending.select);
-  const filter = useDeferredValue(useSelector(selectFilter));
+  const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
+  const remote = useAppSelector(claimsSpending.select);
+  const filter = useDeferredValue(useAppSelector(selectFilter));
   const { months, toDate } = useMemo(() => {
     const now = clock.now();
     return { months: lastMonths(now), toDate: localDay(now) };

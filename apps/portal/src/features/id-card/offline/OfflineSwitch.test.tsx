@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { legacy_createStore as createStore } from 'redux';
 import { TextProvider } from '../../../language';
-import { OutsideProvider } from '../../../requests';
-import { memoryBrowser } from '../../../testing';
+import { PlatformProvider } from '../../../platform';
+import { memoryPlatform } from '../../../testing';
 import '../id-card.text';
 import type { DeviceCards } from './device-cards';
 import type { IdCard } from '../shown-card';
@@ -28,18 +28,18 @@ const own = { memberId: 'EVF1', firstName: 'Marisol' } as IdCard;
 
 function show(device: DeviceCards, session: object = {}, cards = [own]) {
   const clock = { now: () => new Date(2026, 11, 20, 12) };
-  const browser = memoryBrowser();
+  const platform = memoryPlatform();
   const state = {
     session: { client: 'common', userInfo: { memberId: 'EVF1' }, flags: [], ...session },
   };
   const store = createStore(() => state);
   render(
     <Provider store={store}>
-      <OutsideProvider value={{ clock, browser }}>
+      <PlatformProvider value={{ clock, platform }}>
         <TextProvider language="en">
           <OfflineSwitch cards={cards} device={device} />
         </TextProvider>
-      </OutsideProvider>
+      </PlatformProvider>
     </Provider>,
   );
 }
@@ -90,7 +90,9 @@ test('a device that does not take it says so, and the setting stays off', async 
   show(device);
   const box = await setting();
   await userEvent.click(box);
-  expect(await screen.findByText(/could not save the card on this device. Nothing was saved/)).toBeVisible();
+  expect(
+    await screen.findByText(/could not save the card on this device. Nothing was saved/),
+  ).toBeVisible();
   expect(box).not.toBeChecked();
 });
 

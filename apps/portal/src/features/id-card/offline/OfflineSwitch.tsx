@@ -1,7 +1,7 @@
 import { localDay } from '@portal/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage, useText } from '../../../language';
-import { useClock } from '../../../requests';
+import { useClock } from '../../../platform';
 import { useFace } from '../../../brand';
 import { useFlag, useSession } from '../../../session';
 import { issuerOf } from '../issuer';

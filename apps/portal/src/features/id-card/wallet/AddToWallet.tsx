@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useLanguage, useText } from '../../../language';
-import { idle } from '../../../requests';
+import { idle, useAppDispatch, useAppSelector } from '../../../store';
 import { DataState, ExternalLink, Icon } from '../../../ui';
 import { applePass, googleLink } from './wallet.requests';
 import walletText from './wallet.text';
@@ -19,9 +18,9 @@ interface AddToWalletProps {
 export function AddToWallet({ wallet, memberId, onChosen }: AddToWalletProps) {
   const t = useText(walletText);
   const lang = useLanguage();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const request = requests[wallet];
-  const answer = useSelector(request.select);
+  const answer = useAppSelector(request.select);
   const ask = useCallback(
     () => void dispatch(request.requested({ lang, memberId })),
     [dispatch, request, lang, memberId],

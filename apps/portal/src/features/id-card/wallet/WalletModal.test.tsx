@@ -13,8 +13,8 @@ const android = {
 };
 
 const opened = (device?: typeof iPhone, options: Parameters<typeof openDialog>[1] = {}) =>
-  openDialog('wallet', options, ({ browser }) => {
-    if (device) browser.device = device;
+  openDialog('wallet', options, ({ platform }) => {
+    if (device) platform.device = device;
   });
 
 test('on a device without one, leads to the wallet website', async () => {

@@ -1,11 +1,11 @@
 import { links } from '@portal/client-config';
 import { isAgeRestricted, walletOffer } from '@portal/domain';
-import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../language';
-import { useBrowser, useClock } from '../../../requests';
-import { dialogAsked } from '../../../dialogs';
-import { selectFamilyCard } from '../family-card';
-import { selectReplacementShowing } from '../replacement-showing';
+import { useClock, usePlatform } from '../../../platform';
+import { useAppDispatch, useAppSelector } from '../../../store';
+import { dialogRequested } from '../../../dialogs';
+import { selectFamilyCard } from '../id-card.slice';
+import { selectReplacementShowing } from '../id-card.slice';
 import { useFlag, useSession } from '../../../session';
 import { Button, ExternalLink } from '../../../ui';
 import { Dialog } from '../../../ui/Dialog';
@@ -15,9 +15,9 @@ import walletText from './wallet.text';
 /** An ID card on the phone, or the way to it on devices without a wallet (Spec §2.6). */
 export function WalletModal({ onClose }: { onClose: () => void }) {
   const t = useText(walletText);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const offer = useOffer();
-  const family = useSelector(selectFamilyCard);
+  const family = useAppSelector(selectFamilyCard);
   const showsCard = useFlag('viewIdCard');
   const adds = offer === 'appleWallet' || offer === 'googleWallet';
   const name = family?.name ?? '';
@@ -39,7 +39,7 @@ export function WalletModal({ onClose }: { onClose: () => void }) {
           <Button
             kind={adds ? 'secondary' : 'primary'}
             icon="id-card"
-            onClick={() => dispatch(dialogAsked('idCard'))}
+            onClick={() => dispatch(dialogRequested('idCard'))}
           >
             {t('wallet.viewIdCard')}
           </Button>
@@ -54,11 +54,11 @@ export function WalletModal({ onClose }: { onClose: () => void }) {
 
 /** What the device may have (Spec §2.6); nothing for minors, nor on the device of somebody who acts for a member (SS-9, SS-10). */
 function useOffer() {
-  const browser = useBrowser();
+  const platform = usePlatform();
   const clock = useClock();
   const { userInfo, emulation } = useSession();
-  const replacementShowing = useSelector(selectReplacementShowing);
+  const replacementShowing = useAppSelector(selectReplacementShowing);
   if (emulation) return 'actingFor';
   if (isAgeRestricted(userInfo?.dob, clock.now())) return 'minor';
-  return walletOffer(browser.device, replacementShowing);
+  return walletOffer(platform.device, replacementShowing);
 }

@@ -1,8 +1,9 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { ApiError } from '@portal/api-client';
 import { addressOf } from '@portal/contracts';
 import { wallet } from '@portal/contracts/wallet';
 import { map } from 'rxjs';
-import { createRequest } from '../../../requests';
+import { createRequest } from '../../../store';
 
 /** Whose card, in which language; the member's own unless somebody of the family is named. */
 export interface WantedPass {
@@ -43,3 +44,7 @@ export const googleLink = createRequest(
 /** A built portal takes the answer as it is on the wire: no other address may become a link. */
 const isGooglesAddress = (address: unknown): boolean =>
   typeof address === 'string' && address.startsWith('https://pay.google.com/gp/v/save/');
+
+declare module '../../../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof applePass>, WithSlice<typeof googleLink> {}
+}

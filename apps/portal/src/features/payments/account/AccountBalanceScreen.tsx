@@ -1,6 +1,6 @@
 import { accountActivity, type ActivityRow } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
-import type { RemoteData } from '../../../requests';
+import type { RemoteData } from '../../../store';
 import { PrintedFor, useOddAnswer } from '../../../session';
 import { Link } from 'react-router-dom';
 import { Card, DataState } from '../../../ui';

@@ -1,2 +1,1 @@
 export { AccountBalanceScreen as Screen } from './AccountBalanceScreen';
-export { feature } from '../payments.feature';

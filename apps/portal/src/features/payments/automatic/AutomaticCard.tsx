@@ -1,6 +1,6 @@
 import { nextAutomaticDay } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
-import { useClock } from '../../../requests';
+import { useClock } from '../../../platform';
 import { useOddAnswer } from '../../../session';
 import { Link } from 'react-router-dom';
 import { Card, DataState } from '../../../ui';

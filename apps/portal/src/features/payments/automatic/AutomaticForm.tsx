@@ -1,6 +1,5 @@
 import { automaticDays } from '@portal/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useFormat, useText } from '../../../language';
 import { Alert, Button, Select } from '../../../ui';
 import {
@@ -19,6 +18,7 @@ import { useCardChoice } from '../use-card-choice';
 import type { KeptAmounts } from '../use-typed-amounts';
 import payingText from '../paying.text';
 import uiText from '../../../ui/ui.text';
+import { useAppDispatch, useAppSelector } from '../../../store';
 
 interface AutomaticFormProps {
   /** What is set now; null for nothing. */
@@ -36,8 +36,8 @@ const typedCeiling = (ceiling: number | null | undefined) =>
 export function AutomaticForm({ set, cards, address, amounts, onChanged }: AutomaticFormProps) {
   const t = useText(payingText, uiText);
   const format = useFormat();
-  const dispatch = useDispatch();
-  const saving = useSelector(setAutomatic.select);
+  const dispatch = useAppDispatch();
+  const saving = useAppSelector(setAutomatic.select);
   const { before, keep, forget } = amounts;
   const usual = { day: String(set?.dayOfMonth ?? ''), ceiling: typedCeiling(set?.ceiling) };
   const [{ day, ceiling }, setTerms] = useState({ ...usual, ...before });

@@ -1,17 +1,17 @@
 import { useEffect, useId, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../language';
 import { Alert, Button } from '../../../ui';
 import { Dialog } from '../../../ui/Dialog';
 import { stopAutomatic } from '../payments.requests';
 import payingText from '../paying.text';
+import { useAppDispatch, useAppSelector } from '../../../store';
 
 /** The end of the automatic payment, after a question. */
 export function StopAutomatic({ onStopped }: { onStopped: () => void }) {
   const t = useText(payingText);
   const id = useId();
-  const dispatch = useDispatch();
-  const { status } = useSelector(stopAutomatic.select);
+  const dispatch = useAppDispatch();
+  const { status } = useAppSelector(stopAutomatic.select);
   const [isAsking, setAsking] = useState(false);
   const [isSent, setSent] = useState(false);
   const isStopped = isSent && status === 'success';

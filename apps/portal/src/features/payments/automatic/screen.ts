@@ -1,2 +1,1 @@
 export { AutomaticScreen as Screen } from './AutomaticScreen';
-export { feature } from '../payments.feature';

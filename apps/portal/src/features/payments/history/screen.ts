@@ -1,2 +1,1 @@
 export { HistoryScreen as Screen } from './HistoryScreen';
-export { feature } from '../payments.feature';

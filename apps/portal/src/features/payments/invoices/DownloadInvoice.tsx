@@ -1,6 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { useLanguage, useText } from '../../../language';
-import { idle, type State } from '../../../requests';
+import { idle, type RootState, useAppDispatch, useAppSelector } from '../../../store';
 import { Button, Icon, VisuallyHidden } from '../../../ui';
 import { documents } from '../payments.requests';
 import type { InvoiceRow } from '../payments.read';
@@ -11,9 +10,11 @@ import uiText from '../../../ui/ui.text';
 export function DownloadInvoice({ row }: { row: InvoiceRow }) {
   const t = useText(paymentsText, uiText);
   const lang = useLanguage();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { invoiceId, invoiceNumber } = row;
-  const { status } = useSelector((state: State) => documents.select(state)[invoiceId] ?? idle);
+  const { status } = useAppSelector(
+    (state: RootState) => documents.select(state)[invoiceId] ?? idle,
+  );
   const fileName = t('payments.invoices.fileName', { number: invoiceNumber || invoiceId });
   return (
     <>

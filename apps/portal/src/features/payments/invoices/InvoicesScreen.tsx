@@ -1,6 +1,6 @@
 import { invoiceState, localDay } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
-import { useClock } from '../../../requests';
+import { useClock } from '../../../platform';
 import { useOddAnswer } from '../../../session';
 import { ButtonLink, Card, DataState } from '../../../ui';
 import { roles } from '../../../ui/table-roles';

@@ -1,2 +1,1 @@
 export { InvoicesScreen as Screen } from './InvoicesScreen';
-export { feature } from '../payments.feature';

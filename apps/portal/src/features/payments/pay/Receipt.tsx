@@ -1,6 +1,6 @@
 import { localDay, paymentState, postedBy } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
-import { useClock } from '../../../requests';
+import { useClock } from '../../../platform';
 import { Alert, ButtonLink, DataState } from '../../../ui';
 import { Money } from '../Money';
 import { cardWords, dayWords } from '../payment-words';

@@ -1,7 +1,8 @@
 import { localDay } from '@portal/domain';
 import { useEffect, useRef } from 'react';
 import { useFormat, useText } from '../../../language';
-import { type Failure, useClock } from '../../../requests';
+import { useClock } from '../../../platform';
+import type { Failure } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import type { ReadyPayment } from './PayForm';
 import { cardWords } from '../payment-words';

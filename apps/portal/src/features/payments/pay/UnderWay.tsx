@@ -1,19 +1,19 @@
 import { useFormat, useText } from '../../../language';
-import { useDispatch, useSelector } from 'react-redux';
 import { Alert, Button } from '../../../ui';
 import type { PaymentToSend } from './payment-under-way';
 import { forgetUnderWay } from '../payments.requests';
 import { useSendPayment } from './use-send-payment';
 import { useEffect } from 'react';
 import payingText from '../paying.text';
+import { useAppDispatch, useAppSelector } from '../../../store';
 
 /** A payment was sent from here and its answer never came: the same one again does not charge twice. */
 export function UnderWay({ sent, onForgotten }: { sent: PaymentToSend; onForgotten: () => void }) {
   const t = useText(payingText);
   const format = useFormat();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { send, isSending, failure } = useSendPayment();
-  const forgotten = useSelector(forgetUnderWay.select);
+  const forgotten = useAppSelector(forgetUnderWay.select);
   const isForgotten = forgotten.status === 'success' && forgotten.input === sent.idempotencyKey;
   useEffect(() => {
     if (isForgotten) onForgotten();

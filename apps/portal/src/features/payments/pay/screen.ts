@@ -1,2 +1,1 @@
 export { PayScreen as Screen } from './PayScreen';
-export { feature } from '../payments.feature';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { idle } from '../../../requests';
+import { idle, useAppDispatch, useAppSelector } from '../../../store';
 import type { PaymentToSend } from './payment-under-way';
 import { payment } from '../payments.requests';
 import { payAmounts } from '../typed-amounts.requests';
@@ -12,9 +11,9 @@ export const receiptAddress = (paymentId: string) =>
 
 /** Sends a payment, the same key as often as it takes, and goes to its receipt. */
 export function useSendPayment() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const remote = useSelector(payment.select);
+  const remote = useAppSelector(payment.select);
   const [key, setKey] = useState<string | null>(null);
   // What the store holds may be the answer to a payment before this one.
   const ours = remote.input?.idempotencyKey === key ? remote : idle;

@@ -1,10 +1,11 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { ApiError } from '@portal/api-client';
-import { throwError } from 'rxjs';
+import { of, throwError } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
-import type { Action } from './action';
 import { createRequest } from './create-request';
-import type { Dependencies } from './dependencies';
-import { idle } from './remote-data';
+import type { Dependencies } from './epic';
+import { createStore } from './create-store';
+import { idle, type RemoteData } from './remote-data';
 
 const failure = { endpointId: 'letters.get', status: 503, code: 'CALL_FAILED' } as const;
 const nothing = {} as Dependencies;
@@ -24,9 +25,12 @@ describe('createRequest', () => {
       const call = () => (id: string) => cold('---r|', { r: `answer ${id}` });
       const letters =
         mode === 'all'
-          ? createRequest('letters/one', call, mode, { key: (id) => id })
-          : createRequest('letters/one', call, mode);
-      const action$ = hot<Action>(asked, { a: letters.requested('a'), b: letters.requested('b') });
+          ? createRequest(`letters/${mode}`, call, mode, { key: (id) => id })
+          : createRequest(`letters/${mode}`, call, mode);
+      const action$ = hot<UnknownAction>(asked, {
+        a: letters.requested('a'),
+        b: letters.requested('b'),
+      });
       expectObservable(letters.epic(action$, undefined as never, nothing)).toBe(answered, {
         x: letters.succeeded('a', 'answer a'),
         y: letters.succeeded('b', 'answer b'),
@@ -37,8 +41,12 @@ describe('createRequest', () => {
   test('a failed call becomes a failure, and the next request is sent all the same', () => {
     inTime(({ hot, expectObservable }) => {
       const error = new ApiError(failure.endpointId, failure.status, failure.code);
-      const letters = createRequest('letters/one', () => () => throwError(() => error), 'first');
-      const action$ = hot<Action>('a--a', { a: letters.requested() });
+      const letters = createRequest(
+        'letters/failing',
+        () => () => throwError(() => error),
+        'first',
+      );
+      const action$ = hot<UnknownAction>('a--a', { a: letters.requested() });
       expectObservable(letters.epic(action$, undefined as never, nothing)).toBe('f--f', {
         f: letters.failed(undefined, failure),
       });
@@ -55,7 +63,7 @@ describe('createRequest', () => {
           check: (answer) => ('claim' in answer ? undefined : 'CLAIM_LIST_MISSING'),
         },
       );
-      const action$ = hot<Action>('a', { a: claims.requested() });
+      const action$ = hot<UnknownAction>('a', { a: claims.requested() });
       expectObservable(claims.epic(action$, undefined as never, nothing)).toBe('f', {
         f: claims.failed(undefined, {
           endpointId: 'claims/history',
@@ -67,18 +75,15 @@ describe('createRequest', () => {
   });
 
   test('the slice goes idle, loading, success, loading with the answer before, failure without it', () => {
-    const letters = createRequest(
-      'letters/one',
-      () => (_id: string) => throwError(Error),
-      'latest',
-    );
-    const steps = [letters.requested('a'), letters.succeeded('a', 'A' as never)];
-    const loaded = steps.reduce<unknown>(letters.reducer, undefined);
-    expect(letters.reducer(undefined, { type: 'other', payload: 0 })).toBe(idle);
-    expect(loaded).toEqual({ status: 'success', input: 'a', data: 'A' });
-    const again = letters.reducer(loaded, letters.requested('b'));
-    expect(again).toEqual({ status: 'loading', input: 'b', data: 'A' });
-    expect(letters.reducer(again, letters.failed('b', failure))).toEqual({
+    const letters = createRequest('letters/two', () => (_id: string) => of('A'), 'latest');
+    const after = (...actions: UnknownAction[]) =>
+      actions.reduce<RemoteData<string, string> | undefined>(letters.reducer, undefined);
+    const loaded = [letters.requested('a'), letters.succeeded('a', 'A')];
+    expect(after({ type: 'other' })).toBe(idle);
+    expect(after(...loaded)).toEqual({ status: 'success', input: 'a', data: 'A' });
+    const again = [...loaded, letters.requested('b')];
+    expect(after(...again)).toEqual({ status: 'loading', input: 'b', data: 'A' });
+    expect(after(...again, letters.failed('b', failure))).toEqual({
       status: 'failure',
       input: 'b',
       failure,
@@ -86,14 +91,27 @@ describe('createRequest', () => {
   });
 
   test('with a key, each answer has its own place', () => {
-    const entries = createRequest('claims/entry', () => (_id: string) => throwError(Error), 'all', {
+    const entries = createRequest('claims/entry', () => (id: string) => of(id), 'all', {
       key: (id) => id,
     });
-    const state = [entries.requested('1'), entries.failed('1', failure), entries.requested('2')];
-    expect(state.reduce<unknown>(entries.reducer, undefined)).toMatchObject({
-      '1': { status: 'failure' },
-      '2': { status: 'loading' },
-    });
+    const actions = [entries.requested('1'), entries.failed('1', failure), entries.requested('2')];
+    const state = actions.reduce<ReturnType<typeof entries.select> | undefined>(
+      entries.reducer,
+      undefined,
+    );
+    expect(state).toMatchObject({ '1': { status: 'failure' }, '2': { status: 'loading' } });
     expect(entries.select({})).toEqual({});
+  });
+
+  test('the slice and the epic are part of every store, also of one created before', async () => {
+    const dependencies = { api: {} } as Dependencies;
+    const before = createStore(dependencies);
+    const notes = createRequest('notes/one', () => (id: string) => of(`note ${id}`), 'latest');
+    for (const store of [before, createStore(dependencies)]) {
+      store.dispatch(notes.requested('a'));
+      expect(store.getState()).toMatchObject({
+        'notes/one': { status: 'success', data: 'note a' },
+      });
+    }
   });
 });

@@ -1,0 +1,67 @@
+import type { Platform, PlatformEvent, StoredName, TabMessage } from './platform';
+
+const eventsOf: Record<PlatformEvent, readonly string[]> = {
+  activity: ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart'],
+  connection: ['online', 'offline'],
+  leaving: ['pagehide', 'visibilitychange'],
+  shown: ['pageshow', 'visibilitychange', 'focus'],
+};
+
+/** A hidden page may get no later event before it is closed, so hiding counts as leaving. */
+const isMeant = (event: PlatformEvent, { type }: Event) =>
+  type !== 'visibilitychange' || (document.visibilityState === 'hidden') === (event === 'leaving');
+
+let channel: BroadcastChannel | undefined;
+const otherTabs = () => (channel ??= new BroadcastChannel('member-portal'));
+
+/** The sign-out message belongs to one tab: another tab must not read and remove it. */
+const storageOf = (name: StoredName) => (name === 'signInMessage' ? sessionStorage : localStorage);
+
+export const browserPlatform: Platform = {
+  goTo: (url) => window.location.assign(url),
+  reload: () => window.location.reload(),
+  openWindow: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),
+  get location() {
+    return window.location;
+  },
+  get page() {
+    return document.documentElement.dataset;
+  },
+  read(name) {
+    try {
+      return storageOf(name).getItem(name);
+    } catch {
+      return null;
+    }
+  },
+  write(name, value) {
+    try {
+      if (value === null) storageOf(name).removeItem(name);
+      else storageOf(name).setItem(name, value);
+    } catch {
+      // Storage is full or forbidden: the choice lasts until the page is left.
+    }
+  },
+  get online() {
+    return navigator.onLine;
+  },
+  on(event, listener) {
+    const handle = (domEvent: Event) => isMeant(event, domEvent) && listener();
+    // In the capture phase, before anything on the page can stop it; visibility bubbles to window.
+    for (const type of eventsOf[event]) {
+      window.addEventListener(type, handle, { capture: true, passive: true });
+    }
+    return () => {
+      for (const type of eventsOf[event]) window.removeEventListener(type, handle, true);
+    };
+  },
+  postToTabs: (message) => otherTabs().postMessage(message),
+  onTabMessage(listener) {
+    const handle = ({ data }: MessageEvent<TabMessage>) => listener(data);
+    otherTabs().addEventListener('message', handle);
+    return () => otherTabs().removeEventListener('message', handle);
+  },
+  get device() {
+    return { userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints };
+  },
+};

@@ -1,0 +1,3 @@
+export * from './browser-platform';
+export * from './platform';
+export * from './use-platform';

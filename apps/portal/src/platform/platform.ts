@@ -1,0 +1,46 @@
+/** The browser as a port: location, storage, tabs, events. A test replaces it whole. */
+export interface Platform {
+  /** Leaves the portal for another document, e.g. the sign-in page. */
+  goTo(url: string): void;
+  reload(): void;
+  /** Opens another site in a new window, without an opener or a referrer. */
+  openWindow(url: string): void;
+  readonly location: Pick<Location, 'host' | 'hostname' | 'pathname' | 'search'>;
+  /**
+   * Data attributes that the server wrote on the root element: the client of the page, if it names one, and
+   * the paths of this origin that another system answers, separated by spaces.
+   */
+  readonly page: { client?: string | undefined; elsewhere?: string | undefined };
+  /** A stored text, or null; SS-2 lists what may be stored. */
+  read(name: StoredName): string | null;
+  /** Stores a text; null removes it. Does nothing if the browser refuses storage. */
+  write(name: StoredName, value: string | null): void;
+  /** Whether the device reports a connection. */
+  readonly online: boolean;
+  /** Calls the listener on each event until the returned function is called. */
+  on(event: PlatformEvent, listener: () => void): () => void;
+  /** Sends a message to the other tabs of the portal in this browser. */
+  postToTabs(message: TabMessage): void;
+  /** Calls the listener on each message of another tab until the returned function is called. */
+  onTabMessage(listener: (message: TabMessage) => void): () => void;
+  readonly device: { userAgent: string; touchPoints: number };
+}
+
+/**
+ * `activity`: a key, the pointer, a scroll. `connection`: the device went on- or offline. `leaving`: the
+ * page is closed, left or hidden. `shown`: it is visible again.
+ */
+export type PlatformEvent = 'activity' | 'connection' | 'leaving' | 'shown';
+
+/** Messages between tabs (SS-8). `at` is milliseconds since 1970. No personal data. */
+export type TabMessage =
+  { kind: 'active' | 'stayed'; at: number } | { kind: 'signedOut'; reason: string };
+
+/** Everything the portal stores: local storage, and session storage for the message after sign-out (SS-2, SH-12). Never a token, never identity. */
+export type StoredName =
+  'language' | 'languages' | 'fontSize' | 'adminPortal' | 'signInMessage' | 'alertDismissed';
+
+/** The member's clock; a test sets it. */
+export interface Clock {
+  now(): Date;
+}

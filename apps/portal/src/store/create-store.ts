@@ -1,0 +1,60 @@
+import { configureStore, type EnhancedStore, type UnknownAction } from '@reduxjs/toolkit';
+import { createEpicMiddleware } from 'redux-observable';
+import { catchError, merge, mergeMap, Subject } from 'rxjs';
+import { type Dependencies, type Epic, requestEpic$ } from './epic';
+import { rootReducer, type RootState } from './root-reducer';
+
+export interface Store extends EnhancedStore<RootState, UnknownAction> {
+  /** Starts epics that arrive later, with a screen's chunk; a running one is not started again. */
+  addEpics(epics: readonly Epic[]): void;
+}
+
+interface StoreOptions {
+  preloadedState?: Partial<RootState>;
+  /** Whether the Redux DevTools may attach. */
+  devTools?: boolean;
+}
+
+/** The store over the given dependencies; the epics of requests run in every store. */
+export function createStore(
+  dependencies: Dependencies,
+  { preloadedState = {}, devTools = false }: StoreOptions = {},
+): Store {
+  const epicMiddleware = createEpicMiddleware<
+    UnknownAction,
+    UnknownAction,
+    RootState,
+    Dependencies
+  >({ dependencies });
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    devTools,
+    middleware: (defaults) => defaults({ thunk: false }).concat(epicMiddleware),
+  });
+
+  const addedEpic$ = new Subject<Epic>();
+  epicMiddleware.run((action$, state$, outside) =>
+    merge(requestEpic$, addedEpic$).pipe(
+      mergeMap((epic) =>
+        epic(action$, state$, outside).pipe(
+          // An error in one epic must not end the others; the failed one starts again.
+          catchError((error: unknown, again) => {
+            reportError(error);
+            return again;
+          }),
+        ),
+      ),
+    ),
+  );
+
+  const running = new Set<Epic>();
+  const addEpics = (epics: readonly Epic[]) => {
+    for (const epic of epics) {
+      if (running.has(epic)) continue;
+      running.add(epic);
+      addedEpic$.next(epic);
+    }
+  };
+  return { ...store, addEpics };
+}

@@ -1,0 +1,6 @@
+export * from './create-request';
+export * from './create-store';
+export type { Dependencies, Epic } from './epic';
+export * from './hooks';
+export * from './remote-data';
+export { type LazySlices, rootReducer, type RootState } from './root-reducer';

@@ -1,0 +1,70 @@
+import type { Platform, PlatformEvent, StoredName, TabMessage } from '../platform';
+
+/** A platform with storage in memory, which only records where it was sent. */
+export interface MemoryPlatform extends Platform {
+  /** Every URL that `goTo` was called with, in order. */
+  readonly visited: readonly string[];
+  readonly reloads: number;
+  /** Every URL that was opened in a new window. */
+  readonly opened: readonly string[];
+  /** Every message sent to the other tabs. */
+  readonly posted: readonly TabMessage[];
+  online: boolean;
+  device: Platform['device'];
+  /** Calls the listeners of an event. */
+  emit: (event: PlatformEvent) => void;
+  /** Delivers a message from another tab. */
+  receive: (message: TabMessage) => void;
+}
+
+type Place = Partial<Pick<Location, 'host' | 'hostname'>> & Platform['page'];
+
+export function memoryPlatform(
+  stored: Partial<Record<StoredName, string>> = {},
+  { client, elsewhere, ...place }: Place = {},
+): MemoryPlatform {
+  const texts = new Map<string, string>(Object.entries(stored));
+  const visited: string[] = [];
+  const opened: string[] = [];
+  const posted: TabMessage[] = [];
+  const listeners = new Map<() => void, PlatformEvent>();
+  const tabListeners = new Set<(message: TabMessage) => void>();
+  let reloads = 0;
+  return {
+    visited,
+    opened,
+    posted,
+    online: true,
+    device: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', touchPoints: 0 },
+    openWindow: (url) => void opened.push(url),
+    on(event, listener) {
+      // A separate wrapper, because one function may listen to several events.
+      const entry = () => listener();
+      listeners.set(entry, event);
+      return () => void listeners.delete(entry);
+    },
+    emit(event) {
+      for (const [listener, to] of [...listeners]) if (to === event) listener();
+    },
+    postToTabs: (message) => void posted.push(message),
+    onTabMessage(listener) {
+      tabListeners.add(listener);
+      return () => void tabListeners.delete(listener);
+    },
+    receive(message) {
+      for (const listener of [...tabListeners]) listener(message);
+    },
+    get reloads() {
+      return reloads;
+    },
+    page: { client, elsewhere },
+    goTo: (url) => void visited.push(url),
+    reload: () => void (reloads += 1),
+    get location() {
+      const { pathname, search } = window.location;
+      return { host: 'localhost:4200', hostname: 'localhost', ...place, pathname, search };
+    },
+    read: (name) => texts.get(name) ?? null,
+    write: (name, value) => void (value === null ? texts.delete(name) : texts.set(name, value)),
+  };
+}
