@@ -1,20 +1,29 @@
 import type { TestRedis } from '@portal/resilience';
+import { readConfig } from '../src/config';
+import { openRedis } from '../src/redis/open-redis';
+import type { Redis } from '../src/redis/redis';
 import { CachedSessionStore } from '../src/session/store/cached-session-store';
-import { RedisConnection } from '../src/redis/redis-connection';
 import { RedisSessionStore } from '../src/session/store/redis-session-store';
+
+/** The deadline is generous, because a test must not fail when the machine is busy. */
+const generousMs = 3000;
+
+/** The connection that the BFF opens with these settings. */
+export function openTestRedis(settings: Record<string, string>, deadlineMs = generousMs): Redis {
+  return openRedis(readConfig(settings).settings, deadlineMs);
+}
 
 interface Options {
   clock?: () => number;
-  /** Generous, for a test must not fail because the machine is busy. */
   deadlineMs?: number;
 }
 
-/** What one replica holds of the sessions in a Redis: the store, and the same behind a cache. */
+/** What one replica has of the sessions in a Redis: the store, and the same behind a cache. */
 export async function openRedisStore(
   { url, prefix }: Pick<TestRedis, 'url' | 'prefix'>,
-  { clock = () => Date.now(), deadlineMs = 3000 }: Options = {},
+  { clock = () => Date.now(), deadlineMs = generousMs }: Options = {},
 ) {
-  const connection = new RedisConnection({ address: url }, deadlineMs);
+  const connection = openTestRedis({ REDIS_URL: url }, deadlineMs);
   const store = new RedisSessionStore(connection, prefix);
   const limits = { maxAgeMs: 1000, maxEntries: 1000 };
   const cached = new CachedSessionStore(store, store.changes, limits, clock);

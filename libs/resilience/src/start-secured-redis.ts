@@ -20,7 +20,7 @@ export interface SecuredRedis {
 
 /** What docs/operations.md tells to give the portal's user. */
 export const portalRights =
-  '~portal:* &portal:* -@all +@connection +@read +@write +@scripting +@transaction +publish +subscribe +unsubscribe +time -@dangerous +role +cluster|slots';
+  '~portal:* &portal:* -@all +@connection +@read +@write +@scripting +@transaction +publish +subscribe +unsubscribe +time -@dangerous +info +cluster|slots';
 
 /** Makes an authority and a certificate for localhost, and starts a server with it. */
 export async function startSecuredRedis(): Promise<SecuredRedis> {

@@ -18,7 +18,7 @@ export async function openSessionsCommand(words: readonly string[]): Promise<str
       'Without REDIS_URL each process keeps its sessions to itself: they end when it stops.',
     );
   }
-  const redis = openRedis(settings, settings.REDIS_URL, settings.REDIS_DEADLINE_MS * 10);
+  const redis = openRedis(settings, settings.REDIS_DEADLINE_MS * 10);
   try {
     await redis.whenUp();
     const store = new RedisSessionStore(redis, settings.REDIS_PREFIX);

@@ -1,6 +1,6 @@
 import { SettingsError } from '@portal/env';
 import { AppError } from '../app-error';
-import { StoreUnavailable } from '../redis/redis-connection';
+import { StoreUnavailable } from '../redis/store-unavailable';
 import { configCommand } from './config-command';
 import { openSessionsCommand } from './open-sessions-command';
 import { NotPossible, WrongUse } from './command-failure';

@@ -1,5 +1,13 @@
-import { openRedisKeys, type RedisKeys, startRedis, type TestRedis } from '@portal/resilience';
-import { openRedisStore, type OpenRedisStore } from '../../testing/open-redis-store';
+import {
+  openRedisKeys,
+  type RedisKeys,
+  startRedis,
+  startRedisCluster,
+  startSecuredRedis,
+  type TestRedis,
+} from '@portal/resilience';
+import { openTestRedis } from '../../testing/open-redis-store';
+import type { Redis } from '../redis/redis';
 import { draftStoreContract } from './draft-store.contract';
 import { RedisDraftStore } from './redis-draft-store';
 
@@ -7,7 +15,7 @@ const hour = 3_600_000;
 
 let redis: TestRedis;
 let keys: RedisKeys;
-let replica: OpenRedisStore;
+let connection: Redis;
 let store: RedisDraftStore;
 beforeAll(async () => {
   redis = await startRedis();
@@ -15,11 +23,12 @@ beforeAll(async () => {
 afterAll(() => redis.stop());
 beforeEach(async () => {
   keys = await openRedisKeys(redis);
-  replica = await openRedisStore(redis);
-  store = new RedisDraftStore(replica.connection, redis.prefix);
+  connection = openTestRedis({ REDIS_URL: redis.url });
+  await connection.whenUp();
+  store = new RedisDraftStore(connection, redis.prefix);
 });
 afterEach(async () => {
-  replica.close();
+  connection.close();
   await keys.close();
 });
 
@@ -40,3 +49,26 @@ test('security 10: the drafts of a user are one key, which lives as long as the 
   await store.remove('u1', 'b', now);
   expect(await keys.all()).toEqual([]);
 });
+
+test('drafts are saved on a cluster, and with the rights that docs/operations.md names', async () => {
+  const cluster = await startRedisCluster();
+  const secured = await startSecuredRedis();
+  for (const settings of [
+    { REDIS_URL: cluster.url, REDIS_CLUSTER_NODES: cluster.node },
+    { REDIS_URL: secured.url, REDIS_CA_FILE: secured.authority },
+  ]) {
+    const other = openTestRedis(settings);
+    await other.whenUp();
+    const drafts = new RedisDraftStore(other);
+    const now = Date.now();
+    const draft = { revision: 1, expiresAt: now + hour, facts: 'f', content: 'c' };
+    const limits = { drafts: 2, bytes: 1000 };
+    expect(await drafts.save('u1', 'contact', draft, 0, limits, now)).toBe('saved');
+    expect(await drafts.list('u1', now)).toHaveLength(1);
+    expect(await drafts.read('u1', 'contact', now)).toEqual(draft);
+    expect(await drafts.remove('u1', 'contact', now)).toBe(true);
+    other.close();
+  }
+  await cluster.stop();
+  await secured.stop();
+}, 30_000);

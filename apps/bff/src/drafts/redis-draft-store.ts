@@ -1,30 +1,31 @@
 import type { Redis } from '../redis/redis';
+import { runScript } from '../redis/run-script';
 import type { DraftLimits, DraftStore, ListedDraft, Saved, StoredDraft } from './draft-store';
 
-/** A draft's value is a line of `revision expiresAt facts`, and below it the content. */
+/** A draft's value is a line of `revision expiresAt facts`, then the content. */
 const headForm = /^(\d+) (\d+) (\S*)$/;
 
 /**
- * keys: a user's drafts · values: now, form, revision to replace, most drafts, most bytes, the draft, time
- * to live. Forgets the drafts that have run out. 1 saved, 0 changed meanwhile, -1 full.
+ * keys: a user's drafts · values: now, form, revision to replace, maximum of drafts, maximum of bytes, the
+ * draft, time to live. Removes the drafts that have expired. 1 saved, 0 changed meanwhile, -1 full.
  */
 const saveScript = `
   local now, form, replaces = tonumber(ARGV[1]), ARGV[2], tonumber(ARGV[3])
-  local there, count, bytes = 0, 1, #ARGV[6]
+  local existing, count, bytes = 0, 1, #ARGV[6]
   local all = redis.call('HGETALL', KEYS[1])
   for i = 1, #all, 2 do
     local revision, expires = string.match(all[i + 1], '^(%d+) (%d+) ')
     if tonumber(expires) <= now then redis.call('HDEL', KEYS[1], all[i])
-    elseif all[i] == form then there = tonumber(revision)
+    elseif all[i] == form then existing = tonumber(revision)
     else count, bytes = count + 1, bytes + #all[i + 1] end
   end
-  if there ~= replaces then return 0 end
+  if existing ~= replaces then return 0 end
   if count > tonumber(ARGV[4]) or bytes > tonumber(ARGV[5]) then return -1 end
   redis.call('HSET', KEYS[1], form, ARGV[6])
   redis.call('PEXPIRE', KEYS[1], ARGV[7])
   return 1`;
 
-/** keys: a user's drafts. Forms and the first lines of their drafts, by turns. */
+/** keys: a user's drafts. Forms and the first lines of their drafts, alternating. */
 const listScript = `
   local heads = {}
   local all = redis.call('HGETALL', KEYS[1])
@@ -35,8 +36,8 @@ const listScript = `
   return heads`;
 
 /**
- * Drafts in Redis, for any number of replicas: one hash for each user, so that limits and revisions are
- * looked at in the step that writes. Throws StoreUnavailable.
+ * Drafts in Redis, for any number of replicas: one hash for each user, so that the script that writes can
+ * check limits and revisions. Throws StoreUnavailable.
  */
 export class RedisDraftStore implements DraftStore {
   constructor(
@@ -55,10 +56,9 @@ export class RedisDraftStore implements DraftStore {
   }
 
   async read(user: string, formId: string, now: number): Promise<StoredDraft | undefined> {
-    const key = this.key(user);
-    const value = await this.redis.run((client) => client.hGet(key, formId), key);
+    const value = await this.redis.run((client) => client.hget(this.key(user), formId));
     if (!value) return undefined;
-    const [first = '', content = ''] = String(value).split('\n');
+    const [first = '', content = ''] = value.split('\n');
     const head = headOf(first, now);
     return head && { ...head, content };
   }
@@ -87,16 +87,13 @@ export class RedisDraftStore implements DraftStore {
   }
 
   async remove(user: string, formId: string, now: number): Promise<boolean> {
-    const there = await this.read(user, formId, now);
-    const key = this.key(user);
-    const removed = await this.redis.run((client) => client.hDel(key, formId), key);
-    return there !== undefined && removed === 1;
+    const existing = await this.read(user, formId, now);
+    const removed = await this.redis.run((client) => client.hdel(this.key(user), formId));
+    return existing !== undefined && removed === 1;
   }
 
   private run(script: string, user: string, ...values: string[]): Promise<unknown> {
-    const key = this.key(user);
-    const call = { keys: [key], arguments: values };
-    return this.redis.run((client) => client.eval(script, call) as Promise<unknown>, key);
+    return this.redis.run((client) => runScript(client, script, [this.key(user)], ...values));
   }
 
   private key(user: string): string {

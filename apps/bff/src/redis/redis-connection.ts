@@ -1,202 +1,171 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Redis, RedisServer } from './redis';
-import { createSessionClient, loginAt, type RedisLogin, type SessionClient } from './redis-client';
-import type { Sentinels } from './sentinels';
+import { Cluster, type Redis as Server } from 'ioredis';
+import { withDeadline } from './deadline';
+import type { Redis, RedisCommands, RedisListener, RedisServer } from './redis';
+import { StoreUnavailable } from './store-unavailable';
 
-/** Redis is away, too slow, or refuses. It says nothing about whether a session exists. */
-export class StoreUnavailable extends Error {
-  override readonly name = 'StoreUnavailable';
-}
-
-/** Is told each time Redis begins or ceases to answer; messages are missed from `down` until `up`. */
-export interface ConnectionWatcher {
-  up?(): void;
-  down?(cause: Error): void;
-  /** How a `run` ended, and after how long. */
-  answered?(outcome: 'done' | 'failed', seconds: number): void;
-}
-
-/** How often a connection to a primary is looked at, and how often the Sentinels are asked for another. */
-const lookMs = 100;
-const askMs = 500;
+const pingEveryMs = 500;
+/** Of every Redis Cluster. */
+const slotCount = 16_384;
 
 /**
- * One connection to Redis, for commands and for messages: both arrive in the order in which Redis did
- * them. It comes back by itself and never keeps a caller longer than the deadline. With Sentinels it follows
- * the primary; the package's own client for them has messages on another connection, in no order with commands.
+ * Commands and messages of Redis through ioredis, which connects, follows failovers and moved slots. Adds
+ * one deadline for everything that a caller waits for, and knows whether Redis answers: while it does not,
+ * calls fail at once, so that a hanging Redis collects no waiting calls. A cluster fails only the calls
+ * that need the server that hangs.
  */
 export class RedisConnection implements Redis {
-  readonly servers: readonly RedisServer[] = [this];
-  private client: SessionClient | undefined;
-  private readonly watchers: ConnectionWatcher[] = [];
-  private readonly channels = new Map<string, (message: string) => void>();
-  private state: 'new' | 'up' | 'down' | 'closed' = 'new';
+  private readonly channels = new Set<string>();
+  private readonly listeners: RedisListener[] = [];
+  private readonly timer: NodeJS.Timeout;
+  private state: 'connecting' | 'up' | 'down' | 'closed' = 'connecting';
+  private isSubscribed = false;
+  private isChecking = false;
 
-  /**
-   * Begins to connect and returns at once; see `whenUp`. `deadlineMs` limits every `run`. With `sentinels`
-   * the host of the login stands for the primary that they name.
-   */
   constructor(
-    login: RedisLogin,
-    private readonly deadlineMs = 300,
-    private readonly sentinels?: Sentinels,
+    private readonly client: Server | Cluster,
+    private readonly deadlineMs: number,
   ) {
-    if (sentinels) {
-      void this.follow(login, sentinels);
-      return;
-    }
-    const client = createSessionClient(login);
-    this.use(client);
-    // The first attempt is repeated like any later one: this promise fails only by `close`.
-    client.connect().catch(() => undefined);
+    client.on('ready', () => void this.check());
+    client.on('close', () => {
+      this.isSubscribed = false;
+      this.lose(new StoreUnavailable('The connection to Redis was closed'));
+    });
+    client.on('end', () => this.connectAgain());
+    client.on('error', (cause: Error) => this.lose(cause));
+    client.on('sentinelError', (cause: Error) => this.lose(cause));
+    this.timer = setInterval(() => void this.check(), pingEveryMs).unref();
   }
 
-  /** Whether Redis answers, as far as is known. */
   get isUp(): boolean {
     return this.state === 'up';
   }
 
-  /**
-   * Runs commands, all of them within one deadline. Throws StoreUnavailable: at once while Redis is
-   * away or owes an answer that is overdue, so that a frozen Redis gathers no heap of waiting calls.
-   */
-  run<T>(work: (client: SessionClient) => Promise<T>): Promise<T> {
-    const { client } = this;
-    if (!this.isUp || !client) return Promise.reject(new StoreUnavailable('Redis does not answer'));
-    return new Promise((resolve, reject) => {
-      const began = performance.now();
-      let waiting = true;
-      const giveUp = () => {
-        if (!waiting) return;
-        waiting = false;
-        this.tell('failed', began);
-        const cause = new StoreUnavailable(`No answer within ${this.deadlineMs} ms`);
-        this.lose(cause);
-        reject(cause);
-      };
-      // When this process itself was late, the answer lies in the socket already: look once more.
-      const timer = setTimeout(() => setImmediate(giveUp), this.deadlineMs);
-      const settle = (outcome: 'done' | 'failed') => {
-        clearTimeout(timer);
-        if (waiting) this.tell(outcome, began);
-        else void this.resume();
-        waiting = false;
-      };
-      work(client).then(
-        (value) => {
-          settle('done');
-          resolve(value);
-        },
-        (cause: unknown) => {
-          settle('failed');
-          reject(new StoreUnavailable('Redis refused or broke off', { cause }));
-        },
-      );
-    });
+  get isCluster(): boolean {
+    return this.client instanceof Cluster;
   }
 
-  /** Hears a channel whenever the connection is up. */
+  run<T>(work: (client: RedisCommands) => Promise<T>): Promise<T> {
+    if (!this.isUp && !this.isCluster) {
+      return Promise.reject(new StoreUnavailable('Redis does not answer'));
+    }
+    return this.runOn(this.client, work);
+  }
+
+  primaries(): readonly RedisServer[] {
+    return serversOf(this.client).map((server) => ({ run: (work) => this.runOn(server, work) }));
+  }
+
   listen(channel: string, received: (message: string) => void): void {
-    this.channels.set(channel, received);
-    void this.resume();
+    if (this.isCluster) throw new Error('Messages of a cluster are in no order with its replies.');
+    this.channels.add(channel);
+    this.client.on('message', (from: string, message: string) => {
+      if (from === channel) received(message);
+    });
+    if (this.client.status === 'ready') this.client.subscribe(channel).catch(() => undefined);
   }
 
-  watch(watcher: ConnectionWatcher): void {
-    this.watchers.push(watcher);
+  watch(listener: RedisListener): void {
+    this.listeners.push(listener);
   }
 
-  /** Resolves once Redis answers; throws StoreUnavailable when that takes longer than `limitMs`. */
   async whenUp(limitMs = 5000): Promise<void> {
-    const giveUpAt = performance.now() + limitMs;
+    const endsAt = performance.now() + limitMs;
     while (!this.isUp) {
-      if (performance.now() > giveUpAt) throw new StoreUnavailable('Redis does not answer');
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      if (performance.now() > endsAt) throw new StoreUnavailable('Redis does not answer');
+      await pause(10);
     }
   }
 
-  /** Lets go of Redis at once; what is under way fails. */
   close(): void {
+    if (this.state === 'closed') return;
     this.state = 'closed';
-    this.client?.destroy();
-    this.sentinels?.close();
+    clearInterval(this.timer);
+    this.client.disconnect();
   }
 
-  /** From now on commands and messages go through this client. */
-  private use(client: SessionClient): void {
-    this.client = client;
-    client.on('error', (cause: Error) => this.client === client && this.lose(cause));
-    client.on('ready', () => void this.resume());
-    client.on('ping-interval', () => void this.resume());
-  }
-
-  /** Goes from primary to primary until `close`: a connection that ends, or another name, begins anew. */
-  private async follow(login: RedisLogin, sentinels: Sentinels): Promise<void> {
-    while (!this.isClosed) {
-      let client: SessionClient | undefined;
-      try {
-        const primary = await sentinels.primary();
-        client = createSessionClient(loginAt(login, primary), false);
-        client.on('error', () => undefined);
-        await client.connect();
-        const [role] = await client.sendCommand<Buffer[]>(['ROLE']);
-        if (String(role) !== 'master') throw new StoreUnavailable('The primary has stepped down');
-        this.use(client);
-        await this.resume();
-        await this.untilAnother(primary, client, sentinels);
-        this.lose(new StoreUnavailable('Redis has another primary'));
-      } catch (cause) {
-        this.lose(cause as Error);
-      }
-      client?.destroy();
-      await pause(lookMs);
+  private async runOn<T>(
+    client: Server | Cluster,
+    work: (client: RedisCommands) => Promise<T>,
+  ): Promise<T> {
+    const startedAt = performance.now();
+    const report = (outcome: 'done' | 'failed') => {
+      const seconds = (performance.now() - startedAt) / 1000;
+      for (const listener of this.listeners) listener.answered?.(outcome, seconds);
+    };
+    try {
+      const result = await withDeadline(work(client), this.deadlineMs, () => this.timedOut());
+      report('done');
+      return result;
+    } catch (cause) {
+      report('failed');
+      if (cause instanceof StoreUnavailable) throw cause;
+      throw new StoreUnavailable('Redis refused or closed the connection', { cause });
     }
   }
 
-  /** Resolves when the connection has ended or the Sentinels name another primary. */
-  private async untilAnother(
-    primary: string,
-    client: SessionClient,
-    sentinels: Sentinels,
-  ): Promise<void> {
-    let askAt = performance.now() + askMs;
-    while (client.isReady && !this.isClosed) {
-      await pause(lookMs);
-      if (performance.now() < askAt) continue;
-      askAt = performance.now() + askMs;
-      // While no Sentinel answers, the primary that was found is still the best guess.
-      if ((await sentinels.primary().catch(() => primary)) !== primary) return;
+  /** ioredis gives up for good when Sentinels announce a primary while it looks for one. */
+  private connectAgain(): void {
+    setTimeout(() => {
+      if (this.state !== 'closed') this.client.connect().catch(() => undefined);
+    }, 50).unref();
+  }
+
+  /** One late reply says that a server hangs, but not that all servers of a cluster do. */
+  private timedOut(): StoreUnavailable {
+    const error = new StoreUnavailable(`No reply within ${this.deadlineMs} ms`);
+    if (!this.isCluster) this.lose(error);
+    return error;
+  }
+
+  /** Up when the channels are subscribed, because caches rely on them, and every server answers. */
+  private async check(): Promise<void> {
+    if (this.isChecking || this.client.status !== 'ready') return;
+    this.isChecking = true;
+    const answers = this.subscribeAndPing();
+    withDeadline(answers, this.deadlineMs, () => {
+      return new StoreUnavailable(`No reply to a ping within ${this.deadlineMs} ms`);
+    }).catch((cause: Error) => this.lose(cause));
+    // Waits past the deadline: the reply says that the server works again.
+    const isAnswered = await answers.then(
+      () => true,
+      () => false,
+    );
+    this.isChecking = false;
+    if (!isAnswered || this.client.status !== 'ready') return;
+    if (this.isUp || this.state === 'closed') return;
+    this.state = 'up';
+    for (const listener of this.listeners) listener.up?.();
+  }
+
+  private async subscribeAndPing(): Promise<void> {
+    if (!this.isSubscribed && this.channels.size > 0) {
+      await this.client.subscribe(...this.channels);
+      this.isSubscribed = true;
     }
-  }
-
-  private get isClosed(): boolean {
-    return this.state === 'closed';
-  }
-
-  private tell(outcome: 'done' | 'failed', began: number): void {
-    const seconds = (performance.now() - began) / 1000;
-    for (const watcher of this.watchers) watcher.answered?.(outcome, seconds);
+    await Promise.all(serversOf(this.client).map((server) => server.ping()));
   }
 
   private lose(cause: Error): void {
     if (this.state === 'down' || this.state === 'closed') return;
     this.state = 'down';
-    for (const watcher of this.watchers) watcher.down?.(cause);
+    for (const listener of this.listeners) listener.down?.(cause);
   }
+}
 
-  /** After a sign of life: up again once the channels are heard, for a cache relies on them. */
-  private async resume(): Promise<void> {
-    const { client } = this;
-    if (!client?.isReady) return;
-    try {
-      // Costs nothing where the client has subscribed by itself after a loss.
-      for (const [channel, received] of this.channels) {
-        await client.subscribe(channel, received);
-      }
-    } catch {
-      return;
-    }
-    if (this.isUp || this.isClosed || client !== this.client || !client.isReady) return;
-    this.state = 'up';
-    for (const watcher of this.watchers) watcher.up?.();
-  }
+/** The servers with keys. Throws when slots have none, or one that is not connected. */
+function serversOf(client: Server | Cluster): Server[] {
+  if (!(client instanceof Cluster)) return [client];
+  const connected = new Map(
+    client.nodes('master').map((node) => [`${node.options.host}:${node.options.port}`, node]),
+  );
+  // Slots of one range share one list, whose first entry is the primary.
+  const owners = new Set(Array.from(new Set(client.slots), (nodes) => nodes?.[0]));
+  if (client.slots.length < slotCount) owners.add(undefined);
+  return Array.from(owners, (owner) => {
+    const server = connected.get(owner ?? '');
+    if (!server)
+      throw new StoreUnavailable(`No connection to ${owner ?? 'a server'} of the cluster`);
+    return server;
+  });
 }

@@ -1,27 +1,40 @@
-import type { ConnectionWatcher } from './redis-connection';
-import type { SessionClient } from './redis-client';
+import type { RedisCommander } from 'ioredis';
 
-/** One server, all of whose keys can be used together. */
+/** The commands of Redis, as ioredis names and types them. */
+export type RedisCommands = RedisCommander<{ type: 'default' }>;
+
+/** Runs commands within one deadline. */
 export interface RedisServer {
-  run<T>(work: (client: SessionClient) => Promise<T>): Promise<T>;
+  /** Throws StoreUnavailable, at the latest after the deadline. */
+  run<T>(work: (client: RedisCommands) => Promise<T>): Promise<T>;
 }
 
-/** Redis as the stores see it: one server, the primary that Sentinels name, or the servers of a cluster. */
-export interface Redis {
-  /** Whether all of it answers, as far as is known. */
+/** Is notified each time Redis becomes available or unavailable; messages are missed from `down` until `up`. */
+export interface RedisListener {
+  up?(): void;
+  down?(cause: Error): void;
+  /** How a `run` ended, and after how many seconds. */
+  answered?(outcome: 'done' | 'failed', seconds: number): void;
+}
+
+/**
+ * Redis for the stores: one server, the primary that Sentinels name, or a cluster, where all keys of one
+ * command must be in one slot.
+ */
+export interface Redis extends RedisServer {
+  /** Whether every server with keys answers, as far as is known. */
   readonly isUp: boolean;
-  /** The servers that hold keys now. */
-  readonly servers: readonly RedisServer[];
+  readonly isCluster: boolean;
+  /** The servers with keys, for commands without a key. Throws StoreUnavailable when one is not connected. */
+  primaries(): readonly RedisServer[];
   /**
-   * Runs commands at the server that has the key; all keys of them have to lie in its slot. Throws
-   * StoreUnavailable, at the latest after the deadline.
+   * Receives the messages of a channel, in order with the replies to commands. Throws with a cluster, whose
+   * messages arrive on another connection.
    */
-  run<T>(work: (client: SessionClient) => Promise<T>, key: string): Promise<T>;
-  /** Hears a channel whenever it is up. */
   listen(channel: string, received: (message: string) => void): void;
-  watch(watcher: ConnectionWatcher): void;
-  /** Resolves once all of it answers; throws StoreUnavailable when that takes longer than `limitMs`. */
+  watch(listener: RedisListener): void;
+  /** Resolves when Redis is up; throws StoreUnavailable after `limitMs`. */
   whenUp(limitMs?: number): Promise<void>;
-  /** Lets go of it at once; what is under way fails. */
+  /** Closes the connections at once; open commands fail. */
   close(): void;
 }

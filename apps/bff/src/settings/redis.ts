@@ -2,42 +2,44 @@ import { commaList, secret, wholeNumber } from '@portal/env';
 import * as z from 'zod';
 import { isPlace, textOfFile } from './fields';
 
-/** The Redis that keeps them for all replicas. */
+/** The Redis that all replicas share. */
 export const redisSettings = () => ({
   REDIS_URL: secret(
     z
       .string()
-      .regex(/^(rediss?|unix):\/\//, 'Write an address that begins with redis:// or rediss://')
+      .regex(/^(rediss?|unix):\/\//, 'Write a URL that begins with redis:// or rediss://')
       .optional()
-      .describe('the Redis that keeps the sessions; without it they live in this process alone.'),
+      .describe(
+        'the Redis for sessions and drafts; without it they are in the memory of this process.',
+      ),
   ),
   REDIS_SENTINELS: commaList()
     .refine((list) => list.every(isPlace), 'Write host:port')
     .default([])
     .describe(
-      'the Sentinels, as host:port with commas between, that name the primary; REDIS_URL then says how to log in, and its host does not count.',
+      'the Sentinels that name the primary, as host:port with commas between; REDIS_URL then gives user, password and TLS, and its host is ignored.',
     ),
   REDIS_SENTINEL_NAME: z
     .string()
     .min(1)
     .default('mymaster')
-    .describe('what the Sentinels call the servers.'),
+    .describe('the name of the primary in the configuration of the Sentinels.'),
   REDIS_SENTINEL_PASSWORD: secret(
-    z.string().min(1).optional().describe('what the Sentinels themselves ask for.'),
+    z.string().min(1).optional().describe('the password of the Sentinels themselves.'),
   ),
   REDIS_CLUSTER_NODES: commaList()
     .refine((list) => list.every(isPlace), 'Write host:port')
     .default([])
     .describe(
-      'some servers of a Redis Cluster, as host:port with commas between; the others are asked of them. REDIS_URL then says how to log in to each, and its host does not count.',
+      'some servers of a Redis Cluster, as host:port with commas between; they name the others. REDIS_URL then gives user, password and TLS, and its host is ignored.',
     ),
   REDIS_CA_FILE: textOfFile()
     .optional()
     .describe(
-      'a file with the authority, in PEM, that signed the certificate of Redis, for rediss:// where it is none of the public ones.',
+      'a PEM file of the certificate authority of Redis, for rediss:// where it is not a public one.',
     ),
-  REDIS_PREFIX: z.string().default('portal:').describe('begins every key in Redis.'),
+  REDIS_PREFIX: z.string().default('portal:').describe('the prefix of every key in Redis.'),
   REDIS_DEADLINE_MS: wholeNumber(1)
     .default(300)
-    .describe('milliseconds until a session command is given up.'),
+    .describe('milliseconds after which a call to Redis fails.'),
 });

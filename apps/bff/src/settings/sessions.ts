@@ -31,10 +31,12 @@ export const keepingSettings = (production: boolean) => ({
   SESSION_CACHE_MS: wholeNumber(0)
     .refine((ms) => ms <= 1000, 'The most is 1000')
     .default(1000)
-    .describe('milliseconds for which a session that was read is used again; 0 for off.'),
+    .describe(
+      'milliseconds for which a session that was read is cached; 0 for off. Off with a Redis Cluster.',
+    ),
   SESSION_CACHE_ENTRIES: wholeNumber(1)
     .default(10_000)
-    .describe('how many sessions that cache holds at most.'),
+    .describe('the maximum of sessions in that cache.'),
   ALLOW_MEMORY_STORE: onOff()
     .default(false)
     .describe(

@@ -2,16 +2,16 @@ import type { Logger } from '@portal/logger';
 import type { Clock } from '../../clock';
 import type { Settings } from '../../config';
 import type { Metrics } from '../../observability/metrics';
-import { CachedSessionStore } from './cached-session-store';
-import { MemorySessionStore } from './memory-session-store';
 import { openRedis } from '../../redis/open-redis';
 import type { Redis } from '../../redis/redis';
+import { CachedSessionStore } from './cached-session-store';
+import { MemorySessionStore } from './memory-session-store';
 import { RedisSessionStore } from './redis-session-store';
 import type { SessionStore } from './session-store';
 
 /**
  * The store that the settings name: Redis behind a short-lived read cache, or this process's memory.
- * The connection comes up by itself and comes back by itself; both are logged.
+ * A cluster has no cache, because its messages about changes are in no order with its replies.
  */
 export function openSessionStore(
   settings: Settings,
@@ -20,7 +20,7 @@ export function openSessionStore(
   if (settings.REDIS_URL === undefined) {
     return { store: new MemorySessionStore(clock), redis: undefined };
   }
-  const redis = openRedis(settings, settings.REDIS_URL, settings.REDIS_DEADLINE_MS);
+  const redis = openRedis(settings, settings.REDIS_DEADLINE_MS);
   redis.watch({
     up: () => log.info('session-store-up'),
     down: (error) => log.warn('session-store-down', { error }),
@@ -28,7 +28,7 @@ export function openSessionStore(
   });
   metrics.watchStore(() => redis.isUp);
   const store = new RedisSessionStore(redis, settings.REDIS_PREFIX);
-  if (settings.SESSION_CACHE_MS === 0) return { store, redis };
+  if (settings.SESSION_CACHE_MS === 0 || redis.isCluster) return { store, redis };
   const limits = {
     maxAgeMs: settings.SESSION_CACHE_MS,
     maxEntries: settings.SESSION_CACHE_ENTRIES,

@@ -1,34 +1,33 @@
-import type { SessionChanges } from './session-changes';
 import type { Redis } from '../../redis/redis';
 import { takeRedisLock } from '../../redis/redis-lock';
-import { fromStored, toStored } from './redis-value';
+import { runScript } from '../../redis/run-script';
+import { createSession, endSession, indexSession, replacePart } from './redis-scripts';
+import type { SessionChanges } from './session-changes';
 import type { SessionPart, SessionStore, StoredSession } from './session-store';
+import { fromStored, toStored } from './stored-text';
 
-/** A session as it can be seen without the key that its cookie holds. */
+/** What can be listed of a session without the key in its cookie. */
 export interface ListedSession {
   id: string;
   activity: string;
-  /** Milliseconds until it is gone, however busy it is. */
+  /** Milliseconds until it expires, however busy it is. */
   leftMs: number;
 }
 
-const partsAtFirst = ['identity', 'tokens', 'activity'] as const satisfies readonly SessionPart[];
-const parts = [...partsAtFirst, 'emulation'] as const satisfies readonly SessionPart[];
+const initialParts = ['identity', 'tokens', 'activity'] as const satisfies readonly SessionPart[];
+const parts = [...initialParts, 'emulation'] as const satisfies readonly SessionPart[];
 
-/** A write that hangs this long is not expected any more; the session's own end comes first mostly. */
-const longestTombstoneMs = 3_600_000;
-/** Bars a session that is just about to be written while all sessions of its user are ended. */
-const barMs = 10_000;
+/** No write hangs longer than this; mostly the session itself would have expired earlier. */
+const maxTombstoneMs = 3_600_000;
+/** Blocks a session that is about to be written while all sessions of its user are ended. */
+const blockMs = 10_000;
 const batch = 100;
 
 /**
  * Sessions in Redis, for any number of replicas. Every operation is one script or one command, hence
- * one step; every key has a time to live; a change is told to all replicas in the same step.
- * Throws StoreUnavailable.
+ * atomic; every key has a time to live; each change is published in the same step. Throws StoreUnavailable.
  */
 export class RedisSessionStore implements SessionStore {
-  /** Tells what any replica, this one too, replaces and ends. */
-  readonly changes: SessionChanges;
   private readonly channel: string;
 
   /** `prefix` begins every key, so that several portals can share a Redis. */
@@ -37,7 +36,20 @@ export class RedisSessionStore implements SessionStore {
     private readonly prefix = 'portal:',
   ) {
     this.channel = `${prefix}session-changed`;
-    this.changes = changesOn(redis, this.channel);
+  }
+
+  /** What every replica, this one too, replaces and ends. Not with a cluster. */
+  get changes(): SessionChanges {
+    const { redis, channel } = this;
+    return {
+      get complete() {
+        return redis.isUp;
+      },
+      subscribe({ changed, missed }) {
+        redis.listen(channel, changed);
+        redis.watch({ down: missed });
+      },
+    };
   }
 
   async create(
@@ -47,24 +59,23 @@ export class RedisSessionStore implements SessionStore {
     ttlMs: number,
     alsoUnder: readonly string[] = [],
   ): Promise<boolean> {
-    const [identity, ...others] = partsAtFirst.map((part) => toStored(session[part]));
+    const [identity, ...others] = initialParts.map((part) => toStored(session[part]));
     const named = Buffer.concat([Buffer.from(`${user}\n`), identity as Buffer]);
     const ttl = String(ttlMs);
-    // The index first: a session that exists is always found by whoever ends all of its user.
+    // The index first, so that ending all sessions of the user finds every session that exists.
     for (const index of [user, ...alsoUnder].map((name) => this.indexKey(name))) {
-      await this.redis.run((client) => client.indexSession([index], id, ttl), index);
+      await this.redis.run((client) => runScript(client, indexSession, [index], id, ttl));
     }
-    const keys = this.keysOf(id, partsAtFirst);
-    const created = await this.redis.run(
-      (client) => client.createSession(keys, ttl, named, ...others),
-      this.keyOf(id),
+    const keys = this.keysOf(id, initialParts);
+    const created = await this.redis.run((client) =>
+      runScript(client, createSession, keys, ttl, named, ...others),
     );
     return created === 1;
   }
 
   async read(id: string): Promise<StoredSession | undefined> {
     const keys = parts.map((part) => this.key(id, part));
-    const stored = await this.redis.run((client) => client.mGet(keys), this.keyOf(id));
+    const stored = await this.redis.run((client) => client.mgetBuffer(keys));
     const [identity, tokens, activity, emulation] = stored;
     if (!identity || !tokens || !activity) return undefined;
     return {
@@ -76,10 +87,9 @@ export class RedisSessionStore implements SessionStore {
   }
 
   async replace(id: string, part: SessionPart, value: string): Promise<boolean> {
-    const keys = [this.keyOf(id), this.key(id, part)];
-    const replaced = await this.redis.run(
-      (client) => client.replacePart(keys, toStored(value), this.channel, id),
-      this.keyOf(id),
+    const keys = [this.key(id, 'identity'), this.key(id, part)];
+    const replaced = await this.redis.run((client) =>
+      runScript(client, replacePart, keys, toStored(value), this.channel, id),
     );
     return replaced === 1;
   }
@@ -87,9 +97,9 @@ export class RedisSessionStore implements SessionStore {
   async end(id: string): Promise<boolean> {
     const user = await this.endOne(id, 0);
     if (user === null) return false;
-    // The session is dead already; an id that stays in the index runs out by itself.
-    const index = this.indexKey(user.toString());
-    await this.redis.run((client) => client.zRem(index, id), index).catch(() => undefined);
+    // The session has ended already; an id that stays in the index expires there.
+    const index = this.indexKey(String(user));
+    await this.redis.run((client) => client.zrem(index, id)).catch(() => undefined);
     return true;
   }
 
@@ -99,27 +109,27 @@ export class RedisSessionStore implements SessionStore {
     let count = 0;
     for (let start = 0; start < ids.length; start += batch) {
       const some = ids.slice(start, start + batch);
-      const owners = await Promise.all(some.map((id) => this.endOne(id, barMs)));
-      count += owners.filter((owner) => owner !== null).length;
-      await this.redis.run((client) => client.zRem(index, some), index);
+      count += await this.endEach(some, blockMs);
+      await this.redis.run((client) => client.zrem(index, some));
     }
     return count;
   }
 
-  /** Ends every session there is, of any server; gives how many there were. */
+  /** Ends every session, on every server; returns how many there were. */
   async endAll(): Promise<number> {
-    const pattern = this.keyOf('*').replace(/[[\]?\\]/g, '\\$&');
+    const pattern = this.key('*', 'identity').replace(/[[\]?\\]/g, '\\$&');
     let count = 0;
-    for (const server of this.redis.servers) {
+    for (const server of this.redis.primaries()) {
       let cursor = '0';
       do {
-        const page = await server.run((client) =>
-          client.scan(cursor, { MATCH: pattern, COUNT: batch }),
+        const [next, keys] = await server.run((client) =>
+          client.scan(cursor, 'MATCH', pattern, 'COUNT', batch),
         );
-        cursor = String(page.cursor);
-        const ids = page.keys.map((key) => /\{(.*)\}/.exec(String(key))?.[1] ?? '');
-        const owners = await Promise.all(ids.map((id) => this.endOne(id, 0)));
-        count += owners.filter((owner) => owner !== null).length;
+        count += await this.endEach(
+          keys.map((key) => /\{(.*)\}/.exec(key)?.[1] ?? ''),
+          0,
+        );
+        cursor = next;
       } while (cursor !== '0');
     }
     return count;
@@ -129,32 +139,34 @@ export class RedisSessionStore implements SessionStore {
     return takeRedisLock(this.redis, this.key(id, 'lock'), leaseMs);
   }
 
-  /** The living sessions of a user, those that run out first first. */
+  /** The sessions of a user, in the order in which they expire. */
   async list(user: string): Promise<ListedSession[]> {
     const listed: ListedSession[] = [];
     for (const id of await this.idsOf(user)) {
       const key = this.key(id, 'activity');
-      const [activity, leftMs] = await this.redis.run(
-        (client) => Promise.all([client.get(key), client.pTTL(key)]),
-        key,
+      const [activity, leftMs] = await this.redis.run((client) =>
+        Promise.all([client.getBuffer(key), client.pttl(key)]),
       );
       if (activity) listed.push({ id, activity: fromStored(activity), leftMs });
     }
     return listed;
   }
 
-  private endOne(id: string, bar: number): Promise<Buffer | null> {
-    const limits = [String(longestTombstoneMs), String(bar)];
-    return this.redis.run(
-      (client) => client.endSession(this.keysOf(id), this.channel, id, ...limits),
-      this.keyOf(id),
+  private async endEach(ids: readonly string[], block: number): Promise<number> {
+    const users = await Promise.all(ids.map((id) => this.endOne(id, block)));
+    return users.filter((user) => user !== null).length;
+  }
+
+  /** The user whose session it was, or null. */
+  private endOne(id: string, block: number): Promise<unknown> {
+    const limits = [String(maxTombstoneMs), String(block)];
+    return this.redis.run((client) =>
+      runScript(client, endSession, this.keysOf(id), this.channel, id, ...limits),
     );
   }
 
-  private async idsOf(user: string): Promise<string[]> {
-    const index = this.indexKey(user);
-    const ids = await this.redis.run((client) => client.zRange(index, 0, -1), index);
-    return ids.map(String);
+  private idsOf(user: string): Promise<string[]> {
+    return this.redis.run((client) => client.zrange(this.indexKey(user), 0, '-1'));
   }
 
   /** The keys of a session's parts, the identity's first, and of its tombstone. */
@@ -162,12 +174,7 @@ export class RedisSessionStore implements SessionStore {
     return [...of, 'ended'].map((name) => this.key(id, name));
   }
 
-  /** The key that stands for the session. */
-  private keyOf(id: string): string {
-    return this.key(id, 'identity');
-  }
-
-  /** The braces keep all keys of a session in one slot of a cluster. */
+  /** The braces put all keys of a session into one slot of a cluster. */
   private key(id: string, name: string): string {
     return `${this.prefix}session:{${id}}:${name}`;
   }
@@ -175,16 +182,4 @@ export class RedisSessionStore implements SessionStore {
   private indexKey(user: string): string {
     return `${this.prefix}user:{${user}}`;
   }
-}
-
-function changesOn(redis: Redis, channel: string): SessionChanges {
-  return {
-    get complete() {
-      return redis.isUp;
-    },
-    subscribe({ changed, missed }) {
-      redis.listen(channel, changed);
-      redis.watch({ down: missed });
-    },
-  };
 }

@@ -1,7 +1,11 @@
-import { createClient } from 'redis';
 import { type OwnRedis, startOwnRedis } from '@portal/resilience';
-import { openRedisStore, type OpenRedisStore } from '../../../testing/open-redis-store';
-import { RedisConnection, StoreUnavailable } from '../../redis/redis-connection';
+import { Redis } from 'ioredis';
+import {
+  openRedisStore,
+  openTestRedis,
+  type OpenRedisStore,
+} from '../../../testing/open-redis-store';
+import { StoreUnavailable } from '../../redis/store-unavailable';
 import { RedisSessionStore } from './redis-session-store';
 
 const hour = 3_600_000;
@@ -32,10 +36,10 @@ async function open(): Promise<OpenRedisStore> {
   return one;
 }
 
-/** A client that is none of the store's. */
-async function openPlainly() {
-  const client = await createClient({ url: redis.url }).connect();
-  opened.push(() => client.destroy());
+/** A client in addition to the store's. */
+function openPlainly(): Redis {
+  const client = new Redis(redis.url);
+  opened.push(() => client.disconnect());
   return client;
 }
 
@@ -119,8 +123,8 @@ describe('security 39: calls fail within 500 ms and work again within a second',
   });
 
   test('while Redis is slow', async () => {
-    const other = await openPlainly();
-    await other.sendCommand(['CLIENT', 'PAUSE', '1500', 'ALL']);
+    const other = openPlainly();
+    await other.client('PAUSE', 1500, 'ALL');
     await expectUnavailable(replica);
     await pause(1500);
     expect(await recovery(replica)).toBeLessThan(1000);
@@ -128,9 +132,9 @@ describe('security 39: calls fail within 500 ms and work again within a second',
   });
 
   test('a Redis that was flushed has no sessions, which is an answer, and takes new ones', async () => {
-    const other = await openPlainly();
-    await other.flushAll();
-    await other.scriptFlush();
+    const other = openPlainly();
+    await other.flushall();
+    await other.script('FLUSH');
     expect(await replica.store.read('s1')).toBeUndefined();
     expect(await replica.store.replace('s1', 'tokens', 'x')).toBe(false);
     expect(await replica.store.create('s2', 'u1', whole, hour)).toBe(true);
@@ -139,7 +143,7 @@ describe('security 39: calls fail within 500 ms and work again within a second',
 
   test('a process that starts before Redis works once Redis is there', async () => {
     await redis.kill();
-    const connection = new RedisConnection({ address: redis.url });
+    const connection = openTestRedis({ REDIS_URL: redis.url }, 300);
     opened.push(() => connection.close());
     const store = new RedisSessionStore(connection, redis.prefix);
     await expect(store.read('s1')).rejects.toThrow(StoreUnavailable);

@@ -1,7 +1,7 @@
 const asText = 0;
 const asBytes = 1;
 
-/** What Redis keeps of a text. Sealed parts are base64url; as bytes they take a quarter less. */
+/** A text as Redis stores it. Encrypted parts are base64url; as bytes they take a quarter less. */
 export function toStored(text: string): Buffer {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.toString('base64url') === text
@@ -9,7 +9,7 @@ export function toStored(text: string): Buffer {
     : Buffer.concat([Buffer.of(asText), Buffer.from(text)]);
 }
 
-/** The text of what `toStored` gave. */
+/** Reverses `toStored`. */
 export function fromStored(stored: Buffer): string {
   return stored.toString(stored[0] === asBytes ? 'base64url' : 'utf8', 1);
 }

@@ -1,21 +1,24 @@
 import { type RedisSet, startRedisSet } from '@portal/resilience';
-import { loginAt } from '../../redis/redis-client';
-import { RedisConnection, StoreUnavailable } from '../../redis/redis-connection';
+import type { Redis } from '../../redis/redis';
+import { StoreUnavailable } from '../../redis/store-unavailable';
+import { openTestRedis } from '../../../testing/open-redis-store';
 import { RedisSessionStore } from './redis-session-store';
-import { Sentinels } from '../../redis/sentinels';
 
 let set: RedisSet;
 beforeAll(async () => (set = await startRedisSet()), 30_000);
 afterAll(() => set.stop());
 
-const ask = (addresses: readonly string[], name = set.name) =>
-  new Sentinels({ addresses, name, password: undefined });
+const open = (sentinels: readonly string[], name = set.name) =>
+  (redis = openTestRedis(
+    { REDIS_URL: set.url, REDIS_SENTINELS: sentinels.join(), REDIS_SENTINEL_NAME: name },
+    300,
+  ));
 
-let redis: RedisConnection | undefined;
+let redis: Redis | undefined;
 afterEach(() => redis?.close());
 
 test('a failover: sessions are there, changes are heard, and nobody waits longer than the deadline', async () => {
-  redis = new RedisConnection({ address: set.url }, 300, ask(set.sentinels));
+  const redis = open(['127.0.0.1:9', ...set.sentinels]);
   await redis.whenUp();
   const store = new RedisSessionStore(redis);
   await store.create('s1', 'u1', { identity: 'i', tokens: 't', activity: 'a' }, 60_000);
@@ -42,20 +45,16 @@ test('a failover: sessions are there, changes are heard, and nobody waits longer
   expect(heard).toEqual(['missed', 's1']);
 }, 60_000);
 
-test('Sentinels that are away are passed over; none that answers is an error', async () => {
-  const some = ask(['127.0.0.1:9', ...set.sentinels]);
-  expect(await some.primary()).toBe(`127.0.0.1:${await set.primaryPort()}`);
-  some.close();
-  await expect(ask(['127.0.0.1:9']).primary()).rejects.toThrow('No Sentinel names a primary');
-  const stranger = ask(set.sentinels, 'others');
-  await expect(stranger.primary()).rejects.toThrow('No Sentinel names a primary');
-  stranger.close();
-});
-
-test.each([
-  ['redis://nobody:1', 'redis://h:2'],
-  ['rediss://user:p%40ss@nobody', 'rediss://user:p%40ss@h:2'],
-  ['redis://:pass@nobody:1/3', 'redis://:pass@h:2/3'],
-])('the address %s keeps all but its place', (address, wanted) => {
-  expect(loginAt({ address }, 'h:2')).toEqual({ address: wanted });
+test('no Sentinel that answers, or none that knows the name, is a Redis that is not up', async () => {
+  for (const [sentinels, name, reason] of [
+    [['127.0.0.1:9'], set.name, /127\.0\.0\.1:9/],
+    [set.sentinels, 'others', /No such master/],
+  ] as const) {
+    const redis = open(sentinels, name);
+    const causes: Error[] = [];
+    redis.watch({ down: (cause) => causes.push(cause) });
+    await expect(redis.whenUp(400)).rejects.toThrow(StoreUnavailable);
+    expect(causes.map(({ message }) => message)).toEqual([expect.stringMatching(reason)]);
+    redis.close();
+  }
 });
