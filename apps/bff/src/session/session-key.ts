@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { packJson, unpackJson } from './packed-json';
 
 const idBytes = 24;
 const keyBytes = 32;
@@ -8,12 +7,11 @@ const tagBytes = 16;
 const cookieForm = /^([\w-]{32})\.([\w-]{43})$/;
 
 /**
- * The two halves of what the session cookie holds: an id (192 random bits), of which stores and logs
- * only ever see a hash, and a key (256 bits) that is nowhere else, so that a dump of the store is of
- * no use to anybody.
+ * The two halves of the session cookie: an id (192 random bits), of which stores and logs only see a hash,
+ * and a key (256 bits) that only the cookie holds, so that a dump of the store is useless.
  */
 export class SessionKey {
-  /** The hash under which the store knows the session: 132 bits of it, which is plenty and short. */
+  /** The hash under which the store has the session: 132 bits, enough to be unique, and short. */
   readonly id: string;
 
   private constructor(
@@ -30,7 +28,7 @@ export class SessionKey {
     return new SessionKey(`${id}.${key.toString('base64url')}`, id, key);
   }
 
-  /** Reads a cookie's value; undefined when it can't be one of ours. */
+  /** Parses a cookie's value; undefined when its form is wrong. */
   static parse(cookieValue: string): SessionKey | undefined {
     const match = cookieForm.exec(cookieValue);
     if (!match) return undefined;
@@ -38,16 +36,16 @@ export class SessionKey {
     return new SessionKey(cookieValue, match[1] as string, key);
   }
 
-  /** Seals a value so that only this cookie opens it, and only as this part of this session. */
+  /** Encrypts a value so that only this cookie opens it, and only as this part of this session. */
   seal(part: string, value: unknown): string {
     const iv = randomBytes(ivBytes);
     const cipher = createCipheriv('aes-256-gcm', this.key, iv);
     cipher.setAAD(Buffer.from(`${this.id}:${part}`));
-    const sealed = Buffer.concat([cipher.update(packJson(value)), cipher.final()]);
+    const sealed = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()]);
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** Opens what `seal` gave; undefined when the key is another one or the text was changed. */
+  /** Decrypts the result of `seal`; undefined when the key is another one or the text was changed. */
   open(part: string, text: string): unknown {
     const bytes = Buffer.from(text, 'base64url');
     if (bytes.length < ivBytes + tagBytes) return undefined;
@@ -59,7 +57,7 @@ export class SessionKey {
         decipher.update(bytes.subarray(ivBytes + tagBytes)),
         decipher.final(),
       ]);
-      return unpackJson(plain);
+      return JSON.parse(plain.toString()) as unknown;
     } catch {
       return undefined;
     }
