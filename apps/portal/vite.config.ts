@@ -5,6 +5,7 @@ import { compression } from 'vite-plugin-compression2';
 import { languageCodes } from './src/language/languages.ts';
 import { clientBrands } from './vite/client-brands.ts';
 import { keptCard } from './vite/kept-card.ts';
+import { createTextFinder } from './texts/text-files.ts';
 import { splitTexts } from './vite/split-texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -34,6 +35,9 @@ const compressed = compression({
   threshold: 1024,
 });
 
+/** The texts of every page. */
+const firstTexts = createTextFinder()(here('src/main.tsx'));
+
 export default defineConfig({
   root: here('.'),
   base: '/member/',
@@ -54,9 +58,7 @@ export default defineConfig({
         codeSplitting: {
           groups: languageCodes.map((language) => ({
             name: `texts-${language}`,
-            test: new RegExp(
-              `src/(?:language/screen-titles|shell/shell|ui/ui)\\.text\\.ts\\?language=${language}$`,
-            ),
+            test: (id: string) => firstTexts.some((file) => id === `${file}?language=${language}`),
           })),
         },
       },

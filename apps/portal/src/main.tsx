@@ -4,6 +4,7 @@ import { createApp } from './app/create-app';
 import { browserPlatform } from './platform';
 import { startRequested } from './session';
 import './styles/index.css';
+import './styles/screen-parts.css';
 
 const { store, element } = createApp({
   transport: fetchTransport(),

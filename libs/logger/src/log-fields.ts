@@ -22,6 +22,7 @@ export const logFields = {
   code: 'text',
   kind: 'text',
   screen: 'text',
+  textKey: 'text',
   /** An entry of a menu, by its id. */
   entry: 'text',
   language: 'text',

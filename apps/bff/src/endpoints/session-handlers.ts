@@ -34,9 +34,9 @@ export const sessionHandlers: HandlersOf<typeof session> = {
   },
 
   reportClientError: async ({ dependencies, context, body }) => {
-    const { kind, endpointId, screen } = body;
+    const { kind, endpointId, screen, textKey } = body;
     const { requestId } = context;
-    dependencies.log.warn('client-error', { requestId, kind, endpointId, screen });
+    dependencies.log.warn('client-error', { requestId, kind, endpointId, screen, textKey });
     return { accepted: true };
   },
 };

@@ -1,20 +1,22 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useCallback, useDeferredValue, useEffect } from 'react';
 import { TextProvider, useText, selectFetchedTexts, selectLanguage } from '../language';
 import { useDressed } from '../brand';
-import { useSession } from '../session';
+import { textMissing, useSession } from '../session';
 import bootText from '../shell/boot.text';
 import { StartFailed } from '../shell/StartFailed';
 import { selectTextSize, textSizes } from '../shell/header/text-size';
 import { AnnouncerProvider, SpinnerWithBackdrop } from '../ui';
 import { Router } from './router';
 import shellText from '../shell/shell.text';
-import { useAppSelector } from '../store';
+import { useAppDispatch, useAppSelector } from '../store';
 
 /** The whole portal, in the language of the moment; what is shown follows the session (SS-1). */
 export function App() {
   const language = useAppSelector(selectLanguage);
   const fetched = useAppSelector(selectFetchedTexts);
   const textSize = useAppSelector(selectTextSize);
+  const dispatch = useAppDispatch();
+  const onMissing = useCallback((key: string) => void dispatch(textMissing(key)), [dispatch]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -23,7 +25,7 @@ export function App() {
     document.documentElement.classList.add(textSize);
   }, [textSize]);
   return (
-    <TextProvider language={language} fetched={fetched}>
+    <TextProvider language={language} fetched={fetched} onMissing={onMissing}>
       <AnnouncerProvider>
         <BySession />
       </AnnouncerProvider>

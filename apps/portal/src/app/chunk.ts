@@ -1,4 +1,4 @@
-/** RT-7: a part of the portal did not arrive. `chunk` is the screen's id; `request` its address, if known. */
+/** RT-7: a part of the portal did not arrive. `chunk` is the screen's id; `request` its URL, if known. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 
@@ -6,15 +6,16 @@ export class ChunkLoadError extends Error {
     readonly chunk: string,
     readonly type: 'timeout' | 'missing' | 'error',
     readonly request: string,
+    options?: ErrorOptions,
   ) {
-    super(`Loading chunk ${chunk} failed`);
+    super(`Loading chunk ${chunk} failed`, options);
   }
 }
 
 /** Spec §9, Chunk load timeout. */
 export const chunkTimeoutMs = 120_000;
 
-/** Brings a chunk, or fails with ChunkLoadError; late ones fail with `timeout`. */
+/** Loads a chunk, or fails with ChunkLoadError; a late one fails with `timeout`. */
 export async function loadChunk<Module>(
   chunk: string,
   load: () => Promise<Module>,
@@ -25,29 +26,30 @@ export async function loadChunk<Module>(
   });
   try {
     return await Promise.race([load(), late]);
-  } catch (error) {
-    if (error instanceof ChunkLoadError) throw error;
-    const request = addressIn(error);
-    throw new ChunkLoadError(chunk, (await isMissing(request)) ? 'missing' : 'error', request);
+  } catch (cause) {
+    if (cause instanceof ChunkLoadError) throw cause;
+    const request = urlIn(cause);
+    const type = (await isMissing(request)) ? 'missing' : 'error';
+    throw new ChunkLoadError(chunk, type, request, { cause });
   } finally {
     clearTimeout(timer);
   }
 }
 
 /**
- * The chunk once more, after a failure. A browser remembers that a module failed to load and would
- * only repeat its answer, so that the address gets a query of its own. Undefined: the address is
- * not known (Safari does not name it), and the page has to be loaded anew.
+ * The URL to import after a failure. A browser remembers that a module failed to load and would only
+ * repeat its answer, so that the URL gets a query. Undefined: the URL is not known (Safari does not name
+ * it), and the page has to be reloaded.
  */
-export function addressToRetry({ request }: ChunkLoadError, now: Date): string | undefined {
+export function urlToRetry({ request }: ChunkLoadError, now: Date): string | undefined {
   if (request === '') return undefined;
-  const address = new URL(request);
-  address.searchParams.set('retry', String(now.getTime()));
-  return address.href;
+  const url = new URL(request);
+  url.searchParams.set('retry', String(now.getTime()));
+  return url.href;
 }
 
-/** Chrome and Firefox name the address in the message of a failed import. */
-function addressIn(error: unknown): string {
+/** Chrome and Firefox name the URL in the message of a failed import. */
+function urlIn(error: unknown): string {
   return /https?:\/\/\S+/.exec(error instanceof Error ? error.message : '')?.[0] ?? '';
 }
 

@@ -1,7 +1,7 @@
 import { createApiClient, type Transport } from '@portal/api-client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { languageAtStart, selectLanguage } from '../language';
+import { languageAtStart, setPageLanguage, withTexts } from '../language';
 import { type Clock, type Platform, PlatformProvider } from '../platform';
 import { createStore, type Dependencies, type Store, toFailure } from '../store';
 import { answerBroke, callFailed, chunkFailed, sessionAtStart } from '../session';
@@ -10,9 +10,8 @@ import { textSizeAtStart } from '../shell/header/text-size';
 import { App } from './App';
 import { firstEpics } from './features';
 import { ScreenLoaderProvider } from './lazy-screen';
-import { ScreenTableProvider } from './router';
+import { screenAt } from './screen-at';
 import { createScreenLoader, type LazyRow, type ScreenModule } from './screen-loader';
-import { createScreenTable } from './screen-table';
 
 interface Outside {
   transport: Transport;
@@ -35,37 +34,30 @@ export function createApp({ transport, clock, platform, strict, devTools = false
     onError: (error) => store.dispatch(callFailed(toFailure(error))),
     onBrokenAnswer: (endpointId) => store.dispatch(answerBroke(endpointId)),
   });
+  const language = languageAtStart(platform);
+  setPageLanguage(language.language);
   const dependencies: Dependencies = { api, clock, platform };
   const store = createStore(dependencies, {
     devTools,
     preloadedState: {
       session: sessionAtStart(platform),
-      language: languageAtStart(platform),
+      language,
       textSize: textSizeAtStart(platform),
     },
   });
   const loader = createScreenLoader({
     addEpics: store.addEpics,
-    language: () => selectLanguage(store.getState()),
     now: clock.now,
     report: (screen) => store.dispatch(chunkFailed(screen)),
     reload: platform.reload,
-    importFrom: (address) => import(/* @vite-ignore */ address) as Promise<ScreenModule>,
+    importFrom: (url) => withTexts(() => import(/* @vite-ignore */ url) as Promise<ScreenModule>),
   });
-  const table = createScreenTable({
-    platform,
-    language: () => selectLanguage(store.getState()),
-    report: (chunk) => store.dispatch(chunkFailed(chunk)),
-    wanted: (screen) => {
-      if (screen.load) loader(screen as LazyRow).bring();
-    },
-  });
+  // The code of the page's own screen need not wait for the session.
+  const screen = screenAt(platform.location.pathname);
+  if (screen?.load) loader(screen as LazyRow).load();
   store.addEpics(
     firstEpics(async () => {
-      const [{ memberEpics, memberStart, parts }] = await Promise.all([
-        import('./member-parts'),
-        table.bring(),
-      ]);
+      const { memberEpics, memberStart, parts } = await import('./member-parts');
       store.addEpics(memberEpics);
       memberPartsArrived(parts);
       return memberStart;
@@ -75,11 +67,9 @@ export function createApp({ transport, clock, platform, strict, devTools = false
     <Provider store={store}>
       <PlatformProvider value={dependencies}>
         <ScreenLoaderProvider value={loader}>
-          <ScreenTableProvider value={table}>
-            <BrowserRouter>
-              <App />
-            </BrowserRouter>
-          </ScreenTableProvider>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
         </ScreenLoaderProvider>
       </PlatformProvider>
     </Provider>

@@ -1,6 +1,6 @@
 import { featureFlags, type FlagName } from '@portal/client-config';
 import { admit } from './gate';
-import { countNotBuiltYet, type ScreenId, screens } from './screens';
+import { type ScreenId, screens } from './screens';
 
 const rowOf = (id: ScreenId) => {
   const row = screens.find((screen) => screen.id === id);
@@ -60,10 +60,6 @@ describe('the route table', () => {
       '/member',
       '/member/price-a-drug',
     ]);
-  });
-
-  test('counts the routes that still say they are being built', () => {
-    expect(countNotBuiltYet()).toBe(screens.filter(({ load }) => !load).length);
   });
 });
 

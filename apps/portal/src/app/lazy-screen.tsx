@@ -10,16 +10,16 @@ const LoaderContext = createContext<ScreenLoader | null>(null);
 export const ScreenLoaderProvider = LoaderContext.Provider;
 
 /**
- * Shows a screen once its code and its texts are here, and `afterwards` behind it; a message with
+ * Shows a screen once its code is here, and `afterwards` behind it; a message with
  * Retry when they did not arrive (RT-7).
  */
 export function LazyScreen({ row, afterwards }: { row: LazyRow; afterwards: ReactNode }) {
   const loader = useContext(LoaderContext);
-  if (!loader) throw new Error('LazyScreen stands inside ScreenLoaderProvider.');
+  if (!loader) throw new Error('LazyScreen needs a ScreenLoaderProvider.');
   const chunk = loader(row);
   const state = useSyncExternalStore(chunk.subscribe, chunk.getState);
   const t = useText(shellText, uiText);
-  useEffect(() => chunk.bring(), [chunk]);
+  useEffect(() => chunk.load(), [chunk]);
 
   if (state.status === 'failed') {
     return (

@@ -1,3 +1,4 @@
+import { TextsLoadError } from '../language';
 import { chunkTimeoutMs, ChunkLoadError } from './chunk';
 import {
   createScreenLoader,
@@ -7,14 +8,13 @@ import {
 } from './screen-loader';
 
 const Screen = () => null;
-const address = 'https://portal.example/member/assets/claims-1a2b.js';
-const notFetched = new TypeError(`Failed to fetch dynamically imported module: ${address}`);
+const url = 'https://portal.example/member/assets/claims-1a2b.js';
+const notFetched = new TypeError(`Failed to fetch dynamically imported module: ${url}`);
 
 function loading(load: () => Promise<ScreenModule>, again: () => Promise<ScreenModule> = load) {
   const seen = { reports: [] as string[], imported: [] as string[], reloads: 0, epics: 0 };
   const loader = createScreenLoader({
     addEpics: () => void seen.epics++,
-    language: () => 'en',
     now: () => new Date(5),
     report: (screen) => void seen.reports.push(screen),
     reload: () => void seen.reloads++,
@@ -23,8 +23,8 @@ function loading(load: () => Promise<ScreenModule>, again: () => Promise<ScreenM
       return again();
     },
   });
-  const row: LazyRow = { id: 'claims', load, texts: [] };
-  return { chunk: loader(row), again: () => loader(row), seen, loader };
+  const row: LazyRow = { id: 'claims', load };
+  return { chunk: loader(row), again: () => loader(row), seen };
 }
 
 const settled = (chunk: ScreenChunk) =>
@@ -46,12 +46,12 @@ function serverSays(status: number) {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('a screen on its way', () => {
-  test('arrives once, with its epics, however often it is asked for', async () => {
+describe('the code of a screen', () => {
+  test('arrives once, with its epics, however often it is requested', async () => {
     const load = jest.fn(async () => ({ Screen, epics: [] }));
     const { chunk, again, seen } = loading(load);
-    chunk.bring();
-    again().bring();
+    chunk.load();
+    again().load();
     await settled(chunk);
     expect(chunk.getState()).toEqual({ status: 'ready', Screen });
     expect(load).toHaveBeenCalledTimes(1);
@@ -66,7 +66,7 @@ describe('a screen on its way', () => {
     async (status, type) => {
       serverSays(status);
       const { chunk, seen } = loading(() => Promise.reject(notFetched));
-      chunk.bring();
+      chunk.load();
       await settled(chunk);
       const error = errorOf(chunk);
       expect(error).toBeInstanceOf(ChunkLoadError);
@@ -74,7 +74,7 @@ describe('a screen on its way', () => {
         name: 'ChunkLoadError',
         message: 'Loading chunk claims failed',
         type,
-        request: address,
+        request: url,
       });
       expect(seen.reports).toEqual(['claims']);
     },
@@ -83,7 +83,7 @@ describe('a screen on its way', () => {
   test('fails with "timeout" after 120 seconds', async () => {
     jest.useFakeTimers();
     const { chunk } = loading(() => new Promise(() => {}));
-    chunk.bring();
+    chunk.load();
     await jest.advanceTimersByTimeAsync(chunkTimeoutMs - 1);
     expect(chunk.getState().status).toBe('loading');
     await jest.advanceTimersByTimeAsync(1);
@@ -92,25 +92,25 @@ describe('a screen on its way', () => {
     jest.useRealTimers();
   });
 
-  test('retry imports the same file under an address that the browser does not remember', async () => {
+  test('retry imports the same file from a URL that the browser does not remember', async () => {
     serverSays(200);
     const { chunk, seen } = loading(
       () => Promise.reject(notFetched),
       async () => ({ Screen }),
     );
-    chunk.bring();
+    chunk.load();
     await settled(chunk);
     chunk.retry();
     await settled(chunk);
-    expect(seen.imported).toEqual([`${address}?retry=5`]);
+    expect(seen.imported).toEqual([`${url}?retry=5`]);
     expect(chunk.getState()).toEqual({ status: 'ready', Screen });
     expect(seen.reloads).toBe(0);
   });
 
-  test('a second retry, or one for a file that the browser does not name, loads the page anew', async () => {
+  test('a second retry, or one for a file that the browser does not name, reloads the page', async () => {
     serverSays(200);
     const twice = loading(() => Promise.reject(notFetched));
-    twice.chunk.bring();
+    twice.chunk.load();
     await settled(twice.chunk);
     twice.chunk.retry();
     await settled(twice.chunk);
@@ -118,21 +118,19 @@ describe('a screen on its way', () => {
     expect(twice.seen).toMatchObject({ reloads: 1, reports: ['claims', 'claims'] });
 
     const nameless = loading(() => Promise.reject(new TypeError('Importing a module failed.')));
-    nameless.chunk.bring();
+    nameless.chunk.load();
     await settled(nameless.chunk);
     nameless.chunk.retry();
     expect(nameless.seen).toMatchObject({ reloads: 1, imported: [] });
   });
 
-  test('when only the texts are missing, retry loads the page anew: code under a new address would not help', async () => {
+  test('when only the texts are missing, retry reloads the page: code from another URL would not help', async () => {
     serverSays(200);
-    const { seen, loader } = loading(async () => ({ Screen }));
-    const texts = [{ load: () => Promise.reject(notFetched) }];
-    const chunk = loader({ id: 'login', load: async () => ({ Screen }), texts });
-    chunk.bring();
+    const { chunk, seen } = loading(() => Promise.reject(new TextsLoadError(notFetched.message)));
+    chunk.load();
     await settled(chunk);
-    expect(errorOf(chunk)).toMatchObject({ chunk: 'login', type: 'error', request: address });
+    expect(errorOf(chunk)).toMatchObject({ chunk: 'claims', type: 'error', request: url });
     chunk.retry();
-    expect(seen).toMatchObject({ reloads: 1, imported: [], reports: ['login'] });
+    expect(seen).toMatchObject({ reloads: 1, imported: [], reports: ['claims'] });
   });
 });

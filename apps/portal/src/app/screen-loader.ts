@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { type Language, loadTexts } from '../language';
+import { TextsLoadError } from '../language';
 import type { Epic } from '../store';
-import { addressToRetry, ChunkLoadError, loadChunk } from './chunk';
+import { type ChunkLoadError, loadChunk, urlToRetry } from './chunk';
 import type { Screen } from './screens';
 
 /** The module that a row of screens.ts loads: `features/<x>/screen.ts`. */
@@ -12,41 +12,36 @@ export interface ScreenModule {
 }
 
 /** A row of screens.ts that has its own code. */
-export type LazyRow = Pick<Screen, 'id'> & {
-  load: () => Promise<ScreenModule>;
-  texts: NonNullable<Screen['texts']>;
-};
+export type LazyRow = Pick<Screen, 'id'> & { load: () => Promise<ScreenModule> };
 
 export type ChunkState =
   | { status: 'loading' }
   | { status: 'ready'; Screen: ComponentType }
-  /** `again` is the address to import after a retry; without one the page has to be loaded anew. */
-  | { status: 'failed'; error: ChunkLoadError; again: string | undefined };
+  /** `retryUrl` is the URL to import on a retry; without one the page has to be reloaded. */
+  | { status: 'failed'; error: ChunkLoadError; retryUrl: string | undefined };
 
-/** One screen's code on its way, for useSyncExternalStore. */
+/** The code of one screen, for useSyncExternalStore. */
 export interface ScreenChunk {
   getState: () => ChunkState;
   subscribe: (listener: () => void) => () => void;
-  /** Begins; does nothing when it is on its way or here. */
-  bring: () => void;
-  /** After a failure: imports anew, and when that fails too, loads the whole page anew. */
+  /** Does nothing when it is loading or loaded. */
+  load: () => void;
+  /** After a failure: imports again, and when that fails too, reloads the page. */
   retry: () => void;
 }
 
 interface LoaderTools {
   addEpics: (epics: readonly Epic[]) => void;
-  language: () => Language;
   now: () => Date;
   /** Logs "Dynamic page loading failed" (RT-7). */
   report: (screen: string) => void;
   reload: () => void;
-  /** Imports a module by its address. */
-  importFrom: (address: string) => Promise<ScreenModule>;
+  importFrom: (url: string) => Promise<ScreenModule>;
 }
 
 export type ScreenLoader = (row: LazyRow) => ScreenChunk;
 
-/** Loads screens with their texts and starts their epics, each once. */
+/** Loads screens, each once, and starts their epics. */
 export function createScreenLoader(tools: LoaderTools): ScreenLoader {
   const chunks = new Map<string, ScreenChunk>();
   return (row) => {
@@ -59,29 +54,25 @@ export function createScreenLoader(tools: LoaderTools): ScreenLoader {
 function createChunk(row: LazyRow, tools: LoaderTools): ScreenChunk {
   const listeners = new Set<() => void>();
   let state: ChunkState = { status: 'loading' };
-  let begun = false;
-  let retried = false;
+  let hasBegun = false;
+  let wasRetried = false;
 
-  const become = (next: ChunkState) => {
+  const setState = (next: ChunkState) => {
     state = next;
     for (const listener of listeners) listener();
   };
-  const bring = async (load: () => Promise<ScreenModule>) => {
-    const texts = loadChunk(row.id, () => loadTexts(row.texts, tools.language()));
-    const code = loadChunk(row.id, load);
+  const loadWith = async (load: () => Promise<ScreenModule>) => {
     try {
-      const [{ Screen, epics = [] }] = await Promise.all([code, texts]);
-      tools.addEpics(epics);
-      become({ status: 'ready', Screen });
-    } catch (error) {
+      const { Screen, epics } = await loadChunk(row.id, load);
+      if (epics) tools.addEpics(epics);
+      setState({ status: 'ready', Screen });
+    } catch (caught) {
+      const error = caught as ChunkLoadError;
       tools.report(row.id);
-      const codeArrived = await code.then(
-        () => true,
-        () => false,
-      );
-      const again =
-        codeArrived || retried ? undefined : addressToRetry(error as ChunkLoadError, tools.now());
-      become({ status: 'failed', error: error as ChunkLoadError, again });
+      // The code may be here without its texts: importing it from another URL would not help.
+      const canRetry = !wasRetried && !(error.cause instanceof TextsLoadError);
+      const retryUrl = canRetry ? urlToRetry(error, tools.now()) : undefined;
+      setState({ status: 'failed', error, retryUrl });
     }
   };
 
@@ -91,18 +82,18 @@ function createChunk(row: LazyRow, tools: LoaderTools): ScreenChunk {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    bring() {
-      if (begun) return;
-      begun = true;
-      void bring(row.load);
+    load() {
+      if (hasBegun) return;
+      hasBegun = true;
+      void loadWith(row.load);
     },
     retry() {
       if (state.status !== 'failed') return;
-      const { again } = state;
-      if (!again) return tools.reload();
-      retried = true;
-      become({ status: 'loading' });
-      void bring(() => tools.importFrom(again));
+      const { retryUrl } = state;
+      if (!retryUrl) return tools.reload();
+      wasRetried = true;
+      setState({ status: 'loading' });
+      void loadWith(() => tools.importFrom(retryUrl));
     },
   };
 }

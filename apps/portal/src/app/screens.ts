@@ -1,27 +1,9 @@
 import type { FlagName } from '@portal/client-config';
-import balanceWordsText from '../features/balances/balance-words.text';
-import balancesText from '../features/balances/balances.text';
-import benefitWordsText from '../features/benefits/benefit-words.text';
-import benefitsText from '../features/benefits/benefits.text';
-import claimWordsText from '../features/claims/claim-words.text';
-import claimsText from '../features/claims/claims.text';
-import claimDetailText from '../features/claims/detail/detail.text';
-import claimRejectionsText from '../features/claims/detail/rejections.text';
-import dashboardText from '../features/dashboard/dashboard.text';
-import messagesText from '../features/route-errors/route-errors.text';
-import payingText from '../features/payments/paying.text';
-import paymentsText from '../features/payments/payments.text';
-import signInText from '../features/sign-in/sign-in.text';
-import type { Texts } from '../language';
 import type { ScreenModule } from './screen-loader';
-import printedForText from '../session/printed-for.text';
-import formsText from '../ui/forms/forms.text';
-import { home } from './first-screen';
 
-/** Where a screen's code and texts come from; `notBuiltYet` shows the one screen that says so. */
+/** Where a screen's code comes from; `notBuiltYet` shows the one screen that says so. */
 type Source =
-  | { load: () => Promise<ScreenModule>; texts: readonly Texts[]; notBuiltYet?: never }
-  | { notBuiltYet: true; load?: never; texts?: never };
+  { load: () => Promise<ScreenModule>; notBuiltYet?: never } | { notBuiltYet: true; load?: never };
 
 interface Options {
   path: string;
@@ -59,21 +41,25 @@ const notBuiltYet = { notBuiltYet: true } as const;
  * title is the text `screens.<id>`. Router, gates, page titles and their tests read this table.
  */
 const rows = {
-  home,
+  home: {
+    path: '/member',
+    approvalNote: 'S1234_HOME2026_M',
+    loginRedirect: true,
+    width: 'full',
+    load: () => import('../features/landing/screen'),
+  },
   login: {
     path: '/member/login',
     approvalNote: 'S1234_SIGN2026_M',
     gate: both('unsecuredLogin'),
     loginRedirect: true,
     load: () => import('../features/sign-in/screen'),
-    texts: [signInText],
   },
   dashboard: {
     path: '/member/dashboard',
     approvalNote: 'S1234_DASH2026_M',
     protected: true,
     load: () => import('../features/dashboard/screen'),
-    texts: [dashboardText, balanceWordsText, benefitWordsText, claimWordsText],
   },
   claims: {
     path: '/member/claims',
@@ -81,7 +67,6 @@ const rows = {
     gate: membersOnly('claimsHistory'),
     protected: true,
     load: () => import('../features/claims/screen'),
-    texts: [claimsText, claimWordsText, claimDetailText, claimRejectionsText, printedForText],
   },
   messageCenter: {
     path: '/member/message-center',
@@ -98,7 +83,6 @@ const rows = {
     path: '/member/account-balance',
     gate: membersOnly('accountBalance'),
     load: () => import('../features/payments/account/screen'),
-    texts: [paymentsText, printedForText],
   },
   benefits: {
     path: '/member/benefits',
@@ -106,13 +90,11 @@ const rows = {
     gate: membersOnly('benefits'),
     protected: true,
     load: () => import('../features/benefits/screen'),
-    texts: [benefitsText, benefitWordsText, printedForText],
   },
   healthCareBalances: {
     path: '/member/healthcarebalances',
     gate: membersOnly('healthCareBalances', 'accumulations'),
     load: () => import('../features/balances/screen'),
-    texts: [balancesText, balanceWordsText, printedForText],
   },
   contact: {
     path: '/member/contact',
@@ -247,7 +229,6 @@ const rows = {
   notAuthorized: {
     path: '/not-authorized',
     load: () => import('../features/route-errors/not-authorized/screen'),
-    texts: [messagesText],
   },
 
   payments: {
@@ -255,25 +236,21 @@ const rows = {
     gate: paying,
     fullPage: true,
     load: () => import('../features/payments/history/screen'),
-    texts: [paymentsText, printedForText],
   },
   paymentInvoices: {
     path: '/payments/invoices',
     gate: paying,
     load: () => import('../features/payments/invoices/screen'),
-    texts: [paymentsText, printedForText],
   },
   makePayment: {
     path: '/payments/pay',
     gate: paying,
     load: () => import('../features/payments/pay/screen'),
-    texts: [paymentsText, payingText, printedForText, formsText],
   },
   automaticPayment: {
     path: '/payments/automatic',
     gate: paying,
     load: () => import('../features/payments/automatic/screen'),
-    texts: [paymentsText, payingText, printedForText, formsText],
   },
   pharmacyLocator: {
     path: '/member/pharmacylocator',
@@ -316,7 +293,6 @@ const rows = {
   notFound: {
     path: '*',
     load: () => import('../features/route-errors/not-found/screen'),
-    texts: [messagesText],
   },
 } satisfies Record<string, Row>;
 
@@ -326,8 +302,3 @@ export type Screen = Row & { id: ScreenId };
 export const screens = Object.entries<Row>(rows).map(
   ([id, row]) => ({ ...row, id: id as ScreenId }) satisfies Screen,
 );
-
-/** How many routes still show the screen that says it is being built. */
-export function countNotBuiltYet(): number {
-  return screens.filter((screen) => screen.notBuiltYet).length;
-}

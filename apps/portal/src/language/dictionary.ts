@@ -9,10 +9,8 @@ export type Text = Readonly<Record<Language, TextForms>>;
 /** Key → the names of its placeholders, e.g. `'greeting': 'name'`; `never` for a text without one. */
 type Placeholders = Readonly<Record<string, string>>;
 
-/** The texts of one feature; `load` fetches one language of them. */
+/** The texts of one feature, for the compiler: their keys, and the placeholders of each. */
 export interface Texts<Names extends Placeholders = Placeholders> {
-  load(language: Language): Promise<void>;
-  /** For the compiler only: the keys, and the placeholders of each. */
   readonly placeholders?: Names;
 }
 
@@ -43,61 +41,102 @@ type NamesIn<Forms> = Forms extends string
     ? 'count' | NamesIn<One> | NamesIn<Other>
     : never;
 
-/** Every text that has arrived, by language and key. It only ever grows: texts are code, not state. */
-const arrived: Record<Language, Record<string, TextForms>> = { en: {}, es: {} };
+/** The texts of one feature as the build splits them: each language behind its own import. */
+export type TextsByLanguage = Readonly<
+  Record<Language, () => Promise<{ default: Readonly<Record<string, TextForms>> }>>
+>;
 
-/** The texts that somebody has asked for; a change of language has to bring them all. */
-const wanted = new Set<Texts>();
+/** Every text that was loaded, by language and key. It only ever grows: texts are code, not state. */
+const loaded: Record<Language, Record<string, TextForms>> = { en: {}, es: {} };
+
+/** The texts of all code that was loaded; a change of language has to load them all. */
+const inUse = new Set<TextsByLanguage>();
+
+/** Which languages of which texts were loaded, or are on the way. */
+const loads = new Map<TextsByLanguage, Partial<Record<Language, Promise<void>>>>();
+
+/** The language in which texts are loaded together with code. */
+let pageLanguage: Language = 'en';
+export const setPageLanguage = (language: Language): void => {
+  pageLanguage = language;
+};
 
 /**
  * The texts of a feature, key to every language. The build replaces each `*.text.ts` by
- * `splitTexts`, so that a visitor downloads one language; without a build both are here at once.
+ * `textsByLanguage`, so that a browser downloads one language; without a build both are here at once.
  */
 export function defineTexts<const Table extends Readonly<Record<string, Text>>>(
   texts: Table,
 ): Texts<{ readonly [Key in keyof Table & string]: NamesIn<Table[Key]['en']> }> {
   for (const [key, text] of Object.entries<Text>(texts)) {
-    for (const language of languageCodes) arrived[language][key] = text[language];
+    for (const language of languageCodes) loaded[language][key] = text[language];
   }
-  return { load: () => Promise.resolve() };
+  return {};
 }
 
-type Loaders = Readonly<Record<Language, () => Promise<{ default: Record<string, TextForms> }>>>;
-
-/** What a text module becomes in the build: each language behind its own import. */
-export function splitTexts(loaders: Loaders): Texts {
-  const under: Partial<Record<Language, Promise<void>>> = {};
-  const texts: Texts = {
-    load(language) {
-      wanted.add(texts);
-      under[language] ??= loaders[language]().then(
-        (module) => void Object.assign(arrived[language], module.default),
-        (error: unknown) => {
-          delete under[language];
-          throw error;
-        },
-      );
-      return under[language];
-    },
-  };
-  return texts;
+/** What a text module becomes in the build. */
+export function textsByLanguage(texts: TextsByLanguage): Texts {
+  inUse.add(texts);
+  return {};
 }
 
-/** Brings these texts in one language; fails when one of them does not arrive. */
-export async function loadTexts(texts: readonly Texts[], language: Language): Promise<void> {
-  await Promise.all(texts.map((each) => each.load(language)));
+/** A text file did not arrive; the message names its URL where the browser does. */
+export class TextsLoadError extends Error {
+  override readonly name = 'TextsLoadError';
 }
 
-/** Brings every text in use in another language, also of a screen that opens meanwhile. */
-export async function loadTextsInUse(language: Language): Promise<void> {
+async function fetchTexts(texts: TextsByLanguage, language: Language): Promise<void> {
+  try {
+    Object.assign(loaded[language], (await texts[language]()).default);
+  } catch (error) {
+    delete loads.get(texts)?.[language];
+    throw new TextsLoadError(error instanceof Error ? error.message : '', { cause: error });
+  }
+}
+
+async function loadTexts(all: Iterable<TextsByLanguage>, language: Language): Promise<void> {
+  await Promise.all(
+    [...all].map((texts) => {
+      const known = loads.get(texts) ?? {};
+      loads.set(texts, known);
+      return (known[language] ??= fetchTexts(texts, language));
+    }),
+  );
+}
+
+async function loadAllInUse(language: Language): Promise<void> {
   let known: number;
   do {
-    known = wanted.size;
-    await loadTexts([...wanted], language);
-  } while (wanted.size > known);
+    known = inUse.size;
+    await loadTexts(inUse, language);
+  } while (inUse.size > known);
 }
 
-/** The text under a key; the other language's while its own is on the way; undefined when nothing defines it. */
+/** Loads the texts of all code that is here in a language; code that is loaded later brings the same language. */
+export async function loadTextsInUse(language: Language): Promise<void> {
+  await loadAllInUse(language);
+  pageLanguage = language;
+}
+
+/**
+ * Code together with the texts that it uses; the build writes this around each `import()`. Fails when one
+ * of them does not arrive.
+ */
+export async function withTexts<Module>(
+  load: () => Promise<Module>,
+  texts: readonly TextsByLanguage[] = [],
+): Promise<Module> {
+  const [module] = await Promise.all([load(), loadTexts(texts, pageLanguage)]);
+  let language: Language;
+  do {
+    language = pageLanguage;
+    await loadAllInUse(language);
+    // The member may have changed the language meanwhile.
+  } while (language !== pageLanguage);
+  return module;
+}
+
+/** The text under a key; the other language's where its own is missing; undefined when no loaded file defines it. */
 export function textAt(language: Language, key: string): TextForms | undefined {
-  return arrived[language][key] ?? arrived[otherLanguage(language)][key];
+  return loaded[language][key] || loaded[otherLanguage(language)][key];
 }

@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react';
-import { defineTexts, loadTextsInUse, splitTexts } from './dictionary';
+import { defineTexts } from './dictionary';
 import { textOf, TextProvider, useText } from './use-text';
 
 const sampleText = defineTexts({
+  'sample.english': { en: 'English only', es: '' },
   'sample.hello': { en: 'Hello, {name}', es: 'Hola, {name}' },
   'sample.claims': {
     en: { one: '{count} claim', other: '{count} claims' },
@@ -26,8 +27,12 @@ describe('texts', () => {
     );
   });
 
-  test('a key that nothing defines throws and is named', () => {
-    expect(() => textOf({ language: 'en' })('sample.none')).toThrow('"sample.none" in "en"');
+  test('a key without a text shows itself and is reported once', async () => {
+    const onMissing = jest.fn();
+    const t = textOf({ language: 'en', onMissing });
+    expect([t('sample.none'), t('sample.none')]).toEqual(['sample.none', 'sample.none']);
+    await Promise.resolve();
+    expect(onMissing.mock.calls).toEqual([['sample.none']]);
   });
 
   test('parts of a page stand inside a sentence', () => {
@@ -42,24 +47,7 @@ describe('texts', () => {
     expect(container.innerHTML).toBe('<p>Hola, <b>Marisol</b></p>');
   });
 
-  test('in a build one language arrives, the other only when asked for, and a failed one again', async () => {
-    let fails = true;
-    const asked: string[] = [];
-    const texts = splitTexts({
-      en: async () => (asked.push('en'), { default: { 'split.key': 'English' } }),
-      es: async () => {
-        asked.push('es');
-        if (fails) throw new Error('lost');
-        return { default: { 'split.key': 'Español' } };
-      },
-    });
-    await texts.load('en');
-    await texts.load('en');
-    expect(asked).toEqual(['en']);
-    await expect(loadTextsInUse('es')).rejects.toThrow('lost');
-    fails = false;
-    await loadTextsInUse('es');
-    expect(asked).toEqual(['en', 'es', 'es']);
-    expect(textOf({ language: 'es' })('split.key')).toBe('Español');
+  test('a text that is missing in Spanish shows its English', () => {
+    expect(textOf({ language: 'es' })('sample.english')).toBe('English only');
   });
 });

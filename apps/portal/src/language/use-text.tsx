@@ -7,13 +7,16 @@ import type { Language } from './languages';
 interface Spoken {
   language: Language;
   fetched?: Readonly<Record<string, string>> | undefined;
+  /** Called once for each key that has no text. */
+  onMissing?: ((key: string) => void) | undefined;
 }
 
 const SpokenContext = createContext<Spoken>({ language: 'en' });
 
 /** Says which language everything inside speaks. */
-export function TextProvider({ language, fetched, children }: Spoken & { children: ReactNode }) {
-  const spoken = useMemo(() => ({ language, fetched }), [language, fetched]);
+export function TextProvider({ children, ...given }: Spoken & { children: ReactNode }) {
+  const { language, fetched, onMissing } = given;
+  const spoken = useMemo(() => ({ language, fetched, onMissing }), [language, fetched, onMissing]);
   return <SpokenContext value={spoken}>{children}</SpokenContext>;
 }
 
@@ -53,12 +56,19 @@ interface TranslateAny {
   parts(key: string, parts: Readonly<Record<string, ReactNode>>): ReactNode;
 }
 
-/** Texts outside components. A key that nothing defines is a fault: it throws, and the check names it. */
-export function textOf({ language, fetched }: Spoken): TranslateAny {
+const reported = new Set<string>();
+
+/** Texts outside components. A key without a text is reported, and shows itself: a page never breaks for a word. */
+export function textOf({ language, fetched, onMissing }: Spoken): TranslateAny {
   const forms = (key: string) => {
     const found = fetched?.[key] ?? textAt(language, key);
-    if (found === undefined) throw new Error(`No text has the key "${key}" in "${language}".`);
-    return found;
+    if (found !== undefined) return found;
+    if (onMissing && !reported.has(key)) {
+      reported.add(key);
+      // Not while React renders.
+      queueMicrotask(() => onMissing(key));
+    }
+    return key;
   };
   const text = (key: string, values: TextValues = {}) =>
     fillIn(formFor(forms(key), values['count'], language), values, language);

@@ -9,6 +9,9 @@ export const chunkFailed = createAction<string>('clientErrors/chunkFailed');
 /** Something of our own broke; the payload is the screen's id. */
 export const screenFailed = createAction<string>('clientErrors/screenFailed');
 
+/** A key has no text; the payload is the key. */
+export const textMissing = createAction<string>('clientErrors/textMissing');
+
 /** An answer broke its schema, or holds what makes no sense, e.g. a negative price; the payload is the endpoint's id. */
 export const answerBroke = createAction<string>('clientErrors/answerBroke');
 
@@ -43,6 +46,7 @@ function reportOf(action: UnknownAction): Report | undefined {
   if (chunkFailed.match(action)) {
     return { kind: 'dynamic-page-loading-failed', screen: action.payload };
   }
+  if (textMissing.match(action)) return { kind: 'text-missing', textKey: action.payload };
   if (screenFailed.match(action)) return { kind: 'unexpected', screen: action.payload };
   if (answerBroke.match(action)) {
     return { kind: 'answer-breaks-schema', endpointId: action.payload };

@@ -15,7 +15,7 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { loadTexts, type Texts } from '../language';
+import { loadTextsInUse } from '../language';
 import { type Dependencies, type Epic, type Failure, toFailure } from '../store';
 import { clientOfPage } from '../brand/face';
 import { selectLanguage } from '../language/language.slice';
@@ -40,10 +40,7 @@ export type MemberStart = typeof import('./member-start');
  * about is kept for the login page. What fails ends in `startFailed`, or in a sign-out where the failure
  * says so.
  */
-export function startEpic(
-  firstTexts: readonly Texts[],
-  bringMember: () => Promise<MemberStart>,
-): Epic {
+export function startEpic(bringMember: () => Promise<MemberStart>): Epic {
   return (action$, state$, dependencies) =>
     action$.pipe(
       filter(startRequested.match),
@@ -64,7 +61,7 @@ export function startEpic(
               ),
             ),
           features: settled(dependencies.api(features).get(featuresQuery(dependencies))),
-          texts: defer(() => loadTexts(firstTexts, selectLanguage(state$.value))),
+          texts: defer(() => loadTextsInUse(selectLanguage(state$.value))),
         }).pipe(
           switchMap(({ who: { status, member }, features: answer }) =>
             concat(

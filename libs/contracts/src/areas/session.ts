@@ -99,9 +99,15 @@ export const session = defineEndpoints('session', {
     auth: 'either',
     allowedInEmulation: true,
     body: z.object({
-      kind: z.enum(['dynamic-page-loading-failed', 'answer-breaks-schema', 'unexpected']),
+      kind: z.enum([
+        'dynamic-page-loading-failed',
+        'answer-breaks-schema',
+        'text-missing',
+        'unexpected',
+      ]),
       endpointId: z.optional(z.string().check(z.regex(/^[A-Za-z]+\.[A-Za-z]+$/))),
       screen: z.optional(z.string().check(z.regex(/^[a-zA-Z-]{1,60}$/))),
+      textKey: z.optional(z.string().check(z.regex(/^[a-zA-Z][\w.-]{0,79}$/))),
     }),
     response: z.object({ accepted: z.boolean() }),
     spec: 'RT-7',

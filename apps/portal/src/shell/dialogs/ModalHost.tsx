@@ -1,11 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadTexts, useLanguage } from '../../language';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { chunkFailed, selectSecondsLeft, useSession } from '../../session';
 import { modalClosed } from '../../dialogs';
 import { type Modal, selectModal } from './modal';
 import { componentOf, inactivity } from './modal-table';
-import modalsText from './modals.text';
 
 type Shown = ComponentType<{ modal: Modal | null; onClose: () => void }>;
 
@@ -24,17 +22,16 @@ export function ModalHost() {
   return arrived?.Shown ? <arrived.Shown modal={modal} onClose={close} /> : null;
 }
 
-/** The component of a kind once it and its texts are here. */
+/** The component of a kind once it is here. */
 function useArrived(kind: Modal['kind'] | 'inactivity' | undefined) {
   const dispatch = useAppDispatch();
-  const language = useLanguage();
   const [arrived, setArrived] = useState<{ kind: string; Shown: Shown | undefined }>();
   useEffect(() => {
     if (!kind) return undefined;
     let wanted = true;
-    const code = kind === 'inactivity' ? inactivity() : componentOf(kind, language);
-    Promise.all([code, loadTexts([modalsText], language)]).then(
-      ([component]) => {
+    const code = kind === 'inactivity' ? inactivity() : componentOf(kind);
+    code.then(
+      (component) => {
         if (wanted) setArrived({ kind, Shown: component as Shown | undefined });
       },
       () => {
@@ -45,19 +42,18 @@ function useArrived(kind: Modal['kind'] | 'inactivity' | undefined) {
     return () => {
       wanted = false;
     };
-  }, [kind, language, dispatch]);
+  }, [kind, dispatch]);
   return arrived?.kind === kind ? arrived : undefined;
 }
 
 function useWarningAtHand() {
   const { signedIn } = useSession();
-  const language = useLanguage();
   useEffect(() => {
     if (!signedIn) return undefined;
     const timer = setTimeout(() => {
       // When it fails, the warning itself asks again.
-      Promise.all([inactivity(), loadTexts([modalsText], language)]).catch(() => {});
+      inactivity().catch(() => {});
     }, fetchWarningAfterMs);
     return () => clearTimeout(timer);
-  }, [signedIn, language]);
+  }, [signedIn]);
 }

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { type Language, loadTexts, type Texts } from '../../language';
 import type { Modal, ModalKind } from './modal';
 
 export interface ModalProps<Kind extends ModalKind> {
@@ -7,10 +6,9 @@ export interface ModalProps<Kind extends ModalKind> {
   onClose: () => void;
 }
 
-/** What a modal's module exports: its component, and its own texts. */
+/** What a modal's module exports. */
 interface ModalModule<Kind extends ModalKind> {
   Modal: ComponentType<ModalProps<Kind>>;
-  texts?: readonly Texts[];
 }
 
 type ModalTable = {
@@ -28,10 +26,9 @@ const modalTable: ModalTable = {
     import('./DefaultPharmacyModal').then(({ DefaultPharmacyModal: Modal }) => ({ Modal })),
 };
 
-/** The component of a kind, once its texts are loaded; rejects when a chunk does not load. */
-export async function componentOf(kind: ModalKind, language: Language) {
+/** The component of a kind; rejects when a chunk does not load. */
+export async function componentOf(kind: ModalKind) {
   const module = (await modalTable[kind]()) as unknown as ModalModule<never>;
-  await loadTexts(module.texts ?? [], language);
   return module.Modal;
 }
 

@@ -14,8 +14,6 @@ import screenTitlesText from '../../language/screen-titles.text';
 import '../../styles/footer.css';
 import { useAppSelector } from '../../store';
 
-export const texts = [footerText];
-
 const policies = ['privacyPolicy', 'termsOfUse', 'nondiscrimination'] as const;
 
 const social: readonly { link: LinkName; icon: IconName; name: string }[] = [

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
-import { type Language, loadTexts, useLanguage } from '../../language';
 import { useFlag } from '../../session';
 import { footerContent } from '../content';
 import type { Footer } from './Footer';
@@ -8,11 +7,7 @@ import { useAppSelector } from '../../store';
 
 type Arrived = { Footer: ComponentType<ComponentProps<typeof Footer>> };
 
-const fetchFooter = async (language: Language): Promise<Arrived> => {
-  const { Footer, texts } = await import('./Footer');
-  await loadTexts(texts, language);
-  return { Footer };
-};
+const fetchFooter = (): Promise<Arrived> => import('./Footer').then(({ Footer }) => ({ Footer }));
 
 /** Below what anybody sees, the footer is fetched when the first page has come to rest. */
 const restMs = 2000;
@@ -24,7 +19,6 @@ const restMs = 2000;
 export function FooterPlace(props: ComponentProps<typeof Footer>) {
   const place = useRef<HTMLDivElement>(null);
   const [arrived, setArrived] = useState<Arrived>();
-  const language = useLanguage();
   const wanted = useFlag('footer', 'unsecuredFooter');
   const { status, data } = useAppSelector(footerContent.select);
   const pending = !data && (status === 'idle' || status === 'loading');
@@ -34,7 +28,7 @@ export function FooterPlace(props: ComponentProps<typeof Footer>) {
     const bring = () => {
       if (asked) return;
       asked = true;
-      fetchFooter(language).then(setArrived, () => {});
+      fetchFooter().then(setArrived, () => {});
     };
     const timer = setTimeout(bring, restMs);
     const stop = whenNear(place.current, bring, '0px');
@@ -42,7 +36,7 @@ export function FooterPlace(props: ComponentProps<typeof Footer>) {
       clearTimeout(timer);
       stop();
     };
-  }, [wanted, language]);
+  }, [wanted]);
   if (!wanted) return null;
   return arrived && !pending ? <arrived.Footer {...props} /> : <div ref={place} />;
 }

@@ -1,10 +1,8 @@
 import { localDay } from '@portal/domain';
 import { createRoot } from 'react-dom/client';
-import { type Language, loadTexts, TextProvider } from '../../../language';
+import { type Language, loadTextsInUse, TextProvider } from '../../../language';
 import '../../../styles/index.css';
 import '../../../styles/screen-parts.css';
-import idCardText from '../id-card.text';
-import keptCardText from './kept-card.text';
 import { cardsShownOffline } from './kept-cards';
 import { KeptCardPage } from './KeptCardPage';
 import { Vault } from './vault';
@@ -24,7 +22,7 @@ async function show(): Promise<void> {
     root.dataset['theme'] = kept.theme;
     for (const [name, colour] of Object.entries(kept.colours)) root.style.setProperty(name, colour);
   }
-  await loadTexts([idCardText, keptCardText], language);
+  await loadTextsInUse(language);
   const container = document.getElementById('root');
   if (!container) return;
   createRoot(container).render(

@@ -1,6 +1,6 @@
-import type { TextForms } from './dictionary';
-import { languageCodes } from './languages';
-import { readTexts } from './read-texts';
+import type { TextForms } from '../src/language/dictionary.ts';
+import { languageCodes } from '../src/language/languages.ts';
+import { readTexts, type ReadText } from './read-texts.ts';
 
 /** A file of the portal: its path and what stands in it. */
 export interface SourceFile {
@@ -40,7 +40,7 @@ export function checkTexts(files: readonly SourceFile[]): string[] {
   return problems;
 }
 
-function problemsOf(entry: Readonly<Record<string, TextForms | undefined>>): string[] {
+function problemsOf(entry: Partial<ReadText>): string[] {
   const written = languageCodes.filter((language) => formsIn(entry[language]).every(Boolean));
   const missing = languageCodes.filter((language) => !written.includes(language));
   if (missing.length > 0) return missing.map((language) => `has no text in "${language}".`);

@@ -1,4 +1,4 @@
-import { checkTexts } from './check-texts';
+import { checkTexts } from './check-texts.ts';
 
 const texts = (body: string) => ({
   path: 'claims.text.ts',
@@ -49,7 +49,7 @@ describe('checkTexts', () => {
       'claims.text.ts: "a.b" is defined in claims.text.ts too.',
     ]);
     expect(() => checkTexts([texts(`'a.b': shared`)])).toThrow(
-      /claims\.text\.ts: texts must be plain/,
+      /claims\.text\.ts: "a\.b" must be plain data/,
     );
   });
 });
