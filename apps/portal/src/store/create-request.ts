@@ -117,7 +117,7 @@ export function createRequest<Name extends string, Data, Input>(
         ),
       ),
     );
-  requestEpic$.next(epic);
+  if (!declared.has(name)) requestEpic$.next(epic);
 
   const next = (state: RemoteData<Data, Input> = idle, action: UnknownAction) => {
     if (mode === 'first' && state.status === 'loading' && requested.match(action)) return state;
@@ -173,6 +173,9 @@ function nextAnswer<Data, Input>(
   return state;
 }
 
+/** Vite declares a request again when it reloads a module: one reducer and one epic are enough. */
+const declared = new Set<string>();
+
 /** Takes a slice whose key is a type parameter, which RTK's own signature can't check. */
 const injectable: { inject: (slice: { reducerPath: string; reducer: Reducer }) => unknown } =
   rootReducer;
@@ -182,7 +185,8 @@ function injectSlice<Name extends string, Slice>(
   reducer: Reducer<Slice>,
   initial: Slice,
 ) {
-  injectable.inject({ reducerPath, reducer });
+  if (!declared.has(reducerPath)) injectable.inject({ reducerPath, reducer });
+  declared.add(reducerPath);
   const select = (state: { [Key in Name]?: Slice | undefined }) => state[reducerPath] ?? initial;
   return { reducerPath, reducer, select };
 }

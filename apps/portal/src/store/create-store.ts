@@ -15,6 +15,9 @@ interface StoreOptions {
   devTools?: boolean;
 }
 
+/** Redux Toolkit's checks in development: quiet about their own time on a busy machine. */
+const checks = { immutableCheck: { warnAfter: 500 }, serializableCheck: { warnAfter: 500 } };
+
 /** The store over the given dependencies; the epics of requests run in every store. */
 export function createStore(
   dependencies: Dependencies,
@@ -30,7 +33,7 @@ export function createStore(
     reducer: rootReducer,
     preloadedState,
     devTools,
-    middleware: (defaults) => defaults({ thunk: false }).concat(epicMiddleware),
+    middleware: (defaults) => defaults({ thunk: false, ...checks }).concat(epicMiddleware),
   });
 
   const addedEpic$ = new Subject<Epic>();

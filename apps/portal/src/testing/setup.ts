@@ -1,1 +1,8 @@
 import '@testing-library/jest-dom';
+
+const { error } = console;
+// Redux Toolkit only logs a value in an action or in the state that is not serializable.
+console.error = (...lines: unknown[]) => {
+  if (/non-serializable/.test(String(lines[0]))) throw new Error(lines.map(String).join(' '));
+  error(...lines);
+};
