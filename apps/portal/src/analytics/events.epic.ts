@@ -40,8 +40,9 @@ const backOffMs = (attempt: number) => Math.min(2000 * 2 ** (attempt - 1), 60_00
 const known = /^[A-Za-z][A-Za-z-]{0,59}$/;
 
 /**
- * SH-13. Screens shown and menu entries chosen → noted with language, client and line → sent to the
- * BFF in batches; again after a failure that may pass; at once, with keepalive, when the page is left.
+ * A screen was shown or a menu entry chosen (SH-13) → collects events with language, client and line, and
+ * sends them to the BFF in batches: again after a temporary failure; at once, with keepalive, when the page
+ * is left → emits nothing.
  */
 export function eventsEpic(menuEntryChosen: ActionCreatorWithPayload<string>): Epic {
   return (action$, state$, { api, platform, clock }) => {

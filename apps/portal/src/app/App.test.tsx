@@ -98,7 +98,7 @@ describe('signing out', () => {
     });
     await user.click(screen.getAllByRole('button', { name: 'Sign out' })[0] as HTMLElement);
     await waitFor(() => expect(platform.visited).toEqual(['/member/login']));
-    expect(platform.read('signInMessage')).toBe('asked');
+    expect(platform.read('signInMessage')).toBe('requested');
     expect(container.querySelector('.backdrop')).toHaveTextContent('Signing you out…');
     const call = transport.calls.find(({ endpointId }) => endpointId === 'session.signOut');
     expect(call?.headers['x-csrf']).toBe('1');

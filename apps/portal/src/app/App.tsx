@@ -47,7 +47,7 @@ function BySession() {
       return <StartFailed />;
     case 'signingOut':
       // A forced sign-out keeps its spinner hidden (SS-5), but what was on the page must go all the same.
-      return signOutReason === 'asked' ? (
+      return signOutReason === 'requested' ? (
         <SpinnerWithBackdrop label={t('shell.signingOut')} />
       ) : null;
     case 'ready':

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { languageAtStart, setPageLanguage, withTexts } from '../language';
 import { type Clock, type Platform, PlatformProvider } from '../platform';
 import { createStore, type Dependencies, type Store, toFailure } from '../store';
-import { answerBroke, callFailed, chunkFailed, sessionAtStart } from '../session';
+import { responseIssueFound, callFailed, chunkFailed, sessionAtStart } from '../session';
 import { memberPartsArrived } from '../shell/member-parts';
 import { textSizeAtStart } from '../shell/header/text-size';
 import { App } from './App';
@@ -32,7 +32,7 @@ export function createApp({ transport, clock, platform, strict, devTools = false
     transport,
     strict,
     onError: (error) => store.dispatch(callFailed(toFailure(error))),
-    onBrokenAnswer: (endpointId) => store.dispatch(answerBroke(endpointId)),
+    onBrokenAnswer: (endpointId) => store.dispatch(responseIssueFound(endpointId)),
   });
   const language = languageAtStart(platform);
   setPageLanguage(language.language);

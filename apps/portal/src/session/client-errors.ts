@@ -4,26 +4,26 @@ import { session } from '@portal/contracts/session';
 import { catchError, EMPTY, filter, ignoreElements, mergeMap } from 'rxjs';
 import type { Epic } from '../store';
 
-/** A chunk did not load; the payload is the screen's id, or `language`. */
+/** A chunk did not load; the payload is the screen's id, or the part's name, e.g. `language`. */
 export const chunkFailed = createAction<string>('clientErrors/chunkFailed');
-/** Something of our own broke; the payload is the screen's id. */
+/** A screen threw an error; the payload is the screen's id. */
 export const screenFailed = createAction<string>('clientErrors/screenFailed');
 
 /** A key has no text; the payload is the key. */
 export const textMissing = createAction<string>('clientErrors/textMissing');
 
-/** An answer broke its schema, or holds what makes no sense, e.g. a negative price; the payload is the endpoint's id. */
-export const answerBroke = createAction<string>('clientErrors/answerBroke');
+/** A response is invalid against its schema, or in itself, e.g. a negative price; the payload is the endpoint's id. */
+export const responseIssueFound = createAction<string>('clientErrors/responseIssueFound');
 
 /**
- * A fault in the browser → the BFF's log (RT-7), by kind and by screen or endpoint only. Of an endpoint whose
- * answers make no sense one report is enough.
+ * A client error → a line in the BFF's log (RT-7), with its kind and the screen or endpoint only, once per
+ * endpoint with invalid responses → emits nothing.
  */
 export const clientErrorsEpic: Epic = (action$, _state$, { api }) => {
   const reported = new Set<string>();
   return action$.pipe(
     filter((action) => {
-      if (!answerBroke.match(action)) return true;
+      if (!responseIssueFound.match(action)) return true;
       const isNew = !reported.has(action.payload);
       reported.add(action.payload);
       return isNew;
@@ -48,7 +48,7 @@ function reportOf(action: UnknownAction): Report | undefined {
   }
   if (textMissing.match(action)) return { kind: 'text-missing', textKey: action.payload };
   if (screenFailed.match(action)) return { kind: 'unexpected', screen: action.payload };
-  if (answerBroke.match(action)) {
+  if (responseIssueFound.match(action)) {
     return { kind: 'answer-breaks-schema', endpointId: action.payload };
   }
   return undefined;

@@ -14,12 +14,12 @@ import {
 import type { Epic } from '../store';
 import { statusReceived } from './session.slice';
 
-/** A support person no longer wants to act for the member (SS-9). */
+/** The support person ended acting for the member (SS-9). */
 export const emulationStopRequested = createAction('session/emulationStopRequested');
 
 /**
- * Stop asked for → the BFF ends it → the page begins anew: nothing of the member stays on it. When the BFF
- * does not answer the page begins anew too, and says whether one still acts for somebody.
+ * Stop requested → the BFF ends the emulation, then the page reloads, so that nothing of the member stays on
+ * it. It reloads after a failure too, and then shows whether the emulation goes on → emits nothing.
  */
 export const stopEmulationEpic: Epic = (action$, _state$, { api, platform }) =>
   action$.pipe(
@@ -35,7 +35,7 @@ export const stopEmulationEpic: Epic = (action$, _state$, { api, platform }) =>
     ignoreElements(),
   );
 
-/** Acting for a member ends by itself → the page begins anew, as the person's own. */
+/** Status received with an emulation → the page reloads when that expires → emits nothing. */
 export const emulationOverEpic: Epic = (action$, _state$, { platform, clock }) =>
   action$.pipe(
     filter(statusReceived.match),

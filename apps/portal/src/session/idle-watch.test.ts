@@ -95,9 +95,9 @@ test('"Stay signed in" in another tab takes the warning away here, without a cal
 test('a sign-out in another tab signs out here; a reason that nobody knows does not', () => {
   const { out } = watch({
     1000: ({ platform }) => platform.receive({ kind: 'signedOut', reason: 'because' }),
-    2000: ({ platform }) => platform.receive({ kind: 'signedOut', reason: 'asked' }),
+    2000: ({ platform }) => platform.receive({ kind: 'signedOut', reason: 'requested' }),
   });
-  expect(out[0]).toEqual([2000, signedOutElsewhere('asked')]);
+  expect(out[0]).toEqual([2000, signedOutElsewhere('requested')]);
 });
 
 test('somebody who works without making calls keeps the session at the BFF, at most every five minutes', () => {

@@ -27,26 +27,26 @@ import type { Epic } from '../store';
 import { idleWarned, stayed, stayRequested } from './idle.slice';
 import { signedOutElsewhere, signOutReasons, signOutRequested } from './session.slice';
 
-/** Other tabs hear of activity at most so often. */
-const tellEveryMs = 1000;
-/** Somebody who reads and types makes no calls; the BFF hears of them at most so often. */
+/** Other tabs are notified of activity at most this often. */
+const postEveryMs = 1000;
+/** Reading and typing make no calls; the BFF is notified of them at most this often. */
 const extendEveryMs = 300_000;
 
 /**
- * SS-8. Time since the last activity, in this tab or another → the seconds left, each second → a
- * sign-out at 0. "Stay signed in" here → the session extended and the other tabs told; there → the
- * warning goes here too. A sign-out in another tab → this one leaves as well. Time is read off the
- * clock at each step: timers stand still while a device sleeps.
+ * SS-8. Time since the last activity, in this tab or another → emits idleWarned each second, and
+ * signOutRequested at 0. "Stay signed in" in this tab → extends the session and notifies the other tabs; in
+ * another → emits stayed. A sign-out in another tab → emits signedOutElsewhere. Each step reads the clock,
+ * because timers stop while a device sleeps.
  */
 export const watchIdle: Epic = (action$, _state$, { api, platform, clock }) => {
   const now = () => clock.now().getTime();
   let lastActive = now();
-  // Once the warning shows, only an answer to it counts; and waking a device is no activity.
+  // Once the warning shows, only its buttons count; waking a device is no activity.
   const counts = () => idleAt(now() - lastActive).phase === 'active';
   const activeAt = (at: number) => void (lastActive = Math.max(lastActive, at));
 
   const message$ = messages(platform).pipe(share());
-  const activity$ = happenings(platform, 'activity').pipe(
+  const activity$ = eventsOf(platform, 'activity').pipe(
     filter(counts),
     tap(() => activeAt(now())),
     share(),
@@ -56,12 +56,12 @@ export const watchIdle: Epic = (action$, _state$, { api, platform, clock }) => {
     ignoreElements(),
   );
 
-  const told$ = activity$.pipe(
-    throttleTime(tellEveryMs, undefined, { leading: true, trailing: true }),
+  const posted$ = activity$.pipe(
+    throttleTime(postEveryMs, undefined, { leading: true, trailing: true }),
     tap(() => platform.postToTabs({ kind: 'active', at: lastActive })),
     ignoreElements(),
   );
-  const kept$ = activity$.pipe(
+  const extended$ = activity$.pipe(
     startWith(undefined),
     throttleTime(extendEveryMs),
     skip(1),
@@ -69,7 +69,7 @@ export const watchIdle: Epic = (action$, _state$, { api, platform, clock }) => {
   );
   const stayHere$ = action$.pipe(filter(stayRequested.match), share());
   const stayThere$ = message$.pipe(filter((message) => message.kind === 'stayed'));
-  const heard$ = message$.pipe(
+  const received$ = message$.pipe(
     tap((message) => {
       if (message.kind === 'stayed' || (message.kind === 'active' && counts()))
         activeAt(message.at);
@@ -89,7 +89,7 @@ export const watchIdle: Epic = (action$, _state$, { api, platform, clock }) => {
     mergeMap(() => extend$),
   );
 
-  const look$ = defer(() => timer(msUntilIdleChanges(now() - lastActive))).pipe(
+  const idle$ = defer(() => timer(msUntilIdleChanges(now() - lastActive))).pipe(
     map(() => idleAt(now() - lastActive)),
     repeat(),
     takeWhile(({ phase }) => phase !== 'over', true),
@@ -98,16 +98,16 @@ export const watchIdle: Epic = (action$, _state$, { api, platform, clock }) => {
       return idle.phase === 'warned' ? of(idleWarned(idle.secondsLeft)) : EMPTY;
     }),
   );
-  const countdown$ = merge(stayHere$, stayThere$, happenings(platform, 'shown')).pipe(
+  const countdown$ = merge(stayHere$, stayThere$, eventsOf(platform, 'shown')).pipe(
     startWith(undefined),
-    switchMap(() => look$),
+    switchMap(() => idle$),
   );
-  // What somebody answered is noted before the countdown begins anew.
-  return merge(told$, kept$, heard$, answered$, countdown$);
+  // An answer is noted before the countdown starts again.
+  return merge(posted$, extended$, received$, answered$, countdown$);
 };
 
-const happenings = (platform: Platform, happening: PlatformEvent) =>
-  new Observable<void>((subscriber) => platform.on(happening, () => subscriber.next()));
+const eventsOf = (platform: Platform, event: PlatformEvent) =>
+  new Observable<void>((subscriber) => platform.on(event, () => subscriber.next()));
 
 const messages = (platform: Platform) =>
   new Observable<TabMessage>((subscriber) =>

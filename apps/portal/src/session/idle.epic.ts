@@ -3,7 +3,7 @@ import type { Epic } from '../store';
 import { chunkFailed } from './client-errors';
 import { selectSession, signedOutElsewhere, signOutRequested, started } from './session.slice';
 
-/** A member's portal has started → the watch over their activity begins; visitors never fetch it. */
+/** A member's portal started → loads and runs `watchIdle` until the sign-out → emits what it emits, or chunkFailed. */
 export const idleEpic: Epic = (action$, state$, dependencies) =>
   action$.pipe(
     filter(started.match),

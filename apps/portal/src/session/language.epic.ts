@@ -13,8 +13,8 @@ import {
 import { startRequested } from './session.slice';
 
 /**
- * A language chosen → its texts for everything in use → choice and preference stored (Spec §4) and
- * the page speaks it. When the texts do not arrive, the page stays as it is.
+ * A language was chosen → loads its texts for everything in use, stores choice and preference (Spec §4) →
+ * emits languageChanged, or chunkFailed when the texts do not load.
  */
 export const languageEpic: Epic = (action$, _state$, { platform }) =>
   action$.pipe(
@@ -31,7 +31,10 @@ export const languageEpic: Epic = (action$, _state$, { platform }) =>
     ),
   );
 
-/** Start, or a new language → its fetched texts, once per language (EP-4). Without them the bundled ones stand. */
+/**
+ * Start requested, or language changed → fetches the language's texts, once per language (EP-4) → emits
+ * translationsReceived; nothing on a failure: the bundled texts stay.
+ */
 export const translationsEpic: Epic = (action$, state$, { api }) =>
   action$.pipe(
     filter((action) => startRequested.match(action) || languageChanged.match(action)),

@@ -6,7 +6,7 @@ import { redirectTarget } from './redirect-target';
 import { leftForRedirect, type SessionStatus, started, userInfoReceived } from './session.slice';
 import { userInfoQuery } from './user-info-query';
 
-/** A member's user info, in the variant of the session → the redirect of SS-6, or the portal starts. */
+/** Fetches user info in the variant of the session; emits userInfoReceived, then leftForRedirect (SS-6) or started. */
 export function withUserInfo(
   { variant, redirectHosts = [] }: SessionStatus,
   { api, platform, clock }: Dependencies,

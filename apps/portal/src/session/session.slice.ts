@@ -18,13 +18,13 @@ export type UserInfo = OutputOf<typeof user.getMemberInfo>;
 type FeaturesAnswer = OutputOf<typeof features.get>;
 export type SessionStatus = OutputOf<typeof session.getStatus>;
 
-/** Why somebody is signed out: they asked, were idle, the session is over, or they lost eligibility (Spec §8). */
-export const signOutReasons = ['asked', 'idle', 'expired', 'notEligible'] as const;
+/** Why a member is signed out: on request, idle, the session expired, or not eligible any more (Spec §8). */
+export const signOutReasons = ['requested', 'idle', 'expired', 'notEligible'] as const;
 export type SignOutReason = (typeof signOutReasons)[number];
 
 /**
- * Who is here (Spec §3, Global state). `leaving`: the browser is on its way to another address;
- * `signingOut` says so too, but with the spinner only when the member asked (SS-5).
+ * The session (Spec §3, Global state). `leaving`: the page is on its way to another URL; so it is with
+ * `signingOut`, where the spinner shows only after the member's own request (SS-5).
  */
 export interface SessionState {
   phase: 'starting' | 'ready' | 'failed' | 'signingOut' | 'leaving';
@@ -33,12 +33,12 @@ export interface SessionState {
   fromAdminPortal: boolean;
   flags: readonly FlagName[];
   client: ClientId;
-  /** Null until the features answer says it. */
+  /** Null until the features are received. */
   businessLine: BusinessLine | null;
   pharmacyClient: string;
   metadata: Readonly<Record<string, string>>;
   userInfo: UserInfo | null;
-  /** Whom a support person acts for; nobody else has it (SS-9). */
+  /** The member for whom a support person acts (SS-9). */
   emulation?: NonNullable<SessionStatus['emulation']> | null;
 }
 
@@ -55,7 +55,7 @@ const initial: SessionState = {
   userInfo: null,
 };
 
-/** The session before anything is known: the page says whose it is. */
+/** The session before the start: the page names the client. */
 export const sessionAtStart = ({ page }: Platform): SessionState => ({
   ...initial,
   client: clientIdOf(page.client ?? ''),

@@ -77,7 +77,7 @@ describe('signing out', () => {
       const platform = memoryPlatform();
       const api = apiOf({ signOut: () => failing(failure(503, 'CALL_FAILED')) });
       signOutEpic(
-        hot('s', { s: signOutRequested('asked') }),
+        hot('s', { s: signOutRequested('requested') }),
         state$With(),
         outside(api, platform),
       ).subscribe();

@@ -20,8 +20,8 @@ import {
 } from './session.slice';
 
 /**
- * A failed call → sign-out (Spec §8): ELIG_E0000001 always; a 401 for whoever is signed in, except
- * users of the admin portal (SS-5). A visitor has no session that could end.
+ * A call failed in a member's session (Spec §8) → emits signOutRequested: for ELIG_E0000001 always, for a
+ * 401 unless the session came from the admin portal (SS-5).
  */
 export const forcedSignOutEpic: Epic = (action$, state$) =>
   action$.pipe(
@@ -37,9 +37,9 @@ export const forcedSignOutEpic: Epic = (action$, state$) =>
   );
 
 /**
- * Sign-out asked for → the reason is kept for the login page, the BFF ends the session, the browser
- * goes to the address that the BFF names, or to the login page when the BFF does not answer. Other
- * tabs are told once the session is over: earlier, they would meet it alive and go back in.
+ * Sign-out requested → stores the reason for the login page, the BFF ends the session, the page goes to the
+ * URL that the BFF names, or to the login page when the BFF fails → emits nothing. The other tabs are
+ * notified after the session is over: before, they would find it alive and go back in.
  */
 export const signOutEpic: Epic = (action$, _state$, { api, platform }) =>
   action$.pipe(
@@ -60,7 +60,7 @@ export const signOutEpic: Epic = (action$, _state$, { api, platform }) =>
     ),
   );
 
-/** User info → whether the admin portal opened this session is kept locally (Spec §9). */
+/** User info received → stores whether the session came from the admin portal (Spec §9) → emits nothing. */
 export const adminPortalEpic: Epic = (action$, state$, { platform }) =>
   action$.pipe(
     filter(userInfoReceived.match),
@@ -71,7 +71,7 @@ export const adminPortalEpic: Epic = (action$, state$, { platform }) =>
     ignoreElements(),
   );
 
-/** Another tab signed out → the reason is kept for the login page, and this tab goes there too. */
+/** Another tab signed out → stores the reason for the login page and goes there → emits nothing. */
 export const signedOutElsewhereEpic: Epic = (action$, _state$, { platform }) =>
   action$.pipe(
     filter(signedOutElsewhere.match),

@@ -33,14 +33,12 @@ import {
 export type MemberStart = typeof import('./member-start');
 
 /**
- * Start (Spec §4, SS-1): asked → features, session status and the first texts side by side → for a
- * member, user info in the variant of the session → the redirect of SS-6, or ready and, by flag, the
- * notification counts. `bringMember` fetches what only a member's page needs. Whoever was signed in
- * before leaves for a silent sign-in (SS-3), which the BFF proposes once. Why a sign-in did not come
- * about is kept for the login page. What fails ends in `startFailed`, or in a sign-out where the failure
- * says so.
+ * Start requested (Spec §4, SS-1) → features, session status and the first texts in parallel; for a member
+ * also the member's code (`loadMember`) and user info. Stores why a sign-in failed for the login page, and
+ * leaves for a silent sign-in (SS-3) when the BFF proposes one → emits statusReceived, featuresReceived,
+ * then started, leftForRedirect or startFailed; callFailed first, where a failure may end the session.
  */
-export function startEpic(bringMember: () => Promise<MemberStart>): Epic {
+export function startEpic(loadMember: () => Promise<MemberStart>): Epic {
   return (action$, state$, dependencies) =>
     action$.pipe(
       filter(startRequested.match),
@@ -56,7 +54,7 @@ export function startEpic(bringMember: () => Promise<MemberStart>): Epic {
               }),
               switchMap((status) =>
                 status.signedIn
-                  ? from(bringMember().then((member) => ({ status, member })))
+                  ? from(loadMember().then((member) => ({ status, member })))
                   : of({ status, member: undefined }),
               ),
             ),
@@ -89,10 +87,10 @@ function signInSilently({ platform }: Dependencies): Observable<UnknownAction> {
   return of(leftForRedirect());
 }
 
-/** The services know a host's client themselves; the page says one that was asked for by name. */
+/** The services know the client of a host; the page names one that the URL selects. */
 function featuresQuery({ platform }: Dependencies): { host: string; client?: string } {
-  const asked = new URLSearchParams(platform.location.search).get('client');
-  const client = asked ?? clientOfPage(platform);
+  const selected = new URLSearchParams(platform.location.search).get('client');
+  const client = selected ?? clientOfPage(platform);
   return { host: platform.location.host, ...(client ? { client } : {}) };
 }
 

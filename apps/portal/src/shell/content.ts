@@ -17,17 +17,17 @@ export const emergencyAlert = createRequest(
   'latest',
 );
 
-/** Client, line and locale known, or one of them changed → footer and emergency alert (Spec §4). */
+/** Client, line or locale became known or changed → emits requests for footer and emergency alert (Spec §4). */
 export const contentEpic: Epic = (_action$, state$) =>
   state$.pipe(
-    map(wantedIn),
+    map(inputIn),
     distinctUntilChanged((before, after) => JSON.stringify(before) === JSON.stringify(after)),
-    mergeMap((wanted) =>
-      wanted ? [footerContent.requested(wanted), emergencyAlert.requested(wanted)] : [],
+    mergeMap((input) =>
+      input ? [footerContent.requested(input), emergencyAlert.requested(input)] : [],
     ),
   );
 
-function wantedIn(state: RootState) {
+function inputIn(state: RootState) {
   const { client, businessLine } = selectSession(state);
   if (!businessLine) return null;
   const line = businessLine === 'MEDD' ? ('medicare' as const) : ('commercial' as const);

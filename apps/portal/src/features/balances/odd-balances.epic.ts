@@ -1,6 +1,6 @@
 import { map, mergeMap } from 'rxjs';
 import type { Epic } from '../../store';
-import { answerBroke } from '../../session';
+import { responseIssueFound } from '../../session';
 import { benefitBalance, planBalance } from './balances.requests';
 import { personsIn, totalsIn } from './read-balance';
 
@@ -18,5 +18,5 @@ export const oddBalancesEpic: Epic = (action$) =>
       const { total, youPaid, planPaid } = totalsIn(action.payload);
       return [total, youPaid, planPaid].includes(null) ? ['balances.getPlanBalance'] : [];
     }),
-    map((endpointId) => answerBroke(endpointId)),
+    map((endpointId) => responseIssueFound(endpointId)),
   );

@@ -1,6 +1,6 @@
 import { filter, map } from 'rxjs';
 import type { Epic } from '../../store';
-import { answerBroke } from '../../session';
+import { responseIssueFound } from '../../session';
 import { benefitSummary } from './benefits.requests';
 import { leavesOut } from './read-benefits';
 
@@ -9,5 +9,5 @@ export const oddBenefitsEpic: Epic = (action$) =>
   action$.pipe(
     filter(benefitSummary.succeeded.match),
     filter(({ payload }) => leavesOut(payload)),
-    map(() => answerBroke('benefits.getSummary')),
+    map(() => responseIssueFound('benefits.getSummary')),
   );

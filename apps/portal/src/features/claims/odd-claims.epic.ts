@@ -1,7 +1,7 @@
 import { isOddClaim, isOddEntry } from '@portal/domain';
 import { map, mergeMap } from 'rxjs';
 import type { Epic } from '../../store';
-import { answerBroke } from '../../session';
+import { responseIssueFound } from '../../session';
 import { claimEntries, claimsHistory } from './claims.requests';
 import { claimsOf } from './claims.selectors';
 import { readEntry } from './detail/read-entry';
@@ -20,5 +20,5 @@ export const oddClaimsEpic: Epic = (action$, state$) =>
         history && claimsOf(history).find(({ healthServiceId }) => healthServiceId === id);
       return row && isOddEntry(row, readEntry(action.payload)) ? ['claims.getEntry'] : [];
     }),
-    map((endpointId) => answerBroke(endpointId)),
+    map((endpointId) => responseIssueFound(endpointId)),
   );

@@ -3,7 +3,7 @@ import type { Epic } from '../../store';
 import { notificationCounts } from './notification-counts';
 import { selectSession, started } from '../../session/session.slice';
 
-/** `started` → the counts for the badge, when a member has the notifications feature. */
+/** Started, by a member with the notifications feature → emits a request for the counts of the badge. */
 export const notificationsEpic: Epic = (action$, state$) =>
   action$.pipe(
     filter(started.match),

@@ -7,7 +7,7 @@ import signInText from './sign-in.text';
 
 /** Ended as the member wished, for their safety, or by a fault. */
 const tones: Partial<Record<Happening, 'ok' | 'info'>> = {
-  asked: 'ok',
+  requested: 'ok',
   idle: 'info',
   expired: 'info',
   'error-cancelled': 'info',

@@ -22,7 +22,7 @@ describe('the login page', () => {
   });
 
   test.each([
-    ['asked', 'You are signed out'],
+    ['requested', 'You are signed out'],
     ['idle', 'We signed you out'],
     ['expired', 'Your session has ended'],
     ['notEligible', 'We could not find an active plan for you'],

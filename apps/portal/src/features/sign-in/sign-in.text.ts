@@ -18,8 +18,8 @@ export default defineTexts({
     en: 'Call {phone} (TTY 711), any time.',
     es: 'Llame al {phone} (TTY 711), a toda hora.',
   },
-  'signIn.asked': { en: 'You are signed out', es: 'Su sesión está cerrada' },
-  'signIn.askedHint': {
+  'signIn.requested': { en: 'You are signed out', es: 'Su sesión está cerrada' },
+  'signIn.requestedHint': {
     en: 'Thank you for your visit. If you share this device, close the browser too.',
     es: 'Gracias por su visita. Si comparte este dispositivo, cierre también el navegador.',
   },

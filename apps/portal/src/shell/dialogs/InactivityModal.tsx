@@ -33,7 +33,11 @@ export function InactivityModal() {
         <Button size="large" data-focus onClick={stay}>
           {t('modals.stay')}
         </Button>
-        <Button kind="secondary" size="large" onClick={() => dispatch(signOutRequested('asked'))}>
+        <Button
+          kind="secondary"
+          size="large"
+          onClick={() => dispatch(signOutRequested('requested'))}
+        >
           {t('modals.signOut')}
         </Button>
       </div>

@@ -144,8 +144,8 @@ describe('the idle warning', () => {
     const { user, platform } = await opened(idleWarned(12));
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(platform.visited).toEqual(['/member/login']));
-    expect(platform.read('signInMessage')).toBe('asked');
-    expect(platform.posted).toEqual([{ kind: 'signedOut', reason: 'asked' }]);
+    expect(platform.read('signInMessage')).toBe('requested');
+    expect(platform.posted).toEqual([{ kind: 'signedOut', reason: 'requested' }]);
   });
 });
 

@@ -71,7 +71,7 @@ export function Header({ entries }: { entries: readonly MenuEntry[] }) {
               <button
                 type="button"
                 className="util"
-                onClick={() => dispatch(signOutRequested('asked'))}
+                onClick={() => dispatch(signOutRequested('requested'))}
               >
                 <Icon name="log-out" />
                 {t('shell.signOut')}

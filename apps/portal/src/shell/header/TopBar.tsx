@@ -51,7 +51,7 @@ export function TopBar({ entries }: { entries: readonly MenuEntry[] }) {
           <button
             type="button"
             className="util push"
-            onClick={() => dispatch(signOutRequested('asked'))}
+            onClick={() => dispatch(signOutRequested('requested'))}
           >
             {t('shell.signOutShort')}
           </button>

@@ -121,7 +121,11 @@ function SignOut() {
   const dispatch = useAppDispatch();
   return (
     <li>
-      <button type="button" className="line" onClick={() => dispatch(signOutRequested('asked'))}>
+      <button
+        type="button"
+        className="line"
+        onClick={() => dispatch(signOutRequested('requested'))}
+      >
         <Icon name="log-out" />
         {t('shell.signOut')}
       </button>

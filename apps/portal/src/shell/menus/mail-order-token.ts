@@ -4,8 +4,8 @@ import type { Epic } from '../../store';
 import { mailOrderRequested } from '../dialogs';
 
 /**
- * Mail order asked for → the BFF fetches the member's mail-order token → the page opens (Spec §2.4).
- * Without a token it opens all the same: the page itself says what is wrong and asks again.
+ * Mail order requested → the BFF fetches the member's mail-order token, then the page opens (Spec §2.4) →
+ * emits nothing. After a failure the page opens too: it shows the error and tries again itself.
  */
 export const mailOrderEpic: Epic = (action$, _state$, { api, platform }) =>
   action$.pipe(

@@ -1,16 +1,16 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { claims } from '@portal/contracts/claims';
-import { catchError, concat, filter, from, map, mergeMap, of, scan, switchMap } from 'rxjs';
+import { catchError, concat, concatMap, filter, from, map, mergeMap, of, switchMap } from 'rxjs';
 import type { Epic } from '../../../store';
 import { claimEntries } from '../claims.requests';
 import { exportRequested, exportFailed, exportPrepared, exportProgressed } from './record.slice';
 
-/** Details that are asked for side by side: enough to be quick, few enough for everybody else. */
-const atOnce = 4;
+/** Concurrent calls for details: enough to be quick, few enough for the service. */
+const concurrency = 4;
 
 /**
- * A record is wanted → the details that were not opened yet are fetched, a few at a time, and kept as an opened
- * row's are → `exportPrepared`, or `exportFailed` when one does not come: a record with gaps would look whole.
+ * An export was requested → fetches the details that are not loaded yet, a few at a time → emits each as
+ * claimEntries.succeeded with exportProgressed, then exportPrepared; exportFailed when one fails: an export
+ * with gaps would look complete.
  */
 export const exportEpic: Epic = (action$, state$, { api }) =>
   action$.pipe(
@@ -25,14 +25,10 @@ export const exportEpic: Epic = (action$, state$, { api }) =>
           return api(claims)
             .getEntry(input)
             .pipe(map((entry) => claimEntries.succeeded(input, entry)));
-        }, atOnce),
-        scan((steps, action) => ({ done: steps.done + 1, action }), {
-          done: before,
-          action: undefined as UnknownAction | undefined,
-        }),
-        mergeMap(({ done, action }) => [
-          action as UnknownAction,
-          exportProgressed({ done, total: ids.length }),
+        }, concurrency),
+        concatMap((succeeded, index) => [
+          succeeded,
+          exportProgressed({ done: before + index + 1, total: ids.length }),
         ]),
       );
       return concat(fetched, of(exportPrepared())).pipe(catchError(() => of(exportFailed())));

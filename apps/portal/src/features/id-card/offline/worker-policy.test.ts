@@ -14,7 +14,7 @@ test.each([
 test.each([
   ['idle', true],
   ['expired', true],
-  ['asked', false],
+  ['requested', false],
   ['notEligible', false],
   [undefined, false],
   ['anything else', false],
