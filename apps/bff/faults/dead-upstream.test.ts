@@ -1,5 +1,4 @@
 import {
-  type Browser,
   callBeside,
   type Deployment,
   type MortalUpstream,
@@ -7,10 +6,11 @@ import {
   startMortalUpstream,
 } from '@portal/resilience';
 import * as standIns from '@portal/stand-ins';
+import type { Agent } from '@portal/testing/supertest';
 
 let pharmacies: MortalUpstream;
 let deployment: Deployment;
-let members: Browser[];
+let members: Agent[];
 beforeAll(async () => {
   pharmacies = await startMortalUpstream();
   deployment = await startDeployment(standIns, {

@@ -3,7 +3,6 @@ import { areas } from '@portal/contracts/all';
 import { createLogger } from '@portal/logger';
 import {
   answerJson,
-  type Browser,
   callAt,
   type Deployment,
   isSignedIn,
@@ -12,6 +11,7 @@ import {
   startScriptedUpstream,
 } from '@portal/resilience';
 import * as standIns from '@portal/stand-ins';
+import type { Agent } from '@portal/testing/supertest';
 import { developmentDefaults } from '../src/settings/development-defaults';
 import { Sessions } from '../src/session/sessions';
 import { sessionsCommand } from '../src/session/sessions-command';
@@ -38,18 +38,12 @@ beforeEach(() => {
 });
 
 /** What every replica answers to a member's call: each of them remembers the session from then on. */
-const answersOf = (browser: Browser) =>
-  Promise.all(deployment.replicas.map(async (replica) => (await callAt(replica, browser)).status));
+const answersOf = (agent: Agent) =>
+  Promise.all(deployment.replicas.map(async (replica) => (await callAt(replica, agent)).status));
 
-/** A browser that goes on using what was copied out of another one. */
-function copyOf(browser: Browser): Browser {
-  const copy = Object.assign(Object.create(Object.getPrototypeOf(browser) as object), browser);
-  return Object.assign(copy as Browser, { jar: new Map(browser.jar) });
-}
-
-async function untilAllRefuse(browser: Browser): Promise<number> {
+async function untilAllRefuse(agent: Agent): Promise<number> {
   const begun = performance.now();
-  while ((await answersOf(browser)).some((status) => status !== 401)) {
+  while ((await answersOf(agent)).some((status) => status !== 401)) {
     if (performance.now() - begun > 5000) break;
     await pause(5);
   }
@@ -59,10 +53,10 @@ async function untilAllRefuse(browser: Browser): Promise<number> {
 const everywhere = (status: number) => deployment.replicas.map(() => status);
 
 test('security 5: a cookie that is used again after signing out is refused by every replica within a second', async () => {
-  const browser = await deployment.signIn();
-  expect(await answersOf(browser)).toEqual(everywhere(200));
-  const stolen = copyOf(browser);
-  expect((await browser.post(areas.session.signOut.path)).status).toBe(200);
+  const agent = await deployment.signIn();
+  expect(await answersOf(agent)).toEqual(everywhere(200));
+  const stolen = agent.clone();
+  expect((await agent.post(areas.session.signOut.path)).status).toBe(200);
   expect(await untilAllRefuse(stolen)).toBeLessThan(withinMs);
   await pause(withinMs);
   expect(await answersOf(stolen)).toEqual(everywhere(401));
@@ -71,8 +65,8 @@ test('security 5: a cookie that is used again after signing out is refused by ev
 test('security 11: an operator ends all sessions of one user, in every replica and for nobody else', async () => {
   const [first, second] = [await deployment.signIn(), await deployment.signIn()];
   const other = await deployment.signIn('medicare-member');
-  for (const browser of [first, second, other]) {
-    expect(await answersOf(browser)).toEqual(everywhere(200));
+  for (const agent of [first, second, other]) {
+    expect(await answersOf(agent)).toEqual(everywhere(200));
   }
   const { store, cached, close } = await openRedisStore(deployment.redis);
   const lines = await sessionsCommand(['end', 'commercial-member'], {
@@ -95,8 +89,8 @@ test('security 11: an operator ends all sessions of one user, in every replica a
 });
 
 test('security 12: a slow call that is answered after signing out does not bring the session back', async () => {
-  const browser = await deployment.signIn();
-  const copy = copyOf(browser);
+  const agent = await deployment.signIn();
+  const copy = agent.clone();
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   upstream.play(async (request, response) => {
@@ -105,7 +99,7 @@ test('security 12: a slow call that is answered after signing out does not bring
   });
   const slow = deployment.replicas.map((replica) => callAt(replica, copy));
   while (upstream.requests.length < slow.length) await pause(5);
-  await browser.post(areas.session.signOut.path);
+  await agent.post(areas.session.signOut.path);
   release();
   await Promise.all(slow);
   expect(await answersOf(copy)).toEqual(everywhere(401));

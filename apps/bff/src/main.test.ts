@@ -4,7 +4,8 @@ import { Agent } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, send, startScriptedProvider, startScriptedUpstream } from '@portal/resilience';
+import { freePort, startScriptedProvider, startScriptedUpstream } from '@portal/resilience';
+import { createAgent } from '@portal/testing/supertest';
 
 // A process that compiles itself needs longer than a function, and longest on a busy machine.
 jest.setTimeout(60_000);
@@ -48,7 +49,9 @@ test('starts without any other setting than its port, and says where', async () 
   const port = await freePort();
   const { ready, output } = start({ PORT: String(port) });
   await ready();
-  expect((await send(`http://localhost:${port}/health/live`)).json()).toEqual({ status: 'live' });
+  expect((await createAgent(`http://localhost:${port}`).get('/health/live')).body).toEqual({
+    status: 'live',
+  });
   expect(JSON.parse(output().split('\n')[0] ?? '')).toMatchObject({
     event: 'ready',
     listening: 'http://localhost:4200/member',
@@ -84,12 +87,16 @@ test('SIGTERM lets a call that runs finish, takes no more, and exits with 0', as
   const port = await freePort();
   const { child, ready, exit } = start({ PORT: String(port), UPSTREAM_PHARMACY: upstream.origin });
   await ready();
-  const call = send(`http://localhost:${port}/pharmacyservice/api/pharmacy`);
+  const call = Promise.resolve(
+    createAgent(`http://localhost:${port}`).get('/pharmacyservice/api/pharmacy'),
+  );
   while (upstream.requests.length === 0) await sleep(10);
   child.kill('SIGTERM');
   await sleep(50);
-  await expect(send(`http://localhost:${port}/health/live`)).rejects.toThrow('ECONNREFUSED');
-  expect((await call).json()).toEqual({ slow: true });
+  await expect(createAgent(`http://localhost:${port}`).get('/health/live')).rejects.toThrow(
+    'ECONNREFUSED',
+  );
+  expect((await call).body).toEqual({ slow: true });
   expect(await exit()).toBe(0);
 });
 
@@ -110,15 +117,15 @@ test('readiness falls first: calls are still taken while load balancers turn awa
     DRAIN_SECONDS: '1',
   });
   await ready();
-  const health = () => send(`http://localhost:${port}/health/ready`);
-  expect((await health()).json()).toMatchObject({ status: 'ready' });
+  const health = () => createAgent(`http://localhost:${port}`).get('/health/ready');
+  expect((await health()).body).toMatchObject({ status: 'ready' });
   const gone = exit();
   child.kill('SIGTERM');
   await sleep(300);
   const falling = await health();
-  expect(falling.json()).toMatchObject({ status: 'not ready', checks: { accepting: false } });
+  expect(falling.body).toMatchObject({ status: 'not ready', checks: { accepting: false } });
   expect(falling.headers.connection).toBe('close');
-  expect((await send(`http://localhost:${port}/health/live`)).status).toBe(200);
+  expect((await createAgent(`http://localhost:${port}`).get('/health/live')).status).toBe(200);
   expect(await gone).toBe(0);
 });
 
@@ -142,7 +149,7 @@ test('SIGTERM under load cuts no call of clients that heed readiness', async () 
   let turnedAway = false;
   const watch = async () => {
     while (!turnedAway) {
-      turnedAway = (await send(`${origin}/health/ready`)).status !== 200;
+      turnedAway = (await createAgent(origin).get('/health/ready')).status !== 200;
       await sleep(50);
     }
   };
@@ -150,7 +157,10 @@ test('SIGTERM under load cuts no call of clients that heed readiness', async () 
   const statuses: number[] = [];
   const client = async () => {
     while (!turnedAway) {
-      const got = await send(`${origin}/pharmacyservice/api/pharmacy`, { agent });
+      const got = await createAgent(origin)
+        .get('/pharmacyservice/api/pharmacy')
+        .set('connection', 'keep-alive')
+        .agent(agent);
       statuses.push(got.status);
     }
   };
@@ -175,7 +185,9 @@ test('a call that is stuck is cut at the limit, and the process ends all the sam
     SHUTDOWN_SECONDS: '1',
   });
   await ready();
-  const call = send(`http://localhost:${port}/pharmacyservice/api/pharmacy`);
+  const call = Promise.resolve(
+    createAgent(`http://localhost:${port}`).get('/pharmacyservice/api/pharmacy'),
+  );
   const cut = expect(call).rejects.toThrow(/hang up|ECONNRESET/);
   while (upstream.requests.length === 0) await sleep(10);
   const asked = performance.now();
@@ -205,7 +217,9 @@ test('a second signal ends the process at once', async () => {
     UPSTREAM_PHARMACY: upstream.origin,
   });
   await ready();
-  const call = send(`http://localhost:${port}/pharmacyservice/api/pharmacy`);
+  const call = Promise.resolve(
+    createAgent(`http://localhost:${port}`).get('/pharmacyservice/api/pharmacy'),
+  );
   const cut = expect(call).rejects.toThrow();
   while (upstream.requests.length === 0) await sleep(10);
   child.kill('SIGTERM');
@@ -222,7 +236,7 @@ test('metrics are served on the port that is set for them, and a taken one is to
   const settings = { PORT: String(port), METRICS_PORT: String(metricsPort) };
   const { ready } = start(settings);
   await ready();
-  const got = await send(`http://localhost:${metricsPort}/metrics`);
+  const got = await createAgent(`http://localhost:${metricsPort}`).get('/metrics');
   expect(got.text).toContain('bff_http_requests_in_flight');
   const second = start({ ...settings, PORT: String(await freePort()) });
   expect(await second.exit()).toBe(1);

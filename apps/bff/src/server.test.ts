@@ -93,12 +93,12 @@ test('security 33: an error that nobody expected is told in general words', asyn
       } as never,
     },
   });
-  const browser = failing.browser();
-  browser.jar.set('portal-session', `${'A'.repeat(32)}.${'B'.repeat(43)}`);
+  const agent = failing.agent();
+  agent.setCookie('portal-session', `${'A'.repeat(32)}.${'B'.repeat(43)}`);
   for (const path of ['/member/api/session', areas.notifications.getCounts.path]) {
-    const got = await browser.get(path);
+    const got = await agent.get(path);
     expect(got.status).toBe(500);
-    expect(got.json()).toEqual({
+    expect(got.body).toEqual({
       code: 'INTERNAL',
       title: 'Something went wrong on our side.',
       status: 500,
@@ -112,8 +112,8 @@ test('security 33: an error that nobody expected is told in general words', asyn
 describe('the log', () => {
   test('has one line a request, with the call’s id and template, and not its address', async () => {
     const from = bff.log().length;
-    const browser = await bff.signedIn();
-    const got = await browser.get('/portalmicroservices/api/member/defaultpharmacy/CANARY-1');
+    const agent = await bff.signedIn();
+    const got = await agent.get('/portalmicroservices/api/member/defaultpharmacy/CANARY-1');
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(bff.log().slice(from)).toEqual([
       {
@@ -140,32 +140,30 @@ describe('the log', () => {
     upstream.play((_request, response) => {
       answerJson({ message: `${canary} failed`, drugName: canary }, 500)(_request, response);
     });
-    const browser = await bff.signedIn(
+    const agent = await bff.signedIn(
       { access: `${canary}.access`, id: `${canary}.id`, refresh: `${canary}.refresh` },
       { subject: `${canary}-subject`, memberId: `${canary}-member` },
     );
     const answers = [
-      await browser.get(`/portalmicroservices/api/member/defaultpharmacy/${canary}?drug=${canary}`),
-      await browser.get(`/portalmicroservices/api/claimhistory/claims/${canary}/x/y`),
-      await browser.get(`/member/${canary}?token=${canary}`),
-      await browser.get(`/portalmicroservices/${canary}`),
-      await browser.get(`/member/auth/callback?code=${canary}&state=${canary}&error=${canary}`),
-      await browser.post('/member/api/client-errors', { kind: canary }),
-      await browser.post(probes.change.path, { text: canary }),
-      await browser.get('/member/api/session', {
-        headers: {
-          'user-agent': canary,
-          'x-request-id': canary,
-          cookie: `portal-session=${canary}`,
-        },
+      await agent.get(`/portalmicroservices/api/member/defaultpharmacy/${canary}?drug=${canary}`),
+      await agent.get(`/portalmicroservices/api/claimhistory/claims/${canary}/x/y`),
+      await agent.get(`/member/${canary}?token=${canary}`),
+      await agent.get(`/portalmicroservices/${canary}`),
+      await agent.get(`/member/auth/callback?code=${canary}&state=${canary}&error=${canary}`),
+      await agent.post('/member/api/client-errors').send({ kind: canary }),
+      await agent.post(probes.change.path).send({ text: canary }),
+      await agent.get('/member/api/session').set({
+        'user-agent': canary,
+        'x-request-id': canary,
+        cookie: `portal-session=${canary}`,
       }),
-      await browser.post('/member/api/session/sign-out'),
+      await agent.post('/member/api/session/sign-out'),
     ];
     upstream.play((_request, response) => void response.socket?.destroy());
-    answers.push(await browser.get(`/portalmicroservices/api/member/defaultpharmacy/${canary}`));
+    answers.push(await agent.get(`/portalmicroservices/api/member/defaultpharmacy/${canary}`));
     for (const answer of answers.slice(0, 8)) expect(answer.text).not.toContain(canary);
     expect(bff.logText()).not.toContain(canary);
-    expect(bff.logText()).not.toContain(browser.jar.get('portal-session') ?? 'portal-session=');
+    expect(bff.logText()).not.toContain(agent.cookie('portal-session') ?? 'portal-session=');
     for (const line of bff.logText().trimEnd().split('\n')) {
       expect(() => JSON.parse(line) as unknown).not.toThrow();
     }
@@ -173,9 +171,8 @@ describe('the log', () => {
 
   test('says when an answer was cut off', async () => {
     upstream.play(() => undefined);
-    const leaving = new AbortController();
-    const call = (await bff.signedIn()).get(probes.json.path, { signal: leaving.signal });
-    setTimeout(() => leaving.abort(), 50);
+    const call = (await bff.signedIn()).get(probes.json.path);
+    setTimeout(() => call.abort(), 50);
     await call.catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(bff.log().at(-1)).toMatchObject({ endpointId: 'probes.json', outcome: 'cut off' });
@@ -184,31 +181,29 @@ describe('the log', () => {
 });
 
 test('security 25: what a hop before us claims of host, scheme or address is not believed', async () => {
-  const login = await bff.browser().get('/member/auth/login', {
-    headers: {
-      host: 'evil.example',
-      'x-forwarded-host': 'evil.example',
-      'x-forwarded-proto': 'https',
-      forwarded: 'host=evil.example;proto=https',
-      'x-original-url': '/member/api/session',
-    },
+  const login = await bff.agent().get('/member/auth/login').set({
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    forwarded: 'host=evil.example;proto=https',
+    'x-original-url': '/member/api/session',
   });
   expect(JSON.stringify(login.headers)).not.toContain('evil.example');
 });
 
 test('a process that is about to stop tells its clients to go elsewhere', async () => {
   bff.dependencies.lifecycle.stopping = true;
-  const got = await bff.browser().get('/health/ready');
+  const got = await bff.agent().get('/health/ready');
   bff.dependencies.lifecycle.stopping = false;
   expect(got.status).toBe(503);
   expect(got.headers.connection).toBe('close');
-  expect(got.json()).toMatchObject({ checks: { accepting: false } });
+  expect(got.body).toMatchObject({ checks: { accepting: false } });
 });
 
 test('a probe leaves a line when it finds something to tell, and none otherwise', async () => {
   const probed = await startBff({ upstream: upstream.origin });
   try {
-    const probe = async (path: string) => (await probed.browser().get(path)).status;
+    const probe = async (path: string) => (await probed.agent().get(path)).status;
     expect(await probe('/health/live')).toBe(200);
     // It has found no identity provider yet.
     expect(await probe('/health/ready')).toBe(503);

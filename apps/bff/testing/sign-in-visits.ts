@@ -1,30 +1,33 @@
-import type { Browser, Got, ScriptedProvider } from '@portal/resilience';
+import type { ScriptedProvider } from '@portal/resilience';
+import type { Agent, Response } from '@portal/testing/supertest';
 import { cookies } from '../src/http/cookies';
 
 /** Begins a sign-in; gives the address it leads to. */
-export async function login(browser: Browser, query = ''): Promise<string> {
-  return (await browser.get(`/member/auth/login${query}`)).headers.location ?? '';
+export async function login(agent: Agent, query = ''): Promise<string> {
+  return (await agent.get(`/member/auth/login${query}`)).headers.location ?? '';
 }
 
 /** Comes back from the identity provider. */
-export function callback(browser: Browser, query: URLSearchParams | string): Promise<Got> {
-  return browser.get(`/member/auth/callback?${query}`);
+export async function callback(agent: Agent, query: URLSearchParams | string): Promise<Response> {
+  return agent.get(`/member/auth/callback?${query}`);
 }
 
 /** Begins a sign-in, consents and comes back. */
 export async function signIn(
-  browser: Browser,
+  agent: Agent,
   provider: ScriptedProvider,
   query = '',
-): Promise<Got> {
-  return callback(browser, provider.consent(await login(browser, query)));
+): Promise<Response> {
+  return callback(agent, provider.consent(await login(agent, query)));
 }
 
-export async function sessionStatus(browser: Browser): Promise<{ signedIn: boolean }> {
-  return (await browser.get('/member/api/session')).json() as { signedIn: boolean };
+export async function sessionStatus(agent: Agent): Promise<{ signedIn: boolean }> {
+  return (await agent.get('/member/api/session')).body as { signedIn: boolean };
 }
 
 /** The Set-Cookie line of a session, if an answer has one. */
-export function sessionCookieIn({ headers }: Got): string | undefined {
-  return headers['set-cookie']?.find((line) => line.startsWith(cookies.session));
+export function sessionCookieIn({ headers }: Response): string | undefined {
+  return (headers['set-cookie'] as string[] | undefined)?.find((line) =>
+    line.startsWith(cookies.session),
+  );
 }

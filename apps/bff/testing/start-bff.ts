@@ -1,5 +1,6 @@
 import { createLogger } from '@portal/logger';
-import { Browser, freePort } from '@portal/resilience';
+import { freePort } from '@portal/resilience';
+import { createAgent } from '@portal/testing/supertest';
 import { configOf, readConfig, type Settings } from '../src/config';
 import { setCookie, cookies } from '../src/http/cookies';
 import { createDependencies, type Overrides } from '../src/dependencies';
@@ -56,19 +57,19 @@ export async function startBff(options: Options = {}) {
     log: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     logText: () => lines.join(''),
     advance: (ms: number) => (offset += ms),
-    browser: () => new Browser(origin),
-    /** A browser with a session that needed no sign-in. */
+    agent: () => createAgent(origin),
+    /** An agent with a session, without a sign-in. */
     signedIn: async (tokens: Partial<Tokens> = {}, identity: Partial<Identity> = {}) => {
       const session = await dependencies.sessions.begin(
         { ...identityOf(config.settings.OIDC_ISSUER), ...identity },
         { ...tokensAt(clock()), ...tokens },
       );
-      const browser = new Browser(origin);
+      const agent = createAgent(origin);
       const [name = '', value = ''] = setCookie(cookies.session, session.key.cookieValue, {
         secure: origin.startsWith('https:'),
       }).split(/[=;]/);
-      browser.jar.set(name, value);
-      return browser;
+      agent.setCookie(name, value);
+      return agent;
     },
     stop: async () => {
       server.closeAllConnections();

@@ -1,5 +1,6 @@
 import { createLogger } from '@portal/logger';
-import { type Browser, startScriptedProvider, startScriptedUpstream } from '@portal/resilience';
+import { startScriptedProvider, startScriptedUpstream } from '@portal/resilience';
+import type { Agent } from '@portal/testing/supertest';
 import { catalogueWithProbes } from './catalogue-with-probes';
 import { sessionStatus, signIn } from './sign-in-visits';
 import { startBff } from './start-bff';
@@ -28,9 +29,9 @@ export async function startSupportDesk() {
   });
   provider.signInAs({ subject: 'support-agent', groups: ['member', 'support'], lifetime: 3600 });
   const signedIn = async () => {
-    const browser = bff.browser();
-    await signIn(browser, provider);
-    return browser;
+    const agent = bff.agent();
+    await signIn(agent, provider);
+    return agent;
   };
   return {
     bff,
@@ -42,15 +43,15 @@ export async function startSupportDesk() {
     signedIn,
     /** A support person who acts for a member; what led there is forgotten. */
     acting: async (subject = 'commercial-member') => {
-      const browser = await signedIn();
-      browser.jar.set(emulatedUserCookie, subject);
-      await browser.get('/member/api/session');
+      const agent = await signedIn();
+      agent.setCookie(emulatedUserCookie, subject);
+      await agent.get('/member/api/session');
       upstream.requests.splice(0);
       lines.splice(0);
-      return browser;
+      return agent;
     },
-    emulationOf: async (browser: Browser) =>
-      ((await sessionStatus(browser)) as { emulation?: { subject: string } }).emulation,
+    emulationOf: async (agent: Agent) =>
+      ((await sessionStatus(agent)) as { emulation?: { subject: string } }).emulation,
     /** The auditor's lines but those of sign-ins. */
     audit: () => lines.filter(({ level, event }) => level === 'audit' && event !== 'signed-in'),
     /** Whom the service was told that each call is for. */

@@ -2,7 +2,7 @@ import { once, setMaxListeners } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from './browser';
+import type { Agent } from '@portal/testing/supertest';
 import { Load, type LoadOutcome } from './load';
 import { type Timed, timed, visitorCall } from './member';
 
@@ -46,6 +46,11 @@ export async function startMortalUpstream(): Promise<MortalUpstream> {
   };
 }
 
+async function searchPharmacies(origin: string, signal: AbortSignal) {
+  const response = await fetch(`${origin}${visitorCall}?zip=37201`, { signal });
+  return { status: response.status, text: await response.text() };
+}
+
 /** What members got from the other services, and visitors from this one. */
 export interface Beside {
   members: LoadOutcome;
@@ -54,10 +59,10 @@ export interface Beside {
 
 /** Members' calls for so long, while so many visitors ask for pharmacies, each once a second. */
 export async function callBeside(
-  browsers: readonly Browser[],
+  agents: readonly Agent[],
   { ms, visitors: count }: { ms: number; visitors: number },
 ): Promise<Beside> {
-  const [first] = browsers;
+  const [first] = agents;
   if (!first) throw new Error('Nobody to call.');
   const visitors: Timed[] = [];
   const over = new AbortController();
@@ -66,12 +71,12 @@ export async function callBeside(
   const asking = Array.from({ length: count }, async (_, index) => {
     await pause((index / count) * 1000);
     while (!signal.aborted) {
-      const got = await timed(() => first.get(`${visitorCall}?zip=37201`, { signal }));
+      const got = await timed(() => searchPharmacies(first.origin, signal));
       if (!signal.aborted) visitors.push(got);
       await pause(1000, undefined, { signal }).catch(() => undefined);
     }
   });
-  const load = new Load(browsers, false);
+  const load = new Load(agents, false);
   await pause(ms);
   const members = await load.stop();
   over.abort();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ProxiedUpstreamName, proxiedUpstreams } from '@portal/contracts';
-import { Browser } from './browser';
+import { type Agent, createAgent } from '@portal/testing/supertest';
 import { freePort } from './free-port';
 import { type OwnRedis, startOwnRedis } from './start-redis';
 import { LoadBalancer } from './load-balancer';
@@ -30,7 +30,7 @@ export interface Deployment {
   redis: OwnRedis;
   provider: WatchedProvider;
   /** Signs a member in through the load balancer, on the provider's own page. */
-  signIn(username?: string): Promise<Browser>;
+  signIn(username?: string): Promise<Agent>;
   stop(): Promise<void>;
 }
 
@@ -104,7 +104,7 @@ async function start(
     replicas,
     redis,
     provider: provider.watched,
-    signIn: (username = 'commercial-member') => signInAs(new Browser(origin), username),
+    signIn: (username = 'commercial-member') => signInAs(createAgent(origin), username),
   };
 }
 

@@ -63,12 +63,12 @@ export async function failoverUnderLoad(
     },
   );
   try {
-    const browsers = await Promise.all(Array.from({ length: members }, () => deployment.signIn()));
+    const agents = await Promise.all(Array.from({ length: members }, () => deployment.signIn()));
     let going = true;
     const calls: { status: number; ms: number; endedAt: number }[] = [];
-    const loops = browsers.map(async (browser) => {
+    const loops = agents.map(async (agent) => {
       for (let turn = 1; going; turn += 1) {
-        const call = () => (turn % 4 ? browser.get(memberCall) : browser.post(memberChange));
+        const call = () => (turn % 4 ? agent.get(memberCall) : agent.post(memberChange));
         const { status, ms } = await timed(call);
         calls.push({ status, ms, endedAt: performance.now() });
         await pause(20);
@@ -81,7 +81,7 @@ export async function failoverUnderLoad(
     going = false;
     await Promise.all(loops);
     const failed = calls.filter(({ status }) => status !== 200);
-    const signedIn = await Promise.all(browsers.map(isSignedIn));
+    const signedIn = await Promise.all(agents.map(isSignedIn));
     return {
       requests: calls.length,
       toldToComeAgain: failed.filter(({ status }) => status === 503).length,

@@ -1,10 +1,9 @@
 export { until } from './ask-redis';
-export { Browser } from './browser';
 export { callBeside, type MortalUpstream, startMortalUpstream } from './dead-upstream';
 export { type Deployment, startDeployment } from './deployment';
 export { failoverUnderLoad } from './failover';
 export { freePort } from './free-port';
-export { type Got, send, sendRaw } from './http';
+export { sendRaw } from './send-raw';
 export { percentile } from './load';
 export { canBeLookedInto } from './look-inside';
 export { callAt, isSignedIn, memberCall, memberChange, signInAs } from './member';

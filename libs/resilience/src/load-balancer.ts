@@ -1,5 +1,4 @@
 import { Agent, createServer, type ServerResponse } from 'node:http';
-import { send } from './http';
 import { bringBack, passOn, readWhole, type WholeRequest } from './relay';
 
 const askEveryMs = 100;
@@ -72,10 +71,10 @@ export class LoadBalancer {
 }
 
 async function ask(target: Target): Promise<void> {
-  target.ready = await send(`http://localhost:${target.port}/health/ready`, {
+  target.ready = await fetch(`http://localhost:${target.port}/health/ready`, {
     signal: AbortSignal.timeout(1000),
   }).then(
-    ({ status }) => status === 200,
+    ({ ok }) => ok,
     () => false,
   );
 }

@@ -1,4 +1,4 @@
-import type { Browser } from './browser';
+import type { Agent } from '@portal/testing/supertest';
 import { memberCall, memberChange, type Timed, timed } from './member';
 
 /** What became of the requests of a load. */
@@ -18,8 +18,8 @@ export class Load {
   private readonly members: Promise<void>[];
   private going = true;
 
-  constructor(browsers: readonly Browser[], changes = true) {
-    this.members = browsers.map((browser) => this.keepCalling(browser, changes));
+  constructor(agents: readonly Agent[], changes = true) {
+    this.members = agents.map((agent) => this.keepCalling(agent, changes));
   }
 
   get requests(): number {
@@ -32,12 +32,10 @@ export class Load {
     return this.outcome;
   }
 
-  private async keepCalling(browser: Browser, changes: boolean): Promise<void> {
+  private async keepCalling(agent: Agent, changes: boolean): Promise<void> {
     for (let turn = 1; this.going; turn += 1) {
       const change = changes && turn % 4 === 0;
-      const got = await timed(() =>
-        change ? browser.post(memberChange) : browser.get(memberCall),
-      );
+      const got = await timed(() => (change ? agent.post(memberChange) : agent.get(memberCall)));
       this.outcome.requests += 1;
       this.outcome.durations.push(got.ms);
       if (got.status !== 200) {

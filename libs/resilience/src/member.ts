@@ -1,8 +1,5 @@
 import { areas } from '@portal/contracts/all';
-import type { Browser } from './browser';
-import type { Got, Sent } from './http';
-
-const asPage = { headers: { accept: 'text/html' } };
+import { type Agent, type Response, signInOnPage } from '@portal/testing/supertest';
 
 /** A read that carries the member's tokens; the stand-ins verify them. */
 export const memberCall = areas.notifications.getCounts.path;
@@ -12,37 +9,22 @@ export const memberChange = areas.notifications.markOtherRead.path;
 export const visitorCall = areas.pharmacies.search.path;
 export const sessionStatus = areas.session.getStatus.path;
 
-/** Signs a person of the fixtures in on the provider's own page; throws when no session came of it. */
-export async function signInAs(browser: Browser, username: string): Promise<Browser> {
-  const login = `${browser.origin}/member/auth/login`;
-  const form = await browser.follow(await browser.get(login, asPage), login);
-  const action = /<form method="post" action="([^"]+)"/.exec(form.got.text)?.[1] ?? '';
-  const address = new URL(action.replaceAll('&amp;', '&'), form.address);
-  const submitted = await browser.send(address.href, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: address.origin,
-    },
-    body: new URLSearchParams({ username, password: 'demo' }).toString(),
-  });
-  const end = await browser.follow(submitted, form.address);
-  if (!(await isSignedIn(browser))) throw new Error(`The sign-in ended at ${end.address}.`);
-  return browser;
+/** Signs a user of the fixtures in on the provider's own page; throws when no session came of it. */
+export async function signInAs(agent: Agent, username: string): Promise<Agent> {
+  const { url } = await signInOnPage(agent, username);
+  if (!(await isSignedIn(agent))) throw new Error(`The sign-in ended at ${url}.`);
+  return agent;
 }
 
-export async function isSignedIn(browser: Browser): Promise<boolean> {
-  const got = await browser.get(sessionStatus);
-  return got.status === 200 && (got.json() as { signedIn: boolean }).signedIn;
+export async function isSignedIn(agent: Agent): Promise<boolean> {
+  const got = await agent.get(sessionStatus);
+  return got.status === 200 && (got.body as { signedIn: boolean }).signedIn;
 }
 
-/** A member's call at one of the replicas, past the front but under its name. */
-export function callAt(replica: { origin: string }, browser: Browser, sent: Sent = {}) {
-  const { host } = new URL(browser.origin);
-  return browser.get(`${replica.origin}${memberCall}`, {
-    ...sent,
-    headers: { host, ...sent.headers },
-  });
+/** A member's call at one of the replicas, past the load balancer but under its name. */
+export async function callAt(replica: { origin: string }, agent: Agent): Promise<Response> {
+  const { host } = new URL(agent.origin);
+  return agent.at(replica.origin).get(memberCall).set('host', host);
 }
 
 /** An outcome with the milliseconds it took; a connection that breaks has the status 0. */
@@ -52,7 +34,9 @@ export interface Timed {
   code?: string;
 }
 
-export async function timed(answer: () => Promise<Got>): Promise<Timed> {
+export async function timed(
+  answer: () => PromiseLike<Pick<Response, 'status' | 'text'>>,
+): Promise<Timed> {
   const begun = performance.now();
   const took = () => performance.now() - begun;
   try {

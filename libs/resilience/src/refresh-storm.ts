@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from './browser';
+import type { Agent } from '@portal/testing/supertest';
 import type { Deployment } from './deployment';
 import { callAt, isSignedIn, memberCall, type Timed, timed } from './member';
 
@@ -14,23 +14,23 @@ export interface Storm {
 }
 
 /** A member whose access token has run out, and whose next one lives for long. */
-export async function withExpiredToken({ provider, signIn }: Deployment): Promise<Browser> {
+export async function withExpiredToken({ provider, signIn }: Deployment): Promise<Agent> {
   // Long enough to ask who it is, for which a sign-in needs it.
   provider.accessTokenSeconds = 2;
-  const browser = await signIn();
+  const agent = await signIn();
   provider.accessTokenSeconds = 600;
   provider.redemptions.splice(0);
   await pause(2100);
-  return browser;
+  return agent;
 }
 
 /** So many calls at once at each replica. */
 export async function refreshStorm(deployment: Deployment, callsEach: number): Promise<Storm> {
-  const browser = await withExpiredToken(deployment);
+  const agent = await withExpiredToken(deployment);
   const calls = deployment.replicas.flatMap((replica) =>
-    Array.from({ length: callsEach }, () => timed(() => callAt(replica, browser))),
+    Array.from({ length: callsEach }, () => timed(() => callAt(replica, agent))),
   );
-  return weigh(deployment, browser, await Promise.all(calls));
+  return weigh(deployment, agent, await Promise.all(calls));
 }
 
 /**
@@ -42,29 +42,29 @@ export async function stormWithHolderKilled(
   callsEach: number,
   phase: 'before' | 'after',
 ): Promise<Storm> {
-  const browser = await withExpiredToken(deployment);
+  const agent = await withExpiredToken(deployment);
   const holder = deployment.replicas[0] as Deployment['replicas'][number];
   const reached = deployment.provider.holdNext(phase);
-  const first = callAt(holder, browser).catch(() => undefined);
+  const first = callAt(holder, agent).catch(() => undefined);
   await reached;
   const calls = Array.from({ length: callsEach * deployment.replicas.length }, () =>
-    timed(() => browser.get(memberCall)),
+    timed(() => agent.get(memberCall)),
   );
   await pause(100);
   await holder.kill();
   const outcomes = await Promise.all(calls);
   await first;
-  const storm = await weigh(deployment, browser, outcomes);
+  const storm = await weigh(deployment, agent, outcomes);
   await holder.start();
   return storm;
 }
 
-async function weigh(deployment: Deployment, browser: Browser, outcomes: Timed[]): Promise<Storm> {
+async function weigh(deployment: Deployment, agent: Agent, outcomes: Timed[]): Promise<Storm> {
   return {
     calls: outcomes.length,
     failures: outcomes.filter(({ status }) => status !== 200),
     redemptions: deployment.provider.redemptions.length,
-    stillSignedIn: await isSignedIn(browser),
+    stillSignedIn: await isSignedIn(agent),
     slowestMs: Math.max(...outcomes.map(({ ms }) => ms)),
   };
 }

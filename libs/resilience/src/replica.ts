@@ -2,7 +2,6 @@ import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { send } from './http';
 import { freePort } from './free-port';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -90,7 +89,7 @@ export class Replica {
   /** It listens before Redis and the identity provider are found; a load balancer would wait for these. */
   private async untilReady(): Promise<void> {
     const giveUpAt = performance.now() + 10_000;
-    while ((await send(`${this.origin}/health/ready`)).status !== 200) {
+    while (!(await fetch(`${this.origin}/health/ready`)).ok) {
       if (performance.now() > giveUpAt) throw new Error(`The BFF is not ready:\n${this.said}`);
       await pause(20);
     }

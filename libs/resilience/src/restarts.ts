@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Agent } from '@portal/testing/supertest';
 import type { Deployment } from './deployment';
 import { Load, type LoadOutcome } from './load';
 import { isSignedIn } from './member';
@@ -43,9 +44,10 @@ async function underLoad(
 ): Promise<Restart> {
   // Tokens run out on the way, so that replicas go while they renew.
   deployment.provider.accessTokenSeconds = 3;
-  const browsers = await Promise.all(Array.from({ length: members }, () => deployment.signIn()));
+  const agents: Agent[] = [];
+  for (let each = 0; each < members; each += 1) agents.push(await deployment.signIn());
   const { sentAgain } = deployment.loadBalancer;
-  const load = new Load(browsers);
+  const load = new Load(agents);
   await pause(500);
   let outcome: LoadOutcome;
   try {
@@ -54,7 +56,7 @@ async function underLoad(
   } finally {
     outcome = await load.stop();
   }
-  const signedIn = await Promise.all(browsers.map(isSignedIn));
+  const signedIn = await Promise.all(agents.map(isSignedIn));
   return {
     ...outcome,
     signedOut: signedIn.filter((still) => !still).length,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { areas } from '@portal/contracts/all';
 import { createClient } from 'redis';
-import type { Browser } from './browser';
+import type { Agent } from '@portal/testing/supertest';
 import type { Deployment } from './deployment';
 import { Load, type LoadOutcome } from './load';
 import { lookInside } from './look-inside';
@@ -38,12 +38,12 @@ export async function soak(
   { seconds, tokenSeconds, members }: Options,
 ): Promise<Soak> {
   deployment.provider.accessTokenSeconds = tokenSeconds;
-  const browsers: Browser[] = [];
-  for (let i = 0; i < members; i += 1) browsers.push(await deployment.signIn());
+  const agents: Agent[] = [];
+  for (let i = 0; i < members; i += 1) agents.push(await deployment.signIn());
   deployment.provider.redemptions.splice(0);
   const samples: Sample[] = [];
   const begun = performance.now();
-  const load = new Load(browsers);
+  const load = new Load(agents);
   let outcome: LoadOutcome;
   try {
     while (performance.now() - begun < seconds * 1000) {
@@ -60,8 +60,8 @@ export async function soak(
 async function comeAndGo(deployment: Deployment, ms: number): Promise<void> {
   const until = performance.now() + ms;
   while (performance.now() < until) {
-    const browser = await deployment.signIn('medicare-member');
-    await browser.post(areas.session.signOut.path);
+    const agent = await deployment.signIn('medicare-member');
+    await agent.post(areas.session.signOut.path);
     await pause(500);
   }
 }

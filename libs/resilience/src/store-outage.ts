@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'redis';
-import type { Browser } from './browser';
-import { send } from './http';
+import { type Agent, createAgent } from '@portal/testing/supertest';
 import type { Deployment } from './deployment';
 import { withExpiredToken } from './refresh-storm';
 import { callAt, memberCall, sessionStatus, type Timed, timed, visitorCall } from './member';
@@ -106,7 +105,7 @@ export async function outageWhileRenewing(deployment: Deployment) {
   return { first, afterwards, redemptions: [...provider.redemptions] };
 }
 
-async function membersCall(member: Browser): Promise<Outage['calls'][number]> {
+async function membersCall(member: Agent): Promise<Outage['calls'][number]> {
   let setsCookie = false;
   const call = await timed(async () => {
     const got = await member.get(memberCall);
@@ -118,16 +117,17 @@ async function membersCall(member: Browser): Promise<Outage['calls'][number]> {
 
 /** A page that somebody signed in reloads, a script, and what visitors ask for. */
 function withoutSession(origin: string): Promise<Timed>[] {
+  const visitor = createAgent(origin);
   return [
     { path: '/member/claims', headers: { accept: 'text/html' } },
     { path: '/member/assets/app-1a.js', headers: {} },
     { path: `${visitorCall}?zip=37201`, headers: {} },
     { path: sessionStatus, headers: {} },
-  ].map(({ path, headers }) => timed(() => send(`${origin}${path}`, { headers })));
+  ].map(({ path, headers }) => timed(() => visitor.get(path).set(headers)));
 }
 
 /** Until a replica gives the member a call's answer or says that nobody is signed in, but five seconds at most. */
-async function untilAnswered(replica: { origin: string }, member: Browser): Promise<Timed> {
+async function untilAnswered(replica: { origin: string }, member: Agent): Promise<Timed> {
   const begun = performance.now();
   for (;;) {
     const { status } = await timed(() => callAt(replica, member));

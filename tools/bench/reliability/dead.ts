@@ -14,7 +14,7 @@ const turnMs = 3000;
 const turnsPerRound = 3;
 const mostGrowth = 1.1;
 
-type Browsers = Awaited<ReturnType<Deployment['signIn']>>[];
+type Agents = Awaited<ReturnType<Deployment['signIn']>>[];
 
 interface Compared {
   kind: 'silent' | 'refusing';
@@ -33,9 +33,9 @@ export async function measureDeadUpstream(rounds: number): Promise<Goal[]> {
   const deployment = await startDeployment(standIns, { replicas: 1, upstreams });
   const compared: Compared[] = [];
   try {
-    const browsers: Browsers = [];
-    for (let i = 0; i < members; i += 1) browsers.push(await deployment.signIn());
-    await callBeside(browsers, { ms: turnMs, visitors });
+    const agents: Agents = [];
+    for (let i = 0; i < members; i += 1) agents.push(await deployment.signIn());
+    await callBeside(agents, { ms: turnMs, visitors });
     for (const kind of ['silent', 'refusing'] as const) {
       const result: Compared = { kind, alive: [], dead: [], failures: 0 };
       compared.push(result);
@@ -43,7 +43,7 @@ export async function measureDeadUpstream(rounds: number): Promise<Goal[]> {
       for (let turn = 0; turn < rounds * turnsPerRound; turn += 1) {
         for (const health of ['alive', kind] as const) {
           await pharmacies.become(health);
-          const { members: outcome } = await callBeside(browsers, { ms: turnMs, visitors });
+          const { members: outcome } = await callBeside(agents, { ms: turnMs, visitors });
           result[health === 'alive' ? 'alive' : 'dead'].push(...outcome.durations);
           result.failures += outcome.failures.length;
         }

@@ -7,15 +7,15 @@ const draft = '/member/api/drafts/accessibility-concern';
 
 /** What members have is still there after everything was taken down and brought up. */
 export async function data(): Promise<Row[]> {
-  const browser = await signIn();
-  const saved = await browser.change('PUT', draft, { replaces: 0, content: { topic: 'x' } });
+  const agent = await signIn();
+  const saved = await agent.put(draft).send({ replaces: 0, content: { topic: 'x' } });
   await compose('down');
   await compose('up', '-d', '--wait');
   // The identity provider of the trial forgets everybody, so that its tokens are good no more; the
   // session itself, which Redis kept, is.
-  const known = await isSignedIn(browser);
+  const known = await isSignedIn(agent);
   const again = await (await signIn()).get(draft);
-  const kept = again.status === 200 && (again.json() as { draft: unknown }).draft !== null;
+  const kept = again.status === 200 && (again.body as { draft: unknown }).draft !== null;
   return [
     { what: 'a draft is saved', saw: `status ${saved.status}`, goal: saved.status < 300 },
     { what: 'down and up: the session is known', saw: known ? 'yes' : 'no', goal: known },

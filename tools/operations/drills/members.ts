@@ -1,15 +1,8 @@
-import { globalAgent } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  Browser,
-  isSignedIn,
-  memberCall,
-  memberChange,
-  percentile,
-  signInAs,
-} from '@portal/resilience';
+import { isSignedIn, memberCall, memberChange, percentile, signInAs } from '@portal/resilience';
+import { type Agent, createAgent } from '@portal/testing/supertest';
 import { authority, portal } from './containers';
-import { Http2Browser } from './http2-browser';
+import { Http2Client } from './http2-client';
 
 /** A call of the load: when it began and what became of it; a broken connection has the status 0. */
 interface Call {
@@ -30,7 +23,7 @@ export interface Met {
   changesLostBeganAt: number[];
   /** The statuses of what failed, each with how often. */
   failedWith: string;
-  /** Answers of 503 while Redis is away are no loss: the browser comes again. They are counted apart. */
+  /** Answers of 503 while Redis is away are no loss: the agent comes again. They are counted apart. */
   toldToComeAgain: number;
   signedOut: number;
   /** Seconds from the first call that failed to the last one. */
@@ -38,16 +31,12 @@ export interface Met {
   p99: number;
 }
 
-/** Browsers trust the authority that the trial made for itself. */
-export async function trustTheTrial(): Promise<void> {
-  globalAgent.options.ca = await authority();
-}
-
-/** Somebody who is told to come again, as on a machine that is too busy, comes again. */
-export async function signIn(): Promise<Browser> {
+/** Signs a member in; tries again when the portal is too busy. */
+export async function signIn(): Promise<Agent> {
+  const trusted = await authority();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await signInAs(new Browser(portal), 'commercial-member');
+      return await signInAs(createAgent(portal, trusted), 'commercial-member');
     } catch (error) {
       if (attempt === 3) throw error;
     }
@@ -56,18 +45,18 @@ export async function signIn(): Promise<Browser> {
 
 /**
  * Members who call, one call after the other, every fourth a change, while something happens. Every other
- * one keeps an HTTP/2 connection, as browsers do; the rest have a new connection for every call.
+ * one keeps an HTTP/2 connection, as agents do; the rest have a new connection for every call.
  */
 export async function underLoad(members: number, happens: () => Promise<unknown>): Promise<Met> {
-  const browsers: Browser[] = [];
-  for (let each = 0; each < members; each += 1) browsers.push(await signIn());
+  const agents: Agent[] = [];
+  for (let each = 0; each < members; each += 1) agents.push(await signIn());
   const trusted = await authority();
   const calls: Call[] = [];
   let going = true;
-  const loops = browsers.map(async (browser, index) => {
-    const kept = index % 2 === 0 ? new Http2Browser(browser, trusted) : undefined;
+  const loops = agents.map(async (agent, index) => {
+    const kept = index % 2 === 0 ? new Http2Client(agent, trusted) : undefined;
     for (let turn = 1; going; turn += 1) {
-      calls.push(await call(kept ?? browser, turn % 4 === 0 ? 'POST' : 'GET'));
+      calls.push(await call(kept ?? agent, turn % 4 === 0 ? 'POST' : 'GET'));
       await pause(20);
     }
     kept?.close();
@@ -80,7 +69,7 @@ export async function underLoad(members: number, happens: () => Promise<unknown>
     going = false;
     await Promise.all(loops);
   }
-  const signedIn = await Promise.all(browsers.map(isSignedIn));
+  const signedIn = await Promise.all(agents.map(isSignedIn));
   return judge(calls, signedIn.filter((still) => !still).length);
 }
 
@@ -117,14 +106,14 @@ function countsOf(failed: readonly Call[]): string {
   return [...counts].map(([kind, count]) => `${kind}: ${count}`).join(', ') || 'none';
 }
 
-async function call(browser: Browser | Http2Browser, method: 'GET' | 'POST'): Promise<Call> {
+async function call(agent: Agent | Http2Client, method: 'GET' | 'POST'): Promise<Call> {
   const at = performance.now();
   const done = (status: number) => ({ at, ms: performance.now() - at, status, method });
   try {
-    if (browser instanceof Http2Browser) {
-      return done(await browser.call(method, method === 'GET' ? memberCall : memberChange));
+    if (agent instanceof Http2Client) {
+      return done(await agent.call(method, method === 'GET' ? memberCall : memberChange));
     }
-    const got = await (method === 'GET' ? browser.get(memberCall) : browser.post(memberChange));
+    const got = await (method === 'GET' ? agent.get(memberCall) : agent.post(memberChange));
     return done(got.status);
   } catch (error) {
     return { ...done(0), code: String((error as NodeJS.ErrnoException).code) };

@@ -49,12 +49,12 @@ export async function throughput(): Promise<Row[]> {
 
 /** Members' calls as fast as they are answered, over TLS. */
 async function load(): Promise<Seen> {
-  const browser = await signIn();
+  const agent = await signIn();
   const { host, port } = new URL(portal);
   const { stdout } = await run('wrk', [
     ...['-t', '1', '-c', String(connections), '-d', `${secondsOfLoad}s`, '--timeout', '10s'],
     ...['-s', join(import.meta.dirname, '../../bench/proxy/load-report.lua')],
-    ...['-H', `Host: ${host}`, '-H', `Cookie: ${browser.cookieHeader}`],
+    ...['-H', `Host: ${host}`, '-H', `Cookie: ${agent.cookieHeader}`],
     `https://127.0.0.1:${port}${memberCall}`,
   ]);
   return JSON.parse(stdout.split('\n').find((line) => line.startsWith('{')) ?? '{}') as Seen;

@@ -1,10 +1,5 @@
-import {
-  type Browser,
-  type ScriptedProvider,
-  send,
-  startRedis,
-  startScriptedProvider,
-} from '@portal/resilience';
+import { type ScriptedProvider, startRedis, startScriptedProvider } from '@portal/resilience';
+import { type Agent, createAgent } from '@portal/testing/supertest';
 import { cookies } from '../http/cookies';
 import { sessionStatus, signIn } from '../../testing/sign-in-visits';
 import { startBff, type StartedBff } from '../../testing/start-bff';
@@ -24,19 +19,15 @@ afterAll(async () => {
 beforeEach(() => provider.signInAs({}));
 
 const tell = (token: string, { origin } = bff) =>
-  send(`${origin}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ logout_token: token }).toString(),
-  });
+  createAgent(origin).withoutCsrf().post(path).type('form').send({ logout_token: token });
 
 const signedIn = async (person: { subject?: string; sid?: string }, at = bff) => {
   provider.signInAs(person);
-  const browser = at.browser();
-  await signIn(browser, provider);
-  return browser;
+  const agent = at.agent();
+  await signIn(agent, provider);
+  return agent;
 };
-const isIn = async (browser: Browser) => (await sessionStatus(browser)).signedIn;
+const isIn = async (agent: Agent) => (await sessionStatus(agent)).signedIn;
 
 describe('security 17: a logout token of the provider', () => {
   test('ends the sessions of that sign-in at the provider, and no others', async () => {
@@ -91,10 +82,10 @@ describe('security 17: a logout token of the provider', () => {
     ['signed by a foreign key', undefined, { foreignKey: true }],
     ['signed by nobody', undefined, { unsigned: true }],
   ])('%s is refused, and the session lives', async (_name, change, how) => {
-    const browser = await signedIn({ sid: 'sid-4' });
+    const agent = await signedIn({ sid: 'sid-4' });
     const got = await tell(await provider.logoutToken(change, how));
-    expect(got.json()).toMatchObject({ status: 400, code: 'BAD_INPUT' });
-    expect(await isIn(browser)).toBe(true);
+    expect(got.body).toMatchObject({ status: 400, code: 'BAD_INPUT' });
+    expect(await isIn(agent)).toBe(true);
   });
 
   test('is good once', async () => {
@@ -107,15 +98,11 @@ describe('security 17: a logout token of the provider', () => {
   });
 
   test('needs no cookie and no custom header, but is a form of a known kind, by POST', async () => {
-    const got = await send(`${bff.origin}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"logout_token":"x"}',
-    });
+    const got = await bff.agent().withoutCsrf().post(path).send({ logout_token: 'x' });
     expect(got.status).toBe(415);
     const none = await tell('');
-    expect(none.json()).toMatchObject({ status: 400 });
-    const visit = await send(`${bff.origin}${path}`);
+    expect(none.body).toMatchObject({ status: 400 });
+    const visit = await bff.agent().get(path);
     expect([visit.status, visit.headers['allow']]).toEqual([405, 'POST']);
   });
 
@@ -137,14 +124,14 @@ test('security 17: on every replica, with the sessions in Redis', async () => {
     await startBff({ issuer: provider.issuer, settings }),
   ] as const;
   await Promise.all(replicas.map(({ dependencies }) => dependencies.redis?.whenUp()));
-  const browser = await signedIn({ sid: 'sid-6' }, replicas[0]);
-  const elsewhere = replicas[1].browser();
-  elsewhere.jar.set(cookies.session, browser.jar.get(cookies.session) ?? '');
+  const agent = await signedIn({ sid: 'sid-6' }, replicas[0]);
+  const elsewhere = replicas[1].agent();
+  elsewhere.setCookie(cookies.session, agent.cookie(cookies.session) ?? '');
   expect(await isIn(elsewhere)).toBe(true);
   const token = await provider.logoutToken();
   expect((await tell(token, replicas[1])).status).toBe(200);
   expect((await tell(token, replicas[0])).status).toBe(400);
-  expect([await isIn(browser), await isIn(elsewhere)]).toEqual([false, false]);
+  expect([await isIn(agent), await isIn(elsewhere)]).toEqual([false, false]);
   await Promise.all(replicas.map((replica) => replica.stop()));
   await redis.stop();
 });

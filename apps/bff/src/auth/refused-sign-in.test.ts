@@ -1,9 +1,5 @@
-import {
-  type Browser,
-  type Got,
-  type ScriptedProvider,
-  startScriptedProvider,
-} from '@portal/resilience';
+import { type ScriptedProvider, startScriptedProvider } from '@portal/resilience';
+import type { Agent, Response } from '@portal/testing/supertest';
 import { cookies } from '../http/cookies';
 import {
   callback,
@@ -29,29 +25,29 @@ beforeEach(() => {
   provider.signInAs({});
 });
 
-const expectRefused = async (browser: Browser, got: Got, reason: string) => {
+const expectRefused = async (agent: Agent, got: Response, reason: string) => {
   expect(got.status).toBe(302);
   expect(got.headers.location).toBe('/member/login');
   expect(sessionCookieIn(got)).toBeUndefined();
   // Handed over once, then forgotten.
-  expect(await sessionStatus(browser)).toMatchObject({ signedIn: false, signInError: reason });
-  expect(await sessionStatus(browser)).not.toHaveProperty('signInError');
+  expect(await sessionStatus(agent)).toMatchObject({ signedIn: false, signInError: reason });
+  expect(await sessionStatus(agent)).not.toHaveProperty('signInError');
 };
 
 describe('security 13: refused, and no session', () => {
   test('a state that is absent, made up, used before or too old', async () => {
-    const browser = bff.browser();
-    await expectRefused(browser, await callback(browser, 'code=x'), 'expired');
-    await expectRefused(browser, await callback(browser, 'code=x&state=made-up'), 'expired');
+    const agent = bff.agent();
+    await expectRefused(agent, await callback(agent, 'code=x'), 'expired');
+    await expectRefused(agent, await callback(agent, 'code=x&state=made-up'), 'expired');
 
-    const old = provider.consent(await login(browser));
+    const old = provider.consent(await login(agent));
     bff.advance(11 * 60_000);
-    await expectRefused(browser, await callback(browser, old), 'expired');
+    await expectRefused(agent, await callback(agent, old), 'expired');
 
-    const used = provider.consent(await login(browser));
-    await callback(browser, used);
-    browser.jar.delete(cookies.session);
-    await expectRefused(browser, await callback(browser, used), 'expired');
+    const used = provider.consent(await login(agent));
+    await callback(agent, used);
+    agent.deleteCookie(cookies.session);
+    await expectRefused(agent, await callback(agent, used), 'expired');
   });
 
   const soon = () => Math.floor(Date.now() / 1000);
@@ -70,38 +66,38 @@ describe('security 13: refused, and no session', () => {
     ['userinfo that is refused', { userinfo: { status: 401, body: {} } }],
   ])('%s', async (_name, script) => {
     provider.play(script);
-    const browser = bff.browser();
-    await expectRefused(browser, await signIn(browser, provider), 'failed');
+    const agent = bff.agent();
+    await expectRefused(agent, await signIn(agent, provider), 'failed');
   });
 
   test('a code that the provider does not take', async () => {
-    const browser = bff.browser();
-    const query = provider.consent(await login(browser));
+    const agent = bff.agent();
+    const query = provider.consent(await login(agent));
     query.set('code', 'made-up');
-    await expectRefused(browser, await callback(browser, query), 'failed');
+    await expectRefused(agent, await callback(agent, query), 'failed');
   });
 
   test('a provider that fails or says that nobody signed in', async () => {
-    const browser = bff.browser();
+    const agent = bff.agent();
     provider.play({ token: () => ({ status: 503, body: {} }) });
-    await expectRefused(browser, await signIn(browser, provider), 'unavailable');
+    await expectRefused(agent, await signIn(agent, provider), 'unavailable');
     for (const [error, reason] of [
       ['access_denied', 'cancelled'],
       ['server_error', 'unavailable'],
       ['login_required', 'failed'],
     ]) {
-      const { searchParams } = new URL(await login(browser));
+      const { searchParams } = new URL(await login(agent));
       const query = new URLSearchParams({
         error: error ?? '',
         state: searchParams.get('state') ?? '',
       });
-      await expectRefused(browser, await callback(browser, query), reason ?? '');
+      await expectRefused(agent, await callback(agent, query), reason ?? '');
     }
   });
 
   test('security 15: the callback in another browser than the one that began', async () => {
-    const victim = bff.browser();
-    const query = provider.consent(await login(bff.browser()));
+    const victim = bff.agent();
+    const query = provider.consent(await login(bff.agent()));
     await expectRefused(victim, await callback(victim, query), 'expired');
     await login(victim);
     await expectRefused(victim, await callback(victim, query), 'expired');

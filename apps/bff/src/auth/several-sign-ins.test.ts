@@ -20,47 +20,47 @@ beforeEach(() => {
 
 describe('security 20: several tabs', () => {
   test('ten tabs restored at once all end signed in, without a loop', async () => {
-    const browser = bff.browser();
+    const agent = bff.agent();
     const tabs = await Promise.all(
       Array.from({ length: 10 }, async (_, i) =>
-        provider.consent(await login(browser, `?returnTo=/member/tab-${i}`)),
+        provider.consent(await login(agent, `?returnTo=/member/tab-${i}`)),
       ),
     );
-    expect(browser.cookieHeader.length).toBeLessThan(1024);
-    const answers = await Promise.all(tabs.map((query) => callback(browser, query)));
+    expect(agent.cookieHeader.length).toBeLessThan(1024);
+    const answers = await Promise.all(tabs.map((query) => callback(agent, query)));
     expect(answers.map(({ headers }) => headers.location)).toEqual(
       tabs.map((_, i) => `/member/tab-${i}`),
     );
-    expect(await sessionStatus(browser)).toMatchObject({ signedIn: true });
-    expect([...browser.jar.keys()]).toEqual([cookies.session, cookies.known]);
+    expect(await sessionStatus(agent)).toMatchObject({ signedIn: true });
+    expect([...agent.cookieNames]).toEqual([cookies.session, cookies.known]);
   });
 
   test('security 2: sign-ins that are begun and left do not pile up in the browser', async () => {
-    const browser = bff.browser();
-    for (let i = 0; i < 20; i += 1) await login(browser);
-    expect(browser.jar.size).toBe(12);
-    expect(browser.cookieHeader.length).toBeLessThan(1024);
-    await signIn(browser, provider);
-    expect(await sessionStatus(browser)).toMatchObject({ signedIn: true });
+    const agent = bff.agent();
+    for (let i = 0; i < 20; i += 1) await login(agent);
+    expect(agent.cookieNames).toHaveLength(12);
+    expect(agent.cookieHeader.length).toBeLessThan(1024);
+    await signIn(agent, provider);
+    expect(await sessionStatus(agent)).toMatchObject({ signedIn: true });
   });
 
   test('a stale callback is beaten by the session that is there, which stays as it is', async () => {
-    const browser = bff.browser();
-    const stale = provider.consent(await login(browser, '?returnTo=/member/benefits'));
+    const agent = bff.agent();
+    const stale = provider.consent(await login(agent, '?returnTo=/member/benefits'));
     bff.advance(1_000);
-    await signIn(browser, provider);
-    const session = browser.jar.get(cookies.session);
-    expect((await callback(browser, stale)).headers.location).toBe('/member/benefits');
-    expect((await callback(browser, stale)).headers.location).toBe('/member/dashboard');
-    expect(browser.jar.get(cookies.session)).toBe(session);
-    expect(await sessionStatus(browser)).toMatchObject({ signedIn: true });
+    await signIn(agent, provider);
+    const session = agent.cookie(cookies.session);
+    expect((await callback(agent, stale)).headers.location).toBe('/member/benefits');
+    expect((await callback(agent, stale)).headers.location).toBe('/member/dashboard');
+    expect(agent.cookie(cookies.session)).toBe(session);
+    expect(await sessionStatus(agent)).toMatchObject({ signedIn: true });
   });
 
   test('signing in twice ends signed in once', async () => {
-    const browser = bff.browser();
-    await signIn(browser, provider);
+    const agent = bff.agent();
+    await signIn(agent, provider);
     bff.advance(1_000);
-    await signIn(browser, provider);
-    expect(await sessionStatus(browser)).toMatchObject({ signedIn: true });
+    await signIn(agent, provider);
+    expect(await sessionStatus(agent)).toMatchObject({ signedIn: true });
   });
 });

@@ -1,10 +1,6 @@
 import { areas } from '@portal/contracts/all';
-import {
-  Browser,
-  freePort,
-  type ScriptedProvider,
-  startScriptedProvider,
-} from '@portal/resilience';
+import { freePort, type ScriptedProvider, startScriptedProvider } from '@portal/resilience';
+import { createAgent } from '@portal/testing/supertest';
 import { cookies } from '../http/cookies';
 import { callback, login, sessionStatus, signIn } from '../../testing/sign-in-visits';
 import { startBff, type StartedBff } from '../../testing/start-bff';
@@ -43,7 +39,7 @@ afterAll(async () => {
 });
 beforeEach(() => live.signInAs({}));
 
-const at = (host: string) => new Browser(`http://${host}:${port}`);
+const at = (host: string) => createAgent(`http://${host}:${port}`);
 const liveHosts = ['localhost', 'ebms.localhost'];
 const trialHosts = ['trial.everfern.localhost', 'one.trial.everfern.localhost'];
 
@@ -52,18 +48,18 @@ describe('SS-3: the identity provider is chosen by the host of the request', () 
     ...liveHosts.map((host) => [host, () => live, 'member-portal', true] as const),
     ...trialHosts.map((host) => [host, () => trial, 'trial-portal', false] as const),
   ])('%s signs in with its own, and stays where it is', async (host, provider, client, pkce) => {
-    const browser = at(host);
-    const address = new URL(await login(browser));
+    const agent = at(host);
+    const address = new URL(await login(agent));
     expect(address.origin).toBe(provider().issuer);
     expect(address.searchParams.get('client_id')).toBe(client);
     expect(address.searchParams.has('code_challenge')).toBe(pkce);
     expect(address.searchParams.get('redirect_uri')).toBe(
       `http://${host}:${port}/member/auth/callback`,
     );
-    await callback(browser, provider().consent(address.href));
-    expect(await sessionStatus(browser)).toMatchObject({ signedIn: true });
+    await callback(agent, provider().consent(address.href));
+    expect(await sessionStatus(agent)).toMatchObject({ signedIn: true });
 
-    const { location } = (await browser.post(signOut.path)).json() as { location: string };
+    const { location } = (await agent.post(signOut.path)).body as { location: string };
     expect(new URL(location).origin).toBe(provider().issuer);
     expect(new URL(location).searchParams.get('post_logout_redirect_uri')).toBe(
       `http://${host}:${port}/member/login`,
@@ -78,9 +74,9 @@ describe('SS-3: the identity provider is chosen by the host of the request', () 
   });
 
   test('a sign-in that began at one site does not end at another', async () => {
-    const [here, there] = [at('trial.everfern.localhost'), at('localhost')];
+    const here = at('trial.everfern.localhost');
     const query = trial.consent(await login(here));
-    for (const [name, value] of here.jar) there.jar.set(name, value);
+    const there = here.clone(at('localhost').origin);
     expect((await callback(there, query)).headers.location).toBe('/member/login');
     expect(await sessionStatus(there)).toEqual({ signedIn: false, signInError: 'expired' });
   });
@@ -88,7 +84,7 @@ describe('SS-3: the identity provider is chosen by the host of the request', () 
   test('a session of one provider is nobody at the site of another', async () => {
     const [here, there] = [at('trial.everfern.localhost'), at('localhost')];
     await signIn(here, trial);
-    there.jar.set(cookies.session, here.jar.get(cookies.session) ?? '');
+    there.setCookie(cookies.session, here.cookie(cookies.session) ?? '');
     expect(await sessionStatus(there)).toEqual({ signedIn: false });
     expect((await there.get(areas.notifications.getCounts.path)).status).toBe(401);
     expect(await sessionStatus(here)).toMatchObject({ signedIn: true });
@@ -96,12 +92,12 @@ describe('SS-3: the identity provider is chosen by the host of the request', () 
 
   test('tokens are renewed with the provider and client that they came from', async () => {
     trial.signInAs({ lifetime: 1 });
-    const browser = at('trial.everfern.localhost');
-    await signIn(browser, trial);
+    const agent = at('trial.everfern.localhost');
+    await signIn(agent, trial);
     bff.advance(2_000);
     trial.grants.splice(0);
     live.grants.splice(0);
-    await browser.get(areas.notifications.getCounts.path);
+    await agent.get(areas.notifications.getCounts.path);
     expect(trial.grants.map(({ type }) => type)).toEqual(['refresh_token']);
     expect(Object.fromEntries(trial.grants[0]?.parameters ?? [])).toMatchObject({
       client_id: 'trial-portal',
@@ -112,18 +108,18 @@ describe('SS-3: the identity provider is chosen by the host of the request', () 
 });
 
 test('security 21: each site takes changes from its own origin only', async () => {
-  const browser = at('ebms.localhost');
-  await signIn(browser, live);
-  const from = (origin: string) => browser.post(areas.session.extend.path, undefined, { origin });
+  const agent = at('ebms.localhost');
+  await signIn(agent, live);
+  const from = (origin: string) => agent.post(areas.session.extend.path).set({ origin });
   expect((await from(`http://trial.everfern.localhost:${port}`)).status).toBe(403);
   expect((await from(`http://localhost:${port}`)).status).toBe(403);
   expect((await from(`http://ebms.localhost:${port}`)).status).toBe(200);
 });
 
 test('SS-6: the status says to which hosts user info may send: our own, and those of the setting', async () => {
-  const browser = at('localhost');
-  await signIn(browser, live);
-  expect(await sessionStatus(browser)).toMatchObject({
+  const agent = at('localhost');
+  await signIn(agent, live);
+  expect(await sessionStatus(agent)).toMatchObject({
     redirectHosts: [
       'localhost',
       '*.localhost',

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 describe('beginning a sign-in', () => {
   test('security 14: asks for a code with PKCE S256, state, nonce, the exact address and the scopes', async () => {
-    const address = new URL(await login(bff.browser(), '?returnTo=/member/claims&lang=es'));
+    const address = new URL(await login(bff.agent(), '?returnTo=/member/claims&lang=es'));
     expect(address.origin + address.pathname).toBe(`${provider.issuer}/auth`);
     expect(Object.fromEntries(address.searchParams)).toEqual({
       client_id: 'member-portal',
@@ -42,9 +42,9 @@ describe('beginning a sign-in', () => {
   });
 
   test('no two sign-ins have the same state, nonce or challenge, and a language of no kind is left out', async () => {
-    const browser = bff.browser();
-    const one = new URL(await login(browser, '?lang=xx')).searchParams;
-    const two = new URL(await login(browser)).searchParams;
+    const agent = bff.agent();
+    const one = new URL(await login(agent, '?lang=xx')).searchParams;
+    const two = new URL(await login(agent)).searchParams;
     for (const name of ['state', 'nonce', 'code_challenge']) {
       expect(one.get(name)).not.toBe(two.get(name));
     }
@@ -53,11 +53,11 @@ describe('beginning a sign-in', () => {
 
   test('PKCE can be turned off for a provider that refuses it', async () => {
     const plain = await startBff({ issuer: provider.issuer, settings: { OIDC_PKCE: false } });
-    const browser = plain.browser();
-    const address = new URL(await login(browser));
+    const agent = plain.agent();
+    const address = new URL(await login(agent));
     expect(address.searchParams.has('code_challenge')).toBe(false);
-    await callback(browser, provider.consent(address.href));
-    expect(await sessionStatus(browser)).toMatchObject({ signedIn: true });
+    await callback(agent, provider.consent(address.href));
+    expect(await sessionStatus(agent)).toMatchObject({ signedIn: true });
     await plain.stop();
   });
 
@@ -65,23 +65,23 @@ describe('beginning a sign-in', () => {
     const later = await startScriptedProvider();
     const early = await startBff({ issuer: later.issuer });
     await later.stop();
-    const browser = early.browser();
-    expect(await login(browser)).toBe('/member/login');
-    expect(await sessionStatus(browser)).toEqual({ signedIn: false, signInError: 'unavailable' });
-    expect((await early.browser().get('/health/ready')).status).toBe(503);
+    const agent = early.agent();
+    expect(await login(agent)).toBe('/member/login');
+    expect(await sessionStatus(agent)).toEqual({ signedIn: false, signInError: 'unavailable' });
+    expect((await early.agent().get('/health/ready')).status).toBe(503);
     await early.stop();
   });
 });
 
 describe('finishing a sign-in', () => {
   test('security 1: sets one session cookie that scripts and other sites can not use', async () => {
-    const browser = bff.browser();
-    const got = await signIn(browser, provider, '?returnTo=/member/claims%3Frange%3D90');
+    const agent = bff.agent();
+    const got = await signIn(agent, provider, '?returnTo=/member/claims%3Frange%3D90');
     expect(got.headers.location).toBe('/member/claims?range=90');
     expect(sessionCookieIn(got)).toMatch(
       /^portal-session=[\w-]{32}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    expect(await sessionStatus(browser)).toEqual({
+    expect(await sessionStatus(agent)).toEqual({
       signedIn: true,
       variant: 'member',
       fromAdminPortal: false,
@@ -96,9 +96,9 @@ describe('finishing a sign-in', () => {
       issuer: provider.issuer,
       settings: { PUBLIC_ADDRESS: 'https://portal.example' },
     });
-    const browser = secure.browser();
-    const got = await signIn(browser, provider);
-    expect([...browser.jar.keys()]).toEqual(['__Host-portal-session', '__Host-portal-known']);
+    const agent = secure.agent();
+    const got = await signIn(agent, provider);
+    expect([...agent.cookieNames]).toEqual(['__Host-portal-session', '__Host-portal-known']);
     expect(got.headers['set-cookie']).toHaveLength(3);
     for (const line of got.headers['set-cookie'] ?? []) {
       expect(line).toMatch(/^__Host-.*; Path=\/; HttpOnly; SameSite=Lax; Secure/);
@@ -108,49 +108,49 @@ describe('finishing a sign-in', () => {
   });
 
   test('security 2: cookies are small', async () => {
-    const browser = bff.browser();
-    const got = await signIn(browser, provider);
+    const agent = bff.agent();
+    const got = await signIn(agent, provider);
     for (const line of got.headers['set-cookie'] ?? []) expect(line.length).toBeLessThan(4096);
-    expect(browser.cookieHeader.length).toBeLessThan(1024);
+    expect(agent.cookieHeader.length).toBeLessThan(1024);
   });
 
   test('security 3: a session that was there before gets a new id, and the old one is dead', async () => {
-    const browser = await bff.signedIn();
-    const before = browser.jar.get(cookies.session);
+    const agent = await bff.signedIn();
+    const before = agent.cookie(cookies.session);
     bff.advance(1_000);
-    await signIn(browser, provider);
-    expect(browser.jar.get(cookies.session)).not.toBe(before);
-    expect(await sessionStatus(browser)).toMatchObject({ signedIn: true });
-    browser.jar.set(cookies.session, before ?? '');
-    expect(await sessionStatus(browser)).toMatchObject({ signedIn: false });
+    await signIn(agent, provider);
+    expect(agent.cookie(cookies.session)).not.toBe(before);
+    expect(await sessionStatus(agent)).toMatchObject({ signedIn: true });
+    agent.setCookie(cookies.session, before ?? '');
+    expect(await sessionStatus(agent)).toMatchObject({ signedIn: false });
   });
 
   test('security 3: an id that somebody planted before is not the one that is signed in', async () => {
-    const browser = bff.browser();
+    const agent = bff.agent();
     const planted = `${'A'.repeat(32)}.${'B'.repeat(43)}`;
-    browser.jar.set(cookies.session, planted);
-    await signIn(browser, provider);
-    expect(browser.jar.get(cookies.session)).not.toBe(planted);
+    agent.setCookie(cookies.session, planted);
+    await signIn(agent, provider);
+    expect(agent.cookie(cookies.session)).not.toBe(planted);
   });
 
   test('security 9: no token stands in what the browser gets', async () => {
-    const browser = bff.browser();
-    const got = await signIn(browser, provider);
-    const session = await browser.get('/member/api/session');
+    const agent = bff.agent();
+    const got = await signIn(agent, provider);
+    const session = await agent.get('/member/api/session');
     const everything = JSON.stringify([got.headers, got.text, session.headers, session.text]);
     expect(everything).not.toMatch(/access-\d|refresh-\d|eyJ/);
     expect(JSON.stringify([session.headers, session.text])).not.toContain(
-      browser.jar.get(cookies.session),
+      agent.cookie(cookies.session),
     );
   });
 
   test('SS-4: userinfo is asked by POST and its groups say who it is', async () => {
     provider.signInAs({ groups: ['provider', 'admin-portal'] });
     provider.userinfoMethods.splice(0);
-    const browser = bff.browser();
-    await signIn(browser, provider);
+    const agent = bff.agent();
+    await signIn(agent, provider);
     expect(provider.userinfoMethods).toEqual(['POST']);
-    expect(await sessionStatus(browser)).toMatchObject({
+    expect(await sessionStatus(agent)).toMatchObject({
       variant: 'provider',
       fromAdminPortal: true,
     });
@@ -158,9 +158,9 @@ describe('finishing a sign-in', () => {
 
   test('security 35: success and refusal leave one audit line each', async () => {
     const from = bff.log().length;
-    const browser = bff.browser();
-    const got = await signIn(browser, provider);
-    await callback(bff.browser(), 'state=x&code=y');
+    const agent = bff.agent();
+    const got = await signIn(agent, provider);
+    await callback(bff.agent(), 'state=x&code=y');
     const audit = bff
       .log()
       .slice(from)
@@ -180,7 +180,7 @@ describe('finishing a sign-in', () => {
 test.each(['//evil', '/\\evil', 'https:evil', '%2f%2fevil', '/a%0d%0aset-cookie:b'])(
   'security 16: after signing in, %s leads to the start page',
   async (wanted) => {
-    const got = await signIn(bff.browser(), provider, `?returnTo=${encodeURIComponent(wanted)}`);
+    const got = await signIn(bff.agent(), provider, `?returnTo=${encodeURIComponent(wanted)}`);
     expect(got.headers.location).toBe('/member/');
   },
 );

@@ -1,4 +1,5 @@
-import { type Browser, type ScriptedProvider, startScriptedProvider } from '@portal/resilience';
+import { type ScriptedProvider, startScriptedProvider } from '@portal/resilience';
+import type { Agent } from '@portal/testing/supertest';
 import { cookies } from '../http/cookies';
 import { callback, sessionStatus, signIn } from '../../testing/sign-in-visits';
 import { startBff, type StartedBff } from '../../testing/start-bff';
@@ -16,21 +17,21 @@ beforeEach(async () => {
 afterEach(() => bff.stop());
 afterAll(() => provider.stop());
 
-const silently = async (browser: Browser, returnTo = '/member/claims') =>
-  browser.get(`/member/auth/silent?returnTo=${encodeURIComponent(returnTo)}`);
+const silently = async (agent: Agent, returnTo = '/member/claims') =>
+  agent.get(`/member/auth/silent?returnTo=${encodeURIComponent(returnTo)}`);
 const stateOf = (location = '') => new URL(location).searchParams.get('state') ?? '';
 
 /** A browser that was signed in, and whose session is gone: its cookie ended with the browser's window. */
 const wasSignedIn = async () => {
-  const browser = bff.browser();
-  await signIn(browser, provider);
-  browser.jar.delete(cookies.session);
-  return browser;
+  const agent = bff.agent();
+  await signIn(agent, provider);
+  agent.deleteCookie(cookies.session);
+  return agent;
 };
 
 describe('SS-3: silent sign-in', () => {
   test('asks the provider with the same scopes, and that nobody is to see a page', async () => {
-    const { location = '' } = (await silently(bff.browser())).headers;
+    const { location = '' } = (await silently(bff.agent())).headers;
     const { searchParams } = new URL(location);
     expect(searchParams.get('prompt')).toBe('none');
     expect(searchParams.get('scope')).toBe('openid profile email groups offline_access');
@@ -38,71 +39,71 @@ describe('SS-3: silent sign-in', () => {
   });
 
   test('is proposed to a page whose browser was signed in before, and signs in again', async () => {
-    const browser = await wasSignedIn();
-    expect(await sessionStatus(browser)).toEqual({ signedIn: false, silentSignIn: true });
-    const begun = await silently(browser);
-    const got = await callback(browser, provider.consent(begun.headers.location ?? ''));
+    const agent = await wasSignedIn();
+    expect(await sessionStatus(agent)).toEqual({ signedIn: false, silentSignIn: true });
+    const begun = await silently(agent);
+    const got = await callback(agent, provider.consent(begun.headers.location ?? ''));
     expect(got.headers.location).toBe('/member/claims');
-    expect(await sessionStatus(browser)).toMatchObject({ signedIn: true });
+    expect(await sessionStatus(agent)).toMatchObject({ signedIn: true });
     expect(bff.log()).toContainEqual(
       expect.objectContaining({ level: 'audit', event: 'signed-in', kind: 'silent' }),
     );
   });
 
   test('is not proposed to strangers, nor after signing out, nor when it is off', async () => {
-    expect(await sessionStatus(bff.browser())).toEqual({ signedIn: false });
-    const browser = bff.browser();
-    await signIn(browser, provider);
-    await browser.post('/member/api/session/sign-out');
-    expect(browser.jar.has(cookies.known)).toBe(false);
+    expect(await sessionStatus(bff.agent())).toEqual({ signedIn: false });
+    const agent = bff.agent();
+    await signIn(agent, provider);
+    await agent.post('/member/api/session/sign-out');
+    expect(agent.hasCookie(cookies.known)).toBe(false);
     const off = await startBff({ issuer: provider.issuer, settings: { SILENT_SIGN_IN: false } });
-    const there = off.browser();
-    there.jar.set(cookies.known, '0');
+    const there = off.agent();
+    there.setCookie(cookies.known, '0');
     expect(await sessionStatus(there)).toEqual({ signedIn: false });
     await off.stop();
   });
 
   test('security 20: whoever is not signed in at the provider stays a visitor, and is not asked again', async () => {
-    const browser = await wasSignedIn();
-    const { location } = (await silently(browser)).headers;
-    const got = await callback(browser, `error=login_required&state=${stateOf(location)}`);
+    const agent = await wasSignedIn();
+    const { location } = (await silently(agent)).headers;
+    const got = await callback(agent, `error=login_required&state=${stateOf(location)}`);
     expect(got.headers.location).toBe('/member/claims');
-    expect(await sessionStatus(browser)).toEqual({ signedIn: false });
-    expect(browser.jar.has(cookies.known)).toBe(false);
+    expect(await sessionStatus(agent)).toEqual({ signedIn: false });
+    expect(agent.hasCookie(cookies.known)).toBe(false);
   });
 
   test('security 20: no loop, even where the provider says yes and the session cookie is not kept', async () => {
-    const browser = await wasSignedIn();
-    const begun = await silently(browser);
-    expect(await sessionStatus(browser)).toEqual({ signedIn: false });
-    await callback(browser, provider.consent(begun.headers.location ?? ''));
-    browser.jar.delete(cookies.session);
-    expect(await sessionStatus(browser)).toEqual({ signedIn: false });
+    const agent = await wasSignedIn();
+    const begun = await silently(agent);
+    expect(await sessionStatus(agent)).toEqual({ signedIn: false });
+    await callback(agent, provider.consent(begun.headers.location ?? ''));
+    agent.deleteCookie(cookies.session);
+    expect(await sessionStatus(agent)).toEqual({ signedIn: false });
     bff.advance(minute);
-    expect(await sessionStatus(browser)).toEqual({ signedIn: false, silentSignIn: true });
+    expect(await sessionStatus(agent)).toEqual({ signedIn: false, silentSignIn: true });
   });
 
   test('a provider that is away costs nobody more than the way there', async () => {
-    const browser = await wasSignedIn();
-    const { location } = (await silently(browser)).headers;
-    const got = await callback(browser, `error=temporarily_unavailable&state=${stateOf(location)}`);
+    const agent = await wasSignedIn();
+    const { location } = (await silently(agent)).headers;
+    const got = await callback(agent, `error=temporarily_unavailable&state=${stateOf(location)}`);
     expect(got.headers.location).toBe('/member/claims');
     const away = await startBff();
-    expect((await silently(away.browser())).headers.location).toBe('/member/claims');
+    expect((await silently(away.agent())).headers.location).toBe('/member/claims');
     await away.stop();
   });
 
   test('security 16: leads back to a page of ours only', async () => {
-    const browser = await wasSignedIn();
-    const { location } = (await silently(browser, '//evil.example')).headers;
-    const got = await callback(browser, `error=login_required&state=${stateOf(location)}`);
+    const agent = await wasSignedIn();
+    const { location } = (await silently(agent, '//evil.example')).headers;
+    const got = await callback(agent, `error=login_required&state=${stateOf(location)}`);
     expect(got.headers.location).toBe('/member/');
   });
 
   test('security 23: there is no frame and no message: its answers carry no page, and nobody may frame them', async () => {
-    const browser = await wasSignedIn();
-    const begun = await silently(browser);
-    const back = await callback(browser, provider.consent(begun.headers.location ?? ''));
+    const agent = await wasSignedIn();
+    const begun = await silently(agent);
+    const back = await callback(agent, provider.consent(begun.headers.location ?? ''));
     for (const { status, headers, text } of [begun, back]) {
       expect(status).toBe(302);
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");

@@ -1,12 +1,12 @@
 import { areas } from '@portal/contracts/all';
 import {
   answerJson,
-  type Browser,
   type ScriptedProvider,
   type ScriptedUpstream,
   startScriptedProvider,
   startScriptedUpstream,
 } from '@portal/resilience';
+import type { Agent } from '@portal/testing/supertest';
 import { cookies } from '../http/cookies';
 import { MemorySessionStore } from '../session/store/memory-session-store';
 import { identityOf, startBff, type StartedBff } from '../../testing/start-bff';
@@ -42,8 +42,8 @@ const withTokenFor = (seconds: number, more = {}) => {
     ...more,
   });
 };
-const isSignedIn = async (browser: Browser) =>
-  ((await browser.get('/member/api/session')).json() as { signedIn: boolean }).signedIn;
+const isSignedIn = async (agent: Agent) =>
+  ((await agent.get('/member/api/session')).body as { signedIn: boolean }).signedIn;
 
 test('a token with time left is used as it is', async () => {
   await (await withTokenFor(120)).get(call);
@@ -52,9 +52,9 @@ test('a token with time left is used as it is', async () => {
 });
 
 test('a token that is about to run out is renewed before the call, and the new ones are kept', async () => {
-  const browser = await withTokenFor(10);
-  await browser.get(call);
-  await browser.get(call);
+  const agent = await withTokenFor(10);
+  await agent.get(call);
+  await agent.get(call);
   expect(
     provider.grants.map(({ type, parameters }) => [type, parameters.get('refresh_token')]),
   ).toEqual([['refresh_token', 'refresh-token.planted']]);
@@ -65,8 +65,8 @@ test('a token that is about to run out is renewed before the call, and the new o
 });
 
 test('twenty calls at once on an expired token redeem the refresh token once', async () => {
-  const browser = await withTokenFor(-5);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => browser.get(call)));
+  const agent = await withTokenFor(-5);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => agent.get(call)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(provider.grants).toHaveLength(1);
 });
@@ -81,10 +81,10 @@ test('two replicas with one session store redeem it once between them', async ()
   const now = Date.now();
   const late = { accessIssuedAt: now - 300_000, accessExpiresAt: now - 5_000 };
   const here = await replicas[0].signedIn(late);
-  const there = replicas[1].browser();
-  there.jar.set(cookies.session, here.jar.get(cookies.session) ?? '');
+  const there = replicas[1].agent();
+  there.setCookie(cookies.session, here.cookie(cookies.session) ?? '');
   const answers = await Promise.all(
-    [here, there].flatMap((browser) => Array.from({ length: 10 }, () => browser.get(call))),
+    [here, there].flatMap((agent) => Array.from({ length: 10 }, () => agent.get(call))),
   );
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(provider.grants).toHaveLength(1);
@@ -93,9 +93,9 @@ test('two replicas with one session store redeem it once between them', async ()
 
 test('security 18: invalid_grant ends the session, with an audit line', async () => {
   provider.play({ token: () => ({ status: 400, body: { error: 'invalid_grant' } }) });
-  const browser = await withTokenFor(-5);
-  expect((await browser.get(call)).json()).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
-  expect(await isSignedIn(browser)).toBe(false);
+  const agent = await withTokenFor(-5);
+  expect((await agent.get(call)).body).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+  expect(await isSignedIn(agent)).toBe(false);
   expect(upstream.requests).toHaveLength(0);
   expect(bff.log()).toContainEqual(
     expect.objectContaining({ level: 'audit', event: 'session-ended', reason: 'invalid-grant' }),
@@ -107,8 +107,8 @@ test('a refresh token that another replica has redeemed meanwhile does not end t
   const now = Date.now();
   const late = { access: 'a', id: 'i', accessIssuedAt: now - 300_000, accessExpiresAt: now - 1 };
   const session = await sessions.begin(identityOf(provider.issuer), { ...late, refresh: 'old' });
-  const browser = bff.browser();
-  browser.jar.set(cookies.session, session.key.cookieValue);
+  const agent = bff.agent();
+  agent.setCookie(cookies.session, session.key.cookieValue);
   provider.play({
     token: () => {
       const accessExpiresAt = now + 300_000;
@@ -117,9 +117,9 @@ test('a refresh token that another replica has redeemed meanwhile does not end t
       return { status: 400, body: { error: 'invalid_grant' } };
     },
   });
-  expect((await browser.get(call)).status).toBe(200);
+  expect((await agent.get(call)).status).toBe(200);
   expect(upstream.requests[0]?.headers.authorization).toBe('Bearer theirs');
-  expect(await isSignedIn(browser)).toBe(true);
+  expect(await isSignedIn(agent)).toBe(true);
 });
 
 test.each([
@@ -129,11 +129,11 @@ test.each([
   ['an answer without a token', { status: 200, body: {} }, 502],
 ])('security 18: %s keeps the session', async (_name, answer, status) => {
   provider.play({ token: () => answer });
-  const browser = await withTokenFor(-5);
-  expect((await browser.get(call)).status).toBe(status);
-  expect(await isSignedIn(browser)).toBe(true);
+  const agent = await withTokenFor(-5);
+  expect((await agent.get(call)).status).toBe(status);
+  expect(await isSignedIn(agent)).toBe(true);
   provider.play({});
-  expect((await browser.get(call)).status).toBe(200);
+  expect((await agent.get(call)).status).toBe(200);
 });
 
 test('security 18: a provider that never answers keeps the session', async () => {
@@ -157,9 +157,9 @@ test('without a refresh token the session ends when the token does, and not befo
     const accessExpiresAt = now + seconds * 1000;
     const tokens = { access: 'a', id: 'i', accessIssuedAt: now - 300_000, accessExpiresAt };
     const session = await store.begin(identityOf(provider.issuer), tokens);
-    const browser = bff.browser();
-    browser.jar.set(cookies.session, session.key.cookieValue);
-    return browser;
+    const agent = bff.agent();
+    agent.setCookie(cookies.session, session.key.cookieValue);
+    return agent;
   };
   expect((await (await begin(5)).get(call)).status).toBe(200);
   const late = await begin(-5);
@@ -168,9 +168,9 @@ test('without a refresh token the session ends when the token does, and not befo
 });
 
 test('security 19: a refresh token that comes when the session has just ended is made worthless too', async () => {
-  const browser = await withTokenFor(-5);
+  const agent = await withTokenFor(-5);
   const { sessions } = bff.dependencies;
-  const session = await sessions.read(browser.jar.get(cookies.session));
+  const session = await sessions.read(agent.cookie(cookies.session));
   provider.revoked.splice(0);
   provider.play({
     token: () => {
@@ -178,7 +178,7 @@ test('security 19: a refresh token that comes when the session has just ended is
       return undefined;
     },
   });
-  expect((await browser.get(call)).status).toBe(401);
+  expect((await agent.get(call)).status).toBe(401);
   for (let i = 0; i < 100 && provider.revoked.length === 0; i += 1) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -198,8 +198,8 @@ test('security 38: a renewal that takes longer than the lease of its lock is sti
     accessIssuedAt: now - 300_000,
     accessExpiresAt: now - 5_000,
   });
-  const there = replicas[1].browser();
-  there.jar.set(cookies.session, here.jar.get(cookies.session) ?? '');
+  const there = replicas[1].agent();
+  there.setCookie(cookies.session, here.cookie(cookies.session) ?? '');
   const answers = await Promise.all([here.get(call), there.get(call)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(provider.grants).toHaveLength(1);
@@ -219,13 +219,13 @@ test('security 12: signing out while tokens are renewed leaves the session dead'
     await new Promise((resolve) => setTimeout(resolve, 50));
     await answerJson({})(request, response);
   });
-  const browser = await withTokenFor(-5);
-  const slow = browser.get(call);
+  const agent = await withTokenFor(-5);
+  const slow = Promise.resolve(agent.get(call));
   await begun;
-  const stolen = browser.jar.get(cookies.session) ?? '';
-  await browser.post('/member/api/session/sign-out');
+  const stolen = agent.cookie(cookies.session) ?? '';
+  await agent.post('/member/api/session/sign-out');
   await slow;
-  browser.jar.set(cookies.session, stolen);
-  expect(await isSignedIn(browser)).toBe(false);
-  expect((await browser.get(call)).status).toBe(401);
+  agent.setCookie(cookies.session, stolen);
+  expect(await isSignedIn(agent)).toBe(false);
+  expect((await agent.get(call)).status).toBe(401);
 });

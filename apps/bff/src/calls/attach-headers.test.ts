@@ -1,6 +1,6 @@
 import { areas } from '@portal/contracts/all';
 import { addressOf } from '@portal/contracts';
-import { type ScriptedUpstream, send, sendRaw, startScriptedUpstream } from '@portal/resilience';
+import { type ScriptedUpstream, sendRaw, startScriptedUpstream } from '@portal/resilience';
 import { catalogueWithProbes, probes, transports } from '../../testing/catalogue-with-probes';
 import { startBff, type StartedBff } from '../../testing/start-bff';
 
@@ -74,7 +74,7 @@ describe('what the BFF adds to a call', () => {
   });
 
   test('a visitor makes calls that are for everybody, without any token', async () => {
-    expect((await bff.browser().get(probes.anybody.path)).status).toBe(200);
+    expect((await bff.agent().get(probes.anybody.path)).status).toBe(200);
     expect(only().headers).not.toHaveProperty('authorization');
     expect(only().headers).not.toHaveProperty('id-token');
   });
@@ -94,7 +94,7 @@ describe('what the BFF adds to a call', () => {
   test('MO-2: the key of a payment goes along as the page made it, with each try', async () => {
     const member = await bff.signedIn();
     const body = { amount: 20, method: { cardId: 'CARD-1' } };
-    const pay = () => member.post(payments.pay.path, body, { 'idempotency-key': 'key-1' });
+    const pay = () => member.post(payments.pay.path).send(body).set({ 'idempotency-key': 'key-1' });
     await pay();
     await pay();
     expect(upstream.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
@@ -115,10 +115,10 @@ describe('the trace', () => {
   const came = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' };
 
   test('goes on to the service, with a span of our own and what others keep beside it', async () => {
-    const browser = await bff.signedIn();
-    await browser.get(probes.json.path, {
-      headers: { ...came, tracestate: 'vendor=a,other=b', baggage: 'member=M-77' },
-    });
+    const agent = await bff.signedIn();
+    await agent
+      .get(probes.json.path)
+      .set({ ...came, tracestate: 'vendor=a,other=b', baggage: 'member=M-77' });
     const { headers } = only();
     expect(headers['traceparent']).toMatch(/^00-4bf92f3577b34da6a3ce929d0e0e4736-[\da-f]{16}-01$/);
     expect(headers['traceparent']).not.toContain('00f067aa0ba902b7');
@@ -127,8 +127,8 @@ describe('the trace', () => {
   });
 
   test('begins here when none came, and then nothing stands beside it', async () => {
-    const browser = await bff.signedIn();
-    const got = await browser.get(probes.json.path, { headers: { tracestate: 'vendor=a' } });
+    const agent = await bff.signedIn();
+    const got = await agent.get(probes.json.path).set({ tracestate: 'vendor=a' });
     const { headers } = only();
     const trace = String(got.headers['x-request-id']).replaceAll('-', '');
     expect(headers['traceparent']).toMatch(new RegExp(`^00-${trace}-[\\da-f]{16}-0[01]$`));
@@ -164,10 +164,10 @@ describe('what the browser can not add', () => {
       upstream.play((_request, response) => {
         response.setHeader('content-type', type).end('{}');
       });
-      const browser = await bff.signedIn();
-      const got = await browser.get(path, {
-        headers: { ...forged, cookie: browser.cookieHeader, 'accept-language': 'es' },
-      });
+      const agent = await bff.signedIn();
+      const got = await agent
+        .get(path)
+        .set({ ...forged, cookie: agent.cookieHeader, 'accept-language': 'es' });
       upstream.play((_request, response) => {
         response.setHeader('content-type', 'application/json').end('{}');
       });
@@ -188,13 +188,13 @@ describe('what the browser can not add', () => {
       upstream.play((_request, response) => {
         response.setHeader('content-type', type).end('{}');
       });
-      const browser = await bff.signedIn();
+      const agent = await bff.signedIn();
       const answer = await sendRaw(
         bff.origin,
         [
           `GET ${path} HTTP/1.1`,
           'Host: localhost',
-          `Cookie: ${browser.cookieHeader}`,
+          `Cookie: ${agent.cookieHeader}`,
           'Authorization: Bearer forged-1',
           'Authorization: Bearer forged-2',
           'id-token: forged-3',
@@ -214,12 +214,12 @@ describe('what the browser can not add', () => {
   );
 
   test('security 24: a header of a visitor is not taken for a token either', async () => {
-    await send(`${bff.origin}${probes.anybody.path}`, { headers: forged });
+    await bff.agent().get(probes.anybody.path).set(forged);
     expect(JSON.stringify(only().headers)).not.toContain('forged');
   });
 
   test('a query that the entry does not declare stays behind', async () => {
-    await bff.browser().get('/pharmacyservice/api/pharmacy?zip=02139&debug=1');
+    await bff.agent().get('/pharmacyservice/api/pharmacy?zip=02139&debug=1');
     expect(only().url).toBe('/pharmacyservice/api/pharmacy?zip=02139');
   });
 });

@@ -29,33 +29,32 @@ describe('the scenario of the stand-ins', () => {
   });
 
   test('is what the page was opened with', async () => {
-    const browser = playing.browser();
-    await browser.get('/member/?scenario=visitor-medicare%231', {
-      headers: { accept: 'text/html' },
-    });
-    browser.jar.set('scenario', 'visitor-medicare%231');
-    await browser.get('/pharmacyservice/api/pharmacy');
+    const agent = playing.agent();
+    await agent.get('/member/?scenario=visitor-medicare%231').set({ accept: 'text/html' });
+    agent.setCookie('scenario', 'visitor-medicare%231');
+    await agent.get('/pharmacyservice/api/pharmacy');
     expect(scenario()).toBe('visitor-medicare#1');
   });
 
   test('is what a test asks for in a header, before anything else', async () => {
-    const browser = await playing.signedIn();
-    await browser.get(path, { headers: { 'x-scenario': 'empty-handed#run-7' } });
+    const agent = await playing.signedIn();
+    await agent.get(path).set({ 'x-scenario': 'empty-handed#run-7' });
     expect(scenario()).toBe('empty-handed#run-7');
   });
 
   test('is never a text of another form', async () => {
-    const browser = playing.browser();
-    await browser.get('/pharmacyservice/api/pharmacy', {
-      headers: { 'x-scenario': '../etc', cookie: 'scenario=%zz' },
-    });
+    const agent = playing.agent();
+    await agent
+      .get('/pharmacyservice/api/pharmacy')
+      .set({ 'x-scenario': '../etc', cookie: 'scenario=%zz' });
     expect(scenario()).toBeUndefined();
   });
 
   test('a BFF that plays none drops both header and cookie', async () => {
-    await serious.browser().get('/pharmacyservice/api/pharmacy', {
-      headers: { 'x-scenario': 'empty-handed', cookie: 'scenario=empty-handed' },
-    });
+    await serious
+      .agent()
+      .get('/pharmacyservice/api/pharmacy')
+      .set({ 'x-scenario': 'empty-handed', cookie: 'scenario=empty-handed' });
     expect(scenario()).toBeUndefined();
   });
 });

@@ -1,12 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type Browser,
-  freePort,
-  type Got,
-  type ScriptedUpstream,
-  startScriptedUpstream,
-} from '@portal/resilience';
+import { freePort, type ScriptedUpstream, startScriptedUpstream } from '@portal/resilience';
+import type { Agent, Test } from '@portal/testing/supertest';
 import type { Settings } from '../config';
 import { catalogueWithProbes, transports } from '../../testing/catalogue-with-probes';
 import { startBff, type StartedBff } from '../../testing/start-bff';
@@ -40,22 +35,22 @@ describe.each(transports)('over the transport for $kind', ({ read, change, type 
     upstream.play((_request, response) => void response.socket?.resetAndDestroy());
 
   test('a service that fails again and again gets a pause: 503 at once, with the time to wait', async () => {
-    const browser = await start({ BREAKER_FAILURES: 3, BREAKER_PAUSE_SECONDS: 5 });
+    const agent = await start({ BREAKER_FAILURES: 3, BREAKER_PAUSE_SECONDS: 5 });
     breaks();
-    for (let i = 0; i < 3; i += 1) expect((await browser.get(path)).status).toBe(502);
+    for (let i = 0; i < 3; i += 1) expect((await agent.get(path)).status).toBe(502);
     expect(upstream.requests).toHaveLength(3);
     answers();
     const from = performance.now();
-    const paused = await browser.get(path);
+    const paused = await agent.get(path);
     expect(performance.now() - from).toBeLessThan(250);
-    expect(paused.json()).toMatchObject({ status: 503, code: 'UPSTREAM_PAUSED' });
+    expect(paused.body).toMatchObject({ status: 503, code: 'UPSTREAM_PAUSED' });
     expect(paused.headers['retry-after']).toBe('5');
     expect(upstream.requests).toHaveLength(3);
     expect(bff.dependencies.upstreams.member.breaker.state).toBe('open');
 
     bff.advance(5_000);
-    expect((await browser.get(path)).status).toBe(200);
-    expect((await browser.get(path)).status).toBe(200);
+    expect((await agent.get(path)).status).toBe(200);
+    expect((await agent.get(path)).status).toBe(200);
     expect(bff.dependencies.upstreams.member.breaker.state).toBe('closed');
     const told = bff.log().filter(({ event }) => String(event).startsWith('upstream-'));
     expect(told).toMatchObject([
@@ -65,33 +60,34 @@ describe.each(transports)('over the transport for $kind', ({ read, change, type 
   });
 
   test('answers of a service that tell of its failures are answers: it gets no pause', async () => {
-    const browser = await start({ BREAKER_FAILURES: 2 });
+    const agent = await start({ BREAKER_FAILURES: 2 });
     upstream.play((_request, response) => void response.writeHead(500).end());
-    for (let i = 0; i < 4; i += 1) expect((await browser.get(path)).status).toBe(502);
+    for (let i = 0; i < 4; i += 1) expect((await agent.get(path)).status).toBe(502);
     expect(upstream.requests).toHaveLength(4);
   });
 
   test('clients that leave say nothing of the service', async () => {
-    const browser = await start({ BREAKER_FAILURES: 2 });
+    const agent = await start({ BREAKER_FAILURES: 2 });
     upstream.play(() => undefined);
     for (let i = 0; i < 3; i += 1) {
-      const leaving = AbortSignal.timeout(60);
-      await browser.get(path, { signal: leaving }).catch(() => undefined);
+      const call = agent.get(path);
+      setTimeout(() => call.abort(), 60);
+      await call.catch(() => undefined);
     }
     await sleep(50);
     expect(bff.dependencies.upstreams.member.breaker.state).toBe('closed');
   });
 
   /** A call to a service that begins to listen shortly after it; gives the answer and what was asked. */
-  const callTooEarly = async (call: (browser: Browser) => Promise<Got>) => {
+  const callTooEarly = async (call: (agent: Agent) => Test) => {
     const port = await freePort();
-    const browser = await start({}, `http://localhost:${port}`);
+    const agent = await start({}, `http://localhost:${port}`);
     const asked: (string | undefined)[] = [];
     others = createServer((request, response) => {
       asked.push(request.method);
       response.writeHead(200, { 'content-type': type }).end('{}');
     });
-    const answer = call(browser);
+    const answer = Promise.resolve(call(agent));
     await sleep(30);
     await new Promise<void>((resolve) => others.listen(port, 'localhost', resolve));
     const { status } = await answer;
@@ -100,45 +96,45 @@ describe.each(transports)('over the transport for $kind', ({ read, change, type 
   };
 
   test('a read that finds no connection is tried again, once', async () => {
-    const { status, asked } = await callTooEarly((browser) => browser.get(path));
+    const { status, asked } = await callTooEarly((agent) => agent.get(path));
     expect([status, asked]).toEqual([200, ['GET']]);
   });
 
   test('a change that finds no connection is not tried again', async () => {
-    const { status, asked } = await callTooEarly((browser) =>
-      browser.post(change.path, { text: 'a' }),
+    const { status, asked } = await callTooEarly((agent) =>
+      agent.post(change.path).send({ text: 'a' }),
     );
     expect([status, asked]).toEqual([502, []]);
   });
 
   test('a service that is not there is a 502', async () => {
-    const browser = await start({}, `http://localhost:${await freePort()}`);
-    const got = await browser.get(path);
-    expect(got.json()).toMatchObject({ status: 502, code: 'UPSTREAM_UNREACHABLE' });
+    const agent = await start({}, `http://localhost:${await freePort()}`);
+    const got = await agent.get(path);
+    expect(got.body).toMatchObject({ status: 502, code: 'UPSTREAM_UNREACHABLE' });
   });
 
   test('more calls than may wait for a service are told at once that it is busy', async () => {
-    const browser = await start({ UPSTREAM_CONNECTIONS: 2, UPSTREAM_WAITING: 1 });
+    const agent = await start({ UPSTREAM_CONNECTIONS: 2, UPSTREAM_WAITING: 1 });
     upstream.play(async (_request, response) => {
       await sleep(100);
       response.writeHead(200, { 'content-type': type }).end('{}');
     });
-    const got = await Promise.all(Array.from({ length: 5 }, () => browser.get(path)));
+    const got = await Promise.all(Array.from({ length: 5 }, () => agent.get(path)));
     expect(got.map(({ status }) => status).sort()).toEqual([200, 200, 200, 503, 503]);
     const busy = got.find(({ status }) => status === 503);
-    expect(busy?.json()).toMatchObject({ code: 'UPSTREAM_BUSY' });
+    expect(busy?.body).toMatchObject({ code: 'UPSTREAM_BUSY' });
     expect(busy?.headers['retry-after']).toBe('1');
   });
 });
 
 test('security 41: a dead service keeps no connection and no pause from the others', async () => {
-  const browser = await start({
+  const agent = await start({
     UPSTREAM_DRUG: 'http://localhost:9',
     BREAKER_FAILURES: 1,
     UPSTREAM_CONNECTIONS: 1,
     UPSTREAM_WAITING: 0,
   });
-  expect((await browser.get('/drugservice/probe')).status).toBe(502);
-  expect((await browser.get('/drugservice/probe')).status).toBe(503);
-  expect((await browser.get(transports[0].read.path)).status).toBe(200);
+  expect((await agent.get('/drugservice/probe')).status).toBe(502);
+  expect((await agent.get('/drugservice/probe')).status).toBe(503);
+  expect((await agent.get(transports[0].read.path)).status).toBe(200);
 });

@@ -2,11 +2,11 @@ import { areas } from '@portal/contracts/all';
 import { addressOf } from '@portal/contracts';
 import {
   answerJson,
-  type Browser,
   type Recorded,
   type ScriptedUpstream,
   startScriptedUpstream,
 } from '@portal/resilience';
+import type { Agent } from '@portal/testing/supertest';
 import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const { fetchMailOrderToken } = areas.session;
@@ -48,66 +48,66 @@ const withoutToken = () => {
   const now = Date.now();
   return bff.signedIn({ mailOrder: '', accessIssuedAt: now, accessExpiresAt: now + 36_000_000 });
 };
-const ask = (browser: Browser, body: object = {}) => browser.post(fetchMailOrderToken.path, body);
+const ask = (agent: Agent, body: object = {}) => agent.post(fetchMailOrderToken.path).send(body);
 const sentTo = (path: string) => upstream.requests.filter((request) => request.path === path);
-const tokenSentWith = async (browser: Browser, path: string) => {
+const tokenSentWith = async (agent: Agent, path: string) => {
   upstream.requests.splice(0);
-  await browser.get(path);
+  await agent.get(path);
   return sentTo(path)[0]?.headers['mail-order-token'];
 };
 
 describe('MO-1: the mail-order token', () => {
   test('SS-2: is fetched by the BFF and never shown to the browser', async () => {
-    const browser = await withoutToken();
-    const got = await ask(browser);
-    expect(got.json()).toEqual({ ready: true });
+    const agent = await withoutToken();
+    const got = await ask(agent);
+    expect(got.body).toEqual({ ready: true });
     expect(sentTo(own)[0]?.headers).toMatchObject({
       authorization: 'Bearer access-token.planted',
       'id-token': 'id-token.planted',
     });
     expect(sentTo(own)[0]?.query.get('ts')).toMatch(/^\d{13}$/);
-    const status = await browser.get('/member/api/session');
+    const status = await agent.get('/member/api/session');
     expect(JSON.stringify([got.headers, got.text, status.text])).not.toMatch(/own-1|MO-77/);
-    for (const path of [own, forDependent]) expect((await browser.get(path)).status).toBe(404);
+    for (const path of [own, forDependent]) expect((await agent.get(path)).status).toBe(404);
     expect(sentTo(own)).toHaveLength(1);
   });
 
   test('HC-1, HC-4: goes along with member-service calls and with every mailorder address, there with the member id', async () => {
-    const browser = await withoutToken();
-    expect(await tokenSentWith(browser, memberCall)).toBeUndefined();
-    await ask(browser);
-    expect(await tokenSentWith(browser, memberCall)).toBe('own-1');
-    expect(await tokenSentWith(browser, mailOrderCall)).toBe('own-1');
+    const agent = await withoutToken();
+    expect(await tokenSentWith(agent, memberCall)).toBeUndefined();
+    await ask(agent);
+    expect(await tokenSentWith(agent, memberCall)).toBe('own-1');
+    expect(await tokenSentWith(agent, mailOrderCall)).toBe('own-1');
     expect(sentTo(mailOrderCall)[0]?.headers['memberid']).toBe('MO-77');
   });
 
   test('HC-1: of a dependent goes in its place, until the own one is asked for again', async () => {
-    const browser = await withoutToken();
-    await ask(browser);
-    await ask(browser, { dependentId: 'M-1-03' });
-    expect(await tokenSentWith(browser, memberCall)).toBe('of-dependent-2');
-    await ask(browser, { dependentId: 'M-1-03' });
+    const agent = await withoutToken();
+    await ask(agent);
+    await ask(agent, { dependentId: 'M-1-03' });
+    expect(await tokenSentWith(agent, memberCall)).toBe('of-dependent-2');
+    await ask(agent, { dependentId: 'M-1-03' });
     expect(sentTo(forDependent)).toHaveLength(0);
-    await ask(browser);
-    expect(await tokenSentWith(browser, memberCall)).toBe('own-1');
+    await ask(agent);
+    expect(await tokenSentWith(agent, memberCall)).toBe('own-1');
   });
 
   test('is fetched once however many ask, and not again while it is good', async () => {
-    const browser = await withoutToken();
-    await Promise.all(Array.from({ length: 8 }, () => ask(browser)));
+    const agent = await withoutToken();
+    await Promise.all(Array.from({ length: 8 }, () => ask(agent)));
     expect(sentTo(own)).toHaveLength(1);
   });
 
   test('is fetched anew before a mail-order call when it has run out, and left out of others', async () => {
-    const browser = await withoutToken();
-    await ask(browser);
+    const agent = await withoutToken();
+    await ask(agent);
     bff.advance(10 * 60_000);
-    expect(await tokenSentWith(browser, memberCall)).toBeUndefined();
-    expect(await tokenSentWith(browser, mailOrderCall)).toBe('own-2');
-    expect(await tokenSentWith(browser, memberCall)).toBe('own-2');
+    expect(await tokenSentWith(agent, memberCall)).toBeUndefined();
+    expect(await tokenSentWith(agent, mailOrderCall)).toBe('own-2');
+    expect(await tokenSentWith(agent, memberCall)).toBe('own-2');
     upstream.play(answerJson({}, 503));
     bff.advance(10 * 60_000);
-    expect(await tokenSentWith(browser, mailOrderCall)).toBeUndefined();
+    expect(await tokenSentWith(agent, mailOrderCall)).toBeUndefined();
   });
 
   test.each([
@@ -118,19 +118,19 @@ describe('MO-1: the mail-order token', () => {
     ['an answer without a token', answerJson({ expiresIn: 1 }), 502, 'UPSTREAM_BAD_ANSWER'],
   ])('%s is told as problem JSON, and nothing is kept', async (_name, script, status, code) => {
     upstream.play(script);
-    const browser = await withoutToken();
-    const got = await ask(browser);
+    const agent = await withoutToken();
+    const got = await ask(agent);
     expect(got.headers['content-type']).toBe('application/problem+json');
-    expect(got.json()).toMatchObject({ status, code });
+    expect(got.body).toMatchObject({ status, code });
     expect(got.text).not.toContain('canary');
-    expect(await tokenSentWith(browser, memberCall)).toBeUndefined();
+    expect(await tokenSentWith(agent, memberCall)).toBeUndefined();
   });
 
   test('asks for nothing without a session, or for an id that is none', async () => {
-    expect((await ask(bff.browser())).status).toBe(401);
-    const browser = await withoutToken();
-    expect((await ask(browser, { dependentId: '../admin' })).status).toBe(400);
-    expect((await ask(browser, { other: 1 })).status).toBe(400);
+    expect((await ask(bff.agent())).status).toBe(401);
+    const agent = await withoutToken();
+    expect((await ask(agent, { dependentId: '../admin' })).status).toBe(400);
+    expect((await ask(agent, { other: 1 })).status).toBe(400);
     expect(upstream.requests).toHaveLength(0);
   });
 });

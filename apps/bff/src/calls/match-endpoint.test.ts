@@ -1,5 +1,5 @@
 import { areas } from '@portal/contracts/all';
-import { type ScriptedUpstream, send, sendRaw, startScriptedUpstream } from '@portal/resilience';
+import { type ScriptedUpstream, sendRaw, startScriptedUpstream } from '@portal/resilience';
 import { catalogueWithProbes, probes } from '../../testing/catalogue-with-probes';
 import { startBff, type StartedBff } from '../../testing/start-bff';
 
@@ -55,24 +55,24 @@ describe('security 27: what is not in the catalogue', () => {
     ['a date that does not exist', '2026-02-30/2026-03-01/M1', 'fromDate'],
     ['a member id with other signs', '2026-02-01/2026-03-01/M%201', 'memberId'],
   ])('%s is told by its field, without the value', async (_name, rest, field) => {
-    const browser = await bff.signedIn();
-    const got = await browser.get(`/portalmicroservices/api/claimhistory/claims/${rest}`);
-    expect(got.json()).toMatchObject({ status: 400, code: 'BAD_INPUT' });
+    const agent = await bff.signedIn();
+    const got = await agent.get(`/portalmicroservices/api/claimhistory/claims/${rest}`);
+    expect(got.body).toMatchObject({ status: 400, code: 'BAD_INPUT' });
     expect(got.text).toContain(`\\"${field}\\"`);
     expect(got.text).not.toContain('2026-02-30');
   });
 
   test('a query value that is wrong or given twice is told by its field', async () => {
-    const wrong = await bff.browser().get('/pharmacyservice/api/pharmacy?zip=abc');
-    expect(wrong.json()).toMatchObject({ status: 400, title: expect.stringContaining('"zip"') });
-    const twice = await bff.browser().get('/pharmacyservice/api/pharmacy?zip=02139&zip=02140');
-    expect(twice.json()).toMatchObject({ status: 400, title: expect.stringContaining('"zip"') });
+    const wrong = await bff.agent().get('/pharmacyservice/api/pharmacy?zip=abc');
+    expect(wrong.body).toMatchObject({ status: 400, title: expect.stringContaining('"zip"') });
+    const twice = await bff.agent().get('/pharmacyservice/api/pharmacy?zip=02139&zip=02140');
+    expect(twice.body).toMatchObject({ status: 400, title: expect.stringContaining('"zip"') });
   });
 
   test('security 5: a member’s call without a session is answered 401 problem JSON', async () => {
-    const got = await bff.browser().get(tds);
+    const got = await bff.agent().get(tds);
     expect(got.headers['content-type']).toBe('application/problem+json');
-    expect(got.json()).toEqual({
+    expect(got.body).toEqual({
       code: 'UNAUTHENTICATED',
       title: expect.any(String),
       status: 401,
@@ -83,28 +83,24 @@ describe('security 27: what is not in the catalogue', () => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
     'security 22: a body of type %p is refused',
     async (type) => {
-      const browser = await bff.signedIn();
-      const headers = { 'x-csrf': '1', 'sec-fetch-site': 'same-origin' };
-      const got = await browser.send(probes.change.path, {
-        method: 'POST',
-        headers: type ? { ...headers, 'content-type': type } : headers,
-        body: '{"text":"a"}',
-      });
+      const agent = await bff.signedIn();
+      const call = agent.post(probes.change.path).set(type ? { 'content-type': type } : {});
+      const got = await call.send(Buffer.from('{"text":"a"}'));
       expect(got.status).toBe(415);
     },
   );
 
   test('security 29: a body that is too large is refused, whether it says so or not', async () => {
-    const browser = await bff.signedIn();
+    const agent = await bff.signedIn();
     const text = 'x'.repeat(5_000);
-    expect((await browser.post(probes.change.path, { text })).status).toBe(413);
+    expect((await agent.post(probes.change.path).send({ text })).status).toBe(413);
     const chunk = `${text.length.toString(16)}\r\n${text}\r\n`;
     const answer = await sendRaw(
       bff.origin,
       [
         `POST ${probes.change.path} HTTP/1.1`,
         'Host: localhost',
-        `Cookie: ${browser.cookieHeader}`,
+        `Cookie: ${agent.cookieHeader}`,
         'x-csrf: 1',
         'sec-fetch-site: same-origin',
         'content-type: application/json',
@@ -131,18 +127,14 @@ describe('security 27: what is not in the catalogue', () => {
       `POST ${probes.change.path} HTTP/1.1\r\nHost: localhost\r\n${lines}\r\n\r\n`,
     );
     expect(answer.split('\r\n')[0]).toMatch(status);
-    expect((await send(`${bff.origin}/health/live`)).status).toBe(200);
+    expect((await bff.agent().get('/health/live')).status).toBe(200);
   });
 });
 
 describe('security 21: a call that changes something', () => {
   const change = async (headers: Record<string, string>) => {
-    const browser = await bff.signedIn();
-    return browser.send(probes.change.path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: '{"text":"a"}',
-    });
+    const agent = await bff.signedIn();
+    return agent.withoutCsrf().post(probes.change.path).set(headers).send({ text: 'a' });
   };
 
   test.each([
@@ -159,7 +151,7 @@ describe('security 21: a call that changes something', () => {
     ],
   ])('is refused with %s', async (_name, headers) => {
     const got = await change(headers as Record<string, string>);
-    expect(got.json()).toMatchObject({ status: 403, code: 'CROSS_SITE' });
+    expect(got.body).toMatchObject({ status: 403, code: 'CROSS_SITE' });
     expect(upstream.requests).toHaveLength(0);
   });
 

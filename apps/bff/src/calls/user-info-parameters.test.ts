@@ -27,8 +27,8 @@ describe.each([
   ['providers', areas.user.getProviderInfo.path],
 ])('SS-7: the user info of %s', (_who, path) => {
   const sent = async (query: Record<string, string>) => {
-    const browser = await bff.signedIn();
-    const got = await browser.get(`${path}?${new URLSearchParams(query)}`);
+    const agent = await bff.signedIn();
+    const got = await agent.get(`${path}?${new URLSearchParams(query)}`);
     expect(got.status).toBe(200);
     const { ts, ...rest } = Object.fromEntries(upstream.requests[0]?.query ?? []);
     expect(ts).toMatch(/^\d{13}$/);
@@ -60,6 +60,6 @@ describe.each([
 
   test('without nc is refused', async () => {
     const got = await (await bff.signedIn()).get(path);
-    expect(got.json()).toMatchObject({ status: 400, title: expect.stringContaining('"nc"') });
+    expect(got.body).toMatchObject({ status: 400, title: expect.stringContaining('"nc"') });
   });
 });

@@ -105,7 +105,7 @@ describe('the command sessions', () => {
     const settings = { REDIS_URL: redis.url, REDIS_PREFIX: redis.prefix, REDIS_DEADLINE_MS: 3000 };
     const bff = await startBff({ settings });
     await bff.dependencies.redis?.whenUp();
-    const browser = await bff.signedIn();
+    const agent = await bff.signedIn();
     const env = {
       REDIS_URL: redis.url,
       REDIS_PREFIX: redis.prefix,
@@ -117,7 +117,7 @@ describe('the command sessions', () => {
     const ended = await type(['sessions', 'end', 'commercial-member'], env);
     expect(ended.said).toMatch(/^1 session ended\.$/m);
     expect(ended.said).toContain('"event":"sessions-ended-by-operator"');
-    expect((await browser.get('/member/api/session')).json()).toEqual({ signedIn: false });
+    expect((await agent.get('/member/api/session')).body).toEqual({ signedIn: false });
     await bff.stop();
     await redis.stop();
     // Two processes have to start.

@@ -23,16 +23,16 @@ describe('security 37: the cookie emulated-user', () => {
     '%s is dropped and audited, and nothing goes upstream',
     async (_name, groups, value, reason) => {
       desk.provider.signInAs({ groups });
-      const browser = await desk.signedIn();
-      browser.jar.set(cookie, encodeURIComponent(value));
-      const got = await browser.get(read);
+      const agent = await desk.signedIn();
+      agent.setCookie(cookie, encodeURIComponent(value));
+      const got = await agent.get(read);
       expect(got.status).toBe(200);
       expect(got.headers['set-cookie']).toEqual([
         expect.stringMatching(/^emulated-user=; Path=\/; Max-Age=0/),
       ]);
-      expect(browser.jar.has(cookie)).toBe(false);
+      expect(agent.hasCookie(cookie)).toBe(false);
       expect(desk.sentFor()).toEqual([undefined]);
-      expect(await desk.emulationOf(browser)).toBeUndefined();
+      expect(await desk.emulationOf(agent)).toBeUndefined();
       expect(desk.audit()).toEqual([
         expect.objectContaining({
           event: 'emulation-refused',
@@ -45,22 +45,22 @@ describe('security 37: the cookie emulated-user', () => {
   );
 
   test('is worth nothing when the provider has taken the role away since the sign-in', async () => {
-    const browser = await desk.signedIn();
+    const agent = await desk.signedIn();
     desk.provider.signInAs({ subject: 'support-agent', groups: ['member'] });
-    browser.jar.set(cookie, 'commercial-member');
-    expect(await desk.emulationOf(browser)).toBeUndefined();
+    agent.setCookie(cookie, 'commercial-member');
+    expect(await desk.emulationOf(agent)).toBeUndefined();
     expect(desk.audit()).toMatchObject([{ event: 'emulation-refused', reason: 'no-role' }]);
   });
 
   test('of a visitor means nothing and stays, for it is meant for whoever signs in next', async () => {
-    const browser = desk.bff.browser();
-    browser.jar.set(cookie, 'commercial-member');
-    expect((await browser.get(probes.anybody.path)).status).toBe(200);
-    expect(await sessionStatus(browser)).toEqual({ signedIn: false });
-    expect(browser.jar.has(cookie)).toBe(true);
+    const agent = desk.bff.agent();
+    agent.setCookie(cookie, 'commercial-member');
+    expect((await agent.get(probes.anybody.path)).status).toBe(200);
+    expect(await sessionStatus(agent)).toEqual({ signedIn: false });
+    expect(agent.hasCookie(cookie)).toBe(true);
     expect(desk.sentFor()).toEqual([undefined]);
-    await signIn(browser, desk.provider);
-    expect(await desk.emulationOf(browser)).toMatchObject({ subject: 'commercial-member' });
+    await signIn(agent, desk.provider);
+    expect(await desk.emulationOf(agent)).toMatchObject({ subject: 'commercial-member' });
   });
 
   test('is taken away for every domain that it may have been set for', async () => {
@@ -68,10 +68,12 @@ describe('security 37: the cookie emulated-user', () => {
       issuer: desk.provider.issuer,
       settings: { PUBLIC_ADDRESS: 'https://rx.member.everfern.example' },
     });
-    const browser = site.browser();
-    await signIn(browser, desk.provider);
-    browser.jar.set(cookie, 'x y');
-    const lines = (await browser.get('/member/api/session')).headers['set-cookie'] ?? [];
+    const agent = site.agent();
+    await signIn(agent, desk.provider);
+    agent.setCookie(cookie, 'x y');
+    const lines = (await agent.get('/member/api/session')).headers[
+      'set-cookie'
+    ] as unknown as string[];
     expect(lines.map((line) => /Domain=(.*)$/.exec(line)?.[1])).toEqual([
       undefined,
       'rx.member.everfern.example',

@@ -19,11 +19,11 @@ afterEach(() => desk.stop());
 
 describe('security 37: acting for a member', () => {
   test('begins with the cookie, is a mode of the session, and says so in the status', async () => {
-    const browser = await desk.signedIn();
-    browser.jar.set(cookie, 'commercial-member');
+    const agent = await desk.signedIn();
+    agent.setCookie(cookie, 'commercial-member');
     const startedAt = Date.now();
-    const got = await browser.get('/member/api/session');
-    const { emulation } = got.json() as { emulation: { expiresAt: string } };
+    const got = await agent.get('/member/api/session');
+    const { emulation } = got.body as { emulation: { expiresAt: string } };
     expect(emulation).toEqual({
       mode: 'emulation',
       actor: 'support-agent',
@@ -33,7 +33,7 @@ describe('security 37: acting for a member', () => {
     const life = Date.parse(emulation.expiresAt) - startedAt;
     expect(life).toBeGreaterThan(29 * minute);
     expect(life).toBeLessThanOrEqual(30 * minute + 5_000);
-    expect(browser.jar.has(cookie)).toBe(false);
+    expect(agent.hasCookie(cookie)).toBe(false);
     expect(desk.audit()).toEqual([
       expect.objectContaining({
         event: 'emulation-started',
@@ -45,9 +45,9 @@ describe('security 37: acting for a member', () => {
   });
 
   test('HC-5: each call carries the header, but those to outsiders, and leaves one audit line', async () => {
-    const browser = await desk.acting();
+    const agent = await desk.acting();
     for (const path of [read, probes.drug.path, probes.gateway.path, probes.maps.path]) {
-      expect((await browser.get(path)).status).toBe(200);
+      expect((await agent.get(path)).status).toBe(200);
     }
     const member = 'commercial-member';
     expect(desk.sentFor()).toEqual([member, member, member, undefined]);
@@ -66,133 +66,125 @@ describe('security 37: acting for a member', () => {
   });
 
   test('the first call may already bring the cookie', async () => {
-    const browser = await desk.signedIn();
-    browser.jar.set(cookie, 'commercial-member');
-    await Promise.all([browser.get(read), browser.get(read), browser.get('/member/api/session')]);
+    const agent = await desk.signedIn();
+    agent.setCookie(cookie, 'commercial-member');
+    await Promise.all([agent.get(read), agent.get(read), agent.get('/member/api/session')]);
     expect(desk.sentFor()).toEqual(['commercial-member', 'commercial-member']);
     expect(desk.audit().filter(({ event }) => event === 'emulation-started')).toHaveLength(1);
   });
 
   test('changes nothing, unless the entry opts in', async () => {
-    const browser = await desk.acting();
-    const got = await browser.post(probes.change.path, { text: 'a' });
-    expect(got.json()).toMatchObject({ status: 403, code: 'EMULATION_READ_ONLY' });
+    const agent = await desk.acting();
+    const got = await agent.post(probes.change.path).send({ text: 'a' });
+    expect(got.body).toMatchObject({ status: 403, code: 'EMULATION_READ_ONLY' });
     const draft = addressOf(areas.drafts.save, { formId: 'a-form' });
-    const saved = await browser.send(draft, {
-      method: 'PUT',
-      headers: {
-        'x-csrf': '1',
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/json',
-      },
-      body: '{"replaces":0,"content":{}}',
-    });
+    const saved = await agent.put(draft).send({ replaces: 0, content: {} });
     expect(saved.status).toBe(403);
     expect(desk.upstream.requests).toEqual([]);
     expect(desk.audit().map(({ event }) => event)).toEqual([
       'emulated-call-refused',
       'emulated-call-refused',
     ]);
-    expect((await browser.post(extend.path)).status).toBe(200);
-    expect((await browser.post(probes.allowedChange.path, { text: 'a' })).status).toBe(200);
+    expect((await agent.post(extend.path)).status).toBe(200);
+    expect((await agent.post(probes.allowedChange.path).send({ text: 'a' })).status).toBe(200);
     expect(desk.sentFor()).toEqual(['commercial-member']);
   });
 
   test('does not nest: another name is refused, the same one changes nothing', async () => {
-    const browser = await desk.acting();
-    const before = await desk.emulationOf(browser);
-    browser.jar.set(cookie, 'medicare-member');
-    expect(await desk.emulationOf(browser)).toEqual(before);
-    expect(browser.jar.has(cookie)).toBe(false);
+    const agent = await desk.acting();
+    const before = await desk.emulationOf(agent);
+    agent.setCookie(cookie, 'medicare-member');
+    expect(await desk.emulationOf(agent)).toEqual(before);
+    expect(agent.hasCookie(cookie)).toBe(false);
     expect(desk.audit()).toMatchObject([{ event: 'emulation-refused', reason: 'nested' }]);
     desk.bff.advance(minute);
-    browser.jar.set(cookie, 'commercial-member');
-    expect(await desk.emulationOf(browser)).toEqual(before);
+    agent.setCookie(cookie, 'commercial-member');
+    expect(await desk.emulationOf(agent)).toEqual(before);
   });
 
   test('ends after 30 minutes however busy; a page that does not know yet changes nothing', async () => {
-    const browser = await desk.acting();
+    const agent = await desk.acting();
     for (let i = 0; i < 3; i += 1) {
       desk.bff.advance(10 * minute);
-      if (i < 2) expect((await browser.get(read)).status).toBe(200);
+      if (i < 2) expect((await agent.get(read)).status).toBe(200);
     }
-    const late = await browser.post(probes.change.path, { text: 'a' });
-    expect(late.json()).toMatchObject({ status: 403, code: 'EMULATION_OVER' });
-    expect(await desk.emulationOf(browser)).toBeUndefined();
+    const late = await agent.post(probes.change.path).send({ text: 'a' });
+    expect(late.body).toMatchObject({ status: 403, code: 'EMULATION_OVER' });
+    expect(await desk.emulationOf(agent)).toBeUndefined();
     expect(desk.audit().at(-1)).toMatchObject({ event: 'emulation-ended', reason: 'expired' });
     desk.upstream.requests.splice(0);
-    expect((await browser.post(probes.change.path, { text: 'a' })).status).toBe(200);
+    expect((await agent.post(probes.change.path).send({ text: 'a' })).status).toBe(200);
     expect(desk.sentFor()).toEqual([undefined]);
   });
 
   test('ends when asked to, audited, and the person is themselves again', async () => {
-    const browser = await desk.acting();
-    const got = await browser.post(stopEmulation.path);
-    expect(got.json()).toMatchObject({ signedIn: true });
+    const agent = await desk.acting();
+    const got = await agent.post(stopEmulation.path);
+    expect(got.body).toMatchObject({ signedIn: true });
     expect(got.text).not.toContain('emulation');
-    await browser.get(read);
+    await agent.get(read);
     expect(desk.sentFor()).toEqual([undefined]);
     expect(desk.audit()).toMatchObject([{ event: 'emulation-ended', reason: 'stopped' }]);
   });
 
   test('ends with the session, audited', async () => {
-    const browser = await desk.acting();
-    await browser.post(signOut.path);
+    const agent = await desk.acting();
+    await agent.post(signOut.path);
     expect(desk.audit().map(({ event }) => event)).toEqual(['emulation-ended', 'signed-out']);
   });
 
   test('asks for the role again after each renewal of tokens, and ends without it', async () => {
     desk.provider.signInAs({ subject: 'support-agent', groups: ['support'], lifetime: 300 });
-    const browser = await desk.acting();
+    const agent = await desk.acting();
     desk.bff.advance(5 * minute);
     desk.provider.userinfoMethods.splice(0);
-    await Promise.all([browser.get(read), browser.get(read), browser.get(read)]);
-    await browser.get(read);
+    await Promise.all([agent.get(read), agent.get(read), agent.get(read)]);
+    await agent.get(read);
     expect(desk.provider.userinfoMethods.length).toBe(1);
     desk.bff.advance(6 * minute);
     desk.provider.signInAs({ subject: 'support-agent', groups: ['member'] });
     desk.upstream.requests.splice(0);
-    expect((await browser.get(read)).json()).toMatchObject({ status: 403, code: 'EMULATION_OVER' });
+    expect((await agent.get(read)).body).toMatchObject({ status: 403, code: 'EMULATION_OVER' });
     expect(desk.upstream.requests).toEqual([]);
-    expect(await desk.emulationOf(browser)).toBeUndefined();
+    expect(await desk.emulationOf(agent)).toBeUndefined();
     expect(desk.audit().at(-1)).toMatchObject({ event: 'emulation-ended', reason: 'role-lost' });
   });
 
   test('lets no call pass while the provider can’t say whether the role is still there', async () => {
     desk.provider.signInAs({ subject: 'support-agent', groups: ['support'], lifetime: 300 });
-    const browser = await desk.acting();
+    const agent = await desk.acting();
     desk.bff.advance(5 * minute);
     desk.provider.play({ userinfo: { status: 503, body: {} } });
-    expect((await browser.get(read)).status).toBe(503);
+    expect((await agent.get(read)).status).toBe(503);
     desk.provider.play({});
-    expect((await browser.get(read)).status).toBe(200);
+    expect((await agent.get(read)).status).toBe(200);
     expect(desk.sentFor()).toEqual(['commercial-member']);
   });
 
   test('is refused with 503 while it cannot be audited; stopping and signing out never are', async () => {
-    const browser = await desk.signedIn();
+    const agent = await desk.signedIn();
     desk.breakLog(true);
-    browser.jar.set(cookie, 'commercial-member');
-    const got = await browser.get('/member/api/session');
-    expect(got.json()).toMatchObject({ status: 503, code: 'AUDIT_UNAVAILABLE' });
+    agent.setCookie(cookie, 'commercial-member');
+    const got = await agent.get('/member/api/session');
+    expect(got.body).toMatchObject({ status: 503, code: 'AUDIT_UNAVAILABLE' });
     desk.breakLog(false);
-    expect(await desk.emulationOf(browser)).toMatchObject({ subject: 'commercial-member' });
+    expect(await desk.emulationOf(agent)).toMatchObject({ subject: 'commercial-member' });
     desk.breakLog(true);
-    expect((await browser.get(read)).json()).toMatchObject({ code: 'AUDIT_UNAVAILABLE' });
+    expect((await agent.get(read)).body).toMatchObject({ code: 'AUDIT_UNAVAILABLE' });
     expect(desk.upstream.requests).toEqual([]);
-    expect((await browser.post(stopEmulation.path)).status).toBe(200);
-    expect((await browser.get(read)).status).toBe(200);
+    expect((await agent.post(stopEmulation.path)).status).toBe(200);
+    expect((await agent.get(read)).status).toBe(200);
   });
 
   test('a mail-order token is for one person: none goes over into the mode, or out of it', async () => {
     const now = Date.now();
-    const browser = await desk.bff.signedIn(
+    const agent = await desk.bff.signedIn(
       { access: 'access-1', accessIssuedAt: now, accessExpiresAt: now + 3_600_000 },
       { subject: 'support-agent', groups: ['support'], memberId: 'M-AGENT' },
     );
-    browser.jar.set(cookie, 'commercial-member');
+    agent.setCookie(cookie, 'commercial-member');
     const call = addressOf(areas.pharmacies.getMailOrderByClient, { clientName: 'common' });
-    await browser.get(call);
+    await agent.get(call);
     expect(desk.upstream.requests[0]?.headers).toMatchObject({
       'emulated-user': 'commercial-member',
     });
@@ -201,9 +193,9 @@ describe('security 37: acting for a member', () => {
   });
 
   test('what the browser writes into the header of the same name counts for nothing', async () => {
-    const browser = await desk.acting();
-    await browser.get(read, { headers: { 'emulated-user': 'medicare-member' } });
-    await browser.get(read, { headers: { Emulated_User: 'medicare-member' } });
+    const agent = await desk.acting();
+    await agent.get(read).set({ 'emulated-user': 'medicare-member' });
+    await agent.get(read).set({ Emulated_User: 'medicare-member' });
     expect(desk.sentFor()).toEqual(['commercial-member', 'commercial-member']);
   });
 });

@@ -1,13 +1,13 @@
 import { areas } from '@portal/contracts/all';
 import * as z from 'zod/mini';
 import {
-  type Browser,
   openRedisKeys,
   type RedisKeys,
   startRedis,
   startScriptedProvider,
   type TestRedis,
 } from '@portal/resilience';
+import type { Agent } from '@portal/testing/supertest';
 import type { Settings } from '../config';
 import { MemoryDraftStore } from '../drafts/memory-draft-store';
 import { signIn } from '../../testing/sign-in-visits';
@@ -20,12 +20,11 @@ const newer = `newer:${Buffer.alloc(32, 2).toString('base64')}`;
 const content = { drugName: 'CANARY 20 mg', pages: [{ amount: '12.50' }] };
 
 const address = (formId: string) => save.path.replace(':formId', formId);
-const put = (browser: Browser, formId: string, body: unknown) =>
-  browser.change('PUT', address(formId), body);
-const saved = async (browser: Browser, formId = 'drug-claim', more: object = {}) =>
-  (await put(browser, formId, { replaces: 0, content, ...more })).json() as { revision: number };
-const draftOf = async (browser: Browser, formId = 'drug-claim') =>
-  ((await browser.get(address(formId))).json() as { draft: { content: unknown } | null }).draft;
+const put = (agent: Agent, formId: string, body: object) => agent.put(address(formId)).send(body);
+const saved = async (agent: Agent, formId = 'drug-claim', more: object = {}) =>
+  (await put(agent, formId, { replaces: 0, content, ...more })).body as { revision: number };
+const draftOf = async (agent: Agent, formId = 'drug-claim') =>
+  ((await agent.get(address(formId))).body as { draft: { content: unknown } | null }).draft;
 
 let redis: TestRedis;
 let keys: RedisKeys;
@@ -66,24 +65,24 @@ describe.each(['memory', 'Redis'] as const)('drafts kept in %s', (kind) => {
   });
 
   test('come back as they were saved, with when and where in the form', async () => {
-    const browser = await member();
-    const got = await put(browser, 'drug-claim', { replaces: 0, step: 'review', content });
+    const agent = await member();
+    const got = await put(agent, 'drug-claim', { replaces: 0, step: 'review', content });
     expect(got.status).toBe(200);
-    expect(z.safeParse(save.response, got.json()).success).toBe(true);
-    const one = await browser.get(address('drug-claim'));
-    expect(z.safeParse(getOne.response, one.json()).success).toBe(true);
-    expect(one.json()).toEqual({ draft: { ...(got.json() as object), step: 'review', content } });
+    expect(z.safeParse(save.response, got.body).success).toBe(true);
+    const one = await agent.get(address('drug-claim'));
+    expect(z.safeParse(getOne.response, one.body).success).toBe(true);
+    expect(one.body).toEqual({ draft: { ...(got.body as object), step: 'review', content } });
     expect(one.headers['cache-control']).toBe('no-store');
-    const list = (await browser.get(getList.path)).json();
-    expect(list).toEqual({ drafts: [got.json()] });
+    const list = (await agent.get(getList.path)).body;
+    expect(list).toEqual({ drafts: [got.body] });
     expect(z.safeParse(getList.response, list).success).toBe(true);
   });
 
   test('outlive the session: the same member finds them after signing in again', async () => {
-    const browser = await member(bff, `returning-${kind}`);
-    await saved(browser);
-    await browser.post('/member/api/session/sign-out');
-    expect((await browser.get(address('drug-claim'))).status).toBe(401);
+    const agent = await member(bff, `returning-${kind}`);
+    await saved(agent);
+    await agent.post('/member/api/session/sign-out');
+    expect((await agent.get(address('drug-claim'))).status).toBe(401);
     expect((await draftOf(await member(bff, `returning-${kind}`)))?.content).toEqual(content);
   });
 
@@ -91,27 +90,27 @@ describe.each(['memory', 'Redis'] as const)('drafts kept in %s', (kind) => {
     await saved(await member());
     const other = await member();
     expect(await draftOf(other)).toBeNull();
-    expect((await other.get(getList.path)).json()).toEqual({ drafts: [] });
-    expect((await other.change('DELETE', address('drug-claim'))).json()).toEqual({
+    expect((await other.get(getList.path)).body).toEqual({ drafts: [] });
+    expect((await other.delete(address('drug-claim'))).body).toEqual({
       removed: false,
     });
   });
 
   test('are not for visitors', async () => {
-    const visitor = bff.browser();
+    const visitor = bff.agent();
     for (const got of [
       await visitor.get(getList.path),
       await visitor.get(address('drug-claim')),
       await put(visitor, 'drug-claim', { replaces: 0, content }),
-      await visitor.change('DELETE', address('drug-claim')),
+      await visitor.delete(address('drug-claim')),
     ]) {
-      expect(got.json()).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+      expect(got.body).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     }
   });
 
   test('security 10: cannot be read in the store, neither what they say nor where in the form', async () => {
-    const browser = await member(bff, `dumped-${kind}`);
-    await saved(browser, 'drug-claim', { step: 'canary-step' });
+    const agent = await member(bff, `dumped-${kind}`);
+    await saved(agent, 'drug-claim', { step: 'canary-step' });
     const text = await dump();
     expect(text).toContain('drug-claim');
     for (const secret of ['CANARY', 'drugName', '12.50', 'canary-step', 'dumped']) {
@@ -122,32 +121,32 @@ describe.each(['memory', 'Redis'] as const)('drafts kept in %s', (kind) => {
   });
 
   test('of two pages, the one that saves later is told what is there', async () => {
-    const browser = await member();
-    const { revision } = await saved(browser);
-    const first = await put(browser, 'drug-claim', { replaces: revision, step: 'two', content });
-    const late = await put(browser, 'drug-claim', { replaces: revision, content: { lost: true } });
+    const agent = await member();
+    const { revision } = await saved(agent);
+    const first = await put(agent, 'drug-claim', { replaces: revision, step: 'two', content });
+    const late = await put(agent, 'drug-claim', { replaces: revision, content: { lost: true } });
     expect(late.headers['content-type']).toBe('application/problem+json');
-    expect(late.json()).toMatchObject({ status: 409, code: 'DRAFT_CHANGED', newer: first.json() });
+    expect(late.body).toMatchObject({ status: 409, code: 'DRAFT_CHANGED', newer: first.body });
     expect(late.text).not.toContain('CANARY');
-    expect((await draftOf(browser))?.content).toEqual(content);
+    expect((await draftOf(agent))?.content).toEqual(content);
   });
 
   test('that were sent do not come back by a late save', async () => {
-    const browser = await member();
-    const { revision } = await saved(browser);
-    expect((await browser.change('DELETE', address('drug-claim'))).json()).toEqual({
+    const agent = await member();
+    const { revision } = await saved(agent);
+    expect((await agent.delete(address('drug-claim'))).body).toEqual({
       removed: true,
     });
-    const late = await put(browser, 'drug-claim', { replaces: revision, content });
-    expect(late.json()).toMatchObject({ status: 409, code: 'DRAFT_CHANGED', newer: null });
-    expect(await draftOf(browser)).toBeNull();
-    const again = await saved(browser);
+    const late = await put(agent, 'drug-claim', { replaces: revision, content });
+    expect(late.body).toMatchObject({ status: 409, code: 'DRAFT_CHANGED', newer: null });
+    expect(await draftOf(agent)).toBeNull();
+    const again = await saved(agent);
     expect(again.revision).toBeGreaterThan(revision);
   });
 
   test('are gone when their days are over, counted from the last save', async () => {
-    const browser = await member(bff, `patient-${kind}`);
-    const { revision } = await saved(browser);
+    const agent = await member(bff, `patient-${kind}`);
+    const { revision } = await saved(agent);
     bff.advance(59 * day);
     const later = await member(bff, `patient-${kind}`);
     await put(later, 'drug-claim', { replaces: revision, content });
@@ -160,17 +159,17 @@ describe.each(['memory', 'Redis'] as const)('drafts kept in %s', (kind) => {
 
   test('have bounds: bytes of one, how many, and bytes of all', async () => {
     const small = await start({ DRAFTS_PER_MEMBER: 2, DRAFT_BYTES_PER_MEMBER: 100_000 });
-    const browser = await member(small);
+    const agent = await member(small);
     const large = { text: 'x'.repeat(60_000) };
     const tooLarge = { text: 'x'.repeat(66_000) };
-    expect((await put(browser, 'a', { replaces: 0, content: tooLarge })).status).toBe(413);
-    expect((await put(browser, 'a', { replaces: 0, content: large })).status).toBe(200);
-    expect((await put(browser, 'b', { replaces: 0, content: large })).json()).toMatchObject({
+    expect((await put(agent, 'a', { replaces: 0, content: tooLarge })).status).toBe(413);
+    expect((await put(agent, 'a', { replaces: 0, content: large })).status).toBe(200);
+    expect((await put(agent, 'b', { replaces: 0, content: large })).body).toMatchObject({
       status: 409,
       code: 'TOO_MANY_DRAFTS',
     });
-    await saved(browser, 'b');
-    expect((await put(browser, 'c', { replaces: 0, content })).json()).toMatchObject({
+    await saved(agent, 'b');
+    expect((await put(agent, 'c', { replaces: 0, content })).body).toMatchObject({
       code: 'TOO_MANY_DRAFTS',
     });
   });
@@ -179,8 +178,8 @@ describe.each(['memory', 'Redis'] as const)('drafts kept in %s', (kind) => {
     const subject = `rotating-${kind}`;
     const { revision } = await saved(await member(bff, subject));
     const rotated = await start({ DRAFT_KEYS: `${newer},${older}` });
-    const browser = await member(rotated, subject);
-    const status = await put(browser, 'drug-claim', { replaces: revision, content: { second: 1 } });
+    const agent = await member(rotated, subject);
+    const status = await put(agent, 'drug-claim', { replaces: revision, content: { second: 1 } });
     expect(status.status).toBe(200);
     const withoutOld = await start({ DRAFT_KEYS: newer });
     expect((await draftOf(await member(withoutOld, subject)))?.content).toEqual({ second: 1 });
@@ -190,11 +189,11 @@ describe.each(['memory', 'Redis'] as const)('drafts kept in %s', (kind) => {
     const subject = `unlucky-${kind}`;
     await saved(await member(bff, subject));
     const without = await start({ DRAFT_KEYS: newer });
-    const browser = await member(without, subject);
-    expect(await draftOf(browser)).toBeNull();
-    expect((await browser.get(getList.path)).json()).toEqual({ drafts: [] });
-    expect((await put(browser, 'drug-claim', { replaces: 0, content })).status).toBe(200);
-    expect((await draftOf(browser))?.content).toEqual(content);
+    const agent = await member(without, subject);
+    expect(await draftOf(agent)).toBeNull();
+    expect((await agent.get(getList.path)).body).toEqual({ drafts: [] });
+    expect((await put(agent, 'drug-claim', { replaces: 0, content })).status).toBe(200);
+    expect((await draftOf(agent))?.content).toEqual(content);
     expect(without.log()).toContainEqual(expect.objectContaining({ event: 'draft-unreadable' }));
   });
 });
@@ -215,25 +214,25 @@ describe('a draft', () => {
     ['a field that nobody knows', { replaces: 0, content: {}, owner: 'x' }, 'owner'],
   ])('with %s is refused by the name of the field', async (_name, body, field) => {
     const got = await put(await bff.signedIn(), 'drug-claim', body);
-    expect(got.json()).toMatchObject({ status: 400, title: expect.stringContaining(`"${field}"`) });
+    expect(got.body).toMatchObject({ status: 400, title: expect.stringContaining(`"${field}"`) });
   });
 
   test.each(['Drug_Claim', 'x'.repeat(61), '1-form', '__proto__'])(
     'of %s is refused: that is no form',
     async (formId) => {
       const got = await put(await bff.signedIn(), formId, { replaces: 0, content: {} });
-      expect(got.json()).toMatchObject({ status: 400, title: expect.stringContaining('"formId"') });
+      expect(got.body).toMatchObject({ status: 400, title: expect.stringContaining('"formId"') });
     },
   );
 
   test('security 21: is changed by the portal’s own page only', async () => {
-    const browser = await bff.signedIn();
-    for (const method of ['PUT', 'DELETE']) {
-      const got = await browser.send(address('a'), {
-        method,
-        headers: { 'sec-fetch-site': 'same-origin' },
-      });
-      expect(got.json()).toMatchObject({ status: 403, code: 'CROSS_SITE' });
+    const agent = await bff.signedIn();
+    for (const method of ['put', 'delete'] as const) {
+      const got = await agent
+        .withoutCsrf()
+        [method](address('a'))
+        .set('sec-fetch-site', 'same-origin');
+      expect(got.body).toMatchObject({ status: 403, code: 'CROSS_SITE' });
     }
     expect(remove.method).toBe('DELETE');
   });
@@ -242,15 +241,15 @@ describe('a draft', () => {
     const provider = await startScriptedProvider();
     provider.signInAs({ subject: 'support-agent', groups: ['support'], lifetime: 3600 });
     const site = await startBff({ issuer: provider.issuer });
-    const browser = site.browser();
-    await signIn(browser, provider);
-    await saved(browser);
-    expect(await draftOf(browser)).not.toBeNull();
-    browser.jar.set('emulated-user', 'commercial-member');
-    expect(await draftOf(browser)).toBeNull();
-    expect((await browser.get(getList.path)).json()).toEqual({ drafts: [] });
-    const refused = await put(browser, 'other-form', { replaces: 0, content });
-    expect(refused.json()).toMatchObject({ status: 403, code: 'EMULATION_READ_ONLY' });
+    const agent = site.agent();
+    await signIn(agent, provider);
+    await saved(agent);
+    expect(await draftOf(agent)).not.toBeNull();
+    agent.setCookie('emulated-user', 'commercial-member');
+    expect(await draftOf(agent)).toBeNull();
+    expect((await agent.get(getList.path)).body).toEqual({ drafts: [] });
+    const refused = await put(agent, 'other-form', { replaces: 0, content });
+    expect(refused.body).toMatchObject({ status: 403, code: 'EMULATION_READ_ONLY' });
     await site.stop();
     await provider.stop();
   });
@@ -258,9 +257,9 @@ describe('a draft', () => {
   test('security 39: is told as unreachable when its store is, and the session stays', async () => {
     const away = { list: async () => Promise.reject(new Error('away')) } as never;
     const broken = await startBff({ overrides: { draftStore: away } });
-    const browser = await broken.signedIn();
-    const got = await browser.get(getList.path);
-    expect(got.json()).toMatchObject({ status: 503, code: 'DRAFT_STORE_UNAVAILABLE' });
+    const agent = await broken.signedIn();
+    const got = await agent.get(getList.path);
+    expect(got.body).toMatchObject({ status: 503, code: 'DRAFT_STORE_UNAVAILABLE' });
     expect(got.headers['set-cookie']).toBeUndefined();
     await broken.stop();
   });

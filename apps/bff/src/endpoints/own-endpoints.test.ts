@@ -1,7 +1,8 @@
 import { Catalogue, defineEndpoints, endpoint } from '@portal/contracts';
 import { areas } from '@portal/contracts/all';
 import * as z from 'zod/mini';
-import { type Browser, type ScriptedProvider, startScriptedProvider } from '@portal/resilience';
+import { type ScriptedProvider, startScriptedProvider } from '@portal/resilience';
+import type { Agent } from '@portal/testing/supertest';
 import { cookies } from '../http/cookies';
 import { startBff, type StartedBff } from '../../testing/start-bff';
 
@@ -19,8 +20,8 @@ beforeEach(async () => {
 afterEach(() => bff.stop());
 afterAll(() => provider.stop());
 
-const status = async (browser: Browser) =>
-  (await browser.get(getStatus.path)).json() as {
+const status = async (agent: Agent) =>
+  (await agent.get(getStatus.path)).body as {
     signedIn: boolean;
     idleExpiresAt: string;
     expiresAt: string;
@@ -28,10 +29,10 @@ const status = async (browser: Browser) =>
 
 describe('the session status', () => {
   test('is the truth of its schema for a visitor and for a member', async () => {
-    const visitor = await bff.browser().get(getStatus.path);
-    expect(visitor.json()).toEqual({ signedIn: false });
+    const visitor = await bff.agent().get(getStatus.path);
+    expect(visitor.body).toEqual({ signedIn: false });
     const member = await (await bff.signedIn()).get(getStatus.path);
-    expect(z.safeParse(getStatus.response, member.json()).success).toBe(true);
+    expect(z.safeParse(getStatus.response, member.body).success).toBe(true);
   });
 
   test('security 32: is JSON that nobody keeps', async () => {
@@ -42,47 +43,47 @@ describe('the session status', () => {
   });
 
   test('security 7: asking for it does not extend the session', async () => {
-    const browser = await bff.signedIn();
-    const before = await status(browser);
+    const agent = await bff.signedIn();
+    const before = await status(agent);
     for (let i = 0; i < 15; i += 1) {
       bff.advance(minute);
-      expect((await status(browser)).idleExpiresAt).toBe(before.idleExpiresAt);
+      expect((await status(agent)).idleExpiresAt).toBe(before.idleExpiresAt);
     }
     bff.advance(minute + 1_000);
-    expect(await status(browser)).toEqual({ signedIn: false });
+    expect(await status(agent)).toEqual({ signedIn: false });
   });
 
   test('security 6: a second past the idle limit a call is answered 401', async () => {
-    const browser = await bff.signedIn();
+    const agent = await bff.signedIn();
     bff.advance(16 * minute + 1_000);
-    expect((await browser.get(areas.notifications.getCounts.path)).status).toBe(401);
+    expect((await agent.get(areas.notifications.getCounts.path)).status).toBe(401);
   });
 
   test('security 8: a cookie of no session is a visitor, and is not set again', async () => {
-    const browser = bff.browser();
-    browser.jar.set(cookies.session, `${'A'.repeat(32)}.${'B'.repeat(43)}`);
-    const got = await browser.get(getStatus.path);
-    expect(got.json()).toEqual({ signedIn: false });
+    const agent = bff.agent();
+    agent.setCookie(cookies.session, `${'A'.repeat(32)}.${'B'.repeat(43)}`);
+    const got = await agent.get(getStatus.path);
+    expect(got.body).toEqual({ signedIn: false });
     expect(got.headers['set-cookie']).toBeUndefined();
   });
 });
 
 describe('extending the session', () => {
   test('starts the idle time again, up to the absolute limit', async () => {
-    const browser = await bff.signedIn();
-    const { expiresAt } = await status(browser);
+    const agent = await bff.signedIn();
+    const { expiresAt } = await status(agent);
     for (let i = 0; i < 47; i += 1) {
       bff.advance(10 * minute);
-      const got = await browser.post(extend.path);
-      expect(got.json()).toMatchObject({ signedIn: true, expiresAt });
+      const got = await agent.post(extend.path);
+      expect(got.body).toMatchObject({ signedIn: true, expiresAt });
     }
-    expect((await status(browser)).idleExpiresAt).toBe(expiresAt);
+    expect((await status(agent)).idleExpiresAt).toBe(expiresAt);
     bff.advance(10 * minute + 1_000);
-    expect((await browser.post(extend.path)).status).toBe(401);
+    expect((await agent.post(extend.path)).status).toBe(401);
   });
 
   test('a visitor has nothing to extend', async () => {
-    expect((await bff.browser().post(extend.path)).json()).toMatchObject({
+    expect((await bff.agent().post(extend.path)).body).toMatchObject({
       status: 401,
       code: 'UNAUTHENTICATED',
     });
@@ -91,9 +92,9 @@ describe('extending the session', () => {
 
 describe('signing out', () => {
   test('security 19: ends the session, revokes the refresh token and says where to go on', async () => {
-    const browser = await bff.signedIn();
-    const got = await browser.post(signOut.path);
-    const { location } = got.json() as { location: string };
+    const agent = await bff.signedIn();
+    const got = await agent.post(signOut.path);
+    const { location } = got.body as { location: string };
     const address = new URL(location);
     expect(address.origin + address.pathname).toBe(`${provider.issuer}/end`);
     expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -106,7 +107,7 @@ describe('signing out', () => {
       expect.stringMatching(/^portal-session=;.*Max-Age=0/),
       expect.stringMatching(/^portal-known=;.*Max-Age=0/),
     ]);
-    expect(browser.jar.has(cookies.session)).toBe(false);
+    expect(agent.hasCookie(cookies.session)).toBe(false);
     for (let i = 0; i < 50 && provider.revoked.length === 0; i += 1) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
@@ -117,32 +118,32 @@ describe('signing out', () => {
   });
 
   test('security 5: the cookie is worth nothing afterwards', async () => {
-    const browser = await bff.signedIn();
-    const stolen = browser.jar.get(cookies.session) ?? '';
-    await browser.post(signOut.path);
-    browser.jar.set(cookies.session, stolen);
-    expect(await status(browser)).toEqual({ signedIn: false });
-    expect((await browser.get(areas.notifications.getCounts.path)).status).toBe(401);
-    expect((await browser.post(extend.path)).status).toBe(401);
+    const agent = await bff.signedIn();
+    const stolen = agent.cookie(cookies.session) ?? '';
+    await agent.post(signOut.path);
+    agent.setCookie(cookies.session, stolen);
+    expect(await status(agent)).toEqual({ signedIn: false });
+    expect((await agent.get(areas.notifications.getCounts.path)).status).toBe(401);
+    expect((await agent.post(extend.path)).status).toBe(401);
   });
 
   test('a visitor is sent to the login page', async () => {
-    expect((await bff.browser().post(signOut.path)).json()).toEqual({ location: '/member/login' });
+    expect((await bff.agent().post(signOut.path)).body).toEqual({ location: '/member/login' });
   });
 
   test('works while the identity provider is away', async () => {
     const alone = await startBff();
-    const browser = await alone.signedIn();
-    expect((await browser.post(signOut.path)).json()).toEqual({ location: '/member/login' });
-    expect(await status(browser)).toEqual({ signedIn: false });
+    const agent = await alone.signedIn();
+    expect((await agent.post(signOut.path)).body).toEqual({ location: '/member/login' });
+    expect(await status(agent)).toEqual({ signedIn: false });
     await alone.stop();
   });
 
   test('security 23: a GET signs nobody out', async () => {
-    const browser = await bff.signedIn();
-    const got = await browser.get(signOut.path);
+    const agent = await bff.signedIn();
+    const got = await agent.get(signOut.path);
     expect([got.status, got.headers.allow]).toEqual([405, 'POST']);
-    expect(await status(browser)).toMatchObject({ signedIn: true });
+    expect(await status(agent)).toMatchObject({ signedIn: true });
   });
 });
 
@@ -153,15 +154,15 @@ describe('security 21: a call of our own that changes something', () => {
     ['from a neighbour', { 'x-csrf': '1', 'sec-fetch-site': 'same-site' }],
     ['from nowhere', { 'x-csrf': '1' }],
   ])('is refused %s', async (_name, headers) => {
-    const browser = await bff.signedIn();
+    const agent = await bff.signedIn();
     for (const { path } of [signOut, extend, reportClientError]) {
-      const got = await browser.send(path, {
-        method: 'POST',
-        headers: headers as Record<string, string>,
-      });
-      expect(got.json()).toMatchObject({ status: 403, code: 'CROSS_SITE' });
+      const got = await agent
+        .withoutCsrf()
+        .post(path)
+        .set(headers as Record<string, string>);
+      expect(got.body).toMatchObject({ status: 403, code: 'CROSS_SITE' });
     }
-    expect(await status(browser)).toMatchObject({ signedIn: true });
+    expect(await status(agent)).toMatchObject({ signedIn: true });
   });
 });
 
@@ -172,8 +173,8 @@ describe('a report of a client error', () => {
       endpointId: 'claims.getHistory',
       screen: 'claims',
     };
-    const got = await bff.browser().post(reportClientError.path, body);
-    expect(got.json()).toEqual({ accepted: true });
+    const got = await bff.agent().post(reportClientError.path).send(body);
+    expect(got.body).toEqual({ accepted: true });
     expect(bff.log()).toContainEqual(expect.objectContaining({ event: 'client-error', ...body }));
   });
 
@@ -184,8 +185,8 @@ describe('a report of a client error', () => {
     [{}, 'kind'],
     [[], 'body'],
   ])('that is not of its schema (%j) is told by the field %s', async (body, field) => {
-    const got = await bff.browser().post(reportClientError.path, body);
-    expect(got.json()).toMatchObject({
+    const got = await bff.agent().post(reportClientError.path).send(body);
+    expect(got.body).toMatchObject({
       status: 400,
       code: 'BAD_INPUT',
       title: expect.stringContaining(`"${field}"`),
@@ -194,16 +195,11 @@ describe('a report of a client error', () => {
   });
 
   test('security 22, 29: that is no JSON, of another type, or too large is refused', async () => {
-    const browser = bff.browser();
-    const proof = { 'x-csrf': '1', 'sec-fetch-site': 'same-origin' };
+    const agent = bff.agent();
     const post = (type: string, body: string) =>
-      browser.send(reportClientError.path, {
-        method: 'POST',
-        headers: { ...proof, 'content-type': type },
-        body,
-      });
+      agent.post(reportClientError.path).type(type).send(body);
     const broken = await post('application/json', '{"canary":');
-    expect(broken.json()).toMatchObject({ status: 400, title: 'The body is not valid JSON.' });
+    expect(broken.body).toMatchObject({ status: 400, title: 'The body is not valid JSON.' });
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       expect((await post(type, '{}')).status).toBe(415);
     }
@@ -213,8 +209,8 @@ describe('a report of a client error', () => {
 });
 
 test('an address under /member/api that is none is a 404, and never a page', async () => {
-  const got = await bff.browser().get('/member/api/unknown', { headers: { accept: 'text/html' } });
-  expect(got.json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  const got = await bff.agent().get('/member/api/unknown').set({ accept: 'text/html' });
+  expect(got.body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
 });
 
 test('a call of our own without a handler keeps the BFF from starting', async () => {

@@ -16,11 +16,12 @@ const modern = 'application/reports+json';
 
 /** As a browser sends a report: no custom header. */
 const report = (type: string, body: unknown, headers: Record<string, string> = {}, to = bff) =>
-  to.browser().send(reportContentSecurity.path, {
-    method: 'POST',
-    headers: { 'content-type': type, ...headers },
-    body: JSON.stringify(body),
-  });
+  to
+    .agent()
+    .withoutCsrf()
+    .post(reportContentSecurity.path)
+    .set({ 'content-type': type, ...headers })
+    .send(JSON.stringify(body));
 
 const violation = (more: object = {}) => ({
   'csp-report': {
@@ -42,7 +43,7 @@ test('security 31: the directive and the host of a violation are logged and coun
     origin: 'null',
     'sec-fetch-site': 'same-origin',
   });
-  expect(got.json()).toEqual({ accepted: true });
+  expect(got.body).toEqual({ accepted: true });
   expect(reports()).toEqual([
     {
       level: 'warn',
@@ -117,7 +118,7 @@ test('a long report is cut short in the log', async () => {
 });
 
 test('security 22, 29: what is no report, of another type or too large is refused', async () => {
-  expect((await report(legacy, { other: 1 })).json()).toMatchObject({
+  expect((await report(legacy, { other: 1 })).body).toMatchObject({
     status: 400,
     code: 'BAD_INPUT',
   });
@@ -134,7 +135,7 @@ test('security 21: a report that comes from elsewhere is refused', async () => {
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example' },
   ] as Record<string, string>[]) {
-    expect((await report(legacy, violation(), headers)).json()).toMatchObject({ status: 403 });
+    expect((await report(legacy, violation(), headers)).body).toMatchObject({ status: 403 });
   }
   expect(reports()).toEqual([]);
 });
@@ -155,9 +156,9 @@ describe('limits for each address', () => {
 
   test('hold for each kind of report by itself', async () => {
     await limited({}, async (one) => {
-      const visitor = one.browser();
+      const visitor = one.agent();
       for (const expected of [200, 200, 429]) {
-        const got = await visitor.post(reportClientError.path, { kind: 'unexpected' });
+        const got = await visitor.post(reportClientError.path).send({ kind: 'unexpected' });
         expect(got.status).toBe(expected);
       }
       expect((await report(legacy, violation(), {}, one)).status).toBe(200);
@@ -180,7 +181,7 @@ describe('limits for each address', () => {
   test('security 25: host and scheme are taken from no header even of a trusted proxy', async () => {
     await limited({ TRUSTED_PROXIES: ['loopback'] }, async (one) => {
       const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
-      const got = await one.browser().get('/member/auth/login', { headers });
+      const got = await one.agent().get('/member/auth/login').set(headers);
       expect(JSON.stringify(got.headers)).not.toContain('evil.example');
       expect(JSON.stringify(got.headers)).not.toContain('__Host-');
     });

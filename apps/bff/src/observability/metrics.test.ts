@@ -5,10 +5,10 @@ import {
   answerJson,
   type ScriptedProvider,
   type ScriptedUpstream,
-  send,
   startScriptedProvider,
   startScriptedUpstream,
 } from '@portal/resilience';
+import { createAgent } from '@portal/testing/supertest';
 import { signIn } from '../../testing/sign-in-visits';
 import { startBff, type StartedBff } from '../../testing/start-bff';
 import { createMetricsServer } from './metrics-server';
@@ -33,16 +33,16 @@ afterEach(async () => {
   await upstream.stop();
 });
 
-const metrics = async () => (await send(`${address}/metrics`)).text;
+const metrics = async () => (await createAgent(address).get('/metrics')).text;
 const counts = areas.notifications.getCounts.path;
 
 test('tell the requests by the id of the call or a template, method and kind of status', async () => {
-  const browser = await bff.signedIn();
-  await browser.get(counts);
-  await browser.get(counts);
-  await bff.browser().get(counts);
-  await browser.get('/member/api/session');
-  await browser.get('/portalmicroservices/api/nothing');
+  const agent = await bff.signedIn();
+  await agent.get(counts);
+  await agent.get(counts);
+  await bff.agent().get(counts);
+  await agent.get('/member/api/session');
+  await agent.get('/portalmicroservices/api/nothing');
   const text = await metrics();
   const count = (labels: string) =>
     text.match(
@@ -61,7 +61,8 @@ test('tell what is in flight', async () => {
     await new Promise<void>((resolve) => (release = resolve));
     await answerJson({ ok: true })(request, response);
   });
-  const call = (await bff.signedIn()).get(counts);
+  const agent = await bff.signedIn();
+  const call = Promise.resolve(agent.get(counts));
   while (upstream.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(await metrics()).toContain('bff_http_requests_in_flight 1');
   release();
@@ -69,20 +70,20 @@ test('tell what is in flight', async () => {
 });
 
 test('tell the calls to each service by how they ended', async () => {
-  const browser = await bff.signedIn();
-  await browser.get(counts);
+  const agent = await bff.signedIn();
+  await agent.get(counts);
   upstream.play(answerJson({}, 404));
-  await browser.get(counts);
+  await agent.get(counts);
   upstream.play(answerJson({}, 503));
-  await browser.get(counts);
+  await agent.get(counts);
   upstream.play((_request, response) => void response.writeHead(200).end('<html>'));
-  await browser.get(counts);
+  await agent.get(counts);
   upstream.play((_request, response) => void response.socket?.destroy());
-  await browser.get(counts);
+  await agent.get(counts);
   upstream.play(() => undefined);
-  const leaving = new AbortController();
-  setTimeout(() => leaving.abort(), 50);
-  await browser.get(counts, { signal: leaving.signal }).catch(() => undefined);
+  const left = agent.get(counts);
+  setTimeout(() => left.abort(), 50);
+  await left.catch(() => undefined);
   await new Promise((resolve) => setTimeout(resolve, 50));
   const text = await metrics();
   for (const outcome of ['2xx', '4xx', '5xx', 'bad-answer', 'unreachable', 'client-left']) {
@@ -105,11 +106,11 @@ test('tell the state of a breaker that is watched', async () => {
 });
 
 test('tell sign-ins, sign-outs, sessions and audit lines by their outcome', async () => {
-  const browser = bff.browser();
-  await signIn(browser, provider);
-  await browser.get('/member/auth/callback?state=unknown&code=x');
-  await bff.browser().get('/member/auth/callback?state=unknown&code=x');
-  await browser.post('/member/api/session/sign-out');
+  const agent = bff.agent();
+  await signIn(agent, provider);
+  await agent.get('/member/auth/callback?state=unknown&code=x');
+  await bff.agent().get('/member/auth/callback?state=unknown&code=x');
+  await agent.post('/member/api/session/sign-out');
   const text = await metrics();
   expect(text).toContain('bff_sign_ins_total{outcome="signed-in"} 1');
   expect(text).toContain('bff_sign_ins_total{outcome="expired"} 1');
@@ -147,13 +148,13 @@ test('tell of the process: processor, memory and how late the event loop is', as
 test('security 34: no token, member id, drug name or unknown method becomes a label', async () => {
   const canary = 'CANARY';
   upstream.play(answerJson({ message: canary }, 500));
-  const browser = await bff.signedIn({ access: canary }, { subject: canary, memberId: canary });
-  await browser.get(`/portalmicroservices/api/member/defaultpharmacy/${canary}?drug=${canary}`);
-  await browser.get(`/portalmicroservices/api/${canary}`);
-  await browser.get(`/member/${canary}`, { headers: { accept: 'text/html' } });
-  await browser.get(`/member/auth/callback?code=${canary}&state=${canary}&error=${canary}`);
-  await browser.post('/member/api/client-errors', { kind: 'unexpected', screen: canary });
-  await browser.send(`/member/${canary}`, { method: 'PROPFIND' });
+  const agent = await bff.signedIn({ access: canary }, { subject: canary, memberId: canary });
+  await agent.get(`/portalmicroservices/api/member/defaultpharmacy/${canary}?drug=${canary}`);
+  await agent.get(`/portalmicroservices/api/${canary}`);
+  await agent.get(`/member/${canary}`).set({ accept: 'text/html' });
+  await agent.get(`/member/auth/callback?code=${canary}&state=${canary}&error=${canary}`);
+  await agent.post('/member/api/client-errors').send({ kind: 'unexpected', screen: canary });
+  await agent.propfind(`/member/${canary}`);
   const text = await metrics();
   expect(text).not.toMatch(/canary/i);
   expect(text).not.toContain('PROPFIND');
@@ -161,7 +162,7 @@ test('security 34: no token, member id, drug name or unknown method becomes a la
 });
 
 test('are at one address of their own port, and nowhere on the port of the portal', async () => {
-  expect((await send(`${address}/`)).status).toBe(404);
-  expect((await send(`${address}/metrics`, { method: 'POST' })).status).toBe(404);
-  expect((await bff.browser().get('/metrics')).text).not.toContain('bff_');
+  expect((await createAgent(address).get('/')).status).toBe(404);
+  expect((await createAgent(address).post('/metrics')).status).toBe(404);
+  expect((await bff.agent().get('/metrics')).text).not.toContain('bff_');
 });

@@ -3,8 +3,8 @@ import { startBff } from '../../testing/start-bff';
 import { Readiness } from './readiness';
 
 const ready = async (bff: Awaited<ReturnType<typeof startBff>>) => {
-  const got = await bff.browser().get('/health/ready');
-  return { status: got.status, body: got.json(), text: got.text };
+  const got = await bff.agent().get('/health/ready');
+  return { status: got.status, body: got.body, text: got.text };
 };
 
 async function until(work: () => Promise<boolean>): Promise<void> {
@@ -29,8 +29,8 @@ test('a replica that loses the store is sent to all the same, and says what it m
   expect((await ready(bff)).status).toBe(200);
   expect(await bff.dependencies.metrics.registry.metrics()).toContain('bff_session_store_up 0');
   // What needs no session goes on working.
-  expect((await bff.browser().get('/member/api/session')).status).toBe(200);
-  expect((await bff.browser().get('/health/live')).status).toBe(200);
+  expect((await bff.agent().get('/member/api/session')).status).toBe(200);
+  expect((await bff.agent().get('/health/live')).status).toBe(200);
   redis.thaw();
   await until(async () => (await ready(bff)).text.includes('"ready"'));
   await bff.stop();

@@ -73,8 +73,8 @@ const start = (settings: object = {}) =>
 
 test('a request and the call it makes are two spans of the trace that it came with', async () => {
   const bff = await start();
-  const browser = await bff.signedIn();
-  await browser.get(counts, { headers: { traceparent: `00-${trace}-${parent}-00` } });
+  const agent = await bff.signedIn();
+  await agent.get(counts).set({ traceparent: `00-${trace}-${parent}-00` });
   await bff.stop();
   expect(new Set(collector.paths)).toEqual(new Set(['/v1/traces']));
   const [request] = collector.spans.filter(({ kind }) => kind === 2);
@@ -97,7 +97,7 @@ test('a request and the call it makes are two spans of the trace that it came wi
 
 test('a request without a trace is the first span of one, which its log line names', async () => {
   const bff = await start();
-  await bff.browser().get('/member/api/session');
+  await bff.agent().get('/member/api/session');
   await bff.stop();
   expect(collector.spans).toHaveLength(1);
   expect(collector.spans[0]?.parentSpanId ?? '').toBe('');
@@ -114,13 +114,10 @@ test('a call that fails is marked as failed', async () => {
 
 test('security 34: no token, member id, address or query gets into a span', async () => {
   const bff = await start();
-  const browser = await bff.signedIn(
-    { access: 'CANARY' },
-    { subject: 'CANARY', memberId: 'CANARY' },
-  );
-  await browser.get('/portalmicroservices/api/member/defaultpharmacy/CANARY?drug=CANARY', {
-    headers: { tracestate: 'CANARY', 'user-agent': 'CANARY' },
-  });
+  const agent = await bff.signedIn({ access: 'CANARY' }, { subject: 'CANARY', memberId: 'CANARY' });
+  await agent
+    .get('/portalmicroservices/api/member/defaultpharmacy/CANARY?drug=CANARY')
+    .set({ tracestate: 'CANARY', 'user-agent': 'CANARY' });
   await bff.stop();
   expect(collector.spans.length).toBeGreaterThan(0);
   expect(collector.text()).not.toContain('CANARY');
@@ -128,9 +125,7 @@ test('security 34: no token, member id, address or query gets into a span', asyn
 
 test('a share of none sends nothing, and tells services that nothing is kept', async () => {
   const bff = await start({ OTEL_TRACES_SAMPLER_ARG: 0 });
-  await (
-    await bff.signedIn()
-  ).get(counts, { headers: { traceparent: `00-${trace}-${parent}-01` } });
+  await (await bff.signedIn()).get(counts).set({ traceparent: `00-${trace}-${parent}-01` });
   await bff.stop();
   expect(collector.spans).toEqual([]);
   expect(upstream.requests[0]?.headers['traceparent']).toMatch(/-00$/);
@@ -148,7 +143,7 @@ test('without the setting the trace that came along is passed on as it was', asy
   const bff = await startBff({ upstream: upstream.origin });
   for (const flags of ['00', '01']) {
     const traceparent = `00-${trace}-${parent}-${flags}`;
-    await (await bff.signedIn()).get(counts, { headers: { traceparent } });
+    await (await bff.signedIn()).get(counts).set({ traceparent });
     const sent = upstream.requests.at(-1)?.headers['traceparent'];
     expect(sent).toMatch(new RegExp(`^00-${trace}-[\\da-f]{16}-${flags}$`));
     expect(sent).not.toContain(parent);

@@ -30,11 +30,11 @@ afterAll(async () => {
 });
 beforeEach(() => seen.splice(0));
 
-const asPage = { headers: { accept: 'text/html' } };
+const asPage = { accept: 'text/html' };
 
 test('pages come from the development server, under a policy that lets its inline parts run', async () => {
   for (const path of ['/member/claims', '/accessibility']) {
-    const got = await bff.browser().get(path, asPage);
+    const got = await bff.agent().get(path).set(asPage);
     expect(got.text).toBe('<title>from Vite</title>');
     expect(got.headers['content-security-policy']).toContain("script-src 'self' 'unsafe-inline'");
     expect(got.headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -53,8 +53,8 @@ test.each([
 });
 
 test('the BFF’s own addresses stay its own', async () => {
-  expect((await bff.browser().get('/member/api/session')).json()).toEqual({ signedIn: false });
-  expect((await bff.browser().get('/member/auth/login')).status).toBe(302);
+  expect((await bff.agent().get('/member/api/session')).body).toEqual({ signedIn: false });
+  expect((await bff.agent().get('/member/auth/login')).status).toBe(302);
   expect(seen).toEqual([]);
 });
 

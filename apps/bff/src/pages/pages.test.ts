@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { clientIds, clientOf } from '@portal/client-config';
 import { areas } from '@portal/contracts/all';
-import { send } from '@portal/resilience';
 import { readConfig } from '../config';
 import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const script = 'console.log("portal")';
 const html = '<!doctype html><title>Portal</title><script src="/member/assets/app-1a.js"></script>';
-const asPage = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+const asPage = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let folder: string;
 let bff: StartedBff;
@@ -33,7 +32,7 @@ afterAll(async () => {
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  send(`${bff.origin}${path}`, { headers });
+  bff.agent().get(path).set(headers);
 
 describe('pages', () => {
   test.each([
@@ -45,14 +44,14 @@ describe('pages', () => {
     '/payments',
     '/',
   ])('%s is the page of the portal, which nobody keeps', async (path) => {
-    const got = await bff.browser().get(path, asPage);
+    const got = await bff.agent().get(path).set(asPage);
     expect([got.status, got.text]).toEqual([200, html]);
     expect(got.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(got.headers['cache-control']).toBe('no-store');
   });
 
   test('security 31: a page has a policy that begins at nothing, and the other headers', async () => {
-    const { headers } = await bff.browser().get('/member/claims', asPage);
+    const { headers } = await bff.agent().get('/member/claims').set(asPage);
     const policy = new Map(
       String(headers['content-security-policy'])
         .split(';')
@@ -77,13 +76,13 @@ describe('pages', () => {
     const framed = await startBff({
       settings: { PORTAL_FOLDER: folder, CARD_FRAME: 'https://cards.example/frame/v2' },
     });
-    const { headers } = await framed.browser().get('/payments/pay', asPage);
+    const { headers } = await framed.agent().get('/payments/pay').set(asPage);
     expect(headers['content-security-policy']).toMatch(/;frame-src https:\/\/cards\.example;/);
     const member = await framed.signedIn();
-    expect((await member.get('/member/api/card-frame')).json()).toEqual({
+    expect((await member.get('/member/api/card-frame')).body).toEqual({
       address: 'https://cards.example/frame/v2',
     });
-    expect((await framed.browser().get('/member/api/card-frame')).status).toBe(401);
+    expect((await framed.agent().get('/member/api/card-frame')).status).toBe(401);
     await framed.stop();
   });
 
@@ -91,7 +90,7 @@ describe('pages', () => {
     const secure = await startBff({
       settings: { PORTAL_FOLDER: folder, PUBLIC_ADDRESS: 'https://portal.example' },
     });
-    const { headers } = await secure.browser().get('/member/claims', asPage);
+    const { headers } = await secure.agent().get('/member/claims').set(asPage);
     expect(headers['content-security-policy']).toMatch(/report-uri [^;]+;report-to csp;/);
     expect(headers['reporting-endpoints']).toBe('csp="/member/api/csp-reports"');
     await secure.stop();
@@ -118,7 +117,7 @@ describe('pages', () => {
       ['/payments/?x=1', away],
       ['/cvgdetermination/', 'https://forms.example/'],
     ])('%s leads where the setting says', async (path, address) => {
-      const got = await sending.browser().get(path, asPage);
+      const got = await sending.agent().get(path).set(asPage);
       expect([got.status, got.headers.location]).toEqual([302, address]);
       expect(got.headers['cache-control']).toBe('no-store');
     });
@@ -126,7 +125,7 @@ describe('pages', () => {
     test.each(['/payments/invoices', '/member/druglookup', '/member'])(
       '%s stays the page of the portal, which is told what lies elsewhere',
       async (path) => {
-        const got = await sending.browser().get(path, asPage);
+        const got = await sending.agent().get(path).set(asPage);
         expect(got.status).toBe(200);
         expect(got.text).toContain('<html data-elsewhere="/payments /cvgdetermination" lang="en">');
       },
@@ -144,10 +143,10 @@ describe('pages', () => {
 
   test('what is no page is a 404: a missing file, another method, a call that wants JSON', async () => {
     for (const path of ['/member/assets/gone-2b.js', '/member/logo.png', '/robots.txt']) {
-      expect((await bff.browser().get(path, asPage)).status).toBe(404);
+      expect((await bff.agent().get(path).set(asPage)).status).toBe(404);
     }
     expect((await get('/member/claims', { accept: 'application/json' })).status).toBe(404);
-    expect((await bff.browser().post('/member/claims')).status).toBe(404);
+    expect((await bff.agent().post('/member/claims')).status).toBe(404);
   });
 
   test('security 39: pages and assets do not wait for the session store', async () => {
@@ -159,20 +158,20 @@ describe('pages', () => {
       settings: { PORTAL_FOLDER: folder },
       overrides: { sessionStore: store },
     });
-    const browser = alone.browser();
-    browser.jar.set('portal-session', `${'A'.repeat(32)}.${'B'.repeat(43)}`);
-    expect((await browser.get('/member/claims', asPage)).status).toBe(200);
-    expect((await browser.get('/member/assets/app-1a.js')).status).toBe(200);
-    const session = await browser.get('/member/api/session');
-    expect(session.json()).toMatchObject({ status: 503, code: 'SESSION_STORE_UNAVAILABLE' });
+    const agent = alone.agent();
+    agent.setCookie('portal-session', `${'A'.repeat(32)}.${'B'.repeat(43)}`);
+    expect((await agent.get('/member/claims').set(asPage)).status).toBe(200);
+    expect((await agent.get('/member/assets/app-1a.js')).status).toBe(200);
+    const session = await agent.get('/member/api/session');
+    expect(session.body).toMatchObject({ status: 503, code: 'SESSION_STORE_UNAVAILABLE' });
     expect(session.headers['set-cookie']).toBeUndefined();
     await alone.stop();
   });
 
   test('a portal that is not built is told as such', async () => {
     const empty = await startBff({ settings: { PORTAL_FOLDER: join(folder, 'nowhere') } });
-    const got = await empty.browser().get('/member', asPage);
-    expect(got.json()).toMatchObject({ status: 503, code: 'NOT_BUILT' });
+    const got = await empty.agent().get('/member').set(asPage);
+    expect(got.body).toMatchObject({ status: 503, code: 'NOT_BUILT' });
     await empty.stop();
   });
 
@@ -181,27 +180,27 @@ describe('pages', () => {
     const own = mkdtempSync(join(tmpdir(), 'dressed-'));
     writeFileSync(join(own, 'index.html'), dressed);
     const it = await startBff({ settings: { PORTAL_FOLDER: own } });
-    const browser = it.browser();
+    const agent = it.agent();
     const clientOn = (text: string) => /data-client="(\w+)"/.exec(text)?.[1];
     const id = clientIds.at(-1);
-    const first = await browser.get(`/member?client=${id}`, asPage);
+    const first = await agent.get(`/member?client=${id}`).set(asPage);
     expect(clientOn(first.text)).toBe(id);
     expect(first.text).toContain(`<title>${clientOf(id ?? 'common').name}</title>`);
-    expect(clientOn((await browser.get('/member/claims', asPage)).text)).toBe(id);
-    expect(clientOn((await it.browser().get('/member', asPage)).text)).toBe('common');
+    expect(clientOn((await agent.get('/member/claims').set(asPage)).text)).toBe(id);
+    expect(clientOn((await it.agent().get('/member').set(asPage)).text)).toBe('common');
     await it.stop();
     rmSync(own, { recursive: true });
   });
 
   test('opening a page with a scenario keeps it in a cookie, where scenarios are played', async () => {
-    const opened = await bff.browser().get('/member?scenario=empty-handed', asPage);
+    const opened = await bff.agent().get('/member?scenario=empty-handed').set(asPage);
     expect(opened.headers['set-cookie']).toEqual([
       'scenario=empty-handed; Path=/; HttpOnly; SameSite=Lax',
     ]);
-    const odd = await bff.browser().get('/member?scenario=a%0d%0aset-cookie:b=c', asPage);
+    const odd = await bff.agent().get('/member?scenario=a%0d%0aset-cookie:b=c').set(asPage);
     expect(odd.headers['set-cookie']).toBeUndefined();
     const serious = await startBff({ settings: { PORTAL_FOLDER: folder } });
-    const ignored = await serious.browser().get('/member?scenario=empty-handed', asPage);
+    const ignored = await serious.agent().get('/member?scenario=empty-handed').set(asPage);
     expect(ignored.headers['set-cookie']).toBeUndefined();
     await serious.stop();
   });
@@ -273,10 +272,10 @@ describe('assets', () => {
 
 describe('health', () => {
   test('a process that runs is live; it is ready once it can sign people in', async () => {
-    expect((await get('/health/live')).json()).toEqual({ status: 'live' });
+    expect((await get('/health/live')).body).toEqual({ status: 'live' });
     const ready = await get('/health/ready');
     expect(ready.status).toBe(503);
-    expect(ready.json()).toEqual({
+    expect(ready.body).toEqual({
       status: 'not ready',
       checks: { accepting: true, identityProvider: false, sessionStore: true },
     });

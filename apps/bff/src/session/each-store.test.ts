@@ -1,12 +1,12 @@
 import { areas } from '@portal/contracts/all';
 import {
   answerJson,
-  type Browser,
   type ScriptedProvider,
   type ScriptedUpstream,
   startScriptedProvider,
   startScriptedUpstream,
 } from '@portal/resilience';
+import type { Agent } from '@portal/testing/supertest';
 import { cookies } from '../http/cookies';
 import { eachStore, type SharedStore } from '../../testing/each-store';
 import { sessionStatus, signIn } from '../../testing/sign-in-visits';
@@ -48,13 +48,9 @@ describe.each(eachStore)('sessions in %s', (_name, open) => {
 
   const advance = (ms: number) => replicas.forEach((replica) => replica.advance(ms));
   /** The same browser at the other replica, cookies and all. */
-  const atTheOther = (browser: Browser) => {
-    const copy = replicas[1].browser();
-    for (const [name, value] of browser.jar) copy.jar.set(name, value);
-    return copy;
-  };
-  const statuses = async (browsers: Browser[]) =>
-    Promise.all(browsers.map(async (browser) => (await browser.get(call)).status));
+  const atTheOther = (agent: Agent) => agent.clone(replicas[1].origin);
+  const statuses = async (agents: Agent[]) =>
+    Promise.all(agents.map(async (agent) => (await agent.get(call)).status));
   const signedIn = (lifeMs = 300_000) => {
     const now = Date.now();
     return replicas[0].signedIn({
@@ -64,49 +60,49 @@ describe.each(eachStore)('sessions in %s', (_name, open) => {
   };
 
   test('security 3: signing in again gives a new id, and the old one is dead in every replica', async () => {
-    const browser = await signedIn();
-    const before = browser.jar.get(cookies.session);
-    const stale = atTheOther(browser);
-    expect(await statuses([browser, stale])).toEqual([200, 200]);
-    await signIn(browser, provider);
-    expect(browser.jar.get(cookies.session)).not.toBe(before);
-    expect(await sessionStatus(browser)).toMatchObject({ signedIn: true });
+    const agent = await signedIn();
+    const before = agent.cookie(cookies.session);
+    const stale = atTheOther(agent);
+    expect(await statuses([agent, stale])).toEqual([200, 200]);
+    await signIn(agent, provider);
+    expect(agent.cookie(cookies.session)).not.toBe(before);
+    expect(await sessionStatus(agent)).toMatchObject({ signedIn: true });
     expect(await statuses([stale])).toEqual([401]);
   });
 
   test('security 5: a cookie that is used again after signing out is refused by every replica', async () => {
-    const browser = await signedIn();
-    const stolen = [atTheOther(browser), atTheOther(browser)];
-    expect(await statuses([browser, ...stolen])).toEqual([200, 200, 200]);
-    expect((await browser.post(signOut.path)).status).toBe(200);
+    const agent = await signedIn();
+    const stolen = [atTheOther(agent), atTheOther(agent)];
+    expect(await statuses([agent, ...stolen])).toEqual([200, 200, 200]);
+    expect((await agent.post(signOut.path)).status).toBe(200);
     expect(await statuses(stolen)).toEqual([401, 401]);
     expect((await stolen[0]?.post(extend.path))?.status).toBe(401);
   });
 
   test('security 6: without use a session ends, and nothing of it stays', async () => {
-    const browser = await signedIn(9 * 3_600_000);
+    const agent = await signedIn(9 * 3_600_000);
     advance(16 * minute - 1_000);
-    expect(await statuses([browser])).toEqual([200]);
+    expect(await statuses([agent])).toEqual([200]);
     advance(16 * minute + 1_000);
-    expect(await statuses([browser, atTheOther(browser)])).toEqual([401, 401]);
+    expect(await statuses([agent, atTheOther(agent)])).toEqual([401, 401]);
     // Not even a clock that was set back finds it again.
     advance(-16 * minute);
-    expect(await statuses([browser, atTheOther(browser)])).toEqual([401, 401]);
+    expect(await statuses([agent, atTheOther(agent)])).toEqual([401, 401]);
   });
 
   test('security 6: constant use does not carry a session past its longest life', async () => {
-    const browser = await signedIn(9 * 3_600_000);
+    const agent = await signedIn(9 * 3_600_000);
     for (let minutes = 0; minutes < 480 - 15; minutes += 15) {
       advance(15 * minute);
-      expect((await browser.post(extend.path)).status).toBe(200);
+      expect((await agent.post(extend.path)).status).toBe(200);
     }
     advance(15 * minute + 1_000);
-    expect(await statuses([browser, atTheOther(browser)])).toEqual([401, 401]);
+    expect(await statuses([agent, atTheOther(agent)])).toEqual([401, 401]);
   });
 
   test('security 8: a cookie that was forged or cut off is nobody’s, and nothing is written', async () => {
-    const browser = await signedIn();
-    const right = browser.jar.get(cookies.session) ?? '';
+    const agent = await signedIn();
+    const right = agent.cookie(cookies.session) ?? '';
     const before = await store.dump();
     for (const value of [
       `${'A'.repeat(32)}.${'B'.repeat(43)}`,
@@ -114,23 +110,23 @@ describe.each(eachStore)('sessions in %s', (_name, open) => {
       `${right.split('.')[0]}.${'B'.repeat(43)}`,
       'x',
     ]) {
-      const forger = replicas[1].browser();
-      forger.jar.set(cookies.session, value);
+      const forger = replicas[1].agent();
+      forger.setCookie(cookies.session, value);
       expect(await statuses([forger])).toEqual([401]);
       expect((await forger.post(extend.path)).status).toBe(401);
     }
     expect(await store.dump()).toBe(before);
-    expect(await statuses([browser])).toEqual([200]);
+    expect(await statuses([agent])).toEqual([200]);
   });
 
   test('security 10: what is stored cannot be read, and all of it runs out', async () => {
-    const browser = replicas[0].browser();
-    await signIn(browser, provider);
-    await browser.get(call);
+    const agent = replicas[0].agent();
+    await signIn(agent, provider);
+    await agent.get(call);
     const dump = await store.dump();
     expect(dump.length).toBeGreaterThan(200);
     const secrets = [
-      ...(browser.jar.get(cookies.session) ?? '').split('.'),
+      ...(agent.cookie(cookies.session) ?? '').split('.'),
       ...(upstream.requests[0]?.headers.authorization ?? '').split(' ').slice(1),
       ...String(upstream.requests[0]?.headers['id-token']).split('.'),
       'commercial-member',
@@ -159,19 +155,19 @@ describe.each(eachStore)('sessions in %s', (_name, open) => {
     let reached: () => void = () => undefined;
     const renewing = new Promise<void>((resolve) => (reached = resolve));
     provider.play({ token: () => void reached() });
-    const browser = await signedIn(-5_000);
-    const other = atTheOther(browser);
-    const copy = atTheOther(browser);
-    const slow = other.get(call);
+    const agent = await signedIn(-5_000);
+    const other = atTheOther(agent);
+    const copy = atTheOther(agent);
+    const slow = Promise.resolve(other.get(call));
     await renewing;
-    await browser.post(signOut.path);
+    await agent.post(signOut.path);
     await slow;
     expect(await statuses([copy])).toEqual([401]);
   });
 
   test('security 38: two replicas with twenty calls each on an expired token redeem the refresh token once', async () => {
-    const browser = await signedIn(-5_000);
-    const both = [browser, atTheOther(browser)];
+    const agent = await signedIn(-5_000);
+    const both = [agent, atTheOther(agent)];
     const answers = await statuses(both.flatMap((each) => Array.from({ length: 20 }, () => each)));
     expect(answers.every((status) => status === 200)).toBe(true);
     expect(provider.grants).toHaveLength(1);

@@ -1,11 +1,11 @@
 import { areas } from '@portal/contracts/all';
 import {
   answerJson,
-  type Browser,
   type ScriptedProvider,
   startScriptedProvider,
   startScriptedUpstream,
 } from '@portal/resilience';
+import type { Agent } from '@portal/testing/supertest';
 import type { Settings } from '../config';
 import { MemoryDraftStore } from '../drafts/memory-draft-store';
 import { eachStore, type SharedStore } from '../../testing/each-store';
@@ -63,21 +63,17 @@ describe.each(eachStore)('a rotation of keys, sessions in %s', (_name, open) => 
     return one;
   };
   /** The same browser, whose calls a load balancer sends to another replica now. */
-  const at = (replica: StartedBff, browser: Browser) => {
-    const same = replica.browser();
-    for (const [name, value] of browser.jar) same.jar.set(name, value);
-    return same;
-  };
+  const at = (replica: StartedBff, agent: Agent) => agent.clone(replica.origin);
   const signedIn = async (replica: StartedBff) => {
-    const browser = replica.browser();
-    await signIn(browser, provider);
-    return browser;
+    const agent = replica.agent();
+    await signIn(agent, provider);
+    return agent;
   };
-  const status = async (browser: Browser) => (await browser.get(call)).status;
-  const saveDraft = async (browser: Browser, replaces: number, text: string) =>
-    (await browser.change('PUT', draft, { replaces, content: { text } })).json();
-  const draftOf = async (browser: Browser) =>
-    ((await browser.get(draft)).json() as { draft: { revision: number; content: object } | null })
+  const status = async (agent: Agent) => (await agent.get(call)).status;
+  const saveDraft = async (agent: Agent, replaces: number, text: string) =>
+    (await agent.put(draft).send({ replaces, content: { text } })).body;
+  const draftOf = async (agent: Agent) =>
+    ((await agent.get(draft)).body as { draft: { revision: number; content: object } | null })
       .draft;
   const member = () => ({ issuer: provider.issuer, subject: 'commercial-member' });
 
@@ -92,7 +88,7 @@ describe.each(eachStore)('a rotation of keys, sessions in %s', (_name, open) => 
     const moved = at(during, first);
     expect(await status(moved)).toBe(200);
     expect(await draftOf(moved)).toEqual(written);
-    expect((await moved.get(getList.path)).json()).toMatchObject({ drafts: [{}] });
+    expect((await moved.get(getList.path)).body).toMatchObject({ drafts: [{}] });
     // The page that was open all the time saves on.
     expect(await saveDraft(moved, written?.revision ?? 0, 'of between')).toMatchObject({
       formId: 'drug-claim',
@@ -103,7 +99,7 @@ describe.each(eachStore)('a rotation of keys, sessions in %s', (_name, open) => 
     for (const replica of [before, early]) expect(await status(at(replica, second))).toBe(200);
 
     const after = await start(newer);
-    for (const browser of [first, second]) expect(await status(at(after, browser))).toBe(200);
+    for (const agent of [first, second]) expect(await status(at(after, agent))).toBe(200);
     expect((await draftOf(at(after, second)))?.content).toEqual({ text: 'of between' });
   });
 
@@ -113,16 +109,16 @@ describe.each(eachStore)('a rotation of keys, sessions in %s', (_name, open) => 
     const during = await start(both);
     const second = await signedIn(during);
     expect(await during.dependencies.sessions.endAllOf(member())).toBe(2);
-    for (const browser of [first, second]) expect(await status(at(during, browser))).toBe(401);
+    for (const agent of [first, second]) expect(await status(at(during, agent))).toBe(401);
   });
 
   test('a draft that was begun anew meanwhile stays, and the one of before goes', async () => {
     const before = await start(older);
     const during = await start(both);
-    const browser = await signedIn(during);
-    await saveDraft(browser, 0, 'newer');
-    await saveDraft(at(before, browser), 0, 'older');
-    expect((await draftOf(browser))?.content).toEqual({ text: 'newer' });
-    expect(await draftOf(at(before, browser))).toBeNull();
+    const agent = await signedIn(during);
+    await saveDraft(agent, 0, 'newer');
+    await saveDraft(at(before, agent), 0, 'older');
+    expect((await draftOf(agent))?.content).toEqual({ text: 'newer' });
+    expect(await draftOf(at(before, agent))).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import { type ClientHttp2Session, connect, constants } from 'node:http2';
-import type { Browser } from '@portal/resilience';
+import type { Agent } from '@portal/testing/supertest';
 
-/** What a browser that was signed in sends, over one kept HTTP/2 connection, as real browsers do. */
-export class Http2Browser {
+/** Sends what a signed-in agent would, over one HTTP/2 connection, as browsers do. */
+export class Http2Client {
   private session: ClientHttp2Session | undefined;
 
   constructor(
-    private readonly signedIn: Browser,
+    private readonly signedIn: Agent,
     private readonly authority: string,
   ) {}
 
