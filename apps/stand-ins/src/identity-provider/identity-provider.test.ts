@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
+import type { Agent } from '@portal/testing/supertest';
 import { listen, type Running } from '../listen';
-import { Browser, locationOf } from '../testing/browser';
-import { Portal, portalOrigin, type Tokens } from '../testing/portal';
+import { locationOf, Portal, portalOrigin, type Tokens } from '../testing/portal';
 import { startTestProvider } from '../testing/start';
 
 let running: Running;
@@ -12,8 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-const formOf = async (browser: Browser, more?: Record<string, string>) =>
-  locationOf(await browser.open(portal.signInAddress(more)));
+const formOf = (agent: Agent, more?: Record<string, string>) => portal.formOf(agent, more);
 
 describe('signing in', () => {
   test('leads through the form back to the portal, and gives tokens that say who it is', async () => {
@@ -34,12 +33,12 @@ describe('signing in', () => {
   });
 
   test('keeps the username and says what is wrong when the password does not match', async () => {
-    const browser = new Browser();
-    const answer = await browser.open(await formOf(browser), {
-      method: 'POST',
-      body: new URLSearchParams({ username: '"><b>ann', password: 'wrong' }),
-    });
-    const page = await answer.text();
+    const agent = portal.agent();
+    const answer = await agent
+      .post(await formOf(agent))
+      .type('form')
+      .send({ username: '"><b>ann', password: 'wrong' });
+    const page = answer.text;
     expect(answer.status).toBe(200);
     expect(page).toContain('role="alert"');
     expect(page).toContain('value="&quot;&gt;&lt;b&gt;ann"');
@@ -53,9 +52,9 @@ describe('signing in', () => {
   ])(
     'speaks the language of %j and "%s"',
     async (more, accepted, lang, title, username, password) => {
-      const browser = new Browser();
-      const headers = { 'accept-language': accepted };
-      const page = await (await browser.open(await formOf(browser, more), { headers })).text();
+      const agent = portal.agent();
+      const form = agent.get(await formOf(agent, more)).set('accept-language', accepted);
+      const page = (await form).text;
       expect(page).toContain(`<html lang="${lang}">`);
       expect(page).toContain(`<label for="username">${username}</label>`);
       expect(page).toContain(`<label for="password">${password}</label>`);
@@ -64,19 +63,19 @@ describe('signing in', () => {
   );
 
   test('lists who can sign in; a link fills in the username and keeps the language', async () => {
-    const browser = new Browser();
-    const form = await formOf(browser);
-    const page = await (await browser.open(`${form}?lang=es`)).text();
+    const agent = portal.agent();
+    const form = await formOf(agent);
+    const page = (await agent.get(`${form}?lang=es`)).text;
     const [, link = ''] = /<a href="([^"]*username=minor-member)"/.exec(page) ?? [];
-    const filled = await browser.open(new URL(link.replaceAll('&amp;', '&'), form).href);
-    expect(await filled.text()).toMatch(/lang="es"[^]*value="minor-member"/);
+    const filled = await agent.visit(link.replaceAll('&amp;', '&'));
+    expect(filled.response.text).toMatch(/lang="es"[^]*value="minor-member"/);
   });
 
   test('its pages have no inline style or script, and a policy that allows none', async () => {
-    const browser = new Browser();
-    const answer = await browser.open(await formOf(browser));
-    expect(await answer.text()).not.toMatch(/<script|<style|style="|onclick/);
-    const policy = answer.headers.get('content-security-policy') ?? '';
+    const agent = portal.agent();
+    const answer = await agent.get(await formOf(agent));
+    expect(answer.text).not.toMatch(/<script|<style|style="|onclick/);
+    const policy = answer.headers['content-security-policy'] ?? '';
     const portals = /form-action 'self' ([^;]*)/.exec(policy)?.[1] ?? '';
     expect(policy.replace(portals, '<portals>')).toBe(
       `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' <portals>; base-uri 'none'; frame-ancestors 'none'`,
@@ -88,35 +87,35 @@ describe('signing in', () => {
   });
 
   test('a form of another browser, or one that is over, is a page that says so', async () => {
-    const form = await formOf(new Browser());
-    const answer = await new Browser().open(form);
+    const form = await formOf(portal.agent());
+    const answer = await portal.agent().get(form);
     expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('This sign-in page is no longer open');
+    expect(answer.text).toContain('This sign-in page is no longer open');
   });
 
   test('an address back that is not the portal’s is refused without a redirect', async () => {
-    const address = portal.signInAddress({ redirect_uri: 'http://localhost:9999/' });
-    const answer = await new Browser().open(address);
+    const path = portal.signInPath({ redirect_uri: 'http://localhost:9999/' });
+    const answer = await portal.agent().get(path);
     expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('We could not continue');
+    expect(answer.text).toContain('We could not continue');
   });
 
   test('without PKCE no code is given', async () => {
-    const address = portal.signInAddress({ code_challenge: '', code_challenge_method: '' });
-    const back = new URL(locationOf(await new Browser().open(address)));
+    const path = portal.signInPath({ code_challenge: '', code_challenge_method: '' });
+    const back = new URL(locationOf(await portal.agent().get(path)));
     expect(back.searchParams.get('error')).toBe('invalid_request');
   });
 });
 
 describe('signing in silently', () => {
-  const silently = async (browser: Browser) =>
-    new URL(locationOf(await browser.open(portal.signInAddress({ prompt: 'none' }))));
+  const silently = async (agent: Agent) =>
+    new URL(locationOf(await agent.get(portal.signInPath({ prompt: 'none' }))));
 
   test('works while the provider has a session, and is refused without a page when it has none', async () => {
-    const browser = new Browser();
-    expect((await silently(browser)).searchParams.get('error')).toBe('login_required');
-    await portal.signIn('commercial-member', browser);
-    expect((await silently(browser)).searchParams.get('code')).toEqual(expect.any(String));
+    const agent = portal.agent();
+    expect((await silently(agent)).searchParams.get('error')).toBe('login_required');
+    await portal.signIn('commercial-member', agent);
+    expect((await silently(agent)).searchParams.get('code')).toEqual(expect.any(String));
   });
 });
 
@@ -154,18 +153,18 @@ test('a refresh token that the portal revoked works no more', async () => {
 
 describe('signing out', () => {
   test('with the id token goes straight back, and tokens and session are over', async () => {
-    const browser = new Browser();
-    const tokens = await portal.signIn('commercial-member', browser);
-    const answer = await browser.open(portal.signOutAddress(tokens.id_token));
+    const agent = portal.agent();
+    const tokens = await portal.signIn('commercial-member', agent);
+    const answer = await agent.get(portal.signOutPath(tokens.id_token));
     expect([answer.status, locationOf(answer)]).toEqual([303, `${portalOrigin}/member/login`]);
     expect((await portal.refresh(tokens.refresh_token)).status).toBe(400);
     expect((await portal.userinfo(tokens.access_token)).status).toBe(401);
-    expect(await formOf(browser)).toContain('/sign-in/');
+    expect(await formOf(agent)).toContain('/sign-in/');
   });
 
   test('goes straight back too when this provider has no session any more', async () => {
     const { id_token } = await portal.signIn('commercial-member');
-    const answer = await new Browser().open(portal.signOutAddress(id_token));
+    const answer = await portal.agent().get(portal.signOutPath(id_token));
     expect([answer.status, locationOf(answer)]).toEqual([303, `${portalOrigin}/member/login`]);
   });
 
@@ -183,9 +182,10 @@ describe('signing out', () => {
     );
     const backchannelLogoutUri = `${bff.url}/back-channel`;
     const telling = await startTestProvider(4319, { backchannelLogoutUri });
-    const browser = new Browser();
-    const { id_token } = await new Portal(telling.url).signIn('commercial-member', browser);
-    await browser.open(new Portal(telling.url).signOutAddress(id_token));
+    const teller = new Portal(telling.url);
+    const agent = teller.agent();
+    const { id_token } = await teller.signIn('commercial-member', agent);
+    await agent.get(teller.signOutPath(id_token));
     await Promise.all([bff.stop(), telling.stop()]);
     warned.mockRestore();
     const token = new URLSearchParams(received.join('')).get('logout_token') ?? '';
@@ -197,17 +197,17 @@ describe('signing out', () => {
   });
 
   test('without an id token the person is asked', async () => {
-    const browser = new Browser();
-    await portal.signIn('commercial-member', browser);
-    const answer = await browser.open(portal.signOutAddress());
-    const page = await answer.text();
+    const agent = portal.agent();
+    await portal.signIn('commercial-member', agent);
+    const answer = await agent.get(portal.signOutPath());
+    const page = answer.text;
     expect(page).toContain('Do you want to sign out?');
     const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page) ?? [];
-    const done = await browser.open(`${running.url}/session/end/confirm`, {
-      method: 'POST',
-      body: new URLSearchParams({ xsrf, logout: 'yes' }),
-    });
+    const done = await agent
+      .post('/session/end/confirm')
+      .type('form')
+      .send({ xsrf, logout: 'yes' });
     expect(locationOf(done)).toBe(`${portalOrigin}/member/login`);
-    expect(await formOf(browser)).toContain('/sign-in/');
+    expect(await formOf(agent)).toContain('/sign-in/');
   });
 });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Browser, locationOf } from './browser';
+import { type Agent, createAgent, type Response as AgentResponse } from '@portal/testing/supertest';
 
 export const portalOrigin = 'http://localhost:4200';
 export const clientSecret = 'member-portal-development-secret';
@@ -11,13 +11,23 @@ export interface Tokens {
   refresh_token: string;
 }
 
-/** The portal's side of a sign-in: the address it sends a browser to, and the exchange of the code. */
+/** Where a redirect leads, as an absolute URL. */
+export const locationOf = ({ headers, request }: AgentResponse): string =>
+  new URL(headers['location'] ?? '', request.url).href;
+
+/** The portal's side of a sign-in: the page it sends a browser to, and the exchange of the code. */
 export class Portal {
   private readonly verifier = randomBytes(32).toString('base64url');
 
   constructor(readonly issuer: string) {}
 
-  signInAddress(more: Record<string, string> = {}): string {
+  /** A browser at the provider. */
+  agent(): Agent {
+    return createAgent(this.issuer);
+  }
+
+  /** The path of the provider that a sign-in begins at. */
+  signInPath(more: Record<string, string> = {}): string {
     const challenge = createHash('sha256').update(this.verifier).digest('base64url');
     const query = new URLSearchParams({
       client_id: 'member-portal',
@@ -30,17 +40,19 @@ export class Portal {
       code_challenge_method: 'S256',
       ...more,
     });
-    return `${this.issuer}/auth?${query.toString()}`;
+    return `/auth?${query.toString()}`;
   }
 
-  /** Signs somebody in through the form and gives their tokens. */
-  async signIn(username: string, browser = new Browser()): Promise<Tokens> {
-    const form = locationOf(await browser.open(this.signInAddress()));
-    const sent = await browser.open(form, {
-      method: 'POST',
-      body: new URLSearchParams({ username, password: 'demo' }),
-    });
-    const back = new URL(locationOf(await browser.open(locationOf(sent))));
+  /** Begins a sign-in; gives the path of its form. */
+  async formOf(agent: Agent, more?: Record<string, string>): Promise<string> {
+    return pathOf(locationOf(await agent.get(this.signInPath(more))));
+  }
+
+  /** Signs a user in through the form and gives their tokens. */
+  async signIn(username: string, agent = this.agent()): Promise<Tokens> {
+    const form = agent.post(await this.formOf(agent)).type('form');
+    const sent = await form.send({ username, password: 'demo' });
+    const back = new URL(locationOf(await agent.get(pathOf(locationOf(sent)))));
     return (await this.exchange(back.searchParams.get('code') ?? '')).json() as Promise<Tokens>;
   }
 
@@ -62,13 +74,13 @@ export class Portal {
     return fetch(`${this.issuer}/userinfo`, { method: 'POST', headers });
   }
 
-  signOutAddress(idToken?: string): string {
+  signOutPath(idToken?: string): string {
     const query = new URLSearchParams({
       client_id: 'member-portal',
       post_logout_redirect_uri: `${portalOrigin}/member/login`,
       ...(idToken && { id_token_hint: idToken }),
     });
-    return `${this.issuer}/session/end?${query.toString()}`;
+    return `/session/end?${query.toString()}`;
   }
 
   revoke(refreshToken: string): Promise<Response> {
@@ -83,4 +95,9 @@ export class Portal {
       body: new URLSearchParams(form),
     });
   }
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
 }
