@@ -1,47 +1,96 @@
-/** Specification §2.1: every route of its table that has a screen, and what it says about the gate. */
-export const specifiedScreens: readonly { path: string; gate: 'gated' | 'none' }[] = [
-  { path: '/member', gate: 'none' },
-  { path: '/member/login', gate: 'gated' },
-  { path: '/member/dashboard', gate: 'none' },
-  { path: '/member/claims', gate: 'gated' },
-  { path: '/member/message-center', gate: 'gated' },
-  { path: '/member/account-settings', gate: 'gated' },
-  { path: '/member/account-balance', gate: 'gated' },
-  { path: '/member/benefits', gate: 'gated' },
-  { path: '/member/healthcarebalances', gate: 'gated' },
-  { path: '/member/contact', gate: 'gated' },
-  { path: '/member/servicearea', gate: 'gated' },
-  { path: '/member/documents', gate: 'gated' },
-  { path: '/member/free-virtual-therapy', gate: 'gated' },
-  { path: '/member/emotional-wellness-tools', gate: 'gated' },
-  { path: '/member/drug-lookup', gate: 'gated' },
-  { path: '/member/drug-pricing', gate: 'gated' },
-  { path: '/member/price-a-drug', gate: 'gated' },
-  { path: '/member/forms', gate: 'gated' },
-  { path: '/member/glossary', gate: 'gated' },
-  { path: '/member/helper-tools', gate: 'gated' },
-  { path: '/member/links', gate: 'gated' },
-  { path: '/member/mail-order', gate: 'gated' },
-  { path: '/member/star-ratings', gate: 'gated' },
-  { path: '/member/find-a-pharmacy', gate: 'gated' },
-  { path: '/member/planselection', gate: 'gated' },
-  { path: '/member/drug-exception', gate: 'none' },
-  { path: '/accessibility', gate: 'none' },
-  { path: '/member/ccp-prior-auth', gate: 'none' },
-  { path: '/member/healthykids-prior-auth', gate: 'none' },
-  { path: '/member/registration', gate: 'gated' },
-  { path: '/member/moreinfo', gate: 'gated' },
-  { path: '/member/confirmation', gate: 'gated' },
-  { path: '/security/forgotpassword', gate: 'none' },
-  { path: '/security/forgotpassword/validate', gate: 'none' },
-  { path: '/security/forgotpassword/resetpassword', gate: 'none' },
-  { path: '/security/forgotpassword/confirmation', gate: 'none' },
-  { path: '/member/about-us', gate: 'gated' },
-  { path: '/member/drug-claims-form', gate: 'gated' },
-  { path: '/member/validation', gate: 'none' },
-  { path: '/member/drug-error-report-form', gate: 'gated' },
-  { path: '/member/coverage-determination', gate: 'gated' },
-  { path: '/member/emergency-alerts', gate: 'gated' },
-  { path: '/not-authorized', gate: 'none' },
-  { path: '*', gate: 'none' },
-];
+export type Audience = 'all' | 'members' | 'visitors';
+
+/** A route as the specification lists it. */
+export interface SpecifiedScreen {
+  path: string;
+  /** Whether flags decide who may open it. */
+  gate: 'gated' | 'none';
+  /**
+   * `members`: without a session the login page comes first (RT-4). `visitors`: a member goes to the dashboard
+   * (RT-3, RT-5).
+   */
+  audience: Audience;
+  /** Header, menu and footer are hidden (SH-1). */
+  chrome: 'shown' | 'none';
+  width: 'normal' | 'full';
+  /** One of the links that leave as a page (RT-6). */
+  fullPage: boolean;
+}
+
+/**
+ * Specification §2.1, its table in its order, then its full-page links and payment pages, with what §2.2 says
+ * of shell and width and requirements RT-3 to RT-6 of the audience. A last column names what differs from
+ * "for all, with shell, in normal width".
+ */
+const table = `
+/member                                  | none  | visitors, full width
+/member/login                            | gated | visitors
+/member/dashboard                        | none  | members
+/member/claims                           | gated | members
+/member/message-center                   | gated | members
+/member/account-settings                 | gated |
+/member/account-balance                  | gated |
+/member/benefits                         | gated | members
+/member/healthcarebalances               | gated |
+/member/contact                          | gated |
+/member/servicearea                      | gated | visitors
+/member/documents                        | gated |
+/member/free-virtual-therapy             | gated |
+/member/emotional-wellness-tools         | gated |
+/member/drug-lookup                      | gated |
+/member/drug-pricing                     | gated |
+/member/price-a-drug                     | gated | full width
+/member/forms                            | gated |
+/member/glossary                         | gated |
+/member/helper-tools                     | gated |
+/member/links                            | gated |
+/member/mail-order                       | gated | members
+/member/star-ratings                     | gated | visitors
+/member/find-a-pharmacy                  | gated |
+/member/planselection                    | gated | no shell
+/member/drug-exception                   | none  | no shell
+/accessibility                           | none  | no shell
+/member/ccp-prior-auth                   | none  | no shell
+/member/healthykids-prior-auth           | none  | no shell
+/member/registration                     | gated |
+/member/moreinfo                         | gated |
+/member/confirmation                     | gated |
+/security/forgotpassword                 | none  |
+/security/forgotpassword/validate        | none  |
+/security/forgotpassword/resetpassword   | none  |
+/security/forgotpassword/confirmation    | none  |
+/member/about-us                         | gated |
+/member/drug-claims-form                 | gated |
+/member/validation                       | none  |
+/member/drug-error-report-form           | gated |
+/member/coverage-determination           | gated |
+/member/emergency-alerts                 | gated |
+/not-authorized                          | none  |
+/payments                                | gated | full page
+/payments/invoices                       | gated |
+/payments/pay                            | gated |
+/payments/automatic                      | gated |
+/member/pharmacylocator                  | gated | full page
+/member/publicPharmacylocator            | gated | full page
+/member/druglookuponly                   | gated | full page
+/member/druglookup                       | gated | full page
+/member/mailorder                        | gated | members, full page
+/cvgdetermination                        | gated | full page
+*                                        | none  |
+`;
+
+export const specifiedScreens: readonly SpecifiedScreen[] = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [path = '', gate, notes = ''] = line.split('|').map((cell) => cell.trim());
+    const has = (note: string) => notes.split(', ').includes(note);
+    return {
+      path,
+      gate: gate === 'none' ? 'none' : 'gated',
+      audience: has('members') ? 'members' : has('visitors') ? 'visitors' : 'all',
+      chrome: has('no shell') ? 'none' : 'shown',
+      width: has('full width') ? 'full' : 'normal',
+      fullPage: has('full page'),
+    };
+  });

@@ -11,58 +11,6 @@ const visitor = { signedIn: false, flags: [] as FlagName[] };
 const member = { signedIn: true, flags: [] as FlagName[] };
 const everyFlag = Object.keys(featureFlags) as FlagName[];
 
-/** Specification §2.1, path by path, as it was written down from the specification itself. */
-const specified = `
-/member /member/login /member/dashboard /member/claims /member/message-center
-/member/account-settings /member/account-balance /member/benefits /member/healthcarebalances
-/member/contact /member/servicearea /member/documents /member/free-virtual-therapy
-/member/emotional-wellness-tools /member/drug-lookup /member/drug-pricing /member/price-a-drug
-/member/forms /member/glossary /member/helper-tools /member/links /member/mail-order
-/member/star-ratings /member/find-a-pharmacy /member/planselection /member/drug-exception
-/accessibility /member/ccp-prior-auth /member/healthykids-prior-auth /member/registration
-/member/moreinfo /member/confirmation /security/forgotpassword /security/forgotpassword/validate
-/security/forgotpassword/resetpassword /security/forgotpassword/confirmation /member/about-us
-/member/drug-claims-form /member/validation /member/drug-error-report-form
-/member/coverage-determination /member/emergency-alerts /not-authorized
-/payments /payments/invoices /payments/pay /payments/automatic
-/member/pharmacylocator /member/publicPharmacylocator /member/druglookuponly
-/member/druglookup /member/mailorder /cvgdetermination *`
-  .trim()
-  .split(/\s+/);
-
-const ungated =
-  `/member /member/dashboard /member/drug-exception /accessibility /member/ccp-prior-auth
-/member/healthykids-prior-auth /member/validation /security/forgotpassword
-/security/forgotpassword/validate /security/forgotpassword/resetpassword
-/security/forgotpassword/confirmation /not-authorized *`.split(/\s+/);
-
-const pathsWhere = (holds: (screen: (typeof screens)[number]) => unknown) =>
-  screens.filter(holds).map(({ path }) => path);
-
-describe('the route table', () => {
-  test('holds every route of the specification, once and in its order', () => {
-    expect(screens.map(({ path }) => path)).toEqual(specified);
-  });
-
-  test('leaves exactly the routes without a gate that the specification says have none', () => {
-    expect(pathsWhere(({ gate }) => !gate).sort()).toEqual([...ungated].sort());
-  });
-
-  test('hides header, menu and footer, and is full width, only where the specification says so', () => {
-    expect(pathsWhere(({ chrome }) => chrome === 'none')).toEqual([
-      '/member/planselection',
-      '/member/drug-exception',
-      '/accessibility',
-      '/member/ccp-prior-auth',
-      '/member/healthykids-prior-auth',
-    ]);
-    expect(pathsWhere(({ width }) => width === 'full')).toEqual([
-      '/member',
-      '/member/price-a-drug',
-    ]);
-  });
-});
-
 describe('the gate', () => {
   const gated = screens.flatMap(({ id, gate }) => (gate ? [{ id, gate }] : []));
 

@@ -12,7 +12,6 @@ import {
 import { EmulationBanner } from '../shell/banners/EmulationBanner';
 import { mailOrderEpic } from '../shell/menus/mail-order-token';
 import type { MemberParts } from '../shell/member-parts';
-import { memberMenus } from './member-menus';
 
 /** The epics that only a member's page needs; they load in parallel with the features. */
 export const memberEpics: readonly Epic[] = [
@@ -29,4 +28,4 @@ export const memberEpics: readonly Epic[] = [
 
 export { memberStart };
 
-export const parts: MemberParts = { menus: memberMenus, EmulationBanner };
+export const parts: MemberParts = { EmulationBanner };

@@ -1,10 +1,9 @@
 import { clientIds, clientOf, featureFlags, type FlagName } from '@portal/client-config';
 import type { SessionState } from '../session';
 import { labelOf, type MenuEntry, menuFor, visibleEntries } from '../shell/menus/menu';
-import { memberMenus } from './member-menus';
-import { visitorMenus } from './visitor-menus';
-
-const menus = { member: memberMenus, visitor: visitorMenus };
+import { admit } from './gate';
+import { menus } from './menus';
+import { screenAt } from './screen-at';
 
 const everyFlag = Object.keys(featureFlags) as FlagName[];
 const profile = {
@@ -105,19 +104,42 @@ describe('the menu of a visitor', () => {
 describe('flags', () => {
   const both = [someone(), visitor()].flatMap((session) =>
     flat(seenBy(session)).flatMap((entry) =>
-      entry.flag ? [[session.signedIn ? 'member' : 'visitor', entry.id, entry.flag] as const] : [],
+      entry.needs.map(
+        (flags) => [session.signedIn ? 'member' : 'visitor', entry.id, flags] as const,
+      ),
     ),
   );
 
-  test.each(both)('without its flag a %s does not see %s (%s)', (who, id, flag) => {
-    const flags = everyFlag.filter((each) => each !== flag);
+  test.each(both)('without any of its flags a %s does not see %s (%j)', (who, id, needed) => {
+    const flags = everyFlag.filter((each) => !needed.includes(each));
     const session = who === 'member' ? someone({ flags }) : visitor({ flags });
     expect(idsOf(flat(seenBy(session)))).not.toContain(id);
   });
 
-  test('what a member sees hangs on no flag of visitors, and the other way round', () => {
+  test.each(['healthCareBalances', 'accumulations'] as const)(
+    'health-care balances shows by %s, as its screen opens by it',
+    (flag) => {
+      const session = someone({ flags: ['memberInfo', flag] });
+      expect(group(session, 'memberInfo')).toEqual(['healthCareBalances']);
+    },
+  );
+
+  test('what a member sees needs no flag of visitors, and the other way round', () => {
     const ofVisitors = (flag: FlagName) => flag.startsWith('unsecured') || flag === 'registration';
-    expect(both.filter(([who, , flag]) => ofVisitors(flag) !== (who === 'visitor'))).toEqual([]);
+    const wrong = both.filter(([who, , flags]) =>
+      flags.some((flag) => ofVisitors(flag) !== (who === 'visitor')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('every entry of a screen leads a person who sees it to that screen', () => {
+    for (const session of [someone(), visitor()]) {
+      for (const { to } of flat(seenBy(session))) {
+        const screen = to && screenAt(to);
+        if (!screen || (screen.protected && !session.signedIn)) continue;
+        expect(admit(screen, session, to)).toEqual({ admitted: true });
+      }
+    }
   });
 
   test('nobody without flags sees anything', () => {

@@ -11,7 +11,7 @@ import { LazyScreen } from './lazy-screen';
 import { screenAt } from './screen-at';
 import type { LazyRow } from './screen-loader';
 import { type Screen, screens } from './screens';
-import { visitorMenus } from './visitor-menus';
+import { menus } from './menus';
 
 /** Every row of screens.ts behind its gate; trailing slashes and the case of letters do not matter. */
 export function Router() {
@@ -33,7 +33,7 @@ const routes = [
     children: screens.filter(({ chrome }) => chrome === 'none').map(routeOf),
   },
   {
-    element: <Shell visitorMenus={visitorMenus} approvalNoteOf={approvalNoteOf} />,
+    element: <Shell menus={menus} approvalNoteOf={approvalNoteOf} />,
     children: screens.filter(({ chrome }) => chrome !== 'none').map(routeOf),
   },
 ];

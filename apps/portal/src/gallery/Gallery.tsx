@@ -11,8 +11,7 @@ import { useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { legacy_createStore as createStore } from 'redux';
-import { memberMenus } from '../app/member-menus';
-import { visitorMenus } from '../app/visitor-menus';
+import { menus } from '../app/menus';
 import { TextProvider } from '../language';
 import { notificationCounts } from '../features/message-center';
 import { type SessionState } from '../session';
@@ -20,8 +19,6 @@ import { Header } from '../shell/header/Header';
 import { menuFor, visibleEntries } from '../shell/menus/menu';
 import { MenuBar } from '../shell/menus/MenuBar';
 import { Button, Card, Meter, Tag } from '../ui';
-
-const menus = { member: memberMenus, visitor: visitorMenus };
 
 /** Every client in every theme, side by side: header, menu, and the parts that take a client's values. */
 export function Gallery() {

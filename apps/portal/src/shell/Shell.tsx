@@ -7,23 +7,22 @@ import { useEmergencyAlert } from './banners/emergency';
 import { FooterPlace } from './footer/FooterPlace';
 import { Header } from './header/Header';
 import { memberParts } from './member-parts';
-import { menuFor, type MenusOf, visibleEntries } from './menus/menu';
+import { menuFor, type Menus, visibleEntries } from './menus/menu';
 import { MenuBar } from './menus/MenuBar';
 import { TopBar } from './header/TopBar';
 import bootText from './boot.text';
 import shellText from './shell.text';
 
 interface ShellProps {
-  visitorMenus: MenusOf;
+  menus: Menus;
   /** The approval note of a path (Spec §2.5), if its screen has one. */
   approvalNoteOf: (path: string) => string | undefined;
 }
 
 /** The page around a screen: skip link, header, menu, the screen, footer (Spec §2.2). */
-export function Shell({ visitorMenus, approvalNoteOf }: ShellProps) {
+export function Shell({ menus, approvalNoteOf }: ShellProps) {
   const t = useText(bootText, shellText);
   const session = useSession();
-  const menus = { visitor: visitorMenus, member: memberParts().menus };
   const entries = visibleEntries(menuFor(menus, session), session);
   const alert = useEmergencyAlert();
   const page = (

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
-import type { MenusOf } from './menus/menu';
 
 /** What of the shell only members see. */
 export interface MemberParts {
-  menus: MenusOf;
   EmulationBanner: ComponentType;
 }
 

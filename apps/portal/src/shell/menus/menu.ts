@@ -15,7 +15,7 @@ export interface MenuEntry {
   label: MenuText;
   /** The key for users that another system signed in (Spec §2.4, "Member profile"). */
   labelForOutsiders?: MenuText;
-  /** The key of its shorter text in the bar of small screens: the first that has one stands there too. */
+  /** The key of its shorter text in the bar of small screens: the first that has one is there too. */
   short?: MenuText;
   icon: IconName;
   /** A screen's path, a link of client-config, a link of the user's profile, or a dialog. */
@@ -27,8 +27,8 @@ export interface MenuEntry {
   confirm?: boolean;
   /** The BFF fetches a mail-order token before this opens (§2.4). */
   tokenFirst?: true;
-  /** Shows only when this feature is on; a group without a flag shows when it has entries. */
-  flag?: FlagName;
+  /** Shows only when of each list one flag is on. */
+  needs: readonly (readonly FlagName[])[];
   /** Shows only for clients whose row says so. */
   when?: Partial<Client>;
   badge?: 'unread';
@@ -46,19 +46,18 @@ export type MenusOf = Readonly<Record<Client['menu'], readonly MenuEntry[]>>;
 
 export interface Menus {
   visitor: MenusOf;
-  /** A visitor's page does without. */
-  member: MenusOf | undefined;
+  member: MenusOf;
 }
 
 /** The menu of this client for this person, before the flags. */
 export function menuFor(menus: Menus, session: SessionState): readonly MenuEntry[] {
-  const theirs = session.signedIn ? menus.member : menus.visitor;
-  return theirs?.[clientOf(session.client).menu] ?? [];
+  const { member, visitor } = menus;
+  return (session.signedIn ? member : visitor)[clientOf(session.client).menu];
 }
 
 /**
- * The entries that somebody sees: by flag, client and profile; no group without an entry, and a lone
- * entry of a group without a flag stands for itself.
+ * The entries that a user sees: by flag, client and profile; no group without an entry, and a lone
+ * entry of a group without a gate stands for itself.
  */
 export function visibleEntries(
   entries: readonly MenuEntry[],
@@ -66,12 +65,13 @@ export function visibleEntries(
 ): readonly MenuEntry[] {
   const client = clientOf(session.client);
   return entries.flatMap((entry) => {
-    if (entry.flag && !session.flags.includes(entry.flag)) return [];
+    if (!entry.needs.every((flags) => flags.some((flag) => session.flags.includes(flag))))
+      return [];
     if (entry.when && !holds(entry.when, client)) return [];
     if (entry.profileLink && !session.userInfo?.[entry.profileLink]) return [];
     if (!entry.entries) return [entry];
     const inside = visibleEntries(entry.entries, session);
-    if (inside.length === 1 && !entry.flag) return inside;
+    if (inside.length === 1 && entry.needs.length === 0) return inside;
     return inside.length > 0 ? [{ ...entry, entries: inside }] : [];
   });
 }
