@@ -8,7 +8,7 @@ import { filtered } from './claims.slice';
 import { ClaimsActions } from './ClaimsActions';
 import { ClaimsFilters } from './ClaimsFilters';
 import { ClaimsResult } from './ClaimsResult';
-import { RecordCard } from './record/RecordCard';
+import { ExportCard } from './export/ExportCard';
 import { SpendingCard } from './spending/SpendingCard';
 import { useClaims } from './use-claims';
 import { useShownClaims } from './use-shown-claims';
@@ -56,7 +56,7 @@ export function ClaimsScreen() {
       />
       {claims && <SpendingCard />}
       {claims && claims.rows.length > 0 && (
-        <RecordCard rows={claims.rows} fromDate={found.fromDate} toDate={found.toDate} />
+        <ExportCard rows={claims.rows} fromDate={found.fromDate} toDate={found.toDate} />
       )}
     </div>
   );

@@ -122,12 +122,12 @@ export default defineTexts({
   'claims.spending.month': { en: 'Month', es: 'Mes' },
   'claims.spending.total': { en: 'Total', es: 'Total' },
 
-  'claims.record.title': { en: 'Take your claims with you', es: 'Llévese sus reclamaciones' },
-  'claims.record.text': {
+  'claims.export.title': { en: 'Take your claims with you', es: 'Llévese sus reclamaciones' },
+  'claims.export.text': {
     en: 'The health record is a file that other health apps can read (FHIR). The summary is for paper: for your doctor, your other insurance or your taxes. Both hold the claims listed above.',
     es: 'El registro de salud es un archivo que otras aplicaciones de salud pueden leer (FHIR). El resumen es para imprimir: para su médico, su otro seguro o sus impuestos. Ambos contienen las reclamaciones de la lista.',
   },
-  'claims.record.left': {
+  'claims.export.left': {
     en: {
       one: '{count} claim is left out, because your plan has not decided it.',
       other: '{count} claims are left out, because your plan has not decided them.',
@@ -137,21 +137,21 @@ export default defineTexts({
       other: 'Faltan {count} reclamaciones porque su plan aún no las ha decidido.',
     },
   },
-  'claims.record.tooMany': {
+  'claims.export.tooMany': {
     en: 'A record can hold up to {limit} claims. Choose a shorter period, a person or a status.',
     es: 'Un registro puede contener hasta {limit} reclamaciones. Elija un período más corto, una persona o un estado.',
   },
-  'claims.record.file': { en: 'Download health record', es: 'Descargar registro de salud' },
-  'claims.record.summary': { en: 'Print summary', es: 'Imprimir resumen' },
-  'claims.record.collecting': {
+  'claims.export.file': { en: 'Download health record', es: 'Descargar registro de salud' },
+  'claims.export.summary': { en: 'Print summary', es: 'Imprimir resumen' },
+  'claims.export.collecting': {
     en: 'Collecting the details: {done} of {total}…',
     es: 'Reuniendo los detalles: {done} de {total}…',
   },
-  'claims.record.done': {
+  'claims.export.done': {
     en: 'Your health record is downloaded.',
     es: 'Su registro de salud se descargó.',
   },
-  'claims.record.failed': {
+  'claims.export.failed': {
     en: 'We could not load all details, so no file was created. Try again.',
     es: 'No se pudieron reunir todos los detalles, así que no se creó nada. Intente de nuevo.',
   },

@@ -1,5 +1,5 @@
 import { oddClaimsEpic } from './odd-claims.epic';
-import { exportEpic } from './record/record.epic';
+import { exportEpic } from './export/export.epic';
 
 export { ClaimsScreen as Screen } from './ClaimsScreen';
 

@@ -20,7 +20,7 @@ export function ClaimDetail({ claim }: { claim: Claim }) {
   const entry = useAppSelector(
     (state: RootState) => claimEntries.select(state)[healthServiceId] ?? idle,
   );
-  const store = useAppStore<RootState>();
+  const store = useAppStore();
   const ask = () => dispatch(claimEntries.requested({ healthServiceId }));
   useEffect(() => {
     const before = claimEntries.select(store.getState())[healthServiceId];

@@ -3,7 +3,7 @@ import { isOnRecord } from '@portal/domain';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { type RootState, useAppDispatch, useAppSelector, useAppStore } from '../../../store';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../store';
 import { useSession } from '../../../session';
 import { Button, Card, useAnnounce } from '../../../ui';
 import { downloadFile } from '../claims.csv';
@@ -11,58 +11,59 @@ import { claimEntries } from '../claims.requests';
 import type { Claim } from '../claims.selectors';
 import { readEntry } from '../detail/read-entry';
 import {
-  exportRequested,
   exportFailed,
-  exportLimit,
   exportFinished,
+  type ExportKind,
+  exportLimit,
+  exportRequested,
   selectExport,
-} from './record.slice';
+} from './export.slice';
 import { Summary } from './Summary';
 import claimsText from '../claims.text';
 
-interface RecordCardProps {
+interface ExportCardProps {
   rows: readonly Claim[];
   fromDate: string;
   toDate: string;
 }
 
-/** The claims on show to take along: as a file of the health-record standard, or as a summary on paper. */
-export function RecordCard({ rows, fromDate, toDate }: RecordCardProps) {
+/** Exports the shown claims: as a FHIR file, or as a printed summary. */
+export function ExportCard({ rows, fromDate, toDate }: ExportCardProps) {
   const t = useText(claimsText);
   const dispatch = useAppDispatch();
   const progress = useAppSelector(selectExport);
   const decided = useMemo(() => rows.filter(isOnRecord), [rows]);
   const ids = useMemo(() => idsOf(decided), [decided]);
   const isBusy = progress.status === 'collecting' || progress.status === 'ready';
-  useTaken({ decided, fromDate, toDate });
+  useDelivery({ decided, fromDate, toDate });
 
-  const ask = (kind: 'file' | 'summary') => () => dispatch(exportRequested({ kind, ids }));
+  const request = (kind: ExportKind) => () => dispatch(exportRequested({ kind, ids }));
   const left = rows.length - decided.length;
   return (
     <>
-      <Card title={t('claims.record.title')} className="no-print">
-        <p>{t('claims.record.text')}</p>
+      <Card title={t('claims.export.title')} className="no-print">
+        <p>{t('claims.export.text')}</p>
         {ids.length > exportLimit ? (
-          <p className="mute">{t('claims.record.tooMany', { limit: exportLimit })}</p>
+          <p className="mute">{t('claims.export.tooMany', { limit: exportLimit })}</p>
         ) : (
           <>
-            {left > 0 && <p className="mute">{t('claims.record.left', { count: left })}</p>}
+            {left > 0 && <p className="mute">{t('claims.export.left', { count: left })}</p>}
             <div className="row">
               <Button
                 kind="secondary"
                 icon="download"
                 busy={isBusy && progress.kind === 'file'}
-                onClick={ask('file')}
+                onClick={request('file')}
               >
-                {t('claims.record.file')}
+                {t('claims.export.file')}
               </Button>
               <Button
                 kind="secondary"
                 icon="printer"
                 busy={isBusy && progress.kind === 'summary'}
-                onClick={ask('summary')}
+                onClick={request('summary')}
               >
-                {t('claims.record.summary')}
+                {t('claims.export.summary')}
               </Button>
             </div>
             <Progress />
@@ -80,24 +81,24 @@ const idsOf = (rows: readonly Claim[]): string[] => [
   ...new Set(rows.map(({ healthServiceId }) => healthServiceId).filter(Boolean)),
 ];
 
-/** How far it is, said politely; a failure at once. */
+/** The progress; a failure is an alert. */
 function Progress(): ReactNode {
   const t = useText(claimsText);
   const { status, done, total } = useAppSelector(selectExport);
   if (status === 'failed') {
     return (
       <p role="alert" className="bad">
-        {t('claims.record.failed')}
+        {t('claims.export.failed')}
       </p>
     );
   }
   return status === 'collecting' ? (
-    <p className="mute">{t('claims.record.collecting', { done, total })}</p>
+    <p className="mute">{t('claims.export.collecting', { done, total })}</p>
   ) : null;
 }
 
-/** Makes the file or prints the paper once every detail is there. */
-function useTaken({
+/** Makes the file or prints the summary once every detail is loaded. */
+function useDelivery({
   decided,
   fromDate,
   toDate,
@@ -109,7 +110,7 @@ function useTaken({
   const t = useText(claimsText);
   const dispatch = useAppDispatch();
   const announce = useAnnounce();
-  const store = useAppStore<RootState>();
+  const store = useAppStore();
   const clock = useClock();
   const { client, userInfo } = useSession();
   const { status, kind } = useAppSelector(selectExport);
@@ -147,7 +148,7 @@ function useTaken({
       // No name of a person or drug: file names show in notices and lists of downloads.
       downloadFile(text, `claims-record-${fromDate}-${toDate}.json`, 'application/fhir+json');
       dispatch(exportFinished());
-      announce(t('claims.record.done'));
+      announce(t('claims.export.done'));
     };
     make().catch(() => dispatch(exportFailed()));
   }, [

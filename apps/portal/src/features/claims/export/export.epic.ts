@@ -2,7 +2,7 @@ import { claims } from '@portal/contracts/claims';
 import { catchError, concat, concatMap, filter, from, map, mergeMap, of, switchMap } from 'rxjs';
 import type { Epic } from '../../../store';
 import { claimEntries } from '../claims.requests';
-import { exportRequested, exportFailed, exportPrepared, exportProgressed } from './record.slice';
+import { exportRequested, exportFailed, exportPrepared, exportProgressed } from './export.slice';
 
 /** Concurrent calls for details: enough to be quick, few enough for the service. */
 const concurrency = 4;
