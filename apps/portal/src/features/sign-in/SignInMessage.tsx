@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../language';
 import { usePlatform } from '../../platform';
 import { Alert, PhoneLink } from '../../ui';
-import { type Happening, whatHappened } from './what-happened';
+import { type MessageName, messageOf } from './sign-in-message';
 import signInText from './sign-in.text';
 
-/** Ended as the member wished, for their safety, or by a fault. */
-const tones: Partial<Record<Happening, 'ok' | 'info'>> = {
+/** `ok`: as the member requested; `info`: for their safety; otherwise an error. */
+const tones: Partial<Record<MessageName, 'ok' | 'info'>> = {
   requested: 'ok',
   idle: 'info',
   expired: 'info',
@@ -14,18 +14,18 @@ const tones: Partial<Record<Happening, 'ok' | 'info'>> = {
   'error-expired': 'info',
 };
 
-/** Above the way in: how the last session ended, or why signing in did not come about. */
-export function Happened({ phone }: { phone: string }) {
+/** Above the sign-in button: how the last session ended, or why the sign-in failed. */
+export function SignInMessage({ phone }: { phone: string }) {
   const t = useText(signInText);
   const platform = usePlatform();
-  const [kept] = useState(() => platform.read('signInMessage'));
-  // Said once: the next visit begins without it.
+  const [stored] = useState(() => platform.read('signInMessage'));
+  // Shown once.
   useEffect(() => platform.write('signInMessage', null), [platform]);
-  const happening = whatHappened(kept);
-  if (!happening) return null;
+  const message = messageOf(stored);
+  if (!message) return null;
   return (
-    <Alert tone={tones[happening] ?? 'bad'} title={t(`signIn.${happening}`)} role="status">
-      <p>{t.parts(`signIn.${happening}Hint`, { phone: <PhoneLink number={phone} /> })}</p>
+    <Alert tone={tones[message] ?? 'bad'} title={t(`signIn.${message}`)} role="status">
+      <p>{t.parts(`signIn.${message}Hint`, { phone: <PhoneLink number={phone} /> })}</p>
     </Alert>
   );
 }

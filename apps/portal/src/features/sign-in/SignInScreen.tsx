@@ -3,7 +3,7 @@ import { useLocation, Link } from 'react-router-dom';
 import { useText } from '../../language';
 import { useSession } from '../../session';
 import { ButtonLink, Card, PhoneLink } from '../../ui';
-import { Happened } from './Happened';
+import { SignInMessage } from './SignInMessage';
 import { returnToIn } from './return-to';
 import signInText from './sign-in.text';
 import './sign-in.css';
@@ -17,7 +17,7 @@ export function SignInScreen() {
   const returnTo = returnToIn(search);
   return (
     <div className="sign-in stack s5">
-      <Happened phone={client.phone} />
+      <SignInMessage phone={client.phone} />
       <div className="stack s1">
         <h1>{t('signIn.title')}</h1>
         <p className="mute">{t('signIn.hint')}</p>

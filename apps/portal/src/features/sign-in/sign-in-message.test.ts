@@ -1,4 +1,4 @@
-import { whatHappened } from './what-happened';
+import { messageOf } from './sign-in-message';
 
 test.each([
   [null, undefined],
@@ -8,6 +8,6 @@ test.each([
   ['error-unavailable', 'error-unavailable'],
   ['error-toString', undefined],
   ['something else', undefined],
-])('%j kept tells of %j', (kept, expected) => {
-  expect(whatHappened(kept)).toBe(expected);
+])('the stored text %j is the message %j', (stored, expected) => {
+  expect(messageOf(stored)).toBe(expected);
 });

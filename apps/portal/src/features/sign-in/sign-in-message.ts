@@ -1,10 +1,10 @@
 import type { SignInError } from '@portal/contracts/session';
 import { type SignOutReason, signOutReasons } from '../../session';
 
-/** What the login page can tell of: how a session ended, or why signing in did not come about. */
-export type Happening = SignOutReason | `error-${SignInError}`;
+/** A message of the login page: how a session ended, or why a sign-in failed. */
+export type MessageName = SignOutReason | `error-${SignInError}`;
 
-/** Every reason that the BFF hands over (§4, Logout); the compiler holds the two lists together. */
+/** Every error of the BFF (§4, Logout); the type fails when the contract names another. */
 const errors: Record<`error-${SignInError}`, true> = {
   'error-cancelled': true,
   'error-expired': true,
@@ -12,9 +12,9 @@ const errors: Record<`error-${SignInError}`, true> = {
   'error-unavailable': true,
 };
 
-const happenings = [...signOutReasons, ...(Object.keys(errors) as `error-${SignInError}`[])];
+const messageNames = [...signOutReasons, ...(Object.keys(errors) as `error-${SignInError}`[])];
 
-/** From what was kept for the login page (SS-5); a text that nobody knows is none. */
-export function whatHappened(kept: string | null): Happening | undefined {
-  return happenings.find((each) => each === kept);
+/** The message stored for the login page (SS-5); undefined for none or an unknown text. */
+export function messageOf(stored: string | null): MessageName | undefined {
+  return messageNames.find((name) => name === stored);
 }
