@@ -7,14 +7,15 @@ import {
   type ThemeName,
   themes,
 } from '@portal/client-config';
+import { configureStore } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { legacy_createStore as createStore } from 'redux';
 import { menus } from '../app/menus';
 import { TextProvider } from '../language';
 import { notificationCounts } from '../features/message-center';
 import { type SessionState } from '../session';
+import { rootReducer, type RootState } from '../store';
 import { Header } from '../shell/header/Header';
 import { menuFor, visibleEntries } from '../shell/menus/menu';
 import { MenuBar } from '../shell/menus/MenuBar';
@@ -43,7 +44,10 @@ interface Look {
 
 function Sample({ client, theme }: Look) {
   const state = useMemo(() => stateOf({ client, theme }), [client, theme]);
-  const store = useMemo(() => createStore(() => state), [state]);
+  const store = useMemo(
+    () => configureStore({ reducer: rootReducer, preloadedState: state }),
+    [state],
+  );
   const entries = visibleEntries(menuFor(menus, state.session), state.session);
   return (
     <section
@@ -85,7 +89,7 @@ function Sample({ client, theme }: Look) {
   );
 }
 
-function stateOf({ client, theme }: Look): { session: SessionState; [slice: string]: unknown } {
+function stateOf({ client, theme }: Look): RootState & { session: SessionState } {
   const flags = (Object.keys(featureFlags) as FlagName[]).filter(
     (flag) => theme === 'b' || flag !== themes.b.flag,
   );

@@ -1,11 +1,4 @@
-import {
-  type ActionCreatorWithPreparedPayload,
-  createAction,
-  freeze,
-  isAnyOf,
-  type Reducer,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { isAnyOf, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { type ApiClient, ApiError } from '@portal/api-client';
 import type { ErrorCode } from '@portal/contracts';
 import {
@@ -21,7 +14,8 @@ import {
   switchMap,
 } from 'rxjs';
 import { type Epic, requestEpic$ } from './epic';
-import { type Failure, idle, type RemoteData, toFailure } from './remote-data';
+import { idle, type RemoteData, toFailure } from './remote-data';
+import { createRequestActions, nextAnswer, type RequestActions } from './request-actions';
 import { rootReducer, type RootState } from './root-reducer';
 
 /** `latest`: a new request cancels the running one. `first`: it is ignored, so a double click sends once. */
@@ -46,22 +40,13 @@ interface Keyed<Input> {
   key: (input: Input) => string;
 }
 
-/** The answer to one input, as an action's payload; `meta` holds the input. */
-type AnswerAction<Input, Payload> = ActionCreatorWithPreparedPayload<
-  [input: Input, payload: Payload],
-  Payload,
-  string,
-  never,
-  { input: Input }
->;
-
 /** One call: its three actions, its slice (RTK's `reducerPath` and `reducer`) with a selector, and its epic. */
-export interface Request<Name extends string, Input, Data, Slice> {
+export interface Request<Name extends string, Input, Data, Slice> extends RequestActions<
+  Input,
+  Data
+> {
   /** The slice's key in the state and the prefix of the action types, e.g. `claims/history`. */
   reducerPath: Name;
-  requested: ActionCreatorWithPreparedPayload<[input: Input], Input>;
-  succeeded: AnswerAction<Input, Data>;
-  failed: AnswerAction<Input, Failure>;
   reducer: Reducer<Slice>;
   epic: Epic;
   select: (state: { [Key in Name]?: Slice | undefined }) => Slice;
@@ -100,7 +85,7 @@ export function createRequest<Name extends string, Data, Input>(
 ):
   | Request<Name, Input, Data, RemoteData<Data, Input>>
   | Request<Name, Input, Data, Answers<Data, Input>> {
-  const actions = createActions<Input, Data>(name);
+  const actions = createRequestActions<Input, Data>(name);
   const { requested, succeeded, failed } = actions;
 
   const epic: Epic = (action$, _state$, { api }) =>
@@ -133,44 +118,6 @@ export function createRequest<Name extends string, Data, Input>(
     return { ...state, [place]: next(state[place], action) };
   };
   return { ...actions, ...injectSlice(name, nextOfAll, none), epic };
-}
-
-type Actions<Input, Data> = Pick<
-  Request<string, Input, Data, unknown>,
-  'requested' | 'succeeded' | 'failed'
->;
-
-const createActions = <Input, Data>(name: string): Actions<Input, Data> => ({
-  requested: createAction(`${name}/requested`, (payload: Input) => ({ payload })),
-  succeeded: createAction(`${name}/succeeded`, (input: Input, payload: Data) => ({
-    payload,
-    meta: { input },
-  })),
-  failed: createAction(`${name}/failed`, (input: Input, payload: Failure) => ({
-    payload,
-    meta: { input },
-  })),
-});
-
-/**
- * While loading, the answer before stays. Answers are replaced whole, so that Immer makes no draft of a long
- * list; they are frozen as Immer would, and Redux Toolkit's checks in development then skip them.
- */
-function nextAnswer<Data, Input>(
-  state: RemoteData<Data, Input>,
-  action: UnknownAction,
-  { requested, succeeded, failed }: Actions<Input, Data>,
-): RemoteData<Data, Input> {
-  if (requested.match(action)) {
-    return { status: 'loading', input: action.payload, data: state.data };
-  }
-  if (succeeded.match(action)) {
-    return { status: 'success', input: action.meta.input, data: freeze(action.payload, true) };
-  }
-  if (failed.match(action)) {
-    return { status: 'failure', input: action.meta.input, failure: action.payload };
-  }
-  return state;
 }
 
 /** Vite declares a request again when it reloads a module: one reducer and one epic are enough. */

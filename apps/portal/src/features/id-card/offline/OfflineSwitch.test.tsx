@@ -1,9 +1,12 @@
+import { configureStore } from '@reduxjs/toolkit';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { legacy_createStore as createStore } from 'redux';
 import { TextProvider } from '../../../language';
 import { PlatformProvider } from '../../../platform';
+import type { UserInfo } from '../../../session';
+import { stateWith } from '../../../session/testing/epics';
+import { rootReducer } from '../../../store';
 import { memoryPlatform } from '../../../testing';
 import '../id-card.text';
 import type { DeviceCards } from './device-cards';
@@ -29,10 +32,8 @@ const own = { memberId: 'EVF1', firstName: 'Marisol' } as IdCard;
 function show(device: DeviceCards, session: object = {}, cards = [own]) {
   const clock = { now: () => new Date(2026, 11, 20, 12) };
   const platform = memoryPlatform();
-  const state = {
-    session: { client: 'common', userInfo: { memberId: 'EVF1' }, flags: [], ...session },
-  };
-  const store = createStore(() => state);
+  const preloadedState = stateWith({ userInfo: { memberId: 'EVF1' } as UserInfo, ...session });
+  const store = configureStore({ reducer: rootReducer, preloadedState });
   render(
     <Provider store={store}>
       <PlatformProvider value={{ clock, platform }}>

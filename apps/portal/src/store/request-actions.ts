@@ -1,0 +1,55 @@
+import {
+  type ActionCreatorWithPreparedPayload,
+  createAction,
+  freeze,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import type { Failure, RemoteData } from './remote-data';
+
+/** The outcome for one input: the payload; `meta` holds the input. */
+type OutcomeAction<Input, Payload> = ActionCreatorWithPreparedPayload<
+  [input: Input, payload: Payload],
+  Payload,
+  string,
+  never,
+  { input: Input }
+>;
+
+export interface RequestActions<Input, Data> {
+  requested: ActionCreatorWithPreparedPayload<[input: Input], Input>;
+  succeeded: OutcomeAction<Input, Data>;
+  failed: OutcomeAction<Input, Failure>;
+}
+
+export const createRequestActions = <Input, Data>(name: string): RequestActions<Input, Data> => ({
+  requested: createAction(`${name}/requested`, (payload: Input) => ({ payload })),
+  succeeded: createAction(`${name}/succeeded`, (input: Input, payload: Data) => ({
+    payload,
+    meta: { input },
+  })),
+  failed: createAction(`${name}/failed`, (input: Input, payload: Failure) => ({
+    payload,
+    meta: { input },
+  })),
+});
+
+/**
+ * While loading, the answer before stays. Answers are replaced whole, so that Immer makes no draft of a long
+ * list; they are frozen as Immer would, and Redux Toolkit's checks in development then skip them.
+ */
+export function nextAnswer<Data, Input>(
+  state: RemoteData<Data, Input>,
+  action: UnknownAction,
+  { requested, succeeded, failed }: RequestActions<Input, Data>,
+): RemoteData<Data, Input> {
+  if (requested.match(action)) {
+    return { status: 'loading', input: action.payload, data: state.data };
+  }
+  if (succeeded.match(action)) {
+    return { status: 'success', input: action.meta.input, data: freeze(action.payload, true) };
+  }
+  if (failed.match(action)) {
+    return { status: 'failure', input: action.meta.input, failure: action.payload };
+  }
+  return state;
+}
