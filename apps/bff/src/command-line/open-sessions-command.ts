@@ -15,7 +15,7 @@ export async function openSessionsCommand(words: readonly string[]): Promise<str
   const { settings, sites } = readConfig();
   if (settings.REDIS_URL === undefined) {
     throw new NotPossible(
-      'Without REDIS_URL each process keeps its sessions to itself: they end when it stops.',
+      'Without REDIS_URL sessions are in the memory of each process, and end when it stops.',
     );
   }
   const redis = openRedis(settings, settings.REDIS_DEADLINE_MS * 10);

@@ -25,8 +25,8 @@ const commands: Readonly<Record<string, Command>> = {
     run: configCommand,
   },
   sessions: {
-    use: 'sessions list|end <user>, or sessions end --everybody',
-    does: 'lists or ends the sessions of a user, named as the identity provider names them (sub); or ends all there are',
+    use: 'sessions list|end <user>, or sessions end --all',
+    does: 'lists or ends the sessions of a user, named as the identity provider names them (sub); or ends all sessions',
     run: openSessionsCommand,
   },
 };

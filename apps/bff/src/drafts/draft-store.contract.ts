@@ -11,7 +11,7 @@ const draft = (revision: number, content = 'c', expiresAt = now + hour): StoredD
   content,
 });
 
-/** What every store of drafts promises; run over each of them. */
+/** The behaviour of every store of drafts. */
 export function draftStoreContract(start: () => Promise<DraftStore>): void {
   let store: DraftStore;
   beforeEach(async () => {
@@ -20,7 +20,7 @@ export function draftStoreContract(start: () => Promise<DraftStore>): void {
   const save = (user: string, formId: string, saved: StoredDraft, replaces = 0, at = now) =>
     store.save(user, formId, saved, replaces, limits, at);
 
-  test('gives back what was saved, to the same user and form', async () => {
+  test('returns what was saved, to the same user and form', async () => {
     expect(await save('u1', 'drug-claim', draft(5))).toBe('saved');
     expect(await store.read('u1', 'drug-claim', now)).toEqual(draft(5));
     expect(await store.read('u1', 'other', now)).toBeUndefined();
@@ -39,7 +39,7 @@ export function draftStoreContract(start: () => Promise<DraftStore>): void {
     expect(await store.list('u3', now)).toEqual([]);
   });
 
-  test('writes only in the place of the revision that is named', async () => {
+  test('replaces only the revision that is named', async () => {
     expect(await save('u1', 'a', draft(5), 4)).toBe('changed');
     await save('u1', 'a', draft(5));
     expect(await save('u1', 'a', draft(9))).toBe('changed');
@@ -49,13 +49,13 @@ export function draftStoreContract(start: () => Promise<DraftStore>): void {
     expect(await store.read('u1', 'a', now)).toEqual(draft(9, 'd'));
   });
 
-  test('of two saves at once in the same place, one is done', async () => {
+  test('of two saves at once of the same revision, one succeeds', async () => {
     await save('u1', 'a', draft(5));
     const both = [save('u1', 'a', draft(6, 'x'), 5), save('u1', 'a', draft(7, 'y'), 5)];
     expect((await Promise.all(both)).sort()).toEqual(['changed', 'saved']);
   });
 
-  test('takes no more drafts, and no more bytes, than a user may have', async () => {
+  test('refuses more drafts, and more bytes, than the limits', async () => {
     for (const formId of ['a', 'b', 'c']) await save('u1', formId, draft(1));
     expect(await save('u1', 'd', draft(1))).toBe('full');
     expect(await save('u1', 'c', draft(2, 'x'.repeat(9_900)), 1)).toBe('saved');
@@ -64,7 +64,7 @@ export function draftStoreContract(start: () => Promise<DraftStore>): void {
     expect(await save('u2', 'd', draft(1))).toBe('saved');
   });
 
-  test('removes one for good, and says whether there was one', async () => {
+  test('removes a draft, and returns whether there was one', async () => {
     await save('u1', 'a', draft(5));
     await save('u1', 'b', draft(5));
     expect(await store.remove('u1', 'a', now)).toBe(true);
@@ -74,7 +74,7 @@ export function draftStoreContract(start: () => Promise<DraftStore>): void {
     expect(await store.read('u1', 'b', now)).toEqual(draft(5));
   });
 
-  test('a draft that has expired is as good as none, and makes room', async () => {
+  test('an expired draft counts as none, and makes room', async () => {
     await save('u1', 'a', draft(1, 'x'.repeat(9_900)));
     const later = now + hour;
     expect(await store.read('u1', 'a', later)).toBeUndefined();

@@ -1,12 +1,12 @@
-/** A draft as a store holds it. What it says and where in the form it stands are sealed. */
+/** A draft as it is stored. Its content and its position in the form are encrypted. */
 export interface StoredDraft {
   /** Grows with every save. */
   revision: number;
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** What a list shows, sealed: one line. */
+  /** What a list shows, encrypted: one line. */
   facts: string;
-  /** What was filled in, sealed. */
+  /** The fields, encrypted. */
   content: string;
 }
 
@@ -15,23 +15,23 @@ export type ListedDraft = Omit<StoredDraft, 'content'> & { formId: string };
 export interface DraftLimits {
   /** How many drafts a user may have. */
   drafts: number;
-  /** Bytes that they may take together. */
+  /** Bytes of all drafts of a user. */
   bytes: number;
 }
 
-/** `changed`: the draft to be replaced is another one by now, or gone. `full`: there are too many. */
+/** `changed`: the draft to replace has another revision or was removed. `full`: there are too many. */
 export type Saved = 'saved' | 'changed' | 'full';
 
 /**
- * Where drafts live, by user and form. Users are pseudonyms; a draft that has expired (`now`, milliseconds
- * since 1970) is as good as none. A store that can't be reached throws. One contract test for all stores.
+ * Stores drafts by user and form. Users are pseudonyms; an expired draft (`now`, milliseconds since 1970)
+ * counts as none. A store that can't be reached throws. One contract test for all stores.
  */
 export interface DraftStore {
   list(user: string, now: number): Promise<ListedDraft[]>;
 
   read(user: string, formId: string, now: number): Promise<StoredDraft | undefined>;
 
-  /** Writes a draft in the place of the revision `replaces` (0: of none), as one step. */
+  /** Replaces the revision `replaces` (0: none), as one step. */
   save(
     user: string,
     formId: string,
@@ -41,6 +41,6 @@ export interface DraftStore {
     now: number,
   ): Promise<Saved>;
 
-  /** Says whether there was one. */
+  /** False when there was none. */
   remove(user: string, formId: string, now: number): Promise<boolean>;
 }

@@ -10,20 +10,20 @@ type Facts = WireOf<typeof area.save>;
 type Draft = NonNullable<WireOf<typeof area.getOne>['draft']>;
 type SaveInput = OutputOf<{ response: NonNullable<(typeof area.save)['body']> }>;
 
-/** What a list shows of a draft and nobody else is to see. */
+/** What a list shows of a draft, encrypted. */
 interface SealedFacts {
   savedAt: string;
   step?: string | undefined;
 }
 
 interface Settings extends DraftLimits {
-  /** Milliseconds that a draft is kept after it was last saved. */
+  /** Milliseconds until a draft expires after it was last saved. */
   lifeMs: number;
 }
 
 /**
- * The drafts of members (FM-2). Sealed with a key of the server's, not of the session's, for they outlive
- * it; opened for the same user, form and revision only. Throws AppError.
+ * The drafts of members (FM-2). Encrypted with a key of the server, not of the session, because they outlive
+ * it; decrypted only for the same user, form and revision. Throws AppError.
  */
 export class Drafts {
   constructor(
@@ -34,7 +34,7 @@ export class Drafts {
     private readonly log: Logger,
   ) {}
 
-  /** The user's drafts without their content, the newest first. */
+  /** The user's drafts without their content, newest first. */
   async list(user: string): Promise<Facts[]> {
     const listed = await reach(this.store.list(user, this.clock()));
     return listed
@@ -43,7 +43,7 @@ export class Drafts {
       .sort((a, b) => b.revision - a.revision);
   }
 
-  /** The draft of a form; null when there is none, or none that can be read. */
+  /** The draft of a form; null when there is none that can be decrypted. */
   async read(user: string, formId: string): Promise<Draft | null> {
     const stored = await reach(this.store.read(user, formId, this.clock()));
     const facts = stored && this.factsOf(user, formId, stored);
@@ -53,12 +53,12 @@ export class Drafts {
   }
 
   /**
-   * Keeps a draft in the place of the revision that its page knows. Throws DRAFT_CHANGED, with the facts of
-   * what is there instead, or TOO_MANY_DRAFTS.
+   * Replaces the revision that its page knows. Throws DRAFT_CHANGED with the facts of the newer draft, or
+   * TOO_MANY_DRAFTS.
    */
   async save(user: string, formId: string, { replaces, step, content }: SaveInput): Promise<Facts> {
     const now = this.clock();
-    // Not a plain count: after a removal it would begin anew, and an old page could meet its own number.
+    // Not a count: after a removal it would restart, and an old page could match the wrong draft.
     const revision = Math.max(now, replaces + 1);
     const expiresAt = now + this.settings.lifeMs;
     const facts: SealedFacts = { savedAt: new Date(now).toISOString(), step };
@@ -66,10 +66,10 @@ export class Drafts {
     const saved = await reach(this.store.save(user, formId, draft, replaces, this.settings, now));
     if (saved === 'full') throw new AppError('TOO_MANY_DRAFTS');
     if (saved === 'changed') {
-      const there = await reach(this.store.read(user, formId, now));
-      const newer = there && this.factsOf(user, formId, there);
-      // One that nobody can read any more must not stand in the way until it expires.
-      if (there && !newer && replaces === 0) {
+      const existing = await reach(this.store.read(user, formId, now));
+      const newer = existing && this.factsOf(user, formId, existing);
+      // A draft that can't be decrypted any more must not block saving until it expires.
+      if (existing && !newer && replaces === 0) {
         await this.remove(user, formId);
         return this.save(user, formId, { replaces, step, content });
       }
@@ -80,8 +80,8 @@ export class Drafts {
   }
 
   /**
-   * Brings the drafts that a user has under names of earlier under the one of now, each as it is. One that
-   * is there already stays.
+   * Moves the drafts of a user from earlier pseudonyms to the current one, unchanged. A draft that exists
+   * there stays.
    */
   async takeOver(names: readonly string[], user: string): Promise<void> {
     for (const name of names) {
@@ -113,7 +113,7 @@ export class Drafts {
     };
   }
 
-  /** Removes a draft; says whether there was one. */
+  /** Removes a draft; false when there was none. */
   async remove(user: string, formId: string): Promise<boolean> {
     return reach(this.store.remove(user, formId, this.clock()));
   }
@@ -125,7 +125,7 @@ export class Drafts {
   ): Facts | undefined {
     const text = this.keys.open(user, `${formId} ${draft.revision} facts`, draft.facts);
     if (text !== undefined) return factsWith(formId, draft, JSON.parse(text) as SealedFacts);
-    // Its key has left the ring, or somebody wrote to the store who should not.
+    // Its key was removed from the ring, or the store was tampered with.
     this.log.warn('draft-unreadable', { actor: user });
     return undefined;
   }

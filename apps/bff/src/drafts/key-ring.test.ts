@@ -5,7 +5,7 @@ const keyOf = (name: string, byte: number) =>
 const older = keyOf('2026-01', 1);
 const newer = keyOf('2026-07', 2);
 
-test('what was sealed opens for its owner at its place, and says nothing of itself', () => {
+test('an encrypted text opens for its owner at its place, and reveals nothing', () => {
   const ring = new KeyRing(newer);
   const sealed = ring.seal('user', 'place', 'canary');
   expect(sealed).toMatch(/^2026-07\.[\w-]+$/);
@@ -13,7 +13,7 @@ test('what was sealed opens for its owner at its place, and says nothing of itse
   expect(ring.open('user', 'place', sealed)).toBe('canary');
 });
 
-test('it opens for nobody else, nowhere else, and not after a change', () => {
+test('it opens for no other owner, at no other place, and not after a change', () => {
   const ring = new KeyRing(newer);
   const sealed = ring.seal('user', 'place', 'canary');
   expect(ring.open('other', 'place', sealed)).toBeUndefined();
@@ -24,7 +24,7 @@ test('it opens for nobody else, nowhere else, and not after a change', () => {
   expect(ring.open('user', 'place', '2026-07.AAAA')).toBeUndefined();
 });
 
-test('a new key comes in front: it seals, and the older one still opens', () => {
+test('a new key is the first: it encrypts, and the older one still decrypts', () => {
   const sealed = new KeyRing(older).seal('user', 'place', 'canary');
   const both = new KeyRing(`${newer}, ${older}`);
   expect(both.open('user', 'place', sealed)).toBe('canary');
@@ -32,7 +32,7 @@ test('a new key comes in front: it seals, and the older one still opens', () => 
   expect(new KeyRing(newer).open('user', 'place', sealed)).toBeUndefined();
 });
 
-test('the same text is sealed differently each time', () => {
+test('the same text is encrypted differently each time', () => {
   const ring = new KeyRing(newer);
   expect(ring.seal('user', 'place', 'x')).not.toBe(ring.seal('user', 'place', 'x'));
 });

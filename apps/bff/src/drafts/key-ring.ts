@@ -5,7 +5,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 const one = /^([a-z0-9-]{1,20}):([\w+/-]{43}=?)$/;
 
-/** The setting of a key ring as text: `name:32 bytes in base64`, with commas between, each name once. */
+/** The setting: `name:32 bytes in base64`, separated by commas, each name once. */
 export const keyRing = () =>
   z.string().refine((text) => {
     const names = parse(text).map(({ name }) => name);
@@ -20,21 +20,21 @@ function parse(text: string): { name: string; key: Buffer }[] {
 }
 
 /**
- * Encrypts with the newest of several keys and decrypts with whichever was used, so that a key can be
- * replaced while older texts are still about. Each owner has a key of their own, derived from it.
+ * Encrypts with the newest of several keys and decrypts with the key that was used, so that a key can be
+ * rotated while texts of older keys exist. Each owner's key is derived from it.
  */
 export class KeyRing {
   private readonly keys: ReadonlyMap<string, Buffer>;
   private readonly newest: string;
 
-  /** Takes a text that `keyRing` accepts. */
+  /** `text` is one that `keyRing` accepts. */
   constructor(text: string) {
     const entries = parse(text);
     this.keys = new Map(entries.map(({ name, key }) => [name, key]));
     this.newest = entries[0]?.name ?? '';
   }
 
-  /** Seals a text so that it opens for this owner and this place only. */
+  /** Encrypts a text for this owner and this place only. */
   seal(owner: string, place: string, text: string): string {
     const key = this.keyOf(this.newest, owner);
     if (!key) throw new Error('The key ring is empty.');
@@ -45,7 +45,7 @@ export class KeyRing {
     return `${this.newest}.${bytes.toString('base64url')}`;
   }
 
-  /** What `seal` was given; undefined when its key is gone, or anything of it is different. */
+  /** Reverses `seal`; undefined when its key was removed, or owner, place or text are different. */
   open(owner: string, place: string, sealed: string): string | undefined {
     const dot = sealed.indexOf('.');
     const key = this.keyOf(sealed.slice(0, dot), owner);

@@ -2,7 +2,7 @@ import type { DraftLimits, DraftStore, ListedDraft, Saved, StoredDraft } from '.
 
 const sweepEveryMs = 3_600_000;
 
-/** Drafts in this process: the embedded default, for one replica. They are gone when it stops. */
+/** Drafts in this process: the embedded default, for one replica. They are lost when it stops. */
 export class MemoryDraftStore implements DraftStore {
   private readonly users = new Map<string, Map<string, StoredDraft>>();
   private sweptAt = 0;

@@ -18,7 +18,7 @@ interface Parts {
   store: DraftStore | undefined;
 }
 
-/** The drafts of members, where the sessions are too: in Redis, or in this process. */
+/** The drafts of members, where the sessions are: in Redis, or in this process. */
 export function openDrafts(settings: Settings, { clock, log, redis, store }: Parts): Drafts {
   const named = redis ? new RedisDraftStore(redis, settings.REDIS_PREFIX) : new MemoryDraftStore();
   const limits = {

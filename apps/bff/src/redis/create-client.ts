@@ -29,8 +29,8 @@ export function createClient(settings: RedisSettings, deadlineMs: number): Redis
     autoResubscribe: false,
     connectTimeout: 500,
     disconnectTimeout: 100,
-    // Replaces a connection that owes a reply. `commandTimeout` is not used: its timer counts each retry
-    // anew, and rejects replies that are in the socket when this process was busy.
+    // Replaces a connection that owes a reply. `commandTimeout` is not used: its timer starts again with
+    // each retry, and rejects replies that are in the socket when this process was busy.
     socketTimeout: deadlineMs * 4,
     // A primary that became a replica refuses writes: look for the new one.
     reconnectOnError: ({ message }) => message.startsWith('READONLY'),

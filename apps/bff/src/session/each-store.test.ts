@@ -59,7 +59,7 @@ describe.each(eachStore)('sessions in %s', (_name, open) => {
     });
   };
 
-  test('security 3: signing in again gives a new id, and the old one is dead in every replica', async () => {
+  test('security 3: signing in again gives a new id, and every replica refuses the old one', async () => {
     const agent = await signedIn();
     const before = agent.cookie(cookies.session);
     const stale = atTheOther(agent);
@@ -79,7 +79,7 @@ describe.each(eachStore)('sessions in %s', (_name, open) => {
     expect((await stolen[0]?.post(extend.path))?.status).toBe(401);
   });
 
-  test('security 6: without use a session ends, and nothing of it stays', async () => {
+  test('security 6: without use a session ends, and nothing of it remains', async () => {
     const agent = await signedIn(9 * 3_600_000);
     advance(16 * minute - 1_000);
     expect(await statuses([agent])).toEqual([200]);
@@ -90,7 +90,7 @@ describe.each(eachStore)('sessions in %s', (_name, open) => {
     expect(await statuses([agent, atTheOther(agent)])).toEqual([401, 401]);
   });
 
-  test('security 6: constant use does not carry a session past its longest life', async () => {
+  test('security 6: constant use does not extend a session past its absolute limit', async () => {
     const agent = await signedIn(9 * 3_600_000);
     for (let minutes = 0; minutes < 480 - 15; minutes += 15) {
       advance(15 * minute);
@@ -100,7 +100,7 @@ describe.each(eachStore)('sessions in %s', (_name, open) => {
     expect(await statuses([agent, atTheOther(agent)])).toEqual([401, 401]);
   });
 
-  test('security 8: a cookie that was forged or cut off is nobody’s, and nothing is written', async () => {
+  test('security 8: a forged or truncated cookie is no session, and nothing is written', async () => {
     const agent = await signedIn();
     const right = agent.cookie(cookies.session) ?? '';
     const before = await store.dump();
@@ -119,7 +119,7 @@ describe.each(eachStore)('sessions in %s', (_name, open) => {
     expect(await statuses([agent])).toEqual([200]);
   });
 
-  test('security 10: what is stored cannot be read, and all of it runs out', async () => {
+  test('security 10: what is stored is encrypted, and all of it expires', async () => {
     const agent = replicas[0].agent();
     await signIn(agent, provider);
     await agent.get(call);
@@ -140,7 +140,7 @@ describe.each(eachStore)('sessions in %s', (_name, open) => {
     expect(await store.longestLifeMs()).toBeLessThanOrEqual(8 * 3_600_000);
   });
 
-  test('security 11: all sessions of one user end in every replica, and those of nobody else', async () => {
+  test('security 11: all sessions of one user end in every replica, and no others', async () => {
     const mine = [await signedIn(), await signedIn()];
     const other = await replicas[0].signedIn({}, { subject: 'medicare-member' });
     const everywhere = [...mine, ...mine.map(atTheOther)];
@@ -151,7 +151,7 @@ describe.each(eachStore)('sessions in %s', (_name, open) => {
     expect(await statuses([other, atTheOther(other)])).toEqual([200, 200]);
   });
 
-  test('security 12: signing out at one replica while another renews tokens leaves the session dead', async () => {
+  test('security 12: signing out at one replica while another renews tokens ends the session', async () => {
     let reached: () => void = () => undefined;
     const renewing = new Promise<void>((resolve) => (reached = resolve));
     provider.play({ token: () => void reached() });

@@ -21,7 +21,7 @@ const older = {
   DRAFT_KEYS: key('older', 1),
   PSEUDONYM_KEY: 'the pseudonym key of the time before',
 };
-/** First every replica learns to read what is sealed with the new key. */
+/** First every replica can decrypt with the new key. */
 const prepared = { ...older, DRAFT_KEYS: `${key('older', 1)},${key('newer', 2)}` };
 const both = {
   DRAFT_KEYS: `${key('newer', 2)},${key('older', 1)}`,
@@ -77,7 +77,7 @@ describe.each(eachStore)('a rotation of keys, sessions in %s', (_name, open) => 
       .draft;
   const member = () => ({ issuer: provider.issuer, subject: 'commercial-member' });
 
-  test('nobody is signed out, and no draft is lost', async () => {
+  test('no member is signed out, and no draft is lost', async () => {
     const before = await start(older);
     const first = await signedIn(before);
     await saveDraft(first, 0, 'of before');
@@ -103,7 +103,7 @@ describe.each(eachStore)('a rotation of keys, sessions in %s', (_name, open) => 
     expect((await draftOf(at(after, second)))?.content).toEqual({ text: 'of between' });
   });
 
-  test('security 11: whoever ends all sessions of a user ends those begun before it too', async () => {
+  test('security 11: ending all sessions of a user ends those from before it too', async () => {
     const before = await start(older);
     const first = await signedIn(before);
     const during = await start(both);
@@ -112,7 +112,7 @@ describe.each(eachStore)('a rotation of keys, sessions in %s', (_name, open) => 
     for (const agent of [first, second]) expect(await status(at(during, agent))).toBe(401);
   });
 
-  test('a draft that was begun anew meanwhile stays, and the one of before goes', async () => {
+  test('a draft that was begun again during it stays, and the earlier one is removed', async () => {
     const before = await start(older);
     const during = await start(both);
     const agent = await signedIn(during);

@@ -70,7 +70,7 @@ export function withoutDependent(tokens: Tokens): Tokens {
   return own;
 }
 
-/** None of them goes over when a session begins or ceases to act for somebody: they are for one person. */
+/** Mail-order tokens are for one member: they are dropped when a session starts or stops emulating one. */
 export function withoutMailOrder(tokens: Tokens): Tokens {
   const rest = withoutDependent(tokens);
   delete rest.mailOrder;

@@ -16,7 +16,7 @@ async function start({ cached = true } = {}) {
   const store = new MemorySessionStore(clock);
   const listeners: SessionChangeListener[] = [];
   const changes = {
-    complete: true,
+    isComplete: true,
     subscribe: (listener: SessionChangeListener) => void listeners.push(listener),
   };
   const here = cached
@@ -33,7 +33,7 @@ async function start({ cached = true } = {}) {
     cookie: session.key.cookieValue,
     decrypted: () => open.mock.calls.length,
     advance: (ms: number) => (now += ms),
-    tell: () => listeners.forEach((listener) => listener.changed(session.key.id)),
+    notify: () => listeners.forEach((listener) => listener.changed(session.key.id)),
   };
 }
 
@@ -49,7 +49,7 @@ test('the calls of one page decrypt a session once, and wait for nothing', async
   expect(decrypted()).toBe(afterFirst);
 });
 
-test('without a cache the store is asked each time, and what it says again is not decrypted again', async () => {
+test('without a cache the store is read each time, and unchanged texts are not decrypted again', async () => {
   const { sessions, others, session, cookie, decrypted } = await start({ cached: false });
   await sessions.read(cookie);
   const afterFirst = decrypted();
@@ -60,19 +60,19 @@ test('without a cache the store is asked each time, and what it says again is no
   expect(await sessions.read(cookie)).toBeUndefined();
 });
 
-test('security 5: a session that ended elsewhere is not at hand once it is heard of, or after a second', async () => {
-  for (const hear of [true, false]) {
-    const { sessions, others, session, cookie, advance, tell } = await start();
+test('security 5: a session that ended elsewhere is not cached after its notification, or after a second', async () => {
+  for (const isNotified of [true, false]) {
+    const { sessions, others, session, cookie, advance, notify } = await start();
     await sessions.read(cookie);
     await others.end(session);
-    if (hear) tell();
+    if (isNotified) notify();
     else advance(1000);
     expect(sessions.peek(cookie)).toBeUndefined();
     expect(await sessions.read(cookie)).toBeUndefined();
   }
 });
 
-test('security 5: a session that ended here is gone at once', async () => {
+test('security 5: a session that ended here is removed at once', async () => {
   const { sessions, cookie } = await start();
   const session = await sessions.read(cookie);
   await sessions.end(session as NonNullable<typeof session>);
@@ -80,7 +80,7 @@ test('security 5: a session that ended here is gone at once', async () => {
   expect(await sessions.read(cookie)).toBeUndefined();
 });
 
-test('new tokens are seen as soon as they are kept', async () => {
+test('new tokens are read as soon as they are saved', async () => {
   const { sessions, cookie } = await start();
   const session = (await sessions.read(cookie)) as NonNullable<
     Awaited<ReturnType<typeof sessions.read>>
@@ -90,18 +90,18 @@ test('new tokens are seen as soon as they are kept', async () => {
   expect(sessions.peek(cookie)?.tokens.access).toBe('renewed');
 });
 
-test('what one call does to its session is not seen by another', async () => {
+test('a change that one call makes to its session object is not visible to another', async () => {
   const { sessions, cookie } = await start();
   const mine = await sessions.read(cookie);
   Object.assign(mine as object, { tokens: 'changed' });
   expect(sessions.peek(cookie)?.tokens).toMatchObject({ access: 'access-token.planted' });
 });
 
-test('security 6: a session at hand ends by its limits like any other', async () => {
-  const { sessions, cookie, advance, tell } = await start();
+test('security 6: a cached session ends by its limits like any other', async () => {
+  const { sessions, cookie, advance, notify } = await start();
   await sessions.read(cookie);
   advance(limits.idleMs - 500);
-  tell();
+  notify();
   expect(await sessions.read(cookie)).toBeDefined();
   expect(sessions.peek(cookie)).toBeDefined();
   advance(500);
@@ -109,7 +109,7 @@ test('security 6: a session at hand ends by its limits like any other', async ()
   expect(await sessions.read(cookie)).toBeUndefined();
 });
 
-test('another key with the same id opens nothing', async () => {
+test('another key with the same id decrypts nothing', async () => {
   const { sessions, cookie } = await start();
   await sessions.read(cookie);
   const forged = `${cookie.split('.')[0]}.${SessionKey.create().cookieValue.split('.')[1]}`;
@@ -118,7 +118,7 @@ test('another key with the same id opens nothing', async () => {
   expect(sessions.peek(forged)).toBeUndefined();
 });
 
-test('what was opened is forgotten when nobody asks for it', async () => {
+test('a decrypted session that is not used is removed', async () => {
   jest.useFakeTimers();
   try {
     const { sessions, cookie, decrypted } = await start({ cached: false });

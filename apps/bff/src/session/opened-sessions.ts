@@ -6,14 +6,13 @@ interface Opened {
   session: Session;
 }
 
-const keptUnusedMs = 1000;
-const most = 10_000;
+const unusedMs = 1000;
+const max = 10_000;
 
 /**
- * Sessions that were decrypted a moment ago, by the cookie that did it, so that the calls of one page do
- * not decrypt the same texts again. It says nothing of whether a session is still there: what it holds is
- * good for the very texts that the store gives, and for no others. What is not asked for during a second
- * or two is forgotten.
+ * Sessions that were decrypted in the last seconds, by cookie, so that the calls of one page do not decrypt
+ * the same texts again. It does not know whether a session still exists: an entry is valid only for the
+ * same texts from the store. An entry that is unused for one or two seconds is removed.
  */
 export class OpenedSessions {
   private recent = new Map<string, Opened>();
@@ -28,27 +27,27 @@ export class OpenedSessions {
     return old;
   }
 
-  keep(stored: StoredSession, session: Session): void {
-    if (this.recent.size >= most) return;
+  add(stored: StoredSession, session: Session): void {
+    if (this.recent.size >= max) return;
     this.recent.set(session.key.cookieValue, { stored, session });
-    this.timer ??= this.turnLater();
+    this.timer ??= this.rotateLater();
   }
 
-  forget(cookieValue: string): void {
+  remove(cookieValue: string): void {
     this.recent.delete(cookieValue);
     this.older.delete(cookieValue);
   }
 
-  private turnLater(): NodeJS.Timeout {
+  private rotateLater(): NodeJS.Timeout {
     return setTimeout(() => {
       this.older = this.recent;
       this.recent = new Map();
-      this.timer = this.older.size > 0 ? this.turnLater() : undefined;
-    }, keptUnusedMs).unref();
+      this.timer = this.older.size > 0 ? this.rotateLater() : undefined;
+    }, unusedMs).unref();
   }
 }
 
-/** Whether two readings of a session gave the same texts. */
+/** Whether two reads of a session returned the same texts. */
 export function isSame(one: StoredSession, other: StoredSession): boolean {
   return (
     one === other ||

@@ -31,7 +31,7 @@ const sessionsOn = ({ cached }: OpenRedisStore) =>
 const begin = (identity: Identity = realisticIdentity()) =>
   sessions.begin(identity, realisticTokens(Date.now()));
 
-test('a session lives through Redis as it was begun, and dies in every replica', async () => {
+test('a session is read from Redis as it was begun, and ends in every replica', async () => {
   const session = await begin();
   const { cookieValue } = session.key;
   const found = await sessionsOn(other).read(cookieValue);
@@ -50,7 +50,7 @@ test('security 10: a dump of Redis holds no token, no personal data and no half 
   const all = await keys.all();
   await release?.();
   const dump = Buffer.concat(all.flatMap(({ key, value }) => [Buffer.from(key), value]));
-  // As Redis keeps it, and as whoever decodes it would read it.
+  // As Redis stores it, and decoded.
   const texts = [dump.toString('latin1'), dump.toString('base64url'), dump.toString('base64')];
   const { tokens, identity, key } = session;
   const { access, id, refresh = '', mailOrder = '' } = tokens;
@@ -71,8 +71,8 @@ test('security 10: a dump of Redis holds no token, no personal data and no half 
 describe('the operator', () => {
   const lines: string[] = [];
   const log = createLogger({ service: 'bff', destination: { write: (line) => lines.push(line) } });
-  const run = (...words: string[]) =>
-    sessionsCommand(words, {
+  const run = (...args: string[]) =>
+    sessionsCommand(args, {
       sessions,
       store: replica.store,
       issuers: ['https://other.example', 'https://sign-in.everfern.example/oauth2/default'],
@@ -105,10 +105,10 @@ describe('the operator', () => {
     expect(lines.join('')).not.toContain(identity.subject);
   });
 
-  test('ends everybody’s, here and in every other replica, and it is audited', async () => {
+  test('ends all sessions, here and in every other replica, and it is audited', async () => {
     const some = [await begin(), await begin()];
     await other.cached.read(some[0]?.key.id ?? '');
-    const [said] = await run('end', '--everybody');
+    const [said] = await run('end', '--all');
     expect(Number(said?.split(' ')[0])).toBeGreaterThanOrEqual(2);
     await other.store.read('s1');
     for (const { key } of some) {
@@ -121,12 +121,12 @@ describe('the operator', () => {
   test.each([
     [],
     ['list'],
-    ['list', '--everybody'],
-    ['end', '--all'],
+    ['list', '--all'],
+    ['end', '--everyone'],
     ['end'],
     ['list', 'a', 'b'],
     ['kill', 'a'],
-  ])('is told how the command is used when it says %j %j %j', async (...words) => {
-    await expect(run(...words)).rejects.toThrow(/^Usage: sessions list\|end <user>/);
+  ])('sees the usage of the command after %j %j %j', async (...args) => {
+    await expect(run(...args)).rejects.toThrow(/^Usage: sessions list\|end <user>/);
   });
 });

@@ -1,12 +1,12 @@
 import type { SessionKey } from './session-key';
 
-/** Who is signed in, as the identity provider said at sign-in. Stays as it is for the whole session. */
+/** The signed-in user, from the identity provider's answer to the sign-in. Does not change during a session. */
 export interface Identity {
   subject: string;
   issuer: string;
-  /** The client of the issuer that the session was begun with; the only one when it is missing. */
+  /** The OIDC client that the session began with; the issuer's only client when it is missing. */
   clientId?: string;
-  /** The provider's name for the sign-in, by which it can end the session (back-channel logout). */
+  /** The provider's session id, by which it can end the session (back-channel logout). */
   sid?: string;
   groups: string[];
   variant: 'member' | 'provider';
@@ -22,9 +22,9 @@ export interface Tokens {
   refresh?: string;
   mailOrder?: string;
   mailOrderExpiresAt?: number;
-  /** The id under which mail order knows the member, where it said so. */
+  /** The member's id in mail order, when its response has one. */
   mailOrderMemberId?: string;
-  /** Of the dependent for whom the member orders; goes in the place of the own one (HC-1). */
+  /** Of the dependent for whom the member orders; sent in place of the member's own token (HC-1). */
   dependentMailOrder?: string;
   dependentMailOrderExpiresAt?: number;
   dependentId?: string;
@@ -32,7 +32,7 @@ export interface Tokens {
   accessExpiresAt: number;
 }
 
-/** When a session began and was last used; milliseconds since 1970. Never sealed: it says nothing of anybody. */
+/** When a session began and was last used; milliseconds since 1970. Not encrypted: it identifies no one. */
 export interface Activity {
   startedAt: number;
   seenAt: number;
@@ -40,11 +40,11 @@ export interface Activity {
 
 /** A support person acts for a member (SS-9). Times are milliseconds since 1970. */
 export interface Emulation {
-  /** The user's name of the member. */
+  /** The `sub` of the member. */
   subject: string;
   startedAt: number;
   expiresAt: number;
-  /** When the access token was issued with which the role was last asked for. */
+  /** When the access token was issued with which the role was last checked. */
   roleCheckedFor: number;
 }
 
@@ -55,6 +55,6 @@ export interface Session {
   tokens: Tokens;
   activity: Activity;
   emulation?: Emulation | undefined;
-  /** The keyed hash of who it is, for audit lines. */
+  /** The keyed hash of the user, for audit lines. */
   user: string;
 }

@@ -6,7 +6,7 @@ import type { Sessions } from './sessions';
 interface Parts {
   sessions: Sessions;
   store: { list(user: string): Promise<ListedSession[]>; endAll(): Promise<number> };
-  /** The identity providers that the user may have signed in with. */
+  /** The identity providers of all sites. */
   issuers: readonly string[];
   log: Logger;
   /** Milliseconds since 1970. */
@@ -14,16 +14,16 @@ interface Parts {
 }
 
 const usage =
-  'Usage: sessions list|end <user>, the user as the identity provider names it (sub); or sessions end --everybody.';
+  'Usage: sessions list|end <user>, the user as the identity provider names it (sub); or sessions end --all.';
 
 /**
- * The operator's `sessions list <user>`, `sessions end <user>` and `sessions end --everybody`: gives the lines to print. Throws
- * with the usage when the words are other ones, and AppError or StoreUnavailable when Redis is away.
+ * The operator's `sessions list <user>`, `sessions end <user>` and `sessions end --all`. Returns the lines to print. Throws
+ * the usage for other arguments, and AppError or StoreUnavailable when Redis does not answer.
  */
-export async function sessionsCommand(words: readonly string[], parts: Parts): Promise<string[]> {
-  const [verb, subject, ...more] = words;
+export async function sessionsCommand(args: readonly string[], parts: Parts): Promise<string[]> {
+  const [verb, subject, ...more] = args;
   if (!subject || more.length > 0) throw new Error(usage);
-  if (verb === 'end' && subject === '--everybody') return endAll(parts);
+  if (verb === 'end' && subject === '--all') return endAll(parts);
   if (subject.startsWith('--')) throw new Error(usage);
   if (verb === 'list') return list(subject, parts);
   if (verb === 'end') return end(subject, parts);
@@ -40,7 +40,7 @@ async function list(subject: string, { sessions, store, issuers, now }: Parts): 
       const { startedAt, seenAt } = JSON.parse(activity) as Activity;
       lines.push(
         [
-          // The same words by which the log knows a session.
+          // As log lines name a session.
           id.slice(0, 12),
           `began ${at(startedAt)}`,
           `last used ${at(seenAt)}`,

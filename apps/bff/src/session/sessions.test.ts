@@ -16,7 +16,7 @@ function start() {
   return { store, sessions, begin, advance: (ms: number) => (now += ms), now: () => now };
 }
 
-test('security 4: an id has 192 random bits and a key 256, and no two are alike', () => {
+test('security 4: an id has 192 random bits and a key 256, and no two are equal', () => {
   const values = new Set(Array.from({ length: 1000 }, () => SessionKey.create().cookieValue));
   expect(values.size).toBe(1000);
   const [id = '', key = ''] = (values.values().next().value ?? '').split('.');
@@ -56,7 +56,7 @@ test('security 10: a dump of the store holds no token, name or cookie that can b
   for (const half of session.key.cookieValue.split('.')) expect(dump).not.toContain(half);
 });
 
-test('a part that was moved to another session or to another place does not open', () => {
+test('a part that was moved to another session or to another part does not open', () => {
   const one = SessionKey.create();
   const sealed = one.seal('tokens', { access: 'a' });
   expect(one.open('tokens', sealed)).toEqual({ access: 'a' });
@@ -88,7 +88,7 @@ test('security 6: constant use does not carry a session past the absolute limit'
   expect(await sessions.read(key.cookieValue)).toBeUndefined();
 });
 
-test('use is written down at most once a minute', async () => {
+test('use is written at most once a minute', async () => {
   const { sessions, begin, advance, now } = start();
   const session = await begin();
   const startedAt = now();
@@ -100,7 +100,7 @@ test('use is written down at most once a minute', async () => {
   expect((await sessions.read(session.key.cookieValue))?.activity.seenAt).toBe(now());
 });
 
-test('security 12: tokens that are renewed after the end of a session are not kept', async () => {
+test('security 12: tokens that are renewed after the end of a session are not saved', async () => {
   const { sessions, begin, now } = start();
   const session = await begin();
   await sessions.end(session);
@@ -109,7 +109,7 @@ test('security 12: tokens that are renewed after the end of a session are not ke
   expect(await sessions.read(session.key.cookieValue)).toBeUndefined();
 });
 
-test('security 11: an operator ends all sessions of one person', async () => {
+test('security 11: an operator ends all sessions of one user', async () => {
   const { sessions, begin, now } = start();
   const mine = [await begin(), await begin()];
   const other = await sessions.begin({ ...identity, subject: 'medicare-member' }, tokensAt(now()));
@@ -118,7 +118,7 @@ test('security 11: an operator ends all sessions of one person', async () => {
   expect(await sessions.read(other.key.cookieValue)).toBeDefined();
 });
 
-test('a store that is away is told as such, and not as "no session"', async () => {
+test('a store that is unavailable is reported as such, and not as "no session"', async () => {
   const away = async () => {
     throw new Error('connection refused');
   };

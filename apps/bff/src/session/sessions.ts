@@ -18,19 +18,19 @@ const touchEveryMs = 60_000;
 /** How long a lock outlives a holder that dies; the store renews it while the holder works. */
 const lockLeaseMs = 2000;
 
-/** The life of a session: begin, read, use, renew tokens, end. Throws AppError when the store is away. */
+/** The life of a session: begin, read, use, renew tokens, end. Throws AppError when the store is unavailable. */
 export class Sessions {
   private readonly opened = new OpenedSessions();
 
   constructor(
     private readonly store: SessionStore,
     private readonly limits: SessionLimits,
-    /** The key before, too, while there are sessions and drafts of its time. */
+    /** `before` is the previous key, while there are sessions and drafts from its time. */
     private readonly pseudonymKeys: { now: string; before?: string | undefined },
     private readonly clock: Clock,
   ) {}
 
-  /** Begins a session under a fresh random id, whatever the browser held before. */
+  /** Begins a session under a new random id, also when the browser has a session. */
   async begin(identity: Identity, tokens: Tokens): Promise<Session> {
     const key = SessionKey.create();
     const now = this.clock();
@@ -61,7 +61,7 @@ export class Sessions {
     if (!key) return undefined;
     const stored = await this.reach(this.store.read(key.id));
     if (!stored) {
-      this.opened.forget(cookieValue);
+      this.opened.remove(cookieValue);
       return undefined;
     }
     if (opened && isSame(opened.stored, stored)) opened.stored = stored;
@@ -73,10 +73,7 @@ export class Sessions {
     return session && { ...session };
   }
 
-  /**
-   * The same, where nothing has to be waited for: the session was opened a moment ago and what the store
-   * remembers of it is unchanged. Undefined says nothing: ask `read`.
-   */
+  /** The same without waiting, when the session was decrypted recently and its cache entry is unchanged. */
   peek(cookieValue: string | undefined): Session | undefined {
     const opened = cookieValue === undefined ? undefined : this.opened.find(cookieValue);
     if (!opened) return undefined;
@@ -85,13 +82,13 @@ export class Sessions {
     return this.clock() < this.endsAt(session.activity) ? { ...session } : undefined;
   }
 
-  /** Notes that a session was used, at most once a minute; most of the time there is nothing to wait for. */
+  /** Writes that a session was used, at most once a minute; undefined when there is nothing to wait for. */
   touch(session: Session): Promise<unknown> | undefined {
     if (this.clock() - session.activity.seenAt < touchEveryMs) return undefined;
     return this.extend(session);
   }
 
-  /** Starts the idle time again; false when the session has ended meanwhile. */
+  /** Restarts the idle time; false when the session has ended. */
   async extend(session: Session): Promise<boolean> {
     session.activity = { ...session.activity, seenAt: this.clock() };
     return this.reach(
@@ -99,7 +96,7 @@ export class Sessions {
     );
   }
 
-  /** Keeps renewed tokens; false when the session has ended meanwhile, and then nothing is written. */
+  /** Saves renewed tokens; false, and nothing written, when the session has ended. */
   async saveTokens(session: Session, tokens: Tokens): Promise<boolean> {
     session.tokens = tokens;
     return this.reach(
@@ -107,41 +104,41 @@ export class Sessions {
     );
   }
 
-  /** Keeps for whom the session acts, or that it acts for nobody any more; false when it has ended. */
+  /** Saves or removes the emulated member; false when the session has ended. */
   async saveEmulation(session: Session, emulation: Emulation | undefined): Promise<boolean> {
     session.emulation = emulation;
     const sealed = emulation ? session.key.seal('emulation', emulation) : '';
     return this.reach(this.store.replace(session.key.id, 'emulation', sealed));
   }
 
-  /** Ends a session for good. */
+  /** Ends a session. */
   async end(session: Session): Promise<void> {
-    this.opened.forget(session.key.cookieValue);
+    this.opened.remove(session.key.cookieValue);
     await this.reach(this.store.end(session.key.id));
   }
 
-  /** Ends every session of one person; gives how many there were. */
+  /** Ends every session of one user; returns how many there were. */
   async endAllOf(who: Pick<Identity, 'issuer' | 'subject'>): Promise<number> {
     return this.endAllUnder(this.namesOf(who));
   }
 
-  /** Ends the sessions of one sign-in at an identity provider; gives how many there were. */
+  /** Ends the sessions of one sign-in at an identity provider; returns how many there were. */
   async endSignIn({ issuer, sid }: { issuer: string; sid: string }): Promise<number> {
     return this.endAllUnder(this.hashesOf(signInText(issuer, sid)));
   }
 
   /** Runs `work` while no other request, in any replica, runs work for this session. */
   async exclusively<T>(session: Session, waitMs: number, work: () => Promise<T>): Promise<T> {
-    const giveUpAt = Date.now() + waitMs;
+    const waitsUntil = Date.now() + waitMs;
     for (;;) {
       const release = await this.reach(this.store.lock(session.key.id, lockLeaseMs));
       if (release) return work().finally(() => this.reach(release()));
-      if (Date.now() > giveUpAt) throw new AppError('SESSION_STORE_UNAVAILABLE');
+      if (Date.now() > waitsUntil) throw new AppError('SESSION_STORE_UNAVAILABLE');
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
   }
 
-  /** When the idle limit and the absolute one strike; milliseconds since 1970. */
+  /** When the session reaches its idle and its absolute limit; milliseconds since 1970. */
   limitsOf({ activity }: Pick<Session, 'activity'>): { idle: number; absolute: number } {
     return {
       idle: activity.seenAt + this.limits.idleMs,
@@ -149,12 +146,12 @@ export class Sessions {
     };
   }
 
-  /** The keyed hash that stands for a person in logs and in the store's index. */
+  /** The keyed hash that identifies a user in logs and in the store's index. */
   pseudonymOf({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>): string {
     return this.hashOf(`${issuer}\n${subject}`);
   }
 
-  /** The same, and before it was under the key of that time: the newest first. */
+  /** The same under the current and the previous key. */
   namesOf({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>): string[] {
     return this.hashesOf(`${issuer}\n${subject}`);
   }
@@ -190,7 +187,7 @@ export class Sessions {
       emulation,
       user: this.pseudonymOf(identity),
     };
-    this.opened.keep(stored, session);
+    this.opened.add(stored, session);
     return session;
   }
 
@@ -210,7 +207,7 @@ export class Sessions {
 
 const signInText = (issuer: string, sid: string) => `${issuer}\nsign-in\n${sid}`;
 
-/** What a log line may say of a session: the beginning of the hash of its id. */
+/** What a log line may contain of a session: the beginning of the hash of its id. */
 export function loggedSession(session: Session | undefined): string | undefined {
   return session?.key.id.slice(0, 12);
 }

@@ -7,7 +7,7 @@ import type { StoredSession } from './session-store';
 const hour = 3_600_000;
 const whole: StoredSession = { identity: 'i', tokens: 't', activity: 'a' };
 
-/** A cache of one second over a memory store whose reads are counted and can be held up. */
+/** A cache of one second over a memory store whose reads are counted and can be delayed. */
 function start({ maxAgeMs = 1000, maxEntries = 100 } = {}) {
   let now = 1_000;
   const clock = () => now;
@@ -21,7 +21,7 @@ function start({ maxAgeMs = 1000, maxEntries = 100 } = {}) {
   });
   const listeners: SessionChangeListener[] = [];
   const changes = {
-    complete: true,
+    isComplete: true,
     subscribe: (listener: SessionChangeListener) => void listeners.push(listener),
   };
   const cached = new CachedSessionStore(inner, changes, { maxAgeMs, maxEntries }, clock);
@@ -31,16 +31,16 @@ function start({ maxAgeMs = 1000, maxEntries = 100 } = {}) {
     changes,
     read,
     advance: (ms: number) => (now += ms),
-    /** Another replica's doing, as this one hears of it. */
-    hear: (id: string) => listeners.forEach((listener) => listener.changed(id)),
+    /** Notifies this replica of a change by another one. */
+    notify: (id: string) => listeners.forEach((listener) => listener.changed(id)),
     miss: () => listeners.forEach((listener) => listener.missed()),
-    /** Lets the reads that begin now answer only when the function it gives is called. */
+    /** Delays the reads that begin now until the returned function is called. */
     hold: () => {
-      let letGo: () => void = () => undefined;
-      held = new Promise((resolve) => (letGo = resolve));
+      let release: () => void = () => undefined;
+      held = new Promise((resolve) => (release = resolve));
       return () => {
         held = undefined;
-        letGo();
+        release();
       };
     },
   };
@@ -74,17 +74,17 @@ test('a session is read once for all calls within a second, and again after it',
 test('the second counts from when the read began, not from when it was answered', async () => {
   const { cached, read, advance, hold } = start();
   await cached.create('s1', 'u1', whole, hour);
-  const letGo = hold();
+  const release = hold();
   const first = cached.read('s1');
   advance(700);
-  letGo();
+  release();
   await first;
   advance(300);
   await cached.read('s1');
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a session that is not there is asked for again each time', async () => {
+test('a session that does not exist is read again each time', async () => {
   const { cached, read, inner } = start();
   expect(await cached.read('s1')).toBeUndefined();
   await inner.create('s1', 'u1', whole, hour);
@@ -92,30 +92,30 @@ test('a session that is not there is asked for again each time', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('what another replica did is seen as soon as it is heard of', async () => {
-  const { cached, inner, hear } = start();
+test('a change by another replica is visible as soon as its notification arrives', async () => {
+  const { cached, inner, notify } = start();
   await cached.create('s1', 'u1', whole, hour);
   await cached.read('s1');
   await inner.end('s1');
-  hear('s1');
+  notify('s1');
   expect(await cached.read('s1')).toBeUndefined();
 });
 
-test('a read that was under way when the session changed is not remembered', async () => {
-  const { cached, inner, hear, hold } = start();
+test('a read that was open when the session changed is not cached', async () => {
+  const { cached, inner, notify, hold } = start();
   await cached.create('s1', 'u1', whole, hour);
-  const letGo = hold();
+  const release = hold();
   const early = cached.read('s1');
   await Promise.resolve();
   await inner.replace('s1', 'tokens', 'newer');
-  hear('s1');
-  letGo();
+  notify('s1');
+  release();
   await early;
   expect(cached.size).toBe(0);
   expect(await cached.read('s1')).toEqual({ ...whole, tokens: 'newer' });
 });
 
-test('a change that failed makes it forget too, for it may have been done', async () => {
+test('a change that failed evicts the session too, because it may have been made', async () => {
   const { cached, inner } = start();
   await cached.create('s1', 'u1', whole, hour);
   await cached.read('s1');
@@ -124,7 +124,7 @@ test('a change that failed makes it forget too, for it may have been done', asyn
   expect(cached.size).toBe(0);
 });
 
-test('whoever gets the lock reads what the last holder left', async () => {
+test('the holder of the lock reads what the previous holder wrote', async () => {
   const { cached, inner } = start();
   await cached.create('s1', 'u1', whole, hour);
   await cached.read('s1');
@@ -134,23 +134,23 @@ test('whoever gets the lock reads what the last holder left', async () => {
   await release?.();
 });
 
-test('nothing is remembered while news may be missing, nor what was remembered before', async () => {
+test('nothing is cached while notifications may be missed, nor what was cached before', async () => {
   const { cached, inner, changes, miss, read } = start();
   await cached.create('s1', 'u1', whole, hour);
   await cached.read('s1');
-  changes.complete = false;
+  changes.isComplete = false;
   miss();
   await inner.replace('s1', 'tokens', 'newer');
   expect(await cached.read('s1')).toMatchObject({ tokens: 'newer' });
   await cached.read('s1');
   expect(read).toHaveBeenCalledTimes(3);
-  changes.complete = true;
+  changes.isComplete = true;
   await cached.read('s1');
   await cached.read('s1');
   expect(read).toHaveBeenCalledTimes(4);
 });
 
-test('it holds no more than its limit, and lets go of what was unused for longest', async () => {
+test('it holds no more than its limit, and evicts the least recently used', async () => {
   const { cached, read } = start({ maxEntries: 2 });
   for (const id of ['s1', 's2', 's3']) await cached.create(id, 'u1', whole, hour);
   await cached.read('s1');
@@ -165,14 +165,14 @@ test('it holds no more than its limit, and lets go of what was unused for longes
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('what it gives can not be changed by one caller for the others', async () => {
+test('a cached session can not be changed by one caller for the others', async () => {
   const { cached } = start();
   await cached.create('s1', 'u1', whole, hour);
   const session = (await cached.read('s1')) as StoredSession;
   expect(() => (session.tokens = 'x')).toThrow(TypeError);
 });
 
-test('a read that fails is told to all who joined it, and tried again afterwards', async () => {
+test('a read that fails rejects for all callers that joined it, and is repeated afterwards', async () => {
   const { cached, read } = start();
   await cached.create('s1', 'u1', whole, hour);
   read.mockRejectedValueOnce(new Error('away'));

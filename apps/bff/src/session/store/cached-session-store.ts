@@ -3,27 +3,27 @@ import type { SessionChanges } from './session-changes';
 import type { SessionPart, SessionStore, StoredSession } from './session-store';
 
 export interface CacheLimits {
-  /** Milliseconds for which a session that was read may be used again. */
+  /** Milliseconds for which a session that was read is cached. */
   maxAgeMs: number;
-  /** How many sessions are remembered at most; the one unused for longest goes first. */
+  /** The maximum of cached sessions; the least recently used is evicted. */
   maxEntries: number;
 }
 
-interface Remembered {
+interface Entry {
   session: StoredSession;
-  until: number;
-  /** It was used since it was put at the end of the line of those that may have to go. */
-  used: boolean;
+  expiresAt: number;
+  /** It was used since it was put at the end of the eviction order. */
+  isUsed: boolean;
 }
 
 /**
- * Remembers for a moment what another store gave, so that the calls of one page read a session once.
- * Forgets it as soon as any replica replaces or ends it, and remembers nothing while news of the other
- * replicas may be missing. What it gives is frozen: callers share it.
+ * Caches what another store returns, so that the calls of one page read a session once. Evicts a session as
+ * soon as any replica replaces or ends it, and caches nothing while changes of the other replicas may be
+ * missed. Cached sessions are frozen, because callers share them.
  */
 export class CachedSessionStore implements SessionStore {
-  private readonly remembered = new Map<string, Remembered>();
-  /** Reads under way, for others to join. One that is not in here any more is not remembered. */
+  private readonly entries = new Map<string, Entry>();
+  /** Open reads, which others join. A read that was removed from here is not cached. */
   private readonly reading = new Map<string, Promise<StoredSession | undefined>>();
 
   constructor(
@@ -33,8 +33,8 @@ export class CachedSessionStore implements SessionStore {
     private readonly clock: Clock,
   ) {
     changes.subscribe({
-      changed: (id) => this.forget(id),
-      missed: () => this.forgetAll(),
+      changed: (id) => this.evict(id),
+      missed: () => this.evictAll(),
     });
   }
 
@@ -43,84 +43,84 @@ export class CachedSessionStore implements SessionStore {
   }
 
   async read(id: string): Promise<StoredSession | undefined> {
-    if (!this.changes.complete) return this.store.read(id);
-    return this.peek(id) ?? this.reading.get(id) ?? this.readAfresh(id);
+    if (!this.changes.isComplete) return this.store.read(id);
+    return this.peek(id) ?? this.reading.get(id) ?? this.readThrough(id);
   }
 
   peek(id: string): StoredSession | undefined {
-    if (!this.changes.complete) return undefined;
-    const known = this.remembered.get(id);
-    if (!known || known.until <= this.clock()) return undefined;
-    known.used = true;
-    return known.session;
+    if (!this.changes.isComplete) return undefined;
+    const entry = this.entries.get(id);
+    if (!entry || entry.expiresAt <= this.clock()) return undefined;
+    entry.isUsed = true;
+    return entry.session;
   }
 
   replace(id: string, part: SessionPart, value: string): Promise<boolean> {
-    return this.changing(id, this.store.replace(id, part, value));
+    return this.evictAfter(id, this.store.replace(id, part, value));
   }
 
   end(id: string): Promise<boolean> {
-    return this.changing(id, this.store.end(id));
+    return this.evictAfter(id, this.store.end(id));
   }
 
   async endAllOf(user: string): Promise<number> {
-    // Which sessions these are is known to the store alone.
-    return this.store.endAllOf(user).finally(() => this.forgetAll());
+    // Only the store knows which sessions these are.
+    return this.store.endAllOf(user).finally(() => this.evictAll());
   }
 
-  /** Whoever gets the lock is to see what the last holder left. */
+  /** The holder of the lock must read what the previous holder wrote. */
   async lock(id: string, leaseMs: number): Promise<(() => Promise<void>) | undefined> {
     const release = await this.store.lock(id, leaseMs);
-    if (release) this.forget(id);
+    if (release) this.evict(id);
     return release;
   }
 
-  /** How many sessions are remembered. */
+  /** How many sessions are cached. */
   get size(): number {
-    return this.remembered.size;
+    return this.entries.size;
   }
 
-  private async readAfresh(id: string): Promise<StoredSession | undefined> {
-    const until = this.clock() + this.limits.maxAgeMs;
+  private async readThrough(id: string): Promise<StoredSession | undefined> {
+    const expiresAt = this.clock() + this.limits.maxAgeMs;
     const reading = this.store.read(id);
     this.reading.set(id, reading);
     try {
       const session = await reading;
-      if (session && this.reading.get(id) === reading) this.remember(id, session, until);
+      if (session && this.reading.get(id) === reading) this.add(id, session, expiresAt);
       return session;
     } finally {
       if (this.reading.get(id) === reading) this.reading.delete(id);
     }
   }
 
-  private remember(id: string, session: StoredSession, until: number): void {
-    this.remembered.delete(id);
-    this.remembered.set(id, { session: Object.freeze(session), until, used: false });
-    while (this.remembered.size > this.limits.maxEntries) this.letGoOfOne();
+  private add(id: string, session: StoredSession, expiresAt: number): void {
+    this.entries.delete(id);
+    this.entries.set(id, { session: Object.freeze(session), expiresAt, isUsed: false });
+    while (this.entries.size > this.limits.maxEntries) this.evictOne();
   }
 
-  /** The first in line that was not used; those that were begin at the end again. */
-  private letGoOfOne(): void {
-    for (const [id, known] of this.remembered) {
-      this.remembered.delete(id);
-      if (!known.used) return;
-      known.used = false;
-      this.remembered.set(id, known);
+  /** Evicts the first entry that was not used; used ones go to the end of the order. */
+  private evictOne(): void {
+    for (const [id, entry] of this.entries) {
+      this.entries.delete(id);
+      if (!entry.isUsed) return;
+      entry.isUsed = false;
+      this.entries.set(id, entry);
     }
   }
 
-  /** Forgets whether the change succeeded or not: one that seemed to fail may have been done. */
-  private changing<T>(id: string, change: Promise<T>): Promise<T> {
-    return change.finally(() => this.forget(id));
+  /** Evicts also when the change failed, because Redis may have made it. */
+  private evictAfter<T>(id: string, change: Promise<T>): Promise<T> {
+    return change.finally(() => this.evict(id));
   }
 
-  private forget(id: string): void {
-    this.remembered.delete(id);
+  private evict(id: string): void {
+    this.entries.delete(id);
     this.reading.delete(id);
   }
 
-  private forgetAll(): void {
-    this.remembered.clear();
+  private evictAll(): void {
+    this.entries.clear();
     this.reading.clear();
   }
 }

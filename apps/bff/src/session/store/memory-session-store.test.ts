@@ -12,7 +12,7 @@ describe('the memory store', () => {
     };
   });
 
-  test('keeps nothing of sessions that are gone', async () => {
+  test('holds nothing of sessions that have ended', async () => {
     let now = 0;
     const store = new MemorySessionStore(() => now);
     for (let i = 0; i < 100; i += 1) {

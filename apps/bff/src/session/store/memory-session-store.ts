@@ -7,11 +7,11 @@ interface Entry {
   expiresAt: number;
 }
 
-/** Sessions in this process: the embedded default, for one replica. They are gone when it stops. */
+/** Sessions in this process: the embedded default, for one replica. They end when it stops. */
 export class MemorySessionStore implements SessionStore {
   private readonly entries = new Map<string, Entry>();
   private readonly byName = new Map<string, Set<string>>();
-  /** Tombstones: ids that have ended, until the session would have expired by itself. */
+  /** Tombstones: ids that have ended, until the session would have expired. */
   private readonly ended = new Map<string, number>();
   private readonly locks = new Map<string, { until: number }>();
   private lastSweep: number;
@@ -28,7 +28,7 @@ export class MemorySessionStore implements SessionStore {
     alsoUnder: readonly string[] = [],
   ): Promise<boolean> {
     this.sweep();
-    if (this.alive(id) || this.ended.has(id)) return false;
+    if (this.find(id) || this.ended.has(id)) return false;
     const names = [user, ...alsoUnder];
     this.entries.set(id, { names, session: { ...session }, expiresAt: this.clock() + ttlMs });
     for (const name of names) {
@@ -38,19 +38,19 @@ export class MemorySessionStore implements SessionStore {
   }
 
   async read(id: string): Promise<StoredSession | undefined> {
-    const entry = this.alive(id);
+    const entry = this.find(id);
     return entry && { ...entry.session };
   }
 
   async replace(id: string, part: SessionPart, value: string): Promise<boolean> {
-    const entry = this.alive(id);
+    const entry = this.find(id);
     if (!entry) return false;
     entry.session[part] = value;
     return true;
   }
 
   async end(id: string): Promise<boolean> {
-    const entry = this.alive(id);
+    const entry = this.find(id);
     if (!entry) return false;
     this.remove(id, entry);
     this.ended.set(id, entry.expiresAt);
@@ -70,7 +70,7 @@ export class MemorySessionStore implements SessionStore {
     if (held && held.until > this.clock()) return undefined;
     const mine = { until: this.clock() + leaseMs };
     this.locks.set(id, mine);
-    // As in Redis: the lease is short, and renewed while its holder is at work.
+    // As in Redis: the lease is short, and renewed while its holder works.
     const timer = setInterval(() => {
       if (this.locks.get(id) === mine) mine.until = this.clock() + leaseMs;
     }, leaseMs / 3).unref();
@@ -80,12 +80,12 @@ export class MemorySessionStore implements SessionStore {
     };
   }
 
-  /** How many keys there are, of any kind: it must not grow with sessions that are gone. */
+  /** The number of keys of any kind: it must not grow with sessions that have ended. */
   get size(): number {
     return this.entries.size + this.ended.size + this.locks.size + this.byName.size;
   }
 
-  /** Milliseconds until the last of all keys runs out. */
+  /** Milliseconds until the last key expires. */
   get longestLifeMs(): number {
     const ends = [...this.entries.values()].map(({ expiresAt }) => expiresAt);
     return Math.max(0, ...ends, ...this.ended.values()) - this.clock();
@@ -100,7 +100,7 @@ export class MemorySessionStore implements SessionStore {
     ]);
   }
 
-  private alive(id: string): Entry | undefined {
+  private find(id: string): Entry | undefined {
     const entry = this.entries.get(id);
     if (!entry) return undefined;
     if (entry.expiresAt > this.clock()) return entry;
@@ -117,7 +117,7 @@ export class MemorySessionStore implements SessionStore {
     }
   }
 
-  /** Once a minute, when a session begins: throws away what has run out. */
+  /** Once a minute, when a session begins: removes what has expired. */
   private sweep(): void {
     const now = this.clock();
     if (now - this.lastSweep < 60_000) return;

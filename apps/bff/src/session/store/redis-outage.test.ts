@@ -45,7 +45,7 @@ function openPlainly(): Redis {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What became of one operation, and how long that took. */
+/** The outcome and the duration of one operation. */
 async function outcomeOf(operation: () => Promise<unknown>) {
   const begun = performance.now();
   const outcome = await operation().then(
@@ -104,7 +104,7 @@ describe('security 39: calls fail within 500 ms and work again within a second',
       expect(outcome).toBe('unavailable');
       expect(ms).toBeLessThan(limitMs);
     }
-    // From here on nobody waits at all.
+    // From now on no call waits.
     const { ms } = await outcomeOf(() => replica.store.read('s1'));
     expect(ms).toBeLessThan(50);
     redis.thaw();
@@ -112,7 +112,7 @@ describe('security 39: calls fail within 500 ms and work again within a second',
     expect(await replica.store.read('s1')).toEqual(whole);
   });
 
-  test('while Redis is frozen for so long that the connection is given up', async () => {
+  test('while Redis is frozen for so long that the connection is closed', async () => {
     redis.freeze();
     await pause(4000);
     expect(replica.connection.isUp).toBe(false);
@@ -131,7 +131,7 @@ describe('security 39: calls fail within 500 ms and work again within a second',
     expect(await replica.store.read('s1')).toEqual(whole);
   });
 
-  test('a Redis that was flushed has no sessions, which is an answer, and takes new ones', async () => {
+  test('a Redis that was flushed has no sessions, which is no error, and accepts new ones', async () => {
     const other = openPlainly();
     await other.flushall();
     await other.script('FLUSH');
@@ -154,11 +154,11 @@ describe('security 39: calls fail within 500 ms and work again within a second',
   });
 });
 
-describe('what happens around a loss', () => {
-  test('a cache serves nothing while news may be missing, and forgets what it held', async () => {
+describe('after a lost connection', () => {
+  test('a cache serves nothing while notifications may be missed, and is cleared', async () => {
     const { cached, connection } = replica;
-    const told: string[] = [];
-    connection.watch({ up: () => told.push('up'), down: () => told.push('down') });
+    const events: string[] = [];
+    connection.watch({ up: () => events.push('up'), down: () => events.push('down') });
     await cached.read('s1');
     expect(cached.size).toBe(1);
     await redis.kill();
@@ -167,10 +167,10 @@ describe('what happens around a loss', () => {
     await redis.restart();
     await connection.whenUp(1000);
     expect(await cached.read('s1')).toBeUndefined();
-    expect(told).toEqual(['down', 'up']);
+    expect(events).toEqual(['down', 'up']);
   });
 
-  test('changes are heard again after a loss', async () => {
+  test('changes are received again after a loss', async () => {
     const other = await open();
     await redis.restart();
     await Promise.all([replica.connection.whenUp(1000), other.connection.whenUp(1000)]);
@@ -182,7 +182,7 @@ describe('what happens around a loss', () => {
     expect(other.cached.size).toBe(0);
   });
 
-  test('a lock that was given too late for its caller does not stay', async () => {
+  test('a lock that was taken too late for its caller is released', async () => {
     redis.freeze();
     await expect(replica.store.lock('s1', hour)).rejects.toThrow(StoreUnavailable);
     redis.thaw();
@@ -191,13 +191,13 @@ describe('what happens around a loss', () => {
     expect(await replica.store.lock('s1', hour)).toBeDefined();
   });
 
-  test('a release never fails, for the work is done by then', async () => {
+  test('a release never fails, because the work is done by then', async () => {
     const release = await replica.store.lock('s1', 500);
     await redis.kill();
     await expect(release?.()).resolves.toBeUndefined();
   });
 
-  test('a process that was busy itself does not take that for the silence of Redis', async () => {
+  test('a process that was busy itself does not count that as a timeout of Redis', async () => {
     const answer = replica.store.read('s1');
     const until = performance.now() + 600;
     await new Promise<void>((resolve) =>

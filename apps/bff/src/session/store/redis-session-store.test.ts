@@ -65,7 +65,7 @@ describe('keys in Redis', () => {
     }
   });
 
-  test('the parts of a session go at the same moment, also one that was replaced', async () => {
+  test('the parts of a session expire at the same moment, also one that was replaced', async () => {
     const { store } = await open();
     await store.create('s1', 'u1', whole, hour);
     await wait(hour / 2);
@@ -73,7 +73,7 @@ describe('keys in Redis', () => {
     for (const { ttlMs } of await keys.all()) expect(ttlMs).toBeLessThanOrEqual(hour / 2);
   });
 
-  test("a user's index forgets sessions that ended or ran out", async () => {
+  test("a user's index loses sessions that ended or expired", async () => {
     const { store } = await open();
     const index = `${redis.prefix}user:{u1}`;
     await store.create('brief', 'u1', whole, 1);
@@ -87,7 +87,7 @@ describe('keys in Redis', () => {
     expect(await keys.client.exists(index)).toBe(0);
   });
 
-  test('a list tells of the living sessions of one user', async () => {
+  test('a list has the sessions of one user that have not ended', async () => {
     const { store } = await open();
     await store.create('s1', 'u1', whole, hour);
     await store.create('s2', 'u1', { ...whole, activity: '{"seenAt":2}' }, 2 * hour);
@@ -100,10 +100,10 @@ describe('keys in Redis', () => {
       ['s2', '{"seenAt":2}'],
     ]);
     expect(listed[1]?.leftMs).toBeGreaterThan(hour);
-    expect(await store.list('nobody')).toEqual([]);
+    expect(await store.list('unknown')).toEqual([]);
   });
 
-  test('a session that is being written while all of its user are ended does not come to life', async () => {
+  test('a session that is being written while all of its user are ended is not created', async () => {
     const { store } = await open();
     // What the index holds between the two steps of `create`.
     await keys.client.zAdd(`${redis.prefix}user:{u1}`, { score: Date.now() + hour, value: 's1' });
@@ -121,13 +121,13 @@ describe('keys in Redis', () => {
 });
 
 describe('two replicas on one Redis', () => {
-  test('security 5: what one ends is dead in the other within a second, with both caches on', async () => {
+  test('security 5: what one ends has ended in the other within a second, with both caches on', async () => {
     const [one, other] = [await open(), await open()];
     await one.cached.create('s1', 'u1', whole, hour);
     expect(await other.cached.read('s1')).toEqual(whole);
     expect(other.cached.size).toBe(1);
     await one.cached.end('s1');
-    // Sent after the change on the same connection, so the change has been heard when it is answered.
+    // Sent after the change: its notification arrives on this connection before the reply.
     await other.store.read('s1');
     expect(other.cached.size).toBe(0);
     expect(await other.cached.read('s1')).toBeUndefined();
@@ -152,7 +152,7 @@ describe('two replicas on one Redis', () => {
     expect(await other.cached.read('s1')).toBeUndefined();
   });
 
-  test('only one of many gets the lock, and every one of them in turn', async () => {
+  test('one of many gets the lock, and each of them in turn', async () => {
     const [one, other] = [await open(), await open()];
     let inside = 0;
     let most = 0;

@@ -42,7 +42,7 @@ export class RedisSessionStore implements SessionStore {
   get changes(): SessionChanges {
     const { redis, channel } = this;
     return {
-      get complete() {
+      get isComplete() {
         return redis.isUp;
       },
       subscribe({ changed, missed }) {

@@ -30,7 +30,7 @@ singleUseStoreContract(async () => {
   return { store, other, wait: (ms) => setTimeout(ms) };
 });
 
-test('security 10: every key has a time to live, and nothing stays of what was taken', async () => {
+test('security 10: every key has a time to live, and nothing remains of what was taken', async () => {
   const before = (await keys.all()).map(({ key }) => key);
   const [store] = storesOf('fresh') as [RedisSingleUseStore];
   await store.add('a', 'text', 60_000);

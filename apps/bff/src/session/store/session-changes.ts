@@ -1,16 +1,16 @@
-/** Hears what happens to sessions anywhere. */
+/** Is notified of the changes that any replica makes to sessions. */
 export interface SessionChangeListener {
   changed(id: string): void;
-  /** From here on changes may be missed, until `complete` is true again. */
+  /** From now on changes may be missed, until `isComplete` is true again. */
   missed(): void;
 }
 
-/** Tells a replica what the others do to the sessions that it may remember. */
+/** The changes that all replicas make to the sessions that one of them may have cached. */
 export interface SessionChanges {
-  /** Whether every change is told at the moment. */
-  readonly complete: boolean;
+  /** Whether every change is received now. */
+  readonly isComplete: boolean;
   subscribe(listener: SessionChangeListener): void;
 }
 
-/** For a store that this process alone writes to. */
-export const noOtherReplicas: SessionChanges = { complete: true, subscribe: () => undefined };
+/** For a store that only this process writes to. */
+export const noOtherReplicas: SessionChanges = { isComplete: true, subscribe: () => undefined };

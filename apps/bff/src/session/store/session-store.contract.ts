@@ -2,7 +2,7 @@ import type { SessionStore, StoredSession } from './session-store';
 
 interface Subject {
   store: SessionStore;
-  /** Lets time pass for the store, as if nothing ran in this process meanwhile. */
+  /** Lets time pass for the store, without the timers of this process. */
   wait(ms: number): Promise<void>;
 }
 
@@ -10,7 +10,7 @@ const whole: StoredSession = { identity: 'i', tokens: 't', activity: 'a' };
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What every session store promises; run over each of them. */
+/** The behaviour of every session store. */
 export function sessionStoreContract(start: () => Promise<Subject>): void {
   let subject: Subject;
   let store: SessionStore;
@@ -19,27 +19,27 @@ export function sessionStoreContract(start: () => Promise<Subject>): void {
     ({ store } = subject);
   });
 
-  test('gives back what was written, part by part', async () => {
+  test('returns what was written, part by part', async () => {
     expect(await store.create('s1', 'u1', whole, hour)).toBe(true);
     expect(await store.read('s1')).toEqual(whole);
     expect(await store.replace('s1', 'tokens', 't2')).toBe(true);
     expect(await store.read('s1')).toEqual({ ...whole, tokens: 't2' });
   });
 
-  test('knows nothing of other ids, and writes nothing for them', async () => {
+  test('has nothing under other ids, and writes nothing for them', async () => {
     expect(await store.read('s2')).toBeUndefined();
     expect(await store.replace('s2', 'activity', 'x')).toBe(false);
     expect(await store.read('s2')).toBeUndefined();
     expect(await store.end('s2')).toBe(false);
   });
 
-  test('does not write over a session that is there', async () => {
+  test('does not overwrite a session', async () => {
     await store.create('s1', 'u1', whole, hour);
     expect(await store.create('s1', 'u2', { ...whole, tokens: 'x' }, hour)).toBe(false);
     expect(await store.read('s1')).toEqual(whole);
   });
 
-  test('security 12: a session that has ended stays dead whatever is written late', async () => {
+  test('security 12: no late write restores a session that has ended', async () => {
     await store.create('s1', 'u1', whole, hour);
     expect(await store.end('s1')).toBe(true);
     expect(await store.replace('s1', 'tokens', 'late')).toBe(false);
@@ -48,7 +48,7 @@ export function sessionStoreContract(start: () => Promise<Subject>): void {
     expect(await store.end('s1')).toBe(false);
   });
 
-  test('security 10: a session is gone when its time to live is over, however busy it was', async () => {
+  test('security 10: a session expires after its time to live, however busy it was', async () => {
     await store.create('s1', 'u1', whole, minute);
     await subject.wait(minute / 2);
     expect(await store.replace('s1', 'activity', 'b')).toBe(true);
@@ -57,7 +57,7 @@ export function sessionStoreContract(start: () => Promise<Subject>): void {
     expect(await store.replace('s1', 'activity', 'c')).toBe(false);
   });
 
-  test('security 11: ends every session of one user and of nobody else', async () => {
+  test('security 11: ends every session of one user and no others', async () => {
     await store.create('s1', 'u1', whole, hour);
     await store.create('s2', 'u1', whole, hour);
     await store.create('s3', 'u2', whole, hour);
@@ -79,7 +79,7 @@ export function sessionStoreContract(start: () => Promise<Subject>): void {
     expect(await store.endAllOf('u1')).toBe(1);
   });
 
-  test('adds the emulation to a session that is there, and takes it away with the session', async () => {
+  test('adds the emulation to a session, and removes it with the session', async () => {
     expect(await store.replace('s1', 'emulation', 'e')).toBe(false);
     await store.create('s1', 'u1', whole, minute);
     expect(await store.replace('s1', 'emulation', 'e')).toBe(true);
@@ -93,7 +93,7 @@ export function sessionStoreContract(start: () => Promise<Subject>): void {
     expect(await store.read('s2')).toBeUndefined();
   });
 
-  test('gives the lock of a session to one holder at a time, until it is released or its lease is over', async () => {
+  test('gives the lock of a session to one holder at a time, until it is released or its lease expires', async () => {
     const release = await store.lock('s1', hour);
     expect(await store.lock('s1', hour)).toBeUndefined();
     expect(await store.lock('s2', hour)).toBeDefined();
@@ -106,7 +106,7 @@ export function sessionStoreContract(start: () => Promise<Subject>): void {
     expect(await store.lock('s1', hour)).toBeUndefined();
   });
 
-  test('keeps texts of every kind as they are', async () => {
+  test('stores texts of every kind unchanged', async () => {
     const sealed = Buffer.from([0, 255, 10, 251, 240]).toString('base64url');
     for (const [i, text] of ['', sealed, `${sealed}=`, '{"seenAt":1}', 'ñ\n€', 'AB'].entries()) {
       await store.create(`s${i}`, 'u1', { ...whole, identity: text }, hour);

@@ -11,7 +11,7 @@ interface Subject {
 
 const minute = 60_000;
 
-/** What every store of texts that are good once promises; run over each of them. */
+/** The behaviour of every single-use store. */
 export function singleUseStoreContract(start: () => Promise<Subject>): void {
   let subject: Subject;
   let store: SingleUseStore;
@@ -20,28 +20,28 @@ export function singleUseStoreContract(start: () => Promise<Subject>): void {
     ({ store } = subject);
   });
 
-  test('gives a text back once, to whichever replica asks first', async () => {
+  test('returns a text once, to the first replica that takes it', async () => {
     expect(await store.add('a', 'text ñ', minute)).toBe(true);
     const taken = await Promise.all([store.take('a'), subject.other.take('a'), store.take('a')]);
     expect(taken.filter((each) => each !== undefined)).toEqual(['text ñ']);
     expect(await store.take('b')).toBeUndefined();
   });
 
-  test('does not write over a text that is there; a taken one may come again', async () => {
+  test('does not overwrite a text; a key that was taken can be used again', async () => {
     expect(await store.add('a', '', minute)).toBe(true);
     expect(await subject.other.add('a', 'second', minute)).toBe(false);
     expect(await store.take('a')).toBe('');
     expect(await store.add('a', 'third', minute)).toBe(true);
   });
 
-  test('forgets a text when its time is over', async () => {
+  test('a text expires after its time to live', async () => {
     await store.add('a', 'text', 200);
     await subject.wait(250);
     expect(await store.take('a')).toBeUndefined();
     expect(await store.add('a', 'again', minute)).toBe(true);
   });
 
-  test('drops the oldest when there are too many', async () => {
+  test('removes the oldest when there are too many', async () => {
     for (const key of ['a', 'b', 'c', 'd']) {
       await store.add(key, key, minute);
       await subject.wait(5);
@@ -51,7 +51,7 @@ export function singleUseStoreContract(start: () => Promise<Subject>): void {
     expect(await store.take('d')).toBe('d');
   });
 
-  test('texts that were taken or ran out take no room', async () => {
+  test('texts that were taken or have expired use no room', async () => {
     await store.add('gone', '', 100);
     await subject.wait(150);
     await store.add('a', 'a', minute);
