@@ -15,6 +15,8 @@ export interface Memory {
 /** What a behaviour may look at besides the call. */
 export interface Context {
   scenario: InheritedScenario;
+  /** When the call is made, on the scenario's own calendar. */
+  now: Date;
   /** The person who signs in to this scenario, if anybody does. */
   identity: Identity | undefined;
   /** The scenario's own response file for this call; undefined when it names none. */

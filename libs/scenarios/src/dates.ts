@@ -4,7 +4,7 @@ const dayAndTime = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[
 /** Dates under these keys belong to a person, not to the story: they never move. */
 const lifelong = new Set(['dob', 'dateWithFormat', 'birthDate', 'dateOfBirth']);
 
-const msPerDay = 86_400_000;
+export const msPerDay = 86_400_000;
 
 /** Whole days from one YYYY-MM-DD to another; negative when `to` is the earlier. */
 export function daysBetween(from: string, to: string): number {

@@ -1,4 +1,5 @@
 export type { Memory } from './behaviour';
+export { isSignedIn } from './behaviours/session';
 export type { WalletCard } from './behaviours/wallet';
 export * from './check-request';
 export { type Fault, faultsOf } from './check-value';

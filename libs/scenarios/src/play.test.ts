@@ -205,6 +205,8 @@ describe('playing a scenario', () => {
       'payments.setAutomatic': {
         body: { dayOfMonth: 1, ceiling: 50, method: { cardId: 'CARD-1' }, agreed: true },
       },
+      'events.report': { body: { events: [] } },
+      'drafts.save': { params: { formId: 'a-form' }, body: { replaces: 0, content: {} } },
       'pharmacies.setDefault': { body: { memberId: 'EVF00421787', npi: '1999000106' } },
     };
     // Somebody who owes money: else there is nothing to pay.

@@ -1,7 +1,7 @@
 import { behaviours } from './all-behaviours';
 import type { Memory } from './behaviour';
 import type { PlayRequest } from './check-request';
-import { clockDay, daysBetween, shiftDates } from './dates';
+import { clockDay, daysBetween, msPerDay, shiftDates } from './dates';
 import type { Scenario } from './read-fixtures';
 import { responseFaults } from './response-files';
 import type { Json, ResponseChoice } from './scenario-file';
@@ -17,6 +17,8 @@ export interface PlayAnswer {
 export interface PlayOptions {
   /** The day to serve the scenario's world as of, YYYY-MM-DD; its own clock unless given. */
   today?: string;
+  /** The moment of the call, on that day; the scenario's clock unless given. */
+  now?: Date;
   /** Takes the place of what the scenario chooses for this call. */
   choice?: ResponseChoice;
 }
@@ -34,11 +36,17 @@ export function play(
   scenario: Scenario,
   memory: Memory,
   request: PlayRequest,
-  { today, choice }: PlayOptions = {},
+  { today, now, choice }: PlayOptions = {},
 ): { memory: Memory; answer: PlayAnswer } {
   const home = clockDay(scenario.clock);
   const days = today === undefined ? 0 : daysBetween(home, today);
-  const played = playAtClock(scenario, memory, shiftDates(request, -days), choice);
+  const moment = now ? now.getTime() - days * msPerDay : Date.parse(scenario.clock);
+  const played = playAtClock(
+    { scenario, now: new Date(moment) },
+    memory,
+    shiftDates(request, -days),
+    choice,
+  );
   const body = shiftDates(played.answer.body, days);
   const years = today === undefined ? 0 : yearOf(today) - yearOf(home);
   return {
@@ -48,7 +56,7 @@ export function play(
 }
 
 function playAtClock(
-  scenario: Scenario,
+  { scenario, now }: { scenario: Scenario; now: Date },
   memory: Memory,
   request: PlayRequest,
   override: ResponseChoice | undefined,
@@ -85,6 +93,7 @@ function playAtClock(
   if (!behaviour) return { memory, answer: { status, body: file?.body ?? null, ...timing } };
   const played = behaviour.play(memory, request, {
     scenario,
+    now,
     identity: scenario.person,
     contents: scenario.contents,
     fixture: file?.body,

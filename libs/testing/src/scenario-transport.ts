@@ -3,6 +3,7 @@ import { csrfHeader, type Endpoint, errorCodeOf, idempotencyHeader } from '@port
 import { catalogue } from '@portal/contracts/all';
 import {
   type Fixtures,
+  isSignedIn,
   type Json,
   loadFixtures,
   localDay,
@@ -14,7 +15,6 @@ import {
   type ResponseChoice,
   type Scenario,
 } from '@portal/scenarios';
-import { InProcessBff } from './in-process-bff';
 
 /** What a test puts in place of a scenario's answer: a variant, a fault, a body of its own, or no answer at all. */
 export type Override =
@@ -65,7 +65,6 @@ export function scenarioTransport(
   const scenario = scenarioNamed(name);
   const overrides = new Map(Object.entries(options.overrides ?? {}));
   for (const id of overrides.keys()) catalogue.get(id);
-  const bff = new InProcessBff(scenario, () => options.now ?? new Date(scenario.clock));
   const run = runOf(scenario, options.run);
   const calls: PlayedCall[] = [];
   const held = new Map<string, Promise<void>>();
@@ -79,9 +78,8 @@ export function scenarioTransport(
         return { status: override.status ?? 200, body: override.body };
       }
     }
-    if (endpoint.upstream === 'bff' && override === undefined) return bff.answer(request);
     const played = play(scenario, run.memory, request, {
-      ...(options.now && { today: localDay(options.now) }),
+      ...(options.now && { today: localDay(options.now), now: options.now }),
       ...(override !== undefined && { choice: override }),
     });
     run.memory = played.memory;
@@ -101,7 +99,7 @@ export function scenarioTransport(
     if (endpoint.method !== 'GET' && wire.headers[csrfHeader] === undefined) {
       return problem(403, 'CSRF', `The header ${csrfHeader} is missing.`);
     }
-    if (endpoint.auth === 'member' && !bff.signedIn) {
+    if (endpoint.auth === 'member' && !isSignedIn(scenario.identity !== undefined, run.memory)) {
       return problem(401, 'UNAUTHENTICATED', 'Nobody is signed in.');
     }
     const [fault] = requestFaults(endpoint, request);
@@ -169,7 +167,7 @@ function asBffAnswers({ status, body }: WireAnswer): WireAnswer {
 
 const problem = (status: number, code: string, title: string): WireAnswer => ({
   status,
-  body: { code, title, status, requestId: 'in-process' },
+  body: { code, title, status, requestId: 'of-a-test' },
 });
 
 /** Waits, or rejects as fetch does when the call is given up. */

@@ -1,0 +1,83 @@
+import type { Json } from '../scenario-file';
+import { type Behaviour, type Behaviours, type Memory, remember } from '../behaviour';
+
+const lifeMs = 60 * 86_400_000;
+
+interface Draft extends Record<string, Json> {
+  formId: string;
+  revision: number;
+  savedAt: string;
+  expiresAt: string;
+  content: Json;
+}
+
+type Drafts = Readonly<Record<string, Draft>>;
+
+const draftsOf = (memory: Memory) => (memory.facts['drafts'] ?? {}) as Drafts;
+
+const factsOf = ({ content: _content, ...facts }: Draft): Json => facts;
+
+const getList: Behaviour = {
+  derived: true,
+  play: (memory) => ({
+    memory,
+    response: { status: 200, body: { drafts: Object.values(draftsOf(memory)).map(factsOf) } },
+  }),
+};
+
+const getOne: Behaviour = {
+  derived: true,
+  play: (memory, { params }) => {
+    const draft = draftsOf(memory)[params['formId'] ?? ''] ?? null;
+    return { memory, response: { status: 200, body: { draft } } };
+  },
+};
+
+/** Replaces the revision that the page knows (0: none); another revision is a conflict. */
+const save: Behaviour = {
+  derived: true,
+  play: (memory, { params, body }, { now }) => {
+    const drafts = draftsOf(memory);
+    const formId = params['formId'] ?? '';
+    const { replaces, ...sent } = body as { replaces: number; content: Json };
+    const saved = drafts[formId];
+    if ((saved?.revision ?? 0) !== replaces) {
+      const newer = saved ? factsOf(saved) : null;
+      const title = 'The draft was changed elsewhere in the meantime.';
+      return {
+        memory,
+        response: { status: 409, body: { newer, code: 'DRAFT_CHANGED', title, status: 409 } },
+      };
+    }
+    const time = now.getTime();
+    const draft: Draft = {
+      formId,
+      revision: Math.max(time, replaces + 1),
+      savedAt: new Date(time).toISOString(),
+      expiresAt: new Date(time + lifeMs).toISOString(),
+      ...sent,
+    };
+    return {
+      memory: remember(memory, 'drafts', { ...drafts, [formId]: draft }),
+      response: { status: 200, body: factsOf(draft) },
+    };
+  },
+};
+
+const remove: Behaviour = {
+  derived: true,
+  play: (memory, { params }) => {
+    const { [params['formId'] ?? '']: removed, ...others } = draftsOf(memory);
+    return {
+      memory: remember(memory, 'drafts', others),
+      response: { status: 200, body: { removed: removed !== undefined } },
+    };
+  },
+};
+
+export const behaviours: Behaviours = {
+  'drafts.getList': getList,
+  'drafts.getOne': getOne,
+  'drafts.save': save,
+  'drafts.remove': remove,
+};

@@ -1,0 +1,79 @@
+import type { Json } from '../scenario-file';
+import { type Behaviour, type Behaviours, type Context, type Memory, remember } from '../behaviour';
+
+const idleMs = 15 * 60_000;
+const absoluteMs = 8 * 3_600_000;
+
+/** A session of the BFF; times are in milliseconds. */
+interface Session {
+  isSignedIn: boolean;
+  beganAt: number;
+  extendedAt: number;
+}
+
+/** A scenario with an identity begins signed in. */
+const sessionOf = (memory: Memory, { identity, now }: Context): Session =>
+  (memory.facts['session'] as unknown as Session | undefined) ?? {
+    isSignedIn: identity !== undefined,
+    beganAt: now.getTime(),
+    extendedAt: now.getTime(),
+  };
+
+const rememberSession = (memory: Memory, session: Session): Memory =>
+  remember(memory, 'session', { ...session });
+
+/** Whether this run of a scenario has a session: from the start when it has an identity, until it signs out. */
+export function isSignedIn(hasIdentity: boolean, memory: Memory): boolean {
+  const session = memory.facts['session'] as unknown as Session | undefined;
+  return session?.isSignedIn ?? hasIdentity;
+}
+
+/** Spec §4, Idle: 15 minutes without use, 8 hours at most. */
+function statusOf({ isSignedIn, beganAt, extendedAt }: Session): Json {
+  if (!isSignedIn) return { signedIn: false };
+  return {
+    signedIn: true,
+    variant: 'member',
+    fromAdminPortal: false,
+    idleExpiresAt: new Date(extendedAt + idleMs).toISOString(),
+    expiresAt: new Date(beganAt + absoluteMs).toISOString(),
+  };
+}
+
+const status = (change: (session: Session, now: number) => Session): Behaviour => ({
+  derived: true,
+  play: (memory, _request, context) => {
+    const session = change(sessionOf(memory, context), context.now.getTime());
+    return {
+      memory: rememberSession(memory, session),
+      response: { status: 200, body: statusOf(session) },
+    };
+  },
+});
+
+const signOut: Behaviour = {
+  derived: true,
+  play: (memory, _request, context) => ({
+    memory: rememberSession(memory, { ...sessionOf(memory, context), isSignedIn: false }),
+    response: { status: 200, body: { location: '/member/login' } },
+  }),
+};
+
+const accept: Behaviour = {
+  derived: true,
+  play: (memory) => ({ memory, response: { status: 200, body: { accepted: true } } }),
+};
+
+const fetchMailOrderToken: Behaviour = {
+  derived: true,
+  play: (memory) => ({ memory, response: { status: 200, body: { ready: true } } }),
+};
+
+export const behaviours: Behaviours = {
+  'session.fetchMailOrderToken': fetchMailOrderToken,
+  'session.getStatus': status((session) => session),
+  'session.extend': status((session, now) => ({ ...session, extendedAt: now })),
+  'session.stopEmulation': status((session) => session),
+  'session.signOut': signOut,
+  'session.reportClientError': accept,
+};
