@@ -41,6 +41,9 @@ const inputs: Record<string, (scenario: Scenario) => CallInput[]> = {
   'pharmacies.setDefault': (scenario) => [
     { body: { memberId: memberIdOf(scenario), npi: exampleNpi } },
   ],
+  'translations.getClientEntries': ({ client }) => [
+    { locale: 'en-US', requestKey: 'mrxportal', level3Client: client },
+  ],
   'translations.getEntries': () => [{ locale: 'en-US' }, { locale: 'es-ES' }],
   'user.getMemberInfo': userInfoInputs,
   'user.getProviderInfo': userInfoInputs,

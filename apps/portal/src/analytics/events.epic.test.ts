@@ -12,7 +12,7 @@ import { state$With } from '../session/testing/epics';
 const menuEntryChosen = createAction<string>('test/menuEntryChosen');
 const state$ = state$With(
   { client: 'common', businessLine: 'COMMERCIAL', signedIn: true },
-  { language: 'es', fetched: {} },
+  { language: 'es', fetched: {}, fetchedForClient: {} },
 );
 
 interface Body {

@@ -1,7 +1,8 @@
 import { eventsEpic } from '../analytics/events.epic';
 import type { Epic } from '../store';
 import { clientErrorsEpic } from '../session/client-errors';
-import { languageEpic, translationsEpic } from '../session/language.epic';
+import { languageEpic } from '../language/language.epic';
+import { clientTranslationsEpic, translationsEpic } from '../session/translations.epic';
 import { contentEpic } from '../shell/content';
 import { type MemberStart, startEpic } from '../session/start.epic';
 import { menuEntryChosen } from '../shell/dialogs';
@@ -15,6 +16,7 @@ export const firstEpics = (loadMember: () => Promise<MemberStart>): readonly Epi
   startEpic(loadMember),
   languageEpic,
   translationsEpic,
+  clientTranslationsEpic,
   clientErrorsEpic,
   contentEpic,
   textSizeEpic,

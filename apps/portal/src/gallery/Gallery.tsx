@@ -107,7 +107,7 @@ function stateOf({ client, theme }: Look): RootState & { session: SessionState }
       metadata: {},
       userInfo: null,
     },
-    language: { language: 'en', fetched: {} },
+    language: { language: 'en', fetched: {}, fetchedForClient: {} },
     [notificationCounts.reducerPath]: { status: 'success', input: undefined, data: counts },
   };
 }

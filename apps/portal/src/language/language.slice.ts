@@ -1,4 +1,10 @@
-import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import {
+  createAction,
+  createSelector,
+  createSlice,
+  type PayloadAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
 import type { Platform } from '../platform';
 import { rootReducer } from '../store';
 import { type Language, languages } from './languages';
@@ -6,27 +12,42 @@ import { type Language, languages } from './languages';
 export interface LanguageState {
   language: Language;
   /** Fetched texts by language, stored for this visit (EP-4). */
-  fetched: Partial<Record<Language, Readonly<Record<string, string>>>>;
+  fetched: FetchedTexts;
+  /** The client's own among them, which override the others. */
+  fetchedForClient: FetchedTexts;
 }
+
+type TextsByKey = Readonly<Record<string, string>>;
+type FetchedTexts = Partial<Record<Language, TextsByKey>>;
+type Received = PayloadAction<{ language: Language; texts: TextsByKey }>;
 
 const languageSlice = createSlice({
   name: 'language',
-  initialState: { language: 'en', fetched: {} } as LanguageState,
+  initialState: { language: 'en', fetched: {}, fetchedForClient: {} } as LanguageState,
   reducers: {
     changed(state, { payload }: PayloadAction<Language>) {
       state.language = payload;
     },
-    translationsReceived(
-      state,
-      { payload }: PayloadAction<{ language: Language; texts: Readonly<Record<string, string>> }>,
-    ) {
+    translationsReceived(state, { payload }: Received) {
       state.fetched[payload.language] = payload.texts;
+    },
+    clientTranslationsReceived(state, { payload }: Received) {
+      state.fetchedForClient[payload.language] = payload.texts;
     },
   },
   selectors: {
     selectLanguage: ({ language }) => language,
-    /** The fetched texts of a language, else of the current one; undefined until they arrive. */
-    selectFetchedTexts: ({ fetched, language }, of: Language = language) => fetched[of],
+    /** The fetched texts of the current language by key. */
+    selectFetchedTexts: createSelector(
+      [
+        ({ fetched, language }: LanguageState) => fetched[language],
+        ({ fetchedForClient, language }: LanguageState) => fetchedForClient[language],
+      ],
+      (general, ofClient): TextsByKey => ({ ...general, ...ofClient }),
+    ),
+    hasTranslations: ({ fetched }, language: Language) => fetched[language] !== undefined,
+    hasClientTranslations: ({ fetchedForClient }, language: Language) =>
+      fetchedForClient[language] !== undefined,
   },
 });
 
@@ -36,13 +57,19 @@ declare module '../store/root-reducer' {
 
 /** The member chose a language; `languageChanged` follows when its texts are here. */
 export const languageChosen = createAction<Language>('language/chosen');
-export const { changed: languageChanged, translationsReceived } = languageSlice.actions;
-export const { selectLanguage, selectFetchedTexts } =
+/** The texts of a chosen language did not load; the page stays as it is. */
+export const languageLoadFailed = createAction('language/loadFailed');
+export const {
+  changed: languageChanged,
+  translationsReceived,
+  clientTranslationsReceived,
+} = languageSlice.actions;
+export const { selectLanguage, selectFetchedTexts, hasTranslations, hasClientTranslations } =
   languageSlice.injectInto(rootReducer).selectors;
 
 /** Spec §4, Language: Spanish when the stored languages value contains es-es, else English. */
 export function languageAtStart(platform: Platform): LanguageState {
   const spanish = platform.read('languages')?.includes(languages.es.preference);
   const language = spanish ? 'es' : 'en';
-  return { language, fetched: {} };
+  return { language, fetched: {}, fetchedForClient: {} };
 }

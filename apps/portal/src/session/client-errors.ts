@@ -2,9 +2,10 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { InputOf } from '@portal/contracts';
 import { session } from '@portal/contracts/session';
 import { catchError, EMPTY, filter, ignoreElements, mergeMap } from 'rxjs';
+import { languageLoadFailed } from '../language';
 import type { Epic } from '../store';
 
-/** A chunk did not load; the payload is the screen's id, or the part's name, e.g. `language`. */
+/** A chunk did not load; the payload is the screen's id, or the name of the part, e.g. `modal`. */
 export const chunkFailed = createAction<string>('clientErrors/chunkFailed');
 /** A screen threw an error; the payload is the screen's id. */
 export const screenFailed = createAction<string>('clientErrors/screenFailed');
@@ -45,6 +46,9 @@ type Report = InputOf<typeof session.reportClientError>['body'];
 function reportOf(action: UnknownAction): Report | undefined {
   if (chunkFailed.match(action)) {
     return { kind: 'dynamic-page-loading-failed', screen: action.payload };
+  }
+  if (languageLoadFailed.match(action)) {
+    return { kind: 'dynamic-page-loading-failed', screen: 'language' };
   }
   if (textMissing.match(action)) return { kind: 'text-missing', textKey: action.payload };
   if (screenFailed.match(action)) return { kind: 'unexpected', screen: action.payload };

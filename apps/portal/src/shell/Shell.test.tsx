@@ -105,6 +105,18 @@ describe('language and text size', () => {
     expect(await screen.findByRole('button', { name: 'Compare' })).toBeVisible();
   });
 
+  test('a client’s own translations override the fetched ones', async () => {
+    await renderScreen('/member', {
+      overrides: {
+        'translations.getEntries': { body: [{ key: 'landing.seePrices', translation: 'Compare' }] },
+        'translations.getClientEntries': {
+          body: [{ key: 'landing.seePrices', translation: 'Show prices' }],
+        },
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Show prices' })).toBeVisible();
+  });
+
   test('a text size is a class of the root, is kept, and closes the side menu', async () => {
     const { user, platform } = await renderScreen('/member/login');
     await user.click(screen.getByRole('button', { name: 'Menu' }));

@@ -4,6 +4,8 @@ import { defineEndpoints, endpoint } from '../endpoint';
 /** Specification §3, Translation entry: fetched texts that lie over the bundled ones (EP-4). */
 export const TranslationEntries = z.array(z.object({ key: z.string(), translation: z.string() }));
 
+const locale = z.enum(['en-US', 'es-ES']);
+
 export const translations = defineEndpoints('translations', {
   getEntries: endpoint({
     summary: 'The texts of the portal in one language, to lie over the bundled ones.',
@@ -11,8 +13,21 @@ export const translations = defineEndpoints('translations', {
     path: '/portalmicroservices/public/translation/mrxportal/:locale',
     upstream: 'member',
     auth: 'none',
-    params: { locale: z.enum(['en-US', 'es-ES']) },
+    params: { locale },
     response: TranslationEntries,
     spec: '§7.2',
+  }),
+  getClientEntries: endpoint({
+    summary: 'The texts of the portal that one client has in its own words.',
+    method: 'GET',
+    path: '/portalmicroservices/public/translation/client/:locale',
+    upstream: 'member',
+    auth: 'none',
+    params: { locale },
+    // Specification §7.2 names a request key and the level3 client, and neither path nor names.
+    query: z.object({ requestKey: z.literal('mrxportal'), level3Client: z.string() }),
+    response: TranslationEntries,
+    spec: '§7.2, triggered',
+    assumed: true,
   }),
 });

@@ -4,7 +4,7 @@ import type { Json } from '../scenario-file';
 import type { Behaviour, Behaviours } from '../behaviour';
 
 /** The entries of the language asked for; a response file holds both languages. */
-const getEntries: Behaviour = {
+const entriesByLocale: Behaviour = {
   fixture: z.object({ 'en-US': TranslationEntries, 'es-ES': TranslationEntries }),
   play: (memory, { params }, { fixture }) => {
     const byLocale = fixture as Record<string, Json>;
@@ -14,5 +14,6 @@ const getEntries: Behaviour = {
 };
 
 export const behaviours: Behaviours = {
-  'translations.getEntries': getEntries,
+  'translations.getEntries': entriesByLocale,
+  'translations.getClientEntries': entriesByLocale,
 };

@@ -45,7 +45,7 @@ const unstarted = sessionAtStart(memoryPlatform());
 /** A state whose session differs from an unstarted one in these fields. */
 export const stateWith = (
   session: Partial<SessionState> = {},
-  language: LanguageState = { language: 'en', fetched: {} },
+  language: LanguageState = { language: 'en', fetched: {}, fetchedForClient: {} },
 ): RootState => ({ session: { ...unstarted, ...session }, language });
 
 /** The state that an epic gets as its second argument; it never changes. */

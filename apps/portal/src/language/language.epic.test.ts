@@ -1,0 +1,49 @@
+import { firstValueFrom, NEVER, of, toArray } from 'rxjs';
+import type { Dependencies } from '../store';
+import { memoryPlatform } from '../testing';
+import { textsByLanguage } from './dictionary';
+import { languageEpic } from './language.epic';
+import {
+  languageAtStart,
+  languageChanged,
+  languageChosen,
+  languageLoadFailed,
+} from './language.slice';
+
+const emittedBy = (platform = memoryPlatform()) =>
+  firstValueFrom(
+    languageEpic(
+      of(languageChosen('es')) as never,
+      NEVER as never,
+      {
+        platform,
+      } as unknown as Dependencies,
+    ).pipe(toArray()),
+  );
+
+test.each([
+  [undefined, 'en'],
+  ['en-us', 'en'],
+  ['es-es', 'es'],
+  ['en-us,es-es', 'es'],
+  ['fr-fr', 'en'],
+] as const)('with the stored languages value %j the language is %s', (languages, expected) => {
+  const platform = memoryPlatform(languages ? { languages } : {});
+  expect(languageAtStart(platform).language).toBe(expected);
+});
+
+test('a chosen language is stored as choice and preference, and then changes', async () => {
+  const platform = memoryPlatform();
+  expect(await emittedBy(platform)).toEqual([languageChanged('es')]);
+  expect([platform.read('language'), platform.read('languages')]).toEqual(['es', 'es-es']);
+});
+
+test('a language whose texts do not load is neither stored nor changed', async () => {
+  textsByLanguage({
+    en: async () => ({ default: {} }),
+    es: () => Promise.reject(new Error('lost')),
+  });
+  const platform = memoryPlatform();
+  expect(await emittedBy(platform)).toEqual([languageLoadFailed()]);
+  expect(platform.read('language')).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { catchError, filter, from, map, of, switchMap, tap } from 'rxjs';
+import type { Epic } from '../store';
+import { loadTextsInUse } from './dictionary';
+import { languageChanged, languageChosen, languageLoadFailed } from './language.slice';
+import { languages } from './languages';
+
+/**
+ * A language was chosen → loads its texts for everything in use, stores choice and preference (Spec §4) →
+ * emits languageChanged, or languageLoadFailed.
+ */
+export const languageEpic: Epic = (action$, _state$, { platform }) =>
+  action$.pipe(
+    filter(languageChosen.match),
+    switchMap(({ payload: language }) =>
+      from(loadTextsInUse(language)).pipe(
+        tap(() => {
+          platform.write('language', language);
+          platform.write('languages', languages[language].preference);
+        }),
+        map(() => languageChanged(language)),
+        catchError(() => of(languageLoadFailed())),
+      ),
+    ),
+  );
