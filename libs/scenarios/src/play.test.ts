@@ -196,6 +196,7 @@ describe('playing a scenario', () => {
       'idCard.requestReplacement': { body: { memberId: 'EVF00421787', copies: 1 } },
       'notifications.getMessage': { params: { mpmId: '7001' } },
       'content.getFooter': { params: { line: 'commercial', locale: 'en-us' } },
+      'content.getPage': { params: { page: 'about-us', line: 'commercial', locale: 'en-us' } },
       'translations.getEntries': { params: { locale: 'en-US' } },
       'payments.getInvoiceDocument': { params: { invoiceId: 'INV-1007' } },
       'payments.pay': {

@@ -6,6 +6,7 @@ import { ModalPlace } from '../shell/dialogs/ModalPlace';
 import { ScreenFrame } from '../shell/ScreenFrame';
 import { PlainShell, Shell } from '../shell/Shell';
 import { BeingBuilt } from './BeingBuilt';
+import { contentRow } from './content-row';
 import { admit } from './gate';
 import { LazyScreen } from './lazy-screen';
 import { screenAt } from './screen-at';
@@ -38,6 +39,11 @@ const routes = [
   },
 ];
 
+const lazyRowOf = (screen: Screen): LazyRow | undefined => {
+  if (screen.content !== undefined) return contentRow(screen);
+  return screen.load && screen;
+};
+
 function Gate({ screen }: { screen: Screen }) {
   const { pathname, search } = useLocation();
   const platform = usePlatform();
@@ -52,6 +58,7 @@ function Gate({ screen }: { screen: Screen }) {
     return <Navigate replace to={admission.to} state={admission.state ?? null} />;
   }
   const titleKey = `screens.${screen.id}` as const;
+  const row = lazyRowOf(screen);
   return (
     <ScreenFrame
       key={screen.id}
@@ -60,8 +67,8 @@ function Gate({ screen }: { screen: Screen }) {
       full={screen.width === 'full' && !screen.notBuiltYet}
     >
       {(afterwards) =>
-        screen.load ? (
-          <LazyScreen row={screen as LazyRow} afterwards={afterwards} />
+        row ? (
+          <LazyScreen row={row} afterwards={afterwards} />
         ) : (
           <BeingBuilt titleKey={titleKey} afterwards={afterwards} />
         )

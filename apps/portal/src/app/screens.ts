@@ -1,9 +1,14 @@
 import type { FlagName } from '@portal/client-config';
 import type { ScreenModule } from './screen-loader';
 
-/** Where a screen's code comes from; `notBuiltYet` shows the one screen that says so. */
+/**
+ * What a screen is: code of its own, a content page (the name of a folder of fixtures/content, CT-1), or
+ * `notBuiltYet` for the one screen that says so.
+ */
 type Source =
-  { load: () => Promise<ScreenModule>; notBuiltYet?: never } | { notBuiltYet: true; load?: never };
+  | { load: () => Promise<ScreenModule>; content?: never; notBuiltYet?: never }
+  | { content: string; load?: never; notBuiltYet?: never }
+  | { notBuiltYet: true; load?: never; content?: never };
 
 interface Options {
   path: string;
@@ -203,7 +208,7 @@ const rows = {
   aboutUs: {
     path: '/member/about-us',
     gate: { members: ['aboutUs'], visitors: ['unsecuredAboutUs'] },
-    ...notBuiltYet,
+    content: 'about-us',
   },
   drugClaimsForm: {
     path: '/member/drug-claims-form',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
+import { isoDate } from '../fields';
 
 /** Specification §4: MEDD maps to medicare, anything else to commercial; locales are en-us and es-es. */
 const variant = { line: z.enum(['medicare', 'commercial']), locale: z.enum(['en-us', 'es-es']) };
@@ -13,6 +14,9 @@ export const FooterContent = z.object({
 
 /** The markdown of an emergency alert; empty when there is none. */
 export const EmergencyAlert = z.object({ markdown: z.string() });
+
+/** A content page (CT-1): its markdown, and the day on which it was last reviewed, if the page says one. */
+export const ContentPage = z.object({ markdown: z.string(), reviewedOn: z.nullable(isoDate) });
 
 export const content = defineEndpoints('content', {
   getFooter: endpoint({
@@ -37,6 +41,21 @@ export const content = defineEndpoints('content', {
     query,
     response: EmergencyAlert,
     spec: '§4; §7.2, triggered',
+    assumed: true,
+  }),
+  getPage: endpoint({
+    summary: 'A content page in a business line and a language.',
+    method: 'GET',
+    path: '/portalmicroservices/public/content/page/:page/:line/:locale',
+    upstream: 'member',
+    auth: 'none',
+    params: {
+      page: z.string().check(z.regex(/^[a-z][a-z-]{0,40}$/, 'Send the name of a page.')),
+      ...variant,
+    },
+    query,
+    response: ContentPage,
+    spec: '§2.1, CT-1',
     assumed: true,
   }),
 });

@@ -26,15 +26,31 @@ const getContent = (hasLanguages: boolean): Behaviour => ({
 });
 
 /** A page's markdown with the name and the number of the client in their places. */
-function textOf(page: string, { params, query }: PlayRequest, context: Context) {
+const textOf = (page: string, request: PlayRequest, context: Context) =>
+  contentOf(page, request, context)?.markdown;
+
+function contentOf(page: string, { params, query }: PlayRequest, context: Context) {
+  const found = context.contents.get(`${page}/${params['line']}.${params['locale']}`);
+  if (!found) return undefined;
   const { name, phone } = clientOf(clientIdOf(query?.['client'] ?? context.scenario.client));
-  return context.contents
-    .get(`${page}/${params['line']}.${params['locale']}`)
-    ?.replaceAll('{client}', name)
-    .replaceAll('{phone}', phone);
+  const markdown = found.markdown.replaceAll('{client}', name).replaceAll('{phone}', phone);
+  return { ...found, markdown };
 }
+
+/** The content page of a name: a folder of fixtures/content. */
+const getPage: Behaviour = {
+  derived: true,
+  play: (memory, request, context) => {
+    const page = contentOf(request.params['page'] ?? '', request, context);
+    const response = page
+      ? { status: 200, body: { ...page } }
+      : serviceError(404, 'CONTENT_NOT_FOUND', 'There is no such page.');
+    return { memory, response };
+  },
+};
 
 export const behaviours: Behaviours = {
   'content.getEmergencyAlert': getContent(false),
   'content.getFooter': getContent(true),
+  'content.getPage': getPage,
 };

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../testing';
+
+describe('a content page', () => {
+  test('shows the markdown of the line, with the name of the client and the day of its review', async () => {
+    await renderScreen('/member/about-us', { scenario: 'visitor' });
+    expect(await screen.findByRole('heading', { level: 2, name: 'What we do' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About us');
+    expect(screen.getByText(/at the lowest cost your plan allows/)).toBeVisible();
+    expect(screen.getByText('Last reviewed October 1, 2026')).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  test('comes in Spanish, and for Medicare in its own words', async () => {
+    await renderScreen('/member/about-us', { scenario: 'visitor-medicare', language: 'es' });
+    expect(
+      await screen.findByText(/beneficio de medicamentos de su plan de la Parte D/),
+    ).toBeVisible();
+    expect(screen.getByText('Revisada el 1 de octubre de 2026')).toBeVisible();
+  });
+
+  test('says that it did not load, and tries again', async () => {
+    const { user, transport } = await renderScreen('/member/about-us', {
+      overrides: { 'content.getPage': { status: 503 } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(
+      transport.calls.filter(({ endpointId }) => endpointId === 'content.getPage'),
+    ).toHaveLength(2);
+  });
+});
