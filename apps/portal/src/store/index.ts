@@ -3,4 +3,4 @@ export * from './create-store';
 export type { Dependencies, Epic } from './epic';
 export * from './hooks';
 export * from './remote-data';
-export { type LazySlices, rootReducer, type RootState } from './root-reducer';
+export { rootReducer, type RootState } from './root-reducer';

@@ -4,13 +4,13 @@ import { rootReducer } from '../../store';
 import { type ClaimFilter, everyClaim } from './claims.selectors';
 
 /** How the list was left; it is shown the same way again within the session. */
-export interface ClaimsView {
+type ClaimsView = {
   sort: ClaimSort;
   /** Never in the URL: a name and a drug are personal data. */
   filter: ClaimFilter;
   /** Which rows are open, by the claim's id. */
   open: Readonly<Record<string, true>>;
-}
+};
 
 const initialState: ClaimsView = { sort: newestFirst, filter: everyClaim, open: {} };
 

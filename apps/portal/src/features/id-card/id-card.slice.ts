@@ -4,13 +4,13 @@ import { rootReducer } from '../../store';
 import { replacement } from './id-card.requests';
 
 /** A family member whose card is open in place of the member's own. */
-export interface FamilyCard {
+type FamilyCard = {
   /** Its index among the cards: member ids may be missing, or the same for a whole family. */
   index: number;
   memberId: string;
   /** As printed on the card. */
   name: string;
-}
+};
 
 /** Whose card is open, also for the wallet and on the way back from it; null for the member's own. */
 const familyCard = createSlice({

@@ -44,11 +44,11 @@ export const automatic = createRequest(
 
 export const frame = createRequest('payments/frame', (api) => api(cardFrame).get, 'latest');
 
-export interface WantedDocument {
+type WantedDocument = {
   invoiceId: string;
   lang: 'en' | 'es';
   fileName: string;
-}
+};
 
 /** Documents of invoices, each by its invoice: the bytes go to the member's disk, and not into the state. */
 export const documents = createRequest(

@@ -5,12 +5,12 @@ import { rootReducer } from '../../../store';
 export type ExportKind = 'file' | 'summary';
 
 /** Progress of the collecting; `ready` until the file is made or the summary printed. */
-export interface ExportProgress {
+type ExportProgress = {
   status: 'idle' | 'collecting' | 'ready' | 'failed';
   kind: ExportKind;
   done: number;
   total: number;
-}
+};
 
 interface ExportRequest {
   kind: ExportKind;
