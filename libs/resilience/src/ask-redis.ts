@@ -1,33 +1,46 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createClient } from 'redis';
+import { Redis } from 'ioredis';
 
-/** What one server of this machine answers to one command; rejects when it does not. */
-export async function askRedis(
-  port: number,
-  words: readonly string[],
+/** A connection to one server; a command fails when the connection does. */
+export async function connectRedis(url: string, password?: string): Promise<Redis> {
+  const client = new Redis(url, {
+    lazyConnect: true,
+    enableReadyCheck: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+    ...(password === undefined ? {} : { password }),
+  });
+  let reason: Error | undefined;
+  client.on('error', (error) => (reason = error));
+  await client.connect().catch((error: unknown) => {
+    throw reason ?? error;
+  });
+  return client;
+}
+
+/** The reply of a server at this URL to one command. */
+export async function commandAt(
+  url: string,
+  [name = '', ...args]: readonly string[],
   password?: string,
 ): Promise<unknown> {
-  const client = createClient({
-    url: `redis://127.0.0.1:${port}`,
-    ...(password === undefined ? {} : { password }),
-    // Answers that are maps come as lists of names and values.
-    RESP: 2,
-    socket: { reconnectStrategy: false },
-  });
-  client.on('error', () => undefined);
+  const client = await connectRedis(url, password);
   try {
-    await client.connect();
-    return await client.sendCommand(words);
+    return await client.call(name, ...args);
   } finally {
-    client.destroy();
+    client.disconnect();
   }
 }
 
-/** Ends when it holds; after 20 s it rejects, and says what `failed`. */
-export async function until(holds: () => Promise<boolean>, failed: string): Promise<void> {
+/** The reply of a server of this machine to one command. */
+export const askRedis = (port: number, command: readonly string[], password?: string) =>
+  commandAt(`redis://127.0.0.1:${port}`, command, password);
+
+/** Resolves when the condition holds; rejects with `failure` after 20 s. */
+export async function until(holds: () => Promise<boolean>, failure: string): Promise<void> {
   const giveUpAt = performance.now() + 20_000;
   while (!(await holds().catch(() => false))) {
-    if (performance.now() > giveUpAt) throw new Error(failed);
+    if (performance.now() > giveUpAt) throw new Error(failure);
     await pause(20);
   }
 }

@@ -1,7 +1,7 @@
-import { createClient, RESP_TYPES } from 'redis';
+import { connectRedis } from './ask-redis';
 import type { TestRedis } from './start-redis';
 
-/** One key as it lies in Redis: its bytes, its time to live and what it costs. */
+/** One key of Redis: its bytes, its time to live and the memory that it takes. */
 export interface StoredKey {
   key: string;
   value: Buffer;
@@ -9,55 +9,51 @@ export interface StoredKey {
   bytes: number;
 }
 
-/** Looks at the keys of a test run from outside, as whoever steals a dump would. */
+/** Reads the keys of a test run from outside, as from a stolen dump. */
 export async function openRedisKeys({ url, prefix }: TestRedis) {
-  const client = createClient({ url });
-  client.on('error', () => undefined);
-  await client.connect();
-  const raw = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+  const client = await connectRedis(url);
 
   async function names(): Promise<string[]> {
     const found: string[] = [];
-    for await (const page of client.scanIterator({ MATCH: `${prefix}*`, COUNT: 1000 })) {
-      found.push(...page.map(String));
-    }
+    const pages = client.scanStream({ match: `${prefix}*`, count: 1000 });
+    for await (const page of pages as AsyncIterable<string[]>) found.push(...page);
     return found.sort();
   }
 
   async function valueOf(key: string): Promise<Buffer> {
     switch (await client.type(key)) {
       case 'zset':
-        return Buffer.concat(await raw.zRange(key, 0, -1));
+        return Buffer.concat(await client.zrangeBuffer(key, '0', '-1'));
       case 'hash':
         return Buffer.concat(
-          Object.entries(await raw.hGetAll(key)).flatMap(([k, v]) => [Buffer.from(k), v]),
+          Object.entries(await client.hgetallBuffer(key)).flatMap(([k, v]) => [Buffer.from(k), v]),
         );
       default:
-        return (await raw.get(key)) ?? Buffer.alloc(0);
+        return (await client.getBuffer(key)) ?? Buffer.alloc(0);
     }
   }
 
   async function look(key: string): Promise<StoredKey> {
     const value = await valueOf(key);
-    const bytes = (await client.memoryUsage(key, { SAMPLES: 0 })) ?? 0;
-    return { key, value, ttlMs: await client.pTTL(key), bytes };
+    const bytes = Number(await client.memory('USAGE', key, 'SAMPLES', 0));
+    return { key, value, ttlMs: await client.pttl(key), bytes };
   }
 
   return {
     client,
     names,
     all: async () => Promise.all((await names()).map(look)),
-    /** Brings the end of every key nearer, so that no test has to sit and wait for it. */
+    /** Shortens the time to live of every key, so that no test has to wait for it. */
     passTime: async (ms: number) => {
       for (const key of await names()) {
-        const left = (await client.pTTL(key)) - ms;
-        await (left > 0 ? client.pExpire(key, left) : client.del(key));
+        const left = (await client.pttl(key)) - ms;
+        await (left > 0 ? client.pexpire(key, left) : client.del(key));
       }
     },
     close: async () => {
       const left = await names();
-      if (left.length > 0) await client.del(left);
-      client.destroy();
+      if (left.length > 0) await client.del(...left);
+      client.disconnect();
     },
   };
 }

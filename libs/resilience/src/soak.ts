@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { areas } from '@portal/contracts/all';
-import { createClient } from 'redis';
 import type { Agent } from '@portal/testing/supertest';
+import { commandAt } from './ask-redis';
 import type { Deployment } from './deployment';
 import { Load, type LoadOutcome } from './load';
 import { lookInside } from './look-inside';
@@ -81,9 +81,7 @@ async function sampleOf({ replicas, redis }: Deployment, atSeconds: number): Pro
 
 /** A session that has ended leaves a tombstone for a while, which is none of them. */
 async function sessionKeysIn(url: string): Promise<number> {
-  const client = await createClient({ url }).connect();
-  const keys = await client.keys('*session:{*');
-  client.destroy();
+  const keys = (await commandAt(url, ['KEYS', '*session:{*'])) as string[];
   return keys.filter((key) => /:(identity|tokens|activity)$/.test(key)).length;
 }
 

@@ -1,11 +1,6 @@
-import { createClient } from 'redis';
+import { connectRedis } from './ask-redis';
 import { findRedisServer, NoRedisServer } from './find-redis-server';
 import { type OwnRedis, startOwnRedis, startRedis } from './start-redis';
-
-const connect = (url: string) =>
-  createClient({ url, socket: { reconnectStrategy: false } })
-    .on('error', () => undefined)
-    .connect();
 
 describe('a Redis for tests', () => {
   let redis: OwnRedis;
@@ -15,17 +10,17 @@ describe('a Redis for tests', () => {
   afterAll(() => redis.stop());
 
   test('keeps what is written, until it comes back empty', async () => {
-    const before = await connect(redis.url);
+    const before = await connectRedis(redis.url);
     await before.set('drawer', 'full');
     expect(await before.get('drawer')).toBe('full');
     await redis.restart();
-    const after = await connect(redis.url);
+    const after = await connectRedis(redis.url);
     expect(await after.get('drawer')).toBeNull();
-    after.destroy();
+    after.disconnect();
   });
 
   test('is silent while it is frozen and answers when it thaws', async () => {
-    const client = await connect(redis.url);
+    const client = await connectRedis(redis.url);
     redis.freeze();
     const answer = client.ping();
     const first = await Promise.race([
@@ -34,12 +29,12 @@ describe('a Redis for tests', () => {
     ]);
     redis.thaw();
     expect([first, await answer]).toEqual(['nothing', 'PONG']);
-    client.destroy();
+    client.disconnect();
   });
 
   test('takes no connections once it is killed', async () => {
     await redis.kill();
-    await expect(connect(redis.url)).rejects.toThrow(/ECONNREFUSED/);
+    await expect(connectRedis(redis.url)).rejects.toThrow(/ECONNREFUSED/);
   });
 
   test('gives every test run keys of its own', async () => {

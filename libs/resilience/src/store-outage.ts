@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createClient } from 'redis';
 import { type Agent, createAgent } from '@portal/testing/supertest';
+import { commandAt } from './ask-redis';
 import type { Deployment } from './deployment';
 import { withExpiredToken } from './refresh-storm';
 import { callAt, memberCall, sessionStatus, type Timed, timed, visitorCall } from './member';
@@ -37,11 +37,11 @@ const troubles: Record<OutageKind, (deployment: Deployment, ms: number) => Promi
     },
     slow: async ({ redis }, ms) => {
       const began = performance.now();
-      await command(redis.url, ['CLIENT', 'PAUSE', String(ms), 'ALL']);
+      await commandAt(redis.url, ['CLIENT', 'PAUSE', String(ms), 'ALL']);
       return () => pause(Math.max(0, ms - (performance.now() - began)));
     },
     flushed: async ({ redis }) => {
-      await command(redis.url, ['FLUSHALL']);
+      await commandAt(redis.url, ['FLUSHALL']);
       return () => undefined;
     },
   };
@@ -135,10 +135,4 @@ async function untilAnswered(replica: { origin: string }, member: Agent): Promis
     if (status === 200 || status === 401 || ms > 5000) return { status, ms };
     await pause(10);
   }
-}
-
-async function command(url: string, words: string[]): Promise<void> {
-  const client = await createClient({ url }).connect();
-  await client.sendCommand(words);
-  client.destroy();
 }

@@ -82,7 +82,7 @@ describe('keys in Redis', () => {
     await store.end('ended');
     await new Promise((resolve) => setTimeout(resolve, 5));
     await store.create('new', 'u1', whole, hour);
-    expect(await keys.client.zRange(index, 0, -1)).toEqual(['alive', 'new']);
+    expect(await keys.client.zrange(index, '0', '-1')).toEqual(['alive', 'new']);
     await store.endAllOf('u1');
     expect(await keys.client.exists(index)).toBe(0);
   });
@@ -106,7 +106,7 @@ describe('keys in Redis', () => {
   test('a session that is being written while all of its user are ended is not created', async () => {
     const { store } = await open();
     // What the index holds between the two steps of `create`.
-    await keys.client.zAdd(`${redis.prefix}user:{u1}`, { score: Date.now() + hour, value: 's1' });
+    await keys.client.zadd(`${redis.prefix}user:{u1}`, Date.now() + hour, 's1');
     expect(await store.endAllOf('u1')).toBe(0);
     expect(await store.create('s1', 'u1', whole, hour)).toBe(false);
     expect(await store.read('s1')).toBeUndefined();
