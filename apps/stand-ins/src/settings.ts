@@ -1,4 +1,4 @@
-import { httpAddress, port, secret } from '@portal/env';
+import { httpUrl, port, secret } from '@portal/env';
 import * as z from 'zod';
 
 /** Every setting of the stand-ins. They are for development and tests; no default is a real secret. */
@@ -9,10 +9,10 @@ export const settingsSchema = z.object({
     .string()
     .default('localhost')
     .describe('the host name or address to listen on, e.g. 0.0.0.0.'),
-  IDENTITY_ADDRESS: httpAddress()
+  IDENTITY_ADDRESS: httpUrl()
     .optional()
     .describe('the issuer, as browsers reach it; http://localhost and its port unless set.'),
-  PORTAL_ADDRESS: httpAddress()
+  PORTAL_ADDRESS: httpUrl()
     .default('http://localhost:4200')
     .describe('the origin of the portal that people come from.'),
   OIDC_CLIENT_ID: z.string().default('member-portal').describe('the client id of the portal.'),

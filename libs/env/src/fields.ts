@@ -22,27 +22,27 @@ export const onOff = () =>
     .enum(['on', 'off'], { error: 'Write "on" or "off"' })
     .transform((value): boolean => value === 'on');
 
-/** An http or https address without a trailing slash. */
-export const httpAddress = () =>
+/** An http or https URL without a trailing slash. */
+export const httpUrl = () =>
   z
     .string()
-    .refine(isHttpAddress, 'Write an address that begins with http:// or https://')
+    .refine(isHttpUrl, 'Write a URL that begins with http:// or https://')
     .transform((value) => value.replace(/\/+$/, ''));
 
-function isHttpAddress(text: string): boolean {
+function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** A list of words with commas between them; blanks around a word do not count. */
+/** A comma-separated list; blanks around an entry are dropped. */
 export const commaList = () =>
   z.string().transform((value) =>
     value
       .split(',')
-      .map((word) => word.trim())
-      .filter((word) => word !== ''),
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
   );
 
-/** Marks a setting whose value is never to be shown; see `printableSettings`. */
+/** Marks a setting whose value must never be shown; see `printableSettings`. */
 export function secret<S extends z.ZodType>(field: S): S {
   return field.meta({ ...field.meta(), secret: true });
 }

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { type Environment, fileSettingOf } from './settings';
 
-/** Where the value of a setting comes from. */
+/** The origin of a setting's value. */
 export type SettingOrigin = 'environment' | 'file' | 'default' | 'not set';
 
-/** Where each setting of a schema has its value from. An empty text counts as not set, as in `readSettings`. */
+/** The origin of each setting's value. An empty text counts as not set, as in `readSettings`. */
 export function settingOrigins(
   schema: z.ZodObject,
   source: Environment = process.env,

@@ -2,21 +2,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { commaList, httpAddress, onOff, port, secret, wholeNumber } from './fields';
+import { commaList, httpUrl, onOff, port, secret, wholeNumber } from './fields';
 import { printableSettings } from './printable-settings';
 import { settingOrigins } from './setting-origins';
 import { readSettings, SettingsError } from './settings';
 
 const schema = z.object({
   PORT: port().default(4200).describe('the port to listen on.'),
-  ISSUER: httpAddress().describe('the address of the identity provider.'),
+  ISSUER: httpUrl().describe('the URL of the identity provider.'),
   SCENARIOS: onOff().default(false),
   IDLE_SECONDS: wholeNumber(60).default(900),
   HOSTS: commaList().default([]),
   CLIENT_SECRET: secret(z.string().min(8, 'Use at least 8 characters').optional()),
 });
 
-const faultsOf = (run: () => unknown) => {
+const errorOf = (run: () => unknown) => {
   try {
     run();
   } catch (error) {
@@ -46,8 +46,8 @@ describe('readSettings', () => {
     expect(readSettings(z.object({ PATH: z.string() })).PATH).toBe(process.env['PATH']);
   });
 
-  test('names every fault at once, with what to do, and repeats no value', () => {
-    const error = faultsOf(() =>
+  test('names every issue at once, with what to do, and repeats no value', () => {
+    const error = errorOf(() =>
       readSettings(schema, {
         PORT: '70000',
         SCENARIOS: 'yes',
@@ -58,9 +58,9 @@ describe('readSettings', () => {
     expect(error).toBeInstanceOf(SettingsError);
     expect(error.message).toBe(
       [
-        'The settings are not usable:',
+        'The settings are not valid:',
         '  PORT: A port is at most 65535. Expected: the port to listen on.',
-        '  ISSUER: It is not set. Expected: the address of the identity provider.',
+        '  ISSUER: It is not set. Expected: the URL of the identity provider.',
         '  SCENARIOS: Write "on" or "off".',
         '  IDLE_SECONDS: The least value is 60.',
         '  CLIENT_SECRET: Use at least 8 characters.',
@@ -69,21 +69,21 @@ describe('readSettings', () => {
   });
 
   test.each(['ftp://files', 'localhost:4201', '//localhost', 'http://'])(
-    'refuses %s as an address',
+    'refuses %s as a URL',
     (ISSUER) => {
-      expect(faultsOf(() => readSettings(schema, { ISSUER })).faults).toEqual([
+      expect(errorOf(() => readSettings(schema, { ISSUER })).issues).toEqual([
         { setting: 'ISSUER', advice: expect.stringContaining('http://') },
       ]);
     },
   );
 
-  test('adds the faults of a rule across settings to those of single settings', () => {
-    const error = faultsOf(() =>
+  test('adds the issues of a rule across settings to those of single settings', () => {
+    const error = errorOf(() =>
       readSettings(schema, { ISSUER: 'http://idp', PORT: 'x' }, (known) =>
         known.ISSUER?.startsWith('http:') ? [{ setting: 'ISSUER', advice: 'Use https.' }] : [],
       ),
     );
-    expect(error.faults.map((fault) => fault.setting)).toEqual(['PORT', 'ISSUER']);
+    expect(error.issues.map((issue) => issue.setting)).toEqual(['PORT', 'ISSUER']);
   });
 });
 
@@ -101,7 +101,7 @@ describe('a secret in a file', () => {
 
   test('is held against the same rules, and never repeated', () => {
     writeFileSync(file, 'hunter2');
-    const error = faultsOf(() => readSettings(schema, source));
+    const error = errorOf(() => readSettings(schema, source));
     expect(error.message).toContain('CLIENT_SECRET: Use at least 8 characters.');
     expect(error.message).not.toContain('hunter2');
   });
@@ -109,9 +109,9 @@ describe('a secret in a file', () => {
   test.each([
     { CLIENT_SECRET_FILE: join(folder, 'nowhere') },
     { CLIENT_SECRET_FILE: file, CLIENT_SECRET: 'long enough' },
-  ])('is refused when it cannot be read, or is given twice: %j', (faulty) => {
-    const error = faultsOf(() => readSettings(schema, { ISSUER: 'https://idp', ...faulty }));
-    expect(error.faults.map(({ setting }) => setting)).toEqual(['CLIENT_SECRET_FILE']);
+  ])('is refused when it cannot be read, or is given twice: %j', (invalid) => {
+    const error = errorOf(() => readSettings(schema, { ISSUER: 'https://idp', ...invalid }));
+    expect(error.issues.map(({ setting }) => setting)).toEqual(['CLIENT_SECRET_FILE']);
   });
 
   test('is for secrets alone: a file is no place for a port', () => {

@@ -3,53 +3,54 @@ import type * as z from 'zod';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** One setting that is wrong, and what to do about it. */
-export interface Fault {
+/** One invalid setting, and what to do about it. */
+export interface SettingIssue {
   setting: string;
   advice: string;
 }
 
-/** Every fault of the environment at once, each by the name of its setting. */
+/** All invalid settings of the environment, by name. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 
-  constructor(readonly faults: readonly Fault[]) {
-    const lines = faults.map(({ setting, advice }) => `  ${setting}: ${advice}`);
-    super(`The settings are not usable:\n${lines.join('\n')}`);
+  constructor(readonly issues: readonly SettingIssue[]) {
+    const lines = issues.map(({ setting, advice }) => `  ${setting}: ${advice}`);
+    super(`The settings are not valid:\n${lines.join('\n')}`);
   }
 }
 
-/** A check that spans several settings; it sees those that are valid by themselves. */
-export type SettingsRule<S extends z.ZodObject> = (known: Partial<z.output<S>>) => Fault[];
+/** A check across several settings; it receives those that are valid by themselves. */
+export type SettingsRule<S extends z.ZodObject> = (known: Partial<z.output<S>>) => SettingIssue[];
 
 /**
- * Reads the environment by an object schema whose keys are the setting names. An empty text counts
- * as not set, as Compose files write it. A secret may stand in a file that NAME_FILE names. Throws one SettingsError with all faults; the error never
- * repeats a value, which may be a secret. Checks across settings go into `rule`, not into the schema.
+ * Reads the environment by an object schema whose keys are the setting names. An empty text counts as
+ * not set, as Compose files write it. A secret may be in a file that NAME_FILE names. Throws one
+ * SettingsError with all issues, which never repeats a value: it could be a secret. Checks across
+ * settings belong in `rule`, not in the schema.
  */
 export function readSettings<S extends z.ZodObject>(
   schema: S,
   source: Environment = process.env,
   rule: SettingsRule<S> = () => [],
 ): z.output<S> {
-  const faults: Fault[] = [];
+  const issues: SettingIssue[] = [];
   const known: Record<string, unknown> = {};
   for (const [setting, field] of Object.entries(schema.shape) as [string, z.ZodType][]) {
     const given = textOf(setting, schema, source);
     if ('advice' in given) {
-      faults.push(given);
+      issues.push(given);
       continue;
     }
     const parsed = field.safeParse(given.value);
     if (parsed.success) known[setting] = parsed.data;
-    else faults.push({ setting, advice: adviceFor(field, given.value, parsed.error) });
+    else issues.push({ setting, advice: adviceFor(field, given.value, parsed.error) });
   }
-  faults.push(...rule(known as Partial<z.output<S>>));
-  if (faults.length > 0) throw new SettingsError(faults);
+  issues.push(...rule(known as Partial<z.output<S>>));
+  if (issues.length > 0) throw new SettingsError(issues);
   return known as z.output<S>;
 }
 
-/** The setting that names the file of a secret, as orchestrators hand secrets out; undefined for any other setting. */
+/** The setting that names the file of a secret, as orchestrators mount secrets; undefined for other settings. */
 export function fileSettingOf(schema: z.ZodObject, setting: string): string | undefined {
   const field = schema.shape[setting] as z.ZodType | undefined;
   const name = `${setting}_FILE`;
@@ -58,12 +59,12 @@ export function fileSettingOf(schema: z.ZodObject, setting: string): string | un
     : undefined;
 }
 
-/** The text of a setting: its own, or that of its file without the line break at the end. */
+/** The text of a setting or of its file, without the line break at the end. */
 function textOf(
   setting: string,
   schema: z.ZodObject,
   source: Environment,
-): { value: string | undefined } | Fault {
+): { value: string | undefined } | SettingIssue {
   const value = source[setting] === '' ? undefined : source[setting];
   const name = fileSettingOf(schema, setting);
   const path = name && source[name];
