@@ -1,8 +1,8 @@
 /**
- * Everything that a log line may hold, by name and kind; what is not in this table is dropped. None of
- * it may carry a token, a member's data or an address with values in it: a route is its template.
+ * Every field that a log line may have, with its type; other fields are dropped. None may contain a
+ * token, a member's data or a URL with values: a route is its path template.
  */
-export const logFields = {
+const logFields = {
   requestId: 'text',
   traceId: 'text',
   endpointId: 'text',
@@ -13,7 +13,7 @@ export const logFields = {
   upstream: 'text',
   /** A keyed hash, never the id itself. */
   session: 'text',
-  /** A keyed hash of who acts, or of whom something is done to. */
+  /** A keyed hash of the user who acts, or of the member who is concerned. */
   actor: 'text',
   subject: 'text',
   provider: 'text',
@@ -23,14 +23,14 @@ export const logFields = {
   kind: 'text',
   screen: 'text',
   textKey: 'text',
-  /** An entry of a menu, by its id. */
+  /** A menu entry, by its id. */
   entry: 'text',
   language: 'text',
   client: 'text',
   line: 'text',
-  /** When something happened by a browser's clock. */
-  happenedAt: 'text',
-  /** A directive of a content-security policy, and the host that it stopped. */
+  /** The time of an event by the browser's clock. */
+  reportedAt: 'text',
+  /** A directive of a content-security policy, and the host that it blocked. */
   directive: 'text',
   blocked: 'text',
   disposition: 'text',
@@ -48,31 +48,20 @@ export type LogFields = {
   -readonly [Name in keyof typeof logFields]?: ValueOf[(typeof logFields)[Name]] | undefined;
 };
 
-const textLimit = 200;
+const maxLength = 200;
 
-/** A text that stands in JSON as it is: most do, and looking costs less than JSON.stringify. */
-const plainText = /^[ !#-[\]-~]{0,200}$/;
-
-/**
- * The known fields whose value is of the declared kind, as they stand in the middle of a JSON object:
- * `,"status":200,"code":"NOT_FOUND"`. Long texts are cut.
- */
-export function fieldsText(fields: LogFields): string {
-  let text = '';
+/** The allowed fields whose value has the declared type. Long texts are cut. */
+export function allowedFields(fields: LogFields): Record<string, unknown> {
+  const allowed: Record<string, unknown> = {};
   for (const name in fields) {
     const value = fields[name as keyof LogFields];
+    const type = logFields[name as keyof LogFields];
     if (value === undefined) continue;
-    const kind = logFields[name as keyof LogFields];
-    if (kind === 'text' && typeof value === 'string') text += `,"${name}":${textOf(value)}`;
-    else if (kind === 'number' && Number.isFinite(value)) text += `,"${name}":${String(value)}`;
-    else if (kind === 'error') text += `,"${name}":${JSON.stringify(describeError(value))}`;
+    if (type === 'text' && typeof value === 'string') allowed[name] = value.slice(0, maxLength);
+    else if (type === 'number' && Number.isFinite(value)) allowed[name] = value;
+    else if (type === 'error') allowed[name] = describeError(value);
   }
-  return text;
-}
-
-/** A text as JSON, cut when it is long. */
-export function textOf(value: string): string {
-  return plainText.test(value) ? `"${value}"` : JSON.stringify(value.slice(0, textLimit));
+  return allowed;
 }
 
 interface ErrorDescription {
@@ -83,23 +72,23 @@ interface ErrorDescription {
 }
 
 /**
- * An error without its message, which may quote what somebody sent: name, code, the place in our code
- * it came from, and up to three causes.
+ * An error without its message, which may quote received data: name, code, stack frames and up to three
+ * causes.
  */
 function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error };
   const { code } = error as { code?: unknown };
   return {
-    name: error.name.slice(0, textLimit),
-    ...(typeof code === 'string' ? { code: code.slice(0, textLimit) } : {}),
-    ...(depth === 0 ? { at: placesOf(error) } : {}),
+    name: error.name.slice(0, maxLength),
+    ...(typeof code === 'string' ? { code: code.slice(0, maxLength) } : {}),
+    ...(depth === 0 ? { at: framesOf(error) } : {}),
     ...(error.cause !== undefined && depth < 3
       ? { cause: describeError(error.cause, depth + 1) }
       : {}),
   };
 }
 
-function placesOf(error: Error): string[] {
+function framesOf(error: Error): string[] {
   const stack = error.stack ?? '';
   const afterMessage = stack.indexOf(error.message) + error.message.length;
   return stack
@@ -107,5 +96,5 @@ function placesOf(error: Error): string[] {
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 6)
-    .map((line) => line.trim().slice(3, textLimit));
+    .map((line) => line.trim().slice(3, maxLength));
 }

@@ -33,7 +33,7 @@ test('page views and menu clicks are a line of the log each, and counted', async
         language: 'es',
         client: 'ebms',
         line: 'COMMERCIAL',
-        happenedAt: around.at,
+        reportedAt: around.at,
       }),
       expect.objectContaining({ event: 'menu-click', entry: 'payBill', screen: 'dashboard' }),
     ]),
