@@ -18,7 +18,7 @@ const localhost = (port) => `http://localhost:${port}`;
 
 const settingsOfBff = (root, ports, dev) => ({
   PORT: String(ports.portal),
-  PUBLIC_ADDRESS: localhost(ports.portal),
+  PUBLIC_URL: localhost(ports.portal),
   OIDC_ISSUER: localhost(ports.identity),
   ...Object.fromEntries(
     ['MEMBER', 'DRUG', 'PHARMACY', 'GATEWAY', 'MAPS'].map((name) => [

@@ -53,7 +53,7 @@ export async function startEgress(upstream: string) {
   const clientOf = (headers: Record<string, string>) =>
     createApiClient({
       transport: fetchTransport(`http://localhost:${port}`),
-      headers: { origin: config.settings.PUBLIC_ADDRESS, ...headers },
+      headers: { origin: config.settings.PUBLIC_URL, ...headers },
       strict: true,
     });
   const clientFor = async (endpoint: Endpoint, signedIn: boolean) => {

@@ -1,50 +1,50 @@
 import type { ErrorCode } from '@portal/contracts';
 
 /**
- * Every way in which the BFF itself refuses or fails, with the status and the words a caller gets.
- * The words are general: they never quote what was sent, a host or a version.
+ * Every failure of the BFF itself, with the status and the title of its problem JSON. Titles are general:
+ * they never contain received values, a host or a version.
  */
 export const failures = {
-  BAD_ADDRESS: { status: 400, title: 'The address is not written in a form that is accepted.' },
-  BAD_INPUT: { status: 400, title: 'A value that was sent is not valid.' },
-  UNAUTHENTICATED: { status: 401, title: 'Nobody is signed in, or the session has ended.' },
+  BAD_URL: { status: 400, title: 'The URL is not in an accepted form.' },
+  BAD_INPUT: { status: 400, title: 'A value of the request is not valid.' },
+  UNAUTHENTICATED: { status: 401, title: 'No user is signed in, or the session has ended.' },
   ELIG_E0000001: { status: 403, title: 'The member is no longer eligible.' },
   CROSS_SITE: { status: 403, title: 'The call did not come from the portal itself.' },
   EMULATION_READ_ONLY: { status: 403, title: 'While acting for a member, nothing can be changed.' },
-  EMULATION_OVER: { status: 403, title: 'Acting for a member has ended. Load the page again.' },
-  NOT_FOUND: { status: 404, title: 'There is nothing at this address.' },
-  METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not take this method.' },
+  EMULATION_ENDED: { status: 403, title: 'Acting for a member has ended. Load the page again.' },
+  NOT_FOUND: { status: 404, title: 'There is no such resource.' },
+  METHOD_NOT_ALLOWED: { status: 405, title: 'This resource does not allow the method.' },
   DRAFT_CHANGED: { status: 409, title: 'The draft was changed elsewhere in the meantime.' },
   TOO_MANY_DRAFTS: { status: 409, title: 'There is no room for more drafts.' },
-  BODY_TOO_LARGE: { status: 413, title: 'What was sent is too large.' },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'This address does not take this kind of body.' },
-  TOO_MANY_REQUESTS: { status: 429, title: 'There were too many of these calls at once.' },
+  BODY_TOO_LARGE: { status: 413, title: 'The body is too large.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'This resource does not accept the content type.' },
+  TOO_MANY_REQUESTS: { status: 429, title: 'There were too many of these calls.' },
   INTERNAL: { status: 500, title: 'Something went wrong on our side.' },
-  UPSTREAM_UNREACHABLE: { status: 502, title: 'A service behind the portal did not answer.' },
-  UPSTREAM_BAD_ANSWER: { status: 502, title: 'A service behind the portal answered wrongly.' },
+  UPSTREAM_UNREACHABLE: { status: 502, title: 'A service of the portal did not answer.' },
+  UPSTREAM_BAD_RESPONSE: { status: 502, title: 'A service of the portal sent a bad response.' },
   IDENTITY_PROVIDER_REFUSED: { status: 502, title: 'The sign-in service refused the portal.' },
   IDENTITY_PROVIDER_UNAVAILABLE: { status: 503, title: 'The sign-in service does not answer.' },
   SESSION_STORE_UNAVAILABLE: { status: 503, title: 'Sessions cannot be read at the moment.' },
-  DRAFT_STORE_UNAVAILABLE: { status: 503, title: 'Drafts cannot be reached at the moment.' },
-  AUDIT_UNAVAILABLE: { status: 503, title: 'What is done for a member cannot be recorded now.' },
+  DRAFT_STORE_UNAVAILABLE: { status: 503, title: 'Drafts cannot be read at the moment.' },
+  AUDIT_UNAVAILABLE: { status: 503, title: 'The call cannot be audited at the moment.' },
   NOT_BUILT: { status: 503, title: 'The pages of the portal are not built yet.' },
-  UPSTREAM_PAUSED: { status: 503, title: 'A service behind the portal is down at the moment.' },
-  UPSTREAM_BUSY: { status: 503, title: 'A service behind the portal has too much to do.' },
-  UPSTREAM_TIMEOUT: { status: 504, title: 'A service behind the portal took too long.' },
+  UPSTREAM_CIRCUIT_OPEN: { status: 503, title: 'A service of the portal is unavailable.' },
+  UPSTREAM_BUSY: { status: 503, title: 'A service of the portal is overloaded.' },
+  UPSTREAM_TIMEOUT: { status: 504, title: 'A service of the portal took too long.' },
 } as const satisfies Partial<Record<string, { status: number; title: string }>>;
 
 export type FailureCode = keyof typeof failures;
 
 interface Details {
-  /** Replaces the general title. Only words of our own: field names, never values. */
+  /** Replaces the general title. May contain field names, never values. */
   expose?: string;
   cause?: unknown;
   headers?: Record<string, string>;
-  /** Further members of the problem JSON, made by us. */
+  /** More members of the problem JSON. */
   extra?: Record<string, unknown>;
 }
 
-/** A failure with a code of the table above; `expose` is the only part a caller sees beside it. */
+/** A failure with a code of the table above; a caller receives the code and `expose` only. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly status: number;
@@ -63,13 +63,13 @@ export class AppError extends Error {
     this.extra = extra;
   }
 
-  /** Any thrown value as an AppError: what is not one already is INTERNAL. */
+  /** Any thrown value as an AppError: any other error is INTERNAL. */
   static from(error: unknown): AppError {
     return error instanceof AppError ? error : new AppError('INTERNAL', { cause: error });
   }
 }
 
-/** The body of every failed answer, `application/problem+json`. */
+/** The body of every failure, `application/problem+json`. */
 export interface Problem {
   code: FailureCode | ErrorCode;
   title: string;

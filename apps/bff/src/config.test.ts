@@ -7,7 +7,7 @@ import { developmentDefaults } from './settings/development-defaults';
 
 const production = {
   NODE_ENV: 'production',
-  PUBLIC_ADDRESS: 'https://portal.example',
+  PUBLIC_URL: 'https://portal.example',
   OIDC_ISSUER: 'https://sign-in.example',
   OIDC_CLIENT_ID: 'portal',
   OIDC_CLIENT_SECRET: 'a secret of this installation',
@@ -21,11 +21,11 @@ const production = {
   UPSTREAM_MAPS: 'https://maps.example',
 };
 
-const faultsOf = (source: Record<string, string>) => {
+const invalidSettings = (source: Record<string, string>) => {
   try {
     readConfig(source);
   } catch (error) {
-    return (error as SettingsError).faults.map(({ setting }) => setting);
+    return (error as SettingsError).issues.map(({ setting }) => setting);
   }
   return [];
 };
@@ -51,7 +51,7 @@ test('a complete production environment is accepted, and plays no scenarios', ()
 });
 
 test('security 36: production without settings names each that is missing', () => {
-  expect(faultsOf({ NODE_ENV: 'production' })).toEqual(
+  expect(invalidSettings({ NODE_ENV: 'production' })).toEqual(
     expect.arrayContaining(Object.keys(production).filter((name) => name !== 'NODE_ENV')),
   );
 });
@@ -59,7 +59,7 @@ test('security 36: production without settings names each that is missing', () =
 test.each([
   ['SCENARIOS', 'on'],
   ['OIDC_ISSUER', 'http://sign-in.example'],
-  ['PUBLIC_ADDRESS', 'http://portal.example'],
+  ['PUBLIC_URL', 'http://portal.example'],
   ['OIDC_CLIENT_SECRET', developmentDefaults.OIDC_CLIENT_SECRET],
   ['PSEUDONYM_KEY', developmentDefaults.PSEUDONYM_KEY],
   ['DRAFT_KEYS', developmentDefaults.DRAFT_KEYS],
@@ -69,7 +69,7 @@ test.each([
   ['LOG_LEVEL', 'silent'],
   ['REDIS_URL', ''],
 ])('security 36: production refuses %s=%s, naming the setting', (setting, value) => {
-  expect(faultsOf({ ...production, [setting]: value })).toEqual([setting]);
+  expect(invalidSettings({ ...production, [setting]: value })).toEqual([setting]);
 });
 
 describe('SS-3: several sites with identity providers of their own', () => {
@@ -104,11 +104,11 @@ describe('SS-3: several sites with identity providers of their own', () => {
     ['SITES', '[{]'],
     ['SITES', JSON.stringify([{ ...other, issuer: 'http://test.sign-in.example' }])],
     ['SITES', JSON.stringify([{ ...other, clientSecret: developmentDefaults.OIDC_CLIENT_SECRET }])],
-    ['SITES', JSON.stringify([{ ...other, origin: production.PUBLIC_ADDRESS }])],
+    ['SITES', JSON.stringify([{ ...other, origin: production.PUBLIC_URL }])],
     ['SITES_FILE', 'no/such/file.json'],
     ['PUBLIC_HOSTS', 'https://rx.example'],
   ])('security 36: production refuses %s=%s, naming the setting', (setting, value) => {
-    expect(faultsOf({ ...production, [setting]: value })).toEqual([setting]);
+    expect(invalidSettings({ ...production, [setting]: value })).toEqual([setting]);
   });
 });
 
@@ -117,7 +117,7 @@ test.each([
   { REDIS_SENTINELS: 'a:26379', REDIS_URL: 'unix:///run/redis.sock' },
   { REDIS_SENTINELS: 'redis://a:26379', REDIS_URL: 'redis://a' },
 ])('Sentinels need an address that says how to log in, and places to be asked at: %j', (source) => {
-  expect(faultsOf(source)).toEqual(['REDIS_SENTINELS']);
+  expect(invalidSettings(source)).toEqual(['REDIS_SENTINELS']);
 });
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
 ])(
   'a cluster needs an address to log in with, no Sentinels and no database: %j',
   (source, fault) => {
-    expect(faultsOf(source)).toEqual([fault]);
+    expect(invalidSettings(source)).toEqual([fault]);
   },
 );
 
@@ -146,7 +146,9 @@ test('Sentinels and the address to log in with are taken together', () => {
 });
 
 test('an upstream address with a path is refused: nothing is rewritten on the way', () => {
-  expect(faultsOf({ UPSTREAM_MEMBER: 'http://localhost:4202/v1' })).toEqual(['UPSTREAM_MEMBER']);
+  expect(invalidSettings({ UPSTREAM_MEMBER: 'http://localhost:4202/v1' })).toEqual([
+    'UPSTREAM_MEMBER',
+  ]);
 });
 
 test('security 36: production keeps sessions in memory only when it is told to', () => {
@@ -156,13 +158,13 @@ test('security 36: production keeps sessions in memory only when it is told to',
 
 test('security 36: production shows its metrics beyond loopback only when it is told to', () => {
   const shown = { ...production, METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' };
-  expect(faultsOf(shown)).toEqual(['METRICS_HOST']);
-  expect(faultsOf({ ...shown, METRICS_EXPOSED: 'on' })).toEqual([]);
-  expect(faultsOf({ ...shown, METRICS_HOST: '127.0.0.1' })).toEqual([]);
+  expect(invalidSettings(shown)).toEqual(['METRICS_HOST']);
+  expect(invalidSettings({ ...shown, METRICS_EXPOSED: 'on' })).toEqual([]);
+  expect(invalidSettings({ ...shown, METRICS_HOST: '127.0.0.1' })).toEqual([]);
 });
 
 test('metrics are never on the port that browsers reach', () => {
-  expect(faultsOf({ PORT: '4300', METRICS_PORT: '4300' })).toEqual(['METRICS_PORT']);
+  expect(invalidSettings({ PORT: '4300', METRICS_PORT: '4300' })).toEqual(['METRICS_PORT']);
 });
 
 test.each([
@@ -174,7 +176,7 @@ test.each([
   ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
   ['KEEP_ALIVE_SECONDS', '0'],
 ])('%s=%s is refused, by the name of the setting', (setting, value) => {
-  expect(faultsOf({ [setting]: value })).toEqual([setting]);
+  expect(invalidSettings({ [setting]: value })).toEqual([setting]);
 });
 
 test('proxies are addresses, networks, or words for networks', () => {

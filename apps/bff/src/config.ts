@@ -1,41 +1,24 @@
 import type { ProxiedUpstreamName } from '@portal/contracts';
 import { type Environment, readSettings } from '@portal/env';
 import * as z from 'zod';
-import { keepingSettings } from './settings/sessions';
-import { observingSettings } from './settings/observability';
-import { redisSettings } from './settings/redis';
-import { servingSettings } from './settings/server';
-import { serviceSettings } from './settings/services';
-import { signInSettings } from './settings/sign-in';
+import { type Settings, settingsSchema } from './settings/schema';
 import { type Site, SiteTable } from './settings/sites';
 import { contradictions, unsafeInProduction } from './settings/unsafe-in-production';
 
-/** Every setting of the BFF. Outside production the ones without a safe default have one. */
-export const settingsSchema = (production: boolean) =>
-  z.object({
-    ...servingSettings(production),
-    ...signInSettings(production),
-    ...keepingSettings(production),
-    ...redisSettings(),
-    ...serviceSettings(production),
-    ...observingSettings(),
-  });
-
-export type Settings = z.output<ReturnType<typeof settingsSchema>>;
-
-export type { Site } from './settings/sites';
+export { type Settings, settingsSchema };
+export type { Site };
 
 export interface Config {
   production: boolean;
   settings: Settings;
-  /** The first one also serves requests whose Host header none of them names. */
+  /** The first one also serves requests with an unknown Host header. */
   sites: readonly [Site, ...Site[]];
-  /** The site of a request, by its Host header, with the origin that the request came by. */
+  /** The site of a request, by its Host header, with the origin of the request. */
   siteOf(host: string | undefined): Site;
   upstreams: Record<ProxiedUpstreamName, string>;
 }
 
-/** Reads the environment; throws a SettingsError that names every fault. */
+/** Reads the environment; throws a SettingsError that names every issue. */
 export function readConfig(source?: Environment): Config {
   const mode = readSettings(
     z.object({ NODE_ENV: settingsSchema(false).shape.NODE_ENV }),
@@ -49,11 +32,11 @@ export function readConfig(source?: Environment): Config {
   return configOf(settings);
 }
 
-/** What the rest of the BFF works with, made from settings that were read. */
+/** The configuration from settings that were read. */
 export function configOf(settings: Settings): Config {
   const sites: Config['sites'] = [
     {
-      origin: settings.PUBLIC_ADDRESS,
+      origin: settings.PUBLIC_URL,
       hosts: settings.PUBLIC_HOSTS,
       issuer: settings.OIDC_ISSUER,
       clientId: settings.OIDC_CLIENT_ID,

@@ -2,50 +2,55 @@ import type { Catalogue } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import { createLogger, type Logger } from '@portal/logger';
 import { IdentityProviders } from './auth/identity-providers';
-import { mostSignIns, SignIns } from './auth/login-transactions';
+import { LoginTransactions, maxLoginTransactions } from './auth/login-transactions';
+import { SupportRole } from './auth/support-role';
 import { TokenRefresher } from './auth/token-refresher';
-import { Emulations } from './emulation/emulations';
 import { connectUpstreams, type Upstreams } from './calls/connect-upstreams';
+import { MailOrderTokens } from './calls/mail-order-tokens';
 import { type Clock, systemClock } from './clock';
 import type { Config } from './config';
 import type { DraftStore } from './drafts/draft-store';
 import type { Drafts } from './drafts/drafts';
 import { openDrafts } from './drafts/open-drafts';
+import { Emulations } from './emulation/emulations';
 import { Lifecycle } from './lifecycle';
-import { countHappenings } from './observability/count-happenings';
+import { countAuditLines } from './observability/count-audit-lines';
 import { Metrics } from './observability/metrics';
+import { Readiness } from './observability/readiness';
 import { TraceExport } from './observability/trace-export';
 import type { SingleUseStore } from './session/store/single-use-store';
 import { openSingleUseStore } from './session/store/open-single-use-store';
 import { openSessionStore } from './session/store/open-session-store';
 import type { Redis } from './redis/redis';
+import { StoreUnavailable } from './redis/store-unavailable';
 import type { SessionStore } from './session/store/session-store';
 import { Sessions } from './session/sessions';
 
-/** Everything that a request may need, made once. */
+/** Everything that requests use, created once. Known to this file, server.ts and app.ts only. */
 export interface Dependencies {
   config: Config;
   clock: Clock;
   log: Logger;
   metrics: Metrics;
-  /** Where spans go; undefined when no collector is set. */
+  readiness: Readiness;
+  /** The export of spans; undefined without a collector. */
   traces: TraceExport | undefined;
   catalogue: Catalogue;
   sessions: Sessions;
   drafts: Drafts;
-  /** What holds sessions for all replicas; undefined when they live in this process alone. */
+  /** Has the sessions of all replicas; undefined when they are in the memory of this process. */
   redis: Redis | undefined;
-  signIns: SignIns;
+  loginTransactions: LoginTransactions;
   /** Those of all sites. */
   providers: IdentityProviders;
-  /** Names of logout tokens that identity providers have sent: each is good once. */
-  logoutTokensSeen: SingleUseStore;
+  /** The ids of received logout tokens: each is accepted once. */
+  usedLogoutTokens: SingleUseStore;
   refresher: TokenRefresher;
   emulations: Emulations;
   upstreams: Upstreams;
-  /** Says that the process is to stop: readiness falls, open calls finish. */
+  mailOrderTokens: MailOrderTokens;
   lifecycle: Lifecycle;
-  /** Lets go of every connection to other services. */
+  /** Closes the connections to other services. */
   close(): Promise<void>;
 }
 
@@ -57,12 +62,12 @@ export interface Overrides {
   draftStore?: DraftStore;
 }
 
-/** Makes the parts of the BFF out of its configuration; tests replace the clock, the log or the store. */
+/** Creates the parts of the BFF from its configuration; tests replace the clock, the log or a store. */
 export function createDependencies(config: Config, overrides: Overrides = {}): Dependencies {
   const { settings } = config;
   const clock = overrides.clock ?? systemClock;
   const metrics = new Metrics();
-  const log = countHappenings(
+  const log = countAuditLines(
     overrides.log ?? createLogger({ service: 'bff', level: settings.LOG_LEVEL }),
     metrics,
   );
@@ -81,28 +86,39 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
     clock,
   );
   const providers = new IdentityProviders(config, clock);
-  const refresher = new TokenRefresher(sessions, providers, clock, log);
-  const beside = { redis, settings, clock };
+  const refresher = new TokenRefresher({ sessions, providers, clock, log, metrics });
+  const role = new SupportRole(providers, settings.SUPPORT_GROUP);
+  const emulations = new Emulations(
+    { sessions, refresher, role, clock, log },
+    settings.SUPPORT_GROUP,
+  );
   const upstreams = connectUpstreams(config, { clock, log, metrics });
+  const calls = { config, clock, log, metrics, sessions, refresher, emulations, upstreams };
+  const stores = { redis, settings, clock };
   return {
     config,
     clock,
     log,
     metrics,
+    readiness: new Readiness({
+      identityProvider: () => providers.connectAll(),
+      sessionStore: async () => redis && requireUp(redis),
+    }),
     traces,
     catalogue: overrides.catalogue ?? catalogue,
     sessions,
     drafts: openDrafts(settings, { clock, log, redis, store: overrides.draftStore }),
     redis,
-    signIns: new SignIns(openSingleUseStore('sign-in', mostSignIns, beside), clock),
-    logoutTokensSeen: openSingleUseStore('logout', 100_000, beside),
+    loginTransactions: new LoginTransactions(
+      openSingleUseStore('sign-in', maxLoginTransactions, stores),
+      clock,
+    ),
+    usedLogoutTokens: openSingleUseStore('logout', 100_000, stores),
     providers,
     refresher,
-    emulations: new Emulations(
-      { sessions, refresher, providers, clock, log },
-      settings.SUPPORT_GROUP,
-    ),
+    emulations,
     upstreams,
+    mailOrderTokens: new MailOrderTokens(calls),
     lifecycle: new Lifecycle(),
     close: async () => {
       await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
@@ -110,4 +126,9 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
       await traces?.close();
     },
   };
+}
+
+/** The connection pings every server that has keys twice a second. */
+async function requireUp(redis: Redis): Promise<void> {
+  if (!redis.isUp) throw new StoreUnavailable('Redis does not answer');
 }

@@ -1,54 +1,51 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Whether the process is about to stop, and which answers are still to come. They stand in numbered places,
- * not in a Set: a Set that changes with every request leaves a chain of outgrown tables behind, and
- * through it the garbage collector takes requests that are over for living ones.
+ * Whether the process is stopping, and its open requests. They are in numbered slots and not in a Set: a
+ * Set that changes with every request leaves a chain of outgrown tables behind, through which the
+ * garbage collector takes finished requests for live ones.
  */
 export class Lifecycle {
-  stopping = false;
-  private calledAt = 0;
-  private readonly places: (ServerResponse | undefined)[] = [];
-  private readonly free: number[] = [];
+  isStopping = false;
+  private lastCallAt = 0;
+  private readonly slots: (ServerResponse | undefined)[] = [];
+  private readonly freeSlots: number[] = [];
 
-  /** How many requests have begun and not ended. */
+  /** The number of requests that have started and not ended. */
   get openCount(): number {
-    return this.places.length - this.free.length;
+    return this.slots.length - this.freeSlots.length;
   }
 
-  /**
-   * Notes an answer that is to come, and gives its place, for `end`; while stopping, its connection is to
-   * close afterwards.
-   */
-  begin(response: ServerResponse): number {
-    const place = this.free.pop() ?? this.places.length;
-    this.places[place] = response;
-    if (this.stopping) letGo(response);
-    return place;
+  /** Adds an open request and returns its slot, for `end`; while stopping, its connection will close. */
+  start(response: ServerResponse): number {
+    const slot = this.freeSlots.pop() ?? this.slots.length;
+    this.slots[slot] = response;
+    if (this.isStopping) closeAfter(response);
+    return slot;
   }
 
-  end(place: number): void {
-    this.places[place] = undefined;
-    this.free.push(place);
+  end(slot: number): void {
+    this.slots[slot] = undefined;
+    this.freeSlots.push(slot);
   }
 
-  /** Somebody asked for more than how this process is. */
-  called(): void {
-    this.calledAt = performance.now();
+  /** Notes a request other than a health check. */
+  noteCall(): void {
+    this.lastCallAt = performance.now();
   }
 
-  /** Milliseconds since somebody last did. */
+  /** Milliseconds since the last of them. */
   get quietMs(): number {
-    return performance.now() - this.calledAt;
+    return performance.now() - this.lastCallAt;
   }
 
-  /** From now on every client is told to go elsewhere with its next call. */
+  /** From now on every response closes its connection, so that clients connect to another replica. */
   stop(): void {
-    this.stopping = true;
-    for (const response of this.places) if (response) letGo(response);
+    this.isStopping = true;
+    for (const response of this.slots) if (response) closeAfter(response);
   }
 }
 
-function letGo(response: ServerResponse): void {
+function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }

@@ -11,11 +11,11 @@ interface Listener {
   server: Server;
   port: number;
   host: string;
-  /** The settings to look at when it can't listen. */
+  /** The settings to check when it can't listen. */
   settings: string;
 }
 
-/** Starts the BFF; every way of not starting ends in one plain sentence and a non-zero exit code. */
+/** Starts the BFF. If it can't start, prints one sentence and exits with a non-zero code. */
 export function serve(): void {
   const config = readConfigOrExit();
   const { settings } = config;
@@ -23,8 +23,8 @@ export function serve(): void {
   const { log, lifecycle } = dependencies;
   const listeners = listenersOf(config, dependencies);
   const stop = (): void => {
-    // Whoever asks twice does not want to wait.
-    if (lifecycle.stopping) process.exit(1);
+    // A second signal stops at once.
+    if (lifecycle.isStopping) process.exit(1);
     void shutDown(
       listeners.map(({ server }) => server),
       dependencies,
@@ -32,15 +32,15 @@ export function serve(): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // A parent that is gone can't stop this process any more.
+  // After its parent has ended, no one can stop this process.
   if (process.connected) process.once('disconnect', stop);
-  // Node would print the message, which may quote what somebody sent.
+  // Node would print the message, which may quote received data.
   process.on('uncaughtException', (error) => {
     log.error('crashed', { error });
     process.exit(1);
   });
   void Promise.all(listeners.map(listen)).then(() => {
-    log.info('ready', { listening: `${settings.PUBLIC_ADDRESS}/member` });
+    log.info('ready', { listening: `${settings.PUBLIC_URL}/member` });
     process.send?.({ ready: true });
   });
 }
@@ -63,13 +63,13 @@ function listenersOf(
 }
 
 async function listen({ server, port, host, settings }: Listener): Promise<void> {
-  const place = `${host}:${port}`;
+  const hostAndPort = `${host}:${port}`;
   server.once('error', (error: NodeJS.ErrnoException) => {
     const name = settings.split(' ').at(-1) ?? '';
     exitWith(
       error.code === 'EADDRINUSE'
-        ? `Something else already listens on ${place}. Stop it, or set ${name} to a free port.`
-        : `The BFF cannot listen on ${place} (${error.code ?? error.name}). Check ${settings}.`,
+        ? `Something else already listens on ${hostAndPort}. Stop it, or set ${name} to a free port.`
+        : `The BFF cannot listen on ${hostAndPort} (${error.code ?? error.name}). Check ${settings}.`,
     );
   });
   server.listen(port, host);

@@ -6,7 +6,7 @@ import {
   startScriptedUpstream,
 } from '@portal/resilience';
 import { appSteps } from './app';
-import { callSteps, lastCallStep } from './calls/call-steps';
+import { callStepNames } from './calls/call-steps';
 import { catalogueWithProbes, probes } from '../testing/catalogue-with-probes';
 import { startBff, type StartedBff } from '../testing/start-bff';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 test('a proxied call goes through these steps, in this order', () => {
-  expect([...callSteps, lastCallStep].map(({ name }) => name)).toEqual([
+  expect(callStepNames).toEqual([
     'match-endpoint',
     'require-csrf',
     'load-session',
@@ -44,7 +44,6 @@ test('everything else goes through these steps, in this order', () => {
     'answer-health',
     'set-security-headers',
     'serve-assets',
-    'load-session',
     'auth',
     'require-csrf',
     'own-endpoints',
@@ -169,13 +168,13 @@ describe('the log', () => {
     }
   });
 
-  test('says when an answer was cut off', async () => {
+  test('says when a response was aborted', async () => {
     upstream.play(() => undefined);
     const call = (await bff.signedIn()).get(probes.json.path);
     setTimeout(() => call.abort(), 50);
     await call.catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(bff.log().at(-1)).toMatchObject({ endpointId: 'probes.json', outcome: 'cut off' });
+    expect(bff.log().at(-1)).toMatchObject({ endpointId: 'probes.json', outcome: 'aborted' });
     upstream.play(answerJson({}));
   });
 });
@@ -191,10 +190,10 @@ test('security 25: what a hop before us claims of host, scheme or address is not
   expect(JSON.stringify(login.headers)).not.toContain('evil.example');
 });
 
-test('a process that is about to stop tells its clients to go elsewhere', async () => {
-  bff.dependencies.lifecycle.stopping = true;
+test('a process that is stopping closes the connections of its clients', async () => {
+  bff.dependencies.lifecycle.isStopping = true;
   const got = await bff.agent().get('/health/ready');
-  bff.dependencies.lifecycle.stopping = false;
+  bff.dependencies.lifecycle.isStopping = false;
   expect(got.status).toBe(503);
   expect(got.headers.connection).toBe('close');
   expect(got.body).toMatchObject({ checks: { accepting: false } });

@@ -1,22 +1,21 @@
 import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { proxiedUpstreams, upstreams } from '@portal/contracts';
-import { readAddress } from './http/request-target';
-import { baseHeaders, sendFailure, setBaseHeaders } from './http/responses';
 import { createApp } from './app';
-import { Call } from './calls/call';
 import { runCall } from './calls/call-steps';
 import type { Dependencies } from './dependencies';
+import { createRequestContext, type RequestContext, storeContext } from './http/request-context';
+import { parseRequestTarget } from './http/request-target';
+import { baseHeaders, sendFailure, setBaseHeaders } from './http/responses';
 import { createDevServerProxy } from './pages/dev-server';
-import { keepContext, RequestContext } from './http/request-context';
 
 const callPrefixes = proxiedUpstreams.map((name) => `${upstreams[name].prefix}/`);
-const isProbe = ({ line }: RequestContext) => line.route?.startsWith('/health/') ?? false;
+const isHealthCheck = ({ line }: RequestContext) => line.route?.startsWith('/health/') ?? false;
 const isCall = (path: string) => callPrefixes.some((prefix) => path.startsWith(prefix));
 
 /**
- * Names every request and writes one line when it is over; in between, a path under a service's prefix
- * goes down the list of calls/call-steps.ts without touching Express, and everything else down app.ts.
+ * Gives every request an id and writes one log line at its end; in between, a path under a service's
+ * prefix runs through calls/call-steps.ts without Express, and everything else through app.ts.
  */
 export function createServer(dependencies: Dependencies): Server {
   const { config } = dependencies;
@@ -32,27 +31,28 @@ export function createServer(dependencies: Dependencies): Server {
       keepAliveTimeout: config.settings.KEEP_ALIVE_SECONDS * 1000,
     },
     (request, response) => {
-      const context = new RequestContext(request, config);
-      if (dependencies.traces) context.trace.sampled = dependencies.traces.samples(context.trace);
+      const context = createRequestContext(request, config);
+      const { trace } = context;
+      if (dependencies.traces) trace.sampled = dependencies.traces.isSampled(trace);
       writeLineAtEnd(dependencies, context, response);
       try {
-        context.address = readAddress(request.url);
+        context.target = parseRequestTarget(request.url);
       } catch (error) {
         sendFailure(response, context, error);
         return;
       }
-      const { path } = context.address;
-      if (!path.startsWith('/health/')) dependencies.lifecycle.called();
+      const { path } = context.target;
+      if (!path.startsWith('/health/')) dependencies.lifecycle.noteCall();
       if (isCall(path)) {
-        void runCall(new Call(request, response, context), dependencies);
+        void runCall({ request, response, context }, dependencies);
       } else {
-        keepContext(request, context);
+        storeContext(request, context);
         setBaseHeaders(response, context);
         app(request, response);
       }
     },
   );
-  server.on('clientError', refuseUnreadable);
+  server.on('clientError', refuseInvalidRequest);
   devServer?.attachTo(server);
   return server;
 }
@@ -64,12 +64,11 @@ function writeLineAtEnd(
 ): void {
   const { requestId, line, trace } = context;
   const startedAt = performance.now();
-  const beganAt = traces ? clock() : 0;
-  const place = lifecycle.begin(response);
-  metrics.requestBegan();
+  const spanStartedAt = traces ? clock() : 0;
+  const slot = lifecycle.start(response);
+  metrics.requestStarted();
   response.on('close', () => {
-    lifecycle.end(place);
-    if (!response.writableFinished) context.left();
+    lifecycle.end(slot);
     const durationMs = performance.now() - startedAt;
     const { statusCode: status, writableFinished } = response;
     const name = line.endpointId ?? line.route;
@@ -77,34 +76,34 @@ function writeLineAtEnd(
     traces?.record(trace, {
       name: name ?? 'unknown',
       kind: 'server',
-      beganAt,
-      endedAt: beganAt + durationMs,
-      failed: status >= 500 || !writableFinished,
+      startedAt: spanStartedAt,
+      endedAt: spanStartedAt + durationMs,
+      hasFailed: status >= 500 || !writableFinished,
       attributes: { 'http.response.status_code': status, 'portal.request': requestId },
     });
     line.status = status;
     line.durationMs = Math.round(durationMs);
-    line.outcome = writableFinished ? 'answered' : 'cut off';
-    // Probes come every second or so; one that finds nothing to tell is not told either.
-    if (status === 200 && isProbe(context)) return;
+    line.outcome = writableFinished ? 'answered' : 'aborted';
+    // Health checks arrive every second or so; a successful one is not logged.
+    if (status === 200 && isHealthCheck(context)) return;
     log.info('request', line);
   });
 }
 
-/** Bytes that are no HTTP request never reach a handler: they are answered here, in one line, and cut off. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+/** Answers bytes that are not an HTTP request, which never reach a handler, and closes the connection. */
+function refuseInvalidRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const status = unreadable[error.code ?? ''] ?? '400 Bad Request';
+  const status = invalidRequests[error.code ?? ''] ?? '400 Bad Request';
   const headers = Object.entries(baseHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(
     `HTTP/1.1 ${status}\r\n${headers.join('')}connection: close\r\ncontent-length: 0\r\n\r\n`,
   );
 }
 
-const unreadable: Record<string, string> = {
+const invalidRequests: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };

@@ -1,48 +1,58 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Dependencies } from './dependencies';
+import type { Logger } from '@portal/logger';
+import type { Config } from './config';
+import type { Lifecycle } from './lifecycle';
 
-/** Calls that still come when the drain should be over put its end off until there were none for so long. */
+interface ShutdownParts {
+  config: Pick<Config, 'settings'>;
+  lifecycle: Lifecycle;
+  log: Logger;
+  /** Closes the connections to other services. */
+  close(): Promise<void>;
+}
+
+/** Calls that still arrive at the end of the drain extend it until there were none for so long. */
 const quietMs = 500;
-const longestPutOffMs = 5000;
+const maxExtensionMs = 5000;
 
 /**
- * Stops without cutting a call: says that it is not ready and takes calls all the same (DRAIN_SECONDS, and
- * until nobody sends any, for load balancers to notice), takes no more, lets those that run finish (SHUTDOWN_SECONDS), then lets go of
- * the services. What is still running at the limit is cut.
+ * Stops without aborting a call: reports that it is not ready and still answers calls (DRAIN_SECONDS, and
+ * until none arrive, for load balancers to notice), accepts no more, lets open calls finish
+ * (SHUTDOWN_SECONDS), then closes the connections to services. Calls that are still open are aborted.
  */
 export async function shutDown(
   servers: readonly Server[],
-  { config, lifecycle, log, close }: Dependencies,
+  { config, lifecycle, log, close }: ShutdownParts,
 ): Promise<void> {
   const { DRAIN_SECONDS, SHUTDOWN_SECONDS } = config.settings;
   lifecycle.stop();
   log.info('stopping', { count: lifecycle.openCount });
   await drain(DRAIN_SECONDS * 1000, lifecycle);
-  const closed = Promise.all(servers.map(closeGently));
-  const cut = setTimeout(() => {
-    log.warn('calls-cut', { count: lifecycle.openCount });
+  const closed = Promise.all(servers.map(closeGracefully));
+  const abort = setTimeout(() => {
+    log.warn('calls-aborted', { count: lifecycle.openCount });
     for (const server of servers) server.closeAllConnections();
   }, SHUTDOWN_SECONDS * 1000);
-  // A connection that was upgraded, as a development server's is, counts as none of these.
+  // close() does not wait for upgraded connections, such as a development server's.
   await Promise.race([closed, sleep(SHUTDOWN_SECONDS * 1000 + 1000, undefined, { ref: false })]);
-  clearTimeout(cut);
-  // The calls that were cut get to notice it, and their lines get written.
+  clearTimeout(abort);
+  // Aborted calls write their log lines.
   await sleep(0);
   await close();
   log.info('stopped');
 }
 
-/** A load balancer on a busy machine may notice late, and a change that it sends as the door closes is lost. */
-async function drain(drainMs: number, lifecycle: Dependencies['lifecycle']): Promise<void> {
+/** A load balancer on a busy machine may notice late, and a call to a closed port is lost. */
+async function drain(drainMs: number, lifecycle: Lifecycle): Promise<void> {
   await sleep(drainMs);
   if (drainMs === 0) return;
-  const giveUpAt = performance.now() + longestPutOffMs;
-  while (lifecycle.quietMs < quietMs && performance.now() < giveUpAt) await sleep(50);
+  const deadline = performance.now() + maxExtensionMs;
+  while (lifecycle.quietMs < quietMs && performance.now() < deadline) await sleep(50);
 }
 
-/** Resolves when every call has been answered. A connection goes as soon as it has nothing more to carry. */
-function closeGently(server: Server): Promise<void> {
+/** Resolves when every call has been answered. Idle connections are closed at once. */
+function closeGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {

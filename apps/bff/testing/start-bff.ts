@@ -29,7 +29,7 @@ export async function startBff(options: Options = {}) {
     ...readConfig({}).settings,
     NODE_ENV: 'test',
     PORT: port,
-    PUBLIC_ADDRESS: origin,
+    PUBLIC_URL: origin,
     OIDC_ISSUER: issuer ?? nowhere,
     UPSTREAM_MEMBER: service,
     UPSTREAM_DRUG: service,

@@ -72,7 +72,7 @@ async function start(
 
   const env = {
     NODE_ENV: 'test',
-    PUBLIC_ADDRESS: origin,
+    PUBLIC_URL: origin,
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: clientId,
     OIDC_CLIENT_SECRET: clientSecret,

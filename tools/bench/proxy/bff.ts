@@ -55,7 +55,7 @@ export async function startBff(
       SCENARIOS: 'off',
       PORT: String(port),
       BIND_HOST: '127.0.0.1',
-      PUBLIC_ADDRESS: publicAddress,
+      PUBLIC_URL: publicAddress,
       OIDC_ISSUER: `http://localhost:${identityPort}`,
       PORTAL_FOLDER: join(root, 'apps/portal/dist'),
       ...Object.fromEntries(

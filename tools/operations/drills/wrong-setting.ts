@@ -2,7 +2,7 @@ import { runDocker } from './containers';
 import type { Row } from './report';
 
 const cases = [
-  { setting: 'PUBLIC_ADDRESS', value: 'http://portal.example' },
+  { setting: 'PUBLIC_URL', value: 'http://portal.example' },
   { setting: 'LOG_LEVEL', value: 'loud' },
   { setting: 'UPSTREAM_MEMBER', value: '' },
   { setting: 'REDIS_URL_FILE', value: '/run/secrets/portal/nowhere' },

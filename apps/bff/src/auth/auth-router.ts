@@ -1,40 +1,39 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '../app-error';
-import type { Dependencies } from '../dependencies';
 import { contextOf } from '../http/request-context';
-import { backChannelLogout, parseLogout } from './back-channel-logout';
-import { beginSignIn } from './begin-sign-in';
-import { finishSignIn } from './finish-sign-in';
+import { type BackChannelParts, backChannelLogout, parseLogout } from './back-channel-logout';
+import { finishSignIn, type FinishParts } from './finish-sign-in';
+import { startSignIn, type StartParts } from './start-sign-in';
 
 type Handler = (request: Request, response: Response) => Promise<void>;
 
-/** The addresses a browser is sent to in order to sign in, and the one that providers call. */
-export function authRouter(dependencies: Dependencies): Router {
+/** The URLs that a browser visits to sign in, and the one that identity providers call. */
+export function authRouter(parts: StartParts & FinishParts & BackChannelParts): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const visits: Record<string, Handler> = {
-    '/member/auth/login': beginSignIn(dependencies, { silent: false }),
-    '/member/auth/silent': beginSignIn(dependencies, { silent: true }),
-    '/member/auth/callback': finishSignIn(dependencies),
+  const pages: Record<string, Handler> = {
+    '/member/auth/login': startSignIn(parts, { isSilent: false }),
+    '/member/auth/silent': startSignIn(parts, { isSilent: true }),
+    '/member/auth/callback': finishSignIn(parts),
   };
-  for (const [path, handler] of Object.entries(visits)) {
-    router.get(path, named(path), handler);
-    router.all(path, only('GET, HEAD'));
+  for (const [path, handler] of Object.entries(pages)) {
+    router.get(path, nameRoute(path), handler);
+    router.all(path, allowOnly('GET, HEAD'));
   }
   const backChannel = '/member/auth/back-channel-logout';
-  router.post(backChannel, named(backChannel), parseLogout, backChannelLogout(dependencies));
-  router.all(backChannel, only('POST'));
+  router.post(backChannel, nameRoute(backChannel), parseLogout, backChannelLogout(parts));
+  router.all(backChannel, allowOnly('POST'));
   return router;
 }
 
-/** For the log line: a path of ours, never the address with what it carries. */
-function named(path: string): RequestHandler {
+/** The log line has the path alone: the query holds codes and states. */
+function nameRoute(path: string): RequestHandler {
   return (request, _response, next) => {
     contextOf(request).line.route = path;
     next();
   };
 }
 
-function only(allow: string): RequestHandler {
+function allowOnly(allow: string): RequestHandler {
   return () => {
     throw new AppError('METHOD_NOT_ALLOWED', { headers: { allow } });
   };

@@ -1,14 +1,27 @@
+import type { Logger } from '@portal/logger';
 import { createHash } from 'node:crypto';
 import { type Request, type RequestHandler, type Response, urlencoded } from 'express';
-import { sendJson } from '../http/responses';
 import { AppError } from '../app-error';
-import type { Dependencies } from '../dependencies';
-import type { SingleUseStore } from '../session/store/single-use-store';
+import type { Clock } from '../clock';
 import { contextOf } from '../http/request-context';
+import { sendJson } from '../http/responses';
+import type { SingleUseStore } from '../session/store/single-use-store';
+import type { Sessions } from '../session/sessions';
+import type { IdentityProviders } from './identity-providers';
 import { LogoutTokens } from './logout-token';
 
-/** Longer than a logout token is taken for. */
-const rememberedMs = 10 * 60_000;
+export interface BackChannelParts {
+  sessions: Sessions;
+  providers: IdentityProviders;
+  /** The ids of received logout tokens: each is accepted once. */
+  usedLogoutTokens: SingleUseStore;
+  clock: Clock;
+  log: Logger;
+  metrics: { sessionsEnded(reason: string, count: number): void };
+}
+
+/** Longer than a logout token is accepted. */
+const usedTokenTtlMs = 10 * 60_000;
 
 /** The body of POST /member/auth/back-channel-logout: a form of one short field, from the provider's server. */
 export const parseLogout: RequestHandler = urlencoded({
@@ -19,26 +32,33 @@ export const parseLogout: RequestHandler = urlencoded({
 });
 
 /**
- * POST /member/auth/back-channel-logout: the identity provider says that somebody has signed out there
- * (OpenID Connect Back-Channel Logout 1.0). Needs no cookie and no proof of origin: the signed token is
- * the proof, and it is good once, on whichever replica.
+ * POST /member/auth/back-channel-logout: a user has signed out at the identity provider (OpenID Connect
+ * Back-Channel Logout 1.0). Needs neither cookie nor CSRF header: the signed token is the proof, and it
+ * is accepted once, on any replica.
  */
-export function backChannelLogout(dependencies: Dependencies) {
-  const { sessions, log, logoutTokensSeen, providers, clock } = dependencies;
+export function backChannelLogout({
+  sessions,
+  providers,
+  usedLogoutTokens,
+  clock,
+  log,
+  metrics,
+}: BackChannelParts) {
   const tokens = new LogoutTokens(providers, clock);
   return async (request: Request, response: Response): Promise<void> => {
     const { requestId } = contextOf(request);
     const token = (request.body as Record<string, unknown> | undefined)?.['logout_token'];
     if (typeof token !== 'string') {
-      const typed = request.is('application/x-www-form-urlencoded') !== false;
-      throw new AppError(typed ? 'BAD_INPUT' : 'UNSUPPORTED_MEDIA_TYPE');
+      const isForm = request.is('application/x-www-form-urlencoded') !== false;
+      throw new AppError(isForm ? 'BAD_INPUT' : 'UNSUPPORTED_MEDIA_TYPE');
     }
     const { issuer, sid, subject, tokenId } = await tokens.read(token);
-    await refuseReplay(logoutTokensSeen, `${issuer}\n${tokenId}`);
+    await refuseReplay(usedLogoutTokens, `${issuer}\n${tokenId}`);
     const count =
       sid === undefined
         ? await sessions.endAllOf({ issuer, subject: subject ?? '' })
         : await sessions.endSignIn({ issuer, sid });
+    metrics.sessionsEnded('provider', count);
     log.audit('sessions-ended-by-provider', {
       requestId,
       subject: subject === undefined ? undefined : sessions.pseudonymOf({ issuer, subject }),
@@ -48,9 +68,9 @@ export function backChannelLogout(dependencies: Dependencies) {
   };
 }
 
-async function refuseReplay(seen: SingleUseStore, name: string): Promise<void> {
+async function refuseReplay(used: SingleUseStore, name: string): Promise<void> {
   const key = createHash('sha256').update(name).digest('base64url').slice(0, 22);
-  const isNew = await seen.add(key, '', rememberedMs).catch((cause: unknown) => {
+  const isNew = await used.add(key, '', usedTokenTtlMs).catch((cause: unknown) => {
     throw new AppError('SESSION_STORE_UNAVAILABLE', { cause });
   });
   if (!isNew) throw new AppError('BAD_INPUT', { expose: 'The logout token was used before.' });

@@ -1,104 +1,127 @@
 import type { SignInError } from '@portal/contracts/session';
+import type { Logger } from '@portal/logger';
 import type { Request, Response } from 'express';
 import { AppError } from '../app-error';
 import { cookies, setCookie } from '../http/cookies';
-import type { Dependencies } from '../dependencies';
+import { redirect } from '../http/redirect';
 import { contextOf, type RequestContext } from '../http/request-context';
-import { loggedSession } from '../session/sessions';
-import { goTo } from '../http/redirect';
-import { returnAddress } from './return-address';
+import { loadSession } from '../session/load-session';
+import type { Session } from '../session/session';
+import { loggedSession, type Sessions } from '../session/sessions';
+import type { IdentityProviders } from './identity-providers';
+import type { LoginTransaction, LoginTransactions } from './login-transactions';
+import { returnPath } from './return-path';
+import { endTransactionCookie, proofOf } from './sign-in-cookies';
 import { refuseSignIn } from './sign-in-error';
-import { proofOf, untie } from './sign-in-cookies';
-import type { SignIn } from './login-transactions';
-import { forgetSignedIn, rememberSignedIn } from './silent-sign-in';
+import { forgetSignedIn, rememberSignedIn, type SilentSignInParts } from './silent-sign-in';
+
+export interface FinishParts extends SilentSignInParts {
+  loginTransactions: LoginTransactions;
+  providers: IdentityProviders;
+  sessions: Sessions;
+  log: Logger;
+  metrics: { signInEnded(outcome: string): void; sessionStarted(): void };
+}
+
+/** One visit of the callback. */
+interface Callback {
+  context: RequestContext;
+  response: Response;
+  transaction?: LoginTransaction | undefined;
+  /** The session that the browser already has. */
+  session?: Session | undefined;
+}
 
 /**
- * GET /member/auth/callback: where the identity provider sends the browser back to. It never sends it
- * there again by itself, so there is no loop; a session that is newer than the sign-in beats it.
+ * GET /member/auth/callback: the redirect URI. It never starts another login by itself, so there is no
+ * redirect loop; a session that is newer than the login transaction wins.
  */
-export function finishSignIn(dependencies: Dependencies) {
+export function finishSignIn(parts: FinishParts) {
   return async (request: Request, response: Response): Promise<void> => {
     const context = contextOf(request);
-    const { query } = context.address;
-    const state = new URLSearchParams(query).get('state') ?? '';
-    const proof = proofOf(context, state);
-    let signIn: SignIn | undefined;
+    const callback: Callback = { context, response };
     try {
-      signIn = await dependencies.signIns.take(state, proof);
-      if (proof !== undefined) response.appendHeader('set-cookie', untie(context, state));
-      const session = await context.session();
-      if (session && (!signIn || session.activity.startedAt >= signIn.begunAt)) {
-        return goTo(response, signIn?.returnTo ?? returnAddress(null));
-      }
-      // The site that a sign-in began at is the one whose provider's answer is taken, and no other.
-      if (!signIn || signIn.origin !== context.site.origin) {
-        return refuse(dependencies, context, response, { reason: 'expired', signIn });
-      }
-      const reason = refusalIn(query);
-      if (reason) return refuse(dependencies, context, response, { reason, signIn });
-      await redeem(dependencies, context, response, signIn);
+      await answerCallback(parts, callback);
     } catch (error) {
       const reason = AppError.from(error).status === 503 ? 'unavailable' : 'failed';
-      refuse(dependencies, context, response, { reason, signIn, error });
+      refuse(parts, callback, reason, error);
     }
   };
 }
 
+async function answerCallback(parts: FinishParts, callback: Callback): Promise<void> {
+  const { context, response } = callback;
+  const { query } = context.target;
+  const state = new URLSearchParams(query).get('state') ?? '';
+  const proof = proofOf(context, state);
+  const transaction = await parts.loginTransactions.take(state, proof);
+  callback.transaction = transaction;
+  if (proof !== undefined)
+    response.appendHeader('set-cookie', endTransactionCookie(context, state));
+  const session = await loadSession(parts.sessions, context);
+  callback.session = session;
+  if (session && (!transaction || session.activity.startedAt >= transaction.startedAt)) {
+    return redirect(response, transaction?.returnTo ?? returnPath(null));
+  }
+  // Only the identity provider of the site that started the transaction may finish it.
+  if (!transaction || transaction.origin !== context.site.origin) {
+    return refuse(parts, callback, 'expired');
+  }
+  const reason = errorIn(query);
+  if (reason) return refuse(parts, callback, reason);
+  await redeem(parts, callback, transaction);
+}
+
 async function redeem(
-  dependencies: Dependencies,
-  context: RequestContext,
-  response: Response,
-  signIn: SignIn,
+  parts: FinishParts,
+  { context, response, session: before }: Callback,
+  transaction: LoginTransaction,
 ): Promise<void> {
-  const { sessions, log } = dependencies;
-  const provider = dependencies.providers.of(context.site);
-  const { identity, tokens } = await provider.redeem(context.address.query, signIn);
-  const before = await context.session();
+  const { sessions, log, metrics } = parts;
+  const provider = parts.providers.of(context.site);
+  const { identity, tokens } = await provider.redeem(context.target.query, transaction);
   const session = await sessions.begin(identity, tokens);
   if (before) await sessions.end(before);
-  const { requestId, secure } = context;
+  const { requestId, isSecure: secure } = context;
   context.line.session = loggedSession(session);
+  metrics.signInEnded('signed-in');
+  metrics.sessionStarted();
   log.audit('signed-in', {
     requestId,
     actor: session.user,
     session: loggedSession(session),
-    kind: signIn.silent ? 'silent' : 'asked',
+    kind: transaction.isSilent ? 'silent' : 'interactive',
   });
   response.appendHeader('set-cookie', [
     setCookie(cookies.session, session.key.cookieValue, { secure }),
-    // After a silent sign-in the time of the attempt stays: were the session cookie not kept, it would begin again.
-    ...(signIn.silent ? [] : [rememberSignedIn(context, dependencies)]),
+    // The time of a silent attempt stays: a browser that drops the session cookie would try again at once.
+    ...(transaction.isSilent ? [] : [rememberSignedIn(context, parts)]),
   ]);
-  goTo(response, signIn.returnTo);
+  redirect(response, transaction.returnTo);
 }
 
-/** The provider's own word that it did not sign anybody in (OAuth 2.0, section 4.1.2.1). */
-function refusalIn(query: string): SignInError | undefined {
+/** The error response of the provider (OAuth 2.0, section 4.1.2.1). */
+function errorIn(query: string): SignInError | undefined {
   const error = new URLSearchParams(query).get('error');
   if (error === null) return undefined;
   if (error === 'access_denied') return 'cancelled';
   return /^(server_error|temporarily_unavailable)$/.test(error) ? 'unavailable' : 'failed';
 }
 
-interface Refusal {
-  reason: SignInError;
-  signIn: SignIn | undefined;
-  error?: unknown;
-}
-
-/** Tells the login page why; whoever came silently goes where they wanted to, as a visitor. */
+/** Shows the reason on the login page; after a silent attempt continues to the page, as a visitor. */
 function refuse(
-  { log }: Dependencies,
-  context: RequestContext,
-  response: Response,
-  { reason, signIn, error }: Refusal,
+  { log, metrics }: FinishParts,
+  { context, response, transaction }: Callback,
+  reason: SignInError,
+  error?: unknown,
 ): void {
   const { requestId } = context;
-  if (signIn?.silent) {
+  if (transaction?.isSilent) {
     log.info('silent-sign-in-refused', { requestId, reason, error });
     if (reason === 'failed') response.appendHeader('set-cookie', forgetSignedIn(context));
-    return goTo(response, signIn.returnTo);
+    return redirect(response, transaction.returnTo);
   }
+  metrics.signInEnded(reason);
   log.audit('sign-in-refused', { requestId, reason, error });
   refuseSignIn(context, response, reason);
 }

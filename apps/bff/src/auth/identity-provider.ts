@@ -9,9 +9,9 @@ import { providerFailure } from './provider-failure';
 /** Specification §7.2, Also: the four scopes; offline_access brings the refresh token. */
 const scope = 'openid profile email groups offline_access';
 
-/** What one sign-in began with and its end has to match. */
-export interface SignInChecks {
-  /** The origin that the browser came by, and comes back to. */
+/** The values of a login request that the callback must match. */
+export interface LoginChecks {
+  /** The origin of the login request, to which the browser is redirected. */
   origin: string;
   state: string;
   nonce: string;
@@ -19,8 +19,8 @@ export interface SignInChecks {
 }
 
 /**
- * The identity provider of a site. It is looked up when first needed and again after every failure, so
- * the order in which processes start does not matter. Its methods throw AppError or InvalidGrant.
+ * The identity provider of a site. Its discovery document is loaded when first needed and again after
+ * every failure, so the order in which processes start does not matter. Its methods throw AppError or InvalidGrant.
  */
 export class IdentityProvider {
   private connected: Promise<oidc.Configuration> | undefined;
@@ -40,7 +40,7 @@ export class IdentityProvider {
     return this.site.clientId;
   }
 
-  /** The provider's description of itself; throws when it can't be had. */
+  /** The provider's configuration from its discovery document. */
   connect(): Promise<oidc.Configuration> {
     this.connected ??= this.discover().catch((error: unknown) => {
       this.connected = undefined;
@@ -49,9 +49,9 @@ export class IdentityProvider {
     return this.connected;
   }
 
-  /** Where the browser goes to sign in: code flow, with PKCE (S256) unless the site turned it off. */
+  /** The authorization URL: code flow, with PKCE (S256) unless the site turned it off. */
   async authorizationUrl(
-    checks: SignInChecks & { silent: boolean },
+    checks: LoginChecks & { isSilent: boolean },
     language: string | undefined,
   ): Promise<URL> {
     const configuration = await this.connect();
@@ -66,7 +66,7 @@ export class IdentityProvider {
             code_challenge_method: 'S256',
           }
         : {}),
-      ...(checks.silent ? { prompt: 'none' } : {}),
+      ...(checks.isSilent ? { prompt: 'none' } : {}),
       ...(language ? { ui_locales: language } : {}),
     });
   }
@@ -74,11 +74,11 @@ export class IdentityProvider {
   /** Redeems the code of a callback; checks state, nonce, issuer, audience, signature, time and userinfo's subject. */
   async redeem(
     query: string,
-    checks: SignInChecks,
+    checks: LoginChecks,
   ): Promise<{ identity: Identity; tokens: Tokens }> {
     return this.attempt(async (configuration) => {
-      const askedAt = this.clock();
-      const answer = await oidc.authorizationCodeGrant(
+      const requestedAt = this.clock();
+      const response = await oidc.authorizationCodeGrant(
         configuration,
         new URL(`${redirectUri(checks)}?${query}`),
         {
@@ -88,29 +88,29 @@ export class IdentityProvider {
           ...(this.site.pkce ? { pkceCodeVerifier: checks.verifier } : {}),
         },
       );
-      const claims = answer.claims();
+      const claims = response.claims();
       if (!claims) throw new AppError('IDENTITY_PROVIDER_REFUSED');
-      const userinfo = await this.userinfo(configuration, answer.access_token, claims.sub);
+      const userinfo = await this.userinfo(configuration, response.access_token, claims.sub);
       const identity = identityOf(this.site, claims, userinfo, this.config.settings);
-      return { identity, tokens: tokensOf(answer, askedAt) };
+      return { identity, tokens: tokensOf(response, requestedAt) };
     });
   }
 
-  /** Trades the refresh token for new tokens; keeps what the answer leaves out. */
+  /** Exchanges the refresh token for new tokens; those that the response omits stay. */
   async refresh(tokens: Tokens & { refresh: string }): Promise<Tokens> {
     return this.attempt(async (configuration) => {
-      const askedAt = this.clock();
-      const answer = await oidc.refreshTokenGrant(configuration, tokens.refresh);
-      return { ...tokens, ...tokensOf(answer, askedAt, tokens) };
+      const requestedAt = this.clock();
+      const response = await oidc.refreshTokenGrant(configuration, tokens.refresh);
+      return { ...tokens, ...tokensOf(response, requestedAt, tokens) };
     });
   }
 
-  /** What userinfo says now of somebody, e.g. their groups. */
+  /** The userinfo claims of a user now, e.g. the groups. */
   async claimsOf(accessToken: string, subject: string): Promise<Record<string, unknown>> {
     return this.attempt((configuration) => this.userinfo(configuration, accessToken, subject));
   }
 
-  /** Makes the refresh token worthless, where the provider offers that. */
+  /** Revokes the refresh token, where the provider supports that. */
   async revoke(tokens: Tokens): Promise<void> {
     if (!tokens.refresh) return;
     const { refresh } = tokens;
@@ -120,7 +120,7 @@ export class IdentityProvider {
     });
   }
 
-  /** Where the browser goes to be signed out of the provider too; `returnTo` is a path of the origin. */
+  /** The URL that ends the provider's own session; `returnTo` is a path of the origin. */
   async endSessionUrl(tokens: Tokens, origin: string, returnTo: string): Promise<string> {
     const configuration = await this.connect();
     if (!configuration.serverMetadata().end_session_endpoint) return returnTo;
@@ -149,26 +149,26 @@ export class IdentityProvider {
     return configuration;
   }
 
-  /** SS-4: userinfo is asked by POST, which the client's own function does not do, nor then check the subject. */
+  /** SS-4: userinfo by POST. The client's function supports GET only, so the subject is checked here. */
   private async userinfo(
     configuration: oidc.Configuration,
     accessToken: string,
     subject: string,
   ): Promise<Record<string, unknown>> {
-    const address = configuration.serverMetadata().userinfo_endpoint;
-    if (!address) return {};
-    const answer = await oidc.fetchProtectedResource(
+    const url = configuration.serverMetadata().userinfo_endpoint;
+    if (!url) return {};
+    const response = await oidc.fetchProtectedResource(
       configuration,
       accessToken,
-      new URL(address),
+      new URL(url),
       'POST',
     );
-    if (!answer.ok) {
+    if (!response.ok) {
       throw new AppError(
-        answer.status >= 500 ? 'IDENTITY_PROVIDER_UNAVAILABLE' : 'IDENTITY_PROVIDER_REFUSED',
+        response.status >= 500 ? 'IDENTITY_PROVIDER_UNAVAILABLE' : 'IDENTITY_PROVIDER_REFUSED',
       );
     }
-    const claims = (await answer.json()) as Record<string, unknown>;
+    const claims = (await response.json()) as Record<string, unknown>;
     if (claims['sub'] !== subject) throw new AppError('IDENTITY_PROVIDER_REFUSED');
     return claims;
   }
@@ -183,19 +183,23 @@ export class IdentityProvider {
   }
 }
 
-function redirectUri({ origin }: Pick<SignInChecks, 'origin'>): string {
+function redirectUri({ origin }: Pick<LoginChecks, 'origin'>): string {
   return `${origin}/member/auth/callback`;
 }
 
-/** A token's life begins before its answer arrives, and in it times are whole seconds. */
-function tokensOf(answer: oidc.TokenEndpointResponse, askedAt: number, before?: Tokens): Tokens {
-  const issuedAt = Math.floor(askedAt / 1000) * 1000;
-  const refresh = answer.refresh_token ?? before?.refresh;
+/** A token's lifetime starts before its response arrives, and is counted in whole seconds. */
+function tokensOf(
+  response: oidc.TokenEndpointResponse,
+  requestedAt: number,
+  before?: Tokens,
+): Tokens {
+  const issuedAt = Math.floor(requestedAt / 1000) * 1000;
+  const refresh = response.refresh_token ?? before?.refresh;
   return {
-    access: answer.access_token,
-    id: answer.id_token ?? before?.id ?? '',
+    access: response.access_token,
+    id: response.id_token ?? before?.id ?? '',
     ...(refresh === undefined ? {} : { refresh }),
     accessIssuedAt: issuedAt,
-    accessExpiresAt: issuedAt + (answer.expires_in ?? 300) * 1000,
+    accessExpiresAt: issuedAt + (response.expires_in ?? 300) * 1000,
   };
 }

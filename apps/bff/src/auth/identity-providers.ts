@@ -22,7 +22,7 @@ export class IdentityProviders {
     return provider;
   }
 
-  /** The one that a session was begun with; undefined when its site was taken out of the settings. */
+  /** The one that started a session; undefined when its site was removed from the settings. */
   ofSession({
     issuer,
     clientId,
@@ -37,8 +37,9 @@ export class IdentityProviders {
     return [...this.byClient.values()].filter((provider) => provider.issuer === issuer);
   }
 
-  values(): Iterable<IdentityProvider> {
-    return this.byClient.values();
+  /** Loads every discovery document; throws when one can't be loaded. */
+  async connectAll(): Promise<void> {
+    await Promise.all([...this.byClient.values()].map((provider) => provider.connect()));
   }
 }
 

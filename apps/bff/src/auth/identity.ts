@@ -4,7 +4,7 @@ import type { Site } from '../settings/sites';
 
 type Claims = Readonly<Record<string, unknown>> & { groups?: unknown; sid?: unknown };
 
-/** Who signed in at the issuer of a site, from the claims of the id token and of userinfo, where userinfo wins. */
+/** The identity from the claims of the id token and of userinfo; userinfo wins. */
 export function identityOf(
   { issuer, clientId }: Pick<Site, 'issuer' | 'clientId'>,
   idToken: Claims & { sub: string },
@@ -27,7 +27,7 @@ export function identityOf(
   };
 }
 
-/** The groups that claims name; none when they name none. */
+/** The groups of claims. */
 export function groupsIn({ groups }: Claims): string[] {
   return Array.isArray(groups)
     ? groups.filter((group): group is string => typeof group === 'string')

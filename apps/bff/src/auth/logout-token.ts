@@ -9,12 +9,12 @@ const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
 const oldestSeconds = 120;
 const clockTolerance = 10;
 
-/** Which sessions are over: those of one sign-in at the provider, or all of somebody. */
+/** The sessions to end: those of one sign-in at the provider, or all of a user. */
 export interface Logout {
   issuer: string;
   sid?: string;
   subject?: string;
-  /** Never the same for two tokens of an issuer. */
+  /** Unique among the tokens of an issuer. */
   tokenId: string;
 }
 
@@ -30,7 +30,7 @@ export class LogoutTokens {
     private readonly clock: () => number,
   ) {}
 
-  /** Throws BAD_INPUT for a token that is not good, IDENTITY_PROVIDER_UNAVAILABLE without its keys. */
+  /** Throws BAD_INPUT for an invalid token, IDENTITY_PROVIDER_UNAVAILABLE without its keys. */
   async read(token: string): Promise<Logout> {
     try {
       const { iss } = decodeJwt(token);
@@ -60,7 +60,7 @@ export class LogoutTokens {
       return logoutOf(provider.issuer, payload);
     } catch (cause) {
       if (cause instanceof AppError) throw cause;
-      // Without the keys, or with an answer that holds none, nothing is known of the token.
+      // Without the keys the token can't be judged.
       if (!(cause instanceof errors.JOSEError) || keysAreMissing(cause)) {
         throw new AppError('IDENTITY_PROVIDER_UNAVAILABLE', { cause });
       }
@@ -80,8 +80,8 @@ export class LogoutTokens {
 }
 
 function logoutOf(issuer: string, { sid, sub, jti, events, nonce }: JWTPayload): Logout {
-  const named = typeof events === 'object' && events !== null ? Object.entries(events) : [];
-  const event = named.find(([name]) => name === logoutEvent)?.[1] as unknown;
+  const entries = typeof events === 'object' && events !== null ? Object.entries(events) : [];
+  const event = entries.find(([name]) => name === logoutEvent)?.[1] as unknown;
   if (typeof event !== 'object' || event === null) throw refused('the event');
   if (nonce !== undefined) throw refused('the nonce');
   const hasSid = typeof sid === 'string' && sid !== '';
@@ -104,6 +104,6 @@ function keysAreMissing(error: errors.JOSEError): boolean {
 
 const refused = (what: string, cause?: unknown) =>
   new AppError('BAD_INPUT', {
-    expose: `The provider's logout was refused: ${what} is not right.`,
+    expose: `The provider's logout was refused: ${what} is not valid.`,
     cause,
   });

@@ -1,13 +1,13 @@
 import * as oidc from 'openid-client';
 import { AppError } from '../app-error';
 
-/** The identity provider says that the refresh token or the code is of no use any more. */
+/** The identity provider answered `invalid_grant`: the refresh token or the code is expired or revoked. */
 export class InvalidGrant extends Error {
   override readonly name = 'InvalidGrant';
 }
 
-/** What the client found wrong with an answer that did come. */
-const wrongAnswer = new Set([
+/** Codes of the client for a response that it received and rejected. */
+const badResponse = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_PARSE_ERROR',
   'OAUTH_RESPONSE_IS_NOT_JSON',
@@ -20,26 +20,26 @@ const wrongAnswer = new Set([
 ]);
 
 /**
- * Tells apart what ends a session (`invalid_grant` alone), what the provider refused, and what may be
- * over in a moment: no answer, a 5xx, a time-out.
+ * Distinguishes the failure that ends a session (`invalid_grant` alone), a refusal by the provider, and
+ * an outage that may be short: no response, a 5xx, a timeout.
  */
 export function providerFailure(error: unknown): AppError | InvalidGrant {
   if (error instanceof AppError || error instanceof InvalidGrant) return error;
   if (error instanceof oidc.ResponseBodyError) {
     if (error.error === 'invalid_grant') return new InvalidGrant('invalid_grant', { cause: error });
-    return new AppError(refusedOrAway(error.status), { cause: error });
+    return new AppError(refusedOrUnavailable(error.status), { cause: error });
   }
   if (error instanceof oidc.WWWAuthenticateChallengeError) {
-    return new AppError(refusedOrAway(error.status), { cause: error });
+    return new AppError(refusedOrUnavailable(error.status), { cause: error });
   }
   if (error instanceof oidc.ClientError) {
     const status = error.cause instanceof Response ? error.cause.status : 0;
-    const refused = wrongAnswer.has(error.code ?? '') || (status >= 400 && status < 500);
+    const refused = badResponse.has(error.code ?? '') || (status >= 400 && status < 500);
     if (refused) return new AppError('IDENTITY_PROVIDER_REFUSED', { cause: error });
   }
   return new AppError('IDENTITY_PROVIDER_UNAVAILABLE', { cause: error });
 }
 
-function refusedOrAway(status: number) {
+function refusedOrUnavailable(status: number) {
   return status >= 500 ? 'IDENTITY_PROVIDER_UNAVAILABLE' : 'IDENTITY_PROVIDER_REFUSED';
 }

@@ -1,35 +1,36 @@
 import { type SignInError, signInErrors } from '@portal/contracts/session';
 import type { Response } from 'express';
-import { cookies, readCookie, cookieName, setCookie } from '../http/cookies';
+import { cookies, ownCookie, setCookie } from '../http/cookies';
+import { redirect } from '../http/redirect';
 import type { RequestContext } from '../http/request-context';
-import { goTo } from '../http/redirect';
 
-/** Long enough for the way to the login page on a slow line; what nobody asked for by then is forgotten. */
-const keptSeconds = 60;
+/** Long enough for a redirect to the login page on a slow line. */
+const lifeSeconds = 60;
 
 /**
- * Sends the browser to the login page and keeps why signing in did not come about until that page asks
- * (§4, Logout): in a cookie, so that the address says nothing and a reload does not say it again.
+ * Redirects to the login page and saves the reason of the failure until that page requests it (§4,
+ * Logout): in a cookie, so that it is not in the URL and a reload does not show it again.
  */
 export function refuseSignIn(
-  { secure }: RequestContext,
+  { isSecure: secure }: RequestContext,
   response: Response,
   error: SignInError,
 ): void {
   response.appendHeader(
     'set-cookie',
-    setCookie(cookies.signInError, error, { secure, maxAge: keptSeconds }),
+    setCookie(cookies.signInError, error, { secure, maxAge: lifeSeconds }),
   );
-  goTo(response, '/member/login');
+  redirect(response, '/member/login');
 }
 
-/** Hands over what `refuseSignIn` kept, once; undefined when it kept nothing. */
+/** Removes and returns the reason that `refuseSignIn` saved; undefined when there is none. */
 export function takeSignInError(
-  { secure, cookieHeader }: RequestContext,
+  context: RequestContext,
   response: Response,
 ): SignInError | undefined {
-  const kept = readCookie(cookieHeader, cookieName(cookies.signInError, secure));
-  if (kept === undefined) return undefined;
+  const saved = ownCookie(context, cookies.signInError);
+  if (saved === undefined) return undefined;
+  const { isSecure: secure } = context;
   response.appendHeader('set-cookie', setCookie(cookies.signInError, '', { secure, maxAge: 0 }));
-  return signInErrors.find((error) => error === kept);
+  return signInErrors.find((error) => error === saved);
 }

@@ -94,14 +94,14 @@ describe('finishing a sign-in', () => {
   test('security 1: over https the cookies are Secure and have the prefix __Host-', async () => {
     const secure = await startBff({
       issuer: provider.issuer,
-      settings: { PUBLIC_ADDRESS: 'https://portal.example' },
+      settings: { PUBLIC_URL: 'https://portal.example' },
     });
     const agent = secure.agent();
     const got = await signIn(agent, provider);
     expect([...agent.cookieNames]).toEqual(['__Host-portal-session', '__Host-portal-known']);
     expect(got.headers['set-cookie']).toHaveLength(3);
     for (const line of got.headers['set-cookie'] ?? []) {
-      expect(line).toMatch(/^__Host-.*; Path=\/; HttpOnly; SameSite=Lax; Secure/);
+      expect(line).toMatch(/^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
       expect(line).not.toMatch(/domain/i);
     }
     await secure.stop();

@@ -6,18 +6,24 @@ import {
   scenarioHeader,
   tokenHeaders,
 } from '@portal/contracts';
-import { mailOrderTokenOf } from '../session/mail-order-token';
-import type { Dependencies } from '../dependencies';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
 import type { RequestContext } from '../http/request-context';
+import { mailOrderTokenOf } from '../session/mail-order-token';
 import type { Session } from '../session/session';
-import type { Call } from './call';
+import type { Outbound, OutboundCall, SessionCall } from './call';
 import { chooseScenario } from './choose-scenario';
 import { type Route, routeOf } from './route';
 
-/** The only request headers of the browser that travel on. Everything else is ours or stays here (HC-6). */
-const passedOn = ['accept-language', idempotencyHeader] as const;
+export interface HeaderParts {
+  config: Pick<Config, 'settings'>;
+  clock: Clock;
+}
 
-const handedOn = [
+/** The only request headers of the browser that are forwarded (HC-6). */
+const forwarded = ['accept-language', idempotencyHeader] as const;
+
+const handover = [
   'secondaryCardHolderId',
   'secondaryClientId',
   'secondaryPatientId',
@@ -25,51 +31,49 @@ const handedOn = [
   'bin',
 ] as const;
 
-/** What goes upstream, built from nothing: path with query, and headers, each name followed by its value. */
-export interface Outbound {
-  path: string;
-  headers: string[];
-}
-
-interface Asked {
+interface UpstreamCall {
   endpoint: Endpoint;
   context: RequestContext;
   session: Session | undefined;
-  /** As it was matched, still percent-encoded. */
+  /** Still percent-encoded. */
   path: string;
-  /** What the caller may ask for, checked; undefined for nothing. */
+  /** The checked query; undefined when the entry declares none. */
   query: URLSearchParams | undefined;
 }
 
 /** HC-1 to HC-6. */
-export function attachHeaders(call: Call, dependencies: Dependencies): void {
+export function attachHeaders(call: SessionCall, parts: HeaderParts): OutboundCall {
   const { endpoint, context, session, query } = call;
-  const { path } = context.address;
-  call.outbound = outboundOf({ endpoint, context, session, path, query }, dependencies);
+  const { path } = context.target;
+  return { ...call, outbound: outboundOf({ endpoint, context, session, path, query }, parts) };
 }
 
-/** The same for whoever asks a service, on behalf of the request of a context. */
-export function outboundOf(asked: Asked, { config, clock }: Dependencies): Outbound {
-  const { endpoint, context, session, path } = asked;
+/** The upstream request of a call; nothing of the received request is copied except the allow-list. */
+export function outboundOf(call: UpstreamCall, { config, clock }: HeaderParts): Outbound {
+  const { endpoint, context, session, path } = call;
   const route = routeOf(endpoint);
   const now = clock();
   const headers = session ? identityHeaders(endpoint, session, now) : [];
   headers.push('accept', route.accept, 'x-request-id', context.requestId);
-  for (const name of passedOn) {
+  for (const name of forwarded) {
     const value = context.headers[name];
     if (typeof value === 'string') headers.push(name, value);
   }
   addTrace(headers, context);
   if (config.settings.SCENARIOS) {
-    const scenario = chooseScenario(context.headers, context, session);
+    const scenario = chooseScenario(context, session);
     if (scenario) headers.push(scenarioHeader, scenario);
   }
-  const query = queryOf(asked, route, now);
+  const query = queryOf(call, route, now);
   return { path: query ? `${path}?${query}` : path, headers };
 }
 
-/** The query that goes upstream, without the question mark. */
-function queryOf({ endpoint, context, session, query }: Asked, route: Route, now: number): string {
+/** The query of the upstream request, without the question mark. */
+function queryOf(
+  { endpoint, context, session, query }: UpstreamCall,
+  route: Route,
+  now: number,
+): string {
   if (endpoint.idTokenInQuery && session) {
     (query ??= new URLSearchParams()).set('id_token', session.tokens.id);
   }
@@ -80,25 +84,24 @@ function queryOf({ endpoint, context, session, query }: Asked, route: Route, now
   return others ? `${others}&ts=${now}` : `ts=${now}`;
 }
 
-/** SS-7: whoever hands on these five also says which client of the identity provider the portal is. */
+/** SS-7: a handover of these five parameters also has the portal's client id at the identity provider. */
 function addClientId(query: URLSearchParams, { site }: RequestContext): void {
-  const complete = handedOn.every((name) => query.has(name));
+  const complete = handover.every((name) => query.has(name));
   if (complete && !query.has('oauthClientId')) query.set('oauthClientId', site.clientId);
 }
 
-/** W3C Trace Context: our place in the trace, and what others keep beside it. Baggage stays here. */
+/** W3C Trace Context: traceparent and a valid tracestate. Baggage is not forwarded. */
 function addTrace(headers: string[], { trace, headers: { tracestate } }: RequestContext): void {
   headers.push('traceparent', trace.traceparent);
-  const comesAlong = trace.parentId !== undefined && typeof tracestate === 'string';
-  if (comesAlong && tracestateForm.test(tracestate)) headers.push('tracestate', tracestate);
+  const isReceived = trace.parentId !== undefined && typeof tracestate === 'string';
+  if (isReceived && tracestateForm.test(tracestate)) headers.push('tracestate', tracestate);
 }
 
 const tracestateForm = /^[\x20-\x7e]{1,512}$/;
 
 /**
  * Specification §7.1. Member and drug service get their tokens only when both the access and the id
- * token exist; an address with `mailorder` gets the mail-order token and the member id, whichever
- * service it is for.
+ * token exist; a path with `mailorder` gets the mail-order token and the member id, for every service.
  */
 export function identityHeaders(
   endpoint: Endpoint,
@@ -118,7 +121,7 @@ export function identityHeaders(
     if (!headers.includes(tokenHeaders.mailOrder)) {
       add(tokenHeaders.mailOrder, mailOrderTokenOf(tokens, now));
     }
-    // Whoever acts for a member has an id of their own, which is not the one that is meant.
+    // During emulation the member id of the session is the support user's own.
     add(memberIdHeader, tokens.mailOrderMemberId ?? (emulation ? undefined : identity.memberId));
   }
   if (emulation && now < emulation.expiresAt && route.namesEmulatedUser) {

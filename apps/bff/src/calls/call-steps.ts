@@ -1,44 +1,37 @@
-import type { Dependencies } from '../dependencies';
 import { attachHeaders } from './attach-headers';
-import type { Call } from './call';
+import type { ReceivedCall } from './call';
 import { emulate } from './emulate';
 import { forward } from './forward';
-import { handleError } from './handle-error';
-import { loadSession } from './load-session';
+import { type ErrorParts, handleError } from './handle-error';
+import { loadCallSession } from './load-call-session';
 import { matchEndpoint } from './match-endpoint';
-import { renewMailOrderToken } from './renew-mail-order-token';
+import { type PartsOf, Pipeline } from './pipeline';
 import { refreshTokens } from './refresh-tokens';
+import { renewMailOrderToken } from './renew-mail-order-token';
 import { requireAuth } from './require-auth';
 import { requireCsrf } from './require-csrf';
 
-export interface CallStep {
-  name: string;
-  run(call: Call, dependencies: Dependencies): void | Promise<void>;
-}
+/** The steps of a proxied call. A wrong order of the checks fails silently, so a test asserts it. */
+const pipeline = Pipeline.of<ReceivedCall>()
+  .add('match-endpoint', matchEndpoint)
+  .add('require-csrf', requireCsrf)
+  .add('load-session', loadCallSession)
+  .add('require-auth', requireAuth)
+  .add('refresh-tokens', refreshTokens)
+  .add('emulate', emulate)
+  .add('renew-mail-order-token', renewMailOrderToken)
+  .add('attach-headers', attachHeaders)
+  .add('forward', forward);
 
-/** What happens to a proxied call, in this order. A wrong order fails silently, so a test holds it. */
-export const callSteps: readonly CallStep[] = [
-  { name: 'match-endpoint', run: matchEndpoint },
-  { name: 'require-csrf', run: requireCsrf },
-  { name: 'load-session', run: loadSession },
-  { name: 'require-auth', run: requireAuth },
-  { name: 'refresh-tokens', run: refreshTokens },
-  { name: 'emulate', run: emulate },
-  { name: 'renew-mail-order-token', run: renewMailOrderToken },
-  { name: 'attach-headers', run: attachHeaders },
-  { name: 'forward', run: forward },
-];
+export type CallParts = PartsOf<typeof pipeline> & ErrorParts;
 
-export const lastCallStep = { name: 'handle-error', run: handleError };
+export const callStepNames = [...pipeline.steps.map(({ name }) => name), 'handle-error'];
 
 /** Runs a call through the steps; never throws. */
-export async function runCall(call: Call, dependencies: Dependencies): Promise<void> {
+export async function runCall(call: ReceivedCall, parts: CallParts): Promise<void> {
   try {
-    for (const step of callSteps) {
-      const pending = step.run(call, dependencies);
-      if (pending) await pending;
-    }
+    await pipeline.run(call, parts);
   } catch (error) {
-    lastCallStep.run(call, dependencies, error);
+    handleError(call, parts, error);
   }
 }

@@ -2,36 +2,31 @@ import type { Endpoint, ProxiedUpstreamName } from '@portal/contracts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestContext } from '../http/request-context';
 import type { Session } from '../session/session';
-import type { Outbound } from './attach-headers';
 
-/** One proxied call on its way through the steps; each step adds its part. */
-export class Call {
-  private endpointFound: Endpoint | undefined;
-  /** What the browser may ask for, checked; undefined for nothing. */
-  query: URLSearchParams | undefined;
-  session: Session | undefined;
-  outbound: Outbound = { path: '', headers: [] };
+/** A proxied call as the server received it. The types below are the same call after later steps. */
+export interface ReceivedCall {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly context: RequestContext;
+}
 
-  constructor(
-    readonly request: IncomingMessage,
-    readonly response: ServerResponse,
-    readonly context: RequestContext,
-  ) {}
+export interface MatchedCall extends ReceivedCall {
+  readonly endpoint: Endpoint;
+  readonly upstream: ProxiedUpstreamName;
+  /** The checked query; undefined when the entry declares none. */
+  readonly query: URLSearchParams | undefined;
+}
 
-  get endpoint(): Endpoint {
-    if (!this.endpointFound) throw new Error('The step match-endpoint has not run.');
-    return this.endpointFound;
-  }
+export interface SessionCall extends MatchedCall {
+  readonly session: Session | undefined;
+}
 
-  set endpoint(endpoint: Endpoint) {
-    this.endpointFound = endpoint;
-    this.context.line.endpointId = endpoint.id;
-    this.context.line.route = endpoint.path;
-    this.context.line.upstream = endpoint.upstream;
-  }
+export interface OutboundCall extends SessionCall {
+  readonly outbound: Outbound;
+}
 
-  get upstream(): ProxiedUpstreamName {
-    if (this.endpoint.upstream === 'bff') throw new Error('The BFF is not its own upstream.');
-    return this.endpoint.upstream;
-  }
+/** The upstream request: path with query, and headers, each name followed by its value. */
+export interface Outbound {
+  path: string;
+  headers: string[];
 }

@@ -1,6 +1,6 @@
-import { CircuitBreaker, type Ending } from './circuit-breaker';
+import { CircuitBreaker, type CallResult } from './circuit-breaker';
 
-const limits = { failures: 3, share: 0.5, windowMs: 10_000, pauseMs: 5_000 };
+const limits = { failures: 3, share: 0.5, windowMs: 10_000, openMs: 5_000 };
 
 function start() {
   let now = 1_000_000;
@@ -10,7 +10,7 @@ function start() {
     () => now,
     (state) => changes.push(state),
   );
-  const call = (ending: Ending): boolean => {
+  const call = (ending: CallResult): boolean => {
     const passage = breaker.admit();
     if (passage) breaker.ended(passage, ending);
     return passage !== undefined;
@@ -20,12 +20,12 @@ function start() {
 
 test('failures in a row open it, and calls are refused until the pause is over', () => {
   const { breaker, changes, call, advance } = start();
-  for (const ending of ['failed', 'failed', 'answered', 'failed', 'failed'] as const) call(ending);
+  for (const ending of ['failed', 'failed', 'succeeded', 'failed', 'failed'] as const) call(ending);
   expect(breaker.state).toBe('closed');
   call('failed');
   expect([breaker.state, breaker.retryAfterSeconds]).toEqual(['open', 5]);
   advance(4_001);
-  expect([call('answered'), breaker.retryAfterSeconds]).toEqual([false, 1]);
+  expect([call('succeeded'), breaker.retryAfterSeconds]).toEqual([false, 1]);
   advance(999);
   expect(breaker.state).toBe('half-open');
   expect(changes).toEqual(['open']);
@@ -39,10 +39,10 @@ test('after the pause one call tries, and the others wait for how it ends', () =
   expect(probe).toBe('probe');
   expect(breaker.admit()).toBeUndefined();
   breaker.ended('probe', 'failed');
-  expect([breaker.state, call('answered')]).toEqual(['open', false]);
+  expect([breaker.state, call('succeeded')]).toEqual(['open', false]);
   advance(5_000);
-  expect(call('answered')).toBe(true);
-  expect([breaker.state, call('answered')]).toEqual(['closed', true]);
+  expect(call('succeeded')).toBe(true);
+  expect([breaker.state, call('succeeded')]).toEqual(['closed', true]);
   expect(changes).toEqual(['open', 'closed']);
 });
 
@@ -52,7 +52,7 @@ test('a try that nobody waited for leaves the next one free to try', () => {
   advance(5_000);
   expect(call('unknown')).toBe(true);
   expect(breaker.state).toBe('half-open');
-  expect(call('answered')).toBe(true);
+  expect(call('succeeded')).toBe(true);
   expect(breaker.state).toBe('closed');
 });
 
@@ -60,7 +60,7 @@ test('calls that began before the pause neither end nor lengthen it', () => {
   const { breaker, call, advance } = start();
   const early = [breaker.admit(), breaker.admit()] as const;
   for (let i = 0; i < 3; i += 1) call('failed');
-  breaker.ended(early[0] ?? 'call', 'answered');
+  breaker.ended(early[0] ?? 'call', 'succeeded');
   expect(breaker.state).toBe('open');
   advance(4_000);
   breaker.ended(early[1] ?? 'call', 'failed');
@@ -72,10 +72,10 @@ test('a share of failures among many calls opens it too, and few calls do not', 
   const { breaker, call } = start();
   for (let i = 0; i < 9; i += 1) {
     call('failed');
-    call('answered');
+    call('succeeded');
   }
   expect(breaker.state).toBe('closed');
-  call('answered');
+  call('succeeded');
   call('failed');
   expect(breaker.state).toBe('open');
 });
@@ -84,10 +84,10 @@ test('what happened before the window counts no more', () => {
   const { breaker, call, advance } = start();
   for (let i = 0; i < 9; i += 1) {
     call('failed');
-    call('answered');
+    call('succeeded');
   }
   advance(10_000);
-  call('answered');
+  call('succeeded');
   call('failed');
   expect(breaker.state).toBe('closed');
 });

@@ -1,90 +1,91 @@
 import type { Clock } from '../clock';
-import type { BreakerState } from '../observability/metrics';
+
+export type CircuitState = 'closed' | 'half-open' | 'open';
 
 export interface BreakerLimits {
-  /** Calls in a row that fail before the service is given a pause. */
+  /** Consecutive failures that open the circuit. */
   failures: number;
-  /** Or the share of calls that fail, 0 to 1, of at least twenty within the window. */
+  /** Or the share of failed calls, 0 to 1, of at least twenty within the window. */
   share: number;
   windowMs: number;
-  pauseMs: number;
+  openMs: number;
 }
 
-/** How a call ended, as far as it tells whether the service is there; `unknown` when nobody waited for it. */
-export type Ending = 'answered' | 'failed' | 'unknown';
+/** Whether a call shows that the service works; `unknown` when the call was cancelled or not sent. */
+export type CallResult = 'succeeded' | 'failed' | 'unknown';
 
-/** How a call was let through: like any other, or to find out whether the service is back. */
-export type Passage = 'call' | 'probe';
+/** How a call was admitted: with a closed circuit, or as the probe of a half-open one. */
+export type Admission = 'call' | 'probe';
 
-const fewestInWindow = 20;
+const minCallsInWindow = 20;
 
 /**
- * Spares a service that does not answer, and everybody who would wait for it: after failures it takes no
- * calls for a while, then lets one through; how that ends decides. An answer of whatever status is one.
+ * Protects a service that does not answer, and the callers that would wait for it: failures open the
+ * circuit for a while, then one probe decides. A response of any status counts as success.
  */
 export class CircuitBreaker {
-  private pausedUntil: number | undefined;
-  private probing = false;
-  private inARow = 0;
+  private openUntil: number | undefined;
+  private isProbing = false;
+  private consecutiveFailures = 0;
   private window = { endsAt: 0, calls: 0, failed: 0 };
 
   constructor(
     private readonly limits: BreakerLimits,
     private readonly clock: Clock,
-    private readonly changed: (state: 'open' | 'closed') => void = () => undefined,
+    private readonly onChange: (state: 'open' | 'closed') => void = () => undefined,
   ) {}
 
-  get state(): BreakerState {
-    if (this.pausedUntil === undefined) return 'closed';
-    return this.probing || this.clock() >= this.pausedUntil ? 'half-open' : 'open';
+  get state(): CircuitState {
+    if (this.openUntil === undefined) return 'closed';
+    return this.isProbing || this.clock() >= this.openUntil ? 'half-open' : 'open';
   }
 
-  /** Whole seconds until it is worth asking again. */
+  /** Whole seconds until the next probe. */
   get retryAfterSeconds(): number {
-    return Math.max(1, Math.ceil(((this.pausedUntil ?? 0) - this.clock()) / 1000));
+    return Math.max(1, Math.ceil(((this.openUntil ?? 0) - this.clock()) / 1000));
   }
 
-  /** Lets a call through, which is to be told to `ended`; undefined while the service has its pause. */
-  admit(): Passage | undefined {
-    if (this.pausedUntil === undefined) return 'call';
-    if (this.probing || this.clock() < this.pausedUntil) return undefined;
-    this.probing = true;
+  /** Admits a call, whose end must be reported to `ended`; undefined while the circuit is open. */
+  admit(): Admission | undefined {
+    if (this.openUntil === undefined) return 'call';
+    if (this.isProbing || this.clock() < this.openUntil) return undefined;
+    this.isProbing = true;
     return 'probe';
   }
 
-  ended(passage: Passage, ending: Ending): void {
-    if (passage === 'probe') this.probeEnded(ending);
-    // A call that began before the pause says nothing new.
-    else if (this.pausedUntil === undefined && ending !== 'unknown')
-      this.count(ending === 'failed');
+  ended(admission: Admission, result: CallResult): void {
+    if (admission === 'probe') this.probeEnded(result);
+    // A call that started before the circuit opened is not counted.
+    else if (this.openUntil === undefined && result !== 'unknown') this.count(result === 'failed');
   }
 
-  private probeEnded(ending: Ending): void {
-    this.probing = false;
-    if (ending === 'failed') this.pausedUntil = this.clock() + this.limits.pauseMs;
-    if (ending !== 'answered') return;
-    this.pausedUntil = undefined;
-    this.changed('closed');
+  private probeEnded(result: CallResult): void {
+    this.isProbing = false;
+    if (result === 'failed') this.openUntil = this.clock() + this.limits.openMs;
+    if (result !== 'succeeded') return;
+    this.openUntil = undefined;
+    this.onChange('closed');
   }
 
-  private count(failed: boolean): void {
+  private count(hasFailed: boolean): void {
     const now = this.clock();
     if (now >= this.window.endsAt) {
       this.window = { endsAt: now + this.limits.windowMs, calls: 0, failed: 0 };
     }
     const { window, limits } = this;
     window.calls += 1;
-    if (!failed) {
-      this.inARow = 0;
+    if (!hasFailed) {
+      this.consecutiveFailures = 0;
       return;
     }
     window.failed += 1;
-    this.inARow += 1;
-    const tooMany = window.calls >= fewestInWindow && window.failed >= window.calls * limits.share;
-    if (this.inARow < limits.failures && !tooMany) return;
-    this.inARow = 0;
+    this.consecutiveFailures += 1;
+    const tooMany =
+      window.calls >= minCallsInWindow && window.failed >= window.calls * limits.share;
+    if (this.consecutiveFailures < limits.failures && !tooMany) return;
+    this.consecutiveFailures = 0;
     this.window.endsAt = 0;
-    this.pausedUntil = now + limits.pauseMs;
-    this.changed('open');
+    this.openUntil = now + limits.openMs;
+    this.onChange('open');
   }
 }

@@ -1,52 +1,53 @@
+import type { ServerResponse } from 'node:http';
 import { AppError } from '../app-error';
-import type { RequestContext } from '../http/request-context';
 
-/** Thrown inside an upstream call when the browser has gone: nobody is left to answer. */
-export class ClientGone extends Error {
-  override readonly name = 'ClientGone';
+/** Thrown inside an upstream call when the browser has closed the connection: no response is sent. */
+export class ClientDisconnected extends Error {
+  override readonly name = 'ClientDisconnected';
 }
 
 /**
- * Ends an upstream call when its time is over or when the client has left, whichever comes first; `reason`
- * says which. No AbortController: with one, a call costs half as much again.
+ * Cancels an upstream call when its time is over or when the client disconnects, whichever comes first;
+ * `reason` says which. No AbortController: it makes a call half as expensive again.
  */
 export class Deadline {
-  /** Why the call is over, once it is. */
+  /** Why the call was cancelled. */
   reason: Error | undefined;
   private cancel: ((reason: Error) => void) | undefined;
-  private cleared = false;
+  private isCleared = false;
   private readonly timer: NodeJS.Timeout;
 
-  /** Ends with the request of a context; without one, nobody's leaving ends it. */
-  constructor(timeoutMs: number, context?: RequestContext) {
-    this.timer = setTimeout(timeIsOver, timeoutMs, this);
-    context?.whenLeft(() => this.end(new ClientGone()));
+  /** Without a response no disconnect ends it. */
+  constructor(timeoutMs: number, response?: ServerResponse) {
+    this.timer = setTimeout(endByTimeout, timeoutMs, this);
+    if (response?.destroyed) this.end(new ClientDisconnected());
+    else response?.once('close', () => this.end(new ClientDisconnected()));
   }
 
-  /** Says what to do when the call is over; takes the place of what was said before. */
-  whenOver(cancel: (reason: Error) => void): void {
+  /** Sets the function that cancels the call; replaces the one before. */
+  onEnd(cancel: (reason: Error) => void): void {
     this.cancel = cancel;
     if (this.reason) cancel(this.reason);
   }
 
-  /** Starts the time again, for answers that stream. */
+  /** Starts the time again, for responses that stream. */
   extend(): void {
     this.timer.refresh();
   }
 
-  /** Ends the call for another reason. The first reason stays. */
+  /** Cancels the call for another reason. The first reason stays. */
   end(reason: Error): void {
-    if (this.cleared || this.reason) return;
+    if (this.isCleared || this.reason) return;
     this.reason = reason;
     this.cancel?.(reason);
   }
 
   clear(): void {
-    this.cleared = true;
+    this.isCleared = true;
     clearTimeout(this.timer);
   }
 }
 
-function timeIsOver(deadline: Deadline): void {
+function endByTimeout(deadline: Deadline): void {
   deadline.end(new AppError('UPSTREAM_TIMEOUT'));
 }

@@ -1,9 +1,11 @@
-import type { Dependencies } from '../dependencies';
 import { actForMember } from '../emulation/act-for-member';
-import type { Call } from './call';
+import type { Emulations } from '../emulation/emulations';
+import type { SessionCall } from './call';
 
-/** After the renewal of tokens, with which the role of whoever acts for a member is asked for again. */
-export function emulate(call: Call, dependencies: Dependencies): void | Promise<void> {
-  const { endpoint, context, response, session } = call;
-  return actForMember(dependencies, endpoint, context, response, session);
+/** Comes after the token refresh, because the support role is checked again with refreshed tokens. */
+export function emulate(
+  call: SessionCall,
+  parts: { emulations: Emulations },
+): void | Promise<void> {
+  return actForMember(call, parts);
 }

@@ -43,7 +43,7 @@ describe.each(transports)('over the transport for $kind', ({ read, change, type 
     const from = performance.now();
     const paused = await agent.get(path);
     expect(performance.now() - from).toBeLessThan(250);
-    expect(paused.body).toMatchObject({ status: 503, code: 'UPSTREAM_PAUSED' });
+    expect(paused.body).toMatchObject({ status: 503, code: 'UPSTREAM_CIRCUIT_OPEN' });
     expect(paused.headers['retry-after']).toBe('5');
     expect(upstream.requests).toHaveLength(3);
     expect(bff.dependencies.upstreams.member.breaker.state).toBe('open');
@@ -54,8 +54,8 @@ describe.each(transports)('over the transport for $kind', ({ read, change, type 
     expect(bff.dependencies.upstreams.member.breaker.state).toBe('closed');
     const told = bff.log().filter(({ event }) => String(event).startsWith('upstream-'));
     expect(told).toMatchObject([
-      { event: 'upstream-paused', level: 'warn', upstream: 'member' },
-      { event: 'upstream-back', upstream: 'member' },
+      { event: 'upstream-circuit-opened', level: 'warn', upstream: 'member' },
+      { event: 'upstream-circuit-closed', upstream: 'member' },
     ]);
   });
 

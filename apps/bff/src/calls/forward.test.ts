@@ -99,7 +99,7 @@ describe.each(transports)(
         response.setHeader('content-type', 'text/html').end('<h1>canary</h1>');
       });
       const got = await agent.get(path);
-      expect(got.body).toMatchObject({ status: 502, code: 'UPSTREAM_BAD_ANSWER' });
+      expect(got.body).toMatchObject({ status: 502, code: 'UPSTREAM_BAD_RESPONSE' });
       expect(got.text).not.toContain('canary');
     });
 

@@ -1,29 +1,32 @@
 import { AppError } from '../app-error';
-import type { Dependencies } from '../dependencies';
 import { hasBody, readBody } from '../http/json-body';
-import { observeCall } from './observe-call';
-import type { Call } from './call';
+import type { OutboundCall } from './call';
+import type { Upstreams } from './connect-upstreams';
 import { Deadline } from './deadline';
 import { exchangeJson } from './json-exchange';
+import { observeCall, type ObserverParts } from './observe-call';
 import { relayJson } from './relay-json';
 import { relayStream } from './relay-stream';
 import { routeOf } from './route';
 import { asUpstreamFailure } from './upstream-connection';
 
 /**
- * Sends the call on and brings the answer back. One policy (deadline, the client's leaving, pauses, a second
- * attempt, what may come back, how a failure is told) over two transports: http-proxy-middleware where
- * the answer is bytes, a pooled undici dispatcher for JSON.
+ * Forwards the call and relays the response. One policy (deadline, disconnect, circuit breaker, retry,
+ * response headers, failures) over two transports: http-proxy-middleware where the response is bytes, a
+ * pooled undici dispatcher for JSON.
  */
-export async function forward(call: Call, dependencies: Dependencies): Promise<void> {
-  const { endpoint, request, context } = call;
+export async function forward(
+  call: OutboundCall,
+  parts: ObserverParts & { upstreams: Upstreams },
+): Promise<void> {
+  const { endpoint, request, response, context } = call;
   const { streams, timeoutMs } = routeOf(endpoint);
   if (streams && !endpoint.body && hasBody(request)) throw new AppError('BAD_INPUT');
   const body = endpoint.body && !streams ? await readBody(request, endpoint) : undefined;
-  const connection = dependencies.upstreams[call.upstream];
-  const ended = observeCall(dependencies, context, call.upstream);
-  const deadline = new Deadline(timeoutMs, context);
-  const attempt = { deadline, mayRepeat: endpoint.method === 'GET' };
+  const connection = parts.upstreams[call.upstream];
+  const ended = observeCall(parts, context, call.upstream);
+  const deadline = new Deadline(timeoutMs, response);
+  const attempt = { deadline, canRetry: endpoint.method === 'GET' };
   try {
     if (streams) {
       const send = () => connection.streams.send(call, deadline);
@@ -42,7 +45,7 @@ export async function forward(call: Call, dependencies: Dependencies): Promise<v
   }
 }
 
-function outgoingOf({ endpoint, outbound }: Call, body: Buffer | undefined) {
+function outgoingOf({ endpoint, outbound }: OutboundCall, body: Buffer | undefined) {
   const { path, headers } = outbound;
   if (body) headers.push('content-type', 'application/json');
   return { method: endpoint.method, path, headers, body: body ?? null };

@@ -1,20 +1,21 @@
+import { auditRefusal, type RefusalParts } from '../http/audit-refusal';
 import { sendFailure } from '../http/responses';
-import type { Dependencies } from '../dependencies';
-import { auditRefusal } from '../http/audit-refusal';
-import { ClientGone } from './deadline';
-import type { Call } from './call';
+import type { ReceivedCall } from './call';
+import { ClientDisconnected } from './deadline';
 
-/** The one place where a failed call becomes an answer. Only what is a fault of ours gets a line of its own. */
-export function handleError(call: Call, { log }: Dependencies, thrown: unknown): void {
+export type ErrorParts = RefusalParts;
+
+/** Turns every failure of a call into a response. Only errors of the server get their own log line. */
+export function handleError(call: ReceivedCall, parts: ErrorParts, thrown: unknown): void {
   const { response, context } = call;
-  if (thrown instanceof ClientGone || response.destroyed) return;
+  if (thrown instanceof ClientDisconnected || response.destroyed) return;
   const error = sendFailure(response, context, thrown);
-  auditRefusal(log, context, error);
-  if (error.status >= 500 && !expected.has(error.code)) {
+  auditRefusal(parts, context, error);
+  if (error.status >= 500 && !loggedByCircuit.has(error.code)) {
     const { requestId, line } = context;
-    log.error('call-failed', { requestId, endpointId: line.endpointId, code: error.code, error });
+    const { endpointId } = line;
+    parts.log.error('call-failed', { requestId, endpointId, code: error.code, error });
   }
 }
 
-/** The breaker has told of it once already. */
-const expected: ReadonlySet<string> = new Set(['UPSTREAM_PAUSED', 'UPSTREAM_BUSY']);
+const loggedByCircuit: ReadonlySet<string> = new Set(['UPSTREAM_CIRCUIT_OPEN', 'UPSTREAM_BUSY']);

@@ -2,59 +2,59 @@ import type { Dispatcher } from 'undici';
 import { AppError } from '../app-error';
 import type { Deadline } from './deadline';
 
-/** The headers of an answer that are looked at; no others come any further. */
+/** The headers of a response that are read; all others are dropped. */
 export interface ReadHeaders {
   'content-type'?: string | undefined;
   'content-encoding'?: string | undefined;
   'retry-after'?: string | undefined;
 }
 
-/** An answer that was read to its end, in the pieces in which it came. */
-export interface WholeAnswer {
+/** A response that was read to its end, in the chunks in which it arrived. */
+export interface WholeResponse {
   status: number;
   headers: ReadHeaders;
-  pieces: readonly Buffer[];
-  /** Bytes of all pieces together. */
+  chunks: readonly Buffer[];
+  /** Bytes of all chunks together. */
   size: number;
 }
 
-/** More than any answer of the services has; ten thousand claim rows are about 3 MB. */
-const largestAnswer = 16 * 1024 * 1024;
-const largestFailure = 64 * 1024;
+/** More than any response of the services; ten thousand claim rows are about 3 MB. */
+const maxResponse = 16 * 1024 * 1024;
+const maxFailure = 64 * 1024;
 
 /**
- * Sends a call and reads its answer whole, so that a service that dies halfway is a failed call and not half
- * an answer. Throws the deadline's reason, UPSTREAM_BAD_ANSWER for one that is too large, or what
- * undici throws.
+ * Sends a call and reads the whole response, so that a service that fails halfway is a failed call and
+ * not half a response. Throws the deadline's reason, UPSTREAM_BAD_RESPONSE for one that is too large, or
+ * an error of undici.
  */
 export function exchangeJson(
   pool: Dispatcher,
   call: Dispatcher.DispatchOptions,
   deadline: Deadline,
-): Promise<WholeAnswer> {
+): Promise<WholeResponse> {
   return new Promise((resolve, reject) => {
     pool.dispatch(call, new Exchange(deadline, resolve, reject));
   });
 }
 
 /**
- * Driven by undici's events: its `request` makes a stream of every answer, which costs more than the call.
- * The older form of events, for undici itself calls it: the newer one (`onRequestStart`…) goes through a
- * wrapper that takes all headers apart, and costs a tenth of the call.
+ * A dispatch handler, because undici's `request` makes a stream of every response, which costs more than
+ * the call. In the older form of the interface: the newer one (`onRequestStart`…) goes through a wrapper
+ * that parses all headers, and costs a tenth of the call.
  */
-class Exchange implements Dispatcher.DispatchHandler, WholeAnswer {
+class Exchange implements Dispatcher.DispatchHandler, WholeResponse {
   status = 0;
   headers: ReadHeaders = {};
-  readonly pieces: Buffer[] = [];
+  readonly chunks: Buffer[] = [];
   size = 0;
   private abort: ((reason?: Error) => void) | undefined;
 
   constructor(
     private readonly deadline: Deadline,
-    private readonly resolve: (answer: WholeAnswer) => void,
+    private readonly resolve: (response: WholeResponse) => void,
     private readonly reject: (reason: unknown) => void,
   ) {
-    deadline.whenOver((reason) => {
+    deadline.onEnd((reason) => {
       reject(reason);
       this.abort?.(reason);
     });
@@ -71,12 +71,12 @@ class Exchange implements Dispatcher.DispatchHandler, WholeAnswer {
     return true;
   }
 
-  onData(piece: Buffer): boolean {
-    this.size += piece.length;
-    if (this.size > (this.status < 400 ? largestAnswer : largestFailure)) {
-      this.abort?.(new AppError('UPSTREAM_BAD_ANSWER'));
+  onData(chunk: Buffer): boolean {
+    this.size += chunk.length;
+    if (this.size > (this.status < 400 ? maxResponse : maxFailure)) {
+      this.abort?.(new AppError('UPSTREAM_BAD_RESPONSE'));
     } else {
-      this.pieces.push(piece);
+      this.chunks.push(chunk);
     }
     return true;
   }
@@ -90,12 +90,12 @@ class Exchange implements Dispatcher.DispatchHandler, WholeAnswer {
   }
 }
 
-/** The headers that matter, by the length of their name. */
+/** The headers to read, by the length of their name. */
 const readByLength = new Map<number, keyof ReadHeaders>(
   (['content-type', 'content-encoding', 'retry-after'] as const).map((name) => [name.length, name]),
 );
 
-/** Takes names and values in turn. One that comes twice is both, which is then neither of the two. */
+/** Reads names and values in turn. A repeated header is joined, and then equals neither of its values. */
 function readHeaders(all: Buffer[]): ReadHeaders {
   const headers: ReadHeaders = {};
   for (let i = 0; i + 1 < all.length; i += 2) {

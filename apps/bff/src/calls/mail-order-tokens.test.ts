@@ -113,9 +113,9 @@ describe('MO-1: the mail-order token', () => {
   test.each([
     ['a 401', answerJson({}, 401), 401, 'UNAUTHENTICATED'],
     ['lost eligibility', answerJson({ message: 'ELIG_E0000001: x' }, 403), 403, 'ELIG_E0000001'],
-    ['a failure', answerJson({ message: 'canary' }, 500), 502, 'UPSTREAM_BAD_ANSWER'],
+    ['a failure', answerJson({ message: 'canary' }, 500), 502, 'UPSTREAM_BAD_RESPONSE'],
     ['an outage', answerJson({}, 503), 502, 'UPSTREAM_UNREACHABLE'],
-    ['an answer without a token', answerJson({ expiresIn: 1 }), 502, 'UPSTREAM_BAD_ANSWER'],
+    ['an answer without a token', answerJson({ expiresIn: 1 }), 502, 'UPSTREAM_BAD_RESPONSE'],
   ])('%s is told as problem JSON, and nothing is kept', async (_name, script, status, code) => {
     upstream.play(script);
     const agent = await withoutToken();

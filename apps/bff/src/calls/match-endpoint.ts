@@ -1,20 +1,27 @@
+import type { Catalogue } from '@portal/contracts';
 import { AppError } from '../app-error';
-import type { Dependencies } from '../dependencies';
 import { checkedQuery, checkParams } from '../http/input';
 import { requireJson } from '../http/json-body';
-import type { Call } from './call';
+import type { MatchedCall, ReceivedCall } from './call';
 
-/** Only what the catalogue holds is ever proxied, by method and path, with the input it declares (HC-6). */
-export function matchEndpoint(call: Call, { catalogue }: Dependencies): void {
+/** Only the catalogue's entries are proxied, by method and path, with the input that they declare (HC-6). */
+export function matchEndpoint(
+  call: ReceivedCall,
+  { catalogue }: { catalogue: Catalogue },
+): MatchedCall {
   const { request, context } = call;
-  const lookup = catalogue.find(request.method ?? '', context.address.path);
+  const { path, query } = context.target;
+  const lookup = catalogue.find(request.method ?? '', path);
   if (!lookup.found || lookup.found.endpoint.forBffOnly) {
     if (lookup.found || lookup.reason === 'path') throw new AppError('NOT_FOUND');
     throw new AppError('METHOD_NOT_ALLOWED', { headers: { allow: lookup.allowed.join(', ') } });
   }
   const { endpoint, params } = lookup.found;
-  call.endpoint = endpoint;
+  const { upstream } = endpoint;
+  if (upstream === 'bff') throw new AppError('NOT_FOUND');
+  Object.assign(context.line, { endpointId: endpoint.id, route: endpoint.path, upstream });
   checkParams(endpoint, params);
-  call.query = checkedQuery(endpoint, context.address.query);
+  const checked = checkedQuery(endpoint, query);
   requireJson(request, endpoint);
+  return { ...call, endpoint, upstream, query: checked };
 }

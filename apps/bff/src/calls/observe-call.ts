@@ -1,53 +1,76 @@
 import type { ProxiedUpstreamName } from '@portal/contracts';
 import { AppError, type FailureCode } from '../app-error';
-import { ClientGone } from './deadline';
-import type { Dependencies } from '../dependencies';
+import type { Clock } from '../clock';
 import type { RequestContext } from '../http/request-context';
-import type { UpstreamOutcome } from '../observability/metrics';
+import type { SpanRecorder } from '../http/trace-context';
+import { ClientDisconnected } from './deadline';
+
+/** How an upstream call ended: by its status, or without one. */
+export type UpstreamOutcome =
+  | '2xx'
+  | '3xx'
+  | '4xx'
+  | '5xx'
+  | 'bad-response'
+  | 'timeout'
+  | 'unreachable'
+  | 'client-disconnected'
+  | 'refused';
+
+export interface CallMetrics {
+  /** Counts an upstream call that starts; the returned function is called once with its outcome. */
+  upstreamCallStarted(upstream: ProxiedUpstreamName): (outcome: UpstreamOutcome) => void;
+}
+
+export interface ObserverParts {
+  metrics: CallMetrics;
+  traces: SpanRecorder | undefined;
+  clock: Clock;
+}
 
 const outcomes: Partial<Record<FailureCode, UpstreamOutcome>> = {
   UPSTREAM_TIMEOUT: 'timeout',
-  UPSTREAM_BAD_ANSWER: 'bad-answer',
+  UPSTREAM_BAD_RESPONSE: 'bad-response',
   UPSTREAM_UNREACHABLE: 'unreachable',
 };
 
 /**
- * Counts, measures and traces a call to a service that begins. What comes back is to be told once how it
- * ended: by the status of the answer, or by what was thrown.
+ * Counts, measures and traces an upstream call that starts. The returned function is called once with
+ * the status of the response or with the thrown error.
  */
 export function observeCall(
-  { metrics, traces, clock }: Pick<Dependencies, 'metrics' | 'traces' | 'clock'>,
+  { metrics, traces, clock }: ObserverParts,
   { trace, line }: RequestContext,
   upstream: ProxiedUpstreamName,
-): (ending: unknown) => void {
-  const counted = metrics.upstreamCallBegan(upstream);
-  const beganAt = traces ? clock() : 0;
-  return (ending) => {
-    const outcome = outcomeOf(ending);
-    counted(outcome);
+): (result: unknown) => void {
+  const ended = metrics.upstreamCallStarted(upstream);
+  const startedAt = traces ? clock() : 0;
+  return (result) => {
+    const outcome = outcomeOf(result);
+    ended(outcome);
     traces?.record(trace, {
       name: `call ${upstream}`,
       kind: 'client',
-      beganAt,
+      startedAt,
       endedAt: clock(),
-      failed: outcome === '5xx' || !outcome.endsWith('xx'),
+      hasFailed: outcome === '5xx' || !outcome.endsWith('xx'),
       attributes: {
         'peer.service': upstream,
         'portal.endpoint': line.endpointId ?? '',
         'portal.outcome': outcome,
-        ...(typeof ending === 'number' ? { 'http.response.status_code': ending } : {}),
+        ...(typeof result === 'number' ? { 'http.response.status_code': result } : {}),
       },
     });
   };
 }
 
-/** The word for a status, or for what was thrown in the place of an answer. */
-export function outcomeOf(ending: unknown): UpstreamOutcome {
-  if (typeof ending === 'number') {
-    if (ending >= 500) return '5xx';
-    if (ending >= 400) return '4xx';
-    return ending >= 300 ? '3xx' : '2xx';
+/** The outcome of a call, from the status of its response or the thrown error. */
+export function outcomeOf(result: unknown): UpstreamOutcome {
+  if (typeof result === 'number') {
+    if (result >= 500) return '5xx';
+    if (result >= 400) return '4xx';
+    return result >= 300 ? '3xx' : '2xx';
   }
-  if (ending instanceof ClientGone) return 'client-left';
-  return (ending instanceof AppError && outcomes[ending.code]) || 'refused';
+  if (result instanceof ClientDisconnected) return 'client-disconnected';
+  return (result instanceof AppError && outcomes[result.code]) || 'refused';
 }

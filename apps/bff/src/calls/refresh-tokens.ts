@@ -1,9 +1,16 @@
 import { upstreams } from '@portal/contracts';
-import type { Dependencies } from '../dependencies';
-import type { Call } from './call';
+import type { Session } from '../session/session';
+import type { SessionCall } from './call';
 
-/** Renews tokens that are about to run out before a call that carries them leaves. */
-export function refreshTokens(call: Call, { refresher }: Dependencies): Promise<void> | undefined {
-  const carriesTokens = upstreams[call.endpoint.upstream].tokens.length > 0;
-  return call.session && carriesTokens ? refresher.ensureFresh(call.session) : undefined;
+export interface RefreshParts {
+  refresher: { ensureFresh(session: Session): Promise<void> | undefined };
+}
+
+/** Refreshes tokens that are about to expire, before a call that sends them. */
+export function refreshTokens(
+  { upstream, session }: SessionCall,
+  { refresher }: RefreshParts,
+): void | Promise<void> {
+  const sendsTokens = upstreams[upstream].tokens.length > 0;
+  return session && sendsTokens ? refresher.ensureFresh(session) : undefined;
 }

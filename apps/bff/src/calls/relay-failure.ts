@@ -1,17 +1,16 @@
 import { errorCatalogue, type ErrorCode, errorCodeOf } from '@portal/contracts';
 import type { ServerResponse } from 'node:http';
 import { AppError } from '../app-error';
-import { sendProblem } from '../http/responses';
 import type { RequestContext } from '../http/request-context';
+import { sendProblem } from '../http/responses';
 import type { ReadHeaders } from './json-exchange';
 
-/** Statuses that mean the same to the browser as they do to us; every other failure is a bad gateway. */
-const kept = new Set([400, 401, 403, 404, 409, 410, 412, 413, 415, 422, 429, 503, 504]);
+/** Statuses that are relayed unchanged; every other failure is a 502. */
+const relayed = new Set([400, 401, 403, 404, 409, 410, 412, 413, 415, 422, 429, 503, 504]);
 
 /**
- * Tells the browser of an upstream's failure in our own words: the catalogue's code that its message
- * names (Spec §8), else one by its status. Nothing of its body, the JSON value of which is given, comes
- * through.
+ * Relays an upstream failure as problem JSON of the BFF: with the catalogue's code that its message names
+ * (Spec §8), else one by its status. Nothing of the received body is relayed.
  */
 export function relayFailure(
   response: ServerResponse,
@@ -19,13 +18,13 @@ export function relayFailure(
   { status, headers }: { status: number; headers: ReadHeaders },
   body: unknown,
 ): void {
-  if (status < 400) throw new AppError('UPSTREAM_BAD_ANSWER');
+  if (status < 400) throw new AppError('UPSTREAM_BAD_RESPONSE');
   const code = errorCodeOf(status, body) ?? 'CALL_FAILED';
   const retryAfter = headers['retry-after'];
   sendProblem(
     response,
     context,
-    { code, title: titleOf(code), status: kept.has(status) ? status : 502 },
+    { code, title: titleOf(code), status: relayed.has(status) ? status : 502 },
     retryAfter && /^\d{1,5}$/.test(retryAfter) ? { 'retry-after': retryAfter } : {},
   );
 }

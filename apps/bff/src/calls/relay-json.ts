@@ -1,18 +1,18 @@
-import { headOf } from '../http/responses';
 import { AppError } from '../app-error';
-import type { Call } from './call';
-import type { WholeAnswer } from './json-exchange';
+import { headOf } from '../http/responses';
+import type { ReceivedCall } from './call';
+import type { WholeResponse } from './json-exchange';
 import { relayFailure } from './relay-failure';
 
 /**
- * Gives a JSON answer to the browser. Of its headers none comes back: the type is ours to state, and a
- * cookie, a server name or a policy of a service is no business of the browser (HC-6). Gives the status
- * that the service answered with.
+ * Relays a JSON response to the browser. None of its headers is relayed: the BFF sets the content type,
+ * and a cookie, a server name or a policy of a service must not reach the browser (HC-6). Returns the
+ * status of the service.
  */
-export function relayJson({ response, context }: Call, answer: WholeAnswer): number {
-  const { status, headers, pieces, size } = answer;
+export function relayJson({ response, context }: ReceivedCall, received: WholeResponse): number {
+  const { status, headers, chunks, size } = received;
   if (status < 200 || status >= 300) {
-    relayFailure(response, context, answer, jsonIn(answer));
+    relayFailure(response, context, received, jsonIn(received));
     return status;
   }
   const head = headOf(context);
@@ -25,14 +25,14 @@ export function relayJson({ response, context }: Call, answer: WholeAnswer): num
     !isJson(headers['content-type']) ||
     (headers['content-encoding'] ?? 'identity') !== 'identity'
   ) {
-    throw new AppError('UPSTREAM_BAD_ANSWER');
+    throw new AppError('UPSTREAM_BAD_RESPONSE');
   }
   head.push('content-type', 'application/json; charset=utf-8', 'content-length', String(size));
   response.writeHead(status, head);
-  // What is written in one turn leaves in one system call, head and all.
-  const last = pieces.length - 1;
-  for (let i = 0; i < last; i += 1) response.write(pieces[i]);
-  response.end(pieces[last]);
+  // Writes of one turn of the event loop are sent in one system call, headers included.
+  const last = chunks.length - 1;
+  for (let i = 0; i < last; i += 1) response.write(chunks[i]);
+  response.end(chunks[last]);
   return status;
 }
 
@@ -42,11 +42,11 @@ export function isJson(contentType: string | undefined): boolean {
   return contentType === 'application/json' || jsonForm.test(contentType ?? '');
 }
 
-/** The value that an answer holds; undefined when it is no JSON. */
-export function jsonIn({ headers, pieces }: Pick<WholeAnswer, 'headers' | 'pieces'>): unknown {
+/** The parsed body of a response; undefined when it is not JSON. */
+export function jsonIn({ headers, chunks }: Pick<WholeResponse, 'headers' | 'chunks'>): unknown {
   if (!isJson(headers['content-type'])) return undefined;
   try {
-    return JSON.parse(Buffer.concat(pieces).toString('utf8'));
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
   } catch {
     return undefined;
   }

@@ -1,11 +1,12 @@
-import { renewMailOrderToken as renew } from './mail-order-tokens';
-import type { Dependencies } from '../dependencies';
-import type { Call } from './call';
+import type { SessionCall } from './call';
+import type { MailOrderTokens } from './mail-order-tokens';
 
-/** A call to mail order gets a good token where the session had one (MO-1). */
-export function renewMailOrderToken(call: Call, dependencies: Dependencies): void | Promise<void> {
-  const { endpoint, context, session } = call;
+/** A call to mail order gets a valid token if the session had one (MO-1). */
+export function renewMailOrderToken(
+  { endpoint, context, session }: SessionCall,
+  { mailOrderTokens }: { mailOrderTokens: Pick<MailOrderTokens, 'renew'> },
+): void | Promise<void> {
   if (session?.tokens.mailOrder ?? session?.tokens.dependentMailOrder) {
-    return renew(dependencies, endpoint, context, session as NonNullable<typeof session>);
+    return session && mailOrderTokens.renew(endpoint, context, session);
   }
 }

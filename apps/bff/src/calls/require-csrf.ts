@@ -1,6 +1,6 @@
 import { requireOwnOrigin } from '../http/csrf';
-import type { Call } from './call';
+import type { MatchedCall } from './call';
 
-export function requireCsrf({ request, context }: Call): void {
+export function requireCsrf({ request, context }: MatchedCall): void {
   requireOwnOrigin(request, context.site.origin);
 }

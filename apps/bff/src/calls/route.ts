@@ -3,19 +3,20 @@ import { isForMailOrder } from '../session/mail-order-token';
 
 const standardTimeoutMs = 10_000;
 
-/** What the catalogue and the table of services say of a call, in the form that every call of it needs. */
+/** The facts of an endpoint and its service that every call of it needs. */
 export interface Route {
-  /** The answer is bytes that are passed on as they come. */
+  /** The response is bytes that are streamed. */
   streams: boolean;
   accept: string;
   timeoutMs: number;
-  /** The query parameter `ts` goes along (HC-3). */
+  /** Sends the query parameter `ts` (HC-3). */
   timestamp: boolean;
-  /** The tokens that the service gets; none at all unless `complete` tokens are there, where it says so. */
+  /** The tokens that the service gets. */
   tokens: ReadonlySet<TokenKind>;
+  /** Sends none of them unless both the access and the id token exist. */
   onlyComplete: boolean;
   forMailOrder: boolean;
-  /** Whoever acts for a member is named to the service. */
+  /** Sends the emulated user to the service. */
   namesEmulatedUser: boolean;
 }
 

@@ -8,26 +8,25 @@ import type {
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import { AppError } from '../app-error';
 import { bodyLimitOf } from '../http/json-body';
-import type { Outbound } from './attach-headers';
-import type { Call } from './call';
+import type { Outbound, OutboundCall } from './call';
 import type { Deadline } from './deadline';
 
-interface Waiting {
-  resolve(answer: IncomingMessage): void;
+interface PendingCall {
+  resolve(response: IncomingMessage): void;
   reject(error: unknown): void;
   deadline: Deadline;
-  /** Bytes that the request's body may have. */
-  most: number;
+  /** The most bytes of the request's body. */
+  maxBytes: number;
 }
 
 /**
- * http-proxy-middleware for answers that are bytes. It carries the request and nothing else: headers are
- * laid on the request before it (a header set in its `proxyReq` hook is skipped for `Expect`, and kills
- * the process at maxSockets), and the answer is handed back to the one policy of forward.ts.
+ * http-proxy-middleware for byte responses. It sends the request only: headers are set on the request
+ * before it (a header set in its `proxyReq` hook is skipped for `Expect`, and crashes the process at
+ * maxSockets), and the response is returned to forward.ts, which has the one policy.
  */
 export class StreamProxy {
   private readonly middleware: RequestHandler<IncomingMessage, ServerResponse>;
-  private readonly waiting = new WeakMap<IncomingMessage, Waiting>();
+  private readonly pending = new WeakMap<IncomingMessage, PendingCall>();
 
   constructor(target: string, agent: Agent) {
     this.middleware = createProxyMiddleware<IncomingMessage, ServerResponse>({
@@ -39,47 +38,49 @@ export class StreamProxy {
       plugins: [
         (server) => {
           server.on('proxyReq', (outgoing, request) => this.follow(outgoing, request));
-          server.on('proxyRes', (answer, request) => this.waiting.get(request)?.resolve(answer));
-          server.on('error', (error, request) => this.waiting.get(request)?.reject(error));
-          server.on('econnreset', (error, request) => this.waiting.get(request)?.reject(error));
+          server.on('proxyRes', (received, request) =>
+            this.pending.get(request)?.resolve(received),
+          );
+          server.on('error', (error, request) => this.pending.get(request)?.reject(error));
+          server.on('econnreset', (error, request) => this.pending.get(request)?.reject(error));
         },
       ],
     });
   }
 
-  /** Sends the call's request on with its outbound headers only; gives the head of the answer. The deadline closes the upstream call. */
+  /** Sends the call's request with its outbound headers only; returns the response. The deadline cancels it. */
   send(
-    { request, response, outbound, endpoint }: Call,
+    { request, response, outbound, endpoint }: OutboundCall,
     deadline: Deadline,
   ): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      const most = endpoint.body ? bodyLimitOf(endpoint) : 0;
-      this.waiting.set(request, { resolve, reject, deadline, most });
-      deadline.whenOver(reject);
-      const kept = endpoint.body ? framing(request.headers) : {};
+      const maxBytes = endpoint.body ? bodyLimitOf(endpoint) : 0;
+      this.pending.set(request, { resolve, reject, deadline, maxBytes });
+      deadline.onEnd(reject);
+      const framingHeaders = endpoint.body ? framing(request.headers) : {};
       request.url = outbound.path;
-      request.headers = { ...headersIn(outbound), ...kept };
+      request.headers = { ...headersIn(outbound), ...framingHeaders };
       this.middleware(request, response, reject).catch(reject);
     });
   }
 
   private follow(outgoing: ClientRequest, request: IncomingMessage): void {
-    const waiting = this.waiting.get(request);
-    if (!waiting) return;
-    const { deadline, reject, most } = waiting;
-    deadline.whenOver((reason) => {
+    const pending = this.pending.get(request);
+    if (!pending) return;
+    const { deadline, reject, maxBytes } = pending;
+    deadline.onEnd((reason) => {
       reject(reason);
       outgoing.destroy();
     });
     let size = 0;
-    request.on('data', (piece: Buffer) => {
-      size += piece.length;
-      if (size > most) deadline.end(new AppError('BODY_TOO_LARGE', { headers: closing }));
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > maxBytes) deadline.end(new AppError('BODY_TOO_LARGE', { headers: closing }));
     });
   }
 }
 
-/** The rest of the body is not read: the connection can't be used again. */
+/** The rest of the body is not read, so the connection can't be reused. */
 const closing = { connection: 'close' };
 
 function headersIn({ headers }: Outbound): Record<string, string> {
@@ -89,7 +90,7 @@ function headersIn({ headers }: Outbound): Record<string, string> {
   return named;
 }
 
-/** What tells a body's end and kind, of the headers that came with it. */
+/** The received headers that describe the body. */
 function framing(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { 'content-length': length, 'content-type': type, 'transfer-encoding': encoding } = headers;
   return {

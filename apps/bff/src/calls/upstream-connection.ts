@@ -1,31 +1,31 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { AppError } from '../app-error';
-import type { CircuitBreaker, Ending } from './circuit-breaker';
-import { ClientGone, type Deadline } from './deadline';
+import type { CallResult, CircuitBreaker } from './circuit-breaker';
+import { ClientDisconnected, type Deadline } from './deadline';
 import { StreamProxy } from './stream-proxy';
 
 const connectTimeoutMs = 3_000;
-const retryPauseMs = 100;
+const retryDelayMs = 100;
 
 export interface ConnectionLimits {
-  /** Calls that are under way at the same time; each has a connection of its own. */
+  /** Concurrent calls; each has its own connection. */
   connections: number;
-  /** Calls that may wait for a connection; one more is told at once that the service is busy. */
+  /** Calls that may wait for a connection; the next one fails at once with UPSTREAM_BUSY. */
   waiting: number;
-  /** Milliseconds that an unused connection stays open; a service that says less is believed. */
+  /** Milliseconds that an idle connection stays open, or less if the service says so. */
   keepAliveMs: number;
 }
 
 interface Attempt {
   deadline: Deadline;
-  /** Whether the call may be sent again when no connection came about: reads only. */
-  mayRepeat: boolean;
+  /** Whether the call may be retried when no connection was made: reads only. */
+  canRetry: boolean;
 }
 
-/** The kept-alive connections to one service: its own, so that a dead service takes nobody else's. */
+/** The keep-alive connections to one service, so that a failed service does not use up those of others. */
 export class UpstreamConnection {
   readonly pool: Pool;
   readonly streams: StreamProxy;
@@ -38,7 +38,7 @@ export class UpstreamConnection {
     readonly breaker: CircuitBreaker,
   ) {
     const { connections, keepAliveMs } = limits;
-    // The deadline of the call is ours (deadline.ts): undici's own timers tick once a second only.
+    // Timeouts are in deadline.ts: undici's own timers have a resolution of a second.
     this.pool = new Pool(origin, {
       connections,
       pipelining: 1,
@@ -53,33 +53,33 @@ export class UpstreamConnection {
   }
 
   /**
-   * Makes a call by one of the two transports, under the rules of both: not at all while the service has
-   * a pause or too many wait already (UPSTREAM_PAUSED, UPSTREAM_BUSY), a second time only for a read
-   * that found no connection. Throws the deadline's reason, or an AppError for whatever else went wrong.
+   * Makes a call by one of the two transports, under the rules of both: refused while the circuit is open
+   * or too many calls wait (UPSTREAM_CIRCUIT_OPEN, UPSTREAM_BUSY), retried once if it is a read that found
+   * no connection. Throws the deadline's reason, or an AppError.
    */
-  async call<Answer>(send: () => Promise<Answer>, attempt: Attempt): Promise<Answer> {
-    const passage = this.breaker.admit();
-    if (!passage) {
-      throw new AppError('UPSTREAM_PAUSED', {
+  async call<Response>(send: () => Promise<Response>, attempt: Attempt): Promise<Response> {
+    const admission = this.breaker.admit();
+    if (!admission) {
+      throw new AppError('UPSTREAM_CIRCUIT_OPEN', {
         headers: { 'retry-after': String(this.breaker.retryAfterSeconds) },
       });
     }
-    let ending: Ending = 'unknown';
+    let result: CallResult = 'unknown';
     this.open += 1;
     try {
       if (this.open > this.limits.connections + this.limits.waiting) {
         throw new AppError('UPSTREAM_BUSY', { headers: { 'retry-after': '1' } });
       }
-      const answer = await send().catch((error: unknown) => again(send, attempt, error));
-      ending = 'answered';
-      return answer;
+      const response = await send().catch((error: unknown) => retry(send, attempt, error));
+      result = 'succeeded';
+      return response;
     } catch (thrown) {
       const failure = attempt.deadline.reason ?? asUpstreamFailure(thrown);
-      ending = endingOf(failure);
+      result = resultOf(failure);
       throw failure;
     } finally {
       this.open -= 1;
-      this.breaker.ended(passage, ending);
+      this.breaker.ended(admission, result);
     }
   }
 
@@ -89,32 +89,32 @@ export class UpstreamConnection {
   }
 }
 
-/** Sends a call again that failed, where it may be; throws what came of it. */
-async function again<Answer>(
-  send: () => Promise<Answer>,
-  { deadline, mayRepeat }: Attempt,
+/** Retries a failed call if that is allowed; else throws its error. */
+async function retry<Response>(
+  send: () => Promise<Response>,
+  { deadline, canRetry }: Attempt,
   error: unknown,
-): Promise<Answer> {
-  if (!mayRepeat || !neverConnected(error)) throw error;
-  // Long enough for another instance of the service to take the place of one that just went.
-  await pause(retryPauseMs);
+): Promise<Response> {
+  if (!canRetry || !neverConnected(error)) throw error;
+  // Long enough for another instance of the service to replace one that just stopped.
+  await sleep(retryDelayMs);
   if (deadline.reason) throw error;
   return send();
 }
 
-/** What was thrown, where it is a failure of ours already, else UPSTREAM_UNREACHABLE. */
+/** An AppError as it is, any other error as UPSTREAM_UNREACHABLE. */
 export function asUpstreamFailure(error: unknown): unknown {
   return error instanceof AppError ? error : new AppError('UPSTREAM_UNREACHABLE', { cause: error });
 }
 
-function endingOf(failure: unknown): Ending {
-  if (failure instanceof ClientGone || !(failure instanceof AppError)) return 'unknown';
+function resultOf(failure: unknown): CallResult {
+  if (failure instanceof ClientDisconnected || !(failure instanceof AppError)) return 'unknown';
   switch (failure.code) {
     case 'UPSTREAM_TIMEOUT':
     case 'UPSTREAM_UNREACHABLE':
       return 'failed';
-    case 'UPSTREAM_BAD_ANSWER':
-      return 'answered';
+    case 'UPSTREAM_BAD_RESPONSE':
+      return 'succeeded';
     default:
       return 'unknown';
   }
@@ -123,7 +123,7 @@ function endingOf(failure: unknown): Ending {
 const connecting = new Set(['connect', 'getaddrinfo']);
 const noConnection = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
-/** Whether an error means that not a byte of the call has left. */
+/** Whether an error means that no byte of the call was sent. */
 function neverConnected(error: unknown): boolean {
   const { code = '', syscall = '' } = (error ?? {}) as NodeJS.ErrnoException;
   return noConnection.has(code) || connecting.has(syscall);

@@ -1,9 +1,9 @@
-/** The words after a command are not its. */
-export class WrongUse extends Error {
-  override readonly name = 'WrongUse';
+/** The arguments of a command are not valid. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
 }
 
-/** A command that can't be done here; the message is the sentence that says why. */
-export class NotPossible extends Error {
-  override readonly name = 'NotPossible';
+/** The command can't run here; the message says why. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
 }

@@ -1,12 +1,12 @@
 import { printableSettings, settingOrigins } from '@portal/env';
 import { readConfig, settingsSchema } from '../config';
+import { UsageError } from './command-failure';
 import { configurationPage } from './configuration-page';
-import { WrongUse } from './command-failure';
 
-/** `config`: the settings in force, one a line. Throws a SettingsError that names every fault. */
-export async function configCommand(words: readonly string[]): Promise<string[]> {
-  if (words.length === 1 && words[0] === '--markdown') return [configurationPage().trimEnd()];
-  if (words.length > 0) throw new WrongUse();
+/** `config`: the settings in effect, one a line. Throws a SettingsError that names every issue. */
+export async function configCommand(args: readonly string[]): Promise<string[]> {
+  if (args.length === 1 && args[0] === '--markdown') return [configurationPage().trimEnd()];
+  if (args.length > 0) throw new UsageError();
   const { settings, production } = readConfig();
   const schema = settingsSchema(production);
   const origins = settingOrigins(schema);

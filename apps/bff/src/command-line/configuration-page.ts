@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { settingsSchema } from '../config';
 
-/** The sections of the page: a setting stands in the first whose pattern its name matches. */
+/** The sections of the page: a setting is in the first whose pattern its name matches. */
 const sections: readonly [title: string, names: RegExp][] = [
   ['Sign-in', /^(OIDC_|SITES|PROVIDER_|ADMIN_|SUPPORT_|EMULATION_|PSEUDONYM_)/],
   ['Sessions', /^(SESSION_|REDIS_|ALLOW_MEMORY_STORE)/],
@@ -16,9 +16,9 @@ const head = `# Settings of the backend-for-frontend
 
 <!-- Written by \`npm run bff -- config --markdown > docs/configuration.md\`; a test fails when it is stale. -->
 
-Settings are environment variables. One that is empty counts as not set. All that is wrong is told at once, by name, and nothing starts. \`npm run bff -- config\` prints what is in force and where it comes from. A secret may stand in a file instead: \`REDIS_URL_FILE\` names the file that holds \`REDIS_URL\`, and so for each of them.
+Settings are environment variables. An empty one counts as not set. If a setting is not valid, the process does not start and prints every issue by name. \`npm run bff -- config\` prints the settings in effect and their origins. A secret can be in a file instead: \`REDIS_URL_FILE\` names the file that contains \`REDIS_URL\`, and so for every secret.
 
-What is required is so when \`NODE_ENV=production\`; outside production everything has a value that fits the embedded stack. Production refuses values that are unsafe, and says which setting and why.
+Required settings are required when \`NODE_ENV=production\`; outside production every setting has a default for the embedded stack. Production refuses unsafe values and prints the setting and the reason.
 `;
 
 type Fields = [name: string, field: z.ZodType][];
@@ -75,7 +75,7 @@ function code(value: unknown): string {
   return `\`${String(value)}\``;
 }
 
-/** Descriptions begin small, for they stand behind "Expected:" too; names and patterns become code. */
+/** A description starts in lower case, because it also follows "Expected:"; names and patterns become code. */
 function sentence(text: string): string {
   const marked = text.replace(/[A-Z]+(_[A-Z]+)+|\*\./g, '`$&`');
   return marked.charAt(0).toUpperCase() + marked.slice(1);

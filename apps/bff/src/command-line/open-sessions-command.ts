@@ -5,16 +5,16 @@ import { openRedis } from '../redis/open-redis';
 import { RedisSessionStore } from '../session/store/redis-session-store';
 import { Sessions } from '../session/sessions';
 import { sessionsCommand } from '../session/sessions-command';
-import { NotPossible, WrongUse } from './command-failure';
+import { CommandError, UsageError } from './command-failure';
 
 const verbs = new Set(['list', 'end']);
 
 /** `sessions list|end <user>`, on the Redis of the settings. Its audit line goes to the log of this process. */
-export async function openSessionsCommand(words: readonly string[]): Promise<string[]> {
-  if (words.length !== 2 || !verbs.has(words[0] ?? '')) throw new WrongUse();
+export async function openSessionsCommand(args: readonly string[]): Promise<string[]> {
+  if (args.length !== 2 || !verbs.has(args[0] ?? '')) throw new UsageError();
   const { settings, sites } = readConfig();
   if (settings.REDIS_URL === undefined) {
-    throw new NotPossible(
+    throw new CommandError(
       'Without REDIS_URL sessions are in the memory of each process, and end when it stops.',
     );
   }
@@ -30,7 +30,7 @@ export async function openSessionsCommand(words: readonly string[]): Promise<str
     const sessions = new Sessions(store, limits, keys, systemClock);
     const log = createLogger({ service: 'bff', level: settings.LOG_LEVEL });
     const issuers = [...new Set(sites.map(({ issuer }) => issuer))];
-    return await sessionsCommand(words, { sessions, store, issuers, log, now: systemClock() });
+    return await sessionsCommand(args, { sessions, store, issuers, log, now: systemClock() });
   } finally {
     redis.close();
   }

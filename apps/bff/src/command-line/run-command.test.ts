@@ -31,8 +31,8 @@ const inProcess = async (...words: string[]) => {
   const said: string[] = [];
   const complained: string[] = [];
   const code = await runCommand(words, {
-    say: (line) => said.push(line),
-    complain: (line) => complained.push(line),
+    print: (line) => said.push(line),
+    printError: (line) => complained.push(line),
   });
   return { code, said, complained };
 };

@@ -1,23 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import * as z from 'zod';
+import { parseKeyRing } from '../settings/key-ring';
 
 const ivBytes = 12;
 const tagBytes = 16;
-const one = /^([a-z0-9-]{1,20}):([\w+/-]{43}=?)$/;
-
-/** The setting: `name:32 bytes in base64`, separated by commas, each name once. */
-export const keyRing = () =>
-  z.string().refine((text) => {
-    const names = parse(text).map(({ name }) => name);
-    return names.length > 0 && new Set(names).size === names.length && !names.includes('');
-  }, 'Write name:key, the key being 32 bytes in base64, e.g. from "openssl rand -base64 32"');
-
-function parse(text: string): { name: string; key: Buffer }[] {
-  return text.split(',').map((entry) => {
-    const match = one.exec(entry.trim());
-    return { name: match?.[1] ?? '', key: Buffer.from(match?.[2] ?? '', 'base64') };
-  });
-}
 
 /**
  * Encrypts with the newest of several keys and decrypts with the key that was used, so that a key can be
@@ -29,7 +14,7 @@ export class KeyRing {
 
   /** `text` is one that `keyRing` accepts. */
   constructor(text: string) {
-    const entries = parse(text);
+    const entries = parseKeyRing(text);
     this.keys = new Map(entries.map(({ name, key }) => [name, key]));
     this.newest = entries[0]?.name ?? '';
   }

@@ -1,28 +1,32 @@
 import type { Endpoint } from '@portal/contracts';
 import type { ServerResponse } from 'node:http';
-import type { Dependencies } from '../dependencies';
 import type { RequestContext } from '../http/request-context';
 import type { Session } from '../session/session';
-import { bringsEmulatedUser, dropEmulatedUser, emulatedUserOf } from './emulated-user-cookie';
+import { emulatedUserOf, hasEmulatedUser, removeEmulatedUser } from './emulated-user-cookie';
+import type { Emulations } from './emulations';
+
+interface EmulatedRequest {
+  endpoint: Endpoint;
+  context: RequestContext;
+  response: ServerResponse;
+  session: Session | undefined;
+}
 
 /**
- * SS-9: what the cookie `emulated-user` asks for becomes a mode of the session, or is dropped; either way
- * the cookie goes. Then holds the call to the rules of that mode. Nothing to wait for in all other calls.
+ * SS-9: the cookie `emulated-user` starts emulation in the session, or is refused; either way the cookie
+ * is removed. Then applies the rules of emulation to the call. Returns nothing to wait for otherwise.
  */
 export function actForMember(
-  { emulations }: Pick<Dependencies, 'emulations'>,
-  endpoint: Endpoint,
-  context: RequestContext,
-  response: ServerResponse,
-  session: Session | undefined,
+  { endpoint, context, response, session }: EmulatedRequest,
+  { emulations }: { emulations: Pick<Emulations, 'start' | 'guard'> },
 ): void | Promise<void> {
-  // Nobody is here yet: whoever signs in next decides what the cookie is worth.
-  if (!session || (!session.emulation && !bringsEmulatedUser(context))) return;
+  // Without a session the cookie stays: it is judged when a user has signed in.
+  if (!session || (!session.emulation && !hasEmulatedUser(context))) return;
   return (async () => {
     const subject = emulatedUserOf(context);
     if (subject !== undefined) {
-      await emulations.begin(context, session, subject);
-      response.appendHeader('set-cookie', dropEmulatedUser(context));
+      await emulations.start(context, session, subject);
+      response.appendHeader('set-cookie', removeEmulatedUser(context));
     }
     if (endpoint.auth !== 'none') await emulations.guard(endpoint, context, session);
   })();

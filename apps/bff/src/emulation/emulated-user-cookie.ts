@@ -1,31 +1,28 @@
-import { readCookie } from '../http/cookies';
+import { stringifySetCookie } from 'cookie';
+import { readCookies } from '../http/cookies';
 import type { RequestContext } from '../http/request-context';
 
-/** Set by the tool of support staff, not by us: it has no prefix, and may be for all hosts of a domain. */
+/** Set by the tool of support staff, so it has no prefix, and may be valid for all hosts of a domain. */
 const cookieName = 'emulated-user';
-const form = /^[\w.@+-]{1,64}$/;
+const userName = /^[\w.@+-]{1,64}$/;
 
-/** Whether a request brings the cookie; costs next to nothing for those that do not. */
-export function bringsEmulatedUser({ cookieHeader }: RequestContext): boolean {
-  return cookieHeader?.includes(`${cookieName}=`) ?? false;
+/** Whether a request has the cookie; cheap for those that don't. */
+export function hasEmulatedUser({ headers }: RequestContext): boolean {
+  return headers.cookie?.includes(`${cookieName}=`) ?? false;
 }
 
-/** Whom the cookie names: undefined without one, null when its value can't be a user's name. */
-export function emulatedUserOf({ cookieHeader }: RequestContext): string | null | undefined {
-  const text = readCookie(cookieHeader, cookieName);
-  if (text === undefined) return undefined;
-  try {
-    const name = decodeURIComponent(text);
-    return form.test(name) ? name : null;
-  } catch {
-    return null;
-  }
+/** The user that the cookie names: undefined without a cookie, null when its value is no user name. */
+export function emulatedUserOf({ headers }: RequestContext): string | null | undefined {
+  const name = readCookies(headers.cookie)[cookieName];
+  return name === undefined || userName.test(name) ? name : null;
 }
 
-/** The Set-Cookie lines that take it away, for the host itself and for every domain it may have been set for. */
-export function dropEmulatedUser({ site, secure }: RequestContext): string[] {
-  const gone = `${cookieName}=; Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`;
+/** The Set-Cookie lines that remove it, for the host itself and for every domain it may have been set for. */
+export function removeEmulatedUser({ site, isSecure }: RequestContext): string[] {
+  const removal = { path: '/', maxAge: 0, sameSite: 'lax', secure: isSecure } as const;
   const labels = new URL(site.origin).hostname.split('.');
   const domains = labels.slice(0, -1).map((_, i) => labels.slice(i).join('.'));
-  return [gone, ...domains.map((domain) => `${gone}; Domain=${domain}`)];
+  return [undefined, ...domains].map((domain) =>
+    stringifySetCookie(cookieName, '', { ...removal, ...(domain ? { domain } : {}) }),
+  );
 }

@@ -109,7 +109,7 @@ describe('security 37: acting for a member', () => {
       if (i < 2) expect((await agent.get(read)).status).toBe(200);
     }
     const late = await agent.post(probes.change.path).send({ text: 'a' });
-    expect(late.body).toMatchObject({ status: 403, code: 'EMULATION_OVER' });
+    expect(late.body).toMatchObject({ status: 403, code: 'EMULATION_ENDED' });
     expect(await desk.emulationOf(agent)).toBeUndefined();
     expect(desk.audit().at(-1)).toMatchObject({ event: 'emulation-ended', reason: 'expired' });
     desk.upstream.requests.splice(0);
@@ -144,7 +144,7 @@ describe('security 37: acting for a member', () => {
     desk.bff.advance(6 * minute);
     desk.provider.signInAs({ subject: 'support-agent', groups: ['member'] });
     desk.upstream.requests.splice(0);
-    expect((await agent.get(read)).body).toMatchObject({ status: 403, code: 'EMULATION_OVER' });
+    expect((await agent.get(read)).body).toMatchObject({ status: 403, code: 'EMULATION_ENDED' });
     expect(desk.upstream.requests).toEqual([]);
     expect(await desk.emulationOf(agent)).toBeUndefined();
     expect(desk.audit().at(-1)).toMatchObject({ event: 'emulation-ended', reason: 'role-lost' });

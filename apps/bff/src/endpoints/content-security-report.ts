@@ -3,11 +3,11 @@ import type { BodyOf } from './own-call';
 
 type Body = BodyOf<typeof reports.reportContentSecurity>;
 
-/** What a page's policy stopped, in words that may be logged. */
+/** A violation of a page's policy, in words that may be logged. */
 export interface Violation {
   /** A directive of the policy, or `other`. */
   directive: string;
-  /** The host that was to be reached, or a word for what has none. Never an address. */
+  /** The blocked host, or a keyword for a source without one. Never a URL. */
   blocked: string;
   disposition: string;
 }
@@ -36,8 +36,8 @@ const directives = new Set([
   'trusted-types',
 ]);
 
-/** What stands for a source without an address (CSP Level 3, 5.3), and schemes that have no host. */
-const words = new Set([
+/** Keywords for a source without a URL (CSP Level 3, 5.3), and schemes that have no host. */
+const keywords = new Set([
   'inline',
   'eval',
   'wasm-eval',
@@ -71,16 +71,16 @@ function violation(directive = '', blocked = '', disposition = ''): Violation {
   const name = directive.split(' ')[0] ?? '';
   return {
     directive: directives.has(name) ? name : 'other',
-    blocked: hostOrWord(blocked),
+    blocked: hostOrKeyword(blocked),
     disposition: disposition === 'report' ? 'report' : 'enforce',
   };
 }
 
-function hostOrWord(blocked: string): string {
-  if (words.has(blocked)) return blocked;
+function hostOrKeyword(blocked: string): string {
+  if (keywords.has(blocked)) return blocked;
   if (!URL.canParse(blocked)) return 'other';
   const { protocol, host } = new URL(blocked);
   if (/^(https?|wss?):$/.test(protocol)) return host.slice(0, 100);
   const scheme = protocol.slice(0, -1);
-  return words.has(scheme) ? scheme : 'other';
+  return keywords.has(scheme) ? scheme : 'other';
 }

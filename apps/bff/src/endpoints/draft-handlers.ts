@@ -1,39 +1,54 @@
-import type { drafts } from '@portal/contracts/drafts';
-import { type HandlersOf, memberOf, type OwnCall } from './own-call';
+import type { drafts as area } from '@portal/contracts/drafts';
+import type { Drafts } from '../drafts/drafts';
+import type { Session } from '../session/session';
+import type { Sessions } from '../session/sessions';
+import { type HandlersOf, memberOf } from './own-call';
+
+export interface DraftParts {
+  drafts: Drafts;
+  sessions: Pick<Sessions, 'namesOf' | 'touch'>;
+  metrics: { draftSaved(): void };
+}
 
 /**
- * FM-2: the drafts of whoever is signed in, by the same hash under which the log knows them. Whoever acts
- * for a member sees none: their own would pass for the member's.
+ * FM-2: the drafts of the signed-in user, by their pseudonym. During emulation the list is empty: the
+ * support user's own drafts would look like the member's.
  */
-export const draftHandlers: HandlersOf<typeof drafts> = {
-  getList: async (call) => {
-    const { drafts, user, emulation } = await draftsOf(call);
-    return { drafts: emulation ? [] : await drafts.list(user) };
-  },
+export function createDraftHandlers({
+  drafts,
+  sessions,
+  metrics,
+}: DraftParts): HandlersOf<typeof area> {
+  /** Moves drafts that were saved under a former PSEUDONYM_KEY; returns the pseudonym. */
+  const ownerOf = async ({ user, identity }: Session): Promise<string> => {
+    await drafts.takeOver(sessions.namesOf(identity).slice(1), user);
+    return user;
+  };
+  return {
+    getList: async (call) => {
+      const member = memberOf(call);
+      const user = await ownerOf(member);
+      return { drafts: member.emulation ? [] : await drafts.list(user) };
+    },
 
-  getOne: async (call) => {
-    const { drafts, user, emulation } = await draftsOf(call);
-    return { draft: emulation ? null : await drafts.read(user, call.params.formId) };
-  },
+    getOne: async (call) => {
+      const member = memberOf(call);
+      const user = await ownerOf(member);
+      return { draft: member.emulation ? null : await drafts.read(user, call.params.formId) };
+    },
 
-  save: async (call) => {
-    const { drafts, user } = await draftsOf(call);
-    const saved = await drafts.save(user, call.params.formId, call.body);
-    // Filling in a long form is using the portal, although nothing goes to a service meanwhile.
-    await call.dependencies.sessions.touch(memberOf(call));
-    return saved;
-  },
+    save: async (call) => {
+      const member = memberOf(call);
+      const saved = await drafts.save(await ownerOf(member), call.params.formId, call.body);
+      metrics.draftSaved();
+      // A member who fills in a long form uses the portal, although no other call is made.
+      await sessions.touch(member);
+      return saved;
+    },
 
-  remove: async (call) => {
-    const { drafts, user } = await draftsOf(call);
-    return { removed: await drafts.remove(user, call.params.formId) };
-  },
-};
-
-/** The drafts, with whose they are; what was saved before PSEUDONYM_KEY changed is theirs too. */
-async function draftsOf(call: Pick<OwnCall, 'dependencies' | 'session'>) {
-  const { drafts, sessions } = call.dependencies;
-  const { user, identity, emulation } = memberOf(call);
-  await drafts.takeOver(sessions.namesOf(identity).slice(1), user);
-  return { drafts, user, emulation };
+    remove: async (call) => {
+      const user = await ownerOf(memberOf(call));
+      return { removed: await drafts.remove(user, call.params.formId) };
+    },
+  };
 }

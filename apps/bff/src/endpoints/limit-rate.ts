@@ -4,7 +4,7 @@ import { rateLimit } from 'express-rate-limit';
 import { AppError } from '../app-error';
 import type { Settings } from '../config';
 
-/** The calls that anybody can make and that write to the log: how many of each an address may make in a minute. */
+/** Public calls that write to the log: how many of each a client IP may make in a minute. */
 const limits: Partial<Record<string, (settings: Settings) => number>> = {
   'session.reportClientError': ({ REPORTS_PER_MINUTE }) => REPORTS_PER_MINUTE,
   'reports.reportContentSecurity': ({ REPORTS_PER_MINUTE }) => REPORTS_PER_MINUTE,
@@ -12,8 +12,8 @@ const limits: Partial<Record<string, (settings: Settings) => number>> = {
 };
 
 /**
- * The limit of a call for each address, if it has one; a network of IPv6 counts as one address. Every
- * replica counts for itself: the limit shields the log, it is no promise.
+ * The limit of a call for each client IP, if it has one; an IPv6 network counts as one. Each replica
+ * counts for itself: the limit protects the log, it is not exact.
  */
 export function limitRate(endpoint: Endpoint, settings: Settings): RequestHandler | undefined {
   const limit = limits[endpoint.id]?.(settings);
@@ -23,7 +23,7 @@ export function limitRate(endpoint: Endpoint, settings: Settings): RequestHandle
     limit,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    // A header from a hop that is not trusted is ignored (security 25), which is no mistake to warn of.
+    // Headers from proxies that are not trusted are ignored (security 25), which needs no warning.
     validate: { xForwardedForHeader: false, forwardedHeader: false },
     handler: (_request, _response, next) => next(new AppError('TOO_MANY_REQUESTS')),
   });

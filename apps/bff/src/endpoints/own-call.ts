@@ -1,13 +1,11 @@
 import type { Endpoint, OutputOf, Schema, WireOf } from '@portal/contracts';
 import type { Response } from 'express';
 import { AppError } from '../app-error';
-import type { Dependencies } from '../dependencies';
 import type { RequestContext } from '../http/request-context';
 import type { Session } from '../session/session';
 
-/** What a handler of one of the BFF's own calls works with; `Body` is what its schema gave. */
+/** One of the BFF's own calls, as its handler receives it; `Body` is the output of its schema. */
 export interface OwnCall<Body = unknown, Params = Record<string, string>> {
-  dependencies: Dependencies;
   context: RequestContext;
   response: Response;
   session: Session | undefined;
@@ -25,10 +23,10 @@ type ParamsOf<E> = E extends { params: infer Params }
   : never;
 type Handler<E> = (call: OwnCall<BodyOf<E>, ParamsOf<E>>) => Promise<WireOf<E>>;
 
-/** The BFF's own calls by their key in an area of the catalogue: the compiler asks for each of them. */
+/** A handler for each of the BFF's own calls in an area of the catalogue. */
 export type HandlersOf<Area> = { [Key in keyof Area]: Handler<Area[Key]> };
 
-/** Who makes a call that is for members only. */
+/** The session of a call that is for members only. */
 export function memberOf({ session }: Pick<OwnCall, 'session'>): Session {
   if (!session) throw new AppError('UNAUTHENTICATED');
   return session;

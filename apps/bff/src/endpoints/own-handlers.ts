@@ -1,21 +1,26 @@
 import type { areas } from '@portal/contracts/all';
-import { draftHandlers } from './draft-handlers';
-import { eventHandlers } from './event-handlers';
+import type { Config } from '../config';
+import { createDraftHandlers, type DraftParts } from './draft-handlers';
+import { createEventHandlers, type EventParts } from './event-handlers';
 import type { HandlersOf } from './own-call';
-import { reportHandlers } from './report-handlers';
-import { sessionHandlers } from './session-handlers';
+import { createReportHandlers, type ReportParts } from './report-handlers';
+import { createSessionHandlers, type SessionParts } from './session-handlers';
 
 type OwnAreas = Pick<typeof areas, 'cardFrame' | 'drafts' | 'events' | 'reports' | 'session'>;
+type OwnHandlers = { [Area in keyof OwnAreas]: HandlersOf<OwnAreas[Area]> };
 
-/** Who answers the calls of the BFF itself, by area. A call without an answer does not compile, nor start. */
-export const ownHandlers: { [Area in keyof OwnAreas]: HandlersOf<OwnAreas[Area]> } = {
-  cardFrame: {
-    get: async ({ dependencies }) => ({
-      address: dependencies.config.settings.CARD_FRAME ?? null,
-    }),
-  },
-  drafts: draftHandlers,
-  events: eventHandlers,
-  reports: reportHandlers,
-  session: sessionHandlers,
-};
+export type HandlerParts = DraftParts &
+  EventParts &
+  ReportParts &
+  SessionParts & { config: Pick<Config, 'settings'> };
+
+/** The handlers of the BFF's own calls, by area. A call without a handler does not compile, nor start. */
+export function createOwnHandlers(parts: HandlerParts): OwnHandlers {
+  return {
+    cardFrame: { get: async () => ({ address: parts.config.settings.CARD_FRAME ?? null }) },
+    drafts: createDraftHandlers(parts),
+    events: createEventHandlers(parts),
+    reports: createReportHandlers(parts),
+    session: createSessionHandlers(parts),
+  };
+}

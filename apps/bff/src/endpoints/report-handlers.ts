@@ -1,15 +1,24 @@
 import type { reports } from '@portal/contracts/reports';
+import type { Logger } from '@portal/logger';
 import { violationsIn } from './content-security-report';
 import type { HandlersOf } from './own-call';
 
-/** More in one report say nothing that these don't. */
-const mostLines = 20;
+export interface ReportParts {
+  log: Logger;
+  metrics: { contentSecurityReported(directive: string): void };
+}
 
-export const reportHandlers: HandlersOf<typeof reports> = {
-  reportContentSecurity: async ({ dependencies: { log }, context: { requestId }, body }) => {
-    for (const violation of violationsIn(body).slice(0, mostLines)) {
-      log.warn('content-security-report', { requestId, ...violation });
-    }
-    return { accepted: true };
-  },
-};
+/** The other violations of one report are dropped. */
+const maxLines = 20;
+
+export function createReportHandlers({ log, metrics }: ReportParts): HandlersOf<typeof reports> {
+  return {
+    reportContentSecurity: async ({ context: { requestId }, body }) => {
+      for (const violation of violationsIn(body).slice(0, maxLines)) {
+        metrics.contentSecurityReported(violation.directive);
+        log.warn('content-security-report', { requestId, ...violation });
+      }
+      return { accepted: true };
+    },
+  };
+}

@@ -1,42 +1,57 @@
 import type { session } from '@portal/contracts/session';
 import { AppError } from '../app-error';
-import { fetchMailOrderToken } from '../calls/mail-order-tokens';
+import type { RequestContext } from '../http/request-context';
+import type { Session } from '../session/session';
 import { type HandlersOf, memberOf } from './own-call';
-import { statusOf } from './session-status';
-import { signOut } from './sign-out';
+import { sessionStatus, type StatusParts } from './session-status';
+import { signOut, type SignOutParts } from './sign-out';
 
-/** SS-8: asking for the status extends nothing; `extend` does, and answers the new times. */
-export const sessionHandlers: HandlersOf<typeof session> = {
-  getStatus: async (call) => {
-    const { dependencies, context, session } = call;
-    if (session) await dependencies.emulations.endIfOver(context, session);
-    return statusOf(call);
-  },
+export interface SessionParts extends StatusParts, SignOutParts {
+  sessions: StatusParts['sessions'] & SignOutParts['sessions'];
+  emulations: StatusParts['emulations'] & SignOutParts['emulations'];
+  metrics: SignOutParts['metrics'] & { clientErrorReported(kind: string): void };
+  mailOrderTokens: {
+    fetch(
+      context: RequestContext,
+      session: Session,
+      dependentId: string | undefined,
+    ): Promise<void>;
+  };
+}
 
-  extend: async (call) => {
-    const { sessions } = call.dependencies;
-    const session = memberOf(call);
-    if (!(await sessions.extend(session))) throw new AppError('UNAUTHENTICATED');
-    return statusOf(call);
-  },
+/** SS-8: reading the status extends nothing; `extend` does, and returns the new times. */
+export function createSessionHandlers(parts: SessionParts): HandlersOf<typeof session> {
+  const { sessions, emulations, mailOrderTokens, log, metrics } = parts;
+  return {
+    getStatus: async (call) => {
+      const { context, session } = call;
+      if (session) await emulations.endIfExpired(context, session);
+      return sessionStatus(call, parts);
+    },
 
-  signOut,
+    extend: async (call) => {
+      if (!(await sessions.extend(memberOf(call)))) throw new AppError('UNAUTHENTICATED');
+      return sessionStatus(call, parts);
+    },
 
-  stopEmulation: async (call) => {
-    await call.dependencies.emulations.end(call.context, memberOf(call), 'stopped');
-    return statusOf(call);
-  },
+    signOut: (call) => signOut(call, parts),
 
-  fetchMailOrderToken: async (call) => {
-    const { dependencies, context, body } = call;
-    await fetchMailOrderToken(dependencies, context, memberOf(call), body.dependentId);
-    return { ready: true };
-  },
+    stopEmulation: async (call) => {
+      await emulations.end(call.context, memberOf(call), 'stopped');
+      return sessionStatus(call, parts);
+    },
 
-  reportClientError: async ({ dependencies, context, body }) => {
-    const { kind, endpointId, screen, textKey } = body;
-    const { requestId } = context;
-    dependencies.log.warn('client-error', { requestId, kind, endpointId, screen, textKey });
-    return { accepted: true };
-  },
-};
+    fetchMailOrderToken: async (call) => {
+      await mailOrderTokens.fetch(call.context, memberOf(call), call.body.dependentId);
+      return { ready: true };
+    },
+
+    reportClientError: async ({ context, body }) => {
+      const { kind, endpointId, screen, textKey } = body;
+      const { requestId } = context;
+      metrics.clientErrorReported(kind);
+      log.warn('client-error', { requestId, kind, endpointId, screen, textKey });
+      return { accepted: true };
+    },
+  };
+}

@@ -1,17 +1,25 @@
 import type { WireOf } from '@portal/contracts';
 import type { session as area } from '@portal/contracts/session';
 import { takeSignInError } from '../auth/sign-in-error';
-import { isWorthTrying } from '../auth/silent-sign-in';
+import { shouldTrySilentSignIn, type SilentSignInParts } from '../auth/silent-sign-in';
 import type { Config } from '../config';
+import type { Emulations } from '../emulation/emulations';
+import type { Sessions } from '../session/sessions';
 import type { OwnCall } from './own-call';
 
 type Status = WireOf<typeof area.getStatus>;
 
-/** What the browser may know of a session: never a token, never an id. */
-export function statusOf({ dependencies, context, session, response }: OwnCall): Status {
-  const { sessions, config, emulations } = dependencies;
+export interface StatusParts extends SilentSignInParts {
+  config: Config;
+  sessions: Pick<Sessions, 'limitsOf' | 'extend'>;
+  emulations: Emulations;
+}
+
+/** The part of a session that the browser may know: never a token, never an id. */
+export function sessionStatus({ context, session, response }: OwnCall, parts: StatusParts): Status {
+  const { sessions, config, emulations } = parts;
   if (!session) {
-    const silentSignIn = isWorthTrying(context, dependencies);
+    const silentSignIn = shouldTrySilentSignIn(context, parts);
     const signInError = takeSignInError(context, response);
     return {
       signedIn: false,

@@ -2,7 +2,12 @@ import type { Logger } from '@portal/logger';
 import type { AppError, FailureCode } from '../app-error';
 import type { RequestContext } from './request-context';
 
-/** Failures that say somebody tried what they may not (security 35). */
+export interface RefusalParts {
+  log: Logger;
+  metrics: { requestRefused(code: string): void };
+}
+
+/** Failures of a caller that tried something it may not do (security 35). */
 const refusals: ReadonlySet<FailureCode> = new Set([
   'UNAUTHENTICATED',
   'CROSS_SITE',
@@ -10,9 +15,13 @@ const refusals: ReadonlySet<FailureCode> = new Set([
 ]);
 
 /** Writes the audit line of a refused request: who, as far as that is known, what, and on which request. */
-export function auditRefusal(log: Logger, context: RequestContext, { code }: AppError): void {
+export function auditRefusal(
+  { log, metrics }: RefusalParts,
+  { requestId, actor, line }: RequestContext,
+  { code }: AppError,
+): void {
   if (!refusals.has(code)) return;
-  const { requestId, actor, line } = context;
   const { endpointId, route, session } = line;
+  metrics.requestRefused(code);
   log.audit('refused', { requestId, actor, session, endpointId, route, code });
 }

@@ -1,14 +1,14 @@
-import { cookieName, readCookie, setCookie } from './cookies';
+import { cookieName, readCookies, setCookie } from './cookies';
 
 test('security 1: a cookie over https has the prefix __Host- and all that it asks for', () => {
   expect(setCookie('portal-session', 'v', { secure: true })).toBe(
-    '__Host-portal-session=v; Path=/; HttpOnly; SameSite=Lax; Secure',
+    '__Host-portal-session=v; Path=/; HttpOnly; Secure; SameSite=Lax',
   );
 });
 
 test('a cookie on http localhost has a plain name, for browsers refuse the prefix there', () => {
   expect(setCookie('portal-session', '', { secure: false, maxAge: 0 })).toBe(
-    'portal-session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+    'portal-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
   );
   expect(cookieName('x', false)).toBe('x');
 });
@@ -19,7 +19,9 @@ test.each([
   ['portal=1; other=2', '1'],
   ['other=2;portal=a=b', 'a=b'],
   ['xportal=1; portal=2; portal=3', '2'],
+  ['portal=a%20b', 'a b'],
+  ['portal=%zz', '%zz'],
   ['portal', undefined],
 ])('reads from the header %p the cookie %p', (header, value) => {
-  expect(readCookie(header, 'portal')).toBe(value);
+  expect(readCookies(header)['portal']).toBe(value);
 });

@@ -5,9 +5,9 @@ import { AppError } from '../app-error';
 const safeMethods = new Set(['GET', 'HEAD']);
 
 /**
- * A call that changes something must prove that the portal's own script made it: the custom header
- * (which other origins can't send without our consent) and the browser's word on where it came from.
- * `same-site` is not enough: a neighbouring subdomain is not us. Throws CROSS_SITE.
+ * A call that changes something must prove that the portal's script made it: by the custom header,
+ * which other origins can't send without CORS, and by Sec-Fetch-Site or Origin. `same-site` is not
+ * enough: another subdomain may belong to another system. Throws CROSS_SITE.
  */
 export function requireOwnOrigin(request: IncomingMessage, ownOrigin: string): void {
   if (safeMethods.has(request.method ?? '')) return;
@@ -22,8 +22,8 @@ export function requireOwnOrigin(request: IncomingMessage, ownOrigin: string): v
 }
 
 /**
- * What a browser sends by itself can't carry the custom header. It must not come from elsewhere all the
- * same, as far as the browser says. Throws CROSS_SITE.
+ * A report that a browser sends by itself has no custom header. Refuses it when Sec-Fetch-Site or Origin
+ * name another site. Throws CROSS_SITE.
  */
 export function refuseForeignReport({ headers }: IncomingMessage, ownOrigin: string): void {
   const fetchSite = headers['sec-fetch-site'] ?? 'same-origin';

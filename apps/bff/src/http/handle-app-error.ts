@@ -1,27 +1,26 @@
 import type { ErrorRequestHandler } from 'express';
 import { AppError } from '../app-error';
-import { sendFailure } from './responses';
-import type { Dependencies } from '../dependencies';
-import { auditRefusal } from './audit-refusal';
+import { auditRefusal, type RefusalParts } from './audit-refusal';
 import { contextOf } from './request-context';
+import { sendFailure } from './responses';
 
-/** The one place where a failure in the Express app becomes an answer. Four parameters make it one for Express. */
-export function handleAppError({ log }: Dependencies): ErrorRequestHandler {
+/** Turns every failure of the Express app into a response. Express recognises it by its four parameters. */
+export function handleAppError(parts: RefusalParts): ErrorRequestHandler {
   return (thrown, request, response, _next) => {
-    // The browser has gone before its answer came: nobody is left to tell.
+    // The browser has closed the connection.
     if (response.destroyed) return;
     const context = contextOf(request);
-    const error = sendFailure(response, context, ofBodyParser(thrown));
-    auditRefusal(log, context, error);
+    const error = sendFailure(response, context, withoutBody(thrown));
+    auditRefusal(parts, context, error);
     if (error.status >= 500) {
       const { requestId, line } = context;
-      log.error('request-failed', { requestId, route: line.route, code: error.code, error });
+      parts.log.error('request-failed', { requestId, route: line.route, code: error.code, error });
     }
   };
 }
 
-/** What the body parser throws carries the body in its message; only its type is of use. */
-function ofBodyParser(thrown: unknown): unknown {
+/** An error of the body parser contains the body in its message; only its type is used. */
+function withoutBody(thrown: unknown): unknown {
   const type = thrown instanceof Error && 'type' in thrown ? thrown.type : undefined;
   switch (type) {
     case 'entity.too.large':

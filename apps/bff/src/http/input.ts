@@ -22,12 +22,12 @@ export function checkParams(endpoint: Endpoint, params: Record<string, string>):
 }
 
 /**
- * The query a call may carry: what its entry declares, checked, as it was sent; undefined when it
- * declares nothing. Anything else that came along is left out. A declared value that comes twice is refused, for two readers may take different ones.
+ * The declared part of a query, checked, as it was sent; undefined when the entry declares none. Other
+ * parameters are dropped. A repeated parameter is refused, because two servers may read different ones.
  */
 export function checkedQuery(endpoint: Endpoint, sent: string): URLSearchParams | undefined {
   if (!endpoint.query) return undefined;
-  const kept = new URLSearchParams();
+  const allowed = new URLSearchParams();
   const given = new URLSearchParams(sent);
   const values = Object.fromEntries(given);
   const known = checked(endpoint.query, values, 'query') as Record<string, unknown>;
@@ -36,12 +36,12 @@ export function checkedQuery(endpoint: Endpoint, sent: string): URLSearchParams 
     if (all.length > 1) {
       throw new AppError('BAD_INPUT', { expose: `The field "${name}" is given more than once.` });
     }
-    if (all.length === 1) kept.append(name, all[0] as string);
+    if (all.length === 1) allowed.append(name, all[0] as string);
   }
-  return kept;
+  return allowed;
 }
 
-/** The name of a field that somebody made up is repeated only as far as it looks like one. */
+/** The name of an unknown field comes from the caller: it is repeated only when it looks like a name. */
 function printable(name: string): string {
   return /^[\w.-]{1,60}$/.test(name) ? name : '?';
 }

@@ -4,19 +4,19 @@ import { AppError } from '../app-error';
 
 const standardLimit = 64 * 1024;
 
-/** Bytes that a call's body may have. */
+/** The most bytes of a call's body. */
 export function bodyLimitOf(endpoint: Endpoint): number {
   return endpoint.maxBodyBytes ?? standardLimit;
 }
 
-/** The types that a call's body may have. */
+/** The content types of a call's body. */
 export function bodyTypesOf({ bodyTypes }: Endpoint): readonly string[] {
   return bodyTypes ?? ['application/json'];
 }
 
 /**
- * Refuses, by its headers alone, a body of another kind than the entry declares (JSON), or one that says it
- * is too large. A form post from elsewhere could only be of another kind.
+ * Refuses, by its headers alone, a body of another content type than the entry declares (JSON), or one
+ * that is too large. A form of another site can't send JSON.
  */
 export function requireJson(request: IncomingMessage, endpoint: Endpoint): void {
   if (!hasBody(request)) return;
@@ -29,7 +29,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Reads a body whole. Throws BODY_TOO_LARGE as soon as there is too much of it. */
+/** Reads the whole body. Throws BODY_TOO_LARGE as soon as the limit is passed. */
 export async function readBody(
   request: IncomingMessage,
   endpoint: Endpoint,
@@ -46,7 +46,7 @@ export async function readBody(
   return Buffer.concat(chunks);
 }
 
-/** The rest of the body is not read: the connection can't be used again. */
+/** The rest of the body is not read, so the connection can't be reused. */
 function tooLarge(): AppError {
   return new AppError('BODY_TOO_LARGE', { headers: { connection: 'close' } });
 }

@@ -1,16 +1,18 @@
-import { readAddress } from './request-target';
+import { parseRequestTarget } from './request-target';
 
-describe('readAddress', () => {
+describe('parseRequestTarget', () => {
   test('takes path and query apart and leaves them as they were sent', () => {
-    expect(readAddress('/member/claims?a=%2Fb&c')).toEqual({
+    expect(parseRequestTarget('/member/claims?a=%2Fb&c')).toEqual({
       path: '/member/claims',
       query: 'a=%2Fb&c',
     });
-    expect(readAddress('/member/@vite/client.v1')).toEqual({
+    expect(parseRequestTarget('/member/@vite/client.v1')).toEqual({
       path: '/member/@vite/client.v1',
       query: '',
     });
-    expect(readAddress('/member/node_modules/.vite/deps/react.js?v=1').path).toContain('.vite');
+    expect(parseRequestTarget('/member/node_modules/.vite/deps/react.js?v=1').path).toContain(
+      '.vite',
+    );
   });
 
   test.each([
@@ -34,6 +36,6 @@ describe('readAddress', () => {
     '/portalmicroservices/api#tds',
     `/${'a'.repeat(9000)}`,
   ])('security 27: refuses the address %p', (target) => {
-    expect(() => readAddress(target)).toThrow('BAD_ADDRESS');
+    expect(() => parseRequestTarget(target)).toThrow('BAD_URL');
   });
 });

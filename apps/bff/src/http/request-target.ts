@@ -1,34 +1,35 @@
 import { AppError } from '../app-error';
 
-export interface Address {
+/** The request target of RFC 9112 in its origin form. */
+export interface RequestTarget {
   /** As it was sent, still percent-encoded; begins with one slash. */
   path: string;
   /** Without the question mark; '' when there is none. */
   query: string;
 }
 
-const longest = 8192;
+const maxLength = 8192;
 
 /**
- * Takes a request target apart, or refuses it: absolute-form, dot segments in any spelling, encoded or
- * doubled slashes, backslashes, path parameters (`;`), broken escapes. Two servers that read such an
- * address differently are how a call slips past an allow-list.
+ * Splits a request target, or refuses it: absolute form, dot segments in any spelling, encoded or
+ * doubled slashes, backslashes, path parameters (`;`), broken escapes. Two servers that read such a
+ * URL differently are how a call bypasses an allow-list.
  */
-export function readAddress(target: string | undefined): Address {
-  if (!target?.startsWith('/') || target.length > longest) throw new AppError('BAD_ADDRESS');
-  const at = target.indexOf('?');
-  const path = at < 0 ? target : target.slice(0, at);
-  if (/\/\/|[\\;#]|%2f|%5c|%00/i.test(path)) throw new AppError('BAD_ADDRESS');
-  if (path.includes('%') || path.includes('/.')) path.split('/').forEach(refuseDots);
-  return { path, query: at < 0 ? '' : target.slice(at + 1) };
+export function parseRequestTarget(text: string | undefined): RequestTarget {
+  if (!text?.startsWith('/') || text.length > maxLength) throw new AppError('BAD_URL');
+  const at = text.indexOf('?');
+  const path = at < 0 ? text : text.slice(0, at);
+  if (/\/\/|[\\;#]|%2f|%5c|%00/i.test(path)) throw new AppError('BAD_URL');
+  if (path.includes('%') || path.includes('/.')) path.split('/').forEach(refuseDotSegment);
+  return { path, query: at < 0 ? '' : text.slice(at + 1) };
 }
 
-function refuseDots(segment: string): void {
-  let plain: string;
+function refuseDotSegment(segment: string): void {
+  let decoded: string;
   try {
-    plain = decodeURIComponent(segment);
+    decoded = decodeURIComponent(segment);
   } catch (cause) {
-    throw new AppError('BAD_ADDRESS', { cause });
+    throw new AppError('BAD_URL', { cause });
   }
-  if (plain === '.' || plain === '..') throw new AppError('BAD_ADDRESS');
+  if (decoded === '.' || decoded === '..') throw new AppError('BAD_URL');
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { AppError, type Problem } from '../app-error';
 import type { RequestContext } from './request-context';
 
-/** On every answer of every kind; pages add their own policy (pages/set-security-headers.ts). */
+/** The headers of every response; pages add their own policy (pages/set-security-headers.ts). */
 export const baseHeaders = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -13,23 +13,23 @@ export const baseHeaders = {
 
 const baseHead = Object.entries(baseHeaders).flat();
 
-/** A new list of the headers of every answer, each name followed by its value: for `writeHead`. */
+/** A new list of the headers of every response, each name followed by its value, for `writeHead`. */
 export function headOf({ requestId }: RequestContext): string[] {
   return [...baseHead, 'x-request-id', requestId];
 }
 
-/** Puts the headers of every answer on one that others will send. */
+/** Sets the headers of every response on one that is sent later. */
 export function setBaseHeaders(response: ServerResponse, { requestId }: RequestContext): void {
   for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
   response.setHeader('x-request-id', requestId);
 }
 
-/** Sends JSON that nobody may keep. */
+/** Sends JSON that must not be cached. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   sendBytes(response, status, 'application/json; charset=utf-8', JSON.stringify(body));
 }
 
-/** Sends a failure as problem JSON, in words that say nothing of what was sent or of the machine. */
+/** Sends a failure as problem JSON, in words that reveal neither the request nor the machine. */
 export function sendProblem(
   response: ServerResponse,
   context: RequestContext,
@@ -40,13 +40,13 @@ export function sendProblem(
   context.line.code = problem.code;
   const { code, title, status } = problem;
   const body: Problem = { ...extra, code, title, status, requestId: context.requestId };
-  // A page has them already, with a policy of its own.
+  // A page has them already, with its own policy.
   if (!response.hasHeader('x-request-id')) setBaseHeaders(response, context);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   sendBytes(response, status, 'application/problem+json', JSON.stringify(body));
 }
 
-/** Sends what was thrown. When the head is out already, the only honest thing left is to cut the answer off. */
+/** Sends what was thrown. When the headers were sent already, closes the connection. */
 export function sendFailure(
   response: ServerResponse,
   context: RequestContext,

@@ -4,7 +4,7 @@ const form = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-|$)/;
 const noTrace = '0'.repeat(32);
 const noSpan = '0'.repeat(16);
 
-/** Half of a span's id stands for the process, the other half counts: random bytes cost more than the rest. */
+/** Half of a span's id identifies the process, the other half counts: random bytes cost more. */
 const processPart = randomBytes(4).toString('hex');
 let spans = randomBytes(4).readUInt32BE();
 
@@ -15,19 +15,19 @@ function nextSpanId(): string {
 }
 
 /**
- * The place of a request in a trace (W3C Trace Context): the trace that came with it or a new one, the
- * span of the request and that of the call it makes. Hexadecimal digits only, whatever was sent.
+ * The place of a request in a trace (W3C Trace Context): the received trace or a new one, the span of
+ * the request and the span of the call that it makes. Hexadecimal digits only, whatever was received.
  */
 export class TraceContext {
   readonly traceId: string;
-  /** The span of whoever sent the request, if it said. */
+  /** The span of the caller, if it sent one. */
   readonly parentId: string | undefined;
-  /** Whether spans of it are kept: what the sender said, unless this process exports spans and decides itself. */
+  /** Whether its spans are exported: as received, unless this process exports spans and decides itself. */
   sampled: boolean;
   readonly callSpanId = nextSpanId();
   private ownSpanId: string | undefined;
 
-  /** `requestId` is a random UUID; its digits name the trace when none came along. */
+  /** `requestId` is a random UUID; its digits are the trace id when none was received. */
   constructor(header: string | string[] | undefined, requestId: string) {
     const match = typeof header === 'string' ? form.exec(header) : null;
     const [, version, traceId = noTrace, parentId = noSpan, flags = '00', rest] = match ?? [];
@@ -42,13 +42,28 @@ export class TraceContext {
     }
   }
 
-  /** The span of the request; only an export of spans has a use for it. */
+  /** The span of the request; used by the export of spans only. */
   get spanId(): string {
     return (this.ownSpanId ??= nextSpanId());
   }
 
-  /** The header `traceparent` for the call that the request makes. */
+  /** The header `traceparent` of the call that the request makes. */
   get traceparent(): string {
     return `00-${this.traceId}-${this.callSpanId}-${this.sampled ? '01' : '00'}`;
   }
+}
+
+/** A finished span. Attributes are words that a log line may have as well. */
+export interface FinishedSpan {
+  name: string;
+  kind: 'server' | 'client';
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  endedAt: number;
+  hasFailed: boolean;
+  attributes: Record<string, string | number>;
+}
+
+export interface SpanRecorder {
+  record(trace: TraceContext, span: FinishedSpan): void;
 }

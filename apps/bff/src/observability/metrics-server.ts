@@ -4,8 +4,8 @@ import { baseHeaders } from '../http/responses';
 import type { Metrics } from './metrics';
 
 /**
- * A server of its own for Prometheus, GET /metrics and nothing else, so that the port which browsers reach
- * never shows them. Adds what is known of the process: processor, memory, event-loop lag, collections.
+ * A separate server for Prometheus, GET /metrics only, so that the port of the portal never has them.
+ * Adds the metrics of the process: CPU, memory, event-loop lag, garbage collection.
  */
 export function createMetricsServer({ registry }: Metrics): Server {
   collectDefaultMetrics({ register: registry });

@@ -86,7 +86,14 @@ test('tell the calls to each service by how they ended', async () => {
   await left.catch(() => undefined);
   await new Promise((resolve) => setTimeout(resolve, 50));
   const text = await metrics();
-  for (const outcome of ['2xx', '4xx', '5xx', 'bad-answer', 'unreachable', 'client-left']) {
+  for (const outcome of [
+    '2xx',
+    '4xx',
+    '5xx',
+    'bad-response',
+    'unreachable',
+    'client-disconnected',
+  ]) {
     const labels = `upstream="member",outcome="${outcome}"`;
     expect(text).toMatch(
       new RegExp(`^bff_upstream_call_duration_seconds_count\\{${labels}\\} [1-9]`, 'm'),
@@ -97,7 +104,7 @@ test('tell the calls to each service by how they ended', async () => {
 
 test('tell the state of a breaker that is watched', async () => {
   let state: 'closed' | 'open' = 'closed';
-  bff.dependencies.metrics.watchBreaker('drug', () => state);
+  bff.dependencies.metrics.watchCircuit('drug', () => state);
   expect(await metrics()).toContain('bff_upstream_breaker{upstream="drug",state="closed"} 1');
   state = 'open';
   const text = await metrics();

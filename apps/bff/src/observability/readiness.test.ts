@@ -67,17 +67,17 @@ test('a provider that can not be found is told, until it can', async () => {
 test('however many ask, each service is asked once a second', async () => {
   let asked = 0;
   const readiness = new Readiness({ one: async () => (asked += 1) });
-  await Promise.all(Array.from({ length: 50 }, () => readiness.look()));
-  expect(await readiness.look()).toEqual({ one: true });
+  await Promise.all(Array.from({ length: 50 }, () => readiness.check()));
+  expect(await readiness.check()).toEqual({ one: true });
   expect(asked).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 1050));
-  await readiness.look();
+  await readiness.check();
   expect(asked).toBe(2);
 });
 
 test('a service that does not answer within a second has failed', async () => {
   const began = performance.now();
   const readiness = new Readiness({ silent: () => new Promise(() => undefined) });
-  expect(await readiness.look()).toEqual({ silent: false });
+  expect(await readiness.check()).toEqual({ silent: false });
   expect(performance.now() - began).toBeLessThan(1500);
 });

@@ -1,68 +1,52 @@
-import type { Dependencies } from '../dependencies';
-import type { Redis } from '../redis/redis';
-import { StoreUnavailable } from '../redis/store-unavailable';
-
-/** What the process needs in order to serve members; a check that throws, or takes too long, has failed. */
+/** Whether a service answers: it does not when the check throws or takes longer than a second. */
 type Check = () => Promise<unknown>;
 
 const deadlineMs = 1_000;
-/** However often somebody asks, the services behind are asked once in this time. */
-const rememberedMs = 1_000;
+/** Results are reused for so long, however often /health/ready is requested. */
+const reuseMs = 1_000;
 
-/** Whether each service that the BFF can't do without answers. Never throws. */
+/** Whether each service that the process needs answers. Never throws. */
 export class Readiness {
-  private last: { at: number; answers: Promise<Record<string, boolean>> } | undefined;
+  private last: { at: number; results: Promise<Record<string, boolean>> } | undefined;
   private readonly reached = new Set<string>();
 
   constructor(private readonly checks: Readonly<Record<string, Check>>) {}
 
-  look(): Promise<Record<string, boolean>> {
+  check(): Promise<Record<string, boolean>> {
     const now = performance.now();
-    if (!this.last || now - this.last.at > rememberedMs) {
-      this.last = { at: now, answers: this.lookAfresh() };
+    if (!this.last || now - this.last.at > reuseMs) {
+      this.last = { at: now, results: this.runChecks() };
     }
-    return this.last.answers;
+    return this.last.results;
   }
 
   /**
-   * Whether this process may be sent to: each service has answered it once, so that its settings are right.
-   * One that goes away later is away for every replica alike, and what works without it goes on working.
+   * Whether each service has answered once, so that the settings are right. A service that fails later
+   * fails for every replica alike, and the rest of the portal still works without it.
    */
-  get reachedAll(): boolean {
+  get hasReachedAll(): boolean {
     return Object.keys(this.checks).every((name) => this.reached.has(name));
   }
 
-  private async lookAfresh(): Promise<Record<string, boolean>> {
-    const answers = Object.entries(this.checks).map(
-      async ([name, check]) => [name, await succeeds(check)] as const,
+  private async runChecks(): Promise<Record<string, boolean>> {
+    const results = await Promise.all(
+      Object.entries(this.checks).map(
+        async ([name, check]) => [name, await hasSucceeded(check)] as const,
+      ),
     );
-    const all = await Promise.all(answers);
-    for (const [name, answered] of all) if (answered) this.reached.add(name);
-    return Object.fromEntries(all);
+    for (const [name, succeeded] of results) if (succeeded) this.reached.add(name);
+    return Object.fromEntries(results);
   }
 }
 
-/** The store is asked each time; a provider that was found once is not asked again. */
-export function readinessOf({ providers, redis }: Pick<Dependencies, 'providers' | 'redis'>) {
-  return new Readiness({
-    identityProvider: () => Promise.all([...providers.values()].map((each) => each.connect())),
-    sessionStore: async () => redis && requireUp(redis),
-  });
-}
-
-/** The connection pings every server that has keys twice a second. */
-async function requireUp(redis: Redis): Promise<void> {
-  if (!redis.isUp) throw new StoreUnavailable('Redis does not answer');
-}
-
-async function succeeds(check: Check): Promise<boolean> {
+async function hasSucceeded(check: Check): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
+  const timeout = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), deadlineMs);
   });
-  const answered = check().then(
+  const result = check().then(
     () => true,
     () => false,
   );
-  return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }

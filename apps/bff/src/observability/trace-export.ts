@@ -1,71 +1,60 @@
-import type { Attributes, SpanKind } from '@opentelemetry/api';
-import type { TraceContext } from '../http/trace-context';
-
-/** A span that is over. Attributes are the words that a log line may have as well. */
-export interface FinishedSpan {
-  name: string;
-  kind: 'server' | 'client';
-  /** Milliseconds since 1970. */
-  beganAt: number;
-  endedAt: number;
-  failed: boolean;
-  attributes: Attributes;
-}
+import type { SpanKind } from '@opentelemetry/api';
+import type { FinishedSpan, SpanRecorder, TraceContext } from '../http/trace-context';
 
 /**
- * Sends spans to an OpenTelemetry collector (OTLP over HTTP), in batches. The packages are loaded when
- * there is one to be made for, and never without the setting. Nothing waits for a collector that is away.
+ * Sends spans to an OpenTelemetry collector (OTLP over HTTP), in batches. The packages are loaded only
+ * with the setting. Requests never wait for a collector that is unavailable.
  */
-export class TraceExport {
-  private readonly opened: Promise<Opened>;
+export class TraceExport implements SpanRecorder {
+  private readonly exporter: Promise<Exporter>;
 
-  /** `share`: of how many requests, 0 to 1, by the id of their trace. */
+  /** `share`: the share of sampled requests, 0 to 1, by the id of their trace. */
   constructor(
     endpoint: string,
     private readonly share: number,
   ) {
-    this.opened = open(`${endpoint}/v1/traces`);
+    this.exporter = createExporter(`${endpoint}/v1/traces`);
   }
 
-  /** The same for every process that a trace passes: its last digits decide, which are random. */
-  samples({ traceId }: TraceContext): boolean {
+  /** The last digits of the trace id decide, which are random, so that every process decides the same. */
+  isSampled({ traceId }: TraceContext): boolean {
     return Number.parseInt(traceId.slice(-8), 16) < this.share * 2 ** 32;
   }
 
-  /** The span of a request that was answered, or of the call that it made. */
+  /** Exports the span of a finished request, or of the call that it made. */
   record(trace: TraceContext, span: FinishedSpan): void {
     if (!trace.sampled) return;
-    void this.opened.then(({ record }) => record(trace, span));
+    void this.exporter.then(({ record }) => record(trace, span));
   }
 
-  /** Sends what is left, for at most two seconds. */
+  /** Sends the remaining spans, for at most two seconds. */
   async close(): Promise<void> {
-    const { close } = await this.opened;
-    const tooLate = new Promise<void>((resolve) => setTimeout(resolve, 2000).unref());
-    await Promise.race([close().catch(() => undefined), tooLate]);
+    const { close } = await this.exporter;
+    const timeout = new Promise<void>((resolve) => setTimeout(resolve, 2000).unref());
+    await Promise.race([close().catch(() => undefined), timeout]);
   }
 }
 
-interface Opened {
+interface Exporter {
   record(trace: TraceContext, span: FinishedSpan): void;
   close(): Promise<void>;
 }
 
-async function open(url: string): Promise<Opened> {
+async function createExporter(url: string): Promise<Exporter> {
   const [api, { OTLPTraceExporter }, { resourceFromAttributes }, sdk] = await Promise.all([
     import('@opentelemetry/api'),
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/resources'),
     import('@opentelemetry/sdk-trace-base'),
   ]);
-  // Ids were given when the request came, for its log line and the call it made; the span takes them over.
-  const given = { traceId: '', spanId: '' };
+  // The ids exist since the request arrived, for its log line and its call; the span uses the same.
+  const ids = { traceId: '', spanId: '' };
   const provider = new sdk.BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'bff' }),
     sampler: new sdk.AlwaysOnSampler(),
     idGenerator: {
-      generateTraceId: () => given.traceId,
-      generateSpanId: () => given.spanId,
+      generateTraceId: () => ids.traceId,
+      generateSpanId: () => ids.spanId,
     },
     spanProcessors: [
       new sdk.BatchSpanProcessor(new OTLPTraceExporter({ url, timeoutMillis: 5000 })),
@@ -84,14 +73,14 @@ async function open(url: string): Promise<Opened> {
   return {
     record: ({ traceId, parentId, spanId, callSpanId }, span) => {
       const own = span.kind === 'server';
-      given.traceId = traceId;
-      given.spanId = own ? spanId : callSpanId;
+      ids.traceId = traceId;
+      ids.spanId = own ? spanId : callSpanId;
       const started = tracer.startSpan(
         span.name,
-        { kind: kinds[span.kind], startTime: span.beganAt, attributes: span.attributes },
+        { kind: kinds[span.kind], startTime: span.startedAt, attributes: span.attributes },
         under(traceId, own ? parentId : spanId),
       );
-      if (span.failed) started.setStatus({ code: api.SpanStatusCode.ERROR });
+      if (span.hasFailed) started.setStatus({ code: api.SpanStatusCode.ERROR });
       started.end(span.endedAt);
     },
     close: () => provider.shutdown(),

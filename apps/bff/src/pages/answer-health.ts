@@ -1,31 +1,33 @@
 import type { RequestHandler } from 'express';
-import { sendJson } from '../http/responses';
-import type { Dependencies } from '../dependencies';
-import { readinessOf } from '../observability/readiness';
 import { contextOf } from '../http/request-context';
+import { sendJson } from '../http/responses';
+
+export interface HealthParts {
+  readiness: { check(): Promise<Record<string, boolean>>; readonly hasReachedAll: boolean };
+  lifecycle: { readonly isStopping: boolean };
+}
 
 /**
- * /health/live: the process answers. /health/ready: it may be sent to, for it is not about to stop and has
- * reached every service once. What does not answer now is named, and makes it `degraded`: still to be
- * sent to, because pages and visitors' calls work, and every other replica misses the same.
+ * /health/live: the process answers. /health/ready: the process is not stopping and has reached every
+ * service once. A service that does not answer now is reported as `degraded` with status 200, because
+ * pages and visitors' calls work, and every other replica has the same outage.
  */
-export function answerHealth(dependencies: Dependencies): RequestHandler {
-  const readiness = readinessOf(dependencies);
+export function answerHealth({ readiness, lifecycle }: HealthParts): RequestHandler {
   return async (request, response, next) => {
-    const { address, line } = contextOf(request);
+    const { target, line } = contextOf(request);
     if (request.method !== 'GET') return next();
-    if (address.path === '/health/live') {
-      line.route = address.path;
+    if (target.path === '/health/live') {
+      line.route = target.path;
       return sendJson(response, 200, { status: 'live' });
     }
-    if (address.path !== '/health/ready') return next();
-    line.route = address.path;
-    const accepting = !dependencies.lifecycle.stopping;
-    const checks = { accepting, ...(await readiness.look()) };
-    if (!accepting || !readiness.reachedAll) {
+    if (target.path !== '/health/ready') return next();
+    line.route = target.path;
+    const accepting = !lifecycle.isStopping;
+    const checks = { accepting, ...(await readiness.check()) };
+    if (!accepting || !readiness.hasReachedAll) {
       return sendJson(response, 503, { status: 'not ready', checks });
     }
-    const whole = Object.values(checks).every(Boolean);
-    sendJson(response, 200, { status: whole ? 'ready' : 'degraded', checks });
+    const allSucceeded = Object.values(checks).every(Boolean);
+    sendJson(response, 200, { status: allSucceeded ? 'ready' : 'degraded', checks });
   };
 }

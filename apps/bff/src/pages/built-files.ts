@@ -1,19 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
 
-/** A file of the built portal, and the encodings it also stands in, best first. */
+/** A file of the built portal, and its compressed encodings, best first. */
 export interface BuiltFile {
-  /** From the folder of the build. */
+  /** Relative to the folder of the build. */
   name: string;
   encodings: readonly ('br' | 'gzip')[];
-  /** Its name holds a hash of its content: it never changes. */
+  /** Its name has a hash of its content. */
   immutable: boolean;
 }
 
 export const encodingSuffix = { br: '.br', gzip: '.gz' } as const;
 const neverServed = /(\.br|\.gz|\.map)$|^index\.html$/;
 
-/** The files of a build by the address they have, e.g. /member/assets/app-1a2b.js; index.html is not one of them. */
+/** The files of a build by URL path, e.g. /member/assets/app-1a2b.js; without index.html. */
 export function findBuiltFiles(folder: string, base: string): Map<string, BuiltFile> {
   const root = resolve(folder);
   const files = new Map<string, BuiltFile>();

@@ -17,12 +17,12 @@ test.each([
   expect(chooseClient({ ...nothing, ...asked }).client).toBe(client);
 });
 
-test('only what the address itself asks for is kept', () => {
-  expect(chooseClient({ ...nothing, query: second ?? '' }).keep).toBe(true);
-  expect(chooseClient({ ...nothing, cookie: second }).keep).toBe(false);
+test('only the client of the URL itself is saved', () => {
+  expect(chooseClient({ ...nothing, query: second ?? '' }).isChosen).toBe(true);
+  expect(chooseClient({ ...nothing, cookie: second }).isChosen).toBe(false);
 });
 
 test('in production the host alone decides', () => {
   const asked = { host: `${first}.localhost`, query: second ?? '', cookie: second };
-  expect(chooseClient({ ...asked, production: true })).toEqual({ client: first, keep: false });
+  expect(chooseClient({ ...asked, production: true })).toEqual({ client: first, isChosen: false });
 });

@@ -1,24 +1,24 @@
 import { type ClientId, clientForHost, clientIdOf } from '@portal/client-config';
 
-interface Asked {
-  /** The Host header as it came; only a name of the table counts. */
+interface PageRequest {
+  /** The Host header; only a host of the client table counts. */
   host: string | undefined;
-  /** What `?client=` says; outside production only. */
+  /** The parameter `?client=`; outside production only. */
   query: string | null;
-  /** What an earlier page of this visit was asked for. */
+  /** The client of an earlier page of this visit. */
   cookie: string | undefined;
   production: boolean;
 }
 
 /**
- * The client a page is for (SH-11): the one that the host name belongs to; outside production the one
- * that `?client=` names, here or earlier in the visit. `keep`: this visit is to remember it.
+ * The client of a page (SH-11): by its host; outside production by `?client=`, here or earlier in the
+ * visit. `isChosen`: by the parameter here, so that a cookie saves it for the visit.
  */
-export function chooseClient({ host, query, cookie, production }: Asked): {
+export function chooseClient({ host, query, cookie, production }: PageRequest): {
   client: ClientId;
-  keep: boolean;
+  isChosen: boolean;
 } {
-  const asked = production ? null : (query ?? cookie ?? null);
-  if (asked === null) return { client: clientForHost(host), keep: false };
-  return { client: clientIdOf(asked), keep: query !== null };
+  const chosen = production ? null : (query ?? cookie ?? null);
+  if (chosen === null) return { client: clientForHost(host), isChosen: false };
+  return { client: clientIdOf(chosen), isChosen: query !== null };
 }

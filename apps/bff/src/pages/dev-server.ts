@@ -3,11 +3,11 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { RequestHandler } from 'express';
 import { contextOf } from '../http/request-context';
 
-/** What the pages of a Vite server are made of; the page itself and the BFF's own addresses are not. */
-const moduleAddress =
+/** The modules of a Vite server; not the page itself, nor the BFF's own paths. */
+const modulePath =
   /^\/member\/(?!api\/|auth\/)(@|src\/|node_modules\/|assets\/|.*\.[a-z0-9]{2,5}$)/i;
 
-/** Takes modules and the reload websocket from a Vite server, so that the browser sees one origin only. */
+/** Proxies modules and the reload websocket of a Vite server, so that the browser has one origin. */
 export function createDevServerProxy(target: string): {
   serveModules: RequestHandler;
   attachTo(server: Server): void;
@@ -15,7 +15,7 @@ export function createDevServerProxy(target: string): {
   const proxy = createProxyMiddleware({ target, changeOrigin: true, ws: false });
   return {
     serveModules: (request, response, next) => {
-      if (!moduleAddress.test(contextOf(request).address.path)) return next();
+      if (!modulePath.test(contextOf(request).target.path)) return next();
       contextOf(request).line.route = 'development module';
       delete request.headers.cookie;
       void proxy(request, response, next);

@@ -88,7 +88,7 @@ describe('pages', () => {
 
   test('security 31: over https violations are reported in the newer way as well', async () => {
     const secure = await startBff({
-      settings: { PORTAL_FOLDER: folder, PUBLIC_ADDRESS: 'https://portal.example' },
+      settings: { PORTAL_FOLDER: folder, PUBLIC_URL: 'https://portal.example' },
     });
     const { headers } = await secure.agent().get('/member/claims').set(asPage);
     expect(headers['content-security-policy']).toMatch(/report-uri [^;]+;report-to csp;/);
@@ -134,9 +134,7 @@ describe('pages', () => {
     test.each(['/member/claims=https://pay.example', '/payments=javascript:alert(1)', '/payments'])(
       'as %s it is refused at the start, by name',
       (value) => {
-        expect(() => readConfig({ FULL_PAGE_LINKS: value })).toThrow(
-          /FULL_PAGE_LINKS.*path=address/s,
-        );
+        expect(() => readConfig({ FULL_PAGE_LINKS: value })).toThrow(/FULL_PAGE_LINKS.*path=URL/s);
       },
     );
   });
@@ -253,7 +251,7 @@ describe('assets', () => {
       });
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(bff.log().filter(({ outcome }) => outcome === 'cut off').length).toBeGreaterThan(0);
+    expect(bff.log().filter(({ outcome }) => outcome === 'aborted').length).toBeGreaterThan(0);
     expect(bff.log().filter(({ level }) => level === 'error')).toEqual([]);
   });
 

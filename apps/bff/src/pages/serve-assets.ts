@@ -1,24 +1,24 @@
 import { extname, resolve } from 'node:path';
 import type { RequestHandler } from 'express';
-import type { Dependencies } from '../dependencies';
+import type { Config } from '../config';
 import { contextOf } from '../http/request-context';
 import { encodingSuffix, findBuiltFiles } from './built-files';
 
 const yearInSeconds = 31_536_000;
 
-/** The worker that shows a kept ID card when a page does not come: it may look after /member too, which lies above its file. */
+/** The service worker that shows a saved ID card offline: its scope /member is above its own path. */
 const cardWorker = 'card-worker.js';
 
 /**
- * Scripts, styles, fonts and pictures of the built portal, from a list made at the start: nothing else
- * of the disk can be asked for. What was compressed by the build is sent that way.
+ * Scripts, styles, fonts and pictures of the built portal, from a list made at the start: no other file
+ * can be requested. Files that the build compressed are sent compressed.
  */
-export function serveAssets({ config }: Dependencies): RequestHandler {
+export function serveAssets({ config }: { config: Pick<Config, 'settings'> }): RequestHandler {
   const root = resolve(config.settings.PORTAL_FOLDER);
   const files = findBuiltFiles(root, '/member');
   return (request, response, next) => {
-    const { address, line } = contextOf(request);
-    const file = files.get(address.path);
+    const { target, line } = contextOf(request);
+    const file = files.get(target.path);
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     line.route = '/member/assets';
     const encoding = file.encodings.find((each) => request.acceptsEncodings(each));

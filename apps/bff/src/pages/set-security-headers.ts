@@ -1,24 +1,24 @@
 import { areas } from '@portal/contracts/all';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { Dependencies } from '../dependencies';
+import type { Config } from '../config';
 
 const self = "'self'";
 const none = "'none'";
 
 const { path: reports } = areas.reports.reportContentSecurity;
 /**
- * Names the place for `report-to`, which browsers that know it take in the place of `report-uri`, though
- * over https alone: named over http it would silence both.
+ * The endpoint of `report-to`, which newer browsers use instead of `report-uri`, but over https only:
+ * set over http it would disable both.
  */
 const reportingEndpoints = `csp="${reports}"`;
 
 /**
- * The policy of pages. helmet's defaults allow inline styles, foreign images and fonts and any base
- * address of this origin; this one starts at nothing. Only a development server of Vite gets more: its
- * refresh script and its styles are inline, and it speaks over a websocket.
+ * The content-security policy of pages. helmet's defaults allow inline styles, foreign images and fonts
+ * and any base URL of this origin; this one starts with none. Only a Vite server gets more: its refresh
+ * script and its styles are inline, and it uses a websocket.
  */
-export function setSecurityHeaders({ config }: Dependencies): RequestHandler {
+export function setSecurityHeaders({ config }: { config: Config }): RequestHandler {
   const inline = config.settings.PORTAL_DEV_SERVER ? ["'unsafe-inline'"] : [];
   const socket = config.settings.PORTAL_DEV_SERVER ? ['ws:'] : [];
   const { CARD_FRAME: cardFrame } = config.settings;

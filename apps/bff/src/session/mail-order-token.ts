@@ -2,10 +2,10 @@ import { type Endpoint, mailOrderWord, type OutputOf } from '@portal/contracts';
 import type { mailOrderTokens } from '@portal/contracts/mail-order-tokens';
 import type { Tokens } from './session';
 
-/** For a reply that does not say how long its token lives. */
+/** For a reply without `expiresIn`. */
 const assumedLifeMs = 15 * 60_000;
-/** A token this close to its end is not sent any more: it might be over when it arrives. */
-const headStartMs = 10_000;
+/** A token this close to its expiry is not sent: it could expire on the way. */
+const leadMs = 10_000;
 
 type Reply = OutputOf<typeof mailOrderTokens.get>;
 
@@ -13,31 +13,31 @@ export function isForMailOrder({ path }: Endpoint): boolean {
   return path.toLowerCase().includes(mailOrderWord);
 }
 
-/** The token that goes along with calls: the dependent's when there is one, as long as it is good. */
+/** The token to send with a call: the dependent's when there is one; undefined when it is expired. */
 export function mailOrderTokenOf(tokens: Tokens, now: number): string | undefined {
   const ofDependent = tokens.dependentMailOrder !== undefined;
   const token = ofDependent ? tokens.dependentMailOrder : tokens.mailOrder;
   const until = ofDependent ? tokens.dependentMailOrderExpiresAt : tokens.mailOrderExpiresAt;
-  return isAlive(until, now) ? token : undefined;
+  return isValidUntil(until, now) ? token : undefined;
 }
 
-/** Whether the member's own token, or the one for this dependent, is there and will be for a while. */
-export function hasGoodToken(
+/** Whether the session has a valid token of the member, or of this dependent. */
+export function hasValidToken(
   tokens: Tokens,
   dependentId: string | undefined,
   now: number,
 ): boolean {
   if (dependentId === undefined) {
-    return Boolean(tokens.mailOrder) && isAlive(tokens.mailOrderExpiresAt, now);
+    return Boolean(tokens.mailOrder) && isValidUntil(tokens.mailOrderExpiresAt, now);
   }
   const same = tokens.dependentId === dependentId && Boolean(tokens.dependentMailOrder);
-  return same && isAlive(tokens.dependentMailOrderExpiresAt, now);
+  return same && isValidUntil(tokens.dependentMailOrderExpiresAt, now);
 }
 
-const isAlive = (until: number | undefined, now: number) =>
-  until === undefined || now < until - headStartMs;
+const isValidUntil = (until: number | undefined, now: number) =>
+  until === undefined || now < until - leadMs;
 
-/** The tokens of a session with the one of a reply; the member's own one ends ordering for a dependent. */
+/** Adds the token of a reply; the member's own token ends ordering for a dependent. */
 export function withReply(
   tokens: Tokens,
   reply: Reply,

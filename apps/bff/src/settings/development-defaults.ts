@@ -1,6 +1,6 @@
-/** Values for the embedded stack. Production has none of them: it names what is missing. */
+/** Values for the embedded stack. Production has no such defaults and requires the settings. */
 export const developmentDefaults = {
-  PUBLIC_ADDRESS: 'http://localhost:4200',
+  PUBLIC_URL: 'http://localhost:4200',
   OIDC_ISSUER: 'http://localhost:4201',
   OIDC_CLIENT_ID: 'member-portal',
   OIDC_CLIENT_SECRET: 'member-portal-development-secret',

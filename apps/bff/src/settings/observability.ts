@@ -1,28 +1,30 @@
-import { httpAddress, onOff, port } from '@portal/env';
+import { httpUrl, onOff, port } from '@portal/env';
 import * as z from 'zod';
 
-/** What it tells of itself. */
-export const observingSettings = () => ({
+/** Log, metrics and traces. */
+export const observabilitySettings = () => ({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('debug, info, warn, error or silent; audit lines are written unless silent.'),
   METRICS_PORT: port()
     .optional()
-    .describe('the port on which Prometheus reads /metrics, e.g. 9464; without it nobody can.'),
+    .describe(
+      'the port on which Prometheus reads /metrics, e.g. 9464; without it there are no metrics.',
+    ),
   METRICS_HOST: z
     .string()
     .default('localhost')
-    .describe('the host name or address to listen on for that.'),
+    .describe('the host name or IP to listen on for that.'),
   METRICS_EXPOSED: onOff()
     .default(false)
     .describe(
       'on to let production listen on more than loopback for that, where only Prometheus reaches the port.',
     ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress()
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl()
     .optional()
     .describe(
-      'the address of an OpenTelemetry collector, e.g. http://localhost:4318, that takes traces by OTLP over HTTP.',
+      'the URL of an OpenTelemetry collector that receives traces by OTLP over HTTP, e.g. http://localhost:4318.',
     ),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()

@@ -1,12 +1,12 @@
-import { commaList, httpAddress, onOff, port, wholeNumber } from '@portal/env';
+import { commaList, httpUrl, onOff, port, wholeNumber } from '@portal/env';
 import * as z from 'zod';
 import { developmentDefaults } from './development-defaults';
-import { fullPageLinks } from '../pages/full-page-links';
-import { isHostPattern } from './sites';
 import { inDevelopment, isProxy, origin } from './fields';
+import { fullPageLinks } from './full-page-links';
+import { isHostPattern } from './sites';
 
-/** Where the BFF listens, what it serves, and how it begins and ends. */
-export const servingSettings = (production: boolean) => ({
+/** The server, its pages, and how it starts and stops. */
+export const serverSettings = (production: boolean) => ({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
@@ -14,33 +14,33 @@ export const servingSettings = (production: boolean) => ({
   BIND_HOST: z
     .string()
     .default('localhost')
-    .describe('the host name or address to listen on, e.g. 0.0.0.0.'),
+    .describe('the host name or IP to listen on, e.g. 0.0.0.0.'),
   PORT: port().default(4200).describe('the port to listen on.'),
-  PUBLIC_ADDRESS: inDevelopment(production, origin(), developmentDefaults.PUBLIC_ADDRESS).describe(
+  PUBLIC_URL: inDevelopment(production, origin(), developmentDefaults.PUBLIC_URL).describe(
     'the origin under which browsers reach the portal.',
   ),
   PUBLIC_HOSTS: commaList()
     .refine((list) => list.every(isHostPattern), 'Write host names, without scheme and port')
     .default(production ? [] : ['*.localhost'])
     .describe(
-      'further host names of the portal, with commas between, under the scheme and port of PUBLIC_ADDRESS; *. stands for one label.',
+      'further host names of the portal, with commas between, under the scheme and port of PUBLIC_URL; *. matches one label.',
     ),
   REDIRECT_HOSTS: commaList()
     .refine((list) => list.every(isHostPattern), 'Write host names, without scheme and port')
     .default([])
     .describe(
-      "host names to which a member's user info may send the browser, beside those of the portal itself; *. stands for one label.",
+      "host names to which a member's user info may redirect the browser, in addition to those of the portal; *. matches one label.",
     ),
   CARD_FRAME: (production
-    ? httpAddress().optional()
-    : httpAddress().optional().default(developmentDefaults.CARD_FRAME)
+    ? httpUrl().optional()
+    : httpUrl().optional().default(developmentDefaults.CARD_FRAME)
   ).describe(
-    "the address of the payment processor's card frame, in which card numbers are typed; in production without it nobody can pay by a new card.",
+    "the URL of the payment processor's card frame, in which card numbers are typed; without it members can't pay by a new card in production.",
   ),
   FULL_PAGE_LINKS: fullPageLinks()
     .default([])
     .describe(
-      'addresses of the portal that another system answers, as path=address with commas between, e.g. /payments=https://pay.example/start; without it the portal has a screen of its own for each.',
+      'paths of the portal that another system answers, as path=URL with commas between, e.g. /payments=https://pay.example/start; without it the portal shows its own screen for each.',
     ),
   PORTAL_FOLDER: z
     .string()
@@ -48,36 +48,35 @@ export const servingSettings = (production: boolean) => ({
     .describe('the folder of the built portal, from the working directory.'),
   PORTAL_DEV_SERVER: origin()
     .optional()
-    .describe('the origin of a Vite server to take the pages from; development only.'),
+    .describe('the origin of a Vite server that serves the pages; development only.'),
   SCENARIOS: onOff()
     .default(!production)
-    .describe('on to let a page choose the scenario of the stand-ins; never in production.'),
+    .describe('on to let a page choose the scenario of the stand-ins; development only.'),
   TRUSTED_PROXIES: commaList()
-    .refine(
-      (list) => list.every(isProxy),
-      'Write addresses, networks such as 10.0.0.0/8, or loopback',
-    )
+    .refine((list) => list.every(isProxy), 'Write IPs, networks such as 10.0.0.0/8, or loopback')
     .default([])
     .describe(
-      'the proxies in front, as addresses, networks (10.0.0.0/8) or the word loopback, with commas between; from these alone X-Forwarded-For is believed, for limits per address.',
+      'the trusted proxies in front, as IPs, networks (10.0.0.0/8) or the word loopback, with commas between; X-Forwarded-For is read from these alone, for rate limits per client IP.',
     ),
   KEEP_ALIVE_SECONDS: wholeNumber(1)
     .default(65)
     .describe(
-      'seconds that an unused connection stays open: longer than the proxy in front keeps it, or calls get lost.',
+      'seconds that an idle connection stays open: longer than the timeout of the proxy in front, or calls fail.',
     ),
   DRAIN_SECONDS: wholeNumber(0)
     .default(production ? 5 : 0)
     .describe(
-      'seconds after SIGTERM during which calls are still taken while /health/ready says no, so that load balancers turn away; up to five more while calls still come.',
+      'seconds after SIGTERM during which calls are still answered while /health/ready is 503, so that load balancers stop sending; up to five more while calls still arrive.',
     ),
   SHUTDOWN_SECONDS: wholeNumber(0)
     .default(10)
-    .describe('seconds that open calls get to finish after that.'),
+    .describe('seconds for open calls to finish after that.'),
   REPORTS_PER_MINUTE: wholeNumber(1)
     .default(120)
-    .describe('client errors, and content-security reports, taken from one address in a minute.'),
+    .describe(
+      'client errors, and content-security reports, accepted from one client IP in a minute.',
+    ),
   EVENTS_PER_MINUTE: wholeNumber(1)
     .default(600)
-    .describe('batches of page views and menu clicks taken from one address in a minute.'),
+    .describe('batches of page views and menu clicks accepted from one client IP in a minute.'),
 });

@@ -2,7 +2,7 @@ import { wholeNumber } from '@portal/env';
 import { developmentDefaults } from './development-defaults';
 import { inDevelopment, origin } from './fields';
 
-/** The services behind the portal, and what it does when one fails. */
+/** The services behind the portal, and the limits for a service that fails. */
 export function serviceSettings(production: boolean) {
   const upstream = (title: string) =>
     inDevelopment(production, origin(), developmentDefaults.UPSTREAM).describe(
@@ -14,29 +14,31 @@ export function serviceSettings(production: boolean) {
     UPSTREAM_PHARMACY: upstream('pharmacy service'),
     UPSTREAM_GATEWAY: upstream('gateway'),
     UPSTREAM_MAPS: upstream('maps service'),
-    UPSTREAM_CONNECTIONS: wholeNumber(1)
-      .default(128)
-      .describe('calls to one service that are under way at the same time.'),
+    UPSTREAM_CONNECTIONS: wholeNumber(1).default(128).describe('concurrent calls to one service.'),
     UPSTREAM_WAITING: wholeNumber(0)
       .default(1024)
-      .describe('calls to one service that may wait for that; one more is told 503 at once.'),
+      .describe(
+        'calls to one service that may wait for a connection; the next one is answered 503 at once.',
+      ),
     UPSTREAM_KEEP_ALIVE_SECONDS: wholeNumber(1)
       .default(15)
       .describe(
-        'seconds that an unused connection to a service stays open: shorter than the service keeps it, or calls get lost.',
+        'seconds that an idle connection to a service stays open: shorter than the timeout of the service, or calls fail.',
       ),
     BREAKER_FAILURES: wholeNumber(1)
       .default(5)
-      .describe('calls in a row to a service without an answer, after which it gets a pause.'),
+      .describe('consecutive calls to a service without a response that open its circuit.'),
     BREAKER_PERCENT: wholeNumber(1)
       .refine((percent) => percent <= 100, 'The most is 100')
       .default(50)
-      .describe('or the share of its calls without an answer, of at least 20 within the window.'),
+      .describe(
+        'or the percentage of its calls without a response, of at least 20 within the window.',
+      ),
     BREAKER_WINDOW_SECONDS: wholeNumber(1).default(10).describe('seconds of that window.'),
     BREAKER_PAUSE_SECONDS: wholeNumber(1)
       .default(5)
       .describe(
-        'seconds of the pause: calls are told 503 at once, then one is let through to see whether the service is back.',
+        'seconds that an open circuit answers calls with 503 at once; then one call is sent as a probe.',
       ),
   };
 }

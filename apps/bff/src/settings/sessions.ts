@@ -1,14 +1,14 @@
 import { onOff, secret, wholeNumber } from '@portal/env';
 import * as z from 'zod';
 import { developmentDefaults } from './development-defaults';
-import { keyRing } from '../drafts/key-ring';
 import { inDevelopment } from './fields';
+import { keyRing } from './key-ring';
 
-/** Sessions and drafts: how long, how many, under which keys. */
-export const keepingSettings = (production: boolean) => ({
+/** Sessions and drafts: lifetimes, limits and keys. */
+export const sessionSettings = (production: boolean) => ({
   PSEUDONYM_KEY: secret(
     inDevelopment(production, z.string().min(32), developmentDefaults.PSEUDONYM_KEY).describe(
-      'at least 32 characters; stands between a person and the hash that logs and stores hold.',
+      'at least 32 characters; the key of the hash by which logs and stores name a user.',
     ),
   ),
   PSEUDONYM_KEY_BEFORE: secret(
@@ -17,7 +17,7 @@ export const keepingSettings = (production: boolean) => ({
       .min(32)
       .optional()
       .describe(
-        'the one before, while there are sessions and drafts of its time: they are found under both.',
+        'the former key, while there are sessions and drafts from its time: they are found under both.',
       ),
   ),
   SESSION_IDLE_SECONDS: wholeNumber(1)
@@ -27,7 +27,7 @@ export const keepingSettings = (production: boolean) => ({
     ),
   SESSION_ABSOLUTE_SECONDS: wholeNumber(1)
     .default(8 * 3600)
-    .describe('seconds after which a session ends however busy it is.'),
+    .describe('seconds after which a session ends, used or not.'),
   SESSION_CACHE_MS: wholeNumber(0)
     .refine((ms) => ms <= 1000, 'The most is 1000')
     .default(1000)
@@ -40,18 +40,18 @@ export const keepingSettings = (production: boolean) => ({
   ALLOW_MEMORY_STORE: onOff()
     .default(false)
     .describe(
-      'on to run production without REDIS_URL: with one replica only, and everybody is signed out when it stops.',
+      'on to run production without REDIS_URL: with one replica only, which signs all users out when it stops.',
     ),
   DRAFT_KEYS: secret(
     inDevelopment(production, keyRing(), developmentDefaults.DRAFT_KEYS).describe(
-      'the keys that encrypt drafts of forms, the newest first: name:32 bytes in base64, with commas between. A key may go once no draft is left of its time.',
+      'the keys that encrypt drafts of forms, the newest first: name:32 bytes in base64, with commas between. Remove a key when no draft is left from its time.',
     ),
   ),
   DRAFT_DAYS: wholeNumber(1)
     .default(60)
-    .describe('days that a draft is kept after it was last saved.'),
-  DRAFTS_PER_MEMBER: wholeNumber(1).default(20).describe('how many drafts a member may have.'),
+    .describe('days until a draft is deleted, after it was last saved.'),
+  DRAFTS_PER_MEMBER: wholeNumber(1).default(20).describe('the most drafts of one member.'),
   DRAFT_BYTES_PER_MEMBER: wholeNumber(1)
     .default(512 * 1024)
-    .describe("bytes that a member's drafts may take together, encrypted."),
+    .describe("the most bytes of one member's drafts together, encrypted."),
 });

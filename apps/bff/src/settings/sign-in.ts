@@ -1,13 +1,13 @@
-import { httpAddress, onOff, secret } from '@portal/env';
+import { httpUrl, onOff, secret } from '@portal/env';
 import * as z from 'zod';
 import { developmentDefaults } from './development-defaults';
 import { siteList } from './sites';
 import { inDevelopment, textOfFile } from './fields';
 
-/** The identity provider, and what its groups mean. */
+/** The identity provider, and the meaning of its groups. */
 export const signInSettings = (production: boolean) => ({
-  OIDC_ISSUER: inDevelopment(production, httpAddress(), developmentDefaults.OIDC_ISSUER).describe(
-    'the issuer address of the identity provider.',
+  OIDC_ISSUER: inDevelopment(production, httpUrl(), developmentDefaults.OIDC_ISSUER).describe(
+    'the issuer URL of the identity provider.',
   ),
   OIDC_CLIENT_ID: inDevelopment(
     production,
@@ -26,31 +26,31 @@ export const signInSettings = (production: boolean) => ({
     siteList()
       .default([])
       .describe(
-        'further sites with identity providers of their own, chosen by the host of a request, as a JSON list of {"origin","hosts","issuer","clientId","clientSecret","pkce"}.',
+        'further sites with their own identity providers, chosen by the host of a request, as a JSON list of {"origin","hosts","issuer","clientId","clientSecret","pkce"}.',
       ),
   ),
   SITES_FILE: secret(
     textOfFile()
       .pipe(siteList())
       .default([])
-      .describe('a file that holds more of them, in the same form.'),
+      .describe('a file with more of them, in the same form.'),
   ),
   SILENT_SIGN_IN: onOff()
     .default(true)
     .describe(
-      'on to ask the identity provider, without a page, whether somebody who was signed in before still is.',
+      'on to check without a page (prompt=none) whether a former user is still signed in at the identity provider.',
     ),
   SUPPORT_GROUP: z
     .string()
     .min(1)
     .default('support')
-    .describe('the group whose people may act for a member (emulation).'),
+    .describe('the group whose users may act for a member (emulation).'),
   PROVIDER_GROUP: z
     .string()
     .default('provider')
-    .describe('the group whose people are providers, not members.'),
+    .describe('the group whose users are providers, not members.'),
   ADMIN_PORTAL_GROUP: z
     .string()
     .default('admin-portal')
-    .describe('the group whose people come from the admin portal.'),
+    .describe('the group whose users come from the admin portal.'),
 });

@@ -1,4 +1,4 @@
-import { doubledHosts, type Site, siteList, SiteTable } from './sites';
+import { repeatedHosts, type Site, siteList, SiteTable } from './sites';
 
 const site = (origin: string, hosts: string[] = [], issuer = `${origin}/issuer`): Site => ({
   ...{ origin, hosts, issuer },
@@ -61,7 +61,7 @@ describe('a list of sites', () => {
 
   test('two sites cannot have the same host', () => {
     expect(
-      doubledHosts([site('https://a.example', ['b.example']), site('https://b.example')]),
+      repeatedHosts([site('https://a.example', ['b.example']), site('https://b.example')]),
     ).toEqual(['b.example']);
   });
 });

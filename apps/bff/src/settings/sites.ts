@@ -1,11 +1,11 @@
-import { httpAddress } from '@portal/env';
+import { httpUrl } from '@portal/env';
 import * as z from 'zod';
 
-/** One identity provider and where browsers come from to sign in with it (SS-3). */
+/** One identity provider and the hosts whose users sign in with it (SS-3). */
 export interface Site {
-  /** The public origin, e.g. https://member.example; a request's own where it came by one of `hosts`. */
+  /** The public origin, e.g. https://member.example; that of the request's host if it is one of `hosts`. */
   origin: string;
-  /** Further host names with the scheme and port of the origin; `*.` stands for one label. */
+  /** Further host names with the scheme and port of the origin; `*.` matches one label. */
   hosts: readonly string[];
   issuer: string;
   clientId: string;
@@ -19,9 +19,9 @@ const hostForm = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 export const isHostPattern = (text: string): boolean => hostForm.test(text);
 
 const siteForm = z.strictObject({
-  origin: httpAddress().refine((text) => new URL(text).pathname === '/', 'Leave the path out'),
+  origin: httpUrl().refine((text) => new URL(text).pathname === '/', 'Leave the path out'),
   hosts: z.array(z.string().regex(hostForm, 'Write host names, without scheme and port')),
-  issuer: httpAddress(),
+  issuer: httpUrl(),
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
   pkce: z.boolean(),
@@ -34,7 +34,7 @@ const siteListForm = z.array(
   })),
 );
 
-/** A list of sites as JSON. What is wrong is told by its place in the list, never by its value. */
+/** A list of sites as JSON. An issue names the place in the list, never the value. */
 export const siteList = () =>
   z.string().transform((text, context): Site[] => {
     const parsed = siteListForm.safeParse(jsonOf(text));
@@ -54,8 +54,8 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The host names that stand in more than one site, or twice in one. */
-export function doubledHosts(sites: readonly Hosts[]): string[] {
+/** The host names that are in more than one site, or twice in one. */
+export function repeatedHosts(sites: readonly Hosts[]): string[] {
   const all = sites.flatMap((site) => patternsOf(site));
   return [...new Set(all.filter((host, i) => all.indexOf(host) !== i))];
 }
@@ -65,7 +65,7 @@ export class SiteTable {
   private readonly exact = new Map<string, Site>();
   private readonly wild: { ending: string; site: Site }[] = [];
 
-  /** The first site also serves requests whose host none of them names. */
+  /** The first site also serves requests with an unknown host. */
   constructor(private readonly sites: readonly [Site, ...Site[]]) {
     for (const site of sites) {
       for (const pattern of patternsOf(site)) {
@@ -75,7 +75,7 @@ export class SiteTable {
     }
   }
 
-  /** The site with the request's own origin. A host that no site names never gets into an answer. */
+  /** The site, with the request's own origin. An unknown host never gets into a response. */
   find(hostHeader: string | undefined): Site {
     const host = hostHeader?.toLowerCase() ?? '';
     const known = this.exact.get(host);

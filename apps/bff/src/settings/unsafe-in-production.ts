@@ -1,11 +1,11 @@
-import type { Fault } from '@portal/env';
+import type { SettingIssue } from '@portal/env';
 import { developmentDefaults } from './development-defaults';
-import type { Settings } from '../config';
-import { doubledHosts } from './sites';
+import type { Settings } from './schema';
+import { repeatedHosts } from './sites';
 
 type Known = Partial<Settings>;
 
-/** A setting that production refuses: when, and what to do. */
+/** A value that production refuses, and what to do. */
 interface Rule {
   setting: keyof Settings;
   unsafe: (known: Known) => boolean;
@@ -14,26 +14,25 @@ interface Rule {
 
 const insecure = (value?: string) => value?.startsWith('http:') ?? false;
 const onlyLoopback = new Set(['localhost', '127.0.0.1', '::1']);
-const everybodyKnows =
-  'This is the value of the embedded stack, which everybody knows; set one of your own.';
+const publicValue = 'This is the public value of the embedded stack; set your own.';
 
 const rules: readonly Rule[] = [
   {
     setting: 'OIDC_ISSUER',
     unsafe: ({ OIDC_ISSUER }) => insecure(OIDC_ISSUER),
-    advice: 'Production needs an https address.',
+    advice: 'Production needs an https URL.',
   },
   {
-    setting: 'PUBLIC_ADDRESS',
-    unsafe: ({ PUBLIC_ADDRESS }) => insecure(PUBLIC_ADDRESS),
-    advice: 'Production needs an https address.',
+    setting: 'PUBLIC_URL',
+    unsafe: ({ PUBLIC_URL }) => insecure(PUBLIC_URL),
+    advice: 'Production needs an https URL.',
   },
   {
     setting: 'CARD_FRAME',
-    unsafe: ({ CARD_FRAME, PUBLIC_ADDRESS }) =>
+    unsafe: ({ CARD_FRAME, PUBLIC_URL }) =>
       insecure(CARD_FRAME) ||
-      (CARD_FRAME !== undefined && new URL(CARD_FRAME).origin === PUBLIC_ADDRESS),
-    advice: 'Card numbers need an https address, and of another origin than the portal.',
+      (CARD_FRAME !== undefined && new URL(CARD_FRAME).origin === PUBLIC_URL),
+    advice: 'Card numbers need an https URL, of another origin than the portal.',
   },
   {
     setting: 'SCENARIOS',
@@ -54,24 +53,24 @@ const rules: readonly Rule[] = [
           insecure(issuer) ||
           clientSecret === developmentDefaults.OIDC_CLIENT_SECRET,
       ),
-    advice: 'Production needs https addresses, and secrets of its own, in every site.',
+    advice: 'Production needs https URLs, and its own secrets, in every site.',
   })),
   ...(['OIDC_CLIENT_SECRET', 'PSEUDONYM_KEY', 'DRAFT_KEYS'] as const).map((setting) => ({
     setting,
     unsafe: (known: Known) => known[setting] === developmentDefaults[setting],
-    advice: everybodyKnows,
+    advice: publicValue,
   })),
   {
     setting: 'LOG_LEVEL',
     unsafe: ({ LOG_LEVEL }) => LOG_LEVEL === 'silent',
-    advice: 'Production has to write its audit lines; the least is error.',
+    advice: 'Production must write audit lines; the highest level is error.',
   },
   {
     setting: 'REDIS_URL',
     unsafe: (known) =>
       'REDIS_URL' in known && known.REDIS_URL === undefined && known.ALLOW_MEMORY_STORE === false,
     advice:
-      'Sessions and drafts would live in one process and end with it. Set it, or ALLOW_MEMORY_STORE=on for a single replica that may lose them.',
+      'Sessions and drafts would be in the memory of one process and end with it. Set it, or ALLOW_MEMORY_STORE=on for a single replica that may lose them.',
   },
   {
     setting: 'METRICS_HOST',
@@ -81,42 +80,42 @@ const rules: readonly Rule[] = [
       METRICS_HOST !== undefined &&
       !onlyLoopback.has(METRICS_HOST),
     advice:
-      'Anybody who reaches this address would read the metrics. Use localhost, or METRICS_EXPOSED=on where only Prometheus reaches the port.',
+      'Every client of this host could read the metrics. Use localhost, or METRICS_EXPOSED=on where only Prometheus reaches the port.',
   },
 ];
 
-/** The settings of the known ones that production must not run with, each with what to do. */
-export function unsafeInProduction(known: Known): Fault[] {
+/** The settings that are unsafe in production. */
+export function unsafeInProduction(known: Known): SettingIssue[] {
   return rules
     .filter(({ unsafe }) => unsafe(known))
     .map(({ setting, advice }) => ({ setting, advice }));
 }
 
-/** What no mode can run with, although each setting is fine by itself. */
-export function contradictions(known: Known): Fault[] {
-  return [...portTakenTwice(known), ...hostTakenTwice(known), ...redisAskedTwice(known)];
+/** Settings that are valid by themselves and contradict each other. */
+export function contradictions(known: Known): SettingIssue[] {
+  return [...repeatedPort(known), ...repeatedHost(known), ...contradictingRedis(known)];
 }
 
-function hostTakenTwice({ PUBLIC_ADDRESS, PUBLIC_HOSTS, SITES, SITES_FILE }: Known): Fault[] {
-  if (!PUBLIC_ADDRESS || !PUBLIC_HOSTS || !SITES || !SITES_FILE) return [];
-  const first = { origin: PUBLIC_ADDRESS, hosts: PUBLIC_HOSTS };
-  const doubled = doubledHosts([first, ...SITES, ...SITES_FILE]);
-  return doubled.map((host) => ({
+function repeatedHost({ PUBLIC_URL, PUBLIC_HOSTS, SITES, SITES_FILE }: Known): SettingIssue[] {
+  if (!PUBLIC_URL || !PUBLIC_HOSTS || !SITES || !SITES_FILE) return [];
+  const first = { origin: PUBLIC_URL, hosts: PUBLIC_HOSTS };
+  const repeated = repeatedHosts([first, ...SITES, ...SITES_FILE]);
+  return repeated.map((host) => ({
     setting: SITES_FILE.length > 0 ? 'SITES_FILE' : 'SITES',
-    advice: `The host ${host} stands in two sites; each request must have one identity provider.`,
+    advice: `The host ${host} is in two sites; each request must have one identity provider.`,
   }));
 }
 
-function redisAskedTwice({
+function contradictingRedis({
   REDIS_SENTINELS = [],
   REDIS_CLUSTER_NODES = [],
   REDIS_URL = '',
-}: Known): Fault[] {
+}: Known): SettingIssue[] {
   const setting = REDIS_CLUSTER_NODES.length > 0 ? 'REDIS_CLUSTER_NODES' : 'REDIS_SENTINELS';
   if (REDIS_SENTINELS.length + REDIS_CLUSTER_NODES.length === 0) return [];
   if (REDIS_SENTINELS.length > 0 && REDIS_CLUSTER_NODES.length > 0) {
     return [
-      { setting, advice: 'Sentinels name one primary, a cluster has several: set one of both.' },
+      { setting, advice: 'Sentinels name one primary, a cluster has several: set one of the two.' },
     ];
   }
   if (!/^rediss?:/.test(REDIS_URL)) {
@@ -128,7 +127,7 @@ function redisAskedTwice({
     : [];
 }
 
-function portTakenTwice({ PORT, METRICS_PORT }: Known): Fault[] {
+function repeatedPort({ PORT, METRICS_PORT }: Known): SettingIssue[] {
   return METRICS_PORT !== undefined && METRICS_PORT === PORT && PORT !== 0
     ? [{ setting: 'METRICS_PORT', advice: 'This is PORT, which browsers reach; set another one.' }]
     : [];

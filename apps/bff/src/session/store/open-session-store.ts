@@ -1,7 +1,6 @@
 import type { Logger } from '@portal/logger';
 import type { Clock } from '../../clock';
 import type { Settings } from '../../config';
-import type { Metrics } from '../../observability/metrics';
 import { openRedis } from '../../redis/open-redis';
 import type { Redis } from '../../redis/redis';
 import { CachedSessionStore } from './cached-session-store';
@@ -9,13 +8,18 @@ import { MemorySessionStore } from './memory-session-store';
 import { RedisSessionStore } from './redis-session-store';
 import type { SessionStore } from './session-store';
 
+interface StoreMetrics {
+  storeAnswered(outcome: 'done' | 'failed', seconds: number): void;
+  watchStore(isUp: () => boolean): void;
+}
+
 /**
  * The store that the settings name: Redis behind a short-lived read cache, or this process's memory.
  * A cluster has no cache, because its messages about changes are in no order with its replies.
  */
 export function openSessionStore(
   settings: Settings,
-  { clock, log, metrics }: { clock: Clock; log: Logger; metrics: Metrics },
+  { clock, log, metrics }: { clock: Clock; log: Logger; metrics: StoreMetrics },
 ): { store: SessionStore; redis: Redis | undefined } {
   if (settings.REDIS_URL === undefined) {
     return { store: new MemorySessionStore(clock), redis: undefined };

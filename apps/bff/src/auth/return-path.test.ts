@@ -1,14 +1,14 @@
-import { returnAddress } from './return-address';
+import { returnPath } from './return-path';
 
 test.each(['/member/claims', '/member/claims?range=90#row-2', '/accessibility', '/payments', '/'])(
-  'keeps the page %s',
-  (wanted) => {
-    expect(returnAddress(wanted)).toBe(wanted);
+  'accepts the page %s',
+  (requested) => {
+    expect(returnPath(requested)).toBe(requested);
   },
 );
 
-test.each([null, ''])('is the dashboard when nothing was wanted (%p)', (wanted) => {
-  expect(returnAddress(wanted)).toBe('/member/dashboard');
+test.each([null, ''])('is the dashboard when none is requested (%p)', (requested) => {
+  expect(returnPath(requested)).toBe('/member/dashboard');
 });
 
 test.each([
@@ -28,8 +28,8 @@ test.each([
   'javascript:alert(1)',
   '/member/..//evil',
   `/${'a'.repeat(3000)}`,
-])('security 16: the address %j becomes the start page', (wanted) => {
-  expect(returnAddress(wanted)).toBe('/member/');
+])('security 16: the URL %j becomes the start page', (requested) => {
+  expect(returnPath(requested)).toBe('/member/');
 });
 
 test.each([
@@ -38,6 +38,6 @@ test.each([
   '/member/api/session',
   '/portalmicroservices/api/accums/tds',
   '/member/x/../auth/login',
-])('never goes back to %s, which is no page', (wanted) => {
-  expect(returnAddress(wanted)).toBe('/member/');
+])('never goes back to %s, which is no page', (requested) => {
+  expect(returnPath(requested)).toBe('/member/');
 });

@@ -1,0 +1,53 @@
+import type { Logger } from '@portal/logger';
+import type { Request, Response } from 'express';
+import { redirect } from '../http/redirect';
+import { contextOf } from '../http/request-context';
+import type { IdentityProviders } from './identity-providers';
+import type { LoginTransactions } from './login-transactions';
+import { returnPath } from './return-path';
+import { startTransactionCookie } from './sign-in-cookies';
+import { refuseSignIn } from './sign-in-error';
+import { attemptCookie, type SilentSignInParts } from './silent-sign-in';
+
+export interface StartParts extends SilentSignInParts {
+  loginTransactions: LoginTransactions;
+  providers: IdentityProviders;
+  log: Logger;
+  metrics: { signInEnded(outcome: string): void };
+}
+
+const languages = new Set(['en', 'es']);
+
+/**
+ * GET /member/auth/login?returnTo=…&lang=…: redirects the browser to the identity provider of its site.
+ * GET /member/auth/silent?returnTo=…: the same with `prompt=none` (SS-3): a user who is not signed in at
+ * the provider comes back as a visitor, without having seen a page.
+ */
+export function startSignIn(parts: StartParts, { isSilent }: { isSilent: boolean }) {
+  const { loginTransactions, providers, log, metrics } = parts;
+  return async (request: Request, response: Response): Promise<void> => {
+    const context = contextOf(request);
+    const query = new URLSearchParams(context.target.query);
+    const returnTo = returnPath(query.get('returnTo'));
+    const language = query.get('lang');
+    if (isSilent) response.appendHeader('set-cookie', attemptCookie(context, parts));
+    try {
+      const { origin } = context.site;
+      const { transaction, proof } = await loginTransactions.start({ returnTo, origin, isSilent });
+      const url = await providers
+        .of(context.site)
+        .authorizationUrl(transaction, language && languages.has(language) ? language : undefined);
+      response.appendHeader(
+        'set-cookie',
+        startTransactionCookie(context, transaction.state, proof),
+      );
+      redirect(response, url.href);
+    } catch (error) {
+      const { requestId } = context;
+      metrics.signInEnded('not-started');
+      log.error('sign-in-not-started', { requestId, error });
+      if (isSilent) redirect(response, returnTo);
+      else refuseSignIn(context, response, 'unavailable');
+    }
+  };
+}

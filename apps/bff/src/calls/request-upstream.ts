@@ -1,0 +1,74 @@
+import { addressOf, type Endpoint, errorCodeOf, type ProxiedUpstreamName } from '@portal/contracts';
+import * as z from 'zod/mini';
+import { AppError, type FailureCode } from '../app-error';
+import type { Emulations } from '../emulation/emulations';
+import type { RequestContext } from '../http/request-context';
+import type { Session } from '../session/session';
+import { type HeaderParts, outboundOf } from './attach-headers';
+import { Deadline } from './deadline';
+import { exchangeJson, type WholeResponse } from './json-exchange';
+import { type CallMetrics, outcomeOf } from './observe-call';
+import { jsonIn } from './relay-json';
+import { routeOf } from './route';
+import type { UpstreamConnection } from './upstream-connection';
+
+export interface RequestParts extends HeaderParts {
+  upstreams: Readonly<Record<ProxiedUpstreamName, UpstreamConnection>>;
+  emulations: Pick<Emulations, 'guard'>;
+  metrics: CallMetrics;
+}
+
+interface UpstreamRequest<E extends Endpoint> {
+  endpoint: E;
+  /** Parameters of the path, and query. */
+  input?: Record<string, unknown>;
+  context: RequestContext;
+  session: Session;
+}
+
+/**
+ * A read by the BFF itself, with the headers and under the rules of a browser's call; returns the parsed
+ * response. Throws UNAUTHENTICATED for a 401, ELIG_E0000001 where the response names it (SS-5), else
+ * one of the UPSTREAM_… codes.
+ */
+export async function requestUpstream<E extends Endpoint>(
+  parts: RequestParts,
+  { endpoint, input = {}, context, session }: UpstreamRequest<E>,
+): Promise<z.output<E['response']>> {
+  if (endpoint.upstream === 'bff') throw new Error('The BFF is not its own upstream.');
+  await parts.emulations.guard(endpoint, context, session);
+  const [path = '', query = ''] = addressOf(endpoint, input).split('?');
+  const call = { endpoint, context, session, path, query: new URLSearchParams(query) };
+  const connection = parts.upstreams[endpoint.upstream];
+  const outgoing = { method: 'GET' as const, ...outboundOf(call, parts) };
+  const ended = parts.metrics.upstreamCallStarted(endpoint.upstream);
+  const response = await get(connection, outgoing, routeOf(endpoint).timeoutMs).catch(
+    (error: unknown) => {
+      ended(outcomeOf(error));
+      throw error;
+    },
+  );
+  const { status } = response;
+  ended(outcomeOf(status));
+  const body = jsonIn(response);
+  const code = errorCodeOf(status, body);
+  if (code) throw new AppError(failureOf(code, status));
+  const parsed = z.safeParse(endpoint.response, body);
+  if (!parsed.success) throw new AppError('UPSTREAM_BAD_RESPONSE');
+  return parsed.data as z.output<E['response']>;
+}
+
+async function get(
+  connection: UpstreamConnection,
+  outgoing: Parameters<typeof exchangeJson>[1],
+  timeoutMs: number,
+): Promise<WholeResponse> {
+  const deadline = new Deadline(timeoutMs);
+  const send = () => exchangeJson(connection.pool, outgoing, deadline);
+  return connection.call(send, { deadline, canRetry: true }).finally(() => deadline.clear());
+}
+
+function failureOf(code: string, status: number): FailureCode {
+  if (code === 'ELIG_E0000001' || code === 'UNAUTHENTICATED') return code;
+  return status === 503 ? 'UPSTREAM_UNREACHABLE' : 'UPSTREAM_BAD_RESPONSE';
+}
