@@ -6,6 +6,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { clientLiterals, environment, onlyTests } from './tools/checks/lint/banned-syntax.mjs';
+import { bffLayers } from './tools/checks/lint/bff-layers.mjs';
 import { depConstraints } from './tools/checks/lint/boundaries.mjs';
 import { portalLayers } from './tools/checks/lint/portal-layers.mjs';
 
@@ -67,7 +68,7 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
-    plugins: { '@nx': nx, portal: { rules: { layers: portalLayers } } },
+    plugins: { '@nx': nx, portal: { rules: { layers: portalLayers, 'bff-layers': bffLayers } } },
     rules: {
       ...boundaries(),
       // `const { left, ...rest }` is how a key is left out of a copy.
@@ -91,6 +92,11 @@ export default tseslint.config(
       // Each module that creates a slice extends it by declaration merging.
       '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^LazySlices$' }],
     },
+  },
+  {
+    files: ['apps/bff/src/**/*.ts'],
+    ignores: tests,
+    rules: { 'portal/bff-layers': 'error' },
   },
   {
     // These put every file through React's compiler: for what is shipped.

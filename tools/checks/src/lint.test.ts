@@ -99,6 +99,42 @@ const planted: Planted[] = [
     caught: 'ui/ lies further in than features/: imports go inwards only.',
   },
   {
+    what: 'a folder of the BFF that imports an outer layer',
+    file: 'apps/bff/src/session/planted-upward.ts',
+    text: `import '../auth/identity';`,
+    caught: 'session must not import auth: imports go to inner layers only.',
+  },
+  {
+    what: 'a type of an outer layer of the BFF',
+    file: 'apps/bff/src/http/planted-type.ts',
+    text: `export type { Session } from '../session/session';`,
+    caught: 'http must not import session: imports go to inner layers only.',
+  },
+  {
+    what: 'folders of the BFF in one layer that import each other',
+    file: 'apps/bff/src/pages/planted-mutual.ts',
+    text: `export const lazy = () => import('../endpoints/limit-rate');`,
+    caught: 'pages must not import endpoints: imports go to inner layers only.',
+  },
+  {
+    what: 'metrics imported where the event happens',
+    file: 'apps/bff/src/auth/planted-metrics.ts',
+    text: `import '../observability/metrics';`,
+    caught: 'auth must not import observability: dependencies.ts passes it as callbacks.',
+  },
+  {
+    what: 'all dependencies of the BFF in a file that needs a few',
+    file: 'apps/bff/src/shutdown.ts',
+    text: `import type { Dependencies } from './dependencies'; export type Kept = Dependencies['log'];`,
+    caught: 'Only dependencies.ts, app.ts and server.ts know Dependencies',
+  },
+  {
+    what: 'a new folder of the BFF without a layer',
+    file: 'apps/bff/src/planted/new.ts',
+    text: `import '../config';`,
+    caught: 'planted has no layer',
+  },
+  {
     what: 'a client named in code',
     file: 'apps/portal/src/shell/planted-client.ts',
     text: `export const hidden = (client: string) => client === 'PRXFRD';`,
@@ -121,6 +157,7 @@ const planted: Planted[] = [
 /** What the rules let pass, so that the catches above are not those of a rule that refuses all. */
 const allowed = {
   'apps/bff/src/allowed.test.ts': `import '@portal/testing'; import '@portal/scenarios';`,
+  'apps/bff/src/auth/allowed.ts': `import '../session/session'; import type { Clock } from '../clock'; export type Time = Clock;`,
   'apps/bff/pact/allowed.ts': `import '@portal/testing';`,
   'apps/stand-ins/src/allowed.ts': `import '@portal/scenarios';`,
   'apps/portal/src/features/dashboard/allowed.ts': `import '../claims';`,
