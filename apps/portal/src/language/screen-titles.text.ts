@@ -56,7 +56,7 @@ export default defineTexts({
   },
   'screens.drugClaimsForm': {
     en: 'Prescription drug claim form',
-    es: 'Formulario de reclamación de medicamentos',
+    es: 'Formulario de reclamación de medicamentos recetados',
   },
   'screens.validation': { en: 'Validation', es: 'Validación' },
   'screens.drugErrorReportForm': {

@@ -6,7 +6,10 @@ export default defineTexts({
   'claimWords.youPaid': { en: 'You paid', es: 'Usted pagó' },
   'claimWords.status': { en: 'Status', es: 'Estado' },
   'claimWords.for': { en: 'For {name}', es: 'Para {name}' },
-  'claimWords.drugMissing': { en: 'Drug name not available', es: 'Nombre no disponible' },
+  'claimWords.drugMissing': {
+    en: 'Drug name not available',
+    es: 'Nombre del medicamento no disponible',
+  },
   'claimWords.notAvailable': { en: 'Not available', es: 'No disponible' },
   'claimWords.loading': { en: 'Loading your claims…', es: 'Cargando sus reclamaciones…' },
   'claimWords.failed': {

@@ -189,7 +189,7 @@ export default defineTexts({
   'dashboard.discount.open': { en: 'Open the discount card', es: 'Abrir la tarjeta de descuento' },
 
   'dashboard.claims.title': { en: 'Recent claims', es: 'Reclamaciones recientes' },
-  'dashboard.claims.all': { en: 'See all claims', es: 'Ver todas' },
+  'dashboard.claims.all': { en: 'See all claims', es: 'Ver todas las reclamaciones' },
   'dashboard.claims.date': { en: 'Date', es: 'Fecha' },
   'dashboard.claims.caption': {
     en: 'Your newest claims, newest first',

@@ -41,7 +41,7 @@ export default defineTexts({
     en: 'Nothing happened on this page for 15 minutes, so we closed it to protect your privacy. Sign in again to continue.',
     es: 'No hubo actividad durante 15 minutos y cerramos la página para proteger su privacidad. Inicie sesión de nuevo para continuar.',
   },
-  'signIn.error-cancelled': { en: 'You did not sign in', es: 'No inició la sesión' },
+  'signIn.error-cancelled': { en: 'You did not sign in', es: 'No inició sesión' },
   'signIn.error-cancelledHint': {
     en: 'You left the sign-in page before you were done. Nothing has changed; start again whenever you like.',
     es: 'Salió de la página de inicio de sesión antes de terminar. Nada ha cambiado; puede empezar de nuevo cuando quiera.',

@@ -1,0 +1,75 @@
+/** One term of members in both languages: where the English has it, the Spanish uses its one word for it. */
+export interface Term {
+  /** The English term, as a pattern. */
+  en: RegExp;
+  /** What the Spanish of the same text must have. */
+  es: RegExp;
+  /** Words that must not be in the Spanish of such a text. */
+  never?: RegExp;
+}
+
+const term = (en: string, es: string, never?: string): Term => ({
+  en: new RegExp(`\\b(?:${en})\\b`, 'i'),
+  es: new RegExp(`(?<![\\p{L}])(?:${es})(?![\\p{L}])`, 'iu'),
+  ...(never ? { never: new RegExp(`(?<![\\p{L}])(?:${never})(?![\\p{L}])`, 'iu') } : {}),
+});
+
+/** The terms of the portal, one Spanish word each, for every screen. Alternatives are forms of the same word. */
+export const terms: readonly Term[] = [
+  term('allerg(?:y|ies)', 'alergias?'),
+  term('appeals?', 'apelación|apelaciones|apelar?', 'recurso'),
+  term('home delivery', 'entrega a domicilio|a domicilio', 'pedido por correo|correo postal'),
+  term('ID cards?', 'tarjetas?', 'carnés?|carnets?|credencial'),
+  term('member IDs?', 'n(?:ú|\\.º|º)(?:mero)?\\s+de\\s+miembro', 'identificación del miembro'),
+  term('claims?', 'reclamación|reclamaciones', 'reclamos?|siniestros?'),
+  term('coinsurance', 'coseguro'),
+  term('copays?', 'copagos?'),
+  term('coverage determinations?', 'determinación de cobertura|determinaciones de cobertura'),
+  term('days? of supply|days supply', 'días de suministro'),
+  term('deductibles?', 'deducibles?', 'franquicia'),
+  term('default pharmacy', 'farmacia predeterminada', 'farmacia por defecto'),
+  term('drug list', 'lista(?: de\\s+medicamentos)?', 'formulario'),
+  term('generics?', 'genéricos?'),
+  term('(?<!of )network pharmac(?:y|ies)', 'farmacias? de la red'),
+  term('out of network|outside the network', 'fuera de la red', 'extrarred'),
+  term(
+    'out-of-pocket limits?',
+    'límites?(?: familiar)? de gastos de bolsillo',
+    'gastos propios|desembolso',
+  ),
+  term('out of pocket', 'de su bolsillo|de bolsillo', 'gastos propios'),
+  term('premiums?', 'primas?'),
+  term('prescribers?', 'médicos?(?: que receta)?', 'prescriptor|prescribiente'),
+  term('prescriptions?', 'recetas?|recetados?', 'prescripción|prescripciones'),
+  term('prior authorizations?', 'autorización previa', 'aprobación previa|preautorización'),
+  term('quantity limits?', 'límites? de cantidad'),
+  term('refills?', 'resurtidos?|resurtir(?:lo)?', 'rellenos?|recargas?|reposición'),
+  term('reference numbers?', 'número de referencia'),
+  term(
+    'specialty pharmac(?:y|ies)',
+    'farmacias? especializadas?',
+    'farmacia especial|de especialidad',
+  ),
+  term('specialty drugs?', 'medicamentos especializados|medicamento especializado'),
+  term('step therapy', 'terapia escalonada'),
+  term('tiers?', 'nivel(?:es)?', 'categoría|escalón'),
+  term('amounts?', 'montos?|cantidad', 'importes?'),
+  term(
+    'drugs?(?! list)',
+    'medicamentos?|marca|genérico|insulina|seguro|búsqueda|recetas?|surtido',
+    'medicinas?|fármacos?|drogas?',
+  ),
+  term('orders?', 'pedidos?|pedir|ordenar|orden|pide|pida', 'órdenes'),
+  term('invoices?', 'facturas?'),
+  term(
+    'sign in',
+    'iniciar sesión|inicie sesión|inició sesión|inicia(?:r)?|entrar|inicio de sesión',
+    'ingresar al sistema|loguearse',
+  ),
+  term('sign out', 'cerrar(?:emos)?(?: la| su)? sesión|cierra la sesión|salir', 'desconectarse'),
+  term('Met', 'alcanzad[oa]s?|alcanzó|alcanza(?:r)?|cumpl\\w+'),
+];
+
+/** Words that are in no Spanish text at all, whatever the English says. */
+export const neverInSpanish =
+  /(?<![\p{L}])(?:importes?|gastos propios|aprobación previa|reclamos?|fármacos?|medicinas?|llenar una receta|lo que contó)(?![\p{L}])/iu;
