@@ -2,7 +2,7 @@ import { checkTexts } from './check-texts.ts';
 
 const texts = (body: string) => ({
   path: 'claims.text.ts',
-  text: `import { defineTexts } from '.';\nexport default defineTexts({${body}});\n`,
+  text: `import { defineTexts } from '.';\n/** Claims. */\nexport default defineTexts({${body}});\n`,
 });
 const code = (text: string) => ({ path: 'Claims.tsx', text });
 
@@ -10,6 +10,11 @@ describe('checkTexts', () => {
   test.each([
     ['a language is missing', `'claims.a': { en: 'A' }`, 'has no text in "es".'],
     ['a text is empty', `'claims.a': { en: '', es: 'A' }`, 'has no text in "en".'],
+    [
+      'a text is too long',
+      `'claims.a': { en: 'A', es: 'Ab', maxLength: 1 }`,
+      'has more than 1 characters in "es".',
+    ],
     [
       'placeholders differ',
       `'claims.a': { en: '{n} of {all}', es: '{n}' }`,
@@ -21,11 +26,16 @@ describe('checkTexts', () => {
     ]);
   });
 
-  test('names a key that nothing uses and one that nothing defines', () => {
-    const files = [texts(`'claims.a': { en: 'A', es: 'A' }`), code(`t('claims.b', { n: 1 })`)];
-    expect(checkTexts(files)).toEqual([
+  test('names a key that nothing uses', () => {
+    expect(checkTexts([texts(`'claims.a': { en: 'A', es: 'A' }`)])).toEqual([
       'claims.text.ts: nothing uses "claims.a".',
-      'Claims.tsx: "claims.b" is used, but nothing defines it.',
+    ]);
+  });
+
+  test('names a file that does not say what its texts are for', () => {
+    const bare = { path: 'ui.text.ts', text: `export default defineTexts({});` };
+    expect(checkTexts([bare])).toEqual([
+      'ui.text.ts: a comment above defineTexts says what the texts are for.',
     ]);
   });
 

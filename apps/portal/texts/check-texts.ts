@@ -1,17 +1,17 @@
 import type { TextForms } from '../src/language/dictionary.ts';
 import { languageCodes } from '../src/language/languages.ts';
-import { readTexts, type ReadText } from './read-texts.ts';
+import { purposeOf, readTexts, type ReadText } from './read-texts.ts';
 
-/** A file of the portal: its path and what stands in it. */
+/** A source file: its path and its content. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
 /**
- * What is wrong with the portal's texts, one sentence each, given every source file (text files and
- * code): a language missing or empty, placeholders that differ, a key that nothing uses, a used key
- * that nothing defines, or a key defined twice. Empty when all is well.
+ * The problems of the portal's texts, one sentence each, given every source file (text files and code): a file
+ * without a comment for translators, a language missing, too long or with other placeholders, a key that is
+ * defined twice or that nothing uses. That every used key is defined, the compiler checks.
  */
 export function checkTexts(files: readonly SourceFile[]): string[] {
   const textFiles = files.filter(({ path }) => path.endsWith('.text.ts'));
@@ -21,6 +21,9 @@ export function checkTexts(files: readonly SourceFile[]): string[] {
   const problems: string[] = [];
   const definedIn = new Map<string, string>();
   for (const { path, text } of textFiles) {
+    if (!purposeOf(path, text)) {
+      problems.push(`${path}: a comment above defineTexts says what the texts are for.`);
+    }
     for (const [key, entry] of Object.entries(readTexts(path, text))) {
       const earlier = definedIn.get(key);
       if (earlier) problems.push(`${path}: "${key}" is defined in ${earlier} too.`);
@@ -34,9 +37,6 @@ export function checkTexts(files: readonly SourceFile[]): string[] {
       problems.push(`${path}: nothing uses "${key}".`);
     }
   }
-  for (const [key, path] of used.asked) {
-    if (!definedIn.has(key)) problems.push(`${path}: "${key}" is used, but nothing defines it.`);
-  }
   return problems;
 }
 
@@ -44,7 +44,15 @@ function problemsOf(entry: Partial<ReadText>): string[] {
   const written = languageCodes.filter((language) => formsIn(entry[language]).every(Boolean));
   const missing = languageCodes.filter((language) => !written.includes(language));
   if (missing.length > 0) return missing.map((language) => `has no text in "${language}".`);
-  const placeholders = languageCodes.map((language) => placeholdersIn(entry[language]));
+  const tooLong = languageCodes.filter((language) =>
+    formsIn(entry[language]).some((text) => (text?.length ?? 0) > (entry.maxLength ?? Infinity)),
+  );
+  if (tooLong.length > 0) {
+    return tooLong.map(
+      (language) => `has more than ${entry.maxLength} characters in "${language}".`,
+    );
+  }
+  const placeholders = languageCodes.map((language) => placeholdersIn(entry[language]).join(' '));
   const differ = placeholders.some((each) => each !== placeholders[0]);
   return differ
     ? [
@@ -57,17 +65,16 @@ const formsIn = (forms: TextForms | undefined): (string | undefined)[] =>
   typeof forms === 'object' ? [forms.one, forms.other] : [forms];
 
 /** Every placeholder of every form, once. A singular may leave `count` out ("One claim"). */
-function placeholdersIn(forms: TextForms | undefined): string {
+export function placeholdersIn(forms: TextForms | undefined): string[] {
   const names = formsIn(forms).flatMap((text) => text?.match(/\{\w+\}/g) ?? []);
-  return [...new Set(names)].sort().join(' ');
+  return [...new Set(names)].sort();
 }
 
 /** Keys look like `claims.title`; `t(`claims.status.${code}`)` uses all that begin and end so. */
 function usedKeys(code: readonly SourceFile[]) {
   const literals = new Set<string>();
   const patterns: RegExp[] = [];
-  const asked = new Map<string, string>();
-  for (const { path, text } of code) {
+  for (const { text } of code) {
     for (const [, key] of text.matchAll(/['"]([a-z][\w-]*(?:\.[\w-]+)+)['"]/gi)) {
       literals.add(key as string);
     }
@@ -75,11 +82,8 @@ function usedKeys(code: readonly SourceFile[]) {
       const parts = (pattern as string).split(/\$\{[^}]*\}/).map(escaped);
       patterns.push(new RegExp(`^${parts.join('[\\w-]+')}$`));
     }
-    for (const [, key] of text.matchAll(/\bt(?:\.parts)?\(\s*['"]([^'"]+)['"]/g)) {
-      asked.set(key as string, path);
-    }
   }
-  return { literals, patterns, asked };
+  return { literals, patterns };
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

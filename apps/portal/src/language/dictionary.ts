@@ -4,7 +4,10 @@ import { type Language, languageCodes, otherLanguage } from './languages';
 export type TextForms = string | { readonly one: string; readonly other: string };
 
 /** A text in every language. */
-export type Text = Readonly<Record<Language, TextForms>>;
+export interface Text extends Readonly<Record<Language, TextForms>> {
+  /** Where room is scarce: the number of characters that any language may have. */
+  readonly maxLength?: number;
+}
 
 /** Key → the names of its placeholders, e.g. `'greeting': 'name'`; `never` for a text without one. */
 type Placeholders = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { defineTexts } from './dictionary';
-import { textOf, TextProvider, useText } from './use-text';
+import { textOf, TextProvider, type Translate, useText } from './use-text';
 
 const sampleText = defineTexts({
   'sample.english': { en: 'English only', es: '' },
@@ -49,5 +49,22 @@ describe('texts', () => {
 
   test('a text that is missing in Spanish shows its English', () => {
     expect(textOf({ language: 'es' })('sample.english')).toBe('English only');
+  });
+
+  test('the compiler refuses a wrong key, a missing placeholder and a function that needs other texts', () => {
+    const t = textOf({ language: 'en' }) as Translate<typeof sampleText>;
+    const other = defineTexts({ 'other.title': { en: 'Other', es: 'Otro' } });
+    const titleOf = (translate: Translate<typeof other>) => translate('other.title');
+    // @ts-expect-error There is no such key.
+    t('sample.helo');
+    // @ts-expect-error The text has a placeholder.
+    t('sample.hello');
+    // @ts-expect-error Its placeholder has another name.
+    t('sample.hello', { nombre: 'Marisol' });
+    // @ts-expect-error `t` does not have the texts of `other`.
+    titleOf(t);
+    const useBoth = () => useText(sampleText, other);
+    const both = t as unknown as ReturnType<typeof useBoth>;
+    expect(titleOf(both)).toBe('Other');
   });
 });

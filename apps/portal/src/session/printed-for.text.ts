@@ -1,6 +1,6 @@
 import { defineTexts } from '../language';
 
-/** Of what is printed: a screen that shows `PrintedFor` names these among its texts. */
+/** The lines that only a printed page shows: for whom it is, and of which day. */
 export default defineTexts({
   'printedFor.by': { en: '{client}, printed {date}', es: '{client}, impreso el {date}' },
   'printedFor.born': { en: 'born {date}', es: 'fecha de nacimiento: {date}' },

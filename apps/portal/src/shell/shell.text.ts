@@ -1,10 +1,10 @@
 import { defineTexts } from '../language';
 
-// Labels of the menu bar: Spanish ones may break where an ordinary space stands; the others are no-break.
+/** Header, menus and messages around every page. Spanish menu labels may break at an ordinary space; the others are no-break. */
 export default defineTexts({
   'shell.skip': { en: 'Skip to main content', es: 'Ir al contenido principal' },
   'shell.mainMenu': { en: 'Main', es: 'Principal' },
-  'shell.menu': { en: 'Menu', es: 'Menú' },
+  'shell.menu': { en: 'Menu', es: 'Menú', maxLength: 12 },
   'shell.close': { en: 'Close', es: 'Cerrar' },
   'shell.tagline': { en: '{tagline}', es: '{tagline}' },
   'shell.textSize': { en: 'Text size', es: 'Tamaño del texto' },
@@ -12,13 +12,13 @@ export default defineTexts({
   'shell.textSize.large': { en: 'Large', es: 'Grande' },
   'shell.textSize.largest': { en: 'Largest', es: 'Muy grande' },
   'shell.signIn': { en: 'Sign in', es: 'Iniciar\u00a0sesión' },
-  'shell.signInShort': { en: 'Sign in', es: 'Entrar' },
+  'shell.signInShort': { en: 'Sign in', es: 'Entrar', maxLength: 12 },
   'shell.register': { en: 'Register', es: 'Registrarse' },
   'shell.makePayment': { en: 'Make payment', es: 'Hacer\u00a0un\u00a0pago' },
   'shell.resources': { en: 'Tools and Resources', es: 'Herramientas y\u00a0recursos' },
   'shell.enroll': { en: 'Enroll here', es: 'Inscríbase\u00a0aquí' },
   'shell.enrollAndSurvey': { en: 'Enroll and survey', es: 'Inscripción y\u00a0encuesta' },
-  'shell.newSurvey': { en: 'New', es: 'Nueva' },
+  'shell.newSurvey': { en: 'New', es: 'Nueva', maxLength: 12 },
   'shell.formsOnly': { en: 'Forms', es: 'Formularios' },
   'shell.priorAuthorizationForms': {
     en: 'Prior authorization forms',
@@ -49,7 +49,7 @@ export default defineTexts({
 
   // For members only.
   'shell.signOut': { en: 'Sign out', es: 'Cerrar sesión' },
-  'shell.signOutShort': { en: 'Sign out', es: 'Salir' },
+  'shell.signOutShort': { en: 'Sign out', es: 'Salir', maxLength: 12 },
   'shell.signingOut': { en: 'Signing you out…', es: 'Cerrando su sesión…' },
   'shell.payBill': { en: 'Pay bill', es: 'Pagar\u00a0factura' },
   'shell.claimsHistory': { en: 'Claims History', es: 'Historial\u00a0de reclamaciones' },
@@ -59,7 +59,7 @@ export default defineTexts({
   'shell.discountCard': { en: 'Discount card', es: 'Tarjeta de descuento' },
   'shell.wallet': { en: 'Wallet', es: 'Billetera' },
   'shell.viewIdCard': { en: 'View ID card', es: 'Ver tarjeta de identificación' },
-  'shell.idCard': { en: 'ID card', es: 'Tarjeta' },
+  'shell.idCard': { en: 'ID card', es: 'Tarjeta', maxLength: 12 },
   'shell.specialtyPharmacy': { en: 'Specialty pharmacy', es: 'Farmacia especializada' },
   'shell.unread': {
     en: { one: '{count} unread', other: '{count} unread' },

@@ -1,5 +1,6 @@
 import { defineTexts } from '../language';
 
+/** What every part of a page shares: loading, failed, links that open a new tab. */
 export default defineTexts({
   'ui.loading': { en: 'Loading…', es: 'Cargando…' },
   'ui.newTab': { en: '(opens in a new tab)', es: '(se abre en una pestaña nueva)' },

@@ -1,5 +1,6 @@
 import { defineTexts } from '../../language';
 
+/** The screen of health-care balances: limits, Medicare stages, what counts. */
 export default defineTexts({
   'balances.lead': {
     en: 'What you have paid toward your plan’s limits in {year}, and what is left.',

@@ -1,5 +1,6 @@
 import { defineTexts } from '../../language';
 
+/** The screen of the benefits plan: costs of a fill, limits, rules. */
 export default defineTexts({
   'benefits.plan': { en: '{plan}, plan year {year}.', es: '{plan}, año del plan {year}.' },
   'benefits.lead': {

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../language';
 
-/** What a claim is called wherever one is listed: on its own screen and on the dashboard. */
+/** The words for a claim wherever one is listed: on the claims screen and on the dashboard. */
 export default defineTexts({
   'claimWords.drug': { en: 'Drug', es: 'Medicamento' },
   'claimWords.youPaid': { en: 'You paid', es: 'Usted pagó' },

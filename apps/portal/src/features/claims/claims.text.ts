@@ -1,5 +1,6 @@
 import { defineTexts } from '../../language';
 
+/** The screen of the claims history: filters, table, spending, health record export, printed summary. */
 export default defineTexts({
   'claims.title': { en: 'Claims history', es: 'Historial de reclamaciones' },
   'claims.intro': {

@@ -1,5 +1,6 @@
 import { defineTexts } from '../../language';
 
+/** The dashboard: the cards that a member sees after signing in. */
 export default defineTexts({
   'dashboard.greeting.morning': { en: 'Good morning, {name}!', es: '¡Buenos días, {name}!' },
   'dashboard.greeting.afternoon': { en: 'Good afternoon, {name}!', es: '¡Buenas tardes, {name}!' },

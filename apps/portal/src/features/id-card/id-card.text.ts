@@ -1,5 +1,6 @@
 import { defineTexts } from '../../language';
 
+/** The ID card: the card, its dialog, and the request for a new card by mail. */
 export default defineTexts({
   'idCard.title': { en: 'Prescription ID card', es: 'Tarjeta de identificación de recetas' },
   'idCard.lead': {

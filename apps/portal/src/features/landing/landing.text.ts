@@ -1,5 +1,6 @@
 import { defineTexts } from '../../language';
 
+/** The first page of a visitor: drug prices, signing in, tasks without an account. */
 export default defineTexts({
   'landing.title': {
     en: 'Know what you’ll pay before you go.',

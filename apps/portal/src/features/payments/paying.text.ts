@@ -1,6 +1,6 @@
 import { defineTexts } from '../../language';
 
-/** Of the two screens on which money is moved: a payment, and the automatic payment. */
+/** The two screens that move money: a payment, and the automatic payment. */
 export default defineTexts({
   'payments.emulation.title': {
     en: 'Only the member can do this',

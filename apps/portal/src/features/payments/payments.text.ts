@@ -1,5 +1,6 @@
 import { defineTexts } from '../../language';
 
+/** The screens of payments: account, history, invoices, and what all of them share. */
 export default defineTexts({
   'payments.title.history': { en: 'Payments', es: 'Pagos' },
   'payments.title.invoices': { en: 'Invoices', es: 'Facturas' },

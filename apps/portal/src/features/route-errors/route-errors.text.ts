@@ -1,5 +1,6 @@
 import { defineTexts } from '../../language';
 
+/** The screens for an unknown path and for a page that is not part of the plan. */
 export default defineTexts({
   'routeErrors.notFound': { en: 'We could not find that page', es: 'No encontramos esa página' },
   'routeErrors.notFoundHint': {

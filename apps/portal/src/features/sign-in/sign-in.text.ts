@@ -1,5 +1,6 @@
 import { defineTexts } from '../../language';
 
+/** The login page, and why the member was signed out or could not sign in. */
 export default defineTexts({
   'signIn.title': { en: 'Sign in to your plan', es: 'Inicie sesión en su plan' },
   'signIn.hint': {

@@ -1,5 +1,6 @@
 import { defineTexts } from '../../language';
 
+/** The dialogs: leaving the site, survey, default pharmacy, inactivity. */
 export default defineTexts({
   'modals.close': { en: 'Close', es: 'Cerrar' },
   'modals.cancel': { en: 'Cancel', es: 'Cancelar' },

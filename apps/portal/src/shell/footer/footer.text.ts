@@ -1,5 +1,6 @@
 import { defineTexts } from '../../language';
 
+/** The footer of every page. */
 export default defineTexts({
   'shell.privacyPolicy': { en: 'Privacy policy', es: 'Política de privacidad' },
   'shell.termsOfUse': { en: 'Terms of use', es: 'Condiciones de uso' },

@@ -1,5 +1,6 @@
 import { defineTexts } from '../../language';
 
+/** What every form shares: the summary of errors, the card form of the payment processor. */
 export default defineTexts({
   'forms.fix': {
     en: { one: 'Fix {count} problem to continue', other: 'Fix {count} problems to continue' },

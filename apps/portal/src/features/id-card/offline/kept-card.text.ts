@@ -1,5 +1,6 @@
 import { defineTexts } from '../../../language';
 
+/** The page that shows a saved ID card without a connection. */
 export default defineTexts({
   'keptCard.offline': { en: 'You are offline', es: 'No tiene conexión' },
   'keptCard.connected': { en: 'You are connected again', es: 'Ya tiene conexión' },

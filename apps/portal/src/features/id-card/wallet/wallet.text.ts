@@ -1,5 +1,6 @@
 import { defineTexts } from '../../../language';
 
+/** The dialog that adds the ID card to the wallet of a phone. */
 export default defineTexts({
   'wallet.title': { en: 'Your ID card, always with you', es: 'Su tarjeta, siempre con usted' },
   'wallet.titleFor': {
