@@ -18,6 +18,8 @@ const inputs: Record<string, (scenario: Scenario) => CallInput[]> = {
   ],
   'content.getEmergencyAlert': contentInputs,
   'content.getFooter': contentInputs,
+  'content.getPage': (scenario) =>
+    contentInputs(scenario).map((input) => ({ ...input, page: 'about-us' })),
   'health.getInformation': (scenario) => [{ memberId: memberIdOf(scenario) }],
   'mailOrder.getOverview': (scenario) => [{ memberId: memberIdOf(scenario) }],
   'idCard.get': (scenario) => [{ memberId: memberIdOf(scenario) }],

@@ -1,15 +1,15 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { count, isoDate, wireAmount, wireText } from '@portal/contracts/fields';
+import { exactCount, isoDate, label, money, required } from '@portal/contracts/fields';
 import * as z from 'zod/mini';
 import { hasOnlyAmounts, matchersFor } from './matchers';
 
 const schema = z.object({
-  date: isoDate,
+  date: required(isoDate),
   kind: z.enum(['S', 'D']),
-  amount: wireAmount,
-  name: wireText,
+  amount: money,
+  name: label,
   rows: z.array(z.object({ n: z.number() })),
-  maybe: z.nullish(z.object({ pattern: isoDate })),
+  maybe: z.nullish(z.object({ pattern: required(isoDate) })),
 });
 
 const textOf = (pattern: string, value: string) => ({
@@ -42,7 +42,7 @@ describe('pact matchers from a schema', () => {
   });
 
   test('pin what numbers and texts may be at least', () => {
-    const least = z.object({ unread: count, token: z.string().check(z.minLength(1)) });
+    const least = z.object({ unread: exactCount, token: z.string().check(z.minLength(1)) });
     expect(matchersFor(least, { unread: 3, token: 'abc' })).toEqual({
       unread: {
         value: 3,
@@ -61,7 +61,7 @@ describe('pact matchers from a schema', () => {
 
   test('a list within rows asks for no key that a row of any of them lacks', () => {
     const nested = z.object({
-      rows: z.array(z.object({ parts: z.array(z.object({ n: wireAmount })) })),
+      rows: z.array(z.object({ parts: z.array(z.object({ n: money })) })),
     });
     const rows = [{ parts: [{ n: '1', only: 'here' }] }, { parts: [{ n: '2' }] }];
     expect(matchersFor(nested, { rows })).toEqual({

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import * as z from 'zod/mini';
 import type { Schema } from '@portal/contracts';
+import { jsonSchemaOf as wireSchemaOf } from '@portal/contracts/json-schema';
 
 interface JsonSchema {
   type?: string | string[];
@@ -34,8 +34,7 @@ export function hasOnlyAmounts(schema: Schema, example: unknown): boolean {
   return onlyAmounts(jsonSchemaOf(schema), example);
 }
 
-const jsonSchemaOf = (schema: Schema) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+const jsonSchemaOf = (schema: Schema) => wireSchemaOf(schema) as JsonSchema;
 
 function onlyAmounts(schema: JsonSchema | undefined, example: unknown): boolean {
   const fitting = alternative(schema, example);

@@ -1,60 +1,116 @@
+import { isoDay } from '@portal/domain';
+import { flagField, numberField, textField, withMeaning } from './field';
 import * as z from 'zod/mini';
 
+export {
+  code,
+  type Field,
+  fieldInfoOf,
+  list,
+  type MeaningName,
+  meaningNames,
+  meaningOf,
+  required,
+  requiredNumber,
+  withMeaning,
+} from './field';
+
+// People
+export const givenName = textField('givenName');
+export const familyName = textField('familyName');
+export const fullName = textField('fullName');
+export const phone = textField('phone');
+export const email = textField('email');
+export const street = textField('street');
+export const city = textField('city');
+export const state = textField('state');
+export const zip = textField('zip', {
+  pattern: /^\d{5}(-\d{4})?$/,
+  message: 'A ZIP code has five digits, or nine with a hyphen.',
+});
+
+// Dates
+const calendarDate = /^\d{4}-\d{2}-\d{2}$/;
+
 /** A calendar date, YYYY-MM-DD, that exists (Spec §9). */
-export const isoDate = z
-  .string()
-  .check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write the date as YYYY-MM-DD.'),
-    z.refine(existsInCalendar, 'There is no such date.'),
-  );
+export const isoDate = textField('isoDate', {
+  pattern: calendarDate,
+  message: 'Write a date that exists as YYYY-MM-DD.',
+  normalize: (text) => isoDay(text) ?? undefined,
+});
 
-/** A date rolls over when it does not exist: 30 February reads back as 2 March. */
-function existsInCalendar(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
+/** A date of birth: services write it as YYYY-MM-DD or MM/DD/YYYY. Comes out as YYYY-MM-DD. */
+export const birthDate = textField('birthDate', {
+  message: 'Write a date that exists as YYYY-MM-DD or MM/DD/YYYY.',
+  normalize: (text) => isoDay(text) ?? undefined,
+});
 
-/** A moment as ISO 8601 in UTC, as `toISOString` writes it. */
-export const isoDateTime = z.string().check(
-  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/, 'Write the time as ISO 8601, UTC.'),
-  z.refine((value) => !Number.isNaN(Date.parse(value)), 'There is no such time.'),
-);
+/** A time as ISO 8601 with its zone. */
+export const isoDateTime = textField('isoDateTime', {
+  pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/,
+  message: 'Write a time that exists as ISO 8601 with its zone.',
+  normalize: (text) =>
+    isoDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)) ? text : undefined,
+});
 
-/** How many of something; a whole number. */
-export const count = z.int().check(z.nonnegative());
-
+// Ids
 /** A member id: letters, digits and hyphens. */
-export const memberId = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9-]{1,40}$/, 'A member id has letters, digits and hyphens only.'));
+export const memberId = textField('memberId', {
+  pattern: /^[A-Za-z0-9-]{1,40}$/,
+  message: 'A member id has letters, digits and hyphens only.',
+});
 
 /** The id of a claim, or of another record of the services. */
-export const recordId = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9._-]{1,64}$/, 'An id has letters, digits, dots and hyphens only.'));
+export const recordId = textField('recordId', {
+  pattern: /^[A-Za-z0-9._-]{1,64}$/,
+  message: 'An id has letters, digits, dots, underscores and hyphens only.',
+});
+export const rxNumber = textField('rxNumber');
+export const npi = textField('npi', { pattern: /^\d{10}$/, message: 'An NPI has ten digits.' });
+export const ndc = textField('ndc', { pattern: /^\d{11}$/, message: 'An NDC has eleven digits.' });
+export const planId = textField('planId');
+export const bin = textField('bin');
+export const pcn = textField('pcn');
+export const rxGroup = textField('rxGroup');
+export const personCode = textField('personCode');
+export const pbpNumber = textField('pbpNumber');
+export const groupId = textField('groupId');
+export const clientCode = textField('clientCode');
+export const last4 = textField('last4', {
+  pattern: /^\d{4}$/,
+  message: 'The last four digits only.',
+});
+export const token = textField('token');
+export const key = textField('key');
 
-/**
- * An amount in dollars as the services write it: a number, digits in a text, or nothing, where
- * nothing may also be the text 'null' (Spec §3, Claim row). Gives a number or null, never NaN.
- */
-export const wireAmount = z.pipe(
-  z.nullish(z.union([z.number(), z.string()])),
-  z.transform((value): number | null => {
-    if (value === null || value === undefined) return null;
-    const text = String(value).replace(/[$,\s]/g, '');
-    if (text === '' || !/^-?\d*\.?\d+$/.test(text)) return null;
-    return Number(text);
-  }),
-);
+// Numbers
+/** An amount in dollars: a number, or its digits with or without dollar sign and commas. */
+export const money = numberField('money');
+/** An amount that is a limit, a price or a sum paid, and so never below zero. */
+export const nonNegativeMoney = numberField('money', { least: 0 });
+export const count = numberField('count', { least: 0, whole: true });
+export const quantity = numberField('quantity', { least: 0 });
+export const percent = numberField('percent', { least: 0, most: 100 });
+export const coordinate = numberField('coordinate', { least: -180, most: 180 });
+export const featureId = numberField('featureId', { least: 0, whole: true });
+export const planYear = numberField('planYear', { least: 2000, most: 2100, whole: true });
+/** Days that every month has. */
+export const dayOfMonth = numberField('dayOfMonth', { least: 1, most: 28, whole: true });
+export const month = numberField('month', { least: 1, most: 12, whole: true });
+export const year = numberField('year', { least: 2000, most: 2100, whole: true });
+/** A count where it must be there. */
+export const exactCount = withMeaning(z.int().check(z.nonnegative()), 'count');
 
-/** A flag that the services write as the text "true" or another value (Spec §3, User info). */
-export const wireTrueText = z.pipe(
-  z.nullish(z.union([z.string(), z.boolean()])),
-  z.transform((value) => String(value) === 'true'),
-);
-
-/** A text that may be missing; the text 'null' counts as missing. */
-export const wireText = z.pipe(
-  z.nullish(z.string()),
-  z.transform((value) => (value === null || value === undefined || value === 'null' ? '' : value)),
-);
+// Texts and flags
+export const drugName = textField('drugName');
+export const pharmacyName = textField('pharmacyName');
+export const organizationName = textField('organizationName');
+export const url = textField('url');
+/** A URL that grants access to whoever has it. */
+export const signedUrl = textField('signedUrl');
+export const freeText = textField('freeText');
+/** A text of the service that names nothing personal. */
+export const label = textField('label');
+export const markdown = textField('markdown');
+export const flag = flagField();
+export const language = withMeaning(z.enum(['en', 'es']), 'language');

@@ -3,7 +3,7 @@ import { sumAmounts } from './money';
 /** What one person of the plan has paid so far, in dollars (Spec §3, Benefit balance response). */
 export interface PersonBalance {
   member: {
-    sub: 'S' | 'D';
+    sub: 'S' | 'D' | 'unknown';
     firstName: string;
     lastName: string;
     dob: string;

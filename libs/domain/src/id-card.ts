@@ -1,5 +1,4 @@
 import { addDays, dayNumber } from './calendar';
-import { parseAmount } from './money';
 
 /** Spec §3, ID card: the contract that stands before a plan benefit package number. The code is assumed. */
 export const contractCode = 'S1234';
@@ -12,11 +11,10 @@ const keptDays = 30;
 
 /**
  * An amount on the card (Spec §3): a dollar sign and the number, with separators, and cents only where
- * there are any; empty when it is not numeric.
+ * there are any; empty when it is missing.
  */
-export function cardAmount(value: unknown): string {
-  const amount = parseAmount(value);
-  if (amount === null) return '';
+export function cardAmount(amount: number | null | undefined): string {
+  if (amount === null || amount === undefined) return '';
   const digits = Math.abs(amount)
     .toFixed(2)
     .replace(/\B(?=(\d{3})+\.)/g, ',')
@@ -24,9 +22,9 @@ export function cardAmount(value: unknown): string {
   return `${amount < 0 ? '−' : ''}$${digits}`;
 }
 
-/** Individual and family in one cell, e.g. "$1,500 / $3,000", "$1,500" or "/ $3,000"; empty when neither is numeric. */
+/** Individual and family in one cell, e.g. "$1,500 / $3,000", "$1,500" or "/ $3,000"; empty when both are missing. */
 export function cardLimit(
-  limit: { individual?: unknown; family?: unknown } | null | undefined,
+  limit: { individual: number | null; family: number | null } | null | undefined,
 ): string {
   const individual = cardAmount(limit?.individual);
   const family = cardAmount(limit?.family);

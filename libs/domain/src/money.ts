@@ -1,13 +1,22 @@
+const written = /^-?\$?\s?(?:(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?|\.\d+)$/;
+/** Beyond this, dollars are no longer exact to the cent. */
+const limit = Number.MAX_SAFE_INTEGER / 100;
+
 /**
- * An amount in dollars from what a service may send: a number, or a text with or without dollar sign and
- * separators. Null when it is missing, the text 'null', or no finite number; never NaN.
+ * A number from a service: a number, or its digits, with or without dollar sign, a period before decimals
+ * and a comma between thousands. Anything else is null: a comma for decimals is not guessed at. Never NaN.
  */
 export function parseAmount(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (typeof value !== 'string') return null;
-  const digits = value.replace(/[$,\s]/g, '').replace('−', '-');
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : null;
+  if (typeof value === 'string') {
+    const text = value.trim();
+    return written.test(text) ? parseAmount(Number(text.replace(/[$,\s]/g, ''))) : null;
+  }
+  return typeof value === 'number' && Math.abs(value) < limit ? value : null;
 }
+
+/** An amount that a member typed, in dollars: "12." is 12. */
+export const parseTypedAmount = (text: string): number | null =>
+  parseAmount(text.trim().replace(/(\d)\.$/, '$1'));
 
 /** A hair more than 1: 1.005 × 100 falls a hair short of 100.5. */
 const nudge = 1 + 4 * Number.EPSILON;
@@ -27,10 +36,9 @@ export function sumAmounts(amounts: Iterable<number | null | undefined>): number
 
 /**
  * An amount as the claims table and its CSV write it (Spec §3, Claim row): '$ 12.00', the space included;
- * blank when missing or the text 'null'.
+ * blank when missing.
  */
-export function claimAmount(value: unknown): string {
-  const amount = parseAmount(value);
+export function claimAmount(amount: number | null): string {
   if (amount === null) return '';
   const cents = toCents(amount);
   // Intl would do the same at twenty times the cost, and a list may have thousands of amounts.

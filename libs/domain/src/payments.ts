@@ -1,5 +1,5 @@
 import { addDays, dayNumber, localDay } from './calendar';
-import { parseAmount, sumAmounts, toCents } from './money';
+import { parseTypedAmount, sumAmounts, toCents } from './money';
 
 /** The most that a form takes, in dollars (forms.md, money). */
 export const largestPayment = 99_999.99;
@@ -19,7 +19,7 @@ export function readAmount(text: string, most: number | null): AmountRead {
   const typed = text.trim();
   if (typed === '') return { fault: 'missing' };
   if (!/^\$?\s?(\d{1,3}(,\d{3})+|\d+)?(\.\d{0,2})?$/.test(typed)) return { fault: 'notAnAmount' };
-  const amount = parseAmount(typed);
+  const amount = parseTypedAmount(typed);
   if (amount === null) return { fault: 'notAnAmount' };
   if (toCents(amount) <= 0) return { fault: 'tooSmall' };
   if (most !== null && toCents(amount) > toCents(most)) return { fault: 'aboveBalance' };

@@ -108,7 +108,7 @@ describe('reading fixtures', () => {
       responses: { 'claims.getHistory': 'wrong', 'notifications.getCounts': 'typo' },
     });
     write('responses/claims.getHistory/wrong.json', {
-      claimsHistory: { claim: [{ dateOfService: 5 }] },
+      claimsHistory: { claim: [{ dateOfService: 5, healthServiceId: 'a b' }] },
     });
     write('responses/notifications.getCounts/typo.json', {
       notifications: { unread: 1, uread: 1 },
@@ -116,8 +116,8 @@ describe('reading fixtures', () => {
       other: { unread: 0 },
     });
     expect(problems()).toEqual([
-      'scenarios/one.json: responses.claims.getHistory: responses/claims.getHistory/wrong.json: claimsHistory.claim[0].dateOfService: Invalid input: expected string, received number',
-      'scenarios/one.json: responses.claims.getHistory: responses/claims.getHistory/wrong.json: claimsHistory.claim[0].healthServiceId: Invalid input: expected string, received undefined',
+      'scenarios/one.json: responses.claims.getHistory: responses/claims.getHistory/wrong.json: claimsHistory.claim[0].dateOfService: Write a date that exists as YYYY-MM-DD.',
+      'scenarios/one.json: responses.claims.getHistory: responses/claims.getHistory/wrong.json: claimsHistory.claim[0].healthServiceId: An id has letters, digits, dots, underscores and hyphens only.',
       'scenarios/one.json: responses.notifications.getCounts: responses/notifications.getCounts/typo.json: notifications.uread: The schema does not know this key.',
     ]);
   });

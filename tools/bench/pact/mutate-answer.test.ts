@@ -1,11 +1,11 @@
-import { count, isoDate, wireAmount, wireText } from '@portal/contracts/fields';
+import { drugName, exactCount, isoDate, money, required } from '@portal/contracts/fields';
 import * as z from 'zod/mini';
 import { type Answer, answerMutants } from './mutate-answer';
 
 const schema = z.object({
-  unread: count,
-  on: isoDate,
-  rows: z.array(z.object({ amount: wireAmount, drugName: wireText })),
+  unread: exactCount,
+  on: required(isoDate),
+  rows: z.array(z.object({ amount: money, drugName })),
 });
 const body = { unread: 2, on: '2026-11-05', rows: [{ amount: '4.00', drugName: 'A' }] };
 const answer: Answer = { status: 200, type: 'application/json', text: JSON.stringify(body) };

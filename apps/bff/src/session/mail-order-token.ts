@@ -44,7 +44,7 @@ export function withReply(
   dependentId: string | undefined,
   now: number,
 ): Tokens {
-  const until = now + (reply.expiresIn === undefined ? assumedLifeMs : reply.expiresIn * 1000);
+  const until = now + (reply.expiresIn === null ? assumedLifeMs : reply.expiresIn * 1000);
   const own = withoutDependent(tokens);
   if (dependentId !== undefined) {
     return {

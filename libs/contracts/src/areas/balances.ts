@@ -1,43 +1,53 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { wireAmount, wireText } from '../fields';
+import {
+  birthDate,
+  code,
+  familyName,
+  givenName,
+  isoDate,
+  label,
+  memberId,
+  nonNegativeMoney,
+  planYear,
+} from '../fields';
 
 /** Specification §3, Benefit balance response. Amounts are dollars met so far; `sub` is S or D (BL-2). */
 export const BenefitBalance = z.object({
   balance: z.array(
     z.object({
       member: z.object({
-        sub: z.enum(['S', 'D']),
-        firstName: wireText,
-        lastName: wireText,
-        dob: wireText,
-        memberNumber: wireText,
+        sub: code(['S', 'D']),
+        firstName: givenName,
+        lastName: familyName,
+        dob: birthDate,
+        memberNumber: memberId,
       }),
-      deductible: wireAmount,
-      pm: wireAmount,
+      deductible: nonNegativeMoney,
+      pm: nonNegativeMoney,
     }),
   ),
   planInfo: z.object({
-    individualDeductible: wireAmount,
-    individualOOPMax: wireAmount,
-    familyDeductible: wireAmount,
-    familyOOPMax: wireAmount,
+    individualDeductible: nonNegativeMoney,
+    individualOOPMax: nonNegativeMoney,
+    familyDeductible: nonNegativeMoney,
+    familyOOPMax: nonNegativeMoney,
   }),
 });
 
 /** Plan balance: the specification shows no fields (§3, Other); these are ours. */
 export const PlanBalance = z.object({
-  planYear: z.number(),
-  planName: wireText,
-  grossDrugCost: wireAmount,
-  memberPaid: wireAmount,
-  planPaid: wireAmount,
+  planYear,
+  planName: label,
+  grossDrugCost: nonNegativeMoney,
+  memberPaid: nonNegativeMoney,
+  planPaid: nonNegativeMoney,
   /** What other insurance, programs or a maker paid. */
-  otherPaid: wireAmount,
+  otherPaid: nonNegativeMoney,
   /** Medicare: what counts toward the year's out-of-pocket threshold. */
-  trueOutOfPocket: wireAmount,
+  trueOutOfPocket: nonNegativeMoney,
   /** The day up to which claims are counted, YYYY-MM-DD. */
-  countedThrough: wireText,
+  countedThrough: isoDate,
 });
 
 export const balances = defineEndpoints('balances', {

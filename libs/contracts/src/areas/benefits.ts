@@ -1,25 +1,39 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { wireAmount, wireText, wireTrueText } from '../fields';
+import {
+  code,
+  count,
+  flag,
+  key,
+  label,
+  list,
+  nonNegativeMoney,
+  percent,
+  planId,
+  planYear,
+} from '../fields';
+
+/** The kinds of pharmacy, in the order in which they are shown. */
+export const pharmacyKinds = ['preferredRetail', 'retail', 'mail'] as const;
 
 /**
  * What a fill costs at one kind of pharmacy (`retail`, `preferredRetail` or `mail`) for so many days:
  * a copay in dollars, or a share in percent with what it is at least and at most.
  */
 const FillCost = z.object({
-  pharmacy: wireText,
-  days: wireAmount,
-  copay: wireAmount,
-  coinsurancePercent: wireAmount,
-  atLeast: wireAmount,
-  atMost: wireAmount,
+  pharmacy: code(pharmacyKinds),
+  days: count,
+  copay: nonNegativeMoney,
+  coinsurancePercent: percent,
+  atLeast: nonNegativeMoney,
+  atMost: nonNegativeMoney,
 });
 
 const Tier = z.object({
   /** 1 preferred generic, 2 generic, 3 preferred brand, 4 non-preferred, 5 specialty, 6 select care. */
-  tier: wireAmount,
-  deductibleApplies: wireTrueText,
-  costs: z.array(FillCost),
+  tier: count,
+  deductibleApplies: flag,
+  costs: list(FillCost),
 });
 
 /**
@@ -28,12 +42,12 @@ const Tier = z.object({
  * Deductible and out-of-pocket maximum stand in the user info.
  */
 export const BenefitSummary = z.object({
-  planCode: wireText,
-  planName: wireText,
-  planYear: z.number(),
-  networkName: wireText,
-  coversOutOfNetwork: wireTrueText,
-  displays: z.array(z.object({ displayGroup: wireText, tiers: z.array(Tier) })),
+  planCode: planId,
+  planName: label,
+  planYear,
+  networkName: label,
+  coversOutOfNetwork: flag,
+  displays: z.array(z.object({ displayGroup: key, tiers: list(Tier) })),
 });
 
 export const benefits = defineEndpoints('benefits', {

@@ -1,6 +1,30 @@
 import * as z from 'zod/mini';
+import { claimStages } from '@portal/domain';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { isoDate, memberId, recordId, wireAmount, wireText } from '../fields';
+import {
+  code,
+  count,
+  drugName,
+  fullName,
+  givenName,
+  isoDate,
+  key,
+  label,
+  list,
+  memberId,
+  money,
+  ndc,
+  nonNegativeMoney,
+  npi,
+  organizationName,
+  percent,
+  pharmacyName,
+  phone,
+  quantity,
+  recordId,
+  required,
+  rxNumber,
+} from '../fields';
 
 /**
  * Specification §3, Claim row. A date is YYYY-MM-DD; amounts come out as a number of dollars or null;
@@ -8,22 +32,30 @@ import { isoDate, memberId, recordId, wireAmount, wireText } from '../fields';
  */
 export const ClaimRow = z.pipe(
   z.object({
-    dateOfService: z.string(),
-    drugName: wireText,
-    serviceProvider: wireText,
-    amtInsurancePaid: wireAmount,
-    copayAmount: wireAmount,
-    CLAIM_STATUS: wireText,
-    PRODUCT_ID: wireText,
+    dateOfService: isoDate,
+    drugName,
+    serviceProvider: pharmacyName,
+    amtInsurancePaid: money,
+    copayAmount: money,
+    CLAIM_STATUS: label,
+    PRODUCT_ID: ndc,
     healthServiceId: recordId,
-    memberId: wireText,
-    memberFirstName: wireText,
+    memberId,
+    memberFirstName: givenName,
   }),
-  z.transform(({ CLAIM_STATUS, PRODUCT_ID, ...rest }) => ({
-    ...rest,
-    claimStatus: CLAIM_STATUS,
-    status: CLAIM_STATUS.toLowerCase(),
-    productId: PRODUCT_ID,
+  // Each field by name: spreading the rest would take longer than all the fields.
+  z.transform((row) => ({
+    dateOfService: row.dateOfService,
+    drugName: row.drugName,
+    serviceProvider: row.serviceProvider,
+    amtInsurancePaid: row.amtInsurancePaid,
+    copayAmount: row.copayAmount,
+    claimStatus: row.CLAIM_STATUS,
+    status: row.CLAIM_STATUS.toLowerCase(),
+    productId: row.PRODUCT_ID,
+    healthServiceId: row.healthServiceId,
+    memberId: row.memberId,
+    memberFirstName: row.memberFirstName,
   })),
 );
 
@@ -35,23 +67,27 @@ export const ClaimsHistory = z.object({
 /** A yearly limit before and after a claim, in dollars. `kind` and `scope` in the words of the services. */
 const Accumulator = z.object({
   /** `deductible` or `outOfPocket`. */
-  kind: wireText,
+  kind: code(['deductible', 'outOfPocket']),
   /** `individual` or `family`. */
-  scope: wireText,
-  before: wireAmount,
-  after: wireAmount,
-  limit: wireAmount,
+  scope: code(['individual', 'family']),
+  before: nonNegativeMoney,
+  after: nonNegativeMoney,
+  limit: nonNegativeMoney,
 });
 
 /** What a claim came to in one stage of Medicare Part D: its part of the price, and of the member's share. */
-const StagePart = z.object({ stage: wireText, price: wireAmount, share: wireAmount });
+const StagePart = z.object({
+  stage: code(claimStages),
+  price: nonNegativeMoney,
+  share: nonNegativeMoney,
+});
 
 /** The claim that a reversal takes back, as it was paid. */
 const OriginalClaim = z.object({
-  claimNumber: wireText,
-  dateOfService: wireText,
-  amtInsurancePaid: wireAmount,
-  copayAmount: wireAmount,
+  claimNumber: recordId,
+  dateOfService: isoDate,
+  amtInsurancePaid: money,
+  copayAmount: money,
 });
 
 /**
@@ -62,47 +98,47 @@ const OriginalClaim = z.object({
  */
 export const ClaimEntry = z.object({
   healthServiceId: recordId,
-  claimNumber: wireText,
-  rxNumber: wireText,
-  quantity: wireAmount,
-  quantityUnit: wireText,
-  daysSupply: wireAmount,
-  prescriberName: wireText,
-  pharmacyPhone: wireText,
-  filledFor: wireText,
-  fullPrice: wireAmount,
-  planDiscount: wireAmount,
-  deductibleAmount: wireAmount,
-  copayAmount: wireAmount,
-  coinsuranceAmount: wireAmount,
-  coinsurancePercent: wireAmount,
-  brandDifferenceAmount: wireAmount,
-  otherPayerAmount: wireAmount,
-  amtInsurancePaid: wireAmount,
+  claimNumber: recordId,
+  rxNumber,
+  quantity,
+  quantityUnit: label,
+  daysSupply: count,
+  prescriberName: fullName,
+  pharmacyPhone: phone,
+  filledFor: fullName,
+  fullPrice: money,
+  planDiscount: money,
+  deductibleAmount: money,
+  copayAmount: money,
+  coinsuranceAmount: money,
+  coinsurancePercent: percent,
+  brandDifferenceAmount: money,
+  otherPayerAmount: money,
+  amtInsurancePaid: money,
   /** Who the other payer is; '' when the service does not say. */
-  otherPayerName: wireText,
-  rejectCode: wireText,
+  otherPayerName: organizationName,
+  rejectCode: key,
   /** From when on a refill that came too early will be paid, YYYY-MM-DD. */
-  refillDate: wireText,
-  accumulators: z.nullish(z.array(Accumulator)),
+  refillDate: isoDate,
+  accumulators: list(Accumulator),
   /** More than one when the claim passed from a stage into the next. */
-  stages: z.nullish(z.array(StagePart)),
+  stages: list(StagePart),
   original: z.nullish(OriginalClaim),
   /** The day on which this claim was taken back, YYYY-MM-DD. */
-  reversedOn: wireText,
+  reversedOn: isoDate,
   // For the portable record; codes are those of NCPDP, as the pharmacy sent them.
-  pharmacyNpi: wireText,
-  prescriberNpi: wireText,
-  receivedOn: wireText,
+  pharmacyNpi: npi,
+  prescriberNpi: npi,
+  receivedOn: isoDate,
   /** 0 for the first fill. */
-  fillNumber: wireAmount,
-  refillsAuthorized: wireAmount,
-  dispenseAsWrittenCode: wireText,
-  prescriptionOriginCode: wireText,
-  compoundCode: wireText,
-  brandGenericCode: wireText,
+  fillNumber: count,
+  refillsAuthorized: count,
+  dispenseAsWrittenCode: key,
+  prescriptionOriginCode: key,
+  compoundCode: key,
+  brandGenericCode: key,
   /** `in` or `out`. */
-  network: wireText,
+  network: code(['in', 'out']),
 });
 
 export const claims = defineEndpoints('claims', {
@@ -112,7 +148,11 @@ export const claims = defineEndpoints('claims', {
     path: '/portalmicroservices/api/claimhistory/claims/:fromDate/:toDate/:memberId',
     upstream: 'member',
     auth: 'member',
-    params: { fromDate: isoDate, toDate: isoDate, memberId },
+    params: {
+      fromDate: required(isoDate),
+      toDate: required(isoDate),
+      memberId: required(memberId),
+    },
     response: ClaimsHistory,
     errors: ['ELIG_E0000001', 'CLAIM_LIST_MISSING'],
     spec: '§7.2',
@@ -123,7 +163,7 @@ export const claims = defineEndpoints('claims', {
     path: '/portalmicroservices/api/claimhistory/claims/entry/:healthServiceId/1',
     upstream: 'member',
     auth: 'member',
-    params: { healthServiceId: recordId },
+    params: { healthServiceId: required(recordId) },
     response: ClaimEntry,
     errors: ['ELIG_E0000001'],
     spec: '§7.2',

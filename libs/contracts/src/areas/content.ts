@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { isoDate } from '../fields';
+import { clientCode, isoDate, markdown, required, withMeaning } from '../fields';
 
 /** Specification §4: MEDD maps to medicare, anything else to commercial; locales are en-us and es-es. */
 const variant = { line: z.enum(['medicare', 'commercial']), locale: z.enum(['en-us', 'es-es']) };
-const query = z.object({ client: z.optional(z.string()) });
+const query = z.object({ client: z.optional(required(clientCode)) });
 
 /** Specification §2.5: the markdown of the footer, and what may take the place of the language links. */
 export const FooterContent = z.object({
-  markdown: z.string(),
-  languageAssistance: z.nullish(z.string()),
+  markdown,
+  languageAssistance: markdown,
 });
 
 /** The markdown of an emergency alert; empty when there is none. */
-export const EmergencyAlert = z.object({ markdown: z.string() });
+export const EmergencyAlert = z.object({ markdown });
 
 /** A content page (CT-1): its markdown, and the day on which it was last reviewed, if the page says one. */
-export const ContentPage = z.object({ markdown: z.string(), reviewedOn: z.nullable(isoDate) });
+export const ContentPage = z.object({ markdown, reviewedOn: isoDate });
 
 export const content = defineEndpoints('content', {
   getFooter: endpoint({
@@ -50,7 +50,10 @@ export const content = defineEndpoints('content', {
     upstream: 'member',
     auth: 'none',
     params: {
-      page: z.string().check(z.regex(/^[a-z][a-z-]{0,40}$/, 'Send the name of a page.')),
+      page: withMeaning(
+        z.string().check(z.regex(/^[a-z][a-z-]{0,40}$/, 'Send the name of a page.')),
+        'key',
+      ),
       ...variant,
     },
     query,

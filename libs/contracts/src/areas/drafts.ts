@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { count, isoDateTime } from '../fields';
+import { exactCount, isoDateTime, required } from '../fields';
 
 /** The name of a form, as the portal's table of forms has it. */
 export const formId = z
@@ -16,9 +16,9 @@ const step = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,39}$/, 'A step is a 
 const DraftFacts = z.object({
   formId,
   /** Counts up with every save; the next save says which one it saw. */
-  revision: count,
-  savedAt: isoDateTime,
-  expiresAt: isoDateTime,
+  revision: exactCount,
+  savedAt: required(isoDateTime),
+  expiresAt: required(isoDateTime),
   step: z.optional(step),
 });
 
@@ -59,7 +59,7 @@ export const drafts = defineEndpoints('drafts', {
     auth: 'member',
     params: { formId },
     body: z.strictObject({
-      replaces: count,
+      replaces: exactCount,
       step: z.optional(step),
       content: z.record(z.string(), z.unknown()),
     }),

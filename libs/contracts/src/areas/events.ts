@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { isoDateTime } from '../fields';
+import { exactCount, isoDateTime, language, required } from '../fields';
 
 /** At most so many events in one call. */
 export const largestBatch = 50;
 
 const circumstances = {
-  language: z.enum(['en', 'es']),
+  language,
   client: z.string().check(z.regex(/^[A-Za-z0-9_]{1,40}$/, "Write a client's id.")),
   line: z.enum(['COMMERCIAL', 'MEDD']),
   /** When it happened, by the browser's clock: batches wait through a short outage. */
-  at: isoDateTime,
+  at: required(isoDateTime),
 };
 
 /** An id of screens.ts or of a menu: a name of ours, hence neither digits nor blanks. */
@@ -44,7 +44,7 @@ export const events = defineEndpoints('events', {
     maxBodyBytes: 16 * 1024,
     outlivesPage: true,
     allowedInEmulation: true,
-    response: z.object({ accepted: z.number() }),
+    response: z.object({ accepted: exactCount }),
     spec: 'SH-13',
     assumed: true,
   }),

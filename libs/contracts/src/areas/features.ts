@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
+import { clientCode, code, featureId, key, label, list, required, requiredNumber } from '../fields';
 
 /** Specification §3, Features response. `readableFeatures` are the numeric flag ids (§6). */
 export const FeaturesResponse = z.object({
-  readableFeatures: z.array(z.coerce.number<number | string>()),
-  clientMetadata: z.nullish(z.array(z.object({ key: z.string(), value: z.string() }))),
-  businessLine: z.string(),
-  clientCode: z.string(),
-  pharmacyClient: z.nullish(z.string()),
+  readableFeatures: list(requiredNumber(featureId)),
+  clientMetadata: list(z.object({ key: required(key), value: label })),
+  businessLine: code(['COMMERCIAL', 'MEDD']),
+  clientCode,
+  pharmacyClient: clientCode,
 });
 
 export const features = defineEndpoints('features', {
@@ -17,7 +18,7 @@ export const features = defineEndpoints('features', {
     path: '/portalmicroservices/public/features',
     upstream: 'member',
     auth: 'either',
-    query: z.object({ host: z.optional(z.string()), client: z.optional(z.string()) }),
+    query: z.object({ host: z.optional(required(key)), client: z.optional(required(clientCode)) }),
     response: FeaturesResponse,
     spec: '§7.2, triggered',
     assumed: true,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { memberId, wireText } from '../fields';
+import { isoDate, label, memberId, required } from '../fields';
 
 /** Allergies and conditions (§1, account settings), as names; the other fields are ours. */
 export const HealthInformation = z.object({
-  allergies: z.array(z.string()),
-  conditions: z.array(z.string()),
+  allergies: z.array(required(label)),
+  conditions: z.array(required(label)),
   /** The day that the member last looked them over, YYYY-MM-DD. */
-  reviewedOn: wireText,
+  reviewedOn: isoDate,
 });
 
 export const health = defineEndpoints('health', {
@@ -17,7 +17,7 @@ export const health = defineEndpoints('health', {
     path: '/portalmicroservices/api/member/healthinformation/:memberId',
     upstream: 'member',
     auth: 'member',
-    params: { memberId },
+    params: { memberId: required(memberId) },
     response: HealthInformation,
     spec: '§2.1, dashboard',
     assumed: true,

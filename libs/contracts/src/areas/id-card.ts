@@ -1,13 +1,35 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { isoDate, memberId, wireAmount, wireText } from '../fields';
+import {
+  bin,
+  city,
+  familyName,
+  givenName,
+  groupId,
+  isoDate,
+  key,
+  label,
+  memberId,
+  nonNegativeMoney,
+  pbpNumber,
+  pcn,
+  personCode,
+  phone,
+  planId,
+  required,
+  rxGroup,
+  state,
+  street,
+  url,
+  zip,
+} from '../fields';
 
 /** Why a member asks for another card; they need not say. */
 export const replacementReasons = ['lost', 'damaged', 'nameChange', 'neverCame'] as const;
 export type ReplacementReason = (typeof replacementReasons)[number];
 
 /** Dollars for one person and for the family. */
-const Limit = z.nullish(z.object({ individual: wireAmount, family: wireAmount }));
+const Limit = z.nullish(z.object({ individual: nonNegativeMoney, family: nonNegativeMoney }));
 
 /** One column of the benefits grid (Spec §3, ID card). */
 const NetworkLimits = z.nullish(
@@ -24,34 +46,34 @@ const NetworkLimits = z.nullish(
  * stands on the back of real cards (help lines, claims address).
  */
 const Card = z.object({
-  memberId: wireText,
-  firstName: wireText,
-  lastName: wireText,
-  personCode: wireText,
-  bin: wireText,
-  pcn: wireText,
-  rxGroup: wireText,
-  planId: wireText,
-  groupId: wireText,
-  issuer: wireText,
-  pbpNumber: wireText,
-  phone: wireText,
-  pharmacistPhone: wireText,
-  website: wireText,
-  claimsAddress: wireText,
+  memberId,
+  firstName: givenName,
+  lastName: familyName,
+  personCode,
+  bin,
+  pcn,
+  rxGroup,
+  planId,
+  groupId,
+  issuer: key,
+  pbpNumber,
+  phone,
+  pharmacistPhone: phone,
+  website: url,
+  claimsAddress: label,
   benefits: z.nullish(z.object({ inNetwork: NetworkLimits, outOfNetwork: NetworkLimits })),
   /** The day on which a replacement of this card was asked for last. */
-  replacementRequestedOn: z.nullish(isoDate),
+  replacementRequestedOn: isoDate,
   /** The last day on which this card counts, once its coverage was ended; it does not stand on the card. */
-  endsOn: z.nullish(isoDate),
+  endsOn: isoDate,
 });
 
 /** Where a new card is mailed to. */
 const MailingAddress = z.object({
-  street: wireText,
-  city: wireText,
-  state: wireText,
-  zip: wireText,
+  street,
+  city,
+  state,
+  zip,
 });
 
 /** The cards that a member may see: their own first, then those of the family. */
@@ -67,7 +89,7 @@ export const idCard = defineEndpoints('idCard', {
     path: '/portalmicroservices/api/idcard/:memberId',
     upstream: 'member',
     auth: 'member',
-    params: { memberId },
+    params: { memberId: required(memberId) },
     response: IdCards,
     errors: ['ELIG_E0000001'],
     spec: '§7.2, triggered',
@@ -80,11 +102,11 @@ export const idCard = defineEndpoints('idCard', {
     upstream: 'member',
     auth: 'member',
     body: z.object({
-      memberId,
+      memberId: required(memberId),
       copies: z.union([z.literal(1), z.literal(2)]),
       reason: z.optional(z.enum(replacementReasons)),
     }),
-    response: z.object({ requestedOn: isoDate }),
+    response: z.object({ requestedOn: required(isoDate) }),
     errors: ['ELIG_E0000001', 'CARD_ALREADY_REQUESTED'],
     spec: '§7.2, triggered',
     assumed: true,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { memberId, wireText } from '../fields';
+import { count, memberId, required, token } from '../fields';
 
 /** Specification §3, User info: the reply carries SecurityToken. The other two are ours. */
 export const MailOrderToken = z.object({
-  SecurityToken: z.string().check(z.minLength(1)),
+  SecurityToken: required(token),
   /** Seconds that the token lives. */
-  expiresIn: z.optional(z.number()),
+  expiresIn: count,
   /** The id under which mail order knows the member (HC-4). */
-  memberId: z.optional(wireText),
+  memberId,
 });
 
 /** Asked by the BFF for itself: the tokens never reach a browser (SS-2). See session.fetchMailOrderToken. */
@@ -31,7 +31,7 @@ export const mailOrderTokens = defineEndpoints('mailOrderTokens', {
     path: '/portalmicroservices/api/mailorder/token/dependent/:dependentId',
     upstream: 'member',
     auth: 'member',
-    params: { dependentId: memberId },
+    params: { dependentId: required(memberId) },
     forBffOnly: true,
     response: MailOrderToken,
     errors: ['ELIG_E0000001'],

@@ -1,22 +1,28 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { count, memberId, wireText } from '../fields';
+import { code, count, isoDate, memberId, money, recordId, required } from '../fields';
 
 /** Specification §3: mailOrderUserEligibility.eligibility.currentBalance, in dollars. */
 export const UserEligibility = z.object({
-  mailOrderUserEligibility: z.object({ eligibility: z.object({ currentBalance: z.number() }) }),
+  mailOrderUserEligibility: z.object({ eligibility: z.object({ currentBalance: money }) }),
 });
 
 /** What is on its way, and what may be ordered again. The specification shows no fields: these are ours. */
 export const MailOrderOverview = z.object({
   orders: z.array(
     z.object({
-      orderNumber: wireText,
-      /** RECEIVED, IN_PROGRESS, SHIPPED, DELIVERED, ON_HOLD or CANCELLED. */
-      status: wireText,
+      orderNumber: recordId,
+      status: code({
+        RECEIVED: 'received',
+        IN_PROGRESS: 'inProgress',
+        SHIPPED: 'shipped',
+        DELIVERED: 'delivered',
+        ON_HOLD: 'onHold',
+        CANCELLED: 'cancelled',
+      }),
       prescriptions: count,
-      /** The day it should arrive, YYYY-MM-DD; blank while nobody knows. */
-      expectedOn: wireText,
+      /** The day it should arrive, YYYY-MM-DD; blank until it is known. */
+      expectedOn: isoDate,
     }),
   ),
   refillsReady: count,
@@ -29,7 +35,7 @@ export const mailOrder = defineEndpoints('mailOrder', {
     path: '/portalmicroservices/api/mailorder/eligibility/:memberId',
     upstream: 'member',
     auth: 'member',
-    params: { memberId },
+    params: { memberId: required(memberId) },
     response: UserEligibility,
     errors: ['ELIG_E0000001'],
     spec: '§2.7, §3',
@@ -41,7 +47,7 @@ export const mailOrder = defineEndpoints('mailOrder', {
     path: '/portalmicroservices/api/mailorder/overview/:memberId',
     upstream: 'member',
     auth: 'member',
-    params: { memberId },
+    params: { memberId: required(memberId) },
     response: MailOrderOverview,
     errors: ['ELIG_E0000001'],
     spec: '§2.1, dashboard',

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { recordId, wireText } from '../fields';
+import { count, flag, freeText, isoDateTime, label, recordId, required } from '../fields';
 
-const unread = z.object({ unread: z.number().check(z.nonnegative()) });
+const unread = z.object({ unread: count });
 
 /** Specification §3, Other: unread counts; the badge shows their sum (SH-6). */
 export const NotificationCounts = z.object({ notifications: unread, eob: unread, other: unread });
 
 export const NotificationMessage = z.object({
-  mpmId: recordId,
-  subject: z.string(),
-  body: z.string(),
-  sentOn: z.string(),
-  read: z.boolean(),
+  mpmId: required(recordId),
+  subject: freeText,
+  body: freeText,
+  sentOn: isoDateTime,
+  read: flag,
 });
 
-const MarkedRead = z.object({ markedRead: z.number().check(z.nonnegative()) });
+const MarkedRead = z.object({ markedRead: count });
 
 export const notifications = defineEndpoints('notifications', {
   getCounts: endpoint({
@@ -33,7 +33,7 @@ export const notifications = defineEndpoints('notifications', {
     path: '/portalmicroservices/api/notifications/message/mpm/:mpmId',
     upstream: 'member',
     auth: 'member',
-    params: { mpmId: recordId },
+    params: { mpmId: required(recordId) },
     response: NotificationMessage,
     spec: '§7.2',
   }),
@@ -46,11 +46,11 @@ export const notifications = defineEndpoints('notifications', {
     response: z.object({
       notifications: z.array(
         z.object({
-          mpmId: recordId,
-          subject: z.string(),
-          category: wireText,
-          sentOn: z.string(),
-          read: z.boolean(),
+          mpmId: required(recordId),
+          subject: freeText,
+          category: label,
+          sentOn: isoDateTime,
+          read: flag,
         }),
       ),
     }),

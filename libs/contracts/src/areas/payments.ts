@@ -1,67 +1,81 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { recordId, wireAmount, wireText } from '../fields';
-
-const wireNumber = z.pipe(
-  wireAmount,
-  z.transform((value) => (value !== null && Number.isInteger(value) ? value : null)),
-);
+import {
+  dayOfMonth,
+  drugName,
+  flag,
+  isoDate,
+  label,
+  language,
+  last4,
+  list,
+  money,
+  month,
+  nonNegativeMoney,
+  recordId,
+  required,
+  withMeaning,
+  year,
+} from '../fields';
 
 /** A card as a member may see it: nothing of it opens anything (MO-1). */
 export const Card = z.object({
-  brand: wireText,
-  last4: wireText,
+  brand: label,
+  last4,
   /** 1 to 12, and the year with four digits; null when the service does not say. */
-  expMonth: wireNumber,
-  expYear: wireNumber,
+  expMonth: month,
+  expYear: year,
 });
 
-export const SavedCard = z.extend(Card, { cardId: recordId, isDefault: z.nullish(z.boolean()) });
+export const SavedCard = z.extend(Card, { cardId: required(recordId), isDefault: flag });
 
 /** What is owed for mail order (§2.7), in dollars. `dueOn`: when the oldest open invoice is due. */
 export const PaymentAccount = z.object({
-  currentBalance: wireAmount,
-  pastDueAmount: wireAmount,
-  dueOn: wireText,
+  currentBalance: money,
+  pastDueAmount: nonNegativeMoney,
+  dueOn: isoDate,
 });
 
 /** One payment that was made or tried. A status that nobody knows is shown as it came. */
 export const Payment = z.object({
   paymentId: recordId,
-  confirmationNumber: wireText,
-  paidOn: wireText,
-  amount: wireAmount,
-  status: wireText,
+  confirmationNumber: recordId,
+  paidOn: isoDate,
+  amount: nonNegativeMoney,
+  status: label,
   /** Made by the automatic payment. */
-  automatic: z.nullish(z.boolean()),
+  automatic: flag,
   card: z.nullish(Card),
 });
 
 /** What was billed. `amountDue` is what is left of `amount`. */
 export const Invoice = z.object({
   invoiceId: recordId,
-  invoiceNumber: wireText,
-  issuedOn: wireText,
-  dueOn: wireText,
-  amount: wireAmount,
-  amountDue: wireAmount,
-  lines: z.nullish(z.array(z.object({ description: wireText, amount: wireAmount }))),
+  invoiceNumber: recordId,
+  issuedOn: isoDate,
+  dueOn: isoDate,
+  amount: nonNegativeMoney,
+  amountDue: nonNegativeMoney,
+  lines: list(z.object({ description: drugName, amount: money })),
 });
 
 /** The standing order to pay the balance: on which day of a month, and never more than `ceiling` dollars. */
 export const AutomaticPayment = z.object({
-  dayOfMonth: wireNumber,
-  ceiling: wireAmount,
+  dayOfMonth,
+  ceiling: nonNegativeMoney,
   card: z.nullish(Card),
 });
 
-const dollars = z.number().check(
-  z.positive('Send more than 0.'),
-  z.maximum(99_999.99, 'The most is 99999.99.'),
-  z.refine(
-    (amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4),
-    'Write at most two decimals.',
+const dollars = withMeaning(
+  z.number().check(
+    z.positive('Send more than 0.'),
+    z.maximum(99_999.99, 'The most is 99999.99.'),
+    z.refine(
+      (amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4),
+      'Write at most two decimals.',
+    ),
   ),
+  'money',
 );
 
 /**
@@ -69,19 +83,20 @@ const dollars = z.number().check(
  * which never comes near us.
  */
 export const NewCard = z.strictObject({
-  token: z
-    .string()
-    .check(z.regex(/^[A-Za-z0-9_-]{8,200}$/, 'Send the token as the frame gave it.')),
-  brand: z.string().check(z.maxLength(20)),
-  last4: z.string().check(z.regex(/^\d{4}$/, 'The last four digits only.')),
-  expMonth: z.int().check(z.minimum(1), z.maximum(12)),
-  expYear: z.int().check(z.minimum(2000), z.maximum(2100)),
-  billingZip: z.string().check(z.regex(/^\d{5}$/, 'Five digits.')),
+  token: withMeaning(
+    z.string().check(z.regex(/^[A-Za-z0-9_-]{8,200}$/, 'Send the token as the frame gave it.')),
+    'token',
+  ),
+  brand: withMeaning(z.string().check(z.maxLength(20)), 'label'),
+  last4: required(last4),
+  expMonth: withMeaning(z.int().check(z.minimum(1), z.maximum(12)), 'month'),
+  expYear: withMeaning(z.int().check(z.minimum(2000), z.maximum(2100)), 'year'),
+  billingZip: withMeaning(z.string().check(z.regex(/^\d{5}$/, 'Five digits.')), 'zip'),
 });
 
 /** What is charged: a card on file, or a new one, which is kept when `save` says so. */
 const Method = z.union([
-  z.strictObject({ cardId: recordId }),
+  z.strictObject({ cardId: required(recordId) }),
   z.strictObject({ card: NewCard, save: z.boolean() }),
 ]);
 
@@ -129,8 +144,8 @@ export const payments = defineEndpoints('payments', {
     path: '/portalmicroservices/api/payments/invoices/:invoiceId/document',
     upstream: 'member',
     auth: 'member',
-    params: { invoiceId: recordId },
-    query: z.object({ lang: z.optional(z.enum(['en', 'es'])) }),
+    params: { invoiceId: required(recordId) },
+    query: z.object({ lang: z.optional(language) }),
     response: z.custom<Blob>(),
     responseType: { stream: 'application/pdf' },
     spec: '§2.1, RT-6',
@@ -179,7 +194,7 @@ export const payments = defineEndpoints('payments', {
     upstream: 'member',
     auth: 'member',
     body: z.strictObject({
-      dayOfMonth: z.int().check(z.minimum(1), z.maximum(28)),
+      dayOfMonth: withMeaning(z.int().check(z.minimum(1), z.maximum(28)), 'dayOfMonth'),
       ceiling: dollars,
       method: Method,
       agreed: z.literal(true),

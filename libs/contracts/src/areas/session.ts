@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { memberId } from '../fields';
+import { memberId, required } from '../fields';
 
 /** Why a sign-in did not come about (§4, Logout). */
 export const signInErrors = ['cancelled', 'expired', 'failed', 'unavailable'] as const;
@@ -85,7 +85,7 @@ export const session = defineEndpoints('session', {
     upstream: 'bff',
     auth: 'member',
     allowedInEmulation: true,
-    body: z.strictObject({ dependentId: z.optional(memberId) }),
+    body: z.strictObject({ dependentId: z.optional(required(memberId)) }),
     response: z.object({ ready: z.literal(true) }),
     errors: ['ELIG_E0000001'],
     spec: 'MO-1, HC-1',

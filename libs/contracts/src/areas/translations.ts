@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
+import { key, label, required } from '../fields';
 
 /** Specification §3, Translation entry: fetched texts that lie over the bundled ones (EP-4). */
-export const TranslationEntries = z.array(z.object({ key: z.string(), translation: z.string() }));
+export const TranslationEntries = z.array(z.object({ key: required(key), translation: label }));
 
 const locale = z.enum(['en-US', 'es-ES']);
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { memberId } from '../fields';
+import { language, memberId, required, withMeaning } from '../fields';
 
 /** In which language, and whose card of those that the ID card call shows: the member's own unless named. */
 const wanted = z.object({
-  lang: z.optional(z.enum(['en', 'es'])),
-  memberId: z.optional(memberId),
+  lang: z.optional(language),
+  memberId: z.optional(required(memberId)),
 });
 
 /** Google's own address for adding a pass; the pass is the signed token at its end. */
@@ -32,7 +32,9 @@ export const wallet = defineEndpoints('wallet', {
     upstream: 'member',
     auth: 'member',
     query: wanted,
-    response: z.object({ saveUrl: z.string().check(z.regex(saveAddress)) }),
+    response: z.object({
+      saveUrl: withMeaning(z.string().check(z.regex(saveAddress)), 'signedUrl'),
+    }),
     spec: '§2.6, SH-8',
     assumed: true,
   }),

@@ -5,13 +5,12 @@ import {
   memberIdHeader,
   messageCodes,
   pathParamNames,
-  type Schema,
   tokenHeaders,
   upstreams,
   type UpstreamName,
 } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
-import * as z from 'zod/mini';
+import { jsonSchemaOf } from '@portal/contracts/json-schema';
 
 type Json = Record<string, unknown>;
 
@@ -94,7 +93,10 @@ function operationOf(endpoint: Endpoint): Json {
     security: needsTokens ? securityOf(endpoint) : [],
     parameters: parametersOf(endpoint),
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: wire(body) } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchemaOf(body) } },
+      },
     }),
     responses: {
       200: { description: 'The answer.', content: contentOf(endpoint) },
@@ -117,7 +119,7 @@ function securityOf({ auth, upstream }: Endpoint): Json[] {
 
 function contentOf({ response, responseType }: Endpoint): Json {
   if (typeof responseType === 'object') return { [responseType.stream]: {} };
-  return { 'application/json': { schema: wire(response) } };
+  return { 'application/json': { schema: jsonSchemaOf(response) } };
 }
 
 /** What the call can answer with beyond what every call can; each code has an effect of its own in the portal. */
@@ -128,7 +130,7 @@ function conflictOf({ errors = [] }: Endpoint): Json {
 }
 
 function parametersOf({ path, params, query, upstream, ...rest }: Endpoint): Json[] {
-  const asked = query ? wire(query) : {};
+  const asked = query ? jsonSchemaOf(query) : {};
   const required = (asked['required'] ?? []) as string[];
   const { timestamp } = upstreams[upstream];
   const forMailOrder = path.toLowerCase().includes(mailOrderWord);
@@ -137,7 +139,7 @@ function parametersOf({ path, params, query, upstream, ...rest }: Endpoint): Jso
       name,
       in: 'path',
       required: true,
-      schema: params[name] ? wire(params[name]) : {},
+      schema: params[name] ? jsonSchemaOf(params[name]) : {},
     })),
     ...Object.entries((asked['properties'] ?? {}) as Record<string, Json>).map(
       ([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }),
@@ -163,12 +165,3 @@ const ofMailOrder = [
   textIn('header', tokenHeaders.mailOrder, false, 'The token of mail order, once there is one.'),
   textIn('header', memberIdHeader, false, 'The id under which mail order knows the member.'),
 ];
-
-/** The wire side of a schema as JSON Schema 2020-12, which OpenAPI 3.1 uses as it is. */
-function wire(schema: Schema): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-  }) as Json;
-  return rest;
-}

@@ -18,7 +18,7 @@ interface PersonCardProps {
 /** The two limits of one person: the subscriber or a dependent (BL-2). */
 export function PersonCard({ person, plan, own, narrow }: PersonCardProps) {
   const t = useText(balanceWordsText, balancesText);
-  const role = t(`balances.role.${person.member.sub}`);
+  const { sub } = person.member;
   return (
     <Card
       className={narrow ? 'c4' : 'c6'}
@@ -26,7 +26,7 @@ export function PersonCard({ person, plan, own, narrow }: PersonCardProps) {
       action={
         <span className="row tight">
           {own && <Tag tone="brand">{t('balances.you')}</Tag>}
-          <span className="mute">{role}</span>
+          {sub !== 'unknown' && <span className="mute">{t(`balances.role.${sub}`)}</span>}
         </span>
       }
     >

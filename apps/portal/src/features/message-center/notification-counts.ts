@@ -15,7 +15,9 @@ export const notificationCounts = createRequest(
 /** The badge of the message center (SH-6): the sum of all unread counts, 0 while unknown. */
 export function selectUnread(state: RootState): number {
   const { data } = notificationCounts.select(state);
-  return data ? data.notifications.unread + data.eob.unread + data.other.unread : 0;
+  return data
+    ? (data.notifications.unread ?? 0) + (data.eob.unread ?? 0) + (data.other.unread ?? 0)
+    : 0;
 }
 
 /** The counts are on their way for the first time. */

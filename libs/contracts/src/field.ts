@@ -1,0 +1,224 @@
+import { parseAmount } from '@portal/domain';
+import * as z from 'zod/mini';
+import type { Schema } from './endpoint';
+
+/** Every meaning that a field may have. Format, example and masking follow from it. */
+export const meaningNames = [
+  'givenName',
+  'familyName',
+  'fullName',
+  'birthDate',
+  'isoDate',
+  'isoDateTime',
+  'memberId',
+  'recordId',
+  'rxNumber',
+  'npi',
+  'ndc',
+  'phone',
+  'email',
+  'street',
+  'city',
+  'state',
+  'zip',
+  'coordinate',
+  'money',
+  'count',
+  'quantity',
+  'percent',
+  'planId',
+  'bin',
+  'pcn',
+  'rxGroup',
+  'personCode',
+  'pbpNumber',
+  'groupId',
+  'clientCode',
+  'last4',
+  'token',
+  'url',
+  'signedUrl',
+  'drugName',
+  'pharmacyName',
+  'organizationName',
+  'code',
+  'flag',
+  'featureId',
+  'language',
+  'planYear',
+  'dayOfMonth',
+  'month',
+  'year',
+  'freeText',
+  'label',
+  'markdown',
+  'key',
+] as const;
+export type MeaningName = (typeof meaningNames)[number];
+
+/** What is known of a field besides its parser. */
+export interface FieldInfo {
+  meaning: MeaningName;
+  /** The JSON types that a service may send. */
+  wire: readonly ('string' | 'number' | 'boolean')[];
+  /** Texts only: what the whole text matches. */
+  pattern?: RegExp;
+  /** Codes only: the values on the wire. */
+  values?: readonly string[];
+  /** The value that was sent, in our form; undefined when it is malformed. */
+  read: (sent: unknown) => unknown;
+}
+
+const fields = z.registry<object, Schema>();
+
+export const fieldInfoOf = (schema: Schema): FieldInfo | undefined =>
+  fields.get(schema) as FieldInfo | undefined;
+export const meaningOf = (schema: Schema): MeaningName | undefined => fieldInfoOf(schema)?.meaning;
+
+/** A schema that accepts a missing value. */
+export type Field<Out, In> = z.ZodMiniType<
+  Out,
+  In | null | undefined,
+  z.core.$ZodTypeInternals<Out, In | null | undefined> & { optin: 'optional' }
+>;
+
+/** Services write a missing value as null, as an empty text, or as the text 'null' (Spec §3, Claim row). */
+const isAbsent = (sent: unknown): boolean =>
+  sent === undefined ||
+  sent === null ||
+  (typeof sent === 'string' && (sent === 'null' || sent.trim() === ''));
+
+/**
+ * A field by its meaning: one schema that gives `absent` for a missing value, and an issue for a malformed
+ * one. A transform alone, because each schema around it would cost as much again in a list of thousands.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+function field<Out, In>(absent: Out, info: FieldInfo, message: string): Field<Out, In> {
+  const schema = z.transform((sent, context): Out => {
+    if (isAbsent(sent)) return absent;
+    const value = info.read(sent);
+    if (value !== undefined) return value as Out;
+    context.issues.push({ code: 'custom', message, input: sent });
+    return absent;
+  }) as unknown as Field<Out, In>;
+  fields.add(schema, info);
+  return schema;
+}
+
+interface TextRules {
+  pattern?: RegExp;
+  message?: string;
+  /** The text in our form; undefined when it is malformed although it matches the pattern. */
+  normalize?: (text: string) => string | undefined;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function textField(
+  meaning: MeaningName,
+  { pattern, message = 'Write a text.', normalize = (text) => text }: TextRules = {},
+): Field<string, string> {
+  const read = (sent: unknown): string | undefined => {
+    if (typeof sent !== 'string') return undefined;
+    const text = sent.trim();
+    return pattern && !pattern.test(text) ? undefined : normalize(text);
+  };
+  return field('', { meaning, wire: ['string'], ...(pattern && { pattern }), read }, message);
+}
+
+interface NumberRules {
+  least?: number;
+  most?: number;
+  whole?: boolean;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function numberField(
+  meaning: MeaningName,
+  { least = -Infinity, most = Infinity, whole = false }: NumberRules = {},
+): Field<number | null, number | string> {
+  const read = (sent: unknown): number | undefined => {
+    const value = parseAmount(sent);
+    if (value === null || value < least || value > most) return undefined;
+    return whole && !Number.isInteger(value) ? undefined : value;
+  };
+  const kind = whole ? 'a whole number' : 'a number';
+  return field(null, { meaning, wire: ['number', 'string'], read }, `Write ${kind} that can be.`);
+}
+
+/** A flag, or its text: anything but true and the text "true" is off (Spec §3, User info). */
+/* @__NO_SIDE_EFFECTS__ */
+export function flagField(): Field<boolean, boolean | string> {
+  const read = (sent: unknown) =>
+    typeof sent === 'boolean' || typeof sent === 'string' ? String(sent) === 'true' : undefined;
+  return field(false, { meaning: 'flag', wire: ['string', 'boolean'], read }, 'Write a flag.');
+}
+
+/** A value of a closed list, or 'unknown'. A table gives our value for each one on the wire, in any case. */
+/* @__NO_SIDE_EFFECTS__ */
+export function code<const Value extends string>(
+  values: readonly Value[] | Readonly<Record<string, Value>>,
+): Field<Value | 'unknown', string> {
+  const pairs = Array.isArray(values)
+    ? values.map((value: Value) => [value, value] as const)
+    : Object.entries<Value>(values as Record<string, Value>);
+  const ours = new Map(pairs.map(([sent, value]) => [sent.toLowerCase(), value]));
+  const read = (sent: unknown) =>
+    typeof sent === 'string' ? ours.get(sent.trim().toLowerCase()) : undefined;
+  const sentValues = pairs.map(([sent]) => sent);
+  const info: FieldInfo = { meaning: 'code', wire: ['string'], values: sentValues, read };
+  return field('unknown' as Value | 'unknown', info, `Write one of ${sentValues.join(', ')}.`);
+}
+
+/** The same text field where it must be there: in requests, and for the id of a row. */
+/* @__NO_SIDE_EFFECTS__ */
+export function required(optional: Field<string, string>): z.ZodMiniType<string, string> {
+  const info = fieldInfoOf(optional) as FieldInfo;
+  const { pattern, read, meaning } = info;
+  const message = `Write a ${meaning} as the catalogue defines it.`;
+  const isRead = z.refine((text: unknown) => !isAbsent(text) && read(text) !== undefined, message);
+  const schema = z.string();
+  return withInfo(
+    pattern ? schema.check(z.regex(pattern, message), isRead) : schema.check(isRead),
+    info,
+  );
+}
+
+/** The same number where it must be there. */
+/* @__NO_SIDE_EFFECTS__ */
+export function requiredNumber(
+  optional: Field<number | null, number | string>,
+): z.ZodMiniType<number, number | string> {
+  const info = fieldInfoOf(optional) as FieldInfo;
+  const sent = z.union([z.number(), z.string()]);
+  const isRead = z.refine((value: unknown) => info.read(value) !== undefined, 'Write a number.');
+  return withInfo(
+    z.pipe(
+      sent.check(isRead),
+      z.transform((value) => info.read(value) as number),
+    ),
+    info,
+  );
+}
+
+/** Gives any other schema a meaning. */
+/* @__NO_SIDE_EFFECTS__ */
+export function withMeaning<S extends Schema>(schema: S, meaning: MeaningName): S {
+  return withInfo(schema, { meaning, wire: [], read: (sent) => sent });
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function withInfo<S extends Schema>(schema: S, info: FieldInfo): S {
+  // A copy: the same schema may stand elsewhere with another meaning.
+  const named = schema.clone() as S;
+  fields.add(named, info);
+  return named;
+}
+
+/** A list that may be missing. */
+/* @__NO_SIDE_EFFECTS__ */
+export function list<S extends Schema>(item: S) {
+  return z.pipe(
+    z.nullish(z.array(item)),
+    z.transform((items): z.output<S>[] => (items ?? []) as z.output<S>[]),
+  );
+}
