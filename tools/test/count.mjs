@@ -17,7 +17,7 @@ export const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1
  * What one task of Nx counts for: the figures in the report that its reporter wrote, and one more
  * failure when it failed without saying in which test. `report` is undefined for tasks that write none.
  */
-export function countTask(code, report) {
+function countTask(code, report) {
   if (!report) return one(code === 0);
   return { passed: report.passed, failed: code === 0 ? report.failed : Math.max(report.failed, 1) };
 }

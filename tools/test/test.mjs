@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const steps = [
   [
     'Format, lint, types, tests, contracts, checks',
-    ['format-all', 'lint-all', 'types-all', 'test', 'pact'],
+    ['format-all', 'lint-all', 'types-all', 'unused-all', 'test', 'pact'],
     2,
   ],
   ['Faults', ['faults'], 1],

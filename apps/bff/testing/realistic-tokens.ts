@@ -5,7 +5,7 @@ const random = (bytes: number) => randomBytes(bytes).toString('base64url');
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A token in the form of a signed JWT of 2048 bits. Its signature is noise, as a real one looks. */
-export function jwtOf(claims: Record<string, unknown>): string {
+function jwtOf(claims: Record<string, unknown>): string {
   return `${part({ kid: random(32), alg: 'RS256' })}.${part(claims)}.${random(256)}`;
 }
 

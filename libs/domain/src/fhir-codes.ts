@@ -1,6 +1,6 @@
 /** Terminology of HL7 FHIR R4 and of the CARIN guide for Blue Button that the portable record uses. */
-export const carin = 'http://hl7.org/fhir/us/carin-bb';
-export const carinVersion = '2.1.0';
+const carin = 'http://hl7.org/fhir/us/carin-bb';
+const carinVersion = '2.1.0';
 /** A host that is none (RFC 2606): resources are known by it within a record only. */
 export const recordHost = 'https://member-portal.invalid/fhir';
 const hl7 = 'http://terminology.hl7.org/CodeSystem';

@@ -22,7 +22,7 @@ export interface InheritedScenario {
 }
 
 /** At most this many steps from a scenario up to its oldest parent. */
-export const maxDepth = 3;
+const maxDepth = 3;
 
 /** The line of a scenario, itself first. Throws a sentence on an unknown parent, a circle, or too many steps. */
 export function lineOf(name: string, files: ReadonlyMap<string, ScenarioFile>): string[] {

@@ -38,7 +38,7 @@ export function relayJson({ response, context }: ReceivedCall, received: WholeRe
 
 const jsonForm = /^application\/(problem\+)?json\s*(;|$)/i;
 
-export function isJson(contentType: string | undefined): boolean {
+function isJson(contentType: string | undefined): boolean {
   return contentType === 'application/json' || jsonForm.test(contentType ?? '');
 }
 

@@ -69,10 +69,7 @@ export async function refit(page: Page, { textSize, width }: Look): Promise<void
   );
 }
 
-const axeSource = readFileSync(
-  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core'),
-  'utf8',
-);
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
 interface Violation {
   id: string;

@@ -5,7 +5,7 @@ import { languageEpic } from '../language/language.epic';
 import { clientTranslationsEpic, translationsEpic } from '../session/translations.epic';
 import { contentEpic } from '../shell/content';
 import { type MemberStart, startEpic } from '../session/start.epic';
-import { menuEntryChosen } from '../shell/dialogs';
+import { menuEntryChosen } from '../shell/menus/menu-actions';
 import { textSizeEpic } from '../shell/header/text-size';
 
 /**

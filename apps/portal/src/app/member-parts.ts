@@ -2,7 +2,7 @@ import type { Epic } from '../store';
 import { emulationOverEpic, stopEmulationEpic } from '../session/emulation.epic';
 import { idleEpic } from '../session/idle.epic';
 import * as memberStart from '../session/member-start';
-import { notificationsEpic } from '../features/message-center/notifications.epic';
+import { notificationsEpic } from '../features/message-center';
 import {
   adminPortalEpic,
   forcedSignOutEpic,

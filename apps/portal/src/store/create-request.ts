@@ -1,6 +1,7 @@
-import { isAnyOf, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
 import { type ApiClient, ApiError } from '@portal/api-client';
 import type { ErrorCode } from '@portal/contracts';
+import type { Reducer, UnknownAction } from 'redux';
 import {
   catchError,
   defer,

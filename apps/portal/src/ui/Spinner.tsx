@@ -1,5 +1,5 @@
 /** Waiting for something small; the label is read out. */
-export function Spinner({ label }: { label: string }) {
+function Spinner({ label }: { label: string }) {
   return (
     <span className="spinner" role="status">
       <span className="spinner-ring" aria-hidden="true" />

@@ -4,7 +4,7 @@ import type { JourneyResult, StepResult, Verdict } from './run-journey';
 
 const mostShown = 8;
 
-export const verdictOf = ({ steps }: JourneyResult): Verdict =>
+const verdictOf = ({ steps }: JourneyResult): Verdict =>
   (['differs', 'missing', 'same'] as const).find((each) =>
     steps.some(({ verdict }) => verdict === each),
   ) ?? 'left out';

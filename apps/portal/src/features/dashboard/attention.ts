@@ -14,7 +14,7 @@ export type Matter =
   | { kind: 'unread'; count: number };
 
 /** A rejected claim waits for the member unless the same drug was paid for the same person on that day or later. */
-export function openRejections(claims: readonly Claim[], locale: string): Matter[] {
+function openRejections(claims: readonly Claim[], locale: string): Matter[] {
   const newest = sortClaims(claims, newestFirst, { locale });
   const seen = new Set<string>();
   return newest.flatMap((claim): Matter[] => {

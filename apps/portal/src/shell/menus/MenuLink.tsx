@@ -6,7 +6,7 @@ import { selectUnread, selectUnreadUnknown } from '../../features/message-center
 import { useSession } from '../../session';
 import { Icon } from '../../ui';
 import { dialogRequested, ExternalLink } from '../../dialogs';
-import { mailOrderRequested, menuEntryChosen } from '../dialogs';
+import { mailOrderRequested, menuEntryChosen } from './menu-actions';
 import { labelOf, type MenuEntry, type MenuText } from './menu';
 import shellText from '../shell.text';
 import screenTitlesText from '../../language/screen-titles.text';

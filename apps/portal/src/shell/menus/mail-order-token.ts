@@ -1,7 +1,7 @@
 import { session } from '@portal/contracts/session';
 import { catchError, exhaustMap, filter, ignoreElements, of, tap } from 'rxjs';
 import type { Epic } from '../../store';
-import { mailOrderRequested } from '../dialogs';
+import { mailOrderRequested } from './menu-actions';
 
 /**
  * Mail order requested → the BFF fetches the member's mail-order token, then the page opens (Spec §2.4) →

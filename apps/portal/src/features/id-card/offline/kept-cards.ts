@@ -39,7 +39,7 @@ export function cardsToKeep(
 }
 
 /** The cards whose coverage has not ended. */
-export const countingCards = (cards: readonly ShownCard[], today: string): ShownCard[] =>
+const countingCards = (cards: readonly ShownCard[], today: string): ShownCard[] =>
   cards.filter(({ endsOn }) => !cardHasEnded(endsOn, today));
 
 /** The kept cards that may still be shown today. */

@@ -43,7 +43,7 @@ export function AutomaticCard({ link = true }: { link?: boolean }) {
 }
 
 /** The automatic payment in a sentence, and when it is made next. */
-export function AutomaticWords({ set }: { set: Automatic }) {
+function AutomaticWords({ set }: { set: Automatic }) {
   const t = useText(paymentsText);
   const format = useFormat();
   const clock = useClock();

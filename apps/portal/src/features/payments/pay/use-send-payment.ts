@@ -6,7 +6,7 @@ import { payment } from '../payments.requests';
 import { payAmounts } from '../typed-amounts.requests';
 
 /** The address that shows how a payment ended; loading it anew sends nothing. */
-export const receiptAddress = (paymentId: string) =>
+const receiptAddress = (paymentId: string) =>
   `/payments/pay?receipt=${encodeURIComponent(paymentId)}`;
 
 /** Sends a payment, the same key as often as it takes, and goes to its receipt. */

@@ -1,7 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
 
-export { dialogRequested, type MenuDialog } from '../dialogs/dialogs';
-
 /** Any menu entry was chosen: its id, for analytics (SH-13). */
 export const menuEntryChosen = createAction<string>('shell/menuEntryChosen');
 
