@@ -18,7 +18,7 @@ interface OwnModule {
 
 /**
  * Finds the text files that a module uses, itself or through its static imports of our own files. What an
- * `index.ts` offers and nobody here takes does not count.
+ * `index.ts` offers and the module does not import does not count.
  */
 export function createTextFinder(): (file: string) => readonly string[] {
   const modules = new Map<string, { changed: number; module: OwnModule }>();

@@ -1,7 +1,7 @@
 import { checkTexts } from '@portal/portal/check-texts';
 import { ourFiles, textOf } from './workspace';
 
-test('every text of the portal stands in both languages, with the same placeholders, and is used', () => {
+test('every text of the portal is in both languages, with the same placeholders, and is used', () => {
   const files = ourFiles(/^apps\/portal\/src\/.*\.tsx?$/).map((path) => ({
     path,
     text: textOf(path),

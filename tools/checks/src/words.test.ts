@@ -1,6 +1,6 @@
 import { ourFiles, textOf } from './workspace';
 
-/** The patterns stand here in parts, so that this file does not hold what it looks for. */
+/** The patterns are split, so that this file does not match them. */
 const anyOf = (...parts: string[]) => new RegExp(parts.join('|'));
 
 const forbidden = [
@@ -13,7 +13,7 @@ const forbidden = [
       '/wo' + 'rk/',
       '/tm' + 'p/',
     ),
-    // What every system has for short-lived files is asked of the system.
+    // The folder for temporary files comes from `os.tmpdir()`.
     files: /\.(ts|tsx|mjs|cjs|js|json|md|css|html|yml|sh)$|^\.ci\//,
   },
   {
@@ -37,13 +37,13 @@ const forbidden = [
   },
 ];
 
-/** These say such words because they are about them. */
-const aboutThem = new Set(['tools/checks/src/lint.test.ts']);
+/** These files test the patterns. */
+const exempt = new Set(['tools/checks/src/lint.test.ts']);
 
 describe('words', () => {
   test.each(forbidden)('no file holds $what', ({ pattern, files }) => {
     const found = ourFiles(files)
-      .filter((file) => !aboutThem.has(file))
+      .filter((file) => !exempt.has(file))
       .flatMap((file) =>
         textOf(file)
           .split('\n')

@@ -61,7 +61,7 @@ describe('the start of the portal', () => {
     expect(window.location.search).toBe('?returnTo=%2Fmember%2Fclaims%2F%3Fdays%3D90');
   });
 
-  test('of somebody whom the identity provider may still know: a silent sign-in, and nothing of the page before', async () => {
+  test('goes to a silent sign-in, and shows nothing of the page before it, when the identity provider may still know the member', async () => {
     const { platform, container } = await renderScreen('/member/claims?days=90', {
       overrides: { 'session.getStatus': { body: { signedIn: false, silentSignIn: true } } },
     });

@@ -15,8 +15,8 @@ export type Admission =
 const dashboard: Admission = { admitted: false, to: '/member/dashboard' };
 
 /**
- * Whether somebody may see a screen, or where they go instead (RT-2 to RT-5). `wanted` is the path and
- * query they asked for: the login page keeps it, and signing in leads back to it.
+ * Whether a user may see a screen, or where they go instead (RT-2 to RT-5). `wanted` is the path and query
+ * that they requested: the login page passes it on, and signing in leads back to it.
  */
 export function admit(screen: Screen, { signedIn, flags }: Visitor, wanted: string): Admission {
   if (signedIn && (screen.loginRedirect || screen.visitorsOnly)) return dashboard;

@@ -11,7 +11,7 @@ type Shown = Pick<
 >;
 
 interface OwnGate {
-  /** Flags of which one must be on, besides those of the screen; a list that is left out admits nobody. */
+  /** Flags of which one must be on, in addition to those of the screen; a list that is left out admits no one. */
   gate?: Partial<Record<Audience, readonly FlagName[]>>;
 }
 

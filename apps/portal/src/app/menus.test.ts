@@ -12,7 +12,7 @@ const profile = {
   mailOrderLink: 'https://vendor.example',
 } as SessionState['userInfo'];
 
-const someone = (more: Partial<SessionState> = {}): SessionState => ({
+const member = (more: Partial<SessionState> = {}): SessionState => ({
   phase: 'ready',
   signOutReason: null,
   signedIn: true,
@@ -26,7 +26,7 @@ const someone = (more: Partial<SessionState> = {}): SessionState => ({
   ...more,
 });
 const visitor = (more: Partial<SessionState> = {}) =>
-  someone({ signedIn: false, userInfo: null, ...more });
+  member({ signedIn: false, userInfo: null, ...more });
 
 const seenBy = (session: SessionState) => visibleEntries(menuFor(menus, session), session);
 const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
@@ -41,7 +41,7 @@ const clientsWhere = <Field extends keyof ReturnType<typeof clientOf>>(
 
 describe('the menu of a member', () => {
   test('has the entries of the specification in its order', () => {
-    expect(idsOf(seenBy(someone()))).toEqual([
+    expect(idsOf(seenBy(member()))).toEqual([
       'payBill',
       'messageCenter',
       'claims',
@@ -53,12 +53,12 @@ describe('the menu of a member', () => {
       'priceADrug',
       'discountCard',
     ]);
-    expect(group(someone(), 'memberInfo')).toEqual([
+    expect(group(member(), 'memberInfo')).toEqual([
       'healthCareBalances',
       'idCard',
       'accountSettings',
     ]);
-    expect(group(someone(), 'benefitInformation')).toEqual([
+    expect(group(member(), 'benefitInformation')).toEqual([
       'claims',
       'benefits',
       'idCard',
@@ -71,13 +71,13 @@ describe('the menu of a member', () => {
     [{ fromAdminPortal: true }, 'shell.memberProfile'],
     [{ userInfo: { ...profile, externalSSOUser: true } as never }, 'shell.memberProfile'],
   ])('calls account settings by what signed them in: %j', (more, label) => {
-    const session = someone(more);
+    const session = member(more);
     const entry = flat(seenBy(session)).find(({ id }) => id === 'accountSettings');
     expect(entry && labelOf(entry, session)).toBe(label);
   });
 
   test('has no link that the profile does not give', () => {
-    const without = seenBy(someone({ userInfo: null }));
+    const without = seenBy(member({ userInfo: null }));
     expect(flat(without).filter(({ profileLink }) => profileLink)).toEqual([]);
   });
 });
@@ -102,7 +102,7 @@ describe('the menu of a visitor', () => {
 });
 
 describe('flags', () => {
-  const both = [someone(), visitor()].flatMap((session) =>
+  const both = [member(), visitor()].flatMap((session) =>
     flat(seenBy(session)).flatMap((entry) =>
       entry.needs.map(
         (flags) => [session.signedIn ? 'member' : 'visitor', entry.id, flags] as const,
@@ -112,14 +112,14 @@ describe('flags', () => {
 
   test.each(both)('without any of its flags a %s does not see %s (%j)', (who, id, needed) => {
     const flags = everyFlag.filter((each) => !needed.includes(each));
-    const session = who === 'member' ? someone({ flags }) : visitor({ flags });
+    const session = who === 'member' ? member({ flags }) : visitor({ flags });
     expect(idsOf(flat(seenBy(session)))).not.toContain(id);
   });
 
   test.each(['healthCareBalances', 'accumulations'] as const)(
     'health-care balances shows by %s, as its screen opens by it',
     (flag) => {
-      const session = someone({ flags: ['memberInfo', flag] });
+      const session = member({ flags: ['memberInfo', flag] });
       expect(group(session, 'memberInfo')).toEqual(['healthCareBalances']);
     },
   );
@@ -133,7 +133,7 @@ describe('flags', () => {
   });
 
   test('every entry of a screen leads a person who sees it to that screen', () => {
-    for (const session of [someone(), visitor()]) {
+    for (const session of [member(), visitor()]) {
       for (const { to } of flat(seenBy(session))) {
         const screen = to && screenAt(to);
         if (!screen || (screen.protected && !session.signedIn)) continue;
@@ -142,9 +142,9 @@ describe('flags', () => {
     }
   });
 
-  test('nobody without flags sees anything', () => {
+  test('a user without flags sees no entry', () => {
     for (const client of clientIds) {
-      expect(seenBy(someone({ client, flags: [] }))).toEqual([]);
+      expect(seenBy(member({ client, flags: [] }))).toEqual([]);
       expect(seenBy(visitor({ client, flags: [] }))).toEqual([]);
     }
   });
@@ -155,7 +155,7 @@ describe('clients', () => {
     '%s has the menu of plan selection',
     (client) => {
       const three = ['planSelection', 'findAPharmacy', 'formulary'];
-      expect(idsOf(seenBy(someone({ client })))).toEqual(three);
+      expect(idsOf(seenBy(member({ client })))).toEqual(three);
       expect(idsOf(seenBy(visitor({ client })))).toEqual([...three, 'login']);
     },
   );
@@ -166,7 +166,7 @@ describe('clients', () => {
     (client) => {
       const { formsEntry, formsLabel, loginUrl, mailOrderForVisitors, mailOrderVendor } =
         clientOf(client);
-      for (const session of [someone({ client }), visitor({ client })]) {
+      for (const session of [member({ client }), visitor({ client })]) {
         const entries = flat(seenBy(session));
         const forms = entries.filter(({ id }) => /^forms|Forms$/.test(id));
         expect(forms).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('clients', () => {
     },
   );
 
-  test('each variation is somebody’s', () => {
+  test('each variation belongs to a client', () => {
     expect(clientsWhere('menu', 'planSelection')).toHaveLength(1);
     expect(clientsWhere('formsEntry', 'priorAuthorization')).toHaveLength(1);
     expect(clientsWhere('formsLabel', 'formsOnly')).toHaveLength(1);

@@ -39,7 +39,7 @@ const errorOf = (chunk: ScreenChunk) => {
   return state.status === 'failed' ? state.error : undefined;
 };
 
-/** What the server says when it is asked whether the file is there. */
+/** Mocks the server's answer to the request whether the file is there. */
 function serverSays(status: number) {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue({ status } as Response);
 }

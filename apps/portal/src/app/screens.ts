@@ -14,7 +14,7 @@ interface Options {
   path: string;
   /**
    * Flags of which one must be on: the first list for members, the second for visitors (RT-2). An
-   * empty list admits nobody; no `gate` admits everybody.
+   * empty list admits no one; no `gate` admits everyone.
    */
   gate?: { members: readonly FlagName[]; visitors: readonly FlagName[] };
   /** RT-4: without a valid session → the login page, which leads back here. */

@@ -115,7 +115,7 @@ async function loadAllInUse(language: Language): Promise<void> {
   } while (inUse.size > known);
 }
 
-/** Loads the texts of all code that is here in a language; code that is loaded later brings the same language. */
+/** Loads the texts of all loaded code in a language; code that is loaded later comes with the same language. */
 export async function loadTextsInUse(language: Language): Promise<void> {
   await loadAllInUse(language);
   pageLanguage = language;

@@ -36,7 +36,7 @@ export interface MenuEntry {
   tag?: MenuText;
   /** Stands at the far end of the bar. */
   atEnd?: true;
-  /** On larger screens it stands in the header, above the bar. */
+  /** On larger screens it is in the header, above the bar. */
   inHeader?: true;
   entries?: readonly MenuEntry[];
 }
@@ -76,7 +76,7 @@ export function visibleEntries(
   });
 }
 
-/** The entry that stands in the bar of small screens too, under its shorter text. */
+/** The entry that is in the bar of small screens too, with its shorter text. */
 export function topBarEntry(entries: readonly MenuEntry[]): MenuEntry | undefined {
   return entries
     .flatMap((entry) => [entry, ...(entry.entries ?? [])])
