@@ -1,3 +1,5 @@
 import { jestConfig } from '../../jest.preset.mjs';
 
-export default jestConfig('checks');
+export default jestConfig('checks', {
+  testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.mjs'],
+});

@@ -29,6 +29,8 @@ interface Options {
   width?: 'full';
   /** Spec §2.5: what the footer says in parentheses on this route, for Medicare; the codes are assumed. */
   approvalNote?: string;
+  /** A screen of ours, beyond the table of the specification. */
+  ours?: true;
   /** RT-6: a full-page link of the specification; a setting of the BFF may send it to another system. */
   fullPage?: true;
 }

@@ -1,0 +1,106 @@
+// `npm run recipes`: follows every recipe of docs/adding.md on a copy of the repository, then runs the checks there
+// that a new string, endpoint, screen, page, form, client and scenario must pass. Ends with 1 when one fails.
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readRecipes } from './read-recipes.mjs';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The files of the work tree in a new folder, with the packages linked and the workspaces' own sources. */
+function copyRepository() {
+  const copy = mkdtempSync(join(tmpdir(), 'portal-recipes-'));
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
+  for (const file of files.toString().trim().split('\n')) {
+    mkdirSync(join(copy, dirname(file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  linkPackages('node_modules', copy);
+  for (const app of readdirSync(join(root, 'apps'))) linkPackages(`apps/${app}/node_modules`, copy);
+  return copy;
+}
+
+function linkPackages(folder, copy) {
+  const from = join(root, folder);
+  if (!lstatSync(from, { throwIfNoEntry: false })) return;
+  mkdirSync(join(copy, folder), { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name === '.cache' || name === '.vite') continue;
+    if (name !== '@portal') symlinkSync(join(from, name), join(copy, folder, name));
+    else
+      cpSync(join(from, name), join(copy, folder, name), {
+        recursive: true,
+        verbatimSymlinks: true,
+      });
+  }
+}
+
+function follow(step, copy) {
+  if (step.kind === 'run') {
+    for (const line of step.text.split('\n')) run('sh', ['-c', line], copy);
+    return;
+  }
+  const file = join(copy, step.file);
+  if (step.kind === 'create') {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${step.text}\n`);
+    return;
+  }
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const at = lines.findIndex((line) => line.includes(step.after));
+  if (at === -1) throw new Error(`${step.recipe}: no line of ${step.file} has "${step.after}".`);
+  lines.splice(at + 1, 0, step.text);
+  writeFileSync(file, lines.join('\n'));
+}
+
+function run(command, args, cwd) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${[command, ...args].join(' ')} failed:\n${stdout}${stderr}`);
+}
+
+const jest = (project, ...paths) => [
+  'sh',
+  ['-c', `cd ${project} && npx jest --maxWorkers=2 ${paths.join(' ')}`],
+];
+
+/** What the copy must pass. */
+const checks = [
+  ['npx', ['tsc', '--build']],
+  ['npx', ['prettier', '--check', 'apps/portal/src', 'libs/contracts/src', 'fixtures']],
+  jest('tools/generators'),
+  jest('tools/checks', 'src/texts', 'src/terms', 'src/screens', 'src/fixtures'),
+  jest('libs/client-config'),
+  jest('libs/contracts'),
+  jest('apps/portal', 'src/features/reminders', 'src/features/route-errors', 'src/app'),
+  ['npx', ['jest', '-c', 'apps/bff/pact/jest.config.mjs']],
+];
+
+const copy = copyRepository();
+try {
+  for (const step of readRecipes(readFileSync(join(copy, 'docs/adding.md'), 'utf8'))) {
+    console.log(`${step.recipe}: ${step.kind} ${step.file ?? step.text.split('\n').join('; ')}`);
+    follow(step, copy);
+  }
+  for (const [command, args] of checks) {
+    console.log(`check: ${command} ${args.join(' ')}`);
+    run(command, args, copy);
+  }
+  console.log('Every recipe holds.');
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
