@@ -14,7 +14,8 @@ const lib = (path: string) => here(`../../libs/${path}`);
 
 const brands = clientBrands({
   config: lib('client-config/src/index.ts'),
-  faces: here('src/brand/load-face.ts'),
+  importBrand: here('src/brand/import-brand.ts'),
+  logos: lib('client-config/logos'),
 });
 
 /** What every page of ours needs. */

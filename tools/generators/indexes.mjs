@@ -3,6 +3,8 @@ import { iconNames, iconSprite } from './icons.mjs';
 
 const byIdentifier = ({ identifier }) => identifier;
 
+const clientFolder = 'libs/client-config/src/clients';
+
 /**
  * The generated files, one row each: the index of a folder (where the modules are, which file lists them and
  * in which form), or a file with its `text`. `npm run generate` writes them; indexes.test.mjs fails when one
@@ -23,4 +25,15 @@ export const indexes = [
   },
   { output: 'apps/portal/src/ui/icons.svg', text: iconSprite },
   { output: 'apps/portal/src/ui/icon-name.ts', text: iconNames },
+  // Two indexes of one folder: the first page loads the clients, and a brand only for its own client.
+  {
+    folder: clientFolder,
+    output: 'libs/client-config/src/all-clients.ts',
+    render: recordOf('clients', { exported: () => 'client' }),
+  },
+  {
+    folder: clientFolder,
+    output: 'libs/client-config/src/all-brands.ts',
+    render: recordOf('brands', { exported: () => 'brand' }),
+  },
 ];

@@ -5,7 +5,7 @@ const icon = (page: Page) => page.locator('link[rel="icon"]');
 const colour = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'));
 
-test('a client is dressed by its host name or by name, in both themes, and one is held to the second', async ({
+test('a client has its brand by host name or by code, in both themes, and one has the second always', async ({
   page,
   baseURL,
 }) => {

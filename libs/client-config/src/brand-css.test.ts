@@ -34,7 +34,7 @@ describe('the style sheet of a client', () => {
     );
   });
 
-  test.each(clientIds)('of %s names no other client and can stand in a file', (id) => {
+  test.each(clientIds)('of %s names no other client and is a valid file', (id) => {
     const css = clientCss(id);
     expect([...css.matchAll(/\[data-client="([^"]*)"\]/g)].map(([, name]) => name)).toEqual([
       id,

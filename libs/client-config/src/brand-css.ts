@@ -3,12 +3,12 @@ import { type ClientId, clientIds } from './clients';
 import { mix } from './contrast';
 import { type ThemeName, themes } from './themes';
 
-/** The second face lays its large areas in a light wash of the accent: this share of it, the rest white. */
+/** The large areas of the second theme have a light wash of the accent: this share of it, the rest white. */
 const wash = 0.27;
 
 /**
- * The style sheet of one client: a block for each theme, to be read after the tokens. The first block
- * leaves the second theme alone, so that neither depends on the order in which the sheets arrive.
+ * The style sheet of one client: a block for each theme, loaded after the tokens. The first block
+ * excludes the second theme, so that neither depends on the order in which the sheets load.
  */
 export function clientCss(id: ClientId): string {
   const blocks = (Object.keys(themes) as ThemeName[]).map((theme) => {
@@ -30,7 +30,7 @@ const selectors: Record<ThemeName, (id: ClientId) => string> = {
   b: (id) => `[data-client="${id}"][data-theme="b"]`,
 };
 
-/** What a client's block in a theme says, by custom property. */
+/** The values of a client's block in a theme, by custom property. */
 export function customProperties(id: ClientId, theme: ThemeName): Record<string, string> {
   const { radius, ...colours } = brandValues(id, theme);
   const area = theme === 'b' ? mix(colours.accent, '#fff', wash) : null;

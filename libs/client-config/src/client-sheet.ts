@@ -1,7 +1,7 @@
 import { clientCss } from './brand-css';
 import type { ClientId } from './clients';
 
-/** A client's style sheet as a file: its name says what is in it, so that it may be kept for ever. */
+/** A client's style sheet as a file. Its name has a hash of its text, so that it can be cached for ever. */
 export interface ClientSheet {
   /** e.g. `client-common-5f3a90c1.css`, below the portal's assets. */
   name: string;
@@ -10,10 +10,10 @@ export interface ClientSheet {
 
 const sheets = new Map<ClientId, ClientSheet>();
 
-/** The style sheet of one client, made once. Build, servers and pages find each other by its name. */
+/** The style sheet of one client, made once. Build, servers and pages refer to it by its name. */
 export function clientSheet(id: ClientId): ClientSheet {
-  const known = sheets.get(id);
-  if (known) return known;
+  const cached = sheets.get(id);
+  if (cached) return cached;
   const css = clientCss(id);
   const sheet = { name: `client-${id.toLowerCase()}-${hashOf(css)}.css`, css };
   sheets.set(id, sheet);

@@ -6,13 +6,13 @@ describe('the clients', () => {
     ['EBMS', 'ebms'],
     ['globalh', 'globalhealth'],
     ['prxfrd', 'PRXFRD'],
-    ['somebody-else', 'common'],
+    ['unknown-code', 'common'],
     ['', 'common'],
   ] as const)('the code "%s" means %s', (code, id) => {
     expect(clientIdOf(code)).toBe(id);
   });
 
-  test('names, codes and aliases stand once', () => {
+  test('names, codes and aliases are unique', () => {
     const codes = clientIds.flatMap((id) => [id, ...clientOf(id).aliases]);
     expect(new Set(codes.map((code) => code.toLowerCase())).size).toBe(codes.length);
     expect(new Set(clientIds.map((id) => clientOf(id).name)).size).toBe(clientIds.length);

@@ -1,6 +1,6 @@
 /**
  * Specification §6, Feature flags: every flag that a screen, a menu entry or a section is switched by.
- * Code uses the names; the numbers stand here once. `assumed`: the specification names the flag (or
+ * Code uses the names; the numbers are here once. `assumed`: the specification names the flag (or
  * calls the thing gated) without its number. Names that begin with `unsecured` are for visitors.
  */
 export const featureFlags = {
@@ -113,7 +113,7 @@ export const featureFlags = {
   unsecuredFreeVirtualTherapy: { id: 126, gates: 'free virtual therapy', assumed: true },
   unsecuredEmotionalWellness: { id: 127, gates: 'emotional wellness tools', assumed: true },
 
-  // The second face (SH-10)
+  // The second theme (SH-10)
   themeNewco: { id: 300, gates: 'the second visual theme and its favicon' },
 } as const satisfies Record<string, FeatureFlag>;
 

@@ -1,58 +1,24 @@
-import type { ClientId } from './clients';
+import { type ClientId, clientIds, defaultClientId } from './clients';
+
+export type ClientHosts = Readonly<Record<string, ClientId>>;
 
 /**
- * Which client a host name belongs to. Names under `localhost` reach the machine itself in every
- * current browser, so each client opens locally without further setting; host names know no
- * underscore, hence the hyphens. The other names are placeholders for those a client brings along.
+ * The host names for development. Browsers resolve names under `localhost` to the machine itself, so
+ * each client opens without a setting. A host name has no underscore, hence the hyphens.
  */
-export const hosts: Readonly<Record<string, ClientId>> = {
-  localhost: 'common',
-  'common.localhost': 'common',
-  'mahphc.localhost': 'mahphc',
-  'mahp.localhost': 'mahp',
-  'mahpmedd.localhost': 'mahpmedd',
-  'ebms.localhost': 'ebms',
-  'ccp.localhost': 'ccp',
-  'gatorcare.localhost': 'gatorcare',
-  'mailrx.localhost': 'mailrx',
-  'flexscripts.localhost': 'flexscripts',
-  'medd-common.localhost': 'medd_common',
-  'medd-standard-1.localhost': 'medd_standard_1',
-  'globalhealth.localhost': 'globalhealth',
-  'healthykids.localhost': 'healthykids',
-  'caplrx.localhost': 'caplrx',
-  'caplrx2.localhost': 'caplrx2',
-  'houseacct.localhost': 'houseacct',
-  'university.localhost': 'university',
-  'prxfrd.localhost': 'PRXFRD',
-
-  'member.everfern.example': 'common',
-  'choice.saltmarsh-health.example': 'mahphc',
-  'rx.saltmarsh-health.example': 'mahp',
-  'medicare.saltmarsh-health.example': 'mahpmedd',
-  'rx.copperline-fund.example': 'ebms',
-  'rx.cypress-bend.example': 'ccp',
-  'rx.heronwade.example': 'gatorcare',
-  'member.larkspur-mail.example': 'mailrx',
-  'member.flexwillow.example': 'flexscripts',
-  'medicare.everfern.example': 'medd_common',
-  'member.goldenrod-medicare.example': 'medd_standard_1',
-  'rx.meridian-grove.example': 'globalhealth',
-  'rx.bright-acorn.example': 'healthykids',
-  'member.northlight-rx.example': 'caplrx',
-  'plus.northlight-rx.example': 'caplrx2',
-  'house.everfern.example': 'houseacct',
-  'rx.kestrel-university.example': 'university',
-  'member.fernridge.example': 'PRXFRD',
+export const developmentHosts: ClientHosts = {
+  localhost: defaultClientId,
+  ...Object.fromEntries(
+    clientIds.map((id) => [`${id.toLowerCase().replaceAll('_', '-')}.localhost`, id]),
+  ),
 };
 
-const clientsByHost = new Map(Object.entries(hosts));
-
 /**
- * The client of a request's host: `EBMS.localhost:4200` gives `ebms`. Port, case and a closing dot do
- * not count; a host that the table lacks, an address in figures or nothing at all gives `common`.
+ * The client of a Host header: `EBMS.localhost:4200` gives `ebms`. Port, case and a final dot are
+ * ignored; a host that is in neither table, an IP address or no header gives the default client.
  */
-export function clientForHost(host: string | null | undefined): ClientId {
+export function clientForHost(host: string | null | undefined, hosts: ClientHosts = {}): ClientId {
   const name = (host ?? '').trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
-  return clientsByHost.get(name) ?? 'common';
+  const table = [hosts, developmentHosts].find((each) => Object.hasOwn(each, name));
+  return table?.[name] ?? defaultClientId;
 }

@@ -2,8 +2,8 @@ import { link } from './external-link';
 import { menuLinks } from './menu-links';
 
 /**
- * Specification §2.1 and §2.5, links that leave the portal. All open in a new tab; `confirm` ones ask
- * first. The specification gives no addresses: these are placeholders that a client's settings replace.
+ * Specification §2.1 and §2.5, links that leave the portal. All open in a new tab; those with `confirm`
+ * open a confirmation first. The specification gives no URLs: these are placeholders.
  */
 export const links = {
   ...menuLinks,

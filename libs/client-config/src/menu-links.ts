@@ -1,6 +1,6 @@
 import { type ExternalLink, link } from './external-link';
 
-/** The links of links.ts that stand in a menu, which every page needs. */
+/** The links of links.ts that are in a menu, which every page needs. */
 export const menuLinks = {
   formularyLookup: link('formulary.everfern.example', '/'),
   enrollment: link('enroll.example', '/', { confirm: true }),

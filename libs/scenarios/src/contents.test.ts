@@ -51,13 +51,13 @@ describe('the features answer', () => {
     const body = answer('visitor', 'features.get', {}, { client: id }).body as {
       readableFeatures: number[];
     };
-    expect(body).toMatchObject({ clientCode: id, businessLine: brandOf(id).line });
+    expect(body).toMatchObject({ clientCode: id, businessLine: clientOf(id).businessLine });
     const has = (flag: Parameters<typeof flagIdsOf>[0][number]) =>
       body.readableFeatures.includes(flagIdsOf([flag])[0] ?? 0);
     expect(has('unsecuredLogin')).toBe(true);
     expect(has('unsecuredHeaderCoBranding')).toBe(brandOf(id).coBrand !== null);
     expect(has('customHeaderLogo')).toBe(brandOf(id).headerLogo !== null);
-    expect(has('starRatings')).toBe(brandOf(id).line === 'MEDD');
+    expect(has('starRatings')).toBe(clientOf(id).businessLine === 'MEDD');
     expect(has('themeNewco')).toBe(clientOf(id).forcedFlags !== null);
   });
 

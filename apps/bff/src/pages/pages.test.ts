@@ -173,10 +173,10 @@ describe('pages', () => {
     await empty.stop();
   });
 
-  test('a page is dressed for the client of its host, or of the address where that may ask', async () => {
-    const dressed = `<html lang="en" data-client="common" data-theme="a"><head><title>x</title></head></html>`;
-    const own = mkdtempSync(join(tmpdir(), 'dressed-'));
-    writeFileSync(join(own, 'index.html'), dressed);
+  test('a page has the brand of the client of its host, or of its query outside production', async () => {
+    const branded = `<html lang="en" data-client="common" data-theme="a"><head><title>x</title></head></html>`;
+    const own = mkdtempSync(join(tmpdir(), 'branded-'));
+    writeFileSync(join(own, 'index.html'), branded);
     const it = await startBff({ settings: { PORTAL_FOLDER: own } });
     const agent = it.agent();
     const clientOn = (text: string) => /data-client="(\w+)"/.exec(text)?.[1];

@@ -1,4 +1,4 @@
-import { dressPage } from '@portal/client-config';
+import { applyBrandToPage } from '@portal/client-config';
 import type { Request, RequestHandler } from 'express';
 import { AppError } from '../app-error';
 import type { Config } from '../config';
@@ -38,7 +38,7 @@ export function servePage({ config }: { config: Config }): RequestHandler {
     if (isChosen) response.appendHeader('set-cookie', setCookie(cookies.client, client, plain));
     response.setHeader('cache-control', 'no-store');
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.send(markFullPageLinks(dressPage(page.toString(), client, '/member/'), links));
+    response.send(markFullPageLinks(applyBrandToPage(page.toString(), client, '/member/'), links));
   };
 }
 

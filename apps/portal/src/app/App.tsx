@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect } from 'react';
 import { TextProvider, useText, selectFetchedTexts, selectLanguage } from '../language';
-import { useDressed } from '../brand';
+import { useAppliedBrand } from '../brand';
 import { textMissing, useSession } from '../session';
 import bootText from '../shell/boot.text';
 import { StartFailed } from '../shell/StartFailed';
@@ -36,9 +36,9 @@ export function App() {
 function BySession() {
   const t = useText(bootText, shellText);
   const { phase, signOutReason } = useSession();
-  const dressed = useDressed();
+  const branded = useAppliedBrand();
   // The first page is drawn piece by piece, so that a slow phone answers touches meanwhile.
-  const ready = useDeferredValue(phase === 'ready' && dressed, false);
+  const ready = useDeferredValue(phase === 'ready' && branded, false);
   switch (phase) {
     case 'starting':
     case 'leaving':

@@ -1,1 +1,1 @@
-export * from './face';
+export * from './brand';

@@ -1,7 +1,7 @@
 import { brandCss, clientIds } from '@portal/client-config';
 import { createRoot } from 'react-dom/client';
 import { loadTextsInUse } from '../language';
-import { bringFace } from '../brand';
+import { loadBrand } from '../brand';
 import '../styles/index.css';
 import '../styles/screen-parts.css';
 import { Gallery } from './Gallery';
@@ -11,5 +11,5 @@ import './gallery.css';
 const brands = new CSSStyleSheet();
 brands.replaceSync(brandCss());
 document.adoptedStyleSheets = [brands];
-await Promise.all([loadTextsInUse('en'), ...clientIds.map(bringFace)]);
+await Promise.all([loadTextsInUse('en'), ...clientIds.map(loadBrand)]);
 createRoot(document.getElementById('root') as HTMLElement).render(<Gallery />);

@@ -17,7 +17,7 @@ import {
 } from 'rxjs';
 import { loadTextsInUse } from '../language';
 import { type Dependencies, type Epic, type Failure, toFailure } from '../store';
-import { clientOfPage } from '../brand/face';
+import { clientOfPage } from '../brand/brand';
 import { selectLanguage } from '../language/language.slice';
 import {
   callFailed,

@@ -1,16 +1,11 @@
-interface LogoShape {
-  tag: 'path' | 'circle' | 'rect';
-  className?: string;
-  attributes: Readonly<Record<string, string | number>>;
-}
-
-/** A logo on its field of 40 by 40; the classes take the client's colours. Nothing for no logo keeps the room. */
-export function LogoMark({ logo = [] }: { logo?: readonly LogoShape[] | undefined }) {
+/**
+ * A logo in the client's colours: a file of `brands/` by its path below the portal's base. Without one
+ * its place stays empty.
+ */
+export function LogoMark({ logo }: { logo: string | undefined }) {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true">
-      {logo.map(({ tag: Shape, className, attributes }, index) => (
-        <Shape key={index} className={className} {...attributes} />
-      ))}
+    <svg className="logo-mark" viewBox="0 0 40 40" aria-hidden="true">
+      {logo && <use href={`/member/${logo}#logo`} />}
     </svg>
   );
 }

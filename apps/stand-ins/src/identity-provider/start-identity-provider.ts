@@ -1,4 +1,4 @@
-import { hosts } from '@portal/client-config/hosts';
+import { developmentHosts } from '@portal/client-config/hosts';
 import type { Fixtures } from '@portal/scenarios';
 import express, { type RequestHandler } from 'express';
 import { exportJWK, generateKeyPair } from 'jose';
@@ -46,7 +46,7 @@ export function portalClient(origin: string, clientId: string, clientSecret: str
 }
 
 function namesakesOf({ protocol, hostname, port }: URL): string[] {
-  return Object.keys(hosts)
+  return Object.keys(developmentHosts)
     .filter((name) => name.endsWith(`.${hostname}`) && hostname === 'localhost')
     .map((name) => `${protocol}//${name}${port && `:${port}`}`);
 }

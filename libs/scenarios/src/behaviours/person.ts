@@ -12,14 +12,14 @@ import type { Behaviour, Behaviours, Context } from '../behaviour';
 const featureIds = ({ scenario }: Context): number[] => flagIdsOf(scenario.flags as FlagName[]);
 
 /**
- * The features answer says what the scenario is: its flags, client and business line. A client that is
- * asked for by name takes the place of the scenario's, with its line and what belongs to it.
+ * The features response has the scenario's flags, client and business line. A client
+ * that is requested by code replaces the scenario's, with its business line and its flags.
  */
 const getFeatures: Behaviour = {
   derived: true,
   play: (memory, { query }, context) => {
-    const asked = query?.['client'];
-    const client = asked === undefined ? undefined : clientIdOf(asked);
+    const requested = query?.['client'];
+    const client = requested === undefined ? undefined : clientIdOf(requested);
     return {
       memory,
       response: {
@@ -29,7 +29,7 @@ const getFeatures: Behaviour = {
             ...new Set([...featureIds(context), ...(client ? flagIdsOf(flagsFor(client)) : [])]),
           ],
           clientMetadata: [],
-          businessLine: client ? brandOf(client).line : context.scenario.businessLine,
+          businessLine: client ? clientOf(client).businessLine : context.scenario.businessLine,
           clientCode: client ?? context.scenario.client,
           pharmacyClient: null,
         },
@@ -38,12 +38,12 @@ const getFeatures: Behaviour = {
   },
 };
 
-/** What a client has beside the flags of a scenario: its line's, its co-brand's, its header logo's, its menu's, its forced ones. */
+/** The flags of a client in addition to those of a scenario: for its business line, logos and menu, and its forced ones. */
 function flagsFor(client: ClientId): FlagName[] {
-  const { line, coBrand, headerLogo } = brandOf(client);
-  const { menu, forcedFlags } = clientOf(client);
+  const { coBrand, headerLogo } = brandOf(client);
+  const { businessLine, menu, forcedFlags } = clientOf(client);
   return [
-    ...(line === 'MEDD' ? medicareFlags : []),
+    ...(businessLine === 'MEDD' ? medicareFlags : []),
     ...(coBrand ? coBrandFlags : []),
     ...(headerLogo ? headerLogoFlags : []),
     ...(menu === 'planSelection' ? planSelectionFlags : []),
@@ -61,7 +61,7 @@ const coBrandFlags: FlagName[] = ['headerCoBranding', 'unsecuredHeaderCoBranding
 const headerLogoFlags: FlagName[] = ['customHeaderLogo'];
 const planSelectionFlags: FlagName[] = ['planSelection', 'unsecuredPlanSelection'];
 
-/** User info as the response file has it; what it leaves open comes from the identity and the scenario. */
+/** User info as in the response file; the identity and the scenario give the fields that it does not have. */
 const getUserInfo: Behaviour = {
   play: (memory, _request, context) => {
     const claims = context.identity?.claims;

@@ -5,7 +5,7 @@ import { useClock } from '../../platform';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { dialogRequested } from '../../dialogs';
 import { selectReplacementShowing } from './id-card.slice';
-import { useFace } from '../../brand';
+import { useBrand } from '../../brand';
 import { useFlag, useOddAnswer, useSession } from '../../session';
 import { Alert, Button, Select } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
@@ -31,7 +31,7 @@ export function CardScreen({ cards, chosen, onChoose, onAsk, onClose }: CardScre
   const clock = useClock();
   const language = useLanguage();
   const { client, businessLine } = useSession();
-  const face = useFace();
+  const brand = useBrand();
   const line = businessLine ?? 'COMMERCIAL';
   const withPersonCode = useFlag('personCode');
   const card = shownCard(chosen, line, withPersonCode);
@@ -59,7 +59,7 @@ export function CardScreen({ cards, chosen, onChoose, onAsk, onClose }: CardScre
         </Select>
       )}
       {card.endsOn && <EndNotice card={card} ended={ended} />}
-      <CardFaces card={card} issuer={issuerOf(client, face, language)} />
+      <CardFaces card={card} issuer={issuerOf(client, brand, language)} />
       <CardNumbers card={card} />
       <OfflineSwitch cards={cards} />
       <Actions cards={cards} card={chosen} ended={ended} onAsk={onAsk} onClose={onClose} />

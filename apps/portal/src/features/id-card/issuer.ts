@@ -1,21 +1,21 @@
 import { type ClientId, clientOf } from '@portal/client-config';
-import type { ComponentProps } from 'react';
-import type { LogoMark } from '../../ui';
+import type { PageBrand } from '@portal/client-config/page-brand';
 
-/** Whose card it is: what stands in its head. */
+/** The issuer of a card, as in its head. */
 export interface Issuer {
   name: string;
   tagline: string;
-  logo: ComponentProps<typeof LogoMark>['logo'];
+  /** The path of its logo, below the portal's base. */
+  logo: string | undefined;
 }
 
-/** The client as a card's issuer; the logo comes with the client's face. */
+/** The client as a card's issuer; tagline and logo are there once its brand is loaded. */
 export const issuerOf = (
   client: ClientId,
-  face: { tagline: Record<'en' | 'es', string>; logo: Issuer['logo'] } | undefined,
+  brand: Pick<PageBrand, 'tagline' | 'logo'> | undefined,
   language: 'en' | 'es',
 ): Issuer => ({
   name: clientOf(client).name,
-  tagline: face?.tagline[language] ?? '',
-  logo: face?.logo,
+  tagline: brand?.tagline[language] ?? '',
+  logo: brand?.logo,
 });

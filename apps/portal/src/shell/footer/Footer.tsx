@@ -1,6 +1,6 @@
 import { clientOf, type LinkName, links } from '@portal/client-config';
 import { useText } from '../../language';
-import { useFace } from '../../brand';
+import { useBrand } from '../../brand';
 import { useFlag, useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName, LogoMark } from '../../ui';
@@ -69,12 +69,12 @@ export function Footer({ approvalNote }: { approvalNote: string | undefined }) {
 /** Logo, year, company link and, for Medicare alone, the approval note of the route. */
 function Copyright({ approvalNote }: { approvalNote: string | undefined }) {
   const { client, businessLine } = useSession();
-  const face = useFace();
+  const brand = useBrand();
   const { name, copyrightYear, footerLogo } = clientOf(client);
   const company = footerLogo === 'direct' ? links.companyDirect : links.company;
   return (
     <p className="copyright mute">
-      <LogoMark logo={face?.logo} />
+      <LogoMark logo={brand?.logo} />
       <span>
         © {copyrightYear}{' '}
         <ExternalLink to={company.href} confirm={company.confirm}>

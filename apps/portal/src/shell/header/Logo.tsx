@@ -1,14 +1,15 @@
 import { clientOf } from '@portal/client-config';
 import { useLanguage, useText } from '../../language';
 import { type SessionState, useFlag, useSession, useWayFlag } from '../../session';
-import { useFace } from '../../brand';
+import { useBrand } from '../../brand';
 import { Link } from 'react-router-dom';
 import { LogoMark } from '../../ui';
 import shellText from '../shell.text';
 
 /**
- * Where the logo leads (Spec §2.3 names the three addresses and what decides, not how): a member to
- * the dashboard, a visitor home, or to sign in for Medicare; the flag sends everybody home. Assumed.
+ * Where the logo leads (Spec §2.3 names the three paths and the conditions, not which goes with which):
+ * for a member the dashboard, for a visitor the home page, or the login page for Medicare; with the flag
+ * the home page for all. Assumed.
  */
 export function logoTarget({ signedIn, businessLine, flags }: SessionState): string {
   if (flags.includes('logoLinksToMemberHome')) return '/member/';
@@ -17,25 +18,25 @@ export function logoTarget({ signedIn, businessLine, flags }: SessionState): str
 }
 
 /**
- * The client's logo, name and tagline, by flag with a co-brand's logo beside it (Spec §2.3), and by flag
- * with the client's own for the header in its place (§6).
+ * The client's logo, name and tagline; by flag a co-brand's logo next to them (Spec §2.3), and by flag the
+ * client's header logo in place of the usual one (§6).
  */
 export function Logo() {
   const session = useSession();
   const t = useText(shellText);
   const language = useLanguage();
-  const face = useFace();
+  const brand = useBrand();
   const shown = useWayFlag('headerLogo', 'unsecuredHeaderLogo');
-  const custom = useFlag('customHeaderLogo') ? face?.headerLogo : undefined;
+  const custom = useFlag('customHeaderLogo') ? brand?.headerLogo : undefined;
   const coBranded = useFlag('headerCoBranding', 'unsecuredHeaderCoBranding');
   const client = clientOf(session.client);
   if (!shown) return null;
   const inside = (
     <>
-      <LogoMark logo={(custom ?? face)?.logo} />
+      <LogoMark logo={(custom ?? brand)?.logo} />
       <span>
         <b>{custom?.name ?? client.name}</b>
-        <small>{t('shell.tagline', { tagline: face?.tagline[language] ?? '' })}</small>
+        <small>{t('shell.tagline', { tagline: brand?.tagline[language] ?? '' })}</small>
       </span>
     </>
   );
@@ -48,10 +49,10 @@ export function Logo() {
           {inside}
         </Link>
       )}
-      {coBranded && face?.coBrand && (
+      {coBranded && brand?.coBrand && (
         <span className="co-brand">
-          <LogoMark logo={face.coBrand.logo} />
-          <span>{face.coBrand.name}</span>
+          <LogoMark logo={brand.coBrand.logo} />
+          <span>{brand.coBrand.name}</span>
         </span>
       )}
     </>

@@ -20,7 +20,7 @@ const kept: KeptCards = {
   line: 'COMMERCIAL',
   withPersonCode: true,
   cards: [card('Marisol', 'EVF1'), card('Theo', 'EVF1-03')],
-  issuer: { name: 'Everfern Rx', tagline: 'Pharmacy benefits', logo: [] },
+  issuer: { name: 'Everfern Rx', tagline: 'Pharmacy benefits', logo: 'brands/common.svg' },
   language: 'en',
   theme: 'a',
   colours: {},

@@ -2,7 +2,7 @@ import { localDay } from '@portal/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { useFace } from '../../../brand';
+import { useBrand } from '../../../brand';
 import { useFlag, useSession } from '../../../session';
 import { issuerOf } from '../issuer';
 import type { IdCard } from '../shown-card';
@@ -84,7 +84,7 @@ function useKept(cards: readonly IdCard[]): () => KeptCards | null {
   const { client, userInfo, businessLine } = useSession();
   const withPersonCode = useFlag('personCode');
   const language = useLanguage();
-  const face = useFace();
+  const brand = useBrand();
   const clock = useClock();
   return () => {
     const root = document.documentElement;
@@ -93,7 +93,7 @@ function useKept(cards: readonly IdCard[]): () => KeptCards | null {
       owner: userInfo?.memberId ?? '',
       line: businessLine ?? 'COMMERCIAL',
       withPersonCode,
-      issuer: issuerOf(client, face, language),
+      issuer: issuerOf(client, brand, language),
       language,
       theme: root.dataset['theme'] ?? 'a',
       colours: Object.fromEntries(colourNames.map((name) => [name, style.getPropertyValue(name)])),

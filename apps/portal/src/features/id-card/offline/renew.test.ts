@@ -6,7 +6,7 @@ const look: KeptLook = {
   owner: 'EVF1',
   line: 'COMMERCIAL',
   withPersonCode: true,
-  issuer: { name: 'Everfern Rx', tagline: '', logo: [] },
+  issuer: { name: 'Everfern Rx', tagline: '', logo: 'brands/common.svg' },
   language: 'es',
   theme: 'a',
   colours: {},

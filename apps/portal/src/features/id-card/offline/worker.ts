@@ -27,6 +27,8 @@ const vault = new Vault();
 const parts = __CARD_PARTS__;
 /** The parts carry a hash in their names: another build is another cache. */
 const cacheName = `id-card ${parts.join(' ')}`;
+/** The logo of the saved cards' issuer is cached with the parts. */
+const logoFolder = '/member/brands/';
 const reasonWithinMs = 5_000;
 
 /**
@@ -36,12 +38,7 @@ const reasonWithinMs = 5_000;
  * requests it leaves alone.
  */
 scope.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(cacheName)
-      .then((cache) => cache.addAll([...parts]))
-      .then(() => scope.skipWaiting()),
-  );
+  event.waitUntil(cacheParts().then(() => scope.skipWaiting()));
 });
 
 scope.addEventListener('activate', (event) => {
@@ -59,7 +56,8 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
   if (request.mode === 'navigate') return event.respondWith(pageOrCard(event));
-  if (parts.includes(pathname)) return event.respondWith(partOf(pathname, request));
+  if (parts.includes(pathname) || pathname.startsWith(logoFolder))
+    return event.respondWith(partOf(pathname, request));
   switch (watchedCall(request.method, pathname)) {
     case 'signOut':
       event.waitUntil(forgetAfterSignOut());
@@ -77,6 +75,12 @@ async function pageOrCard({ request, preloadResponse }: Fetching): Promise<Respo
   } catch {
     return partOf(parts[0] as string, request);
   }
+}
+
+async function cacheParts(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const logo = (await vault.read())?.issuer.logo;
+  await cache.addAll(logo ? [...parts, `/member/${logo}`] : [...parts]);
 }
 
 async function partOf(path: string, request: Request): Promise<Response> {

@@ -1,0 +1,37 @@
+import { type ClientId, clientOf } from './clients';
+import { pageBrandOf } from './page-brand';
+import { themeOf } from './themes';
+
+/** The id of the link element that loads a client's style sheet. */
+export const sheetElementId = 'client-sheet';
+
+/**
+ * The portal's page with one client's name, icon, colours and style sheet, so that the first paint is
+ * right. `base` is the portal's base path, e.g. `/member/`. A page without a client on its root element
+ * is returned unchanged. A page that has a brand can get another.
+ */
+export function applyBrandToPage(page: string, id: ClientId, base: string): string {
+  if (!/<html[^>]* data-client=/.test(page)) return page;
+  const { name } = clientOf(id);
+  const theme = themeOf(id, []);
+  const { sheet, themes } = pageBrandOf(id);
+  const { favicon, bar } = themes[theme];
+  const put = (text: string, place: RegExp, element: string) => text.replace(place, () => element);
+  const parts: [RegExp, string][] = [
+    [/<html[^>]*>/, `<html lang="en" data-client="${escaped(id)}" data-theme="${theme}">`],
+    [/<title>[^<]*<\/title>/, `<title>${escaped(name)}</title>`],
+    [/<meta name="theme-color"[^>]*>/, `<meta name="theme-color" content="${escaped(bar)}" />`],
+    [
+      /<link rel="icon"[^>]*>/,
+      `<link rel="icon" href="${escaped(base + favicon)}" type="image/svg+xml" />`,
+    ],
+    [
+      new RegExp(`<link rel="stylesheet" id="${sheetElementId}"[^>]*>|(?=</head>)`),
+      `<link rel="stylesheet" id="${sheetElementId}" href="${escaped(`${base}assets/${sheet}`)}" />`,
+    ],
+  ];
+  return parts.reduce((text, [place, element]) => put(text, place, element), page);
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (each) => escapes[each] ?? each);

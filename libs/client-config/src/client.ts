@@ -1,0 +1,60 @@
+import type { BusinessLine } from '@portal/domain';
+import type { FlagName } from './feature-flags';
+import type { ThemeName } from './themes';
+
+/** Specification §1 and §2.4: what may differ from one client to the next. A closed list. */
+export interface Client {
+  /** What members read in the logo, the title and the footer. */
+  name: string;
+  /** The number that error screens and the footer give. */
+  phone: string;
+  /** Other codes that the services use for the same client. */
+  aliases: readonly string[];
+  /** The business line of a visitor before the services name one. */
+  businessLine: BusinessLine;
+  /** The global-health client has its own menu (§2.4). */
+  menu: 'standard' | 'planSelection';
+  /** Which forms entry the menu shows (§2.4, university). */
+  formsEntry: 'forms' | 'priorAuthorization';
+  /** How the forms entry is labelled (§2.4, house account). */
+  formsLabel: 'formsAndInformation' | 'formsOnly';
+  /** Where signing in begins: the portal's own sign-in, or a link of links.ts. */
+  loginUrl: 'portal' | 'universityLogin';
+  /** Where the mail-order entry leads a visitor (§2.4, PRXFRD). */
+  mailOrderForVisitors: '/member/mail-order' | '/member/contact';
+  /** Whether the logo is a link (§2.3: that of the mail-order client is not). */
+  logoLink: 'home' | 'none';
+  /** Whether the footer's company link opens a confirmation first (§2.5: capital-rx has none). */
+  footerLogo: 'confirmed' | 'direct';
+  /** The code is one of the mail-order vendors (§9). */
+  mailOrderVendor: boolean;
+  /** The feature list is forced to these, whatever the services answer (§1). */
+  forcedFlags: readonly FlagName[] | null;
+  /** The theme when flag 300 is off. */
+  theme: ThemeName;
+  /** The year of the copyright line (§9). */
+  copyrightYear: number;
+  /** The specification names the client or its difference without a code. */
+  assumed: boolean;
+}
+
+/** A client's file names only what differs from the standard. */
+export type ClientRow = Pick<Client, 'name'> & Partial<Client>;
+
+export const standardClient: Omit<Client, 'name'> = {
+  phone: '1-800-555-0142',
+  aliases: [],
+  businessLine: 'COMMERCIAL',
+  menu: 'standard',
+  formsEntry: 'forms',
+  formsLabel: 'formsAndInformation',
+  loginUrl: 'portal',
+  mailOrderForVisitors: '/member/mail-order',
+  logoLink: 'home',
+  footerLogo: 'confirmed',
+  mailOrderVendor: false,
+  forcedFlags: null,
+  theme: 'a',
+  copyrightYear: 2024,
+  assumed: false,
+};

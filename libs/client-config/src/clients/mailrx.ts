@@ -1,0 +1,35 @@
+import type { BrandRow } from '../brand';
+import type { ClientRow } from '../client';
+
+export const client: ClientRow = {
+  name: 'Larkspur Mail Rx',
+  phone: '1-800-555-0150',
+  logoLink: 'none',
+};
+
+export const brand: BrandRow = {
+  tagline: { en: 'Medicine by mail', es: 'Medicinas por correo' },
+  logo: 'mailrx.svg',
+  themes: {
+    a: {
+      brand: '#4d3cb4',
+      brandStrong: '#33277d',
+      brandTint: '#eeebfb',
+      bar: '#33277d',
+      onBar: '#fff',
+      accent: '#ffa9cf',
+      onAccent: '#14201f',
+      radius: 1.4,
+    },
+    b: {
+      brand: '#4d3cb4',
+      brandStrong: '#33277d',
+      brandTint: '#eeebfb',
+      bar: '#fff',
+      onBar: '#211a4d',
+      accent: '#ffa9cf',
+      onAccent: '#14201f',
+      radius: 1.6,
+    },
+  },
+};
