@@ -114,7 +114,7 @@ export default tseslint.config(
     rules: { ...boundaries({ tests: true }), 'no-restricted-syntax': ['error', ...onlyTests] },
   },
   {
-    files: ['libs/client-config/**', 'tools/checks/lint/banned-syntax.mjs'],
+    files: ['libs/client-config/**'],
     rules: { 'no-restricted-syntax': ['error', ...onlyTests] },
   },
   {

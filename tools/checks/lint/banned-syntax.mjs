@@ -1,26 +1,20 @@
-// Things that no file, or only certain files, may say; selectors for no-restricted-syntax.
+// What no file, or only certain files, may contain; selectors for no-restricted-syntax.
+import { readdirSync, readFileSync } from 'node:fs';
 
-/** Client and theme identifiers (specification §1). They are data of libs/client-config and of the fixtures. */
-export const clientCodes = [
-  'mahphc',
-  'mahp',
-  'mahpmedd',
-  'ebms',
-  'ccp',
-  'gatorcare',
-  'mailrx',
-  'flexscripts',
-  'medd_common',
-  'medd_standard_1',
-  'globalh',
-  'globalhealth',
-  'healthykids',
-  'caplrx',
-  'caplrx2',
-  'houseacct',
-  'university',
-  'PRXFRD',
-];
+const clientFolder = new URL('../../../libs/client-config/src/clients/', import.meta.url);
+
+/** The codes of a client's file: its name, and the aliases in it. */
+function codesOf(file) {
+  const [, aliases = ''] = /aliases: \[([^\]]*)\]/.exec(
+    readFileSync(new URL(file, clientFolder), 'utf8'),
+  ) ?? [''];
+  return [file.replace('.ts', ''), ...(aliases.match(/[\w-]+/g) ?? [])];
+}
+
+/** The codes of the clients (specification §1), which only libs/client-config and the fixtures may name. `common` is a word. */
+export const clientCodes = readdirSync(clientFolder)
+  .flatMap(codesOf)
+  .filter((code) => code !== 'common');
 
 /** A test that runs alone hides all the others. */
 export const onlyTests = [
@@ -37,7 +31,7 @@ export const onlyTests = [
 
 export const clientLiterals = {
   selector: `Literal[value=/^(${clientCodes.join('|')})$/i]`,
-  message: 'A client is data: name it in libs/client-config and ask for the variation here.',
+  message: 'A client is data: name it in libs/client-config and use its variation here.',
 };
 
 /** no-restricted-properties and no-restricted-imports: the environment is read by libs/env alone. */
