@@ -71,7 +71,9 @@ function defaultOf(field: z.ZodType | undefined): unknown {
 function code(value: unknown): string {
   if (typeof value === 'boolean') return value ? '`on`' : '`off`';
   if (Array.isArray(value)) return value.length === 0 ? 'none' : `\`${value.join()}\``;
-  if (typeof value === 'object') return `\`${JSON.stringify(value)}\``;
+  if (typeof value === 'object') {
+    return Object.keys(value ?? {}).length === 0 ? 'none' : `\`${JSON.stringify(value)}\``;
+  }
   return `\`${String(value)}\``;
 }
 

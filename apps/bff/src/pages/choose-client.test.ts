@@ -1,20 +1,25 @@
 import { clientIds, clientOf } from '@portal/client-config';
 import { chooseClient } from './choose-client';
 
-const nothing = { host: undefined, query: null, cookie: undefined, production: false };
+const nothing = { host: undefined, hosts: {}, query: null, cookie: undefined, production: false };
 const [first, second] = clientIds.filter((id) => id !== 'common');
 const aliased = clientIds.find((id) => clientOf(id).aliases.length > 0);
 
 test.each([
-  ['a host of the table', { host: `${first}.localhost:4200` }, first],
-  ['a host that nobody knows', { host: 'evil.example"><script>' }, 'common'],
-  ['a client asked for', { host: 'localhost:4200', query: second ?? '' }, second],
+  ['a development host', { host: `${first}.localhost:4200` }, first],
+  [
+    'a host of the setting',
+    { host: 'RX.one.example.', hosts: { 'rx.one.example': first ?? 'common' } },
+    first,
+  ],
+  ['an unknown host', { host: 'evil.example"><script>' }, 'common'],
+  ['a client in the query', { host: 'localhost:4200', query: second ?? '' }, second],
   ['an alias', { query: clientOf(aliased ?? 'common').aliases[0] ?? '' }, aliased],
   ['a client that does not exist', { query: '"><script>' }, 'common'],
-  ['a client asked for earlier', { host: `${first}.localhost`, cookie: second ?? '' }, second],
-  ['a cookie that says nonsense', { cookie: '%%%' }, 'common'],
-] as const)('%s chooses the client', (_what, asked, client) => {
-  expect(chooseClient({ ...nothing, ...asked }).client).toBe(client);
+  ['a client in the cookie', { host: `${first}.localhost`, cookie: second ?? '' }, second],
+  ['an invalid cookie', { cookie: '%%%' }, 'common'],
+] as const)('%s chooses the client', (_what, request, client) => {
+  expect(chooseClient({ ...nothing, ...request }).client).toBe(client);
 });
 
 test('only the client of the URL itself is saved', () => {
@@ -23,6 +28,9 @@ test('only the client of the URL itself is saved', () => {
 });
 
 test('in production the host alone decides', () => {
-  const asked = { host: `${first}.localhost`, query: second ?? '', cookie: second };
-  expect(chooseClient({ ...asked, production: true })).toEqual({ client: first, isChosen: false });
+  const request = { host: `${first}.localhost`, hosts: {}, query: second ?? '', cookie: second };
+  expect(chooseClient({ ...request, production: true })).toEqual({
+    client: first,
+    isChosen: false,
+  });
 });

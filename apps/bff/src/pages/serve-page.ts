@@ -31,6 +31,7 @@ export function servePage({ config }: { config: Config }): RequestHandler {
     }
     const { client, isChosen } = chooseClient({
       host: request.headers.host,
+      hosts: config.settings.CLIENT_HOSTS,
       query: query.get('client'),
       cookie: ownCookie(context, cookies.client),
       production: config.production,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { developmentDefaults } from './development-defaults';
 import { inDevelopment, isProxy, origin } from './fields';
 import { fullPageLinks } from './full-page-links';
+import { clientHosts } from './client-hosts';
 import { isHostPattern } from './sites';
 
 /** The server, its pages, and how it starts and stops. */
@@ -24,6 +25,11 @@ export const serverSettings = (production: boolean) => ({
     .default(production ? [] : ['*.localhost'])
     .describe(
       'further host names of the portal, with commas between, under the scheme and port of PUBLIC_URL; *. matches one label.',
+    ),
+  CLIENT_HOSTS: clientHosts()
+    .default({})
+    .describe(
+      'the client of each host name in production, as host=code with commas between, e.g. member.example=common; a host without one has the default client.',
     ),
   REDIRECT_HOSTS: commaList()
     .refine((list) => list.every(isHostPattern), 'Write host names, without scheme and port')

@@ -1,0 +1,19 @@
+import { clientIds } from '@portal/client-config';
+import { clientHosts } from './client-hosts';
+
+const [id] = clientIds;
+
+test('reads a client for each host', () => {
+  expect(clientHosts().parse(`rx.one.example=${id},member.example=common`)).toEqual({
+    'rx.one.example': id,
+    'member.example': 'common',
+  });
+  expect(clientHosts().parse('')).toEqual({});
+});
+
+test.each(['one.example', 'one.example=', '=common', 'one.example=unknown', 'https://one=common'])(
+  'rejects %j',
+  (text) => {
+    expect(clientHosts().safeParse(text).error?.issues[0]?.message).toMatch(/^Write host=code/);
+  },
+);
