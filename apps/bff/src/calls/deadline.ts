@@ -20,8 +20,8 @@ export class Deadline {
   /** Without a response no disconnect ends it. */
   constructor(timeoutMs: number, response?: ServerResponse) {
     this.timer = setTimeout(endByTimeout, timeoutMs, this);
-    if (response?.destroyed) this.end(new ClientDisconnected());
-    else response?.once('close', () => this.end(new ClientDisconnected()));
+    if (response?.destroyed) this.disconnected();
+    else response?.once('close', () => this.disconnected());
   }
 
   /** Sets the function that cancels the call; replaces the one before. */
@@ -40,6 +40,11 @@ export class Deadline {
     if (this.isCleared || this.reason) return;
     this.reason = reason;
     this.cancel?.(reason);
+  }
+
+  /** Every response closes once: the error, with its stack, is created only before its end. */
+  private disconnected(): void {
+    if (!this.isCleared) this.end(new ClientDisconnected());
   }
 
   clear(): void {

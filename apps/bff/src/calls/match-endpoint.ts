@@ -19,7 +19,10 @@ export function matchEndpoint(
   const { endpoint, params } = lookup.found;
   const { upstream } = endpoint;
   if (upstream === 'bff') throw new AppError('NOT_FOUND');
-  Object.assign(context.line, { endpointId: endpoint.id, route: endpoint.path, upstream });
+  const { line } = context;
+  line.endpointId = endpoint.id;
+  line.route = endpoint.path;
+  line.upstream = upstream;
   checkParams(endpoint, params);
   const checked = checkedQuery(endpoint, query);
   requireJson(request, endpoint);
