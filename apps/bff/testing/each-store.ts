@@ -8,7 +8,7 @@ import { startBff } from './start-bff';
 export interface SharedStore {
   /** Starts a replica on it. */
   start(options: Parameters<typeof startBff>[0]): ReturnType<typeof startBff>;
-  /** All that it holds, as whoever steals it would read it. */
+  /** All of its content, as in a stolen dump. */
   dump(): Promise<string>;
   /** The longest that any key will be there without being touched, in milliseconds; Infinity is for ever. */
   longestLifeMs(): Promise<number>;

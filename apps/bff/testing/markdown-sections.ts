@@ -4,7 +4,7 @@ export function sectionsOf(page: string): Map<string, string> {
   const sections = new Map<string, string>();
   for (let i = 0; i + 1 < parts.length; i += 2) {
     const name = parts[i] ?? '';
-    if (sections.has(name)) throw new Error(`"${name}" stands twice.`);
+    if (sections.has(name)) throw new Error(`"${name}" is there twice.`);
     sections.set(name, parts[i + 1] ?? '');
   }
   return sections;

@@ -17,7 +17,7 @@ export async function startSupportDesk() {
     service: 'bff',
     destination: {
       write: (line) => {
-        if (logIsBroken) throw new Error('nobody reads');
+        if (logIsBroken) throw new Error('The log is broken.');
         lines.push(JSON.parse(line) as Record<string, unknown>);
       },
     },
@@ -54,7 +54,7 @@ export async function startSupportDesk() {
       ((await sessionStatus(agent)) as { emulation?: { subject: string } }).emulation,
     /** The auditor's lines but those of sign-ins. */
     audit: () => lines.filter(({ level, event }) => level === 'audit' && event !== 'signed-in'),
-    /** Whom the service was told that each call is for. */
+    /** The emulated user of each call to the service. */
     sentFor: () => upstream.requests.map(({ headers }) => headers['emulated-user']),
     stop: async () => {
       await bff.stop();

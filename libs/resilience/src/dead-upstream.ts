@@ -1,9 +1,9 @@
-import { once, setMaxListeners } from 'node:events';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Agent } from '@portal/testing/supertest';
-import { Load, type LoadOutcome } from './load';
+import { callerOf, Load, type LoadOutcome } from './load';
 import { type Timed, timed, visitorCall } from './member';
 
 /** How a service behaves: it answers, it takes connections and never answers, or it takes none. */
@@ -63,23 +63,22 @@ export async function callBeside(
   { ms, visitors: count }: { ms: number; visitors: number },
 ): Promise<Beside> {
   const [first] = agents;
-  if (!first) throw new Error('Nobody to call.');
+  if (!first) throw new Error('At least one agent is needed.');
   const visitors: Timed[] = [];
-  const over = new AbortController();
-  const { signal } = over;
-  setMaxListeners(0, signal);
-  const asking = Array.from({ length: count }, async (_, index) => {
+  // One controller each: fetch leaves its listeners on a signal until they are collected.
+  const leaving = Array.from({ length: count }, () => new AbortController());
+  const loops = leaving.map(async ({ signal }, index) => {
     await pause((index / count) * 1000);
     while (!signal.aborted) {
-      const got = await timed(() => searchPharmacies(first.origin, signal));
-      if (!signal.aborted) visitors.push(got);
+      const result = await timed(() => searchPharmacies(first.origin, signal));
+      if (!signal.aborted) visitors.push(result);
       await pause(1000, undefined, { signal }).catch(() => undefined);
     }
   });
-  const load = new Load(agents, false);
+  const load = new Load(agents.map(callerOf), { changes: false });
   await pause(ms);
   const members = await load.stop();
-  over.abort();
-  await Promise.all(asking);
+  for (const controller of leaving) controller.abort();
+  await Promise.all(loops);
   return { members, visitors };
 }

@@ -1,20 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Agent } from '@portal/testing/supertest';
 import { startRedisCluster } from './start-redis-cluster';
 import { startRedisSet } from './start-redis-set';
 import { startDeployment } from './deployment';
 import type { StandIns } from './stand-ins';
-import { isSignedIn, memberCall, memberChange, timed } from './member';
+import { callerOf, Load } from './load';
+import { isSignedIn } from './member';
 
-/** What members met with while another Redis became the primary. */
+/** The results of a load while another Redis becomes the primary. */
 export interface Failover {
   requests: number;
-  /** Told to come again, with their cookie kept. */
-  toldToComeAgain: number;
+  /** Answered 503, which leaves the cookie. */
+  unavailable: number;
   /** Failed in any other way. */
   lost: number;
   signedOut: number;
   slowestMs: number;
-  /** From the end of the old primary until every member has been answered again. */
+  /** From the kill of the old primary until every member is answered again. */
   recoveredAfterMs: number;
 }
 
@@ -25,7 +27,7 @@ interface Servers {
   stop(): Promise<void>;
 }
 
-/** Each takes a server for dead after a second. */
+/** In each a server counts as dead after a second. */
 const kinds = {
   /** A primary with a replica, and three Sentinels. */
   sentinels: async (): Promise<Servers> => {
@@ -37,7 +39,7 @@ const kinds = {
     };
     return { settings, killPrimary, stop };
   },
-  /** Three primaries of a Redis Cluster, each with a replica; a third of the members has to do with one. */
+  /** Three primaries of a Redis Cluster, each with a replica and a third of the sessions. */
   cluster: async (): Promise<Servers> => {
     const { url, node, killOwnerOf, stop } = await startRedisCluster({
       replicas: 1,
@@ -63,32 +65,23 @@ export async function failoverUnderLoad(
     },
   );
   try {
-    const agents = await Promise.all(Array.from({ length: members }, () => deployment.signIn()));
-    let going = true;
-    const calls: { status: number; ms: number; endedAt: number }[] = [];
-    const loops = agents.map(async (agent) => {
-      for (let turn = 1; going; turn += 1) {
-        const call = () => (turn % 4 ? agent.get(memberCall) : agent.post(memberChange));
-        const { status, ms } = await timed(call);
-        calls.push({ status, ms, endedAt: performance.now() });
-        await pause(20);
-      }
-    });
+    const agents: Agent[] = [];
+    for (let each = 0; each < members; each += 1) agents.push(await deployment.signIn());
+    const load = new Load(agents.map(callerOf), { pauseMs: 20 });
     await pause(1000);
     const killedAt = performance.now();
     await servers.killPrimary();
     await pause(10_000);
-    going = false;
-    await Promise.all(loops);
-    const failed = calls.filter(({ status }) => status !== 200);
+    const { requests, failures, durations } = await load.stop();
     const signedIn = await Promise.all(agents.map(isSignedIn));
+    const unavailable = failures.filter(({ status }) => status === 503).length;
     return {
-      requests: calls.length,
-      toldToComeAgain: failed.filter(({ status }) => status === 503).length,
-      lost: failed.filter(({ status }) => status !== 503).length,
+      requests,
+      unavailable,
+      lost: failures.length - unavailable,
       signedOut: signedIn.filter((still) => !still).length,
-      slowestMs: Math.max(...calls.map(({ ms }) => ms)),
-      recoveredAfterMs: Math.max(0, ...failed.map(({ endedAt }) => endedAt - killedAt)),
+      slowestMs: Math.max(...durations),
+      recoveredAfterMs: Math.max(0, ...failures.map(({ beganAt, ms }) => beganAt + ms - killedAt)),
     };
   } finally {
     await deployment.stop();

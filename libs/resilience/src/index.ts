@@ -4,7 +4,7 @@ export { type Deployment, startDeployment } from './deployment';
 export { failoverUnderLoad } from './failover';
 export { freePort } from './free-port';
 export { sendRaw } from './send-raw';
-export { percentile } from './load';
+export { type Caller, callerOf, Load, type LoadOutcome, type Method, percentile } from './load';
 export { canBeLookedInto } from './look-inside';
 export { callAt, isSignedIn, memberCall, memberChange, signInAs } from './member';
 export { openRedisKeys, type RedisKeys } from './redis-keys';

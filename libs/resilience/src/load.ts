@@ -1,51 +1,70 @@
-import type { Agent } from '@portal/testing/supertest';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Agent, Response } from '@portal/testing/supertest';
 import { memberCall, memberChange, type Timed, timed } from './member';
 
-/** What became of the requests of a load. */
+/** A call that was not answered 200; `beganAt` is a reading of performance.now(). */
+interface FailedCall extends Timed {
+  method: Method;
+  beganAt: number;
+}
+
 export interface LoadOutcome {
   requests: number;
-  failures: (Timed & { method: string })[];
+  failures: FailedCall[];
   /** Milliseconds that each request took. */
   durations: number[];
 }
 
-/**
- * Members who go on calling, each one call after the other, every fourth a change, until `stop`. Gives
- * what became of every call.
- */
+export type Method = 'GET' | 'POST';
+/** Sends a member's read or change. */
+export type Caller = (method: Method) => PromiseLike<Pick<Response, 'status' | 'text'>>;
+
+export const callerOf =
+  (agent: Agent): Caller =>
+  (method) =>
+    method === 'GET' ? agent.get(memberCall) : agent.post(memberChange);
+
+interface LoadOptions {
+  /** False: no call is a change; otherwise every fourth one is. */
+  changes?: boolean;
+  /** Milliseconds between two calls of a member. */
+  pauseMs?: number;
+}
+
+/** Members who each send one call after another until `stop`. */
 export class Load {
   private readonly outcome: LoadOutcome = { requests: 0, failures: [], durations: [] };
-  private readonly members: Promise<void>[];
-  private going = true;
+  private readonly loops: Promise<void>[];
+  private isRunning = true;
 
-  constructor(agents: readonly Agent[], changes = true) {
-    this.members = agents.map((agent) => this.keepCalling(agent, changes));
-  }
-
-  get requests(): number {
-    return this.outcome.requests;
+  constructor(
+    callers: readonly Caller[],
+    private readonly options: LoadOptions = {},
+  ) {
+    this.loops = callers.map((caller) => this.run(caller));
   }
 
   async stop(): Promise<LoadOutcome> {
-    this.going = false;
-    await Promise.all(this.members);
+    this.isRunning = false;
+    await Promise.all(this.loops);
     return this.outcome;
   }
 
-  private async keepCalling(agent: Agent, changes: boolean): Promise<void> {
-    for (let turn = 1; this.going; turn += 1) {
-      const change = changes && turn % 4 === 0;
-      const got = await timed(() => (change ? agent.post(memberChange) : agent.get(memberCall)));
+  private async run(caller: Caller): Promise<void> {
+    const { changes = true, pauseMs } = this.options;
+    for (let turn = 1; this.isRunning; turn += 1) {
+      const method = changes && turn % 4 === 0 ? 'POST' : 'GET';
+      const beganAt = performance.now();
+      const result = await timed(() => caller(method));
       this.outcome.requests += 1;
-      this.outcome.durations.push(got.ms);
-      if (got.status !== 200) {
-        this.outcome.failures.push({ ...got, method: change ? 'POST' : 'GET' });
-      }
+      this.outcome.durations.push(result.ms);
+      if (result.status !== 200) this.outcome.failures.push({ ...result, method, beganAt });
+      if (pauseMs !== undefined) await pause(pauseMs);
     }
   }
 }
 
-/** The value below which this share of the values lies. */
+/** The value that this share of the values is below. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -19,8 +19,8 @@ const question = `JSON.stringify({
 })`;
 
 /** Asks a replica through Node's inspector; it runs a garbage collection first. */
-export async function lookInside({ saidAtStart }: Replica): Promise<Inside> {
-  const address = /Debugger listening on (ws:\S+)/.exec(saidAtStart)?.[1];
+export async function lookInside({ startOutput }: Replica): Promise<Inside> {
+  const address = /Debugger listening on (ws:\S+)/.exec(startOutput)?.[1];
   if (!address) throw new Error('The replica was started without the option to look into it.');
   const socket = new WebSocket(address);
   try {

@@ -12,11 +12,11 @@ export function bundleBff(): string {
   return `${root}apps/bff/dist/faults.mjs`;
 }
 
-/** One process of the BFF. It keeps its port when it is started anew. */
+/** One process of the BFF. It has the same port after a restart. */
 export class Replica {
   private child: ChildProcess | undefined;
-  private said = '';
-  private saidFirst = '';
+  private output = '';
+  private firstOutput = '';
 
   private constructor(
     private readonly program: string,
@@ -44,18 +44,18 @@ export class Replica {
     return this.running.pid as number;
   }
 
-  /** The last that it wrote, for whoever wonders why a test failed. */
-  get lastWords(): string {
-    return this.said;
+  /** The end of its output, for the message of a failed test. */
+  get lastOutput(): string {
+    return this.output;
   }
 
-  /** The first that it wrote. */
-  get saidAtStart(): string {
-    return this.saidFirst;
+  /** The start of its output. */
+  get startOutput(): string {
+    return this.firstOutput;
   }
 
   async start(): Promise<void> {
-    this.said = this.saidFirst = '';
+    this.output = this.firstOutput = '';
     const child = fork(this.program, {
       cwd: root,
       execArgv: ['--enable-source-maps', ...this.nodeOptions],
@@ -65,12 +65,12 @@ export class Replica {
     this.child = child;
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
-        this.saidFirst = `${this.saidFirst}${chunk}`.slice(0, 8000);
-        this.said = `${this.said}${chunk}`.slice(-8000);
+        this.firstOutput = `${this.firstOutput}${chunk}`.slice(0, 8000);
+        this.output = `${this.output}${chunk}`.slice(-8000);
       });
     }
     const ended = once(child, 'exit').then(() => {
-      throw new Error(`The BFF ended while it started:\n${this.said}`);
+      throw new Error(`The BFF ended while it started:\n${this.output}`);
     });
     ended.catch(() => undefined);
     await Promise.race([once(child, 'message').then(() => this.untilReady()), ended]);
@@ -81,7 +81,7 @@ export class Replica {
     await this.end('SIGKILL');
   }
 
-  /** Asks it to stop, as whoever rolls a new version out does; gives its exit code. */
+  /** Stops it as a rolling update does; gives its exit code. */
   async terminate(): Promise<number | null> {
     return this.end('SIGTERM');
   }
@@ -90,7 +90,7 @@ export class Replica {
   private async untilReady(): Promise<void> {
     const giveUpAt = performance.now() + 10_000;
     while (!(await fetch(`${this.origin}/health/ready`)).ok) {
-      if (performance.now() > giveUpAt) throw new Error(`The BFF is not ready:\n${this.said}`);
+      if (performance.now() > giveUpAt) throw new Error(`The BFF is not ready:\n${this.output}`);
       await pause(20);
     }
   }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Agent } from '@portal/testing/supertest';
 import type { Deployment } from './deployment';
-import { Load, type LoadOutcome } from './load';
+import { callerOf, Load, type LoadOutcome } from './load';
 import { isSignedIn } from './member';
 
-/** What members met with while replicas went and came. */
+/** The results of a load while replicas stop and start. */
 export interface Restart extends LoadOutcome {
   signedOut: number;
   /** Requests that the load balancer sent to a second replica. */
@@ -14,7 +14,7 @@ export interface Restart extends LoadOutcome {
 /** Settings that let the load balancer notice in time: it probes ten times a second. */
 export const drainSettings = { DRAIN_SECONDS: '1' };
 
-/** Kills one replica in the middle of a load, and starts it anew. */
+/** Kills one replica in the middle of a load, and starts it again. */
 export async function killUnderLoad(deployment: Deployment, members: number): Promise<Restart> {
   return underLoad(deployment, members, async () => {
     const [victim] = deployment.replicas;
@@ -24,12 +24,12 @@ export async function killUnderLoad(deployment: Deployment, members: number): Pr
   });
 }
 
-/** Stops every replica and starts it anew, one after the other, as a new version is rolled out. */
+/** Stops and starts every replica, one after the other, as a rolling update does. */
 export async function rollUnderLoad(deployment: Deployment, members: number): Promise<Restart> {
   return underLoad(deployment, members, async () => {
     for (const replica of deployment.replicas) {
       const code = await replica.terminate();
-      if (code !== 0) throw new Error(`A replica ended with ${code}:\n${replica.lastWords}`);
+      if (code !== 0) throw new Error(`A replica ended with ${code}:\n${replica.lastOutput}`);
       await replica.start();
       // The load balancer has to notice.
       await pause(300);
@@ -40,18 +40,18 @@ export async function rollUnderLoad(deployment: Deployment, members: number): Pr
 async function underLoad(
   deployment: Deployment,
   members: number,
-  happens: () => Promise<void>,
+  fault: () => Promise<void>,
 ): Promise<Restart> {
   // Tokens run out on the way, so that replicas go while they renew.
   deployment.provider.accessTokenSeconds = 3;
   const agents: Agent[] = [];
   for (let each = 0; each < members; each += 1) agents.push(await deployment.signIn());
   const { sentAgain } = deployment.loadBalancer;
-  const load = new Load(agents);
+  const load = new Load(agents.map(callerOf));
   await pause(500);
   let outcome: LoadOutcome;
   try {
-    await happens();
+    await fault();
     await pause(500);
   } finally {
     outcome = await load.stop();

@@ -19,13 +19,13 @@ export interface Recorded {
 
 type Script = (request: Recorded, response: ServerResponse) => void | Promise<void>;
 
-/** A service that answers as a test says, and remembers what it was asked. */
+/** A service whose responses a test scripts, and which records its requests. */
 export interface ScriptedUpstream {
   origin: string;
   requests: Recorded[];
   /** How many connections were ever opened to it. */
   connections(): number;
-  /** What to answer from now on; `{"ok":true}` until told. */
+  /** The response from now on; at first `{"ok":true}`. */
   play(script: Script): void;
   stop(): Promise<void>;
 }

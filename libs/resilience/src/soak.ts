@@ -3,7 +3,7 @@ import { areas } from '@portal/contracts/all';
 import type { Agent } from '@portal/testing/supertest';
 import { commandAt } from './ask-redis';
 import type { Deployment } from './deployment';
-import { Load, type LoadOutcome } from './load';
+import { callerOf, Load, type LoadOutcome } from './load';
 import { lookInside } from './look-inside';
 
 /** What all replicas together hold at one moment, and Redis. */
@@ -43,7 +43,7 @@ export async function soak(
   deployment.provider.redemptions.splice(0);
   const samples: Sample[] = [];
   const begun = performance.now();
-  const load = new Load(agents);
+  const load = new Load(agents.map(callerOf));
   let outcome: LoadOutcome;
   try {
     while (performance.now() - begun < seconds * 1000) {

@@ -7,9 +7,9 @@ import { askRedis, until as untilHolds } from './ask-redis';
 import { findRedisServer } from './find-redis-server';
 import { freePort } from './free-port';
 
-/** A Redis Cluster of three primaries, each with a replica when asked for. */
+/** A Redis Cluster of three primaries, with a replica each on request. */
 export interface TestCluster {
-  /** How to log in; the host is nobody. */
+  /** How to log in; the host does not exist. */
   url: string;
   /** One server of it, as host:port: it knows the others. */
   node: string;
@@ -17,7 +17,7 @@ export interface TestCluster {
   ownersOf(keys: readonly string[]): Promise<number[]>;
   /** What a server answers to one command. */
   ask(port: number, ...words: string[]): Promise<unknown>;
-  /** Takes the slot of a key to the next primary, with all that lies in it; gives its port. */
+  /** Takes the slot of a key to the next primary, with all keys in it; gives its port. */
   moveSlotOf(key: string): Promise<number>;
   /** Stops a server answering, with every connection left open, and lets it go on. */
   freeze(port: number): void;
@@ -74,7 +74,7 @@ export async function startRedisCluster({
     };
     const ownerOf = async (key: string) => (await ownersOf([key]))[0] ?? 0;
     return {
-      url: `redis://:${encodeURIComponent(password)}@nobody:1`,
+      url: `redis://:${encodeURIComponent(password)}@unused:1`,
       node: `127.0.0.1:${first}`,
       ownersOf,
       ask,

@@ -9,12 +9,12 @@ import { freePort } from './free-port';
 
 /** A primary with a replica, and Sentinels that look after them. */
 export interface RedisSet {
-  /** How to log in; the host is nobody. */
+  /** How to log in; the host does not exist. */
   url: string;
   /** host:port of each Sentinel. */
   sentinels: string[];
   name: string;
-  /** Waits until the replica has all that the primary was told: what it lacks would be lost. */
+  /** Waits until the replica has all that was written to the primary. */
   replicated(): Promise<void>;
   /** Kills the server that is the primary now, and gives its port. */
   killPrimary(): Promise<number>;
@@ -79,7 +79,7 @@ export async function startRedisSet(count = 1, downAfterMs = 500): Promise<Redis
   }
   const primaryPort = async () => Number(((await ask(ports[0] ?? 0, places, true)) as string[])[1]);
   return {
-    url: `redis://:${encodeURIComponent(password)}@nobody:1`,
+    url: `redis://:${encodeURIComponent(password)}@unused:1`,
     sentinels: ports.map((port) => `127.0.0.1:${port}`),
     name,
     primaryPort,
@@ -100,7 +100,7 @@ export async function startRedisSet(count = 1, downAfterMs = 500): Promise<Redis
   };
 }
 
-/** The answer to one command; undefined while nobody answers. */
+/** The answer to one command; undefined when it does not answer. */
 const ask = (port: number, words: string[], sentinel = false) =>
   askRedis(port, words, sentinel ? undefined : password).catch(() => undefined);
 

@@ -9,7 +9,7 @@ describe('a Redis for tests', () => {
   });
   afterAll(() => redis.stop());
 
-  test('keeps what is written, until it comes back empty', async () => {
+  test('stores what is written, and is empty after a restart', async () => {
     const before = await connectRedis(redis.url);
     await before.set('drawer', 'full');
     expect(await before.get('drawer')).toBe('full');
@@ -37,14 +37,14 @@ describe('a Redis for tests', () => {
     await expect(connectRedis(redis.url)).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  test('gives every test run keys of its own', async () => {
+  test('gives every test run its own keys', async () => {
     const [one, other] = await Promise.all([startRedis(), startRedis()]);
     expect(one.prefix).not.toBe(other.prefix);
     await Promise.all([one.stop(), other.stop()]);
   });
 });
 
-test('a machine without a redis-server is told what to install', () => {
+test('without a redis-server the error says what to install', () => {
   const find = () => findRedisServer('redis-server-of-another-name', false);
   expect(find).toThrow(NoRedisServer);
   expect(find).toThrow(/apt-get install redis-server.*REDIS_URL/);

@@ -17,7 +17,7 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** A Redis that belongs to the test alone, so that it may be broken. It keeps nothing when it ends. */
+/** A Redis that belongs to the test alone, so that it may be broken. It stores nothing on disk. */
 export interface OwnRedis extends TestRedis {
   /** Stops answering, with every connection left open (SIGSTOP). */
   freeze(): void;
@@ -32,7 +32,7 @@ const settings = z.object({
   REDIS_URL: z.string().optional().describe('the address of a Redis that tests may write to.'),
 });
 
-/** The Redis that REDIS_URL names, or one of its own. Throws NoRedisServer when there is neither. */
+/** The Redis that REDIS_URL names, or a new one. Throws NoRedisServer when there is neither. */
 export async function startRedis(): Promise<TestRedis> {
   const { REDIS_URL } = readSettings(settings);
   if (REDIS_URL === undefined) return startOwnRedis();
@@ -45,7 +45,7 @@ export async function startOwnRedis(): Promise<OwnRedis> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-redis-'));
   let port = await freePort('127.0.0.1');
   let server = await launch(program, port, folder).catch(async () => {
-    // Somebody else took the port in between.
+    // Another process took the port in between.
     port = await freePort('127.0.0.1');
     return launch(program, port, folder);
   });
@@ -75,7 +75,7 @@ function freshPrefix(): string {
   return `test-${randomBytes(6).toString('hex')}:`;
 }
 
-/** Starts the server and waits until it takes connections; throws with its last words when it ends instead. */
+/** Starts the server and waits until it takes connections; throws with the end of its output when it exits. */
 async function launch(program: string, port: number, folder: string): Promise<ChildProcess> {
   const server = spawn(
     program,
@@ -85,13 +85,13 @@ async function launch(program: string, port: number, folder: string): Promise<Ch
     ],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   );
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.once('exit', () => reject(new Error(`redis-server ended: ${said.slice(-500)}`)));
+    server.once('exit', () => reject(new Error(`redis-server ended: ${output.slice(-500)}`)));
     server.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-4000);
-      if (said.includes('Ready to accept connections')) resolve();
+      output = (output + text).slice(-4000);
+      if (output.includes('Ready to accept connections')) resolve();
     });
   });
   return server;

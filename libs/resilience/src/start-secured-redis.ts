@@ -18,7 +18,7 @@ export interface SecuredRedis {
   stop(): Promise<void>;
 }
 
-/** What docs/operations.md tells to give the portal's user. */
+/** The rights of the portal's user in docs/operations.md. */
 export const portalRights =
   '~portal:* &portal:* -@all +@connection +@read +@write +@scripting +@transaction +publish +subscribe +unsubscribe +time -@dangerous +info +cluster|slots';
 
@@ -51,8 +51,8 @@ export async function startSecuredRedis(): Promise<SecuredRedis> {
     ].join('\n'),
   );
   const server = spawn(program, [file('redis.conf')], { stdio: ['ignore', 'pipe', 'ignore'] });
-  for await (const said of server.stdout) {
-    if (String(said).includes('Ready to accept connections')) break;
+  for await (const output of server.stdout) {
+    if (String(output).includes('Ready to accept connections')) break;
   }
   const urlWith = (word: string) => `rediss://portal:${encodeURIComponent(word)}@localhost:${port}`;
   return {

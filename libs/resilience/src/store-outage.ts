@@ -11,7 +11,7 @@ export type OutageKind = (typeof outages)[number];
 /** What replicas remember of a session is a second old at most. */
 const rememberedMs = 1100;
 
-/** What people met with while Redis was in trouble, and afterwards. */
+/** The results during an outage of Redis, and afterwards. */
 export interface Outage {
   kind: OutageKind;
   /** Members' calls while it lasted. */
@@ -79,9 +79,9 @@ export async function storeOutage(
 }
 
 /**
- * Redis goes away, with all it knows, while the provider's answer to a refresh token is on its way, and
+ * Redis stops answering while the provider's answer to a refresh token is on its way, and
  * comes back: gives what the call was answered that waited for it, what calls at every replica are
- * answered when the next token is due, and what the provider said to each refresh token.
+ * answered when the next token is due, and the provider's response to each refresh token.
  */
 export async function outageWhileRenewing(deployment: Deployment) {
   const { provider, redis, replicas } = deployment;
@@ -115,7 +115,7 @@ async function membersCall(member: Agent): Promise<Outage['calls'][number]> {
   return { ...call, setsCookie };
 }
 
-/** A page that somebody signed in reloads, a script, and what visitors ask for. */
+/** The page, a script, and calls that need no session. */
 function withoutSession(origin: string): Promise<Timed>[] {
   const visitor = createAgent(origin);
   return [
@@ -126,7 +126,7 @@ function withoutSession(origin: string): Promise<Timed>[] {
   ].map(({ path, headers }) => timed(() => visitor.get(path).set(headers)));
 }
 
-/** Until a replica gives the member a call's answer or says that nobody is signed in, but five seconds at most. */
+/** Until a replica gives the member a call's answer or 401, but five seconds at most. */
 async function untilAnswered(replica: { origin: string }, member: Agent): Promise<Timed> {
   const begun = performance.now();
   for (;;) {

@@ -6,7 +6,7 @@ import { bringBack, passOn, readWhole, type WholeRequest } from './relay';
 export const clientId = 'member-portal';
 export const clientSecret = 'secret of the fault tests';
 
-/** Whether a refresh token is kept from the provider, or the provider's answer from the BFF. */
+/** Holds a refresh token before it reaches the provider, or the provider's response to it. */
 type Phase = 'before' | 'after';
 
 /**

@@ -162,7 +162,7 @@ function callOf(wire: WireRequest): { endpoint: Endpoint; request: PlayRequest }
 function asBffAnswers({ status, body }: WireAnswer): WireAnswer {
   const code = errorCodeOf(status, body);
   if (status < 400 || code === undefined) return { status, body };
-  return problem(status, code, 'The service did not answer as asked.');
+  return problem(status, code, 'The service failed.');
 }
 
 const problem = (status: number, code: string, title: string): WireAnswer => ({

@@ -18,7 +18,7 @@ export async function measureRestarts(rounds: number): Promise<Goal[]> {
   try {
     for (let round = 0; round < rounds; round += 1) {
       const killed = await killUnderLoad(deployment, members);
-      // A change that was under way on the killed replica may have been done: nobody sends it again.
+      // A change that was under way on the killed replica may have been done: it is not sent again.
       const reads = killed.failures.filter(({ method }) => method === 'GET').length;
       runs.push({ what: 'one killed', run: killed, lost: reads });
       const rolled = await rollUnderLoad(deployment, members);
@@ -43,7 +43,7 @@ export async function measureRestarts(rounds: number): Promise<Goal[]> {
     })),
   );
   return runs.map(({ what, run, lost }) => ({
-    what: `${what}: nothing lost beyond changes on a killed replica, nobody signed out`,
+    what: `${what}: nothing lost beyond changes on a killed replica, no one signed out`,
     reached: lost === 0 && run.failures.length <= members && run.signedOut === 0,
   }));
 }

@@ -6,7 +6,7 @@ const members = 12;
 const tokenSeconds = 15;
 const printed = 12;
 
-/** Fifteen-second tokens for so long, with sessions that begin and end beside. */
+/** Fifteen-second tokens for so long, while other sessions begin and end. */
 export async function measureSoak(minutes: number): Promise<Goal[]> {
   const deployment = await startDeployment(standIns, { replicas: 3, nodeOptions: canBeLookedInto });
   const settings = { seconds: minutes * 60, tokenSeconds, members };

@@ -27,7 +27,7 @@ export async function measureStorms(rounds: number): Promise<Goal[]> {
     await deployment.stop();
   }
   return storms.map(({ what, storm }) => ({
-    what: `storm, ${what}: one redemption, no failure, nobody signed out`,
+    what: `storm, ${what}: one redemption, no failure, no one signed out`,
     reached: storm.redemptions === 1 && storm.failures.length === 0 && storm.stillSignedIn,
   }));
 }

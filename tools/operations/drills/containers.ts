@@ -39,7 +39,7 @@ export async function runDocker(
   return runProgram('docker', args, more);
 }
 
-/** Runs a program from the root of the repository, under a project name of its own. */
+/** Runs a program from the root of the repository, under its own project name. */
 export async function runProgram(
   program: string,
   args: readonly string[],

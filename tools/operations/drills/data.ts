@@ -11,14 +11,14 @@ export async function data(): Promise<Row[]> {
   const saved = await agent.put(draft).send({ replaces: 0, content: { topic: 'x' } });
   await compose('down');
   await compose('up', '-d', '--wait');
-  // The identity provider of the trial forgets everybody, so that its tokens are good no more; the
-  // session itself, which Redis kept, is.
+  // The identity provider of the trial restarts without its users' sessions, so that its tokens are
+  // revoked; the session in Redis remains.
   const known = await isSignedIn(agent);
   const again = await (await signIn()).get(draft);
-  const kept = again.status === 200 && (again.body as { draft: unknown }).draft !== null;
+  const isSaved = again.status === 200 && (again.body as { draft: unknown }).draft !== null;
   return [
     { what: 'a draft is saved', saw: `status ${saved.status}`, goal: saved.status < 300 },
     { what: 'down and up: the session is known', saw: known ? 'yes' : 'no', goal: known },
-    { what: 'and the draft is there', saw: kept ? 'yes' : 'no', goal: kept },
+    { what: 'and the draft is there', saw: isSaved ? 'yes' : 'no', goal: isSaved },
   ];
 }

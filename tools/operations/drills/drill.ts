@@ -1,5 +1,5 @@
-// npm run drills -- <drill> …: the stack of docker-compose.yml, broken on purpose, and what members met with.
-// It has a project name of its own, so that nothing else on the engine is touched; it is taken down afterwards.
+// npm run drills -- <drill> …: the stack of docker-compose.yml, broken on purpose, and what members notice.
+// It has its own project name, so that nothing else on the engine is touched; it is taken down afterwards.
 import { compose } from './containers';
 import { certificate } from './certificate';
 import { data } from './data';

@@ -11,16 +11,16 @@ export const failover = () => killPrimary('sentinels');
 export const clusterFailover = () => killPrimary('cluster');
 
 async function killPrimary(kind: 'sentinels' | 'cluster'): Promise<Row[]> {
-  const { requests, toldToComeAgain, lost, signedOut, slowestMs, recoveredAfterMs } =
+  const { requests, unavailable, lost, signedOut, slowestMs, recoveredAfterMs } =
     await failoverUnderLoad(standIns, members, kind);
   return [
     { what: `calls of ${members} members`, saw: String(requests) },
-    { what: 'answers 503, cookie kept', saw: String(toldToComeAgain) },
+    { what: 'answers 503, cookie unchanged', saw: String(unavailable) },
     { what: 'calls lost', saw: String(lost), goal: lost === 0 },
     { what: 'people signed out', saw: String(signedOut), goal: signedOut === 0 },
     { what: 'the slowest answer', saw: `${Math.round(slowestMs)} ms` },
     {
-      what: 'until everybody is answered (a second of it until the others call it dead)',
+      what: 'until every member is answered (a second of it until the others call it dead)',
       saw: seconds(recoveredAfterMs),
       goal: recoveredAfterMs < 8000,
     },

@@ -11,13 +11,13 @@ export class Http2Client {
   ) {}
 
   /**
-   * The status of the answer. What the server says that it has not begun is sent again on a new connection, as
+   * The status of the response. What the server says that it has not begun is sent again on a new connection, as
    * RFC 9113 §8.7 has it; throws when the connection breaks under a call.
    */
-  async call(method: 'GET' | 'POST', path: string): Promise<number> {
+  async call(method: 'GET' | 'POST', path: string): Promise<{ status: number; text: string }> {
     for (;;) {
       try {
-        return await this.once(method, path);
+        return { status: await this.once(method, path), text: '' };
       } catch (error) {
         if (!notBegun(error)) throw error;
         this.session = undefined;

@@ -1,20 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isSignedIn, memberCall, memberChange, percentile, signInAs } from '@portal/resilience';
+import {
+  type Caller,
+  callerOf,
+  isSignedIn,
+  Load,
+  type LoadOutcome,
+  memberCall,
+  memberChange,
+  type Method,
+  percentile,
+  signInAs,
+} from '@portal/resilience';
 import { type Agent, createAgent } from '@portal/testing/supertest';
 import { authority, portal } from './containers';
 import { Http2Client } from './http2-client';
 
-/** A call of the load: when it began and what became of it; a broken connection has the status 0. */
-interface Call {
-  at: number;
-  ms: number;
-  status: number;
-  method: 'GET' | 'POST';
-  /** The error of a connection that broke. */
-  code?: string;
-}
-
-/** What members met with while something happened. */
+/** The results of a load during a fault. */
 export interface Met {
   requests: number;
   readsLost: number;
@@ -23,11 +24,11 @@ export interface Met {
   changesLostBeganAt: number[];
   /** The statuses of what failed, each with how often. */
   failedWith: string;
-  /** Answers of 503 while Redis is away are no loss: the agent comes again. They are counted apart. */
-  toldToComeAgain: number;
+  /** Answers of 503, after which the browser tries again: no loss. */
+  unavailable: number;
   signedOut: number;
-  /** Seconds from the first call that failed to the last one. */
-  secondsOfTrouble: number;
+  /** From the first failed call to the last one. */
+  secondsOfFailures: number;
   p99: number;
 }
 
@@ -44,78 +45,64 @@ export async function signIn(): Promise<Agent> {
 }
 
 /**
- * Members who call, one call after the other, every fourth a change, while something happens. Every other
- * one keeps an HTTP/2 connection, as agents do; the rest have a new connection for every call.
+ * Members who call while a fault happens. Every other one has one HTTP/2 connection, as browsers do; the
+ * rest open a connection for every call.
  */
-export async function underLoad(members: number, happens: () => Promise<unknown>): Promise<Met> {
+export async function underLoad(members: number, fault: () => Promise<unknown>): Promise<Met> {
   const agents: Agent[] = [];
   for (let each = 0; each < members; each += 1) agents.push(await signIn());
   const trusted = await authority();
-  const calls: Call[] = [];
-  let going = true;
-  const loops = agents.map(async (agent, index) => {
-    const kept = index % 2 === 0 ? new Http2Client(agent, trusted) : undefined;
-    for (let turn = 1; going; turn += 1) {
-      calls.push(await call(kept ?? agent, turn % 4 === 0 ? 'POST' : 'GET'));
-      await pause(20);
-    }
-    kept?.close();
-  });
+  const clients = agents
+    .filter((_, index) => index % 2 === 0)
+    .map((agent) => new Http2Client(agent, trusted));
+  const others = agents.filter((_, index) => index % 2 === 1);
+  const callers = [
+    ...clients.map(
+      (client): Caller =>
+        (method) =>
+          client.call(method, pathOf(method)),
+    ),
+    ...others.map(callerOf),
+  ];
+  const load = new Load(callers, { pauseMs: 20 });
   await pause(1000);
+  let outcome: LoadOutcome;
   try {
-    await happens();
+    await fault();
     await pause(2000);
   } finally {
-    going = false;
-    await Promise.all(loops);
+    outcome = await load.stop();
+    for (const client of clients) client.close();
   }
   const signedIn = await Promise.all(agents.map(isSignedIn));
-  return judge(calls, signedIn.filter((still) => !still).length);
+  return judge(outcome, signedIn.filter((still) => !still).length);
 }
 
-function judge(calls: readonly Call[], signedOut: number): Met {
-  const failed = calls.filter(({ status }) => status !== 200);
-  const lost = failed.filter(({ status }) => status !== 503);
+const pathOf = (method: Method) => (method === 'GET' ? memberCall : memberChange);
+
+function judge({ requests, failures, durations }: LoadOutcome, signedOut: number): Met {
+  const lost = failures.filter(({ status }) => status !== 503);
   const changes = lost.filter(({ method }) => method === 'POST');
-  const times = failed.flatMap(({ at, ms }) => [at, at + ms]);
+  const times = failures.flatMap(({ beganAt, ms }) => [beganAt, beganAt + ms]);
   return {
-    requests: calls.length,
-    readsLost: lost.filter(({ method }) => method === 'GET').length,
+    requests,
+    readsLost: lost.length - changes.length,
     changesLost: changes.length,
-    changesLostBeganAt: changes.map(({ at }) => at),
-    failedWith: countsOf(failed),
-    toldToComeAgain: failed.length - lost.length,
+    changesLostBeganAt: changes.map(({ beganAt }) => beganAt),
+    failedWith: countsOf(failures),
+    unavailable: failures.length - lost.length,
     signedOut,
-    secondsOfTrouble:
+    secondsOfFailures:
       times.length === 0 ? 0 : Math.round((Math.max(...times) - Math.min(...times)) / 100) / 10,
-    p99: Math.round(
-      percentile(
-        calls.map(({ ms }) => ms),
-        0.99,
-      ),
-    ),
+    p99: Math.round(percentile(durations, 0.99)),
   };
 }
 
-function countsOf(failed: readonly Call[]): string {
+function countsOf(failures: LoadOutcome['failures']): string {
   const counts = new Map<string, number>();
-  for (const { method, status, code } of failed) {
-    const kind = `${method} ${status || `broken off (${code})`}`;
+  for (const { method, status, code } of failures) {
+    const kind = `${method} ${status || `connection broken (${code})`}`;
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return [...counts].map(([kind, count]) => `${kind}: ${count}`).join(', ') || 'none';
-}
-
-async function call(agent: Agent | Http2Client, method: 'GET' | 'POST'): Promise<Call> {
-  const at = performance.now();
-  const done = (status: number) => ({ at, ms: performance.now() - at, status, method });
-  try {
-    if (agent instanceof Http2Client) {
-      return done(await agent.call(method, method === 'GET' ? memberCall : memberChange));
-    }
-    const got = await (method === 'GET' ? agent.get(memberCall) : agent.post(memberChange));
-    return done(got.status);
-  } catch (error) {
-    return { ...done(0), code: String((error as NodeJS.ErrnoException).code) };
-  }
 }

@@ -18,7 +18,7 @@ export async function scale(): Promise<Row[]> {
   return [{ what: 'until nginx sends to three', saw: seconds(took) }, ...rowsOf(met)];
 }
 
-/** The process of one replica ends at once, as in a crash; Docker starts it anew. */
+/** The process of one replica ends at once, as in a crash; Docker starts it again. */
 export async function kill(): Promise<Row[]> {
   let took = 0;
   let goneAt = 0;
@@ -98,11 +98,11 @@ function rowsOf(met: Met, goneAt = 0): Row[] {
     { what: `calls of ${members} members`, saw: `${met.requests}, p99 ${met.p99} ms` },
     { what: 'reads lost', saw: String(readsLost), goal: readsLost === 0 },
     { what: 'changes cut off under way', saw: String(changesLost - lostLater) },
-    { what: 'changes lost beside those', saw: String(lostLater), goal: lostLater === 0 },
-    { what: 'answers 503, cookie kept', saw: String(met.toldToComeAgain) },
+    { what: 'other changes lost', saw: String(lostLater), goal: lostLater === 0 },
+    { what: 'answers 503, cookie unchanged', saw: String(met.unavailable) },
     { what: 'all that failed', saw: met.failedWith },
     { what: 'people signed out', saw: String(signedOut), goal: signedOut === 0 },
-    { what: 'from the first failed call to the last', saw: `${met.secondsOfTrouble} s` },
+    { what: 'from the first failed call to the last', saw: `${met.secondsOfFailures} s` },
   ];
 }
 

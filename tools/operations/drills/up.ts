@@ -2,7 +2,7 @@ import { compose, containersOf, docker } from './containers';
 import { signIn } from './members';
 import { type Row, seconds } from './report';
 
-/** From nothing, not even volumes, to somebody who has signed in. What was built before is used again. */
+/** From nothing, not even volumes, to a member who has signed in. Images are built again only when they changed. */
 export async function up(): Promise<Row[]> {
   await compose('down', '--volumes', '--remove-orphans');
   const began = performance.now();
@@ -15,7 +15,7 @@ export async function up(): Promise<Row[]> {
   return [
     { what: 'building the images', saw: seconds(built - began) },
     { what: 'from `up` until all are healthy', saw: seconds(healthy - built) },
-    { what: 'from `up` until somebody has signed in', saw: seconds(signedIn - built), goal: true },
+    { what: 'from `up` until a member has signed in', saw: seconds(signedIn - built), goal: true },
     ...(await sizes()),
   ];
 }
