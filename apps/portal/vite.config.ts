@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { languageCodes } from './src/language/languages.ts';
 import { clientBrands } from './vite/client-brands.ts';
@@ -44,6 +44,8 @@ export default defineConfig({
   base: '/member/',
   cacheDir: here('../../node_modules/.vite/portal'),
   plugins: [...ours(), brands, keptCard(alone), compressed],
+  // rxjs has its ES2015 build under this condition; the default one is ES5 with helpers.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { host: 'localhost', port: 4203, strictPort: true },
   build: {
     outDir: here('dist/site'),
@@ -57,10 +59,15 @@ export default defineConfig({
       output: {
         // The texts of every page travel together, one file per language; a screen's travel beside it.
         codeSplitting: {
-          groups: languageCodes.map((language) => ({
-            name: `texts-${language}`,
-            test: (id: string) => firstTexts.some((file) => id === `${file}?language=${language}`),
-          })),
+          groups: [
+            ...languageCodes.map((language) => ({
+              name: `texts-${language}`,
+              test: (id: string) =>
+                firstTexts.some((file) => id === `${file}?language=${language}`),
+            })),
+            // One file for what the page starts with: many small ones compress worse.
+            { name: 'start', tags: ['$initial' as const] },
+          ],
         },
       },
     },
