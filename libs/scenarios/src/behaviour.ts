@@ -12,12 +12,12 @@ export interface Memory {
   readonly facts: Readonly<Record<string, Json>>;
 }
 
-/** What a behaviour may look at besides the call. */
+/** What a behaviour may read in addition to the call. */
 export interface Context {
   scenario: InheritedScenario;
   /** When the call is made, on the scenario's own calendar. */
   now: Date;
-  /** The person who signs in to this scenario, if anybody does. */
+  /** The person who signs in to this scenario; undefined for visitors. */
   identity: Identity | undefined;
   /** The scenario's own response file for this call; undefined when it names none. */
   fixture: Json | undefined;
@@ -33,7 +33,7 @@ export interface BehaviourAnswer {
 }
 
 /**
- * An answer that depends on what was sent or on what happened before. `fixture`: the form of its
+ * An answer that depends on the request or on earlier ones. `fixture`: the form of its
  * response files where they hold more than one answer. `derived`: it needs no response file.
  */
 export interface Behaviour {
@@ -42,16 +42,16 @@ export interface Behaviour {
   play: (memory: Memory, request: PlayRequest, context: Context) => BehaviourAnswer;
 }
 
-/** Behaviours by the id of the endpoint that each is for; a file of the folder behaviours/ exports its own. */
+/** Behaviours by the id of the endpoint that each is for; each file of the folder behaviours/ exports some. */
 export type Behaviours = Readonly<Partial<Record<EndpointId, Behaviour>>>;
 
-/** An error as the services write it: the code stands in the message. */
+/** An error as the services write it: the code is in the message. */
 export const serviceError = (status: number, code: string, text: string) => ({
   status,
   body: { message: `${code}: ${text}` },
 });
 
-/** The memory with one fact more. */
+/** The memory with one more fact. */
 export const remember = (memory: Memory, name: string, value: Json): Memory => ({
   ...memory,
   facts: { ...memory.facts, [name]: value },

@@ -18,7 +18,7 @@ function parseContent(text: string): Content {
   return { markdown: text.replace(frontMatter, '').trim(), reviewedOn };
 }
 
-/** Every page stands in each of these (Spec §4: business line and locale choose). */
+/** Every page has each of these (Spec §4: business line and locale choose). */
 export const contentVariants = ['commercial', 'medicare'].flatMap((line) =>
   ['en-us', 'es-es'].map((locale) => `${line}.${locale}`),
 );

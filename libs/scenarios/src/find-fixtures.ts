@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** The fixtures folder of the repository that `start` lies in. Throws when there is none above it. */
+/** The fixtures folder at or above `start`. Throws when there is none. */
 export function findFixtures(start: string = process.cwd()): string {
   for (let folder = resolve(start); ; folder = dirname(folder)) {
     const candidate = join(folder, 'fixtures');

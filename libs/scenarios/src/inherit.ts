@@ -1,7 +1,7 @@
 import type { ResponseChoice, ScenarioFile, ScenarioState } from './scenario-file';
 import { expandWildcards } from './wildcards';
 
-/** A scenario with everything its parents gave it. */
+/** A scenario with everything that it inherits. */
 export interface InheritedScenario {
   name: string;
   title: string;
@@ -43,7 +43,7 @@ export function lineOf(name: string, files: ReadonlyMap<string, ScenarioFile>): 
   }
 }
 
-/** Lays a scenario over its parents: the child wins key by key, `null` removes. */
+/** Merges a scenario with its parents: the child wins key by key, `null` removes. */
 export function inherit(name: string, files: ReadonlyMap<string, ScenarioFile>): InheritedScenario {
   const line = lineOf(name, files);
   const origins: Record<string, string> = {};

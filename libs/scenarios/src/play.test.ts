@@ -53,7 +53,7 @@ describe('playing a scenario', () => {
     });
   });
 
-  test('the world is served as of another day: dates asked move back, dates answered forward', () => {
+  test('the world is served as of another day: dates of requests move back, those of responses forward', () => {
     const { body } = answerOf(member, claimsOf('EVF00421787', '2027-01-05', '2027-02-04'), {
       today: '2027-02-04',
     });
@@ -109,13 +109,13 @@ describe('playing a scenario', () => {
     });
   });
 
-  test('translations come in the language that was asked for', () => {
-    const asked = (locale: string) =>
+  test('translations come in the requested language', () => {
+    const entries = (locale: string) =>
       answerOf(named('visitor-medicare'), call('translations.getEntries', { params: { locale } }));
-    expect(asked('en-US').body).toEqual([
+    expect(entries('en-US').body).toEqual([
       { key: 'shell.tagline', translation: 'Your Medicare Part D plan' },
     ]);
-    expect(asked('es-ES').body).toEqual([
+    expect(entries('es-ES').body).toEqual([
       { key: 'shell.tagline', translation: 'Su plan de la Parte D de Medicare' },
     ]);
   });
@@ -128,18 +128,18 @@ describe('playing a scenario', () => {
   });
 
   test('faults: a status, a delay, a reset, a message that names its code', () => {
-    const asked = claimsOf('EVF00421787');
-    expect(answerOf(named('upstream-down'), asked)).toEqual({
+    const request = claimsOf('EVF00421787');
+    expect(answerOf(named('upstream-down'), request)).toEqual({
       status: 503,
       body: { message: 'SERVICE_UNAVAILABLE: The service answered with status 503.' },
     });
-    expect(answerOf(named('eligibility-lost'), asked)).toMatchObject({
+    expect(answerOf(named('eligibility-lost'), request)).toMatchObject({
       status: 403,
       body: { message: expect.stringMatching(/^ELIG_E0000001: /) },
     });
-    expect(answerOf(member, asked, { choice: { reset: true } }).reset).toBe(true);
+    expect(answerOf(member, request, { choice: { reset: true } }).reset).toBe(true);
     expect(
-      answerOf(member, asked, { choice: { variant: 'family-year', delayMs: 20 } }),
+      answerOf(member, request, { choice: { variant: 'family-year', delayMs: 20 } }),
     ).toMatchObject({ status: 200, delayMs: 20 });
   });
 
@@ -163,21 +163,21 @@ describe('playing a scenario', () => {
 
   test('a broken fixture answers 500 and names file, key and reason', () => {
     const file: ResponseFile = {
-      file: 'responses/balances.getPlanBalance/odd.json',
+      file: 'responses/balances.getPlanBalance/invalid.json',
       body: {},
       faults: [{ key: 'planYear', reason: 'Invalid input' }],
     };
     const scenario: Scenario = {
       ...member,
-      files: new Map([['balances.getPlanBalance/odd', file]]),
-      responses: { 'balances.getPlanBalance': 'odd' },
+      files: new Map([['balances.getPlanBalance/invalid', file]]),
+      responses: { 'balances.getPlanBalance': 'invalid' },
     };
     expect(answerOf(scenario, call('balances.getPlanBalance'))).toEqual({
       status: 500,
       body: {
         code: 'FIXTURE_INVALID',
         message:
-          'FIXTURE_INVALID: responses/balances.getPlanBalance/odd.json: planYear: Invalid input',
+          'FIXTURE_INVALID: responses/balances.getPlanBalance/invalid.json: planYear: Invalid input',
       },
     });
   });
@@ -189,7 +189,7 @@ describe('playing a scenario', () => {
     });
   });
 
-  test('whatever a behaviour answers well keeps to the schema of its endpoint', () => {
+  test('every successful answer of a behaviour fits the schema of its endpoint', () => {
     const requests: Record<string, Partial<PlayRequest>> = {
       'claims.getHistory': claimsOf('EVF00421787'),
       'claims.getEntry': { params: { healthServiceId: 'HS-26301-88104' } },
@@ -210,7 +210,7 @@ describe('playing a scenario', () => {
       'drafts.save': { params: { formId: 'a-form' }, body: { replaces: 0, content: {} } },
       'pharmacies.setDefault': { body: { memberId: 'EVF00421787', npi: '1999000106' } },
     };
-    // Somebody who owes money: else there is nothing to pay.
+    // A member without a balance has nothing to pay.
     const owing = named('past-due-member');
     for (const id of [...behaviours.keys()].filter((each) => each !== 'user.getProviderInfo')) {
       const { status, body } = answerOf(owing, call(id, requests[id]));

@@ -15,7 +15,7 @@ export interface PlayAnswer {
 }
 
 export interface PlayOptions {
-  /** The day to serve the scenario's world as of, YYYY-MM-DD; its own clock unless given. */
+  /** The day that takes the place of the scenario's own, YYYY-MM-DD: every date moves along. */
   today?: string;
   /** The moment of the call, on that day; the scenario's clock unless given. */
   now?: Date;
@@ -30,7 +30,7 @@ export function newMemory(scenario: Scenario): Memory {
 
 /**
  * Plays one call: the scenario's answer, and the memory to pass in with the next call of this run.
- * Never throws for what a fixture says; a broken one is answered 500 FIXTURE_INVALID.
+ * Never throws for an invalid fixture: the answer is then 500 FIXTURE_INVALID.
  */
 export function play(
   scenario: Scenario,

@@ -18,73 +18,73 @@ const write = (file: string, content: unknown) => {
   writeFileSync(join(folder, file), text);
 };
 const problems = () => readFixtures(folder).problems.map(problemText);
-const sound = { title: 'One', clock: '2026-11-05T09:00:00-05:00' };
+const valid = { title: 'One', clock: '2026-11-05T09:00:00-05:00' };
 
 describe('reading fixtures', () => {
   test.each<[string, object, string]>([
     [
       'an unknown key',
-      { ...sound, cleint: 'common' },
+      { ...valid, cleint: 'common' },
       'scenarios/one.json: Unrecognized key: "cleint"',
     ],
     [
       'an unknown flag',
-      { ...sound, flags: { on: ['claimHistory'] } },
+      { ...valid, flags: { on: ['claimHistory'] } },
       'scenarios/one.json: flags.on: There is no flag "claimHistory".',
     ],
     [
       'an unknown client',
-      { ...sound, client: 'acme' },
+      { ...valid, client: 'acme' },
       'scenarios/one.json: client: There is no client "acme".',
     ],
     [
       'an unknown business line',
-      { ...sound, businessLine: 'MEDICARE' },
+      { ...valid, businessLine: 'MEDICARE' },
       'scenarios/one.json: businessLine: Invalid option: expected one of "COMMERCIAL"|"MEDD"',
     ],
     [
       'an unknown endpoint',
-      { ...sound, responses: { 'claims.history': 'none' } },
+      { ...valid, responses: { 'claims.history': 'none' } },
       'scenarios/one.json: responses.claims.history: No endpoint has this id.',
     ],
     [
       'a call that only the BFF answers',
-      { ...sound, responses: { 'session.getStatus': 'signed-in' } },
+      { ...valid, responses: { 'session.getStatus': 'signed-in' } },
       'scenarios/one.json: responses.session.getStatus: The BFF answers this call itself; a scenario cannot.',
     ],
     [
       'an unknown variant',
-      { ...sound, responses: { 'claims.getHistory': 'thirty-days' } },
+      { ...valid, responses: { 'claims.getHistory': 'thirty-days' } },
       'scenarios/one.json: responses.claims.getHistory: There is no file responses/claims.getHistory/thirty-days.json.',
     ],
     [
       'an answer without a variant',
-      { ...sound, responses: { 'claims.getHistory': { delayMs: 5 } } },
+      { ...valid, responses: { 'claims.getHistory': { delayMs: 5 } } },
       'scenarios/one.json: responses.claims.getHistory: Name a variant: an answer needs a response file.',
     ],
     [
       'a wildcard that matches nothing',
-      { ...sound, responses: { 'session.*': { status: 503 } } },
+      { ...valid, responses: { 'session.*': { status: 503 } } },
       'scenarios/one.json: responses.session.*: No call of the services matches.',
     ],
     [
       'a wildcard with a variant',
-      { ...sound, responses: { '*': 'none' } },
+      { ...valid, responses: { '*': 'none' } },
       'scenarios/one.json: responses.*: A wildcard takes a status from 400, a reset or null, without a variant.',
     ],
     [
       'an unknown identity',
-      { ...sound, identity: 'one' },
+      { ...valid, identity: 'one' },
       'scenarios/one.json: identity: There is no file identities/one.json.',
     ],
     [
       'an unknown initial state',
-      { ...sound, states: { a: {} }, initial: 'b' },
+      { ...valid, states: { a: {} }, initial: 'b' },
       'scenarios/one.json: initial: There is no state "b". It has: a.',
     ],
     [
       'a step to an unknown state',
-      { ...sound, states: { a: { on: { 'pharmacies.setDefault': 'b' } } }, initial: 'a' },
+      { ...valid, states: { a: { on: { 'pharmacies.setDefault': 'b' } } }, initial: 'a' },
       'scenarios/one.json: states.a: on pharmacies.setDefault leads to "b", which is no state. It has: a.',
     ],
     [
@@ -94,17 +94,17 @@ describe('reading fixtures', () => {
     ],
     [
       'a missing parent',
-      { ...sound, extends: 'zero' },
+      { ...valid, extends: 'zero' },
       'scenarios/one.json: extends: There is no scenario "zero".',
     ],
-  ])('tells of %s', (_, scenario, sentence) => {
+  ])('reports %s', (_, scenario, sentence) => {
     write('scenarios/one.json', scenario);
     expect(problems()).toEqual([sentence]);
   });
 
-  test('tells of a body that breaks its schema, and of a key that the schema does not know', () => {
+  test('reports a body that breaks its schema, and of a key that the schema does not know', () => {
     write('scenarios/one.json', {
-      ...sound,
+      ...valid,
       responses: { 'claims.getHistory': 'wrong', 'notifications.getCounts': 'typo' },
     });
     write('responses/claims.getHistory/wrong.json', {
@@ -122,8 +122,8 @@ describe('reading fixtures', () => {
     ]);
   });
 
-  test('tells of files that nothing uses, that are no JSON, or that lie under no endpoint', () => {
-    write('scenarios/one.json', sound);
+  test('reports files that no scenario uses, that are no JSON, or that belong to no endpoint', () => {
+    write('scenarios/one.json', valid);
     write('scenarios/two.json', '{ "title": ');
     write('responses/claims.getHistory/none.json', { claimsHistory: {} });
     write('responses/claims.gone/none.json', {});
@@ -150,7 +150,7 @@ describe('reading fixtures', () => {
 
   test('an error answer needs the form of an error, not that of the answer', () => {
     write('scenarios/one.json', {
-      ...sound,
+      ...valid,
       responses: { 'claims.getHistory': { status: 403, variant: 'refused' } },
     });
     write('responses/claims.getHistory/refused.json', { reason: 'no' });
@@ -160,8 +160,8 @@ describe('reading fixtures', () => {
   });
 
   test('loading throws once with every problem', () => {
-    write('scenarios/one.json', { ...sound, client: 'acme', businessLine: 'X' });
-    write('scenarios/two.json', { ...sound, client: 'acme' });
+    write('scenarios/one.json', { ...valid, client: 'acme', businessLine: 'X' });
+    write('scenarios/two.json', { ...valid, client: 'acme' });
     expect(() => loadFixtures(folder)).toThrow(FixturesInvalid);
     expect(() => loadFixtures(folder)).toThrow(/one\.json.*\n.*two\.json/);
   });

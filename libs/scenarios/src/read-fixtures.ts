@@ -26,7 +26,7 @@ export interface Fixtures {
   problems: readonly Problem[];
 }
 
-/** Reads a fixtures folder and throws `FixturesInvalid`, which lists every problem, unless all is sound. */
+/** Reads a fixtures folder and throws `FixturesInvalid`, which lists every problem, when there is one. */
 export function loadFixtures(folder?: string): Fixtures {
   const fixtures = readFixtures(folder);
   if (fixtures.problems.length > 0) throw new FixturesInvalid(fixtures.problems);
@@ -34,7 +34,7 @@ export function loadFixtures(folder?: string): Fixtures {
 }
 
 /**
- * Reads a fixtures folder (the repository's own unless given). Whatever is broken is listed among the
+ * Reads a fixtures folder (the repository's own unless given). Invalid files are listed among the
  * problems; a scenario or identity that cannot be read at all is left out.
  */
 export function readFixtures(folder: string = findFixtures()): Fixtures {
@@ -64,7 +64,7 @@ export function readFixtures(folder: string = findFixtures()): Fixtures {
     ...checkIdentities(identities, scenarios),
     ...unusedFiles(scenarioFiles, responses.files),
   );
-  return { folder, scenarios, identities, problems: withoutTwins(problems) };
+  return { folder, scenarios, identities, problems: withoutDuplicates(problems) };
 }
 
 function readNamed<S extends z.ZodType>(
@@ -137,8 +137,8 @@ function reasonOf(run: () => unknown): string | undefined {
   }
 }
 
-/** What a parent got wrong would otherwise be told again for each child. */
-function withoutTwins(problems: readonly Problem[]): Problem[] {
+/** A problem of a parent would otherwise be listed again for each child. */
+function withoutDuplicates(problems: readonly Problem[]): Problem[] {
   const seen = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   return [...seen.values()];
 }

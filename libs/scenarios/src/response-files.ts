@@ -23,7 +23,7 @@ export type ResponseFiles = ReadonlyMap<string, ResponseFile>;
 /** What an error of the services looks like (Spec §8): the message carries the code. */
 const ErrorBody = z.looseObject({ message: z.string() });
 
-/** Reads every response file. A file that is no JSON, or lies under no known endpoint, is a problem and left out. */
+/** Reads every response file. A file that is no JSON, or whose folder is no endpoint id, is a problem and left out. */
 export function readResponseFiles(folder: string): { files: ResponseFiles; problems: Problem[] } {
   const files = new Map<string, ResponseFile>();
   const problems: Problem[] = [];

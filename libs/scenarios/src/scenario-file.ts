@@ -60,7 +60,7 @@ export const IdentityFile = z.strictObject({
     /** The id under which mail order knows the member (HC-4). */
     member_id: z.string().optional(),
   }),
-  /** Which of the claims also stand in the id token and in the access token. */
+  /** Which of the claims are also in the id token and in the access token. */
   idToken: z.array(z.enum(['given_name', 'family_name', 'email', 'email_verified', 'groups'])),
   accessToken: z.array(z.enum(['groups'])),
 });

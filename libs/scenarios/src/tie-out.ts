@@ -18,7 +18,7 @@ const cents = (amount: number | null): number => Math.round((amount ?? 0) * 100)
 const dollars = (amount: number): string => (amount / 100).toFixed(2);
 
 /**
- * Holds a scenario's claims of the year, up to its clock, against their entries and against its balances,
+ * Compares a scenario's claims of the year, up to its clock, with their entries and with its balances,
  * to the cent. The rules: full price − discount = agreed price; agreed price − plan − other payer = paid by
  * the member = deductible + copay + coinsurance + brand difference; a member's paid amounts of the year
  * sum to `pm`, the deductible parts to `deductible`, and to at most these where medical costs count too;

@@ -3,10 +3,10 @@ import { catalogue } from '@portal/contracts/all';
 
 const pattern = /^(?:([A-Za-z]+)\.)?\*$/;
 
-/** `*` stands for every call of the services, `claims.*` for those of one area. */
+/** `*` matches every call of the services, `claims.*` those of one area. */
 export const isWildcard = (key: string): boolean => pattern.test(key);
 
-/** The ids that a key of `responses` stands for; none when it matches nothing. */
+/** The ids that a wildcard matches. */
 export function idsOf(key: string): string[] {
   const [, area] = pattern.exec(key) ?? [];
   return catalogue.entries.filter((endpoint) => matches(endpoint, area)).map(({ id }) => id);

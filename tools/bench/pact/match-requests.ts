@@ -6,12 +6,12 @@ import type { Interaction } from './contract';
 
 /** What Pact's library calls its specification 3. */
 const version3 = 4;
-/** Connection matters are the connection's own. */
+/** Headers that belong to the connection. */
 const ofConnection = ['host', 'connection', 'content-length'];
 
 /**
- * Holds requests against one interaction as the consumer's tests do: by a server of Pact's that knows
- * this interaction alone, and by what Pact cannot say. Says of each whether it is as the contract says.
+ * Compares requests with one interaction as the consumer's tests do: with a mock server of Pact that has
+ * this interaction alone, and with the checks that Pact does not make. True for each that matches.
  */
 export async function matchRequests(
   interaction: Interaction,

@@ -2,7 +2,7 @@ import { messageCodes, type Schema } from '@portal/contracts';
 import { faultsOf } from '@portal/scenarios';
 import { drawn, type Mutant } from './mutant';
 
-/** What a service answers, as far as a contract looks at it. */
+/** The response of a service, as far as a contract describes it. */
 export interface Answer {
   status: number;
   type: string;
@@ -27,21 +27,21 @@ const wrongStatuses: Readonly<Record<number, readonly number[]>> = {
   503: [200, 500],
 };
 const wrongTypes = ['text/html', 'text/plain'];
-/** Of each form of a value, what may stand there that is none of it. */
+/** For each type of value, values of another type. */
 const otherTypes: Readonly<Record<string, readonly unknown[]>> = {
   string: [17, true],
   number: ['some', true],
   boolean: ['yes', 1],
 };
-/** And what is of the same type, but none that is meant. */
-const oddValues: Readonly<Record<string, readonly unknown[]>> = {
+/** Values of the same type that are malformed. */
+const malformedValues: Readonly<Record<string, readonly unknown[]>> = {
   string: ['', 'out of the blue', '2026/11/05', '0'],
   number: [-1, 0.5],
 };
 
 /**
- * Every way to make an answer wrong, each once. A value is only changed into what the schema refuses, so
- * that no mutant is right after all; of the rows of a list the seed picks one for each of their fields.
+ * Every mutation of an answer, each once. A value is only replaced by one that the schema refuses, so that
+ * no mutant is valid; of the rows of a list the seed picks one for each of their fields.
  */
 export function answerMutants(answer: Answer, schema: Schema, seed = 1): Mutant<Answer>[] {
   const body = JSON.parse(answer.text) as unknown;
@@ -71,7 +71,7 @@ function bodyMutants(body: unknown, schema: Schema, seed: number): Mutant<unknow
     ...shapeMutants(body, site),
     ...firstRefused('another type', otherTypes[typeof site.value] ?? [], body, site, refuses),
     ...firstRefused('null', [null], body, site, refuses),
-    ...firstRefused('out of form', oddValues[typeof site.value] ?? [], body, site, refuses),
+    ...firstRefused('out of form', malformedValues[typeof site.value] ?? [], body, site, refuses),
   ]);
 }
 
@@ -122,7 +122,7 @@ function firstRefused(
   return [];
 }
 
-/** A code that the portal acts on, told as another. Of the others the status alone counts. */
+/** A code that the portal acts on is replaced. Of other refusals only the status counts. */
 function codeMutants(body: unknown): Mutant<unknown>[] {
   const { message } = (body ?? {}) as { message?: unknown };
   if (typeof message !== 'string') return [];

@@ -3,14 +3,14 @@ import { catalogue } from '@portal/contracts/all';
 import { requestMutants } from './mutate-request';
 import { sampled } from './mutant';
 
-const words = { access: 'dummy-access-token', id: 'dummy-id-token' };
+const tokens = { access: 'dummy-access-token', id: 'dummy-id-token' };
 const sent = (address: string, ...headers: [string, string][]) => ({
   method: 'GET',
   address,
   headers,
 });
 const tried = (id: string, request: ReturnType<typeof sent>) =>
-  requestMutants(catalogue.get(id) as Endpoint, request, words);
+  requestMutants(catalogue.get(id) as Endpoint, request, tokens);
 
 test('each injected header is left out and given to the wrong kind of token', () => {
   const mutants = tried(

@@ -8,7 +8,7 @@ import {
 } from '@portal/contracts';
 import type { Mutant } from './mutant';
 
-/** The words of the fixed tokens, by the header that they travel in. */
+/** The fixed tokens by kind. */
 export interface TokenWords {
   access: string;
   id: string;
@@ -20,17 +20,17 @@ const identityHeaders = [...Object.values(tokenHeaders), memberIdHeader];
  * Every way in which the BFF's rules of §7.1 may go wrong for a request that it sent: a header that is
  * left out, is another's or comes where none belongs, and a parameter left out, twice or of another form.
  */
-export function requestMutants(endpoint: Endpoint, sent: Sent, words: TokenWords): Mutant<Sent>[] {
+export function requestMutants(endpoint: Endpoint, sent: Sent, tokens: TokenWords): Mutant<Sent>[] {
   const present = new Set(sent.headers.map(([name]) => name));
   const [injected, absent] = [true, false].map((there) =>
     identityHeaders.filter((name) => present.has(name) === there),
   ) as [string[], string[]];
   return [
-    ...injected.flatMap((name) => injectedMutants(sent, name, words)),
+    ...injected.flatMap((name) => injectedMutants(sent, name, tokens)),
     ...absent.map((name) => ({
       kind: 'header where none belongs',
       where: name,
-      made: withHeader(sent, name, wordFor(name, words)),
+      made: withHeader(sent, name, wordFor(name, tokens)),
     })),
     {
       kind: 'header of the browser passed on',
@@ -47,15 +47,15 @@ export function requestMutants(endpoint: Endpoint, sent: Sent, words: TokenWords
           },
         ]
       : []),
-    ...parameterMutants(endpoint, sent, words),
+    ...parameterMutants(endpoint, sent, tokens),
   ];
 }
 
-function injectedMutants(sent: Sent, name: string, words: TokenWords): Mutant<Sent>[] {
+function injectedMutants(sent: Sent, name: string, tokens: TokenWords): Mutant<Sent>[] {
   const wrong =
     name === tokenHeaders.access
-      ? [`Bearer ${words.id}`, words.access]
-      : [name === memberIdHeader ? 'SOMEBODY-ELSE' : words.access, `Bearer ${words.id}`];
+      ? [`Bearer ${tokens.id}`, tokens.access]
+      : [name === memberIdHeader ? 'ANOTHER-MEMBER' : tokens.access, `Bearer ${tokens.id}`];
   return [
     { kind: 'header missing', where: name, made: without(sent, name) },
     ...wrong.map((value) => ({
@@ -70,7 +70,7 @@ const wordFor = (name: string, { access, id }: TokenWords) =>
   name === tokenHeaders.access ? `Bearer ${access}` : id;
 
 /** Each parameter of the BFF's, and those of user info, left out, twice and in another form. */
-function parameterMutants({ upstream }: Endpoint, sent: Sent, words: TokenWords): Mutant<Sent>[] {
+function parameterMutants({ upstream }: Endpoint, sent: Sent, tokens: TokenWords): Mutant<Sent>[] {
   const { searchParams } = new URL(sent.address, 'http://service');
   const { timestamp } = upstreams[upstream];
   const now = '1762351200000';
@@ -85,7 +85,7 @@ function parameterMutants({ upstream }: Endpoint, sent: Sent, words: TokenWords)
       {
         kind: 'wrong parameter',
         where: name,
-        made: withQuery(sent, (q) => q.set(name, wrongValues[name] ?? words.access)),
+        made: withQuery(sent, (q) => q.set(name, wrongValues[name] ?? tokens.access)),
       },
     ]),
     ...(timestamp
@@ -100,7 +100,7 @@ function parameterMutants({ upstream }: Endpoint, sent: Sent, words: TokenWords)
   ];
 }
 
-/** Seconds in the place of milliseconds, and a word in the place of a number. */
+/** Seconds instead of milliseconds, and a text instead of a number. */
 const wrongValues: Readonly<Record<string, string>> = { ts: '1762351200', nc: 'now' };
 
 const without = (sent: Sent, gone: string): Sent => ({

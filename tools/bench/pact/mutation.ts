@@ -11,7 +11,7 @@ const options = readOptions(process.argv.slice(2));
 if (options === 'help') {
   console.log(usage);
 } else {
-  const say = (words: string) => console.error(`  ${words}`);
+  const say = (text: string) => console.error(`  ${text}`);
   const begin = performance.now();
   const answers = await tryAnswers(options, say);
   const requests = await tryRequests(options, say);

@@ -10,9 +10,8 @@ export interface Survivors {
 }
 
 const reasons = {
-  notAskedFor:
-    'not asked for: a row of the example is without it, and Pact V3 has no "may be missing"',
-  notInExample: 'the example has nothing there, so nothing is asked for',
+  notAskedFor: 'not required: a row of the example lacks it, and Pact V3 has no "may be missing"',
+  notInExample: 'the example has no value there, so none is required',
   unexplained: 'no reason known: the contract is too weak here',
 } as const;
 

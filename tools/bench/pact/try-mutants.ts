@@ -1,7 +1,7 @@
 import { dummyTokens } from '@portal/bff/pact';
 import * as z from 'zod/mini';
-import { askBff } from './ask-bff';
-import { askStandIns } from './ask-stand-ins';
+import { collectRequests } from './collect-requests';
+import { collectAnswers } from './collect-answers';
 import { endpointOf, type Interaction, readPacts } from './contract';
 import { matchRequests } from './match-requests';
 import { type Answer, answerMutants } from './mutate-answer';
@@ -27,13 +27,13 @@ export interface Trial {
 type Of<T> = Mutant<T> & { interaction: Interaction };
 type Progress = (done: string) => void;
 
-/** How the services write a refusal, whatever was asked. */
+/** The body of every refusal. */
 const Refusal = z.object({ message: z.string() });
 
-/** The stand-ins' answers made wrong, held against the contracts by Pact's own verifier. */
+/** Mutated answers of the stand-ins, compared with the contracts by Pact's verifier. */
 export async function tryAnswers({ most, seed }: Options, progress: Progress): Promise<Trial> {
   const interactions = readPacts().flatMap((pact) => pact.interactions);
-  const answers = await askStandIns(interactions);
+  const answers = await collectAnswers(interactions);
   const answerTo = (interaction: Interaction) => answers.get(interaction) as Answer;
   const untouched = interactions.map((each) => ({ interaction: each, answer: answerTo(each) }));
   refuseWrong('answer', interactions, await verifyAnswers(untouched));
@@ -42,7 +42,7 @@ export async function tryAnswers({ most, seed }: Options, progress: Progress): P
     const schema = interaction.response.status < 300 ? response : Refusal;
     return answerMutants(answerTo(interaction), schema, seed).map((m) => ({ ...m, interaction }));
   });
-  const chosen = sampled(all, most, seed, wordsOf);
+  const chosen = sampled(all, most, seed, textOf);
   const given = chosen.map(({ interaction, made }) => ({ interaction, answer: made }));
   const right = await verifyAnswers(given, (done) =>
     progress(`${done} of ${given.length} answers`),
@@ -50,12 +50,12 @@ export async function tryAnswers({ most, seed }: Options, progress: Progress): P
   return { tried: chosen.map((each, at) => triedOf(each, right[at])), possible: all.length };
 }
 
-/** The BFF's requests made wrong, held against the contracts as the consumer's tests do. */
+/** Mutated requests of the BFF, compared with the contracts as the consumer's tests do. */
 export async function tryRequests({ most, seed }: Options, progress: Progress): Promise<Trial> {
   const interactions = new Map(
     readPacts().flatMap((pact) => pact.interactions.map((each) => [each.description, each])),
   );
-  const asked = await askBff();
+  const asked = await collectRequests();
   const rows = asked.map(({ each, sent }) => {
     const interaction = interactions.get(each.title);
     if (!interaction) throw new Error(`"${each.title}" is in no contract: npm run pacts.`);
@@ -63,7 +63,7 @@ export async function tryRequests({ most, seed }: Options, progress: Progress): 
     return { sent, mutants: mutants.map((mutant) => ({ ...mutant, interaction })), interaction };
   });
   const all = rows.flatMap(({ mutants }) => mutants);
-  const chosen = new Set(sampled(all, most, seed, wordsOf));
+  const chosen = new Set(sampled(all, most, seed, textOf));
   const tried: Tried[] = [];
   for (const { sent, mutants, interaction } of rows) {
     const own = mutants.filter((each) => chosen.has(each));
@@ -75,7 +75,7 @@ export async function tryRequests({ most, seed }: Options, progress: Progress): 
   return { tried, possible: all.length };
 }
 
-const wordsOf = ({ interaction, kind, where }: Of<unknown>) =>
+const textOf = ({ interaction, kind, where }: Of<unknown>) =>
   [interaction.description, kind, where].join('\n');
 
 const triedOf = ({ interaction, kind, where }: Of<unknown>, right: boolean | undefined): Tried => ({

@@ -13,15 +13,15 @@ const numberHeader = 'x-answer';
 /** Interactions of one run of the verifier; the time of a longer file grows faster than its length. */
 const batchSize = 200;
 
-/** An answer to hold against what an interaction says of it. */
+/** An answer to compare with an interaction. */
 export interface Given {
   interaction: Interaction;
   answer: Answer;
 }
 
 /**
- * Has Pact's own verifier hold answers against their interactions, many in a run: each is an
- * interaction of its own in the file that it is given. Says of each whether it is as the contract says.
+ * Compares answers with their interactions by Pact's verifier, many in one run: each is one interaction
+ * of the file that the verifier reads. True for each that matches.
  */
 export async function verifyAnswers(
   given: readonly Given[],
@@ -70,12 +70,12 @@ async function verifyBatch(
       metadata: { pactSpecification: { version: '3.0.0' } },
     }),
   );
-  const words = ['--file', file, '--hostname', 'localhost', '--port', String(port)];
+  const args = ['--file', file, '--hostname', 'localhost', '--port', String(port)];
   const verifier = spawn(
     process.execPath,
     [
       join(root, 'node_modules/@pact-foundation/pact-cli/bin/pact.js'),
-      ...['verifier', ...words, '--json', report, '--no-colour'],
+      ...['verifier', ...args, '--json', report, '--no-colour'],
     ],
     // Without certificates of the machine to read for each call, which costs five times the call.
     { stdio: 'ignore', env: { ...process.env, SSL_CERT_FILE: devNull } },

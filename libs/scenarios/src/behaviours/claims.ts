@@ -7,7 +7,7 @@ type Row = { dateOfService: string; memberId?: Json };
 type History = { claimsHistory?: { claim?: Row[] | null } | null };
 
 /**
- * The rows between the two dates, both included, of the member asked for. A subscriber's id stands for
+ * The rows between the two dates, both included, of the requested member. A subscriber's id matches
  * the whole family: `EVF1` also finds the rows of `EVF1-02`.
  */
 const getHistory: Behaviour = {

@@ -9,7 +9,7 @@ const Pages = z.object({
   languageAssistance: z.optional(z.string()),
 });
 
-/** The markdown of the pages that the scenario names, in the line and the locale asked for. */
+/** The markdown of the pages that the scenario names, in the requested line and locale. */
 const getContent = (hasLanguages: boolean): Behaviour => ({
   fixture: Pages,
   play: (memory, request, context) => {
@@ -25,7 +25,7 @@ const getContent = (hasLanguages: boolean): Behaviour => ({
   },
 });
 
-/** A page's markdown with the name and the number of the client in their places. */
+/** A page's markdown with the name and the phone number of the client. */
 const textOf = (page: string, request: PlayRequest, context: Context) =>
   contentOf(page, request, context)?.markdown;
 

@@ -4,7 +4,7 @@ import { loadFixtures, type Scenario } from '../read-fixtures';
 
 const { scenarios } = loadFixtures();
 const named = (name: string): Scenario => scenarios.get(name)!;
-const ask = (memberId: string): PlayRequest => ({
+const request = (memberId: string): PlayRequest => ({
   endpointId: 'idCard.requestReplacement',
   params: {},
   query: {},
@@ -17,26 +17,26 @@ const pass = (lang: string, memberId?: string): PlayRequest => ({
   query: { lang, ...(memberId && { memberId }) },
 });
 
-test('a new card is asked for once in 30 days, for each person by themselves', () => {
+test('a new card is requested once in 30 days for each person', () => {
   const family = named('commercial-member');
-  const first = play(family, newMemory(family), ask('EVF00421787-02'));
+  const first = play(family, newMemory(family), request('EVF00421787-02'));
   expect(first.answer).toEqual({ status: 200, body: { requestedOn: '2026-11-05' } });
-  expect(play(family, first.memory, ask('EVF00421787-02')).answer).toMatchObject({
+  expect(play(family, first.memory, request('EVF00421787-02')).answer).toMatchObject({
     status: 409,
     body: { message: expect.stringMatching(/^CARD_ALREADY_REQUESTED: /) },
   });
-  expect(play(family, first.memory, ask('EVF00421787')).answer.status).toBe(200);
+  expect(play(family, first.memory, request('EVF00421787')).answer.status).toBe(200);
   const shown = play(family, first.memory, cards).answer.body as { cards: object[] };
   expect(shown.cards.map((card) => 'replacementRequestedOn' in card)).toEqual([false, true, false]);
-  expect(play(family, newMemory(family), ask('EVF1')).answer.status).toBe(404);
+  expect(play(family, newMemory(family), request('EVF1')).answer.status).toBe(404);
 });
 
 test('what the answer says of an earlier request counts too', () => {
-  const asked = named('id-card-asked-last-week');
-  expect(play(asked, newMemory(asked), ask('EVF00421787')).answer.status).toBe(409);
+  const requested = named('id-card-asked-last-week');
+  expect(play(requested, newMemory(requested), request('EVF00421787')).answer.status).toBe(409);
 });
 
-test('a wallet shows the member’s own card, in the language asked for', () => {
+test('a wallet shows the member’s own card, in the requested language', () => {
   const medicare = named('medicare-member');
   expect(play(medicare, newMemory(medicare), pass('es')).answer.body).toMatchObject({
     language: 'es',
@@ -54,7 +54,7 @@ test('a wallet shows the member’s own card, in the language asked for', () => 
   });
 });
 
-test('a wallet shows the card of somebody in the family that the member sees, and of nobody else', () => {
+test('a wallet shows the card of a family member that the member may see, and no other', () => {
   const family = named('commercial-member');
   const answerFor = (memberId: string) =>
     play(family, newMemory(family), pass('en', memberId)).answer;

@@ -14,12 +14,12 @@ export type Card = { [field: string]: Json } & { memberId: string };
 
 const factOf = (memberId: string) => `replacementOf:${memberId}`;
 
-/** The cards of a scenario's answer, each with the day on which this run asked for a new one. */
+/** The cards of a scenario's answer, each with the day on which this run requested a replacement. */
 export function cardsOf(memory: Memory, fixture: Json | undefined): Card[] {
   const { cards } = (fixture ?? { cards: [] }) as { cards: Card[] };
   return cards.map((card) => {
-    const asked = memory.facts[factOf(card.memberId)];
-    return asked === undefined ? card : { ...card, replacementRequestedOn: asked };
+    const requested = memory.facts[factOf(card.memberId)];
+    return requested === undefined ? card : { ...card, replacementRequestedOn: requested };
   });
 }
 
@@ -46,8 +46,8 @@ const requestReplacement: Behaviour = {
     }
     const last = card['replacementRequestedOn'];
     if (replacementPausedUntil(typeof last === 'string' ? last : null, today) !== null) {
-      const words = 'A new card was asked for less than 30 days ago.';
-      return { memory, response: serviceError(409, 'CARD_ALREADY_REQUESTED', words) };
+      const text = 'A new card was requested less than 30 days ago.';
+      return { memory, response: serviceError(409, 'CARD_ALREADY_REQUESTED', text) };
     }
     return {
       memory: remember(memory, factOf(memberId), today),

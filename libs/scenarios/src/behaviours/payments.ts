@@ -93,7 +93,7 @@ const getHistory: Behaviour = {
   },
 };
 
-/** The cards of the response file, and those that were kept in this run. */
+/** The cards of the response file, and those that were saved in this run. */
 const getCards: Behaviour = {
   play: (memory, _request, context) => {
     const cards = cardsNow(memory, context).filter(({ cardId }) => !cardId.startsWith('ONCE-'));
@@ -214,8 +214,8 @@ function chargeOf(method: Method, memory: Memory, context: Context): Charge {
   if (isCardExpired(read(card), now)) return notAccepted('The card has expired.');
   const known = cardsNow(memory, context);
   if (known.some(({ cardId }) => cardId === card.cardId)) return { card, memory };
-  const kept = (memory.facts['cards'] ?? []) as Json[];
-  return { card, memory: remember(memory, 'cards', [...kept, card] as Json) };
+  const saved = (memory.facts['cards'] ?? []) as Json[];
+  return { card, memory: remember(memory, 'cards', [...saved, card] as Json) };
 }
 
 const withoutId = ({ brand, last4, expMonth, expYear }: CardOnFile) => ({

@@ -19,7 +19,7 @@ const getDefault: Behaviour = {
   },
 };
 
-/** Keeps the choice for this run; a pharmacy that the scenario does not know is refused with 404. */
+/** Saves the choice for this run; a pharmacy that the scenario does not know is refused with 404. */
 const setDefault: Behaviour = {
   derived: true,
   play: (memory, request, context) => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Json } from '../scenario-file';
 import type { Behaviour, Behaviours } from '../behaviour';
 
-/** The entries of the language asked for; a response file holds both languages. */
+/** The entries of the requested language; a response file has both languages. */
 const entriesByLocale: Behaviour = {
   fixture: z.object({ 'en-US': TranslationEntries, 'es-ES': TranslationEntries }),
   play: (memory, { params }, { fixture }) => {

@@ -11,7 +11,7 @@ import {
 } from '../behaviour';
 import { type Card, cardsOf } from './id-cards';
 
-/** What a wallet shows of a card, in the words of a pharmacist; the stand-ins put it in Apple's and Google's form. */
+/** What a wallet shows of a card; the stand-ins write it in Apple's and Google's form. */
 export type WalletCard = {
   language: 'en' | 'es';
   issuer: string;
@@ -26,7 +26,7 @@ export type WalletCard = {
   phone: string;
   pharmacistPhone: string;
   website: string;
-  /** The last day on which the card counts; empty as long as none is set. */
+  /** The last day on which the card is valid; empty when none is set. */
   endsOn: string;
   /** The client's colours, #rrggbb. */
   background: string;
@@ -34,7 +34,7 @@ export type WalletCard = {
 
 type Query = Record<string, string> | undefined;
 
-/** A card that the member sees, as a wallet shows it: their own unless another is named. Undefined when there is none that counts. */
+/** A card that the member sees, as a wallet shows it: their own unless another is named. Undefined when there is no valid one. */
 function walletCard(memory: Memory, query: Query, context: Context): WalletCard | undefined {
   const cards = cardsOf(memory, context.fixtureOf('idCard.get'));
   const wanted = query?.['memberId'] ?? cards[0]?.memberId;
@@ -72,7 +72,7 @@ const textsOf = (card: Card) => (name: string) => {
 
 const noCard = serviceError(404, 'CARD_NOT_FOUND', 'There is no card for this member yet.');
 
-/** What the Apple pass shows; the stand-ins make the signed file of it. */
+/** What the Apple pass shows; the stand-ins sign it as a file. */
 const getPass: Behaviour = {
   derived: true,
   play: (memory, { query }, context) => {
@@ -82,7 +82,7 @@ const getPass: Behaviour = {
   },
 };
 
-/** The address for Google Wallet with what the pass shows in a token that nobody has signed; the stand-ins sign it. */
+/** The URL for Google Wallet with the content of the pass in an unsigned token; the stand-ins sign it. */
 const getGoogleLink: Behaviour = {
   derived: true,
   play: (memory, { query }, context) => {

@@ -8,31 +8,33 @@ import {
 import { startStandIns } from '@portal/stand-ins';
 
 /** A case of the contracts, and the request that the BFF makes of it. */
-export interface Asked {
+export interface Collected {
   each: ContractCase;
   sent: Sent;
 }
 
 /** What the real BFF sends to the services for each case of the contracts. */
-export async function askBff(): Promise<Asked[]> {
+export async function collectRequests(): Promise<Collected[]> {
   const standIns = await startStandIns({ port: 0, now: 'fixed' });
   const relay = await startRelay(standIns.url);
   const egress = await startEgress(relay.url);
-  const asked: Asked[] = [];
+  const collected: Collected[] = [];
   try {
     for (const each of contractCases()) {
-      // What comes of it does not matter here.
+      // Only the request matters here.
       await egress.call(each.endpoint, each.input, each.signedIn).catch(() => undefined);
       const [sent, ...more] = relay.taken();
       if (!sent || more.length > 0) {
-        throw new Error(`${each.title}: the BFF asked ${sent ? 'more than once' : 'nobody'}.`);
+        throw new Error(
+          `${each.title}: the BFF sent ${sent ? 'more than one request' : 'no request'}.`,
+        );
       }
-      asked.push({ each, sent });
+      collected.push({ each, sent });
     }
   } finally {
     await egress.stop();
     await relay.stop();
     await standIns.stop();
   }
-  return asked;
+  return collected;
 }

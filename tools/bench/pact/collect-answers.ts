@@ -2,21 +2,21 @@ import { startStandIns } from '@portal/stand-ins';
 import type { Interaction } from './contract';
 import type { Answer } from './mutate-answer';
 
-/** What the stand-ins answer to each interaction, asked as Pact's verifier asks. */
-export async function askStandIns(
+/** What the stand-ins answer to each interaction, when requested as Pact's verifier does. */
+export async function collectAnswers(
   interactions: readonly Interaction[],
 ): Promise<Map<Interaction, Answer>> {
   const standIns = await startStandIns({ port: 0, now: 'fixed', providerStates: true });
   const answers = new Map<Interaction, Answer>();
   try {
-    for (const each of interactions) answers.set(each, await ask(standIns.url, each));
+    for (const each of interactions) answers.set(each, await answerTo(standIns.url, each));
   } finally {
     await standIns.stop();
   }
   return answers;
 }
 
-async function ask(origin: string, { providerStates, request }: Interaction): Promise<Answer> {
+async function answerTo(origin: string, { providerStates, request }: Interaction): Promise<Answer> {
   const [state] = providerStates;
   const json = { 'content-type': 'application/json' };
   await fetch(`${origin}/_state`, {
