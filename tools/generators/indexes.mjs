@@ -19,6 +19,12 @@ export const indexes = [
     render: recordOf('areas', { key: byIdentifier }),
   },
   {
+    folder: 'libs/contracts/src/areas',
+    files: /\.examples\.ts$/,
+    output: 'libs/contracts/src/areas/index.examples.ts',
+    render: recordOf('examplesByArea', { exported: () => 'examples', key: byIdentifier }),
+  },
+  {
     folder: 'libs/scenarios/src/behaviours',
     output: 'libs/scenarios/src/behaviours/index.ts',
     render: recordOf('behavioursByFile', { exported: () => 'behaviours', key: byIdentifier }),

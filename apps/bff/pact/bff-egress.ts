@@ -1,6 +1,7 @@
 import { createApiClient, fetchTransport } from '@portal/api-client';
 import { type Endpoint, proxiedUpstreams } from '@portal/contracts';
 import { areas } from '@portal/contracts/all';
+import type { CallInput } from '@portal/contracts/examples';
 import { createLogger } from '@portal/logger';
 import type { AddressInfo } from 'node:net';
 import { firstValueFrom, type Observable } from 'rxjs';
@@ -9,14 +10,13 @@ import { readConfig } from '../src/config';
 import { cookieName, cookies } from '../src/http/cookies';
 import { createDependencies } from '../src/dependencies';
 import { createServer } from '../src/server';
-import type { CallInput } from './example-inputs';
 
 /**
  * Fixed dummy tokens: they say what they are and open nothing, and the provider's verification
  * accepts them by their pattern.
  */
 export const dummyTokens = { access: 'dummy-access-token', id: 'dummy-id-token' } as const;
-/** What the BFF says that the portal is called at the identity provider. */
+/** The client id of the portal at the identity provider. */
 export const clientId = 'member-portal';
 const forMailOrder = {
   mailOrder: 'dummy-mail-order-token',
@@ -24,8 +24,8 @@ const forMailOrder = {
 } as const;
 
 /**
- * The tokens of the session that makes a call. Those of mail order are there when mail order is asked,
- * and are not yet there when they themselves are asked for.
+ * The tokens of the session that makes a call. A call to mail order has those of mail order; the call that
+ * fetches them does not have them yet.
  */
 export const tokensFor = (endpoint: Endpoint) => ({
   ...dummyTokens,
@@ -39,7 +39,7 @@ export async function startEgress(upstream: string) {
     NODE_ENV: 'test',
     SCENARIOS: 'off',
     OIDC_CLIENT_ID: clientId,
-    // One process asks for every failure there is; no service gets a pause for it.
+    // One process requests every failure: the circuit must not open.
     BREAKER_FAILURES: '10000',
     BREAKER_PERCENT: '100',
     ...Object.fromEntries(services),
@@ -62,10 +62,10 @@ export async function startEgress(upstream: string) {
     return clientOf({ cookie: `${cookieName(cookies.session, false)}=${key.cookieValue}` });
   };
   return {
-    /** Makes a call in a session of its own, or as a visitor. */
+    /** Makes a call in a new session, or as a visitor. */
     call: async (endpoint: Endpoint, input: CallInput, signedIn: boolean): Promise<unknown> => {
       const client = await clientFor(endpoint, signedIn);
-      // Such a call is made when the portal asks the BFF to have its answer ready.
+      // The BFF makes such a call itself, when the portal requests the token.
       if (endpoint.forBffOnly) {
         return firstValueFrom(client(areas.session).fetchMailOrderToken({ body: input }));
       }

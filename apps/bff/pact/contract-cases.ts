@@ -6,13 +6,14 @@ import {
   type ProxiedUpstreamName,
 } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
+import { inputsFor } from '@portal/contracts/all-examples';
+import type { CallInput } from '@portal/contracts/examples';
 import { loadFixtures, newMemory, play, type Scenario } from '@portal/scenarios';
-import { type CallInput, inputsFor } from './example-inputs';
+import { worldOf } from './example-world';
 import { failureBody, failuresOf } from './failures';
-import { hasOnlyAmounts } from './matchers';
 import { providerStates } from './provider-states';
 
-/** One interaction: a call as the portal makes it, and what a provider in some state answers to it. */
+/** One interaction: a call as the portal makes it, and the response of a provider in a state. */
 export interface ContractCase {
   /** The interaction's description; unique within its provider. */
   title: string;
@@ -23,14 +24,14 @@ export interface ContractCase {
   input: CallInput;
   status: number;
   body: unknown;
-  /** What the portal makes of the answer; undefined when the call succeeds. */
+  /** The code of the error that the portal sees; undefined when the call succeeds. */
   failsWith: ErrorCode | undefined;
 }
 
 /**
- * Every distinct outcome of every proxied call: each scenario is asked, and an outcome that an earlier
- * scenario already showed to a request of the same form is left out, and so is one whose amounts are none;
- * then each way to fail.
+ * Every distinct outcome of every proxied call, from all scenarios. An outcome that an earlier scenario has
+ * already given to a request of the same form is left out; then
+ * each way to fail.
  * Sorted by provider, endpoint and outcome.
  */
 export function contractCases(fixtures = loadFixtures()): ContractCase[] {
@@ -50,7 +51,7 @@ function outcomesOf(
   endpoint: Endpoint,
   scenarios: readonly Scenario[],
 ): ContractCase[] {
-  // Bytes are streamed through as they are: there is nothing in them that the portal reads.
+  // The portal reads nothing in bytes that are streamed through.
   if (endpoint.responseType !== undefined && endpoint.responseType !== 'json') return [];
   const refused = failuresOf(endpoint).map((failure) =>
     kindOf(failure.status, errorCodeOf(failure.status, failureBody(failure))),
@@ -58,12 +59,11 @@ function outcomesOf(
   const seen = new Set<string>();
   return scenarios.flatMap((scenario) => {
     if (!maySee(endpoint, scenario)) return [];
-    return inputsFor(endpoint, scenario).flatMap((input) => {
+    return inputsFor(endpoint, worldOf(scenario)).flatMap((input) => {
       const { status, body } = answerOf(scenario, endpoint, input);
       const failsWith = errorCodeOf(status, body);
       const outcome = JSON.stringify([Object.keys(input), status, body]);
       if (status === 501 || seen.has(outcome)) return [];
-      if (status < 300 && !hasOnlyAmounts(endpoint.response, body)) return [];
       if (failsWith !== undefined && refused.includes(kindOf(status, failsWith))) return [];
       seen.add(outcome);
       return {
@@ -90,7 +90,7 @@ function refusalsOf(
     (scenario) => maySee(endpoint, scenario) && isSignedIn(endpoint, scenario),
   );
   const scenario = caller ?? (scenarios[0] as Scenario);
-  const [input = {}] = inputsFor(endpoint, scenario);
+  const [input = {}] = inputsFor(endpoint, worldOf(scenario));
   return failuresOf(endpoint).map((failure) => {
     const body = failureBody(failure);
     return {
@@ -136,7 +136,7 @@ function variation(input: CallInput): string {
   return input['locale'] === undefined ? '' : ` (${String(input['locale'])})`;
 }
 
-/** The plain scenarios come first, so that an outcome is told under the most telling name. */
+/** The plain scenarios come first, so that an outcome has the clearest title. */
 function byMeaning(a: Scenario, b: Scenario): number {
   const rank = ({ name }: Scenario) => {
     const found = ['visitor', 'commercial-member', 'medicare-member'].indexOf(name);

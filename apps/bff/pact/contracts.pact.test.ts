@@ -28,9 +28,9 @@ const parts = join(__dirname, '../dist/pact-parts');
 const committed = join(__dirname, '../../../pacts');
 const cases = contractCases();
 const providers = [...new Set(cases.map(({ upstream }) => upstream))];
-/** The mock server answers first and notes after that what it received; asked at once, it may not know yet. */
+/** The mock server responds before it notes what it received: without a pause it may miss the last request. */
 const recordingMs = 100;
-// On a machine under load even that may be too short, and the interactions are simply made again.
+// On a machine under load the pause may be too short; then the interactions are repeated.
 jest.retryTimes(3);
 
 const providerName = (upstream: string) => `${upstream}-service`;
@@ -42,7 +42,7 @@ beforeAll(() => {
   }
 });
 
-describe.each(providers)('what the portal asks of the %s service', (upstream) => {
+describe.each(providers)('the contract of the %s service', (upstream) => {
   const own = cases.filter((each) => each.upstream === upstream);
 
   test.each(batchesOf(own))('%s', async (title, batch) => {
@@ -101,7 +101,7 @@ describe('every call to a service', () => {
 });
 
 describe('the pact files', () => {
-  test('hold every interaction, and are byte for byte the ones of the folder pacts/ (npm run pacts renews them)', () => {
+  test('have every interaction and equal the files of pacts/ byte for byte (npm run pacts writes them)', () => {
     for (const upstream of providers) {
       const file = `member-portal-bff-${providerName(upstream)}.json`;
       const own = readdirSync(join(parts, upstream)).map((part) =>
@@ -120,7 +120,7 @@ describe('the pact files', () => {
     expect(readPacts(committed)).toEqual(files);
   });
 
-  test('ask for no state but those of docs/provider-states.md, which is up to date (npm run pacts renews it)', () => {
+  test('need only the states of docs/provider-states.md, which is current (npm run pacts writes it)', () => {
     const known = Object.values(providerStates).map(({ name }) => name as string);
     expect(cases.filter(({ state }) => !known.includes(state.name))).toEqual([]);
     const page = readFileSync(join(__dirname, '../../../docs/provider-states.md'), 'utf8');
@@ -128,12 +128,12 @@ describe('the pact files', () => {
   });
 });
 
-/** A page as it was before the formatter, which no test runner can load, set its tables. */
+/** A page without the padding of its tables: Jest can't load the formatter. */
 const unpadded = (page: string) => page.replace(/ {2,}/g, ' ').replace(/-{3,}/g, '---').trim();
 
 /**
- * Scenarios answer the same request differently, so the calls of each have a server of their own; titled
- * by the scenario, or the way to fail, that the calls have in common.
+ * Scenarios answer the same request differently, so the calls of each have their own server; the title is
+ * the scenario, or the failure, that the calls have in common.
  */
 function batchesOf(own: readonly ContractCase[]): [title: string, batch: ContractCase[]][] {
   const batches = new Map<string, ContractCase[]>();
@@ -171,7 +171,7 @@ function requestOf({ endpoint, input, signedIn }: ContractCase) {
   };
 }
 
-/** What tells one kind of token from the others, whosever it is. */
+/** The pattern of each kind of token. */
 const valueForms: Readonly<Record<string, string>> = {
   [tokenHeaders.access]: '^Bearer \\S*access-token$',
   [tokenHeaders.id]: '^\\S*id-token$',

@@ -1,28 +1,28 @@
 import { type Endpoint, errorCatalogue, type ErrorCode } from '@portal/contracts';
 
-/** How a service may refuse a call: the status, and the code that its message begins with. */
+/** A refusal of a service: the status, and the code that its message begins with. */
 export interface Failure {
   status: number;
   code: string;
 }
 
 const notEligible = { status: 403, code: 'ELIG_E0000001' } as const;
-/** Specification §8: whoever is refused so is signed out. Where no token travels nobody can be. */
+/** Specification §8: these sign the caller out, so only a call with tokens has them. */
 const ofSignedIn: readonly Failure[] = [{ status: 401, code: 'NOT_SIGNED_IN' }, notEligible];
-/** And these show the error state of what was asked for. */
-const ofAnybody: readonly Failure[] = [
+/** These show the error state of the part of the screen that made the call. */
+const ofEveryCall: readonly Failure[] = [
   { status: 404, code: 'NOT_FOUND' },
   { status: 503, code: 'SERVICE_UNAVAILABLE' },
 ];
-/** The codes of single calls (EMAIL_IN_USE …) tell of a conflict with what is on record. */
+/** The codes of single calls (EMAIL_IN_USE …) name a conflict with saved data. */
 const conflictStatus = 409;
 
-/** Every way in which a call may fail that the portal tells apart. */
+/** Every failure of a call that the portal distinguishes. */
 export function failuresOf({ auth, errors = [] }: Endpoint): Failure[] {
   const own = errors
     .filter((code) => isNamedInMessage(code) && code !== notEligible.code)
     .map((code) => ({ status: conflictStatus, code }));
-  return [...(auth === 'none' ? [] : ofSignedIn), ...ofAnybody, ...own];
+  return [...(auth === 'none' ? [] : ofSignedIn), ...ofEveryCall, ...own];
 }
 
 const isNamedInMessage = (code: ErrorCode) => 'messageCode' in errorCatalogue[code].recognisedBy;

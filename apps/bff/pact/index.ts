@@ -1,4 +1,4 @@
-// What measures the contracts needs of what makes them.
+// For the mutation test of the contracts in tools/bench.
 export { dummyTokens, startEgress } from './bff-egress';
 export { type ContractCase, contractCases } from './contract-cases';
 export { startRelay } from './relay';

@@ -8,9 +8,9 @@ interface PactFile {
 }
 
 /**
- * Puts the parts of a contract together in one file, so that the same contract is the same bytes:
- * interactions by description, keys by name, and of the metadata only the version of the Pact
- * specification. Pact could do it, but reads and writes the whole anew for each part.
+ * Joins the parts of a contract in one file, so that the same contract is the same bytes: interactions
+ * sorted by description, keys by name, and of the metadata only the version of the Pact specification. Pact's
+ * own merge reads and writes the whole file again for each part.
  */
 export function joinPacts(parts: readonly string[], path: string): void {
   const read = parts.map((part) => JSON.parse(readFileSync(part, 'utf8')) as PactFile);

@@ -1,58 +1,19 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { Schema } from '@portal/contracts';
-import { jsonSchemaOf as wireSchemaOf } from '@portal/contracts/json-schema';
-
-interface JsonSchema {
-  type?: string | string[];
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-  enum?: string[];
-  pattern?: string;
-  minLength?: number;
-  minimum?: number;
-}
-
-/** What an amount may look like on the wire: a number, digits in a text, or the text 'null'. */
-const amountPattern = '^(null|-?[$0-9.,]+)$';
+import type { MeaningName } from '@portal/contracts/fields';
+import { meanings } from '@portal/contracts/meanings';
+import { typesOf, type WireSchema, wireSchemaOf } from '@portal/contracts/wire-schema';
 
 /**
- * A Pact matcher tree for an example answer: what the schema pins as a pattern or a list of words is
- * matched by it, an amount as a number or a text, a list by a row that has what all its rows have, and
- * everything else by type. Keys that the example lacks are not asked for; a list that is empty in the
- * example stays exactly empty.
+ * A Pact matcher tree for an example response: a value by the pattern or the list that its field or the
+ * field's meaning gives, a list by a row that has what all its rows have, and everything else by type. Keys
+ * that the example lacks are not required; a list that is empty in the example stays exactly empty.
  */
 export function matchersFor(schema: Schema, example: unknown): unknown {
-  return match(jsonSchemaOf(schema), example);
+  return match(wireSchemaOf(schema), example);
 }
 
-/**
- * Whether every amount of an answer is one. A scenario may answer what makes no sense, to show that the portal
- * bears it; no contract asks a service for that.
- */
-export function hasOnlyAmounts(schema: Schema, example: unknown): boolean {
-  return onlyAmounts(jsonSchemaOf(schema), example);
-}
-
-const jsonSchemaOf = (schema: Schema) => wireSchemaOf(schema) as JsonSchema;
-
-function onlyAmounts(schema: JsonSchema | undefined, example: unknown): boolean {
-  const fitting = alternative(schema, example);
-  if (Array.isArray(example)) return example.every((each) => onlyAmounts(fitting?.items, each));
-  if (isObject(example)) {
-    return Object.entries(example).every(([key, value]) =>
-      onlyAmounts(fitting?.properties?.[key], value),
-    );
-  }
-  if (example === null || !isAmount(fitting)) return true;
-  return new RegExp(amountPattern).test(String(example));
-}
-
-/** Only an amount may be a number or a text. */
-const isAmount = (schema: JsonSchema | undefined): boolean =>
-  Array.isArray(schema?.type) && ['number', 'string'].every((t) => schema.type?.includes(t));
-
-function match(schema: JsonSchema | undefined, example: unknown): unknown {
+function match(schema: WireSchema | undefined, example: unknown): unknown {
   const fitting = alternative(schema, example);
   if (Array.isArray(example)) {
     return example.length === 0
@@ -68,27 +29,43 @@ function match(schema: JsonSchema | undefined, example: unknown): unknown {
     );
   }
   if (example === null) return MatchersV3.nullValue();
-  if (isAmount(fitting)) {
-    return MatchersV3.regex(amountPattern, String(example));
-  }
-  if (typeof example === 'string') return matchText(fitting, example);
-  return typeof example === 'number' ? matchNumber(fitting, example) : MatchersV3.like(example);
+  return matchValue(fitting ?? {}, example);
 }
 
-function matchText(schema: JsonSchema | undefined, example: string): unknown {
-  const asked = schema?.enum ? `^(${schema.enum.join('|')})$` : schema?.pattern;
-  const pattern = asked ?? (schema?.minLength ? '^.+$' : undefined);
+function matchValue(schema: WireSchema, example: unknown): unknown {
+  const pattern = patternOf(schema);
+  const types = typesOf(schema).filter((type) => type !== 'null');
+  if (types.length > 1 && pattern !== undefined) return MatchersV3.regex(pattern, String(example));
+  if (typeof example === 'number') return matchNumber(schema, example);
+  if (typeof example !== 'string') return MatchersV3.like(example);
   const text = MatchersV3.string(example);
   return pattern === undefined ? text : both(text, pattern, example);
 }
 
-function matchNumber(schema: JsonSchema | undefined, example: number): unknown {
-  const number =
-    schema?.type === 'integer' ? MatchersV3.integer(example) : MatchersV3.number(example);
-  return schema?.minimum === 0 ? both(number, '^[^-]+$', example) : number;
+/** What the whole text of a value matches. A field that accepts null also accepts the texts '' and 'null'. */
+function patternOf(schema: WireSchema): string | undefined {
+  const { pattern, minLength, enum: values } = schema;
+  const meaning = schema['x-meaning'];
+  const words = values?.filter((value) => typeof value === 'string').join('|');
+  const wanted = words ?? pattern ?? (meaning && patternOfMeaning(meaning, schema.minimum));
+  if (wanted === undefined) return minLength ? '^.+$' : undefined;
+  const bare = wanted.replace(/^\^/, '').replace(/\$$/, '');
+  return typesOf(schema).includes('null') ? `^(|null|${bare})$` : `^(${bare})$`;
 }
 
-/** A pattern alone is held against the letters of anything, so that 17 and null would pass as ids. */
+/** A number that is never below zero has no sign. */
+function patternOfMeaning(meaning: MeaningName, minimum = -1): string | undefined {
+  const { pattern } = meanings[meaning];
+  return minimum >= 0 ? pattern?.replace(/^-\?/, '') : pattern;
+}
+
+function matchNumber(schema: WireSchema, example: number): unknown {
+  const number =
+    schema.type === 'integer' ? MatchersV3.integer(example) : MatchersV3.number(example);
+  return schema.minimum === 0 ? both(number, '^[^-]+$', example) : number;
+}
+
+/** A pattern alone is matched against the text of any value, so that 17 and null would pass as ids. */
 const both = <T>(matcher: MatchersV3.Matcher<T>, pattern: string, example: T) => ({
   value: example,
   'pact:matcher:type': [
@@ -99,7 +76,7 @@ const both = <T>(matcher: MatchersV3.Matcher<T>, pattern: string, example: T) =>
 
 /**
  * The first row with only the keys that every row has with a value: Pact cannot say "may be missing".
- * A list within is that of all rows, so that its rows are held against those of every row's list.
+ * A list within is that of all rows, so that its rows are compared with those of every row's list.
  */
 function commonRow(rows: readonly unknown[]): unknown {
   const [first, ...others] = rows;
@@ -120,8 +97,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Of the forms that a value may have, the one that the example has. */
-function alternative(schema: JsonSchema | undefined, example: unknown): JsonSchema | undefined {
+function alternative(schema: WireSchema | undefined, example: unknown): WireSchema | undefined {
   if (!schema?.anyOf) return schema;
   const wanted = example === null ? 'null' : Array.isArray(example) ? 'array' : typeof example;
-  return schema.anyOf.find(({ type }) => (Array.isArray(type) ? type : [type]).includes(wanted));
+  return schema.anyOf.find((each) => typesOf(each).includes(wanted));
 }

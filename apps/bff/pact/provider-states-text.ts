@@ -1,6 +1,6 @@
 import { loadFixtures, type Scenario } from '@portal/scenarios';
 import { contractCases } from './contract-cases';
-import { memberIdOf } from './example-inputs';
+import { memberIdOf } from './example-world';
 import { type ProviderState, providerStates } from './provider-states';
 
 const head = `# Provider states

@@ -1,4 +1,4 @@
-/** One state that the contracts ask a provider to be in: its name, what its parameters are, and what it means. */
+/** One state that the contracts need a provider to be in: its name, its parameters, and its meaning. */
 export interface ProviderState {
   name: string;
   params: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Sent } from './sent';
 
-/** Stands between the BFF and a service, and notes what is sent: Pact's own server does not show it. */
+/** A proxy between the BFF and a service that notes every request: Pact's mock server does not expose them. */
 export async function startRelay(service: string) {
   const sent: Sent[] = [];
   const server = createServer((req, res) => {
@@ -19,7 +19,7 @@ export async function startRelay(service: string) {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What was sent since it was asked for last. */
+    /** The requests since the last call of this function. */
     taken: (): Sent[] => sent.splice(0),
     stop: async (): Promise<void> => {
       server.closeAllConnections();

@@ -6,15 +6,15 @@ export interface Sent {
   headers: [name: string, value: string][];
 }
 
-/** What may come along with any call. Everything else is pinned by the interaction, or has no business there. */
+/** Headers that any call may have. Every other header must be in the interaction. */
 const alwaysAllowed = [
   ...['host', 'connection', 'accept', 'accept-language', 'content-type', 'content-length'],
   ...['x-request-id', 'traceparent'],
 ];
 
 /**
- * What is wrong with a request that Pact cannot say of it: a header beyond the pinned ones, such as a
- * token where none belongs (HC-6), and a header or a parameter that comes twice (HC-3).
+ * Faults of a request that Pact does not find: a header beyond the pinned ones, such as a token where none
+ * is allowed (HC-6), and a header or a parameter that comes twice (HC-3).
  */
 export function faultsOfSent(pinned: readonly string[], { address, headers }: Sent): string[] {
   const names = headers.map(([name]) => name);

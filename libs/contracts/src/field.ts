@@ -63,6 +63,9 @@ export interface FieldInfo {
   wire: readonly ('string' | 'number' | 'boolean')[];
   /** Texts only: what the whole text matches. */
   pattern?: RegExp;
+  /** Numbers only: the limits, both included. */
+  least?: number;
+  most?: number;
   /** Codes only: the values on the wire. */
   values?: readonly string[];
   /** The value that was sent, in our form; undefined when it is malformed. */
@@ -142,7 +145,12 @@ export function numberField(
     return whole && !Number.isInteger(value) ? undefined : value;
   };
   const kind = whole ? 'a whole number' : 'a number';
-  return field(null, { meaning, wire: ['number', 'string'], read }, `Write ${kind} that can be.`);
+  const limits = {
+    ...(least > -Infinity && { least }),
+    ...(most < Infinity && { most }),
+  };
+  const info: FieldInfo = { meaning, wire: ['number', 'string'], ...limits, read };
+  return field(null, info, `Write ${kind} that can be.`);
 }
 
 /** A flag, or its text: anything but true and the text "true" is off (Spec §3, User info). */
