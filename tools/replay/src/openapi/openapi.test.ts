@@ -12,7 +12,7 @@ interface Operation {
 }
 
 describe('the OpenAPI descriptions', () => {
-  test('are the ones of the folder docs/openapi, one for each service that has calls (npm run openapi renews them)', () => {
+  test('are the ones of the folder docs/openapi, one for each service that has calls (npm run openapi writes them)', () => {
     expect(readdirSync(folder).sort()).toEqual(
       describedServices.map((service) => `${service}.json`).sort(),
     );
@@ -21,7 +21,7 @@ describe('the OpenAPI descriptions', () => {
     }
   });
 
-  test('hold every call of the service, once', () => {
+  test('have every call of the service, once', () => {
     for (const service of describedServices) {
       const { paths } = openApiOf(service) as { paths: Record<string, object> };
       const operations = Object.values(paths).flatMap((path) => Object.values(path));
@@ -31,7 +31,7 @@ describe('the OpenAPI descriptions', () => {
     }
   });
 
-  test('say what a call asks for, and may answer, beyond the others', () => {
+  test('have the parameters and refusals of a single call', () => {
     const { paths } = openApiOf('member') as { paths: Record<string, Record<string, Operation>> };
     const pay = paths['/portalmicroservices/api/payments/pay']?.['post'];
     expect(pay?.responses['409']?.description).toContain('PAYMENT_DECLINED');

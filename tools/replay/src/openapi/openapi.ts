@@ -10,7 +10,7 @@ import {
   type UpstreamName,
 } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
-import { jsonSchemaOf } from '@portal/contracts/json-schema';
+import { wireSchemaOf } from '@portal/contracts/wire-schema';
 
 type Json = Record<string, unknown>;
 
@@ -34,7 +34,7 @@ export function openApiOf(service: UpstreamName): Json {
     info: {
       title: upstreams[service].title,
       version: '1.0.0',
-      description: `What the member portal asks of the ${upstreams[service].title.toLowerCase()}. Written from the endpoint catalogue by \`npm run openapi\`.`,
+      description: `What the member portal needs of the ${upstreams[service].title.toLowerCase()}. Written from the endpoint catalogue by \`npm run openapi\`. \`x-meaning\` names what a field is. A missing value may be left out, or be null, an empty text or the text "null".`,
       contact: { name: 'Member portal', url: 'https://portal.example.com' },
       license: { name: 'Unlicensed', url: 'https://portal.example.com/license' },
     },
@@ -95,7 +95,7 @@ function operationOf(endpoint: Endpoint): Json {
     ...(body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: jsonSchemaOf(body) } },
+        content: { 'application/json': { schema: wireSchemaOf(body) } },
       },
     }),
     responses: {
@@ -119,19 +119,18 @@ function securityOf({ auth, upstream }: Endpoint): Json[] {
 
 function contentOf({ response, responseType }: Endpoint): Json {
   if (typeof responseType === 'object') return { [responseType.stream]: {} };
-  return { 'application/json': { schema: jsonSchemaOf(response) } };
+  return { 'application/json': { schema: wireSchemaOf(response) } };
 }
 
-/** What the call can answer with beyond what every call can; each code has an effect of its own in the portal. */
+/** The codes of this call alone; the portal treats each differently. */
 function conflictOf({ errors = [] }: Endpoint): Json {
   const own = errors.filter((code) => code !== 'ELIG_E0000001' && messageCodes.includes(code));
   if (own.length === 0) return {};
-  return { 409: answerWith(`Not as things stand; the code is ${own.join(' or ')}.`) };
+  return { 409: answerWith(`A conflict; the code is ${own.join(' or ')}.`) };
 }
 
 function parametersOf({ path, params, query, upstream, ...rest }: Endpoint): Json[] {
-  const asked = query ? jsonSchemaOf(query) : {};
-  const required = (asked['required'] ?? []) as string[];
+  const { properties = {}, required = [] } = query ? wireSchemaOf(query) : {};
   const { timestamp } = upstreams[upstream];
   const forMailOrder = path.toLowerCase().includes(mailOrderWord);
   return [
@@ -139,11 +138,14 @@ function parametersOf({ path, params, query, upstream, ...rest }: Endpoint): Jso
       name,
       in: 'path',
       required: true,
-      schema: params[name] ? jsonSchemaOf(params[name]) : {},
+      schema: params[name] ? wireSchemaOf(params[name]) : {},
     })),
-    ...Object.entries((asked['properties'] ?? {}) as Record<string, Json>).map(
-      ([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }),
-    ),
+    ...Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema,
+    })),
     ...(timestamp ? [textIn('query', 'ts', true, 'Milliseconds since 1970.')] : []),
     ...(rest.idTokenInQuery ? [textIn('query', 'id_token', true, 'The id token once more.')] : []),
     ...(rest.onceByKey
