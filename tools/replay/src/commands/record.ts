@@ -1,8 +1,9 @@
 import { errorCodeOf } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
+import { wireSchemaOf } from '@portal/contracts/wire-schema';
 import { Failure } from '../failure';
 import { fixtureFormOf } from '../record/fixture-form';
-import { fieldsWithoutRule, Masking } from '../record/mask';
+import { fieldsWithoutMeaning, Masking } from '../record/mask';
 import type { Credentials } from '../run/target';
 import type { World } from '../world';
 import { writeNew } from '../write-files';
@@ -24,7 +25,10 @@ export async function record(
   { print }: Output,
 ): Promise<void> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(request.variant)) {
-    throw new Failure('wrongUse', `"${request.variant}" is no name: write words with hyphens.`);
+    throw new Failure(
+      'wrongUse',
+      `"${request.variant}" is no name: use lower-case letters, digits and hyphens.`,
+    );
   }
   const [journey] = journeysOf(world, [request.name], false);
   if (!journey) return;
@@ -51,17 +55,19 @@ export async function record(
   ]);
   writeNew(request.out, written, request.force);
   [...written.keys()].forEach((file) => print(`wrote ${file}`));
-  left.forEach((id) => print(`left out ${id}: its response file holds more than one answer says`));
+  left.forEach((id) => print(`left out ${id}: its response file needs more than one response`));
 }
 
 function refuseUnmasked(answers: ReadonlyMap<string, unknown[]>): void {
-  const found = [...answers].flatMap(([id, bodies]) =>
-    fieldsWithoutRule(bodies).map((field) => `${field} (${id})`),
-  );
+  const found = [...answers].flatMap(([id, bodies]) => {
+    const schema = wireSchemaOf(catalogue.get(id).response);
+    const fields = bodies.flatMap((body) => fieldsWithoutMeaning(body, schema));
+    return [...new Set(fields)].map((field) => `${field} (${id})`);
+  });
   if (found.length === 0) return;
   throw new Failure(
     'notMasked',
-    `No masking rule covers ${found.join(', ')}. Say what becomes of each in tools/replay/src/record/masking-rules.ts. Nothing was written.`,
+    `Without a meaning there is no rule to mask ${found.join(', ')}. Add each field to its endpoint in libs/contracts/src/areas. Nothing was written.`,
   );
 }
 
@@ -70,10 +76,12 @@ function filesOf(answers: ReadonlyMap<string, unknown[]>, variant: string) {
   const files = new Map<string, unknown>();
   const left: string[] = [];
   for (const [id, bodies] of answers) {
-    const body = fixtureFormOf(catalogue.get(id).id, masking.mask(bodies) as unknown[]);
+    const schema = wireSchemaOf(catalogue.get(id).response);
+    const masked = bodies.map((body) => masking.mask(body, schema));
+    const body = fixtureFormOf(id, masked);
     if (body === undefined) left.push(id);
     else files.set(id, body);
   }
   if (files.size > 0) return { files, left };
-  throw new Failure('differs', `No answer fits its schema, so "${variant}" would hold nothing.`);
+  throw new Failure('differs', `No answer fits its schema, so "${variant}" would be empty.`);
 }

@@ -1,6 +1,7 @@
 import { shiftText } from '@portal/scenarios';
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
-import { maskingRules, type MaskingRule } from './masking-rules';
+import { type Masking as MaskingRule, meanings } from '@portal/contracts/meanings';
+import { childOf, meaningIn, type WireSchema } from '@portal/contracts/wire-schema';
 
 const givenNames = [
   'Ada',
@@ -16,54 +17,67 @@ const givenNames = [
 ];
 const familyNames = ['Madeup', 'Fictive', 'Imaginary', 'Pretender', 'Samplewood', 'Storybrook'];
 
-/** The fields in a value that no rule covers; `true`, `false` and nothing need none. */
-export function fieldsWithoutRule(value: unknown, field = ''): string[] {
-  if (Array.isArray(value)) return unique(value.flatMap((each) => fieldsWithoutRule(each, field)));
+type Key = string | number;
+
+/** The fields of a value that have no meaning; `true`, `false`, null and the words of a closed list need none. */
+export function fieldsWithoutMeaning(
+  value: unknown,
+  schema: WireSchema | undefined,
+  field = '',
+): string[] {
+  const below = (inner: unknown, key: Key) =>
+    fieldsWithoutMeaning(inner, childOf(schema, key), typeof key === 'number' ? field : key);
+  if (Array.isArray(value)) return unique(value.flatMap((each, index) => below(each, index)));
   if (typeof value === 'object' && value !== null) {
-    return unique(Object.entries(value).flatMap(([key, each]) => fieldsWithoutRule(each, key)));
+    return unique(Object.entries(value).flatMap(([key, each]) => below(each, key)));
   }
-  const says = value !== null && typeof value !== 'boolean';
-  return says && !maskingRules.has(field) ? [field] : [];
+  return needsMeaning(value, schema) && meaningIn(schema) === undefined ? [field] : [];
 }
+
+const needsMeaning = (value: unknown, schema: WireSchema | undefined) =>
+  value !== null && typeof value !== 'boolean' && !schema?.enum?.includes(value);
 
 const unique = (names: string[]) => [...new Set(names)];
 
 /**
- * Masks answers of one recording: equal values become equal values, so that a member's id stays the same
- * in every answer, and what they become can't be traced back, for the key is thrown away.
+ * Masks the responses of one recording by the meaning of each field: equal values become equal values, so
+ * that a member's id stays the same in every response, and the key is thrown away, so that no one can reverse it.
  */
 export class Masking {
   private readonly key = randomBytes(32);
   private readonly days = randomInt(30, 300);
 
-  /** A copy of a value in which every field has gone through its rule. Throws on a field without one. */
-  mask(value: unknown, field = ''): unknown {
-    if (Array.isArray(value)) return value.map((each) => this.mask(each, field));
+  /** A masked copy of a value. Throws on a field without a meaning. */
+  mask(value: unknown, schema: WireSchema | undefined, field = ''): unknown {
+    if (Array.isArray(value)) {
+      return value.map((each, index) => this.mask(each, childOf(schema, index), field));
+    }
     if (typeof value === 'object' && value !== null) {
       return Object.fromEntries(
-        Object.entries(value).map(([key, each]) => [key, this.mask(each, key)]),
+        Object.entries(value).map(([key, each]) => [
+          key,
+          this.mask(each, childOf(schema, key), key),
+        ]),
       );
     }
-    if (value === null || typeof value === 'boolean' || value === '' || value === 'null')
-      return value;
-    const rule = maskingRules.get(field);
-    if (!rule) throw new Error(`No masking rule covers "${field}".`);
-    const masked = this.apply(rule, String(value));
+    if (!needsMeaning(value, schema) || value === '' || value === 'null') return value;
+    const meaning = meaningIn(schema);
+    if (!meaning) throw new Error(`The field "${field}" has no meaning.`);
+    const masked = this.apply(meanings[meaning].masking, String(value));
     return typeof value === 'number' ? Number(masked) : masked;
   }
 
   private apply(rule: MaskingRule, text: string): string {
     switch (rule) {
-      case 'keep':
+      case 'unchanged':
         return text;
-      case 'given name':
+      case 'givenName':
         return this.pick(givenNames, text);
-      case 'family name':
+      case 'familyName':
         return this.pick(familyNames, text);
-      case 'full name':
+      case 'fullName':
         return `${this.pick(givenNames, text)} ${this.pick(familyNames, `${text} `)}`;
-      case 'id':
-      case 'digits':
+      case 'sameForm':
         return this.sameForm(text);
       case 'phone':
         return `1-612-555-01${this.number(text, 90) + 10}`;
@@ -79,13 +93,13 @@ export class Masking {
         return String(Math.round(Number(text)));
       case 'date':
         return shiftText(text, -this.days);
-      case 'birth date':
+      case 'birthDate':
         return text.includes('/') ? '01/01/1980' : '1980-01-01';
-      case 'free text':
-        return 'Words that stand for what somebody wrote.';
-      case 'address of a page':
+      case 'text':
+        return 'Text that replaces what a person wrote.';
+      case 'url':
         return 'https://www.example.com/';
-      case 'signed address':
+      case 'signedUrl':
         return `${text.slice(0, text.lastIndexOf('/'))}/e30.e30.`;
     }
   }

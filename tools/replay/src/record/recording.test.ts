@@ -6,13 +6,13 @@ import { folder, replay, served } from '../testing/at-a-shell';
 describe('recording', () => {
   const recording = async (name: string, out: string, ...more: string[]) => {
     const real = await startStandIns({ port: 0, now: 'fixed' });
-    const words = ['record', name, '--service', 'all', '--dates', 'fixed', '--variant', 'as-seen'];
-    const result = await replay(...words, '--against', real.url, '--out', out, ...more);
+    const args = ['record', name, '--service', 'all', '--dates', 'fixed', '--variant', 'as-seen'];
+    const result = await replay(...args, '--against', real.url, '--out', out, ...more);
     await real.stop();
     return result;
   };
 
-  test('writes fixtures that are sound, in which nobody is to be found', async () => {
+  test('writes fixtures that are valid, without personal data', async () => {
     const out = folder();
     const { ending, printed } = await recording('month-of-claims', out);
     expect(ending).toBe('fine');
@@ -34,7 +34,7 @@ describe('recording', () => {
     expect(await recording('month-of-claims', out, '--force')).toMatchObject({ ending: 'fine' });
   });
 
-  test('writes nothing when a field has no rule', async () => {
+  test('writes nothing when a field has no meaning', async () => {
     const out = folder();
     const address = await served(
       (_req, res) =>
@@ -42,10 +42,10 @@ describe('recording', () => {
           .writeHead(200, { 'content-type': 'application/json' })
           .end('{"planYear": 2026, "socialSecurityNumber": "000-00-0000"}'),
     );
-    const words = ['record', 'balances', '--service', 'member', '--variant', 'seen', '--out', out];
-    const { ending, said } = await replay(...words, '--against', address);
+    const args = ['record', 'balances', '--service', 'member', '--variant', 'seen', '--out', out];
+    const { ending, said } = await replay(...args, '--against', address);
     expect(ending).toBe('notMasked');
-    expect(said).toContain('No masking rule covers socialSecurityNumber (balances.');
+    expect(said).toContain('socialSecurityNumber (balances.');
     expect(existsSync(join(out, 'responses'))).toBe(false);
   });
 });

@@ -1,41 +1,56 @@
-import { maskingRules } from '../record/masking-rules';
+import type { MeaningName } from '@portal/contracts/fields';
+import { meanings } from '@portal/contracts/meanings';
+import { childOf, meaningIn, type WireSchema } from '@portal/contracts/wire-schema';
 
-/** One place where an answer is not what was expected. `undefined` is a value that is not there. */
+/** One place where a response is not as expected. `undefined` is a value that is missing. */
 export interface Difference {
   where: string;
   expected: unknown;
   got: unknown;
 }
 
-/** Says of two values in a field that they are held to be the same although they differ. */
-export type Allowance = (field: string, expected: unknown, got: unknown) => boolean;
+/** Whether two different values of a field with this meaning count as the same. */
+export type Allowance = (
+  meaning: MeaningName | undefined,
+  expected: unknown,
+  got: unknown,
+) => boolean;
 
-/**
- * A field that the masking rules call personal is held by its form: both are texts, or numbers, and neither or both are empty.
- */
-export const byForm: Allowance = (field, expected, got) =>
-  (maskingRules.get(field) ?? 'keep') !== 'keep' &&
+/** A value that `record` masks counts by its form: both are texts, or numbers, and neither or both are empty. */
+export const byForm: Allowance = (meaning, expected, got) =>
+  meaning !== undefined &&
+  meanings[meaning].masking !== 'unchanged' &&
   typeof expected === typeof got &&
   (expected === '') === (got === '') &&
   (expected === null) === (got === null);
 
-/** What is signed is another each time. */
-export const signedByForm: Allowance = (field, expected, got) =>
-  maskingRules.get(field) === 'signed address' && byForm(field, expected, got);
+/** A signature differs each time. */
+export const signedByForm: Allowance = (meaning, expected, got) =>
+  meaning === 'signedUrl' && byForm(meaning, expected, got);
 
-/** Every place in which two JSON values differ, deepest path each, but for what is allowed. */
+interface Comparison {
+  schema: WireSchema | undefined;
+  isAllowed: Allowance;
+}
+
+const exact: Comparison = { schema: undefined, isAllowed: () => false };
+
+/** Every place in which two JSON values differ, the deepest path each, apart from what is allowed. */
 export function differencesOf(
   expected: unknown,
   got: unknown,
   where = '',
-  allowed: Allowance = () => false,
+  { schema, isAllowed }: Comparison = exact,
 ): Difference[] {
   if (Object.is(expected, got)) return [];
+  const below = (key: string | number) => ({ schema: childOf(schema, key), isAllowed });
   if (Array.isArray(expected) && Array.isArray(got)) {
     const rows = Math.min(expected.length, got.length);
     const inner = expected
       .slice(0, rows)
-      .flatMap((each, index) => differencesOf(each, got[index], `${where}[${index}]`, allowed));
+      .flatMap((each, index) =>
+        differencesOf(each, got[index], `${where}[${index}]`, below(index)),
+      );
     return expected.length === got.length
       ? inner
       : [...inner, { where: `${where}.length`, expected: expected.length, got: got.length }];
@@ -43,14 +58,10 @@ export function differencesOf(
   if (isObject(expected) && isObject(got)) {
     const keys = [...new Set([...Object.keys(expected), ...Object.keys(got)])];
     return keys.flatMap((key) =>
-      differencesOf(expected[key], got[key], where === '' ? key : `${where}.${key}`, allowed),
+      differencesOf(expected[key], got[key], where === '' ? key : `${where}.${key}`, below(key)),
     );
   }
-  const field = where
-    .replace(/\[\d+\]$/, '')
-    .split('.')
-    .at(-1) as string;
-  if (allowed(field, expected, got)) return [];
+  if (isAllowed(meaningIn(schema), expected, got)) return [];
   return [{ where: where === '' ? 'the whole answer' : where, expected, got }];
 }
 

@@ -6,6 +6,7 @@ import {
   pathParamNames,
 } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
+import { wireSchemaOf } from '@portal/contracts/wire-schema';
 import {
   clockDay,
   faultsOf,
@@ -193,6 +194,7 @@ function differencesIn(
     differencesOf(value, valueAt(answer.body, path), path),
   );
   if (!expected) return pinned;
-  const allowed = depth === 'facts' ? byForm : signedByForm;
-  return [...pinned, ...differencesOf(expected.body, answer.body, '', allowed)];
+  const isAllowed = depth === 'facts' ? byForm : signedByForm;
+  const schema = wireSchemaOf(endpoint.response);
+  return [...pinned, ...differencesOf(expected.body, answer.body, '', { schema, isAllowed })];
 }

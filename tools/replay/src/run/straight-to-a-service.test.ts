@@ -11,7 +11,7 @@ describe('straight to a service', () => {
       const answer = await fetch(`${real.url}${req.url}`, {
         headers: { authorization: 'Bearer x', 'x-scenario': String(req.headers['x-scenario']) },
       });
-      const text = (await answer.text()).replace('"planYear":2026', '"planYear":1926');
+      const text = (await answer.text()).replace('"planYear":2026', '"planYear":2025');
       res.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
     });
     const words = [
@@ -26,7 +26,7 @@ describe('straight to a service', () => {
     ];
     const differs = await replay(...words, '--junit', junit);
     expect(differs.ending).toBe('differs');
-    expect(differs.printed).toMatch(/at \S*planYear\n +- expected 2026\n +\+ got +1926/);
+    expect(differs.printed).toMatch(/at \S*planYear\n +- expected 2026\n +\+ got +2025/);
     expect(readFileSync(junit, 'utf8')).toMatch(/<failure message="differs">[^<]*planYear/);
     const loose = await replay(...words, '--compare', 'schema', '--json');
     expect(loose.ending).toBe('fine');
