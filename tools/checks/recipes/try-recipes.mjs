@@ -1,51 +1,10 @@
 // `npm run recipes`: follows every recipe of docs/adding.md on a copy of the repository, then runs the checks there
 // that a new string, endpoint, screen, page, form, client and scenario must pass. Ends with 1 when one fails.
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { copyRepository } from './copy-repository.mjs';
 import { readRecipes } from './read-recipes.mjs';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** The files of the work tree in a new folder, with the packages linked and the workspaces' own sources. */
-function copyRepository() {
-  const copy = mkdtempSync(join(tmpdir(), 'portal-recipes-'));
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
-  for (const file of files.toString().trim().split('\n')) {
-    mkdirSync(join(copy, dirname(file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file));
-  }
-  linkPackages('node_modules', copy);
-  for (const app of readdirSync(join(root, 'apps'))) linkPackages(`apps/${app}/node_modules`, copy);
-  return copy;
-}
-
-function linkPackages(folder, copy) {
-  const from = join(root, folder);
-  if (!lstatSync(from, { throwIfNoEntry: false })) return;
-  mkdirSync(join(copy, folder), { recursive: true });
-  for (const name of readdirSync(from)) {
-    if (name === '.cache' || name === '.vite') continue;
-    if (name !== '@portal') symlinkSync(join(from, name), join(copy, folder, name));
-    else
-      cpSync(join(from, name), join(copy, folder, name), {
-        recursive: true,
-        verbatimSymlinks: true,
-      });
-  }
-}
 
 function follow(step, copy) {
   if (step.kind === 'run') {
