@@ -1,69 +1,71 @@
 import { Invoice } from '@portal/contracts/payments';
 import type { Json } from '@portal/scenarios';
-import type { StandInDocument } from '../services/documents';
-import { type PdfLine, writePdf } from './write-pdf';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { DocumentSource, StandInDocument } from '../services/documents';
+import { invoiceTexts } from './invoice.text';
+import { type Cell, TaggedPdf } from './tagged-pdf';
 
-const words = {
-  en: {
-    title: 'Invoice',
-    number: 'Invoice number',
-    issued: 'Date',
-    due: 'Due',
-    item: 'Item',
-    amount: 'Amount',
-    total: 'Total',
-    left: 'Left to pay',
-    unknown: 'Not available',
-    notReal: 'Sample document. Every name and figure is invented.',
-  },
-  es: {
-    title: 'Factura',
-    number: 'Número de factura',
-    issued: 'Fecha',
-    due: 'Vence',
-    item: 'Concepto',
-    amount: 'Monto',
-    total: 'Total',
-    left: 'Queda por pagar',
-    unknown: 'No disponible',
-    notReal: 'Documento de muestra. Todos los nombres y cifras son inventados.',
-  },
-} as const;
-
-/** An invoice on paper, in the language asked for. */
-export function invoicePdf(body: Json, query: Record<string, string>): StandInDocument {
+/** An invoice as a tagged PDF (PDF/UA) in the requested language, with the name of the client. */
+export async function invoicePdf(
+  body: Json,
+  { query, fixtures, clientName }: DocumentSource,
+): Promise<StandInDocument> {
   const invoice = Invoice.parse(body);
   const language = query['lang'] === 'es' ? 'es' : 'en';
-  const t = words[language];
-  const money = (amount: number | null) =>
-    amount === null
-      ? t.unknown
-      : new Intl.NumberFormat(`${language}-US`, {
-          style: 'currency',
-          currency: 'USD',
-          currencyDisplay: 'narrowSymbol',
-        }).format(amount);
-  let y = 700;
-  const lines: PdfLine[] = [{ x: 72, y, size: 22, bold: true, text: `Everfern Rx: ${t.title}` }];
-  const row = (left: string, right: string, bold = false) => {
-    y -= 22;
-    lines.push({ x: 72, y, size: 11, text: left, bold });
-    lines.push({ x: 540, y, size: 11, text: right, bold, alignRight: true });
+  const t = invoiceTexts[language];
+  const currency = new Intl.NumberFormat(`${language}-US`, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  });
+  const money = (amount: number | null) => (amount === null ? t.unknown : currency.format(amount));
+  const document = new TaggedPdf({
+    size: 'LETTER',
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    tagged: true,
+    lang: `${language}-US`,
+    displayTitle: true,
+    compress: false,
+    font: readFileSync(join(fixtures, 'fonts/atkinson-hyperlegible-next-latin-400.ttf')),
+    info: { Title: `${t.title} ${invoice.invoiceNumber}`, Author: clientName },
+  });
+  const root = document.struct('Document');
+  document.addStructure(root);
+  const add = (type: 'H1' | 'P', size: number, text: string) =>
+    root.add(document.struct(type, () => document.fontSize(size).text(text).moveDown()));
+  const addTable = (data: Cell[][]) => {
+    document.fontSize(11);
+    document.table({ structParent: root, defaultStyle: { border: 0 }, data });
+    document.text('', document.page.margins.left).moveDown();
   };
-  y -= 18;
-  row(t.number, invoice.invoiceNumber);
-  row(t.issued, invoice.issuedOn || t.unknown);
-  row(t.due, invoice.dueOn || t.unknown);
-  y -= 18;
-  row(t.item, t.amount, true);
-  for (const { description, amount } of invoice.lines ?? []) row(description, money(amount));
-  y -= 10;
-  row(t.total, money(invoice.amount), true);
-  row(t.left, money(invoice.amountDue), true);
-  lines.push({ x: 72, y: 72, size: 9, text: t.notReal });
-  const title = `${t.title} ${invoice.invoiceNumber}`;
+  const row = (name: string, value: string): Cell[] => [
+    { text: name, type: 'TH', scope: 'Row' },
+    { text: value, align: 'right' },
+  ];
+
+  add('H1', 22, `${clientName}: ${t.title}`);
+  addTable([
+    row(t.number, invoice.invoiceNumber),
+    row(t.issued, invoice.issuedOn || t.unknown),
+    row(t.due, invoice.dueOn || t.unknown),
+  ]);
+  addTable([
+    [
+      { text: t.item, type: 'TH', scope: 'Column' },
+      { text: t.amount, type: 'TH', scope: 'Column', align: 'right' },
+    ],
+    ...(invoice.lines ?? []).map(({ description, amount }) => row(description, money(amount))),
+    row(t.total, money(invoice.amount)),
+    row(t.left, money(invoice.amountDue)),
+  ]);
+  add('P', 9, t.sample);
+  root.end();
+  document.end();
   return {
-    bytes: writePdf({ title, language: language === 'es' ? 'es-US' : 'en-US', lines }),
+    bytes: await buffer(document),
     fileName: `${t.title.toLowerCase()}-${invoice.invoiceId}.pdf`,
   };
 }

@@ -2,21 +2,25 @@ import type { Json } from '@portal/scenarios';
 import { invoicePdf } from '../documents/invoice-pdf';
 import { signedPass } from './wallet';
 
-/** A document as the services hand it out. */
+/** A document as the services send it. */
 export interface StandInDocument {
   bytes: Buffer;
   fileName: string;
 }
 
-/** `fixtures`: the folder that pictures lie in. */
-export type WriteDocument = (
-  body: Json,
-  query: Record<string, string>,
-  fixtures: string,
-) => StandInDocument | Promise<StandInDocument>;
+/** What a document is made from, in addition to the scenario's response. */
+export interface DocumentSource {
+  query: Record<string, string>;
+  /** The folder with pictures and fonts. */
+  fixtures: string;
+  /** The name of the scenario's client. */
+  clientName: string;
+}
 
-/** The calls whose answer is a document, by endpoint id: made of what the scenario says, and of the query. */
-export const documents: Readonly<Record<string, WriteDocument>> = {
+type CreateDocument = (body: Json, source: DocumentSource) => Promise<StandInDocument>;
+
+/** The calls whose response is a document, by endpoint id. */
+export const documents: Readonly<Record<string, CreateDocument>> = {
   'payments.getInvoiceDocument': invoicePdf,
   'wallet.getPass': signedPass,
 };

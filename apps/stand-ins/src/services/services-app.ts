@@ -1,3 +1,4 @@
+import { clientIdOf, clientOf } from '@portal/client-config';
 import { type Endpoint, idempotencyHeader } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import {
@@ -18,7 +19,7 @@ import express, {
 import { cardFrame } from '../card-frame/card-frame';
 import { type CheckTokens, tokenChecker } from './check-tokens';
 import { chooseScenario } from './choose-scenario';
-import { documents, type WriteDocument } from './documents';
+import { documents, type StandInDocument } from './documents';
 import { Refusal, sendRefusal } from './problem';
 import { ProviderStates } from './provider-states';
 import { Runs } from './runs';
@@ -83,7 +84,8 @@ function answerCall(
       states.scenario,
     );
     const streams = typeof endpoint.responseType === 'object';
-    if (streams && !documents[endpoint.id]) {
+    const createDocument = documents[endpoint.id];
+    if (streams && !createDocument) {
       throw new Refusal(501, 'NOT_IMPLEMENTED', `The stand-in has no ${endpoint.id} yet.`);
     }
     const played = play(scenario, runs.memoryOf(scenario, run), request, {
@@ -92,8 +94,15 @@ function answerCall(
     runs.keep(scenario, run, played.memory);
     const { status, body, reset } = played.answer;
     if (status !== 200 || reset) return send(res, played.answer);
-    const folder = options.fixtures.folder;
-    if (streams) return sendDocument(res, endpoint, request, played.answer, folder);
+    if (createDocument) {
+      await wait(played.answer.delayMs);
+      const document = await createDocument(body, {
+        query: request.query,
+        fixtures: options.fixtures.folder,
+        clientName: clientOf(clientIdOf(scenario.client)).name,
+      });
+      return sendDocument(res, endpoint, document);
+    }
     const sign = signedBodies[endpoint.id];
     await send(res, sign ? { ...played.answer, body: await sign(body) } : played.answer);
   };
@@ -125,20 +134,11 @@ function callOf(req: Request): { endpoint: Endpoint; request: PlayRequest } {
   return { endpoint, request };
 }
 
-/** Bytes made of what the scenario says that the document holds. */
-async function sendDocument(
-  res: Response,
-  { id, responseType }: Endpoint,
-  { query }: PlayRequest,
-  { body, delayMs }: PlayAnswer,
-  fixtures: string,
-): Promise<void> {
-  await wait(delayMs);
-  const { bytes, fileName } = await (documents[id] as WriteDocument)(body, query, fixtures);
+function sendDocument(res: Response, { responseType }: Endpoint, document: StandInDocument): void {
   res.status(200);
   res.setHeader('content-type', (responseType as { stream: string }).stream);
-  res.setHeader('content-disposition', `attachment; filename="${fileName}"`);
-  res.end(bytes);
+  res.setHeader('content-disposition', `attachment; filename="${document.fileName}"`);
+  res.end(document.bytes);
 }
 
 async function send(res: Response, { status, body, delayMs, reset }: PlayAnswer): Promise<void> {

@@ -1,22 +1,21 @@
 import { join } from 'node:path';
 import type { Json, WalletCard } from '@portal/scenarios';
-import type { StandInDocument } from '../documents';
+import type { DocumentSource, StandInDocument } from '../documents';
 import { applePass } from './apple-pass';
 import { developmentKeys } from './development-keys';
 import { googleLink } from './google-link';
 
-/** The card that a scenario answers, as a signed Apple pass. */
+/** The card of a scenario's response, as a signed Apple pass. */
 export async function signedPass(
   body: Json,
-  _query: Record<string, string>,
-  fixtures: string,
+  { fixtures }: DocumentSource,
 ): Promise<StandInDocument> {
   const keys = await developmentKeys();
   const bytes = await applePass(body as WalletCard, keys, join(fixtures, 'wallet'), new Date());
   return { bytes, fileName: 'id-card.pkpass' };
 }
 
-/** The calls whose scenario's answer is not signed yet, by endpoint id. */
+/** The calls whose response has to be signed, by endpoint id. */
 export const signedBodies: Readonly<Record<string, (body: Json) => Promise<Json>>> = {
   'wallet.getGoogleLink': async (body) => {
     const { saveUrl } = body as { saveUrl: string };

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { textsOfPdf } from '../testing/texts-of-pdf';
+import { invoicePdf } from './invoice-pdf';
+
+const fixtures = join(__dirname, '../../../../fixtures');
+const invoice = {
+  invoiceId: 'INV-1',
+  invoiceNumber: 'EVF-1',
+  issuedOn: '2026-10-01',
+  dueOn: '2026-11-01',
+  amount: 38.2,
+  amountDue: 0,
+  lines: [{ description: 'Glyvexa 500 mg', amount: 38.2 }],
+};
+
+async function pdfOf(lang: string, body: object = invoice): Promise<string> {
+  const source = { query: { lang }, fixtures, clientName: 'Copperline Fund' };
+  return (await invoicePdf(body as never, source)).bytes.toString('latin1');
+}
+
+test('has the name of the client and every amount', async () => {
+  const texts = textsOfPdf(await pdfOf('es'));
+  expect(texts.slice(0, 2)).toEqual(['Copperline Fund: Factura', 'Número de factura']);
+  expect(texts).toEqual(expect.arrayContaining(['Glyvexa 500 mg', '$38.20', '$0.00']));
+});
+
+test('says that a missing amount is not available', async () => {
+  const texts = textsOfPdf(await pdfOf('en', { ...invoice, amount: null }));
+  expect(texts).toContain('Not available');
+  expect(texts.join()).not.toMatch(/NaN|null/);
+});
+
+test('is tagged for screen readers: PDF/UA with language, heading, table headers and font', async () => {
+  const pdf = await pdfOf('es');
+  expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  expect(pdf).toMatch(/\/Marked true/);
+  expect(pdf).toContain('/Lang (es-US)');
+  expect(pdf).toContain('/DisplayDocTitle true');
+  expect(pdf).toContain('/StructTreeRoot');
+  expect(pdf.match(/\/S \/(Document|H1|Table|P)\n/g)).toHaveLength(5);
+  expect(pdf.match(/\/Scope \/Column/g)).toHaveLength(2);
+  const headers = pdf.match(/\/S \/TH\n/g) ?? [];
+  expect(pdf.match(/\/Scope \/(Row|Column)/g)).toHaveLength(headers.length);
+  expect(pdf).toContain('/FontFile2');
+});

@@ -1,0 +1,26 @@
+export const invoiceTexts = {
+  en: {
+    title: 'Invoice',
+    number: 'Invoice number',
+    issued: 'Date',
+    due: 'Due',
+    item: 'Item',
+    amount: 'Amount',
+    total: 'Total',
+    left: 'Left to pay',
+    unknown: 'Not available',
+    sample: 'Sample document. Every name and amount is invented.',
+  },
+  es: {
+    title: 'Factura',
+    number: 'Número de factura',
+    issued: 'Fecha',
+    due: 'Vence',
+    item: 'Concepto',
+    amount: 'Monto',
+    total: 'Total',
+    left: 'Queda por pagar',
+    unknown: 'No disponible',
+    sample: 'Documento de muestra. Todos los nombres y montos son inventados.',
+  },
+} as const;

@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream';
+import PDFDocument from 'pdfkit';
+
+export interface Cell {
+  text: string;
+  type?: 'TH';
+  scope?: 'Row' | 'Column';
+  align?: 'right';
+}
+
+interface StructureElement {
+  add(child: StructureElement): void;
+  end(): void;
+}
+
+interface Options {
+  size: 'LETTER';
+  pdfVersion: '1.7';
+  subset: 'PDF/UA';
+  tagged: boolean;
+  lang: string;
+  displayTitle: boolean;
+  compress: boolean;
+  font: Buffer;
+  info: { Title: string; Author: string };
+}
+
+interface TableOptions {
+  structParent: StructureElement;
+  defaultStyle: { border: number };
+  data: readonly (readonly Cell[])[];
+}
+
+interface Document extends Readable {
+  readonly page: { margins: { left: number } };
+  struct(type: string, draw?: () => void): StructureElement;
+  addStructure(element: StructureElement): this;
+  fontSize(size: number): this;
+  text(text: string, x?: number): this;
+  moveDown(): this;
+  table(options: TableOptions): this;
+  end(): void;
+}
+
+/** pdfkit's document. Its published types don't have PDF/UA, tagged tables and fonts as bytes. */
+export const TaggedPdf = PDFDocument as unknown as new (options: Options) => Document;
