@@ -10,7 +10,6 @@ const { store, element } = createApp({
   transport: fetchTransport(),
   clock: { now: () => new Date() },
   platform: browserPlatform,
-  strict: import.meta.env.DEV,
   devTools: import.meta.env.DEV,
 });
 store.dispatch(startRequested());

@@ -3,7 +3,7 @@ import { payments } from '@portal/contracts/payments';
 import { session } from '@portal/contracts/session';
 import { firstValueFrom } from 'rxjs';
 import { ApiError } from './api-error';
-import { createApiClient, type ClientOptions } from './client';
+import { createApiClient, type ClientOptions, type ResponseIssue } from './client';
 import type { WireAnswer, WireRequest } from './transport';
 
 const history = { fromDate: '2026-10-06', toDate: '2026-11-05', memberId: 'M1' };
@@ -91,18 +91,45 @@ describe('the api client', () => {
     });
   });
 
-  test('a broken answer fails when strict; otherwise it is reported once and passed on', async () => {
-    const broken = { body: { claimsHistory: { claim: 'none' } } };
-    const strict = answering(broken, { strict: true });
-    expect(await failure(firstValueFrom(strict.api(claims).getHistory(history)))).toMatchObject({
-      code: 'CALL_FAILED',
-    });
-    const reports: string[] = [];
-    const soft = answering(broken, { onBrokenAnswer: (id) => reports.push(id) });
-    expect(await firstValueFrom(soft.api(claims).getHistory(history))).toEqual(broken.body);
-    await firstValueFrom(soft.api(claims).getHistory(history));
-    expect(reports).toEqual(['claims.getHistory']);
+  test('gives a response with malformed fields without them, and reports each field once', async () => {
+    const claim = ['12.', '12,34'].map((copayAmount) => ({
+      copayAmount,
+      dateOfService: 'soon',
+      drugName: 'ATORVASTATIN',
+    }));
+    const issues: ResponseIssue[] = [];
+    const { api } = answering(
+      { body: { claimsHistory: { claim } } },
+      { onResponseIssue: (issue) => issues.push(issue) },
+    );
+    for (let call = 0; call < 2; call += 1) {
+      const { claimsHistory } = await firstValueFrom(api(claims).getHistory(history));
+      expect(claimsHistory?.claim).toHaveLength(2);
+      expect(claimsHistory?.claim?.[1]).toMatchObject({
+        copayAmount: null,
+        dateOfService: '',
+        drugName: 'ATORVASTATIN',
+      });
+    }
+    expect(issues).toEqual(
+      ['dateOfService', 'copayAmount'].map((field) => ({
+        endpointId: 'claims.getHistory',
+        field: `claimsHistory.claim.${field}`,
+      })),
+    );
   });
+
+  test.each([undefined, null, 'claims', 7, [], { payments: 'none' }])(
+    'fails with BAD_RESPONSE on a body of another shape: %j',
+    async (body) => {
+      const { api } = answering({ body });
+      expect(await failure(firstValueFrom(api(payments).getHistory()))).toMatchObject({
+        endpointId: 'payments.getHistory',
+        status: 200,
+        code: 'BAD_RESPONSE',
+      });
+    },
+  );
 
   test('leaving a call aborts it and reports nothing', async () => {
     const errors: ApiError[] = [];

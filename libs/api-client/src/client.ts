@@ -6,6 +6,7 @@ import {
   idempotencyHeader,
   type InputOf,
   type OutputOf,
+  readResponse,
 } from '@portal/contracts';
 import { Observable } from 'rxjs';
 import { ApiError } from './api-error';
@@ -15,12 +16,16 @@ export interface ClientOptions {
   transport: Transport;
   /** Headers for every call, e.g. a scenario in tests. */
   headers?: Record<string, string>;
-  /** Strict (development, tests): an answer that breaks its schema fails. Soft: reported once, passed on. */
-  strict?: boolean;
-  /** Called once for each endpoint whose answer broke its schema. */
-  onBrokenAnswer?: (endpointId: string) => void;
+  /** Called once for each field of an endpoint that was missing or malformed, without its value. */
+  onResponseIssue?: (issue: ResponseIssue) => void;
   /** Called for every failed call, and for a 2xx that names an error code (Spec §4, Logout). */
   onError?: (error: ApiError) => void;
+}
+
+export interface ResponseIssue {
+  endpointId: string;
+  /** The path of the field without list indices, e.g. `claimsHistory.claim.copayAmount`. */
+  field: string;
 }
 
 type InputArgs<E> = keyof InputOf<E> extends never ? [] : [input: InputOf<E>];
@@ -35,6 +40,12 @@ export function createApiClient(
   options: ClientOptions,
 ): <Area extends object>(area: Area) => AreaClient<Area> {
   const reported = new Set<string>();
+  const reportOnce = (issue: ResponseIssue) => {
+    const name = `${issue.endpointId} ${issue.field}`;
+    if (reported.has(name)) return;
+    reported.add(name);
+    options.onResponseIssue?.(issue);
+  };
   const clients = new WeakMap<object, unknown>();
   return <Area extends object>(area: Area) => {
     let client = clients.get(area);
@@ -43,7 +54,7 @@ export function createApiClient(
         Object.entries(area).map(([key, entry]) => [
           key,
           (input?: Record<string, unknown>) =>
-            call(entry as Endpoint, input ?? {}, options, reported),
+            call(entry as Endpoint, input ?? {}, options, reportOnce),
         ]),
       );
       clients.set(area, client);
@@ -58,7 +69,7 @@ function call(
   endpoint: Endpoint,
   input: Record<string, unknown>,
   options: ClientOptions,
-  reported: Set<string>,
+  reportOnce: (issue: ResponseIssue) => void,
 ): Observable<never> {
   return new Observable((subscriber) => {
     const abort = new AbortController();
@@ -69,16 +80,10 @@ function call(
     const receive = ({ status, body }: WireAnswer) => {
       const code = errorCodeOf(status, body);
       if (code) return fail(new ApiError(endpoint.id, status, code));
-      // The schema's own method: importing zod here would bring it into every first load.
-      const parsed = endpoint.response.safeParse(body);
-      if (!parsed.success) {
-        if (!reported.has(endpoint.id)) {
-          reported.add(endpoint.id);
-          options.onBrokenAnswer?.(endpoint.id);
-        }
-        if (options.strict) return fail(new ApiError(endpoint.id, status, 'CALL_FAILED'));
-      }
-      subscriber.next((parsed.success ? parsed.data : body) as never);
+      const read = readResponse(endpoint.response, body);
+      for (const field of read.issues) reportOnce({ endpointId: endpoint.id, field });
+      if (!read.success) return fail(new ApiError(endpoint.id, status, 'BAD_RESPONSE'));
+      subscriber.next(read.value as never);
       subscriber.complete();
     };
     const request = {

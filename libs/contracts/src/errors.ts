@@ -78,6 +78,12 @@ export const errorCatalogue = {
     outcome: 'retryScreen',
     spec: '§8, RT-7',
   },
+  BAD_RESPONSE: {
+    title: 'The response has another shape than the catalogue says.',
+    recognisedBy: { answer: 'a body of which the schema accepts nothing' },
+    outcome: 'errorState',
+    spec: '§8, ER-1',
+  },
   CALL_FAILED: {
     title: 'Any other call that failed.',
     recognisedBy: { status: 'other' },

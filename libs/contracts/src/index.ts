@@ -5,4 +5,5 @@ export * from './endpoint';
 export * from './error-code';
 export * from './errors';
 export * from './path-params';
+export * from './read-response';
 export * from './upstreams';

@@ -21,6 +21,8 @@ const logFields = {
   reason: 'text',
   code: 'text',
   kind: 'text',
+  /** A field of a response, by its keys in the schema. */
+  field: 'text',
   screen: 'text',
   textKey: 'text',
   /** A menu entry, by its id. */

@@ -15,7 +15,7 @@ const lastThirtyDays = {
 
 const playing = (name: string, options?: ScenarioTransportOptions) => {
   const transport = scenarioTransport(name, options);
-  return { transport, api: createApiClient({ transport, strict: true }) };
+  return { transport, api: createApiClient({ transport }) };
 };
 
 describe('a scenario as the network of a screen test', () => {

@@ -167,11 +167,11 @@ describe('security 21: a call of our own that changes something', () => {
 });
 
 describe('a report of a client error', () => {
-  test('is written to the log by its kind, endpoint and screen', async () => {
+  test('is written to the log by its kind, endpoint and field', async () => {
     const body = {
-      kind: 'answer-breaks-schema',
+      kind: 'response-issue',
       endpointId: 'claims.getHistory',
-      screen: 'claims',
+      field: 'claimsHistory.claim.copayAmount',
     };
     const got = await bff.agent().post(reportClientError.path).send(body);
     expect(got.body).toEqual({ accepted: true });
@@ -182,6 +182,7 @@ describe('a report of a client error', () => {
     [{ kind: 'other' }, 'kind'],
     [{ kind: 'unexpected', screen: 'M1 canary 1980-01-01' }, 'screen'],
     [{ kind: 'unexpected', endpointId: 'https://canary' }, 'endpointId'],
+    [{ kind: 'response-issue', field: 'claim.1.canary' }, 'field'],
     [{}, 'kind'],
     [[], 'body'],
   ])('that is not of its schema (%j) is told by the field %s', async (body, field) => {

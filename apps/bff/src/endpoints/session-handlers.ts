@@ -47,10 +47,10 @@ export function createSessionHandlers(parts: SessionParts): HandlersOf<typeof se
     },
 
     reportClientError: async ({ context, body }) => {
-      const { kind, endpointId, screen, textKey } = body;
+      const { kind, endpointId, field, screen, textKey } = body;
       const { requestId } = context;
       metrics.clientErrorReported(kind);
-      log.warn('client-error', { requestId, kind, endpointId, screen, textKey });
+      log.warn('client-error', { requestId, kind, endpointId, field, screen, textKey });
       return { accepted: true };
     },
   };

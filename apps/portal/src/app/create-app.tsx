@@ -17,22 +17,19 @@ interface Outside {
   transport: Transport;
   clock: Clock;
   platform: Platform;
-  /** An answer that breaks its schema fails (development, tests) instead of being passed on. */
-  strict: boolean;
   /** Whether the Redux DevTools may attach (development). */
   devTools?: boolean;
 }
 
 /** The portal over the given outside: its store, not yet started, and the element to render. */
-export function createApp({ transport, clock, platform, strict, devTools = false }: Outside): {
+export function createApp({ transport, clock, platform, devTools = false }: Outside): {
   store: Store;
   element: React.ReactElement;
 } {
   const api = createApiClient({
     transport,
-    strict,
     onError: (error) => store.dispatch(callFailed(toFailure(error))),
-    onBrokenAnswer: (endpointId) => store.dispatch(responseIssueFound(endpointId)),
+    onResponseIssue: (issue) => store.dispatch(responseIssueFound(issue)),
   });
   const language = languageAtStart(platform);
   setPageLanguage(language.language);

@@ -1,7 +1,8 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { ResponseIssue } from '@portal/api-client';
 import type { InputOf } from '@portal/contracts';
 import { session } from '@portal/contracts/session';
-import { catchError, EMPTY, filter, ignoreElements, mergeMap } from 'rxjs';
+import { catchError, EMPTY, ignoreElements, mergeMap } from 'rxjs';
 import { languageLoadFailed } from '../language';
 import type { Epic } from '../store';
 
@@ -13,22 +14,12 @@ export const screenFailed = createAction<string>('clientErrors/screenFailed');
 /** A key has no text; the payload is the key. */
 export const textMissing = createAction<string>('clientErrors/textMissing');
 
-/** A response is invalid against its schema, or in itself, e.g. a negative price; the payload is the endpoint's id. */
-export const responseIssueFound = createAction<string>('clientErrors/responseIssueFound');
+/** A field of a response was missing or malformed. */
+export const responseIssueFound = createAction<ResponseIssue>('clientErrors/responseIssueFound');
 
-/**
- * A client error → a line in the BFF's log (RT-7), with its kind and the screen or endpoint only, once per
- * endpoint with invalid responses → emits nothing.
- */
-export const clientErrorsEpic: Epic = (action$, _state$, { api }) => {
-  const reported = new Set<string>();
-  return action$.pipe(
-    filter((action) => {
-      if (!responseIssueFound.match(action)) return true;
-      const isNew = !reported.has(action.payload);
-      reported.add(action.payload);
-      return isNew;
-    }),
+/** A client error → a line in the BFF's log (RT-7): its kind and where it is, without values → emits nothing. */
+export const clientErrorsEpic: Epic = (action$, _state$, { api }) =>
+  action$.pipe(
     mergeMap((action) => {
       const body = reportOf(action);
       return body
@@ -39,7 +30,6 @@ export const clientErrorsEpic: Epic = (action$, _state$, { api }) => {
     }),
     ignoreElements(),
   );
-};
 
 type Report = InputOf<typeof session.reportClientError>['body'];
 
@@ -53,7 +43,7 @@ function reportOf(action: UnknownAction): Report | undefined {
   if (textMissing.match(action)) return { kind: 'text-missing', textKey: action.payload };
   if (screenFailed.match(action)) return { kind: 'unexpected', screen: action.payload };
   if (responseIssueFound.match(action)) {
-    return { kind: 'answer-breaks-schema', endpointId: action.payload };
+    return { kind: 'response-issue', ...action.payload };
   }
   return undefined;
 }

@@ -6,6 +6,6 @@ import { useAppDispatch } from '../store';
 export function useOddAnswer(endpointId: string, isOdd: boolean): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    if (isOdd) dispatch(responseIssueFound(endpointId));
+    if (isOdd) dispatch(responseIssueFound({ endpointId, field: 'body' }));
   }, [dispatch, endpointId, isOdd]);
 }

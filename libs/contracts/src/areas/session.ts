@@ -99,13 +99,12 @@ export const session = defineEndpoints('session', {
     auth: 'either',
     allowedInEmulation: true,
     body: z.object({
-      kind: z.enum([
-        'dynamic-page-loading-failed',
-        'answer-breaks-schema',
-        'text-missing',
-        'unexpected',
-      ]),
+      kind: z.enum(['dynamic-page-loading-failed', 'response-issue', 'text-missing', 'unexpected']),
       endpointId: z.optional(z.string().check(z.regex(/^[A-Za-z]+\.[A-Za-z]+$/))),
+      /** A field of the endpoint's response, by its keys in the schema. */
+      field: z.optional(
+        z.string().check(z.regex(/^[A-Za-z]\w*(\.[A-Za-z]\w*){0,9}$/), z.maxLength(120)),
+      ),
       screen: z.optional(z.string().check(z.regex(/^[a-zA-Z-]{1,60}$/))),
       textKey: z.optional(z.string().check(z.regex(/^[a-zA-Z][\w.-]{0,79}$/))),
     }),

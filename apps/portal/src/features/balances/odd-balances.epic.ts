@@ -18,5 +18,5 @@ export const oddBalancesEpic: Epic = (action$) =>
       const { total, youPaid, planPaid } = totalsIn(action.payload);
       return [total, youPaid, planPaid].includes(null) ? ['balances.getPlanBalance'] : [];
     }),
-    map((endpointId) => responseIssueFound(endpointId)),
+    map((endpointId) => responseIssueFound({ endpointId, field: 'body' })),
   );

@@ -9,5 +9,5 @@ export const oddBenefitsEpic: Epic = (action$) =>
   action$.pipe(
     filter(benefitSummary.succeeded.match),
     filter(({ payload }) => leavesOut(payload)),
-    map(() => responseIssueFound('benefits.getSummary')),
+    map(() => responseIssueFound({ endpointId: 'benefits.getSummary', field: 'body' })),
   );

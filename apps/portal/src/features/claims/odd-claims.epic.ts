@@ -20,5 +20,5 @@ export const oddClaimsEpic: Epic = (action$, state$) =>
         history && claimsOf(history).find(({ healthServiceId }) => healthServiceId === id);
       return row && isOddEntry(row, readEntry(action.payload)) ? ['claims.getEntry'] : [];
     }),
-    map((endpointId) => responseIssueFound(endpointId)),
+    map((endpointId) => responseIssueFound({ endpointId, field: 'body' })),
   );
