@@ -4,7 +4,6 @@ export * from './business-line';
 export * from './calendar';
 export * from './claim-accumulators';
 export * from './claim-months';
-export * from './claim-oddities';
 export * from './claim-payment';
 export * from './claim-rejections';
 export * from './claims';

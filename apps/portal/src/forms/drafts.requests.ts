@@ -3,9 +3,7 @@ import { drafts } from '@portal/contracts/drafts';
 import { createRequest } from '../store';
 
 /** The forms that the member has begun and not sent. */
-export const draftList = createRequest('forms/drafts', (api) => api(drafts).getList, 'latest', {
-  check: ({ drafts: list }) => (Array.isArray(list) ? undefined : 'CALL_FAILED'),
-});
+export const draftList = createRequest('forms/drafts', (api) => api(drafts).getList, 'latest');
 
 declare module '../store/root-reducer' {
   interface LazySlices extends WithSlice<typeof draftList> {}

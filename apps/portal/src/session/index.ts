@@ -3,6 +3,5 @@ export { emulationStopRequested } from './emulation.epic';
 export * from './idle.slice';
 export { PrintedFor } from './printed-for';
 export * from './session.slice';
-export { useOddAnswer } from './use-odd-answer';
 export { usePhone } from './use-phone';
 export * from './use-session';

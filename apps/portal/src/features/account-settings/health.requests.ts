@@ -7,10 +7,6 @@ export const healthInformation = createRequest(
   'accountSettings/health',
   (api) => api(health).getInformation,
   'latest',
-  {
-    check: ({ allergies, conditions }) =>
-      Array.isArray(allergies) && Array.isArray(conditions) ? undefined : 'CALL_FAILED',
-  },
 );
 
 declare module '../../store/root-reducer' {

@@ -7,15 +7,14 @@ import { useAppSelector } from '../../store';
 import { PrintedFor, useSession } from '../../session';
 import { Button, Card, DataState } from '../../ui';
 import './balances.css';
-import { planBalance } from './balances.requests';
+import { type BenefitBalance, planBalance } from './balances.requests';
 import { CountsCard } from './CountsCard';
 import { FamilyCard } from './FamilyCard';
 import { FillExample } from './FillExample';
 import { MonthlyBillsCard } from './MonthlyBillsCard';
 import { PersonCard } from './PersonCard';
 import { PlanBalanceCard } from './PlanBalanceCard';
-import { type BenefitAnswer, personsIn, planIn, totalsIn } from './read-balance';
-import { personOf } from './read-stage';
+import { personOf } from './stage-now';
 import { StagesCard, useStage } from './StagesCard';
 import { useBenefitBalance } from './use-balances';
 import balanceWordsText from './balance-words.text';
@@ -79,10 +78,8 @@ function Limits({ data, onRetry }: { data: BenefitData; onRetry: () => void }) {
   );
 }
 
-function PlanLimits({ answer }: { answer: BenefitAnswer }) {
+function PlanLimits({ answer: { balance: persons, planInfo: plan } }: { answer: BenefitBalance }) {
   const { userInfo } = useSession();
-  const persons = personsIn(answer);
-  const plan = planIn(answer);
   const person = personOf(userInfo);
   const own = ownBalance(persons, person);
   return (
@@ -105,10 +102,9 @@ function PlanLimits({ answer }: { answer: BenefitAnswer }) {
   );
 }
 
-function PartDLimits({ answer }: { answer: BenefitAnswer }) {
+function PartDLimits({ answer }: { answer: BenefitBalance }) {
   const totals = useAppSelector(planBalance.select).data;
-  const { planYear, total } = totals ? totalsIn(totals) : { planYear: null, total: null };
-  const { now, year } = useStage(answer, planYear, total);
+  const { now, year } = useStage(answer, totals?.planYear ?? null, totals?.grossDrugCost ?? null);
   return (
     <>
       <StagesCard now={now} year={year} />

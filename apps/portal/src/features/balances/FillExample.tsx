@@ -4,7 +4,7 @@ import { IfFeature } from '../../session';
 import { Link } from 'react-router-dom';
 import { Card } from '../../ui';
 import { roles } from '../../ui/table-roles';
-import type { StageNow } from './read-stage';
+import type { StageNow } from './stage-now';
 import balancesText from './balances.text';
 
 /** Prices in dollars: one that most fills stay under, a brand's, and one that leads into the next stage. */

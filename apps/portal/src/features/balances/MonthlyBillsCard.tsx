@@ -5,7 +5,7 @@ import { useClock } from '../../platform';
 import { usePhone } from '../../session';
 import { Button, Card, TextField } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
-import type { StageNow } from './read-stage';
+import type { StageNow } from './stage-now';
 import balancesText from './balances.text';
 
 /** An amount somebody typed, in dollars; null unless it is from 1 to 99,999. */

@@ -4,9 +4,8 @@ import { useClock } from '../../platform';
 import { useAppSelector } from '../../store';
 import { Card, DataState } from '../../ui';
 import './balances.css';
-import { benefitBalance } from './balances.requests';
+import { benefitBalance, type PlanTotals as Totals } from './balances.requests';
 import { PlanTotals } from './PlanTotals';
-import { saysNothing, totalsIn } from './read-balance';
 import { usePlanBalance } from './use-balances';
 import balanceWordsText from './balance-words.text';
 
@@ -19,7 +18,7 @@ export function PlanBalanceCard({ className = '' }: { className?: string }) {
   const clock = useClock();
   const { data, ask } = usePlanBalance();
   const persons = useAppSelector(benefitBalance.select).data?.balance ?? [];
-  const year = (data.data && totalsIn(data.data).planYear) ?? planYearAt(clock.now());
+  const year = data.data?.planYear ?? planYearAt(clock.now());
   return (
     <Card
       className={`${className} ${data.status === 'success' || data.failure ? '' : 'totals-waiting'}`.trim()}
@@ -32,18 +31,20 @@ export function PlanBalanceCard({ className = '' }: { className?: string }) {
         onRetry={ask}
         keepWhileLoading
         lines={4}
-        isEmpty={(answer) => totalsIn(answer).total === 0}
+        isEmpty={({ grossDrugCost }) => grossDrugCost === 0}
         empty={<p>{t('balanceWords.totals.none')}</p>}
       >
-        {(answer) => {
-          const totals = totalsIn(answer);
-          return saysNothing(totals) ? (
+        {(totals) =>
+          hasNoAmount(totals) ? (
             <p>{t('balanceWords.totals.unclear')}</p>
           ) : (
             <PlanTotals totals={totals} family={persons.length > 1} />
-          );
-        }}
+          )
+        }
       </DataState>
     </Card>
   );
 }
+
+const hasNoAmount = ({ grossDrugCost, memberPaid, planPaid }: Totals): boolean =>
+  grossDrugCost === null && memberPaid === null && planPaid === null;

@@ -1,10 +1,10 @@
-import { isoDay, toCents } from '@portal/domain';
+import { toCents } from '@portal/domain';
 import '../../styles/lists.css';
 import { useFormat, useText } from '../../language';
-import { type PlanTotals as Totals } from './read-balance';
+import type { PlanTotals as Totals } from './balances.requests';
 import balanceWordsText from './balance-words.text';
 
-const tones = { youPaid: 't1', planPaid: 't2', otherPaid: 't3' } as const;
+const tones = { memberPaid: 't1', planPaid: 't2', otherPaid: 't3' } as const;
 type Payer = keyof typeof tones;
 
 /**
@@ -14,19 +14,18 @@ type Payer = keyof typeof tones;
 export function PlanTotals({ totals, family = false }: { totals: Totals; family?: boolean }) {
   const t = useText(balanceWordsText);
   const format = useFormat();
-  const { total, countedThrough } = totals;
+  const { grossDrugCost: total, countedThrough } = totals;
   const payers = (Object.keys(tones) as Payer[]).filter(
     (payer) => payer !== 'otherPaid' || (totals.otherPaid ?? 0) > 0,
   );
   const labelOf = (payer: Payer) =>
     t(
-      family && payer === 'youPaid'
+      family && payer === 'memberPaid'
         ? 'balanceWords.totals.familyPaid'
         : `balanceWords.totals.${payer}`,
     );
   const amount = (dollars: number | null) =>
     dollars === null ? t('balanceWords.unknown') : format.money(dollars);
-  const day = isoDay(countedThrough);
   return (
     <>
       <SplitBar totals={totals} />
@@ -42,19 +41,20 @@ export function PlanTotals({ totals, family = false }: { totals: Totals; family?
           <dd className="num">{amount(total)}</dd>
         </div>
       </dl>
-      {day && (
+      {countedThrough && (
         <p className="small mute">
-          {t('balanceWords.totals.through', { date: format.longDate(day) })}
+          {t('balanceWords.totals.through', { date: format.longDate(countedThrough) })}
         </p>
       )}
     </>
   );
 }
 
-function SplitBar({ totals: { total, youPaid, planPaid, otherPaid } }: { totals: Totals }) {
-  const parts = { youPaid: youPaid ?? 0, planPaid: planPaid ?? 0, otherPaid: otherPaid ?? 0 };
+function SplitBar({ totals }: { totals: Totals }) {
+  const { grossDrugCost: total, memberPaid, planPaid, otherPaid } = totals;
+  const parts = { memberPaid: memberPaid ?? 0, planPaid: planPaid ?? 0, otherPaid: otherPaid ?? 0 };
   const sum = Object.values(parts).reduce((cents, part) => cents + toCents(part), 0);
-  if (!total || youPaid === null || planPaid === null || sum !== toCents(total)) return null;
+  if (!total || memberPaid === null || planPaid === null || sum !== toCents(total)) return null;
   let from = 0;
   return (
     <svg className="split" aria-hidden="true">

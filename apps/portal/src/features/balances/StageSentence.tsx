@@ -1,6 +1,6 @@
 import { remainingOf } from '@portal/domain';
 import { useFormat, useText } from '../../language';
-import type { StageNow } from './read-stage';
+import type { StageNow } from './stage-now';
 import balanceWordsText from './balance-words.text';
 
 /** Today's stage in one sentence: what one pays, and what is left until the next. */

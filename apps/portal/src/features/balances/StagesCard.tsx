@@ -10,8 +10,8 @@ import { useClock } from '../../platform';
 import { useSession } from '../../session';
 import { Card, Icon, Tag } from '../../ui';
 import { LimitMeter } from './LimitMeter';
-import type { BenefitAnswer } from './read-balance';
-import { personOf, stageIn, type StageNow } from './read-stage';
+import type { BenefitBalance } from './balances.requests';
+import { personOf, stageIn, type StageNow } from './stage-now';
 import { StageSentence } from './StageSentence';
 import balanceWordsText from './balance-words.text';
 import balancesText from './balances.text';
@@ -98,7 +98,7 @@ function Stage({ stage, state, now: { limits, met } }: StageProps) {
 
 /** Where the signed-in member stands, by an answer, or null when that cannot be told. */
 export function useStage(
-  answer: BenefitAnswer | undefined,
+  answer: BenefitBalance | undefined,
   planYear: number | null,
   grossDrugCost: number | null,
 ): { now: StageNow | null; year: number } {

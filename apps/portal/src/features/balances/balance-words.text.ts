@@ -51,7 +51,7 @@ export default defineTexts({
     en: 'Total cost of your drugs',
     es: 'Costo total de sus medicamentos',
   },
-  'balanceWords.totals.youPaid': { en: 'You paid', es: 'Usted pagó' },
+  'balanceWords.totals.memberPaid': { en: 'You paid', es: 'Usted pagó' },
   'balanceWords.totals.familyPaid': {
     en: 'You and your family paid',
     es: 'Usted y su familia pagaron',

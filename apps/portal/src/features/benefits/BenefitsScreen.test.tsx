@@ -130,9 +130,13 @@ describe('without an answer', () => {
     const reports = transport.calls.filter(
       ({ endpointId }) => endpointId === 'session.reportClientError',
     );
-    expect(reports.map(({ body }) => body)).toEqual([
-      { kind: 'answer-breaks-schema', endpointId: 'benefits.getSummary' },
-    ]);
+    expect(reports.map(({ body }) => body)).toEqual(
+      ['coinsurancePercent', 'pharmacy', 'copay'].map((name) => ({
+        kind: 'response-issue',
+        endpointId: 'benefits.getSummary',
+        field: `displays.tiers.costs.${name}`,
+      })),
+    );
   });
 });
 

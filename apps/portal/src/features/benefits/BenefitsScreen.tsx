@@ -9,7 +9,7 @@ import './benefits.css';
 import { CostsCard } from './CostsCard';
 import { LimitsCard } from './LimitsCard';
 import { NetworkCard } from './NetworkCard';
-import { benefitsIn } from './read-benefits';
+import { tiersOf } from './plan-costs';
 import { RulesCard } from './RulesCard';
 import { useBenefits } from './use-benefits';
 import benefitWordsText from './benefit-words.text';
@@ -21,8 +21,8 @@ export function BenefitsScreen() {
   const t = useText(screenTitlesText, benefitWordsText, benefitsText);
   const clock = useClock();
   const { data, ask } = useBenefits();
-  const benefits = data.data ? benefitsIn(data.data) : null;
-  const hasCosts = benefits !== null && benefits.tiers.length > 0;
+  const benefits = data.data;
+  const tiers = benefits ? tiersOf(benefits) : [];
   const year = String(benefits?.planYear ?? planYearAt(clock.now()));
   return (
     <div className="stack s5">
@@ -39,8 +39,8 @@ export function BenefitsScreen() {
           {t('benefits.print')}
         </Button>
       </div>
-      {hasCosts ? (
-        <CostsCard tiers={benefits.tiers} />
+      {tiers.length > 0 ? (
+        <CostsCard tiers={tiers} />
       ) : (
         <Card
           title={t('benefits.costsTitle')}
@@ -59,7 +59,7 @@ export function BenefitsScreen() {
       )}
       <div className="grid">
         <LimitsCard />
-        {benefits && <NetworkCard benefits={benefits} />}
+        {benefits && <NetworkCard benefits={benefits} tiers={tiers} />}
         <RulesCard />
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormat, useText } from '../../language';
 import { Card, Icon, SegmentedControl } from '../../ui';
 import { CostsTable } from './CostsTable';
-import { daysIn, mailSaving, type Tier } from './read-benefits';
+import { daysIn, mailSaving, type Tier } from './plan-costs';
 import benefitsText from './benefits.text';
 
 /** What a fill costs by tier and pharmacy, for the days of supply that one chooses; on paper for all of them. */

@@ -2,7 +2,7 @@ import { useFormat, useText } from '../../language';
 import { Tag } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import { costWords, namedTier, tierName } from './benefit-words';
-import { costIn, kindsIn, type Tier } from './read-benefits';
+import { costIn, kindsIn, type Tier } from './plan-costs';
 import benefitWordsText from './benefit-words.text';
 import benefitsText from './benefits.text';
 

@@ -4,15 +4,21 @@ import { useClock } from '../../platform';
 import { IfFeature, useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { Card } from '../../ui';
-import { type Benefits, kindsIn } from './read-benefits';
+import { type BenefitSummary, kindsIn, type Tier } from './plan-costs';
 import benefitsText from './benefits.text';
 
 /** Where one can fill: the network, what lies outside it, and the ways to a pharmacy. */
-export function NetworkCard({ benefits }: { benefits: Benefits }) {
+export function NetworkCard({
+  benefits,
+  tiers,
+}: {
+  benefits: BenefitSummary;
+  tiers: readonly Tier[];
+}) {
   const t = useText(benefitsText);
   const clock = useClock();
   const { userInfo } = useSession();
-  const { networkName, coversOutOfNetwork, tiers } = benefits;
+  const { networkName, coversOutOfNetwork } = benefits;
   return (
     <Card title={t('benefits.networkTitle')} className="c4">
       <p>

@@ -1,5 +1,5 @@
 import type { Format, Translate } from '../../language';
-import type { FillCost } from './read-benefits';
+import type { FillCost } from './plan-costs';
 import type benefitWordsText from './benefit-words.text';
 
 /** The tiers that have a name of their own; another number is only a number. */
@@ -21,7 +21,7 @@ export function costWords(
   format: Format,
 ): string {
   if (cost.copay !== null) return format.money(cost.copay);
-  const share = format.percent(cost.percent ?? 0);
+  const share = format.percent(cost.coinsurancePercent ?? 0);
   const { atLeast, atMost } = cost;
   const bounds = {
     share,

@@ -7,7 +7,6 @@ export const benefitSummary = createRequest(
   'benefits/summary',
   (api) => api(benefits).getSummary,
   'latest',
-  { check: ({ displays }) => (Array.isArray(displays) ? undefined : 'CALL_FAILED') },
 );
 
 declare module '../../store/root-reducer' {

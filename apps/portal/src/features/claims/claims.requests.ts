@@ -1,12 +1,18 @@
 import type { WithSlice } from '@reduxjs/toolkit';
+import type { OutputOf } from '@portal/contracts';
 import { claims } from '@portal/contracts/claims';
 import { createRequest } from '../../store';
-import type { HistoryAnswer } from './claims.selectors';
 
-/** An answer without a claim list is a failure (Spec §8). */
+export type ClaimsHistory = OutputOf<typeof claims.getHistory>;
+export type ClaimEntry = OutputOf<typeof claims.getEntry>;
+
+/** The detail of a claim of which the service says nothing. */
+export const emptyEntry: ClaimEntry = claims.getEntry.response.parse({});
+
+/** A response without a claim list is a failure (Spec §8). */
 const hasList = {
-  check: (answer: HistoryAnswer) =>
-    Array.isArray(answer.claimsHistory?.claim) ? undefined : ('CLAIM_LIST_MISSING' as const),
+  check: ({ claimsHistory: history }: ClaimsHistory) =>
+    history?.claim ? undefined : ('CLAIM_LIST_MISSING' as const),
 };
 
 /** A member's claims between two dates. */

@@ -1,59 +1,22 @@
-import type { OutputOf } from '@portal/contracts';
-import type { claims } from '@portal/contracts/claims';
-import {
-  type ClaimFigures,
-  claimStatusKind,
-  type ClaimStatusKind,
-  parseAmount,
-} from '@portal/domain';
-import { textOf } from './detail/read-entry';
+import { claimStatusKind, type ClaimStatusKind } from '@portal/domain';
+import type { ClaimsHistory } from './claims.requests';
 
-export type HistoryAnswer = OutputOf<typeof claims.getHistory>;
+type ClaimRow = NonNullable<NonNullable<ClaimsHistory['claimsHistory']>['claim']>[number];
 
 /** A claim as the screens show it. */
-export interface Claim extends ClaimFigures {
-  /** Its place in the answer (Spec §3: a row index is added). */
+export type Claim = ClaimRow & {
+  /** Its place in the response (Spec §3: a row index is added). */
   index: number;
-  /** '' when the service sent none: then there is no detail to open. */
-  healthServiceId: string;
   kind: ClaimStatusKind;
-  /** The status as the service wrote it, for the file and for a word that we don't know. */
-  claimStatus: string;
-  /** Whom the prescription is for; '' when unknown. */
-  memberFirstName: string;
-  memberId: string;
-  /** The drug's number (NDC), 11 digits; '' when unknown. */
-  productId: string;
-}
+};
 
-/**
- * The claims of an answer. Reads every field with care, because in production an answer that breaks its
- * schema is passed on as it came (numbers for texts, the wire's own names): a field that makes no
- * sense is a blank, never a crash.
- */
-export function claimsOf(answer: HistoryAnswer): Claim[] {
-  const list: unknown = answer.claimsHistory?.claim;
-  if (!Array.isArray(list)) return [];
-  return list.map((row: unknown, index) => {
-    const fields = (row ?? {}) as Record<string, unknown>;
-    const claimStatus = textOf(fields['claimStatus'] ?? fields['CLAIM_STATUS']);
-    return {
-      index,
-      healthServiceId: textOf(fields['healthServiceId']),
-      dateOfService: textOf(fields['dateOfService']),
-      drugName: textOf(fields['drugName']),
-      serviceProvider: textOf(fields['serviceProvider']),
-      amtInsurancePaid: parseAmount(fields['amtInsurancePaid']),
-      copayAmount: parseAmount(fields['copayAmount']),
-      status: claimStatus.toLowerCase(),
-      claimStatus,
-      kind: claimStatusKind(claimStatus),
-      memberFirstName: textOf(fields['memberFirstName']),
-      memberId: textOf(fields['memberId']),
-      productId: textOf(fields['productId'] ?? fields['PRODUCT_ID']),
-    };
-  });
-}
+/** The claims of a response. */
+export const claimsOf = ({ claimsHistory }: ClaimsHistory): Claim[] =>
+  (claimsHistory?.claim ?? []).map((row, index) => ({
+    ...row,
+    index,
+    kind: claimStatusKind(row.claimStatus),
+  }));
 
 /** Which claims are looked for. `person` is a member's id and first name, '' for everybody. */
 export interface ClaimFilter {

@@ -3,5 +3,4 @@ export { ClaimStatusTag } from './ClaimStatusTag';
 export { claimsHistory } from './claims.requests';
 export { type Claim, claimsOf } from './claims.selectors';
 export { useClaims } from './use-claims';
-export { oddClaimsEpic } from './odd-claims.epic';
 export { default as claimWordsText } from './claim-words.text';

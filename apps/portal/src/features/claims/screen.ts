@@ -1,6 +1,5 @@
-import { oddClaimsEpic } from './odd-claims.epic';
 import { exportEpic } from './export/export.epic';
 
 export { ClaimsScreen as Screen } from './ClaimsScreen';
 
-export const epics = [oddClaimsEpic, exportEpic];
+export const epics = [exportEpic];

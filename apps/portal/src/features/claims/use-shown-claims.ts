@@ -2,14 +2,8 @@ import { claimTotals, sortClaims } from '@portal/domain';
 import { useDeferredValue, useMemo } from 'react';
 import { languages, useLanguage, useText } from '../../language';
 import { statusWord } from './claim-words';
-import {
-  type Claim,
-  claimsOf,
-  type HistoryAnswer,
-  isFiltering,
-  matchingClaims,
-  peopleOf,
-} from './claims.selectors';
+import type { ClaimsHistory } from './claims.requests';
+import { type Claim, claimsOf, isFiltering, matchingClaims, peopleOf } from './claims.selectors';
 import { selectFilter, selectSort } from './claims.slice';
 import { useAppSelector } from '../../store';
 
@@ -26,7 +20,7 @@ export interface ShownClaims {
 }
 
 /** The claims to show; null while there is no answer. Typing never waits for it. */
-export function useShownClaims(answered: { data: HistoryAnswer } | null): ShownClaims | null {
+export function useShownClaims(answered: { data: ClaimsHistory } | null): ShownClaims | null {
   const t = useText();
   const locale = languages[useLanguage()].intl;
   const sort = useAppSelector(selectSort);

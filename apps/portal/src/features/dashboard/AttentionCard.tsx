@@ -15,7 +15,7 @@ import { claimWordsText } from '../claims';
 import { type Matter, mattersOf } from './attention';
 import { draftList } from '../../forms';
 import { formOf } from './form-drafts';
-import { mailOrderOverview, openOrdersIn } from '../mail-order';
+import { mailOrderOverview, openOrders } from '../mail-order';
 import { useMinor } from './use-minor';
 import { useRecentClaims } from './use-recent-claims';
 import dashboardText from './dashboard.text';
@@ -84,7 +84,7 @@ function useMatters(): Matters {
   useEffect(ask, [ask]);
   const matters = mattersOf({
     claims: (hasClaims && claims) || [],
-    orders: hasMailOrder && orders.data ? openOrdersIn(orders.data) : [],
+    orders: hasMailOrder && orders.data ? openOrders(orders.data) : [],
     drafts: (begun.data?.drafts ?? []).filter(({ formId }) => formOf(formId)),
     unread: hasMessages ? unread : 0,
     locale,

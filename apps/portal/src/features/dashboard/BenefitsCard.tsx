@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import { Card, DataState } from '../../ui';
 import { benefitBalance, StageSentence, useStage } from '../balances';
 import {
-  benefitsIn,
   costIn,
   costWords,
+  type Tier,
   tierName,
+  tiersOf,
   useBenefits,
   benefitWordsText,
 } from '../benefits';
@@ -44,14 +45,14 @@ function Benefits() {
         onRetry={ask}
         keepWhileLoading
         lines={4}
-        isEmpty={(answer) => benefitsIn(answer).tiers.length === 0}
+        isEmpty={(answer) => tiersOf(answer).length === 0}
         empty={<p>{t('benefitWords.none')}</p>}
       >
         {(answer) =>
           nothingMore ? (
             <StageSentence now={now} />
           ) : (
-            <Tiers tiers={benefitsIn(answer).tiers.slice(0, shownTiers)} />
+            <Tiers tiers={tiersOf(answer).slice(0, shownTiers)} />
           )
         }
       </DataState>
@@ -62,7 +63,7 @@ function Benefits() {
   );
 }
 
-function Tiers({ tiers }: { tiers: ReturnType<typeof benefitsIn>['tiers'] }) {
+function Tiers({ tiers }: { tiers: readonly Tier[] }) {
   const t = useText(benefitWordsText, dashboardText);
   const format = useFormat();
   return (

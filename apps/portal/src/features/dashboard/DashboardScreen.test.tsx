@@ -137,7 +137,7 @@ describe('orders, benefits, health information and pharmacy', () => {
     expect(orders.getByRole('link', { name: 'Choose refills' })).toBeInTheDocument();
   });
 
-  test('an unknown status stands as it came, counts that make no sense are 0', async () => {
+  test('an order with an unknown status and no date says so, and is reported by its fields alone', async () => {
     const order = {
       orderNumber: 'HD-1',
       status: 'TELEPORTED',
@@ -145,10 +145,22 @@ describe('orders, benefits, health information and pharmacy', () => {
       expectedOn: 'soon',
     };
     const body = { orders: [order, { ...order, status: 'DELIVERED' }], refillsReady: 0 };
-    const { container } = await openDashboard({ overrides: { 'mailOrder.getOverview': { body } } });
-    expect(await screen.findByText('TELEPORTED')).toBeInTheDocument();
+    const { container, transport } = await openDashboard({
+      overrides: { 'mailOrder.getOverview': { body } },
+    });
+    expect(await screen.findByText('Not stated')).toBeInTheDocument();
     expect(screen.queryByText(/more order/)).toBeNull();
-    expect(container).not.toHaveTextContent(/NaN|Invalid/);
+    expect(container).not.toHaveTextContent(/NaN|Invalid|TELEPORTED|soon/);
+    const reports = transport.calls.filter(
+      ({ endpointId }) => endpointId === 'session.reportClientError',
+    );
+    expect(reports.map(({ body: report }) => report)).toEqual(
+      ['orders.status', 'orders.expectedOn'].map((field) => ({
+        kind: 'response-issue',
+        endpointId: 'mailOrder.getOverview',
+        field,
+      })),
+    );
   });
 
   test('what thirty days cost in the lower tiers', async () => {

@@ -1,4 +1,4 @@
-import { dateWords, useFormat, useText } from '../../language';
+import { useFormat, useText } from '../../language';
 import { IfFeature } from '../../session';
 import { Link } from 'react-router-dom';
 import { Card, DataState } from '../../ui';
@@ -24,9 +24,7 @@ export function HealthCard() {
         onRetry={ask}
         keepWhileLoading
         lines={4}
-        isEmpty={(answer) =>
-          namesIn(answer.allergies).length + namesIn(answer.conditions).length === 0
-        }
+        isEmpty={(answer) => answer.allergies.length + answer.conditions.length === 0}
         empty={<p>{t('dashboard.health.none')}</p>}
       >
         {(answer) => <HealthAnswer answer={answer} />}
@@ -40,20 +38,13 @@ export function HealthCard() {
   );
 }
 
-/** The names of a list, without what is none. */
-const namesIn = (list: readonly unknown[]): string[] =>
-  list.filter(
-    (name): name is string => typeof name === 'string' && name.trim() !== '' && name !== 'null',
-  );
-
 function HealthAnswer({ answer }: { answer: Answer }) {
   const t = useText(dashboardText);
   const format = useFormat();
-  const reviewed = typeof answer.reviewedOn === 'string' ? answer.reviewedOn : '';
   return (
     <>
       {(['allergies', 'conditions'] as const).map((kind) => {
-        const names = namesIn(answer[kind]);
+        const names = answer[kind];
         return (
           <div key={kind} className="stack s1">
             <h3>{t(`dashboard.health.${kind}`)}</h3>
@@ -69,9 +60,9 @@ function HealthAnswer({ answer }: { answer: Answer }) {
           </div>
         );
       })}
-      {reviewed && (
+      {answer.reviewedOn && (
         <p className="small mute">
-          {t('dashboard.health.reviewed', { date: dateWords(reviewed, format.longDate) })}
+          {t('dashboard.health.reviewed', { date: format.longDate(answer.reviewedOn) })}
         </p>
       )}
     </>

@@ -3,13 +3,7 @@ import { IfFeature } from '../../session';
 import { Link } from 'react-router-dom';
 import { ButtonLink, Card, DataState, Icon, Tag } from '../../ui';
 import { claimWordsText } from '../claims';
-import {
-  type MailOrder,
-  mailOrderOverview,
-  openOrdersIn,
-  orderSteps,
-  refillsReadyIn,
-} from '../mail-order';
+import { type MailOrder, mailOrderOverview, openOrders, orderSteps } from '../mail-order';
 import { useForMember } from './use-for-member';
 import { useMinor } from './use-minor';
 import dashboardText from './dashboard.text';
@@ -40,7 +34,9 @@ function Orders() {
         keepWhileLoading
         lines={5}
       >
-        {(answer) => <OrdersAnswer orders={openOrdersIn(answer)} ready={refillsReadyIn(answer)} />}
+        {(overview) => (
+          <OrdersAnswer orders={openOrders(overview)} ready={overview.refillsReady ?? 0} />
+        )}
       </DataState>
       {minor && (
         <p className="note row tight">
@@ -76,7 +72,7 @@ function OrdersAnswer({ orders, ready }: { orders: readonly MailOrder[]; ready: 
 function Order({ order }: { order: MailOrder }) {
   const t = useText(claimWordsText, dashboardText);
   const format = useFormat();
-  const { orderNumber, prescriptions, expectedOn, status, statusText } = order;
+  const { orderNumber, prescriptions, expectedOn, status } = order;
   const arrives = dateWords(expectedOn, format.weekday, '');
   const at = orderSteps.findIndex((step) => step === status);
   return (
@@ -84,7 +80,7 @@ function Order({ order }: { order: MailOrder }) {
       <div>
         {arrives && <p className="big">{arrives}</p>}
         <p className="mute">
-          {t('dashboard.orders.order', { order: orderNumber, count: prescriptions })}
+          {t('dashboard.orders.order', { order: orderNumber, count: prescriptions ?? 0 })}
         </p>
       </div>
       {at >= 0 ? (
@@ -103,9 +99,7 @@ function Order({ order }: { order: MailOrder }) {
       ) : (
         <div>
           <Tag tone={status === 'onHold' ? 'warn' : 'neutral'}>
-            {status === 'onHold'
-              ? t('dashboard.orders.step.onHold')
-              : statusText || t('claimWords.status.missing')}
+            {t(status === 'onHold' ? 'dashboard.orders.step.onHold' : 'claimWords.status.missing')}
           </Tag>
         </div>
       )}

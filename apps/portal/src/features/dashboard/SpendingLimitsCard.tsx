@@ -8,8 +8,6 @@ import {
   type benefitBalance,
   LimitMeter,
   personOf,
-  personsIn,
-  planIn,
   StageSentence,
   useBenefitBalance,
   useStage,
@@ -55,8 +53,8 @@ function Limits({ answer }: { answer: Answer }) {
   const { now } = useStage(answer, null, null);
   const medicare = businessLine === 'MEDD';
   const { deductible, outOfPocket } = spendingLimits(
-    personsIn(answer),
-    planIn(answer),
+    answer.balance,
+    answer.planInfo,
     personOf(userInfo),
   );
   const own =

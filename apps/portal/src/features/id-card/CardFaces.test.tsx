@@ -94,7 +94,7 @@ test('a family whose cards all have one member id still has a card for each', as
 });
 
 test.each([
-  ['a number that a pharmacy needs is missing', { pcn: null }, 1],
+  ['a number that a pharmacy needs is missing', { pcn: null }, 0],
   ['an amount is negative', { benefits: { inNetwork: { deductible: { individual: -5 } } } }, 1],
   ['only what is optional is missing', { website: 'null', benefits: null }, 0],
 ])('when %s it is reported %#', async (_, more, times) => {
@@ -110,7 +110,11 @@ test.each([
   const reports = transport.calls.filter(
     ({ endpointId }) => endpointId === 'session.reportClientError',
   );
-  const report = { kind: 'answer-breaks-schema', endpointId: 'idCard.get' };
+  const report = {
+    kind: 'response-issue',
+    endpointId: 'idCard.get',
+    field: 'cards.benefits.inNetwork.deductible.individual',
+  };
   expect(reports.map(({ body }) => body)).toEqual(Array(times).fill(report));
 });
 

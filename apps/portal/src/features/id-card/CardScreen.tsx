@@ -6,14 +6,14 @@ import { useAppDispatch, useAppSelector } from '../../store';
 import { dialogRequested } from '../../dialogs';
 import { selectReplacementShowing } from './id-card.slice';
 import { useBrand } from '../../brand';
-import { useFlag, useOddAnswer, useSession } from '../../session';
+import { useFlag, useSession } from '../../session';
 import { Alert, Button, Select } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { CardFaces } from './CardFaces';
 import { CardNumbers } from './CardNumbers';
 import { issuerOf } from './issuer';
 import { OfflineSwitch } from './offline/OfflineSwitch';
-import { type IdCard, isOddCard, type ShownCard, shownCard } from './shown-card';
+import { type IdCard, type ShownCard, shownCard } from './shown-card';
 import { usePause, useRestriction } from './use-card';
 import idCardText from './id-card.text';
 
@@ -36,10 +36,6 @@ export function CardScreen({ cards, chosen, onChoose, onAsk, onClose }: CardScre
   const withPersonCode = useFlag('personCode');
   const card = shownCard(chosen, line, withPersonCode);
   const ended = cardHasEnded(card.endsOn, localDay(clock.now()));
-  useOddAnswer(
-    'idCard.get',
-    cards.some((each) => isOddCard(shownCard(each, line, withPersonCode))),
-  );
   return (
     <>
       <SentMessage />

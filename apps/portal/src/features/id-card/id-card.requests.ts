@@ -2,10 +2,8 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import { idCard } from '@portal/contracts/id-card';
 import { createRequest } from '../../store';
 
-/** The member's card and those of the family; an answer without a list is a failure. */
-export const idCards = createRequest('idCard/cards', (api) => api(idCard).get, 'latest', {
-  check: (answer) => (Array.isArray(answer.cards) ? undefined : 'CALL_FAILED'),
-});
+/** The member's card and those of the family. */
+export const idCards = createRequest('idCard/cards', (api) => api(idCard).get, 'latest');
 
 /** Asks for a new plastic card; a double click sends once. */
 export const replacement = createRequest(

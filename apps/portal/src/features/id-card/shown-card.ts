@@ -38,31 +38,27 @@ export interface ShownCard {
   endsOn: string;
 }
 
-/** What a service may leave out or write as the word null is an empty text here. */
-const text = (value: unknown): string =>
-  typeof value === 'string' && value !== 'null' ? value.trim() : '';
-
 /** The card of one person as the business line and the flag of the person code have it (ID-1). */
 export function shownCard(card: IdCard, line: BusinessLine, withPersonCode: boolean): ShownCard {
   const medicare = line === 'MEDD';
   const { inNetwork, outOfNetwork } = card.benefits ?? {};
   return {
     line,
-    name: `${text(card.firstName)} ${text(card.lastName)}`.trim(),
-    memberId: text(card.memberId),
-    bin: text(card.bin),
-    pcn: text(card.pcn),
-    rxGroup: text(card.rxGroup),
-    personCode: medicare || !withPersonCode ? '' : text(card.personCode),
-    planId: medicare ? '' : text(card.planId),
-    groupId: medicare ? '' : text(card.groupId),
-    issuer: medicare ? text(card.issuer) : '',
-    planBenefitPackage: medicare ? planBenefitPackage(text(card.pbpNumber)) : '',
-    phone: text(card.phone),
-    pharmacistPhone: text(card.pharmacistPhone),
-    website: text(card.website),
-    claimsAddress: text(card.claimsAddress),
-    endsOn: text(card.endsOn),
+    name: `${card.firstName} ${card.lastName}`.trim(),
+    memberId: card.memberId,
+    bin: card.bin,
+    pcn: card.pcn,
+    rxGroup: card.rxGroup,
+    personCode: medicare || !withPersonCode ? '' : card.personCode,
+    planId: medicare ? '' : card.planId,
+    groupId: medicare ? '' : card.groupId,
+    issuer: medicare ? card.issuer : '',
+    planBenefitPackage: medicare ? planBenefitPackage(card.pbpNumber) : '',
+    phone: card.phone,
+    pharmacistPhone: card.pharmacistPhone,
+    website: card.website,
+    claimsAddress: card.claimsAddress,
+    endsOn: card.endsOn,
     grid: medicare
       ? []
       : gridRows.map((row) => ({
@@ -70,12 +66,4 @@ export function shownCard(card: IdCard, line: BusinessLine, withPersonCode: bool
           outOfNetwork: cardLimit(outOfNetwork?.[row]),
         })),
   };
-}
-
-/** Whether a card lacks what a pharmacy cannot do without, or names a negative amount: it is shown as it is, and reported. */
-export function isOddCard({ name, memberId, bin, pcn, rxGroup, grid }: ShownCard): boolean {
-  const amounts = grid.flatMap(({ inNetwork, outOfNetwork }) => [inNetwork, outOfNetwork]);
-  return (
-    [name, memberId, bin, pcn, rxGroup].includes('') || amounts.some((each) => each.includes('−'))
-  );
 }

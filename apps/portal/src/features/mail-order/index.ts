@@ -1,2 +1,2 @@
 export * from './mail-order.requests';
-export * from './read-mail-order';
+export * from './open-orders';

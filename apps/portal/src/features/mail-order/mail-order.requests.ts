@@ -7,10 +7,6 @@ export const mailOrderEligibility = createRequest(
   'mailOrder/eligibility',
   (api) => api(mailOrder).getUserEligibility,
   'latest',
-  {
-    check: ({ mailOrderUserEligibility }) =>
-      mailOrderUserEligibility?.eligibility ? undefined : 'CALL_FAILED',
-  },
 );
 
 /** The member's open mail orders, and how many refills are ready. */
@@ -18,7 +14,6 @@ export const mailOrderOverview = createRequest(
   'mailOrder/overview',
   (api) => api(mailOrder).getOverview,
   'latest',
-  { check: ({ orders }) => (Array.isArray(orders) ? undefined : 'CALL_FAILED') },
 );
 
 declare module '../../store/root-reducer' {

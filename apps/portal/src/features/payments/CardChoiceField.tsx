@@ -4,7 +4,7 @@ import { useText } from '../../language';
 import { useClock } from '../../platform';
 import { CardFrame, type CardFrameHandle, CheckField, type Pick, PickOne } from '../../ui/forms';
 import { cardWords, expiryWords } from './payment-words';
-import type { CardOnFile } from './payments.read';
+import type { CardOnFile } from './payments.requests';
 import { type CardChoice, newCardChoice, typedCardChoice } from './use-card-choice';
 import payingText from './paying.text';
 import paymentsText from './payments.text';

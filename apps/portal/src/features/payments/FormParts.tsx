@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../language';
 import { DataState } from '../../ui';
-import { cardsIn } from './payments.read';
+import type { CardOnFile } from './payments.requests';
 import type { TypedAmounts } from './typed-amounts.requests';
 import { useCards, useFrame } from './use-payments';
 import { type KeptAmounts, useTypedAmounts } from './use-typed-amounts';
@@ -9,7 +9,7 @@ import payingText from './paying.text';
 
 /** What every form that pays by card needs beside what it is about. */
 interface FormParts {
-  cards: ReturnType<typeof cardsIn>;
+  cards: readonly CardOnFile[];
   /** Where the processor's frame for a new card lies; null where none is to be had. */
   address: string | null;
   amounts: KeptAmounts;
@@ -38,7 +38,7 @@ export function WithFormParts({
         <DataState data={frame.data} {...words} onRetry={frame.retry} keepWhileLoading>
           {({ address }) =>
             amounts ? (
-              children({ cards: cardsIn(kept), address, amounts })
+              children({ cards: kept.cards, address, amounts })
             ) : (
               <p role="status">{words.loading}</p>
             )

@@ -1,5 +1,5 @@
 import { dateWords, type Translate } from '../../language';
-import type { ShownCard } from './payments.read';
+import type { ShownCard } from './payments.requests';
 import type paymentsText from './payments.text';
 
 /** A day as the reader writes it; empty for what is no day. */
@@ -7,7 +7,10 @@ export const dayWords = (text: string, write: (iso: string) => string): string =
   dateWords(text, write, '');
 
 /** "Visa ending in 4242", as far as it is known. */
-export function cardWords(card: ShownCard | null, t: Translate<typeof paymentsText>): string {
+export function cardWords(
+  card: ShownCard | null | undefined,
+  t: Translate<typeof paymentsText>,
+): string {
   if (!card?.last4) return card?.brand || t('payments.unknown');
   const brand = card.brand || t('payments.card');
   return t('payments.cardEnding', { brand, last4: card.last4 });

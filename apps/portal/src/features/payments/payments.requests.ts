@@ -1,5 +1,6 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { ApiError } from '@portal/api-client';
+import type { OutputOf } from '@portal/contracts';
 import { cardFrame } from '@portal/contracts/card-frame';
 import { drafts } from '@portal/contracts/drafts';
 import { payments } from '@portal/contracts/payments';
@@ -9,8 +10,13 @@ import { draftOf, type PaymentToSend, underWayForm } from './pay/payment-under-w
 import { saveFile } from './invoices/save-file';
 import { keepDraft } from './typed-amounts.requests';
 
-const holdsList = (key: string) => (answer: object) =>
-  Array.isArray((answer as Record<string, unknown>)[key]) ? undefined : ('CALL_FAILED' as const);
+export type Account = OutputOf<typeof payments.getAccount>;
+export type PaymentRow = OutputOf<typeof payments.getHistory>['payments'][number];
+export type InvoiceRow = OutputOf<typeof payments.getInvoices>['invoices'][number];
+export type CardOnFile = OutputOf<typeof payments.getCards>['cards'][number];
+export type Automatic = NonNullable<OutputOf<typeof payments.getAutomatic>['automatic']>;
+/** What of a card is shown. */
+export type ShownCard = Pick<CardOnFile, 'brand' | 'last4' | 'expMonth' | 'expYear'>;
 
 export const account = createRequest(
   'payments/account',
@@ -22,19 +28,15 @@ export const history = createRequest(
   'payments/history',
   (api) => api(payments).getHistory,
   'latest',
-  { check: holdsList('payments') },
 );
 
 export const invoices = createRequest(
   'payments/invoices',
   (api) => api(payments).getInvoices,
   'latest',
-  { check: holdsList('invoices') },
 );
 
-export const cards = createRequest('payments/cards', (api) => api(payments).getCards, 'latest', {
-  check: holdsList('cards'),
-});
+export const cards = createRequest('payments/cards', (api) => api(payments).getCards, 'latest');
 
 export const automatic = createRequest(
   'payments/automatic',
@@ -105,7 +107,7 @@ export const payment = createRequest(
     );
   },
   'first',
-  { check: ({ payment: made }) => (made?.paymentId ? undefined : 'CALL_FAILED') },
+  { check: ({ payment: made }) => (made.paymentId ? undefined : 'BAD_RESPONSE') },
 );
 
 export const setAutomatic = createRequest(

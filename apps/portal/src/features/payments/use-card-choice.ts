@@ -4,7 +4,7 @@ import { isCardExpired } from '@portal/domain';
 import { type RefObject, useState } from 'react';
 import { useClock } from '../../platform';
 import type { CardFrameHandle, TokenisedCard } from '../../ui/forms';
-import type { CardOnFile, ShownCard } from './payments.read';
+import type { CardOnFile, ShownCard } from './payments.requests';
 
 export type Method = InputOf<typeof payments.pay>['body']['method'];
 

@@ -3,7 +3,7 @@ import { Fragment, useId } from 'react';
 import { useFormat, type Translate, useText } from '../../../language';
 import { Icon } from '../../../ui';
 import { AmountsTable } from '../AmountsTable';
-import type { ClaimEntry } from './read-entry';
+import type { ClaimEntry } from '../claims.requests';
 import detailText from './detail.text';
 
 /** What a claim counted toward: each yearly limit before and after it. */

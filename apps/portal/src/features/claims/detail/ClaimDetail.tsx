@@ -4,9 +4,8 @@ import { idle, type RootState, useAppDispatch, useAppSelector, useAppStore } fro
 import { DataState } from '../../../ui';
 import { ClaimFacts } from './ClaimFacts';
 import type { Claim } from '../claims.selectors';
-import { claimEntries } from '../claims.requests';
+import { claimEntries, type ClaimEntry } from '../claims.requests';
 import { NotPaid } from './NotPaid';
-import { type ClaimEntry, readEntry } from './read-entry';
 import { Rejected } from './Rejected';
 import { Reversed } from './Reversed';
 import { WhyPaid } from './WhyPaid';
@@ -37,7 +36,7 @@ export function ClaimDetail({ claim }: { claim: Claim }) {
       onRetry={ask}
       lines={4}
     >
-      {(detail) => <Explained claim={claim} entry={readEntry(detail)} />}
+      {(detail) => <Explained claim={claim} entry={detail} />}
     </DataState>
   );
 }

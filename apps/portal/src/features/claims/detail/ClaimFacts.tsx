@@ -3,7 +3,7 @@ import { type EndOf, type KeyOf, type Translate, useText } from '../../../langua
 import { PhoneLink } from '../../../ui/PhoneLink';
 import type { Claim } from '../claims.selectors';
 import { NextTime } from './NextTime';
-import type { ClaimEntry } from './read-entry';
+import type { ClaimEntry } from '../claims.requests';
 import claimsText from '../claims.text';
 import detailText from './detail.text';
 

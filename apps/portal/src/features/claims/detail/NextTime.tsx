@@ -2,7 +2,7 @@ import { explainPayment, nextShare, shownAccumulators } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { useFlag } from '../../../session';
 import { ButtonLink } from '../../../ui';
-import type { ClaimEntry } from './read-entry';
+import type { ClaimEntry } from '../claims.requests';
 import type { Claim } from '../claims.selectors';
 import detailText from './detail.text';
 

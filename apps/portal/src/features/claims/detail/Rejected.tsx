@@ -5,7 +5,7 @@ import { dialogRequested } from '../../../dialogs';
 import { useFlag, usePhone, useSession } from '../../../session';
 import { Button, ButtonLink, type IconName } from '../../../ui';
 import type { Claim } from '../claims.selectors';
-import type { ClaimEntry } from './read-entry';
+import type { ClaimEntry } from '../claims.requests';
 import claimWordsText from '../claim-words.text';
 import detailText from './detail.text';
 import rejectionsText from './rejections.text';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { dateWords, useFormat, useText } from '../../../language';
 import { AmountsTable } from '../AmountsTable';
 import type { Claim } from '../claims.selectors';
-import type { ClaimEntry } from './read-entry';
+import type { ClaimEntry } from '../claims.requests';
 import claimsText from '../claims.text';
 import detailText from './detail.text';
 

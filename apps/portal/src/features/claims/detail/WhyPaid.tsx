@@ -11,7 +11,7 @@ import { usePhone } from '../../../session';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import type { Claim } from '../claims.selectors';
 import { Accumulators } from './Accumulators';
-import type { ClaimEntry } from './read-entry';
+import type { ClaimEntry } from '../claims.requests';
 import { Stages } from './Stages';
 import { stepLabel, whySentences } from './why-words';
 import detailText from './detail.text';

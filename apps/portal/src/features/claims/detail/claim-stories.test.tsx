@@ -148,8 +148,8 @@ describe('a reversed claim', () => {
 });
 
 describe('figures that make no sense', () => {
-  test('are shown as they are, never as NaN; totals count what can be counted; each call is reported once', async () => {
-    const { transport, container } = await openClaims('claims-unreadable');
+  test('are shown as they are, never as NaN; totals count what can be counted', async () => {
+    const { container } = await openClaims('claims-unreadable');
     // One more of them has a date that is none, which no period holds.
     expect(await screen.findByRole('heading', { level: 2, name: /^6 claims/ })).toBeVisible();
     expect(screen.getByText('IN REVIEW')).toBeVisible();
@@ -159,11 +159,6 @@ describe('figures that make no sense', () => {
     expect(screen.getAllByText('How this price was made up')).toHaveLength(2);
     expect(screen.getByText('We cannot explain this claim yet')).toBeVisible();
     expect(screen.getByText(/do not have the amounts of the original claim/)).toBeVisible();
-    await waitFor(() => expect(reports(transport.calls)).toHaveLength(2));
-    expect(reports(transport.calls).map(({ body }) => body)).toEqual([
-      { kind: 'answer-breaks-schema', endpointId: 'claims.getHistory' },
-      { kind: 'answer-breaks-schema', endpointId: 'claims.getEntry' },
-    ]);
     await expectNoAxeViolations();
   });
 

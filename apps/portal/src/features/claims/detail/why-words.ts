@@ -6,7 +6,7 @@ import {
   toCents,
 } from '@portal/domain';
 import type { Format, Translate } from '../../../language';
-import type { ClaimEntry } from './read-entry';
+import type { ClaimEntry } from '../claims.requests';
 import type detailText from './detail.text';
 
 /** One plain sentence for what the share was made of, then what else played a part. */

@@ -7,9 +7,8 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../../store';
 import { useSession } from '../../../session';
 import { Button, Card, useAnnounce } from '../../../ui';
 import { downloadFile } from '../claims.csv';
-import { claimEntries } from '../claims.requests';
+import { claimEntries, emptyEntry } from '../claims.requests';
 import type { Claim } from '../claims.selectors';
-import { readEntry } from '../detail/read-entry';
 import {
   exportFailed,
   exportFinished,
@@ -141,7 +140,7 @@ function useDelivery({
         },
         claims: decided.map((row) => ({
           row,
-          entry: readEntry(entries[row.healthServiceId]?.data),
+          entry: entries[row.healthServiceId]?.data ?? emptyEntry,
         })),
         now: clock.now(),
       });

@@ -3,10 +3,9 @@ import { useFormat, useText } from '../../../language';
 import { ClaimAmount } from '../ClaimAmount';
 import { ClaimDate } from '../ClaimDate';
 import { statusWord } from '../claim-words';
-import { claimEntries } from '../claims.requests';
+import { claimEntries, emptyEntry } from '../claims.requests';
 import { type Claim, personOf } from '../claims.selectors';
 import { prescriptionOf } from '../detail/ClaimFacts';
-import { readEntry } from '../detail/read-entry';
 import claimWordsText from '../claim-words.text';
 import claimsText from '../claims.text';
 import detailText from '../detail/detail.text';
@@ -63,7 +62,7 @@ function PersonSummary({ rows }: { rows: readonly Claim[] }) {
         </thead>
         <tbody>
           {rows.map((row) => {
-            const entry = readEntry(entries[row.healthServiceId]?.data);
+            const entry = entries[row.healthServiceId]?.data ?? emptyEntry;
             return (
               <tr key={row.index}>
                 <td className="date">

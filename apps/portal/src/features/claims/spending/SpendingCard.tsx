@@ -5,14 +5,8 @@ import { useClock } from '../../../platform';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { selectUserInfo } from '../../../session';
 import { Card, DataState } from '../../../ui';
-import { claimsSpending } from '../claims.requests';
-import {
-  type ClaimFilter,
-  claimsOf,
-  type HistoryAnswer,
-  isFiltering,
-  matchingClaims,
-} from '../claims.selectors';
+import { type ClaimsHistory, claimsSpending } from '../claims.requests';
+import { type ClaimFilter, claimsOf, isFiltering, matchingClaims } from '../claims.selectors';
 import { selectFilter } from '../claims.slice';
 import { SpendingChart } from './SpendingChart';
 import { SpendingTable } from './SpendingTable';
@@ -64,7 +58,7 @@ export const SpendingCard = memo(function SpendingCard() {
 });
 
 interface SpendingProps {
-  answer: HistoryAnswer;
+  answer: ClaimsHistory;
   filter: ClaimFilter;
   months: readonly string[];
 }

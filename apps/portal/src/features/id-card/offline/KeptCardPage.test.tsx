@@ -1,19 +1,18 @@
+import { idCard } from '@portal/contracts/id-card';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextProvider } from '../../../language';
 import { expectNoAxeViolations } from '../../../testing';
 import '../id-card.text';
-import { shownCard, type IdCard } from '../shown-card';
+import { shownCard } from '../shown-card';
 import type { KeptCards } from './kept-cards';
 import './kept-card.text';
 import { KeptCardPage } from './KeptCardPage';
 
-const card = (firstName: string, memberId: string) =>
-  shownCard(
-    { firstName, lastName: 'Sampleton', memberId, bin: '012345' } as IdCard,
-    'COMMERCIAL',
-    true,
-  );
+const card = (firstName: string, memberId: string) => {
+  const sent = { firstName, lastName: 'Sampleton', memberId, bin: '012345' };
+  return shownCard(idCard.get.response.parse({ cards: [sent] }).cards[0]!, 'COMMERCIAL', true);
+};
 
 const kept: KeptCards = {
   owner: 'EVF1',

@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { idCard } from '@portal/contracts/id-card';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -10,7 +11,6 @@ import { rootReducer } from '../../../store';
 import { memoryPlatform } from '../../../testing';
 import '../id-card.text';
 import type { DeviceCards } from './device-cards';
-import type { IdCard } from '../shown-card';
 import type { KeptCards } from './kept-cards';
 import { OfflineSwitch } from './OfflineSwitch';
 
@@ -27,7 +27,8 @@ function fakeDevice(more: Partial<DeviceCards> = {}, on = false) {
   return { device, calls };
 }
 
-const own = { memberId: 'EVF1', firstName: 'Marisol' } as IdCard;
+const own = idCard.get.response.parse({ cards: [{ memberId: 'EVF1', firstName: 'Marisol' }] })
+  .cards[0]!;
 
 function show(device: DeviceCards, session: object = {}, cards = [own]) {
   const clock = { now: () => new Date(2026, 11, 20, 12) };

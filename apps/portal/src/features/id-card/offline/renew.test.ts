@@ -1,4 +1,4 @@
-import type { IdCard } from '../shown-card';
+import { idCard } from '@portal/contracts/id-card';
 import { cardsToKeep, type KeptCards, type KeptLook } from './kept-cards';
 import { renewKeptCards } from './renew';
 
@@ -11,8 +11,10 @@ const look: KeptLook = {
   theme: 'a',
   colours: {},
 };
-const card = (more: object = {}) =>
-  ({ memberId: 'EVF1', firstName: 'Marisol', rxGroup: 'OLD', ...more }) as IdCard;
+const card = (more: object = {}) => {
+  const sent = { memberId: 'EVF1', firstName: 'Marisol', rxGroup: 'OLD', ...more };
+  return idCard.get.response.parse({ cards: [sent] }).cards[0]!;
+};
 const yesterday = cardsToKeep([card()], look, '2026-11-05') as KeptCards;
 
 /** One renewal on November 6: what was asked for, what is kept after it, and whether the cards may stay. */

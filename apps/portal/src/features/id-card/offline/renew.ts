@@ -1,6 +1,5 @@
-import { addressOf, errorCodeOf } from '@portal/contracts';
+import { addressOf, errorCodeOf, readResponse } from '@portal/contracts';
 import { idCard } from '@portal/contracts/id-card';
-import type { IdCard } from '../shown-card';
 import { cardsToKeep } from './kept-cards';
 import type { Vault } from './vault';
 
@@ -20,11 +19,12 @@ export async function renewKeptCards(
     const answer = await ask(addressOf(idCard.get, { memberId: kept.owner }), {
       headers: { accept: 'application/json' },
     });
-    const body = (await answer.json()) as { cards?: unknown };
+    const body: unknown = await answer.json();
     if (errorCodeOf(answer.status, body) === 'ELIG_E0000001') return false;
-    if (!answer.ok || !Array.isArray(body.cards)) return true;
+    const read = readResponse(idCard.get.response, body);
+    if (!answer.ok || !read.success) return true;
     const { cards: _cards, keptOn: _keptOn, until: _until, ...look } = kept;
-    const fresh = cardsToKeep(body.cards as IdCard[], look, today);
+    const fresh = cardsToKeep(read.value.cards, look, today);
     if (fresh) await vault.keep(fresh);
     return fresh !== null;
   } catch {

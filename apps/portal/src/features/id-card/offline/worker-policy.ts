@@ -1,4 +1,5 @@
 import { flagIdsOf } from '@portal/client-config';
+import { readResponse } from '@portal/contracts';
 import { session } from '@portal/contracts/session';
 import { user } from '@portal/contracts/user';
 
@@ -19,12 +20,16 @@ export function watchedCall(method: string, path: string): WatchedCall | undefin
 export const staysAfter = (reason: unknown): boolean => reason === 'idle' || reason === 'expired';
 
 /**
- * Whether an answer of user info, as the service wrote it, still fits the cards: the same member, whose
- * client still shows ID cards. An answer that says neither changes nothing.
+ * Whether a response of user info still fits the cards: the same member, whose client still shows ID
+ * cards. A response without a member or without a list of features changes nothing.
  */
-export function stillTheirs(owner: string, answer: unknown): boolean {
-  const { memebrId, features } = (answer ?? {}) as { memebrId?: unknown; features?: unknown };
-  if (typeof memebrId === 'string' && memebrId !== owner) return false;
+export function stillTheirs(owner: string, body: unknown): boolean {
+  const read = readResponse(user.getMemberInfo.response, body);
+  if (!read.success) return true;
+  const { memberId, features } = read.value;
+  if (memberId && memberId !== owner) return false;
   const [viewIdCard] = flagIdsOf(['viewIdCard']);
-  return !Array.isArray(features) || features.map(Number).includes(viewIdCard as number);
+  // An empty list is a client without ID cards; after parsing it can't be told from a missing one.
+  const isListed = Array.isArray((body as { features?: unknown }).features);
+  return !isListed || features.includes(viewIdCard as number);
 }

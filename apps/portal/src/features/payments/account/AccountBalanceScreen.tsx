@@ -1,7 +1,7 @@
 import { accountActivity, type ActivityRow } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import type { RemoteData } from '../../../store';
-import { PrintedFor, useOddAnswer } from '../../../session';
+import { PrintedFor } from '../../../session';
 import { Link } from 'react-router-dom';
 import { Card, DataState } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
@@ -13,7 +13,6 @@ import { PayersOnly } from '../PayersOnly';
 import { PrintButton } from '../PrintButton';
 import { PaymentsTable } from '../history/PaymentsTable';
 import { dayWords } from '../payment-words';
-import { accountIn, invoicesIn, isOddInvoice, isOddPayment, paymentsIn } from '../payments.read';
 import { useAccountBeside, useHistory, useInvoices } from '../use-payments';
 import paymentsText from '../payments.text';
 import '../payments.css';
@@ -55,11 +54,9 @@ function ActivityCard() {
   const payments = useHistory();
   // Both lists make the account: with one of them alone its balances would be wrong.
   const late = [invoices, payments].find(({ data }) => data.status !== 'success') ?? payments;
-  const billed = invoices.data.data ? invoicesIn(invoices.data.data) : [];
-  const paid = payments.data.data ? paymentsIn(payments.data.data) : [];
-  useOddAnswer('payments.getInvoices', billed.some(isOddInvoice));
-  useOddAnswer('payments.getHistory', paid.some(isOddPayment));
-  const balance = account.data.data ? accountIn(account.data.data).currentBalance : null;
+  const billed = invoices.data.data?.invoices ?? [];
+  const paid = payments.data.data?.payments ?? [];
+  const balance = account.data.data?.currentBalance ?? null;
   const rows =
     late.data.status === 'success'
       ? accountActivity({ invoices: billed, payments: paid }, balance)

@@ -1,9 +1,8 @@
 import { useFormat, useText } from '../../../language';
-import { useOddAnswer } from '../../../session';
 import { ButtonLink, Card, DataState, Tag } from '../../../ui';
 import { Money } from '../Money';
 import { dayWords } from '../payment-words';
-import { type Account, accountIn, isOddAccount } from '../payments.read';
+import type { Account } from '../payments.requests';
 import { useAccount } from '../use-payments';
 import paymentsText from '../payments.text';
 
@@ -26,7 +25,7 @@ export function BalanceCard({
         onRetry={retry}
         keepWhileLoading
       >
-        {(answer) => <Balance account={accountIn(answer)} action={action} />}
+        {(answer) => <Balance account={answer} action={action} />}
       </DataState>
     </Card>
   );
@@ -36,7 +35,6 @@ function Balance({ account, action }: { account: Account; action: boolean }) {
   const t = useText(paymentsText);
   const format = useFormat();
   const { currentBalance, pastDueAmount, dueOn } = account;
-  useOddAnswer('payments.getAccount', isOddAccount(account));
   const due = dayWords(dueOn, format.longDate);
   const isLate = (pastDueAmount ?? 0) > 0;
   const owes = (currentBalance ?? 0) > 0;

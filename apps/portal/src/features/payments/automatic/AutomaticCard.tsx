@@ -1,11 +1,10 @@
 import { nextAutomaticDay } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { useOddAnswer } from '../../../session';
 import { Link } from 'react-router-dom';
 import { Card, DataState } from '../../../ui';
 import { cardWords } from '../payment-words';
-import { type Automatic, automaticIn, isOddAutomatic } from '../payments.read';
+import type { Automatic } from '../payments.requests';
 import { useAutomatic } from '../use-payments';
 import paymentsText from '../payments.text';
 
@@ -22,21 +21,18 @@ export function AutomaticCard({ link = true }: { link?: boolean }) {
         onRetry={retry}
         keepWhileLoading
       >
-        {(answer) => {
-          const set = automaticIn(answer);
-          return (
-            <>
-              {set ? <AutomaticWords set={set} /> : <p>{t('payments.automatic.off')}</p>}
-              {link && (
-                <p>
-                  <Link to="/payments/automatic">
-                    {t(set ? 'payments.automatic.change' : 'payments.automatic.setUp')}
-                  </Link>
-                </p>
-              )}
-            </>
-          );
-        }}
+        {({ automatic: set }) => (
+          <>
+            {set ? <AutomaticWords set={set} /> : <p>{t('payments.automatic.off')}</p>}
+            {link && (
+              <p>
+                <Link to="/payments/automatic">
+                  {t(set ? 'payments.automatic.change' : 'payments.automatic.setUp')}
+                </Link>
+              </p>
+            )}
+          </>
+        )}
       </DataState>
     </Card>
   );
@@ -47,15 +43,16 @@ function AutomaticWords({ set }: { set: Automatic }) {
   const t = useText(paymentsText);
   const format = useFormat();
   const clock = useClock();
-  useOddAnswer('payments.getAutomatic', isOddAutomatic(set));
   const next = nextAutomaticDay(set.dayOfMonth, clock.now());
-  if (isOddAutomatic(set) || !set.card) return <p>{t('payments.automatic.onUnclear')}</p>;
+  if (set.dayOfMonth === null || set.ceiling === null || !set.card) {
+    return <p>{t('payments.automatic.onUnclear')}</p>;
+  }
   return (
     <>
       <p>
         {t('payments.automatic.on', {
-          day: set.dayOfMonth ?? '',
-          amount: format.money(set.ceiling ?? 0),
+          day: set.dayOfMonth,
+          amount: format.money(set.ceiling),
           card: cardWords(set.card, t),
         })}
       </p>

@@ -13,7 +13,7 @@ import { readAutomatic } from './automatic-form';
 import { CardChoiceField } from '../CardChoiceField';
 import { KeptNotice } from '../KeptNotice';
 import { setAutomatic } from '../payments.requests';
-import type { Automatic, CardOnFile } from '../payments.read';
+import type { Automatic, CardOnFile } from '../payments.requests';
 import { useCardChoice } from '../use-card-choice';
 import type { KeptAmounts } from '../use-typed-amounts';
 import payingText from '../paying.text';

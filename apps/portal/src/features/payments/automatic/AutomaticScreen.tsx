@@ -7,7 +7,6 @@ import { BalanceCard } from '../account/BalanceCard';
 import { useFormParts, WithFormParts } from '../FormParts';
 import { PaymentsPage } from '../PaymentsPage';
 import { ForMemberAlone } from '../pay/PayScreen';
-import { automaticIn } from '../payments.read';
 import { StopAutomatic } from './StopAutomatic';
 import { automaticAmounts } from '../typed-amounts.requests';
 import { useAutomaticBeside } from '../use-payments';
@@ -36,17 +35,14 @@ function Setting() {
   const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
   return (
     <DataState data={automatic.data} {...words} onRetry={automatic.retry} keepWhileLoading>
-      {(answer) => {
-        const set = automaticIn(answer);
-        return (
-          <>
-            <WithFormParts parts={parts}>
-              {(form) => <AutomaticForm set={set} {...form} onChanged={automatic.retry} />}
-            </WithFormParts>
-            {set && <StopAutomatic onStopped={automatic.retry} />}
-          </>
-        );
-      }}
+      {({ automatic: set }) => (
+        <>
+          <WithFormParts parts={parts}>
+            {(form) => <AutomaticForm set={set} {...form} onChanged={automatic.retry} />}
+          </WithFormParts>
+          {set && <StopAutomatic onStopped={automatic.retry} />}
+        </>
+      )}
     </DataState>
   );
 }

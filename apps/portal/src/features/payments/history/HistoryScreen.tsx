@@ -1,13 +1,12 @@
 import { paymentState } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
-import { useOddAnswer } from '../../../session';
 import { Card, DataState } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
 import { AutomaticCard } from '../automatic/AutomaticCard';
 import { BalanceCard } from '../account/BalanceCard';
 import { Money } from '../Money';
 import { cardWords, dayWords } from '../payment-words';
-import { isOddPayment, type PaymentRow, paymentsIn } from '../payments.read';
+import type { PaymentRow } from '../payments.requests';
 import { PaymentsPage } from '../PaymentsPage';
 import { PaymentsTable } from './PaymentsTable';
 import { PrintButton } from '../PrintButton';
@@ -35,9 +34,8 @@ export function HistoryScreen() {
 function HistoryCard() {
   const t = useText(paymentsText);
   const { data, retry } = useHistory();
-  const rows = data.data ? paymentsIn(data.data) : [];
+  const rows = data.data?.payments ?? [];
   const isTable = data.status === 'success' && rows.length > 0;
-  useOddAnswer('payments.getHistory', isTable && rows.some(isOddPayment));
   return (
     <Card title={t('payments.history.title')} flush={isTable} action={isTable && <PrintButton />}>
       <DataState
@@ -45,7 +43,7 @@ function HistoryCard() {
         loading={t('payments.history.loading')}
         failed={t('payments.history.failed')}
         onRetry={retry}
-        isEmpty={(answer) => paymentsIn(answer).length === 0}
+        isEmpty={({ payments }) => payments.length === 0}
         empty={<p>{t('payments.history.none')}</p>}
         lines={5}
       >

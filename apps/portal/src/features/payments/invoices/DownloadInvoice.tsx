@@ -2,7 +2,7 @@ import { useLanguage, useText } from '../../../language';
 import { idle, type RootState, useAppDispatch, useAppSelector } from '../../../store';
 import { Button, Icon, VisuallyHidden } from '../../../ui';
 import { documents } from '../payments.requests';
-import type { InvoiceRow } from '../payments.read';
+import type { InvoiceRow } from '../payments.requests';
 import paymentsText from '../payments.text';
 import uiText from '../../../ui/ui.text';
 

@@ -1,13 +1,12 @@
 import { invoiceState, localDay } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { useOddAnswer } from '../../../session';
 import { ButtonLink, Card, DataState } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
 import { DownloadInvoice } from './DownloadInvoice';
 import { Money } from '../Money';
 import { dayWords } from '../payment-words';
-import { type InvoiceRow, invoicesIn, isOddInvoice } from '../payments.read';
+import type { InvoiceRow } from '../payments.requests';
 import { PaymentsPage } from '../PaymentsPage';
 import { PaymentsTable } from '../history/PaymentsTable';
 import { PrintButton } from '../PrintButton';
@@ -27,10 +26,9 @@ export function InvoicesScreen() {
 function InvoicesCard() {
   const t = useText(paymentsText);
   const { data, retry } = useInvoices();
-  const rows = data.data ? invoicesIn(data.data) : [];
+  const rows = data.data?.invoices ?? [];
   const isTable = data.status === 'success' && rows.length > 0;
   const owes = rows.some(({ amountDue }) => (amountDue ?? 0) > 0);
-  useOddAnswer('payments.getInvoices', isTable && rows.some(isOddInvoice));
   return (
     <Card
       title={t('payments.invoices.title')}
@@ -53,7 +51,7 @@ function InvoicesCard() {
         loading={t('payments.invoices.loading')}
         failed={t('payments.invoices.failed')}
         onRetry={retry}
-        isEmpty={(answer) => invoicesIn(answer).length === 0}
+        isEmpty={({ invoices }) => invoices.length === 0}
         empty={<p>{t('payments.invoices.none')}</p>}
         lines={5}
       >
@@ -93,8 +91,8 @@ function InvoiceLine({ row }: { row: InvoiceRow }) {
     <tr {...roles.row}>
       <th {...roles.rowHeader} scope="row">
         {row.invoiceNumber || t('payments.unknown')}
-        {row.lines.map((line, index) => (
-          <small key={index}>{line}</small>
+        {row.lines.map(({ description }, index) => (
+          <small key={index}>{description}</small>
         ))}
       </th>
       <td {...roles.cell} data-l={t('payments.column.issued')}>

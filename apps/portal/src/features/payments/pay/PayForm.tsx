@@ -12,7 +12,7 @@ import { CardChoiceField } from '../CardChoiceField';
 import { KeptNotice } from '../KeptNotice';
 import { amountOf, portionsOf } from './pay-form';
 import { newKey } from './payment-under-way';
-import type { Account, CardOnFile } from '../payments.read';
+import type { Account, CardOnFile } from '../payments.requests';
 import { ReviewPayment } from './ReviewPayment';
 import { type ChosenCard, useCardChoice } from '../use-card-choice';
 import { useEntered } from './use-entered';

@@ -6,7 +6,6 @@ import { BalanceCard } from '../account/BalanceCard';
 import { useFormParts, WithFormParts } from '../FormParts';
 import { PayForm } from './PayForm';
 import { paymentOf } from './payment-under-way';
-import { accountIn } from '../payments.read';
 import { PaymentsPage } from '../PaymentsPage';
 import { Receipt } from './Receipt';
 import { UnderWay } from './UnderWay';
@@ -65,11 +64,10 @@ function NewPayment() {
   return (
     <DataState data={account.data} {...words} onRetry={account.retry} keepWhileLoading>
       {(owed) => {
-        const read = accountIn(owed);
-        if (!((read.currentBalance ?? 0) > 0)) return <NothingToPay known={read.currentBalance} />;
+        if (!((owed.currentBalance ?? 0) > 0)) return <NothingToPay known={owed.currentBalance} />;
         return (
           <WithFormParts parts={parts}>
-            {(form) => <PayForm account={read} {...form} onStale={account.retry} />}
+            {(form) => <PayForm account={owed} {...form} onStale={account.retry} />}
           </WithFormParts>
         );
       }}

@@ -4,7 +4,7 @@ import { useClock } from '../../../platform';
 import { Alert, ButtonLink, DataState } from '../../../ui';
 import { Money } from '../Money';
 import { cardWords, dayWords } from '../payment-words';
-import { type PaymentRow, paymentsIn } from '../payments.read';
+import type { PaymentRow } from '../payments.requests';
 import { PrintButton } from '../PrintButton';
 import { StatusTag } from '../StatusTag';
 import { useHistory } from '../use-payments';
@@ -23,8 +23,8 @@ export function Receipt({ paymentId }: { paymentId: string }) {
         failed={t('payments.receipt.failed')}
         onRetry={retry}
       >
-        {(answer) => {
-          const found = paymentsIn(answer).find((row) => row.paymentId === paymentId);
+        {({ payments }) => {
+          const found = payments.find((row) => row.paymentId === paymentId);
           return found ? <Found row={found} /> : <p>{t('payments.receipt.none')}</p>;
         }}
       </DataState>

@@ -1,5 +1,5 @@
 import { readAmount } from '@portal/domain';
-import type { Account } from '../payments.read';
+import type { Account } from '../payments.requests';
 
 export type Portion = 'pastDue' | 'all' | 'other';
 

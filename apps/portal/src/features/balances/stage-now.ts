@@ -7,7 +7,7 @@ import {
   partDStageAt,
   type Person,
 } from '@portal/domain';
-import { type BenefitAnswer, personsIn, planIn } from './read-balance';
+import type { BenefitBalance } from './balances.requests';
 
 /** Where a member stands in a year of Part D: limits, what is met, and the stage. */
 export interface StageNow {
@@ -19,16 +19,15 @@ export interface StageNow {
 
 /** The stage by an answer; null when a figure that it takes is missing. */
 export function stageIn(
-  answer: BenefitAnswer,
+  { balance, planInfo }: BenefitBalance,
   person: Person,
   year: number,
   grossDrugCost: number | null,
 ): StageNow | null {
-  const plan = planIn(answer);
-  const own = ownBalance(personsIn(answer), person);
+  const own = ownBalance(balance, person);
   const limits = partDLimits(year, {
-    deductible: plan.individualDeductible,
-    outOfPocketMaximum: plan.individualOOPMax,
+    deductible: planInfo.individualDeductible,
+    outOfPocketMaximum: planInfo.individualOOPMax,
   });
   if (!limits || !own || own.pm === null) return null;
   // A plan without a deductible has none to have met.

@@ -1,0 +1,52 @@
+import type { OutputOf } from '@portal/contracts';
+import { type benefits, pharmacyKinds } from '@portal/contracts/benefits';
+import { entryForPlan, sumAmounts } from '@portal/domain';
+
+export type BenefitSummary = OutputOf<typeof benefits.getSummary>;
+
+type PharmacyKind = (typeof pharmacyKinds)[number];
+type SentTier = BenefitSummary['displays'][number]['tiers'][number];
+type SentCost = SentTier['costs'][number];
+
+/** What a fill costs: a copay in dollars, or a share in percent with its bounds in dollars. */
+export type FillCost = SentCost & { pharmacy: PharmacyKind; days: number };
+export type Tier = Omit<SentTier, 'costs' | 'tier'> & { tier: number; costs: FillCost[] };
+
+/** The tiers of a plan's display group (Spec §3), with the costs that can be shown. */
+export function tiersOf({ displays, planCode }: BenefitSummary): Tier[] {
+  const tiers = entryForPlan(displays, planCode)?.tiers ?? [];
+  return tiers
+    .flatMap(({ tier, deductibleApplies, costs: sent }) => {
+      const costs = sent.filter(isComplete);
+      return tier === null || costs.length === 0 ? [] : [{ tier, deductibleApplies, costs }];
+    })
+    .sort((a, b) => a.tier - b.tier);
+}
+
+const isComplete = (cost: SentCost): cost is FillCost =>
+  cost.pharmacy !== 'unknown' &&
+  cost.days !== null &&
+  (cost.copay !== null || cost.coinsurancePercent !== null);
+
+/** The days of supply that any tier has a cost for, ascending. */
+export const daysIn = (tiers: readonly Tier[]): number[] =>
+  [...new Set(tiers.flatMap(({ costs }) => costs.map(({ days }) => days)))].sort((a, b) => a - b);
+
+/** The kinds of pharmacy that any tier has a cost for. */
+export const kindsIn = (tiers: readonly Tier[]): PharmacyKind[] =>
+  pharmacyKinds.filter((kind) => tiers.some(({ costs }) => costs.some((c) => c.pharmacy === kind)));
+
+/** The cost of a fill; undefined when the plan has none for this pharmacy and these days. */
+export const costIn = ({ costs }: Tier, pharmacy: PharmacyKind, days: number) =>
+  costs.find((cost) => cost.pharmacy === pharmacy && cost.days === days);
+
+/** The first tier whose 90 days cost less by mail than at a pharmacy, and how much less, in dollars. */
+export function mailSaving(tiers: readonly Tier[]): { tier: number; saved: number } | null {
+  for (const each of tiers) {
+    const [retail, mail] = [costIn(each, 'retail', 90)?.copay, costIn(each, 'mail', 90)?.copay];
+    if (retail == null || mail == null) continue;
+    const saved = sumAmounts([retail, -mail]);
+    if (saved > 0) return { tier: each.tier, saved };
+  }
+  return null;
+}
