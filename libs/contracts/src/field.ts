@@ -182,7 +182,7 @@ export function code<const Value extends string>(
 export function required(optional: Field<string, string>): z.ZodMiniType<string, string> {
   const info = fieldInfoOf(optional) as FieldInfo;
   const { pattern, read, meaning } = info;
-  const message = `Write a ${meaning} as the catalogue defines it.`;
+  const message = `This is not a valid ${meaning}.`;
   const isRead = z.refine((text: unknown) => !isAbsent(text) && read(text) !== undefined, message);
   const schema = z.string();
   return withInfo(

@@ -43,7 +43,7 @@ describe('the stand-ins', () => {
       asMember('commercial-member'),
       400,
       'BAD_REQUEST',
-      'fromDate: There is no such date.',
+      'fromDate: This is not a valid isoDate.',
     ],
     [
       'with a query that breaks its schema',
@@ -107,7 +107,7 @@ describe('the stand-ins', () => {
     expect(await nameIn('commercial-member')).toBe('Maple & Main Pharmacy');
   });
 
-  test('play faults: a status, and a message that names its code', async () => {
+  test('play failures: a status, and a message with its code', async () => {
     expect((await call(claimsPath(), asMember('upstream-down'))).status).toBe(503);
     expect((await call(claimsPath(), asMember('session-expired'))).status).toBe(401);
     expect(await call(claimsPath(), asMember('eligibility-lost'))).toMatchObject({
