@@ -6,9 +6,9 @@ const page = here('../kept-card.html');
 const worker = here('../src/features/id-card/offline/worker.ts');
 
 /**
- * Builds the page that shows a kept ID card without a connection, and the worker that brings it, beside
- * the portal: builds of their own, so that nothing of them or for them is in the portal's own files.
- * `settings` gives what the portal itself is built with, made anew for each.
+ * Builds the page that shows a kept ID card without a connection, and the worker that serves it, next to
+ * the portal: separate builds, so that nothing of them or for them is in the portal's own files.
+ * `settings` gives the settings of the portal's build, created for each build.
  */
 export function keptCard(settings: () => InlineConfig & { plugins: PluginOption[] }): Plugin {
   const built = async (options: NonNullable<InlineConfig['build']>, define = {}) => {

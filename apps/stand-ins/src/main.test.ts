@@ -55,7 +55,7 @@ describe('the command', () => {
     expect((await first.ended).code).toBe(0);
   }, 30_000);
 
-  test('wrong settings end it with every fault', async () => {
+  test('invalid settings end it with every issue', async () => {
     const { ended } = start({ PORT: 'x', SCENARIO_CLOCK: 'later' });
     const { code, printed } = await ended;
     expect(code).toBe(1);

@@ -1,5 +1,5 @@
 import { readSettings } from '@portal/env';
-import { loadOrTell } from './load-or-tell';
+import { loadFixtures } from './load-fixtures';
 import { portalClient, startIdentityProvider } from './identity-provider/start-identity-provider';
 import type { Running } from './listen';
 import { startStandIns } from './services/start-stand-ins';
@@ -9,7 +9,7 @@ const running: Running[] = [];
 
 async function start(): Promise<void> {
   const settings = readSettings(settingsSchema);
-  const fixtures = loadOrTell(settings.FIXTURES);
+  const fixtures = loadFixtures(settings.FIXTURES);
   const issuer = settings.IDENTITY_ADDRESS ?? `http://localhost:${settings.IDENTITY_PORT}`;
   const standIns = await startStandIns({
     port: settings.PORT,

@@ -8,7 +8,7 @@ export const settingsSchema = z.object({
   BIND_HOST: z
     .string()
     .default('localhost')
-    .describe('the host name or address to listen on, e.g. 0.0.0.0.'),
+    .describe('the host name or IP to listen on, e.g. 0.0.0.0.'),
   IDENTITY_ADDRESS: httpUrl()
     .optional()
     .describe('the issuer, as browsers reach it; http://localhost and its port unless set.'),

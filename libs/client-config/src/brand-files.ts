@@ -50,7 +50,7 @@ const tiles: Record<ThemeName, (values: BrandValues) => Tile> = {
 
 /**
  * The icon: the logo with the client's colours written out, because an icon has no style sheet, on a
- * tile that keeps it apart from a dark tab strip as well as from a light one.
+ * tile that sets it off from a dark tab strip as well as from a light one.
  */
 function faviconSvg(logo: string, values: BrandValues, theme: ThemeName): string {
   const tile = tiles[theme](values);

@@ -13,7 +13,7 @@ describe('contrast', () => {
     expect(contrast(other, one)).toBe(contrast(one, other));
   });
 
-  test('a mix lies between its two colours by the share of the first', () => {
+  test('a mix is between its two colours by the share of the first', () => {
     expect(mix('#ff9f6b', '#fff', 0)).toBe('#ffffff');
     expect(mix('#ff9f6b', '#fff', 1)).toBe('#ff9f6b');
     expect(mix('#000', '#fff', 0.5)).toBe('#808080');

@@ -4,7 +4,7 @@ import { flagIdsOf, flagNamesOf } from './flag-names';
 const rows = Object.entries<FeatureFlag>(featureFlags);
 
 describe('the feature flags', () => {
-  test('every number is from 1 to 301 and stands once', () => {
+  test('every number is from 1 to 301 and occurs once', () => {
     const ids = rows.map(([, { id }]) => id);
     expect(ids.filter((id) => !Number.isInteger(id) || id < 1 || id > 301)).toEqual([]);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

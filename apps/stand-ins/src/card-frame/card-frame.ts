@@ -11,7 +11,7 @@ const declined = '4000000000000002';
 const breaks = '4000000000000119';
 
 /**
- * A payment processor's card frame: a page for a frame on the portal, under an origin of its own, that
+ * A payment processor's card frame: a page for a frame on the portal, under its own origin, that
  * turns a typed card into a token. The number stays here, and here it is forgotten at once.
  */
 export function cardFrame(portalAddress: string): Router {
@@ -43,14 +43,14 @@ export function cardFrame(portalAddress: string): Router {
 function belongsTo(portalAddress: string, origin: string): boolean {
   const portal = new URL(portalAddress);
   if (!URL.canParse(origin)) return false;
-  const asked = new URL(origin);
+  const requested = new URL(origin);
   const isUnder =
-    asked.hostname === portal.hostname || asked.hostname.endsWith(`.${portal.hostname}`);
+    requested.hostname === portal.hostname || requested.hostname.endsWith(`.${portal.hostname}`);
   return (
-    asked.origin === origin &&
+    requested.origin === origin &&
     isUnder &&
-    asked.protocol === portal.protocol &&
-    asked.port === portal.port
+    requested.protocol === portal.protocol &&
+    requested.port === portal.port
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * What runs in the frame: it hears the page around it and nobody else, asks its own server for a token,
+ * What runs in the frame: it accepts messages from the page around it only, requests a token from its own server,
  * and says back what CardFrameMessage of the contracts allows.
  */
 export const frameScript = `'use strict';

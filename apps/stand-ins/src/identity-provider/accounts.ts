@@ -3,7 +3,7 @@ import type { Account, AccountClaims } from 'oidc-provider';
 
 export type Identities = ReadonlyMap<string, Identity>;
 
-/** Which claims each scope stands for; `groups` is what the portal reads roles from. */
+/** The claims of each scope; the portal reads roles from `groups`. */
 export const claimsByScope = {
   openid: ['sub'],
   profile: ['given_name', 'family_name', 'member_id'],

@@ -32,7 +32,7 @@ describe('signing in', () => {
     });
   });
 
-  test('keeps the username and says what is wrong when the password does not match', async () => {
+  test('shows the username again and the reason when the password does not match', async () => {
     const agent = portal.agent();
     const answer = await agent
       .post(await formOf(agent))
@@ -62,7 +62,7 @@ describe('signing in', () => {
     },
   );
 
-  test('lists who can sign in; a link fills in the username and keeps the language', async () => {
+  test('lists who can sign in; a link fills in the username and preserves the language', async () => {
     const agent = portal.agent();
     const form = await formOf(agent);
     const page = (await agent.get(`${form}?lang=es`)).text;
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(answer.text).toContain('This sign-in page is no longer open');
   });
 
-  test('an address back that is not the portal’s is refused without a redirect', async () => {
+  test('a redirect URI that is not the portal’s is rejected without a redirect', async () => {
     const path = portal.signInPath({ redirect_uri: 'http://localhost:9999/' });
     const answer = await portal.agent().get(path);
     expect(answer.status).toBe(400);
@@ -169,7 +169,7 @@ describe('signing out', () => {
   });
 
   test('tells the portal’s server by back channel whose session is over', async () => {
-    // The package warns once that its guard against addresses of this machine is off, which is wanted.
+    // The package warns once that its guard against IPs of this machine is off, which is intended.
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const received: string[] = [];
     const bff = await listen(
@@ -196,7 +196,7 @@ describe('signing out', () => {
     });
   });
 
-  test('without an id token the person is asked', async () => {
+  test('without an id token the user has to confirm', async () => {
     const agent = portal.agent();
     await portal.signIn('commercial-member', agent);
     const answer = await agent.get(portal.signOutPath());

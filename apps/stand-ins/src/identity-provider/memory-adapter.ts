@@ -6,7 +6,7 @@ interface Kept {
 }
 
 /**
- * Where the identity provider keeps sessions, codes and tokens: in memory, gone with the process.
+ * The store of the identity provider for sessions, codes and tokens: in memory, as long as the process runs.
  * Its own in-memory adapter drops the oldest of 1000 records, which would sign people out in long test runs.
  */
 export function memoryAdapter(): (model: string) => Adapter {
@@ -14,8 +14,8 @@ export function memoryAdapter(): (model: string) => Adapter {
   return (model) => {
     const keyOf = (id: string) => `${model}:${id}`;
     const find = (id: string) => {
-      const kept = records.get(keyOf(id));
-      if (kept && kept.expiresAt > Date.now()) return kept.payload;
+      const stored = records.get(keyOf(id));
+      if (stored && stored.expiresAt > Date.now()) return stored.payload;
       records.delete(keyOf(id));
       return undefined;
     };

@@ -16,7 +16,7 @@ export interface PortalClient {
 
 /** Seconds that each token lives. */
 export interface Lifetimes {
-  /** A function is asked for each token. */
+  /** A function is called for each token. */
   accessToken: number | (() => number);
   refreshToken: number;
 }
@@ -33,12 +33,12 @@ export interface ProviderSettings {
     Pick<Configuration, 'renderError'>;
 }
 
-/** Cookies of one host name are shared by all its ports, so ours has a name that no portal uses. */
+/** All ports of a host name share its cookies, so this one has a name that no portal uses. */
 export const sessionCookie = 'identity_session';
 
 const scopes = ['openid', 'profile', 'email', 'groups', 'offline_access'];
 
-/** How oidc-provider behaves here. What differs from its defaults has its reason beside it. */
+/** How oidc-provider behaves here. What differs from its defaults has its reason next to it. */
 export function providerConfiguration(settings: ProviderSettings): Configuration {
   const { identities, lifetimes, pages } = settings;
   const { accessToken } = lifetimes;
@@ -52,7 +52,7 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
     responseTypes: ['code'],
     pkce: { required: () => settings.pkceRequired },
     claims: claimsByScope,
-    // Names and groups also stand in the id token, so that a sign-in works without userinfo.
+    // Names and groups are also in the id token, so that a sign-in works without userinfo.
     conformIdTokenClaims: false,
     // The endpoint is our own (userinfo.ts), and discovery names it.
     discovery: { userinfo_endpoint: settings.userinfoUrl },
@@ -67,7 +67,7 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
       ...('accountId' in token ? accessTokenClaims(identities, token.accountId) : {}),
     }),
     clientBasedCORS: () => false,
-    // The provider's guard blocks addresses of this machine, where the portal runs in development.
+    // The provider's guard blocks IPs of this machine, where the portal runs in development.
     fetch: (url, options) => {
       const plain: RequestInit & { dispatcher?: unknown } = { ...options };
       delete plain.dispatcher;
@@ -123,7 +123,7 @@ function clientMetadata(client: PortalClient) {
   };
 }
 
-/** The portal is the members' own: nobody is asked whether it may know who they are. */
+/** The portal is a first-party client: no consent page. */
 async function grantEverything(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;

@@ -5,7 +5,7 @@ import { type DemoAccount, messagePage, signInPage } from './sign-in-page';
 import { signInStyles } from './sign-in.styles';
 import { languageOf, signInTexts } from './sign-in.text';
 
-/** Where the provider sends somebody who has to sign in. */
+/** The page to which the provider redirects a user who has to sign in. */
 export const signInPath = (uid: string) => `/sign-in/${uid}`;
 
 /** The sign-in page, its stylesheet, and what happens when the form comes back. */
@@ -48,7 +48,7 @@ export function signInRoutes(
   return router;
 }
 
-/** The languages that the portal asked for. Throws SessionNotFound when this sign-in is not open in this browser. */
+/** The languages that the portal requested. Throws SessionNotFound when this sign-in is not open in this browser. */
 async function wishedLocales(
   provider: Provider,
   req: Request,

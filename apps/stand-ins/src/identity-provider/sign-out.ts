@@ -2,9 +2,9 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { sessionCookie } from './provider-settings';
 
 /**
- * Ends the session of somebody whom the portal sends here with an id token of theirs: no question is
- * asked, other clients of the session are told, and the browser goes straight back. Answers false when
- * the id token is missing or somebody else's; then the person is asked.
+ * Ends the session of a user whom the portal redirects here with their id token, without a confirmation:
+ * notifies the other clients of the session and redirects the browser back. Returns false when the id
+ * token is missing or another user's; then the user has to confirm.
  */
 export async function signOutAtOnce(ctx: KoaContextWithOIDC, provider: Provider): Promise<boolean> {
   const { session, entities, params } = ctx.oidc;
@@ -40,7 +40,7 @@ async function tell(client: object, accountId: string, sid: string): Promise<voi
   try {
     await portal.backchannelLogout(accountId, sid);
   } catch (error) {
-    console.error(`${portal.clientId} was not told of the sign-out:`, error);
+    console.error(`${portal.clientId} was not notified of the sign-out:`, error);
   }
 }
 
@@ -51,11 +51,11 @@ async function revokeGrant(provider: Provider, grantId: string): Promise<void> {
   await provider.Grant.adapter.destroy(grantId);
 }
 
-/** The provider has held the address against the client's list before it gets here. */
+/** The provider has checked the URL against the client's list before. */
 function goBack(ctx: KoaContextWithOIDC, params: KoaContextWithOIDC['oidc']['params']): void {
   const target = params?.['post_logout_redirect_uri'];
-  const address = new URL(typeof target === 'string' ? target : '/signed-out', ctx.oidc.issuer);
-  if (typeof params?.['state'] === 'string') address.searchParams.set('state', params['state']);
-  ctx.redirect(address.href);
+  const url = new URL(typeof target === 'string' ? target : '/signed-out', ctx.oidc.issuer);
+  if (typeof params?.['state'] === 'string') url.searchParams.set('state', params['state']);
+  ctx.redirect(url.href);
   ctx.status = 303;
 }

@@ -6,7 +6,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 // Not the package's main file: that one warns about Node 20 on every start, and this project tests on it.
 import { Provider } from 'oidc-provider/lib/provider.js';
 import { listen, type Running } from '../listen';
-import { loadOrTell } from '../load-or-tell';
+import { loadFixtures } from '../load-fixtures';
 import { html, Html, page } from './page';
 import { type PortalClient, type Lifetimes, providerConfiguration } from './provider-settings';
 import { messagePage } from './sign-in-page';
@@ -20,7 +20,7 @@ export type { PortalClient } from './provider-settings';
 export interface IdentityProviderOptions {
   port: number;
   host?: string;
-  /** The address that browsers and the BFF know it by, without a trailing slash. */
+  /** The URL by which browsers and the BFF know it, without a trailing slash. */
   issuer: string;
   clients: readonly PortalClient[];
   /** Fixtures whose identities may sign in, or their folder; the repository's unless given. */
@@ -51,10 +51,10 @@ function namesakesOf({ protocol, hostname, port }: URL): string[] {
     .map((name) => `${protocol}//${name}${port && `:${port}`}`);
 }
 
-/** Starts the identity provider: OpenID Connect with code flow and PKCE, and a sign-in page of its own. */
+/** Starts the identity provider: OpenID Connect with code flow and PKCE, and its own sign-in page. */
 export async function startIdentityProvider(options: IdentityProviderOptions): Promise<Running> {
   const { issuer, clients, fixtures } = options;
-  const read = typeof fixtures === 'object' ? fixtures : loadOrTell(fixtures);
+  const read = typeof fixtures === 'object' ? fixtures : loadFixtures(fixtures);
   const { identities } = read;
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const named = { use: 'sig', alg: 'RS256', kid: crypto.randomUUID() };
@@ -89,7 +89,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     await next();
     if (ctx.oidc?.route === 'end_session' && ctx.status === 200) goBackWithoutSession(ctx);
   });
-  // Behind a server that ends TLS the browser's scheme stands in X-Forwarded-Proto.
+  // Behind a server that ends TLS the browser's scheme is in X-Forwarded-Proto.
   provider.proxy = issuer.startsWith('https:');
   const app = express();
   app.disable('x-powered-by');
@@ -107,8 +107,8 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
 }
 
 /**
- * No script, no foreign origin. Browsers hold `form-action` against redirects too, so the portals to
- * which a finished sign-in leads must stand in it.
+ * No script, no foreign origin. Browsers apply `form-action` to redirects too, so it has to name the
+ * portals to which a finished sign-in redirects.
  */
 function setSecurityHeaders(clients: readonly PortalClient[]): RequestHandler {
   const portals = new Set(
@@ -142,7 +142,7 @@ function showMessage(ctx: KoaContextWithOIDC, title: string, text: string): void
   ctx.body = messagePage(languageOfPage(ctx), title, text);
 }
 
-/** Somebody came without an id token of theirs: the provider's form, and a button that sends it. */
+/** A sign-out without a valid id token: the provider's form, and a button that sends it. */
 function askToSignOut(ctx: KoaContextWithOIDC, form: string): void {
   const language = languageOfPage(ctx);
   const t = signInTexts[language];

@@ -39,7 +39,7 @@ describe('with an identity provider', () => {
     }
   });
 
-  test('a provider out of reach is the stand-ins’ fault, not the member’s', async () => {
+  test('a provider out of reach is a failure of the stand-ins, not of the member', async () => {
     const alone = await standIns.start({ issuer: 'http://localhost:4313' });
     expect(await call(`${alone}${claimsPath()}`, withToken('x.y.z'))).toMatchObject({
       status: 503,

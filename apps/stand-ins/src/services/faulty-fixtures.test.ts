@@ -25,7 +25,7 @@ describe('broken and faulty fixtures', () => {
       JSON.stringify({ title: name, extends: 'commercial-member', ...content }),
     );
 
-  test('a body that breaks its schema is answered 500 and told on the console', async () => {
+  test('a body that breaks its schema returns 500 and is reported on the console', async () => {
     writeFileSync(join(folder, 'responses/claims.getHistory/empty.json'), '{"claimsHistory": 5}');
     const broken = await services.start({ fixtures: folder });
     expect(await call(`${broken}${claimsPath()}`, asMember('empty-handed'))).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** Something the stand-ins refuse by themselves, with the words that say what is wrong. */
+/** A request that the stand-ins reject themselves, with the reason. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 

@@ -2,7 +2,7 @@ import { type Memory, newMemory, type Scenario } from '@portal/scenarios';
 
 const most = 1000;
 
-/** The memories of the stand-ins: one for each scenario and run; the longest unused give way. */
+/** The memories of the stand-ins: one for each scenario and run; the least recently used are dropped. */
 export class Runs {
   private readonly memories = new Map<string, Memory>();
 

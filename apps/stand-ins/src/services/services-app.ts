@@ -29,11 +29,11 @@ export interface ServicesOptions {
   fixtures: Fixtures;
   /** `today`: the scenarios' world as of today. `fixed`: at their own clock, for contract tests. */
   now: 'today' | 'fixed';
-  /** Answers calls that name no scenario and whose token names nobody. */
+  /** For calls without a scenario whose token has no user. */
   scenario: string;
-  /** The identity provider whose access tokens count; unless given any token passes. */
+  /** The identity provider whose access tokens are valid; without one any token is accepted. */
   issuer?: string;
-  /** Lets Pact choose the default scenario by POST /_state; tokens then name nobody. */
+  /** Lets Pact choose the default scenario by POST /_state; the users of tokens are ignored then. */
   providerStates: boolean;
   /** The origin of the portal, on which the card frame may be shown. */
   portal: string;
@@ -55,7 +55,7 @@ export function servicesApp(options: ServicesOptions): Express {
   return app;
 }
 
-/** Pact announces a state before each call of a contract. */
+/** Pact sets a provider state before each interaction. */
 function setState(states: ProviderStates, runs: Runs): RequestHandler {
   return (req, res) => {
     states.set(req.body);
@@ -73,8 +73,8 @@ function answerCall(
   return async (req, res) => {
     const { endpoint, request } = callOf(req);
     const bearer = await checkTokens(endpoint, req.headers);
-    const [fault] = requestFaults(endpoint, request);
-    if (fault) throw new Refusal(400, 'BAD_REQUEST', `${fault.key}: ${fault.reason}`);
+    const [issue] = requestFaults(endpoint, request);
+    if (issue) throw new Refusal(400, 'BAD_REQUEST', `${issue.key}: ${issue.reason}`);
     const failure = states.failureOf(endpoint.id);
     if (failure) return send(res, failure);
     const { scenario, run } = chooseScenario(

@@ -1,6 +1,6 @@
 import type { Fixtures } from '@portal/scenarios';
 import { listen, type Running } from '../listen';
-import { loadOrTell } from '../load-or-tell';
+import { loadFixtures } from '../load-fixtures';
 import { scenarioNamed } from './choose-scenario';
 import { servicesApp, type ServicesOptions } from './services-app';
 
@@ -13,8 +13,8 @@ export interface StandInsOptions extends Partial<Omit<ServicesOptions, 'fixtures
 }
 
 /**
- * Starts the stand-ins of all services on one port. Fixtures with problems do not keep it from
- * starting: they are told on the console, and a broken one is answered 500 FIXTURE_INVALID.
+ * Starts the stand-ins of all services on one port. It also starts when
+ * fixtures have problems: they are reported on the console, and a call of an invalid one returns 500 FIXTURE_INVALID.
  */
 export async function startStandIns({
   port,
@@ -22,7 +22,7 @@ export async function startStandIns({
   fixtures,
   ...options
 }: StandInsOptions): Promise<Running> {
-  const read = typeof fixtures === 'object' ? fixtures : loadOrTell(fixtures);
+  const read = typeof fixtures === 'object' ? fixtures : loadFixtures(fixtures);
   const app = servicesApp({
     now: 'today',
     providerStates: false,

@@ -134,7 +134,7 @@ describe('over HTTP', () => {
     );
   });
 
-  test('a pass is of the one in the family who is named, and of nobody outside it', async () => {
+  test('a pass is for the named member of the family, and for no one outside it', async () => {
     const [theo, stranger] = await Promise.all(
       ['EVF00421787-03', 'GMR00730512'].map((memberId) =>
         get(`pass?memberId=${memberId}`, 'commercial-member'),
@@ -144,7 +144,7 @@ describe('over HTTP', () => {
     expect(stranger!.status).toBe(404);
   });
 
-  test('a link comes as an address of Google’s', async () => {
+  test('a link is a URL of Google’s', async () => {
     const { saveUrl } = (await (await get('google', 'commercial-member')).json()) as {
       saveUrl: string;
     };

@@ -30,19 +30,19 @@ export interface Body {
 
 /** Makes a call and reads its JSON. */
 export async function call(
-  address: string,
+  url: string,
   headers: Record<string, string> = {},
   init: RequestInit = {},
 ) {
-  const answer = await fetch(address, { headers, ...init });
+  const answer = await fetch(url, { headers, ...init });
   const body = (await answer.json()) as Body;
   return { status: answer.status, headers: answer.headers, body };
 }
 
 /** Makes a call that sends JSON. */
-export const post = (address: string, headers: Record<string, string>, body: object) =>
+export const post = (url: string, headers: Record<string, string>, body: object) =>
   call(
-    address,
+    url,
     { ...headers, 'content-type': 'application/json' },
     {
       method: 'POST',

@@ -11,7 +11,7 @@ export function startTestProvider(
   port: number,
   more: Partial<PortalClient> = {},
 ): Promise<Running> {
-  // No portal listens here that could be told of a sign-out.
+  // No portal listens here that could be notified of a sign-out.
   const { backchannelLogoutUri: _nobody, ...client } = portalClient(
     portalOrigin,
     'member-portal',

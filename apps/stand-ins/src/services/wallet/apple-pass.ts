@@ -17,7 +17,7 @@ export async function applePass(
   pictures: string,
   now: Date,
 ): Promise<Buffer> {
-  // Loaded when the first pass is asked for: most runs of the stand-ins make none.
+  // Loaded for the first pass: most runs of the stand-ins create none.
   const { PKPass } = await import('passkit-generator');
   const pass = new PKPass(
     {

@@ -1,11 +1,11 @@
 import { generateKeyPair, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Who an Apple pass says it is from; both stand in the certificate, as Apple writes them. */
+/** The pass type and team of an Apple pass; both are in the certificate, in Apple's form. */
 export const passTypeIdentifier = 'pass.example.everfern.id-card';
 export const teamIdentifier = 'EVERFERN00';
 
-/** What passes and tokens are signed with. Made by this process and gone with it: nobody trusts it but its tests. */
+/** The keys that sign passes and tokens. They last as long as this process; only its tests trust them. */
 export interface DevelopmentKeys {
   /** In place of Apple's own authority. */
   authority: string;
@@ -20,7 +20,7 @@ const newPair = () => rsaPair('rsa', { modulusLength: 2048 });
 
 let made: Promise<DevelopmentKeys> | undefined;
 
-/** The keys of this process, made when they are first asked for. */
+/** The keys of this process, created at the first use. */
 export const developmentKeys = (): Promise<DevelopmentKeys> => (made ??= make(new Date()));
 
 /** A new authority, and a certificate that it signs. */

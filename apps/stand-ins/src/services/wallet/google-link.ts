@@ -9,8 +9,8 @@ const issuerId = '3388000000000000000';
 const serviceAccount = 'wallet@everfern.example';
 
 /**
- * The address that adds the card to Google Wallet. Health cards are generic private passes: nothing of
- * them is kept at Google beforehand, all of it stands in the signed token.
+ * The URL that adds the card to Google Wallet. Health cards are generic private passes: Google
+ * stores nothing of them in advance, all of it is in the signed token.
  */
 export async function googleLink(
   card: WalletCard,

@@ -1,4 +1,4 @@
-/** What stands over the fields of a pass. The names of the numbers are the same on every card in the country. */
+/** The labels of the fields of a pass. The names of the numbers are the same on every card in the country. */
 export const passLabels = {
   description: { en: 'Prescription ID card', es: 'Tarjeta de identificación de recetas' },
   plan: { en: 'Plan', es: 'Plan' },
