@@ -1,4 +1,4 @@
-import { isoDay } from '@portal/domain';
+import { isIsoDay, isoDay } from '@portal/domain';
 import { flagField, numberField, textField, withMeaning } from './field';
 import * as z from 'zod/mini';
 
@@ -36,7 +36,7 @@ const calendarDate = /^\d{4}-\d{2}-\d{2}$/;
 export const isoDate = textField('isoDate', {
   pattern: calendarDate,
   message: 'Write a date that exists as YYYY-MM-DD.',
-  normalize: (text) => isoDay(text) ?? undefined,
+  normalize: (text) => (isIsoDay(text) ? text : undefined),
 });
 
 /** A date of birth: services write it as YYYY-MM-DD or MM/DD/YYYY. Comes out as YYYY-MM-DD. */
@@ -50,7 +50,7 @@ export const isoDateTime = textField('isoDateTime', {
   pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/,
   message: 'Write a time that exists as ISO 8601 with its zone.',
   normalize: (text) =>
-    isoDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)) ? text : undefined,
+    isIsoDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)) ? text : undefined,
 });
 
 // Ids

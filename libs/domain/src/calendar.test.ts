@@ -1,4 +1,4 @@
-import { addDays, dayNumber, isoDay, localDay } from './calendar';
+import { addDays, dayNumber, isIsoDay, isoDay, localDay } from './calendar';
 
 describe('the calendar', () => {
   test.each([
@@ -28,6 +28,20 @@ describe('the calendar', () => {
     [undefined, null],
   ])('writes %j as %j', (text, expected) => {
     expect(isoDay(text)).toBe(expected);
+  });
+
+  test.each([
+    ['2026-11-30', true],
+    ['2026-11-31', false],
+    ['2024-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['2026-00-10', false],
+    ['2026-01-00', false],
+    ['2026-11-05T00:00:00Z', false],
+    ['11/05/2026', false],
+  ])('%s is a day written YYYY-MM-DD: %s', (text, expected) => {
+    expect(isIsoDay(text)).toBe(expected);
   });
 
   test('takes the day from the clock of the device, at both ends of the day', () => {

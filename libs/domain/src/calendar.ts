@@ -34,6 +34,14 @@ export function isoDay(text: string | null | undefined): string | null {
   return day === null ? null : new Date(day).toISOString().slice(0, 10);
 }
 
+/** Whether a text is a day that exists, written YYYY-MM-DD. Without a Date for most days: lists have thousands. */
+export function isIsoDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const [month, day] = [Number(text.slice(5, 7)), Number(text.slice(8))];
+  if (month < 1 || month > 12 || day < 1) return false;
+  return day <= 28 || day <= new Date(Date.UTC(Number(text.slice(0, 4)), month, 0)).getUTCDate();
+}
+
 /** The calendar day on the clock of the device, as YYYY-MM-DD; toISOString would give London's. */
 export function localDay(now: Date): string {
   return isoOf({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
