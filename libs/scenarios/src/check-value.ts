@@ -19,7 +19,7 @@ export function faultsOf(schema: Schema, value: unknown, exact = false): Fault[]
   return exact ? unknownKeys(schema, value, []) : [];
 }
 
-export const keyPath = (path: readonly PropertyKey[]): string =>
+const keyPath = (path: readonly PropertyKey[]): string =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
