@@ -32,7 +32,7 @@ test('a new card is requested once in 30 days for each person', () => {
 });
 
 test('what the answer says of an earlier request counts too', () => {
-  const requested = named('id-card-asked-last-week');
+  const requested = named('id-card-requested-last-week');
   expect(play(requested, newMemory(requested), request('EVF00421787')).answer.status).toBe(409);
 });
 

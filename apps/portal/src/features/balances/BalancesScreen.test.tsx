@@ -232,7 +232,7 @@ describe('Medicare', () => {
 
 describe('bad and missing answers', () => {
   test('missing amounts are said, never shown as 0 or NaN', async () => {
-    const { container } = await open('unreadable-balances');
+    const { container } = await open('balances-missing-amounts');
     await screen.findByText(
       'We could not read the totals of your plan. Call us and we will look them up with you.',
     );

@@ -51,7 +51,7 @@ test.each(['en', 'es'] as const)('in %s axe finds nothing', async (language) => 
 });
 
 test('amounts that are none stay empty, and what is missing is said to be', async () => {
-  await openDialog('idCard', { scenario: 'id-card-odd-figures' });
+  await openDialog('idCard', { scenario: 'id-card-missing-figures' });
   await loaded();
   expect(openedDialog().textContent).not.toMatch(/NaN|null|undefined|n\/a/);
   expect(facts('RxPCN')).toEqual(['Not available']);

@@ -88,7 +88,7 @@ test.each([
 });
 
 test('after an earlier request the next has its date', async () => {
-  await openDialog('idCard', { scenario: 'id-card-asked-last-week' });
+  await openDialog('idCard', { scenario: 'id-card-requested-last-week' });
   await loaded();
   expect(screen.getByText(/You can ask for another from November 27, 2026/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Request ID card' })).toBeNull();

@@ -77,7 +77,7 @@ describe('the payment history', () => {
 
   test('figures and words that make no sense are shown as not available', async () => {
     const { container } = await open('/payments', {
-      scenario: 'payments-odd-figures',
+      scenario: 'payments-missing-figures',
     });
     const table = await screen.findByRole('table', { name: 'Payment history' });
     expect(cellsOf(table)).toEqual([
@@ -212,7 +212,7 @@ describe('the account balance', () => {
 
   test('with figures that make no sense names no balance', async () => {
     const { container } = await open('/member/account-balance', {
-      scenario: 'payments-odd-figures',
+      scenario: 'payments-missing-figures',
     });
     await screen.findByRole('table', { name: 'Account activity' });
     expect(container.textContent).not.toMatch(/NaN|null|undefined|Invalid/);

@@ -149,7 +149,7 @@ describe('a reversed claim', () => {
 
 describe('figures that make no sense', () => {
   test('are shown as they are, never as NaN; totals count what can be counted', async () => {
-    const { container } = await openClaims('claims-unreadable');
+    const { container } = await openClaims('claims-missing-figures');
     // One more of them has a date that is none, which no period holds.
     expect(await screen.findByRole('heading', { level: 2, name: /^6 claims/ })).toBeVisible();
     expect(screen.getByText('IN REVIEW')).toBeVisible();

@@ -105,7 +105,7 @@ describe('the portable record', () => {
   });
 
   test('a claim without what the profile needs does not say that it keeps it', async () => {
-    const claims = resourcesOf(await bundleOf('claims-unreadable'), 'ExplanationOfBenefit');
+    const claims = resourcesOf(await bundleOf('claims-missing-figures'), 'ExplanationOfBenefit');
     expect(claims.length).toBeGreaterThan(0);
     for (const { meta } of claims) expect(meta).not.toHaveProperty('profile');
   });
@@ -209,7 +209,7 @@ describe('the portable record', () => {
   });
 
   test('of figures that make no sense holds what can be read, and is still valid', async () => {
-    const record = await bundleOf('claims-unreadable');
+    const record = await bundleOf('claims-missing-figures');
     expect(faultsOf(record)).toEqual([]);
     expect(JSON.stringify(record)).not.toMatch(/NaN|null|undefined/);
   });

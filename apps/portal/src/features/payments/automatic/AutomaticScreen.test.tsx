@@ -73,7 +73,7 @@ describe('setting up an automatic payment', () => {
   });
 
   test('whose answer makes no sense is shown without NaN', async () => {
-    const { container } = await open({ scenario: 'payments-odd-figures' });
+    const { container } = await open({ scenario: 'payments-missing-figures' });
     expect(
       await screen.findByText(/It is on, but some of its terms are not available/),
     ).toBeVisible();

@@ -167,7 +167,7 @@ describe('who cannot pay here', () => {
   });
 
   test('whose balance is not known pays nothing either', async () => {
-    await openPayScreen({ scenario: 'payments-odd-figures' });
+    await openPayScreen({ scenario: 'payments-missing-figures' });
     expect(await screen.findByText('We cannot take a payment now')).toBeVisible();
   });
 
