@@ -17,3 +17,8 @@ test.each(['one.example', 'one.example=', '=common', 'one.example=unknown', 'htt
     expect(clientHosts().safeParse(text).error?.issues[0]?.message).toMatch(/^Write host=code/);
   },
 );
+
+test('rejects a host with two clients', () => {
+  const text = `rx.one.example=${id},rx.one.example=common`;
+  expect(clientHosts().safeParse(text).error?.issues[0]?.message).toBe('Write each host once');
+});
