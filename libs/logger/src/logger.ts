@@ -19,7 +19,7 @@ export interface Logger {
 interface Destination {
   /** Throws when the line can't be written. */
   write(line: string): void;
-  /** Writes the buffered lines. */
+  /** Writes the buffered lines before it returns; throws when they can't be written. */
   flush?(): void;
 }
 
@@ -29,9 +29,6 @@ interface LoggerOptions {
   /** Standard output unless given. */
   destination?: Destination;
 }
-
-/** Lines that are not buffered, so that they are there after a crash. */
-const unbuffered: ReadonlySet<string> = new Set(['warn', 'error', 'audit']);
 
 /** A pino logger that writes the fields of the allow-list (log-fields.ts) only, and never throws. */
 export function createLogger({
@@ -56,7 +53,7 @@ export function createLogger({
     (event: string, fields: LogFields = {}): boolean => {
       try {
         log[at](allowedFields(fields), event);
-        if (unbuffered.has(at)) destination.flush?.();
+        if (at === 'audit') destination.flush?.();
         return level !== 'silent';
       } catch {
         return false;
@@ -72,12 +69,13 @@ export function createLogger({
 }
 
 /**
- * Standard output through pino's synchronous destination, with a small buffer that is written after
- * 50 ms and at exit. pino ignores a closed pipe; this destination throws, because an audit line must
- * not be lost unnoticed.
+ * Standard output through pino's synchronous destination, with a buffer that is written when it is full,
+ * after 50 ms, with an audit line and at exit. Flushing every warning too would block the process whenever
+ * many calls fail and the reader is slow. pino ignores a closed pipe; this destination throws, because an
+ * audit line must not be lost unnoticed.
  */
 function standardOutput(): Destination {
-  const output = openDestination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 50 });
+  const output = openDestination({ dest: 1, sync: true, minLength: 8192, periodicFlush: 50 });
   let failure: Error | undefined;
   output.on('error', (error: Error) => (failure = error));
   process.once('exit', () => output.flush());
