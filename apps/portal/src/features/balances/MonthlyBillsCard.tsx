@@ -1,4 +1,4 @@
-import { parseAmount, paymentPlanBills, sumAmounts } from '@portal/domain';
+import { parseTypedAmount, paymentPlanBills, sumAmounts } from '@portal/domain';
 import { type FormEvent, useState } from 'react';
 import { useFormat, useText } from '../../language';
 import { useClock } from '../../platform';
@@ -10,7 +10,7 @@ import balancesText from './balances.text';
 
 /** An amount somebody typed, in dollars; null unless it is from 1 to 99,999. */
 function typedAmount(text: string): number | null {
-  const amount = parseAmount(text);
+  const amount = parseTypedAmount(text);
   return amount !== null && amount >= 1 && amount <= 99_999 ? amount : null;
 }
 
