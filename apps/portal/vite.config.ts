@@ -18,7 +18,7 @@ const brands = clientBrands({
   logos: lib('client-config/logos'),
 });
 
-/** What every page of ours needs. */
+/** The plugins of every page. */
 const ours = () => [splitTexts(here('src/language/dictionary.ts')), react()];
 
 /** For pages that are built by themselves. */
@@ -57,7 +57,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // The texts of every page travel together, one file per language; a screen's travel beside it.
+        // The texts of every page are in one file per language; a screen's texts are next to its chunk.
         codeSplitting: {
           groups: [
             ...languageCodes.map((language) => ({

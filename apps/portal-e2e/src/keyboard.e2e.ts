@@ -72,9 +72,7 @@ test('a link that leaves asks first: the page behind stands still, Escape gives 
   await expect(dialog).toHaveCount(0);
 });
 
-test('what is looked at and chosen is told to the BFF in one batch, without addresses', async ({
-  page,
-}) => {
+test('screens and choices are sent to the BFF in one batch, without URLs', async ({ page }) => {
   const sent = page.waitForRequest('**/member/api/events');
   await page.goto('/member?secret=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { screens } from '@portal/portal/screens';
 import { follow, signIn } from './member';
 
-/** Where the gates may lead instead of the screen that was asked for. */
+/** Where the gates may lead instead of the requested screen. */
 const elsewhere = ['/not-authorized', '/member/login', '/member/dashboard'];
 
-/** How a screen is reached: by its address, as a bookmark would, or as a link within the portal. */
+/** How a screen is reached: by its path, as a bookmark would, or by a link within the portal. */
 type Way = (page: Page, path: string) => Promise<unknown>;
 
 /** The first way for every second screen, the other for the rest. */
@@ -14,7 +14,7 @@ const inTurns =
   (place) =>
     ways[place % 2] as Way;
 
-/** Loading the portal anew for each screen is what takes long, so one language of the two does it. */
+/** Reloading the portal for each screen is slow, so only one of the two languages does it. */
 const ways = {
   en: inTurns((page, path) => page.goto(path), follow),
   es: inTurns(follow, follow),
@@ -39,7 +39,7 @@ async function openEveryScreen(page: Page, wayOf: (place: number) => Way) {
     if (there === path) titles.set(path, await page.title());
   }
   expect(faults).toEqual([]);
-  // Two screens of one name can't be told apart in a list of tabs.
+  // Two screens with one title look the same in a list of tabs.
   expect(new Set(titles.values()).size).toBe(titles.size);
   return titles;
 }
@@ -68,7 +68,7 @@ for (const language of ['en', 'es'] as const) {
   }
 }
 
-test('an address that nobody knows is told so, with a way back', async ({ page }) => {
+test('an unknown path shows the not-found page with a way back', async ({ page }) => {
   await page.goto('/member/no-such-thing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that page');
   await page.getByRole('main').getByRole('link', { name: 'Go to the start page' }).click();

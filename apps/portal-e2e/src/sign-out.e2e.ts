@@ -21,7 +21,7 @@ for (const { username, why } of [
   { username: 'session-expired', why: 'Your session has ended' },
   { username: 'eligibility-lost', why: 'We could not find an active plan for you' },
 ]) {
-  test(`a member whose claims answer ${username} is led to the login page, which says what happened`, async ({
+  test(`a member whose claims answer ${username} is led to the login page, which shows the reason`, async ({
     page,
   }) => {
     await signIn(page, username);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** A static import or re-export of one of our own files; without `names` it takes everything. */
+/** A static import or re-export of a file of this project; without `names` it takes everything. */
 interface OwnImport {
   path: string;
   names?: readonly string[];
@@ -17,7 +17,7 @@ interface OwnModule {
 }
 
 /**
- * Finds the text files that a module uses, itself or through its static imports of our own files. What an
+ * Finds the text files that a module uses, itself or through its static imports of project files. What an
  * `index.ts` offers and the module does not import does not count.
  */
 export function createTextFinder(): (file: string) => readonly string[] {

@@ -11,7 +11,7 @@ const secondTheme = 300;
 
 type Who = 'visitor' | 'member';
 
-/** A browser of its own for a visitor or a member, whose pages can be given any look. */
+/** A separate browser context for a visitor or a member, whose pages can be given any look. */
 export async function lookingAs(who: Who, browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   if (who === 'member') {
@@ -44,7 +44,7 @@ export async function dress(page: Page, { language, textSize, theme, width }: Lo
   });
 }
 
-/** Opens an address and waits until it rests. */
+/** Opens a path and waits until the page is idle. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await atRest(page, path);
@@ -57,7 +57,7 @@ export async function atRest(page: Page, path: string): Promise<void> {
   await expect(page.locator('.skel, .spinner'), path).toHaveCount(0);
 }
 
-/** Gives an open page another text size and width; what a look has besides needs the page opened anew. */
+/** Gives an open page another text size and width; the rest of a look needs the page reloaded. */
 export async function refit(page: Page, { textSize, width }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(

@@ -39,7 +39,7 @@ async function chooseEntry(page: Page, name: RegExp): Promise<void> {
   await expect(page.locator('dialog.modal[open]')).toBeVisible();
 }
 
-/** Everything that can lie over a page, and how a person comes to it. */
+/** Everything that can cover a page, and how a user opens it. */
 export const overlays: Readonly<Record<string, Overlay>> = {
   'the menu of members': { who: 'member', menu: true, open: openMenu },
   'the menu of visitors': { who: 'visitor', menu: true, open: openMenu },

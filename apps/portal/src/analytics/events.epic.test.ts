@@ -64,7 +64,7 @@ test('page views and menu clicks wait five seconds for others and go together', 
   ]);
 });
 
-test('what is sent fits the catalogue: ids of our tables and circumstances, no address and no person', () => {
+test('the payload fits the catalogue: ids of our tables and context, no URL and no person', () => {
   const [call] = run('am', shown);
   expect(events.report.body?.safeParse(call?.input.body).success).toBe(true);
   expect(call?.input.body.events[1]).toEqual({
@@ -78,7 +78,7 @@ test('what is sent fits the catalogue: ids of our tables and circumstances, no a
   });
 });
 
-test('an id that is none of ours is not sent', () => {
+test('an unknown id is not sent', () => {
   const odd = { a: screenShown('claims'), x: menuEntryChosen('/member/claims?id=12345') };
   expect(carried(run('ax', odd))).toEqual([[5000, ['page-view claims']]]);
 });
@@ -98,7 +98,7 @@ test('an outage is waited out, longer each time, and nothing is lost', () => {
   expect(calls.at(-1)?.[1]).toEqual(['page-view claims', 'page-view dashboard']);
 });
 
-test('a long outage keeps the newest two hundred and stops asking until something happens', () => {
+test('a long outage keeps the newest two hundred and pauses retries until the next event', () => {
   const never = () => throwError(() => new ApiError('events.report', 0, 'CALL_FAILED'));
   const calls = run('a'.repeat(300), shown, never);
   expect(calls).toHaveLength(7);
@@ -110,7 +110,7 @@ test('what the BFF refuses for good is dropped', () => {
   expect(run('a', shown, refused)).toHaveLength(1);
 });
 
-test('when the page is left, what waits goes at once', () => {
+test('waiting events are sent at once when the page is left', () => {
   expect(carried(run('am', shown, undefined, 1200))).toEqual([
     [1200, ['page-view claims', 'menu-click payBill']],
   ]);

@@ -15,7 +15,7 @@ export class WaitingEvents<Event> {
     this.keep([...this.waiting, event]);
   }
 
-  /** Takes the oldest out; whoever can't send them puts them back. */
+  /** Removes the oldest; a caller that can't send them puts them back. */
   take(): Event[] {
     return this.waiting.splice(0, largestBatch);
   }

@@ -44,7 +44,7 @@ describe('the gate', () => {
   });
 
   test.each(['mailOrder', 'dashboard', 'claims', 'benefits', 'messageCenter'] as const)(
-    '%s sends a visitor to the login page, which keeps the wanted address',
+    '%s sends a visitor to the login page with the wanted path',
     (id) => {
       expect(admit(rowOf(id), { ...visitor, flags: everyFlag }, '/member/x/?days=90')).toEqual({
         admitted: false,

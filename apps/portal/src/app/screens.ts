@@ -2,7 +2,7 @@ import type { FlagName } from '@portal/client-config';
 import type { ScreenModule } from './screen-loader';
 
 /**
- * What a screen is: code of its own, a content page (the name of a folder of fixtures/content, CT-1), or
+ * What a screen is: its own code, a content page (the name of a folder of fixtures/content, CT-1), or
  * `notBuiltYet` for the one screen that says so.
  */
 type Source =
@@ -29,7 +29,7 @@ interface Options {
   width?: 'full';
   /** Spec §2.5: what the footer says in parentheses on this route, for Medicare; the codes are assumed. */
   approvalNote?: string;
-  /** A screen of ours, beyond the table of the specification. */
+  /** Our own screen, in addition to the table of the specification. */
   ours?: true;
   /** RT-6: a full-page link of the specification; a setting of the BFF may send it to another system. */
   fullPage?: true;

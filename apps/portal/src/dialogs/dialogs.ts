@@ -3,7 +3,7 @@ import { createAction } from '@reduxjs/toolkit';
 /** The dialogs that stand in place of a page (Spec §2.4, §2.6). */
 export type MenuDialog = 'idCard' | 'wallet' | 'survey';
 
-/** Somebody asked for one of them, in a menu or on a screen; the shell shows it. */
+/** A menu or a screen requested a dialog; the shell shows it. */
 export const dialogRequested = createAction<MenuDialog>('shell/dialogRequested');
 
 /** The dialog that is open was closed, whichever it is. */

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useAppDispatch } from '../store';
 import { ExternalLink as PlainExternalLink } from '../ui';
 
-/** Somebody chose a link that asks first; the dialog of Spec §2.6 answers. `href` is where it leads. */
+/** The user chose a link that needs confirmation (Spec §2.6). `href` is the link's target. */
 export const leavingSiteRequested = createAction<{ href: string }>('shell/leavingSiteRequested');
 
 interface ExternalLinkProps {
@@ -13,7 +13,7 @@ interface ExternalLinkProps {
   /** What a screen reader says in place of the content, for a link that is an icon only. */
   label?: string;
   className?: string;
-  /** It was chosen, whether it leads away at once or asks first. */
+  /** The link was chosen, with or without a confirmation. */
   onChosen?: () => void;
   children: ReactNode;
 }

@@ -21,7 +21,7 @@ describe('acting for a member', () => {
   test.each([
     ['the BFF answers', () => of({ signedIn: true })],
     ['it does not', () => throwError(() => new Error('down'))],
-  ])('stopped, begins the page anew when %s', (_name, stop) => {
+  ])('stopped, reloads the page when %s', (_name, stop) => {
     const asked = jest.fn(stop);
     const { platform, dependencies } = outside(asked);
     const action$ = of(emulationStopRequested());
@@ -30,7 +30,7 @@ describe('acting for a member', () => {
     expect(platform.reloads).toBe(1);
   });
 
-  test('over, begins the page anew at that moment, and only then', () => {
+  test('over, reloads the page at that moment, and only then', () => {
     new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(
       ({ hot, flush }) => {
         const { platform, dependencies } = outside();
@@ -42,7 +42,7 @@ describe('acting for a member', () => {
     );
   });
 
-  test('of nobody, leaves the page as it is; a later status takes the place of an earlier one', () => {
+  test('without a subject, leaves the page as it is; a later status replaces an earlier one', () => {
     new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(
       ({ cold, flush }) => {
         const { platform, dependencies } = outside();

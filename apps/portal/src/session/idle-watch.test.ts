@@ -53,7 +53,7 @@ test('870 seconds without activity, and each of 30 seconds is counted; then the 
   expect(out).toEqual([...countdown, [900_000, signOutRequested('idle')]]);
 });
 
-test('activity begins the time anew, and the other tabs are told', () => {
+test('activity restarts the timer and notifies the other tabs', () => {
   const { out, platform } = watch({ 600_000: active });
   expect(out[0]).toEqual([1_470_000, idleWarned(30)]);
   expect(platform.posted).toEqual([{ kind: 'active', at: 600_000 }]);
@@ -74,7 +74,7 @@ test('once the warning shows, moving the pointer is no answer, here or in anothe
   expect(out.at(-1)).toEqual([900_000, signOutRequested('idle')]);
 });
 
-test('"Stay signed in" begins the time anew, extends the session and tells the other tabs', () => {
+test('"Stay signed in" restarts the timer, extends the session and notifies the other tabs', () => {
   const { out, extend, platform } = watch({}, (hot) => hot('880s s', { s: stayRequested() }));
   expect(extend).toHaveBeenCalledTimes(1);
   expect(platform.posted).toEqual([{ kind: 'stayed', at: 880_000 }]);
@@ -92,7 +92,7 @@ test('"Stay signed in" in another tab takes the warning away here, without a cal
   expect(extend).not.toHaveBeenCalled();
 });
 
-test('a sign-out in another tab signs out here; a reason that nobody knows does not', () => {
+test('a sign-out in another tab signs out here; an unknown reason does not', () => {
   const { out } = watch({
     1000: ({ platform }) => platform.receive({ kind: 'signedOut', reason: 'because' }),
     2000: ({ platform }) => platform.receive({ kind: 'signedOut', reason: 'requested' }),
@@ -100,7 +100,7 @@ test('a sign-out in another tab signs out here; a reason that nobody knows does 
   expect(out[0]).toEqual([2000, signedOutElsewhere('requested')]);
 });
 
-test('somebody who works without making calls keeps the session at the BFF, at most every five minutes', () => {
+test('activity without requests extends the session at the BFF, at most every five minutes', () => {
   const plan = Object.fromEntries(
     Array.from({ length: 12 }, (_, minute) => [(minute + 1) * minutes, active]),
   );

@@ -12,7 +12,7 @@ export function PrintedFor() {
   const format = useFormat();
   const clock = useClock();
   const { client, userInfo } = useSession();
-  // Drawn anew for the printer, so that the day is right on a page that stood open overnight.
+  // Rendered again for the printer, so that the day is right on a page that was open overnight.
   usePrinting();
   if (!userInfo) return null;
   const born = dateWords(userInfo.dob, format.longDate, '');

@@ -29,7 +29,7 @@ describe('the session slice', () => {
     });
   });
 
-  test('whoever is on the way out stays so, whatever arrives late', () => {
+  test('a session that is signing out stays so, whatever arrives late', () => {
     const out = after(
       signOutRequested('expired'),
       startFailed(failure(401, 'UNAUTHENTICATED')),

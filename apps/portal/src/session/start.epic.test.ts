@@ -58,7 +58,7 @@ describe('the start', () => {
     },
   );
 
-  test('of somebody whose sign-in did not come about: why is kept for the login page', async () => {
+  test('of a user whose sign-in failed: the reason is stored for the login page', async () => {
     const platform = memoryPlatform();
     const status = { signedIn: false, signInError: 'expired' } as const;
     const api = apiOf({ getStatus: () => of(status), get: () => of(features) });
@@ -72,7 +72,7 @@ describe('the start', () => {
     expect(platform.read('signInMessage')).toBe('error-expired');
   });
 
-  describe('SS-3: of somebody whom the identity provider may still know', () => {
+  describe('SS-3: of a user who may still have a session at the identity provider', () => {
     const status = { signedIn: false, silentSignIn: true } as const;
 
     test('leaves for a silent sign-in, to come back to this page', async () => {
@@ -94,7 +94,7 @@ describe('the start', () => {
       window.history.replaceState(null, '', '/');
     });
 
-    test('security 23: a message from elsewhere signs nobody in', async () => {
+    test('security 23: a message from another origin does not sign in', async () => {
       const emittedSoFar: UnknownAction[] = [];
       const api = apiOf({ getStatus: () => of({ signedIn: false }), get: () => of(features) });
       const epic = startEpic(async () => memberStart)(

@@ -15,7 +15,7 @@ export function useFlag(flag: FlagName, forVisitors: FlagName = flag): boolean {
 
 /**
  * The same for what leads into the portal and out of it: where a client's features are forced (Spec §1),
- * the list cannot name it, and nobody may be left without a way (docs/decisions/012).
+ * the list cannot name it, and every user must be able to go on (docs/decisions/012).
  */
 export function useWayFlag(flag: FlagName, forVisitors: FlagName = flag): boolean {
   const forced = clientOf(useSession().client).forcedFlags !== null;

@@ -8,7 +8,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** A screen that breaks says so in its own place; header and menu stay. Retry shows it anew. */
+/** A screen that throws shows an error in its place; header and menu stay. Retry renders it again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

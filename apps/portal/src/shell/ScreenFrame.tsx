@@ -52,7 +52,7 @@ function FocusHeading({ within }: { within: React.RefObject<HTMLElement | null> 
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-    // Once per screen: its frame is made anew with every route.
+    // Once per screen: its frame is mounted again with every route.
   }, [within, arrivedHere]);
   return null;
 }

@@ -12,5 +12,5 @@ export const memberPartsArrived = (parts: MemberParts): void => {
   here = parts;
 };
 
-/** Nothing as long as nobody who was signed in has opened the page. */
+/** Null until a signed-in user has opened the page. */
 export const memberParts = (): Partial<MemberParts> => here;

@@ -21,7 +21,7 @@ export type RemoteData<Data, Input = unknown> =
 
 export const idle: RemoteData<never, never> = Object.freeze({ status: 'idle' });
 
-/** Anything thrown on the way of a call, as a failure; a fault of our own counts as a failed call. */
+/** Anything thrown during a call, as a failure; our own error counts as a failed call. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof ApiError) {
     return { endpointId: error.endpointId, status: error.status, code: error.code };

@@ -3,7 +3,7 @@ import { type RenderedScreen, renderScreen } from './render-screen';
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 
-/** Opens the payment screen as somebody who owes $48.20, of which $28.20 is late. */
+/** Opens the payment screen as a member who owes $48.20, of which $28.20 is past due. */
 export const openPayScreen = (options: Options = {}, path = '/payments/pay') =>
   renderScreen(path, { scenario: 'past-due-member', ...options });
 

@@ -64,7 +64,7 @@ export async function renderScreen(
   const clock = { now: () => now ?? new Date(transport.scenario.clock) };
   const platform = memoryPlatform({ languages: languages[language].preference, ...kept }, page);
   const { store, element } = createApp({ transport, clock, platform });
-  // Without a delay of its own it works with fake timers too.
+  // Without its own delay it works with fake timers too.
   const user = userEvent.setup({ delay: null });
   const { container } = render(element);
   act(() => void store.dispatch(startRequested()));

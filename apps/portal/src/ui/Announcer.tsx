@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 
 const AnnounceContext = createContext<(words: string) => void>(() => {});
 
-/** Says something to a screen reader, e.g. that a table is sorted anew. The same words twice are said twice. */
+/** Announces a text to a screen reader, e.g. that a table was sorted. The same text twice is announced twice. */
 export function useAnnounce(): (words: string) => void {
   return useContext(AnnounceContext);
 }

@@ -29,7 +29,7 @@ export function Dialog({ title, wide, role, describedBy, onCancel, children }: D
     const shown = dialog.current;
     if (!shown) return;
     const opener = document.activeElement;
-    // React knows no cancel of its own where the browser closes a dialog for good: both are heard here.
+    // React fires no cancel event where the browser closes a dialog for good: both events are handled here.
     const onEscape = (event: Event) => {
       event.preventDefault();
       cancelled();

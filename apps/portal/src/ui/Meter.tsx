@@ -1,6 +1,6 @@
 /**
  * A bar of what is used up. `width` is the product's bar width, 0 to 98 (Spec §9: percent minus 2 when
- * above 2): the two points missing are the inset of 1 % at each end. The words beside it say the same,
+ * above 2): the two points missing are the inset of 1 % at each end. The text next to it says the same,
  * so that it is hidden from screen readers.
  */
 export function Meter({ width, full = false }: { width: number; full?: boolean }) {

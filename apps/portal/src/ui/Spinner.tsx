@@ -8,7 +8,7 @@ function Spinner({ label }: { label: string }) {
   );
 }
 
-/** Spec §2.2: covers the page while nobody can say yet who is here. */
+/** Spec §2.2: covers the page until user info has arrived. */
 export function SpinnerWithBackdrop({ label }: { label: string }) {
   return (
     <div className="backdrop">

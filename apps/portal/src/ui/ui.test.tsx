@@ -130,7 +130,7 @@ describe('a part that loads by itself', () => {
     await expectNoAxeViolations();
   });
 
-  test('tries again when asked', async () => {
+  test('tries again on retry', async () => {
     const onRetry = jest.fn();
     show(state({ status: 'failure', input: 1, failure: failure(503) }, onRetry));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -117,7 +117,7 @@ describe('the plan balance', () => {
     expect(widths).toEqual(['71.81', '28.19']);
   });
 
-  test('what others paid has a part of its own', async () => {
+  test('the amount that others paid has its own part', async () => {
     const body = {
       planYear: 2026,
       grossDrugCost: 100,
@@ -141,7 +141,7 @@ describe('the plan balance', () => {
     expect(container.querySelector('.split')).toBeNull();
   });
 
-  test('a failure says so and leaves the limits; asked again, it comes', async () => {
+  test('a failure says so and leaves the limits; a retry loads it', async () => {
     const { user, transport } = await open('plan-balance-failing');
     expect(await screen.findByText('Your plan balance did not load.')).toBeInTheDocument();
     expect(await screen.findByText('$860.00 left')).toBeInTheDocument();
@@ -196,7 +196,7 @@ describe('Medicare', () => {
     expect(screen.queryByRole('region', { name: /by the month/ })).toBeNull();
   });
 
-  test('monthly bills: a wrong amount is told, a right one becomes a table that adds up', async () => {
+  test('monthly bills: an invalid amount shows an error, a valid one a table that adds up', async () => {
     const { user } = await open('medicare-member');
     const field = await screen.findByLabelText(/expect to pay for drugs each month/);
     const show = screen.getByRole('button', { name: 'Show my bills' });
@@ -216,7 +216,7 @@ describe('Medicare', () => {
     await expectNoAxeViolations();
   });
 
-  test('without the figures it says that the stage cannot be told', async () => {
+  test('without the amounts it says that the stage is unknown', async () => {
     const member = { sub: 'S', firstName: 'Hollis', lastName: 'Quillby', memberNumber: '' };
     const body = {
       balance: [{ member, deductible: 'null', pm: 'null' }],
@@ -251,7 +251,7 @@ describe('bad and missing answers', () => {
     },
   );
 
-  test('a failure says so, leaves the plan balance, and loads when asked again', async () => {
+  test('a failure says so, leaves the plan balance, and loads on retry', async () => {
     const { user, transport } = await open('balances-failing');
     expect(await screen.findByText('Your limits did not load.')).toBeInTheDocument();
     expect(await screen.findByText('$3,493.26')).toBeInTheDocument();

@@ -8,13 +8,13 @@ import { PhoneLink } from '../../ui/PhoneLink';
 import type { StageNow } from './stage-now';
 import balancesText from './balances.text';
 
-/** An amount somebody typed, in dollars; null unless it is from 1 to 99,999. */
+/** The amount that the user typed, in dollars; null unless it is from 1 to 99,999. */
 function typedAmount(text: string): number | null {
   const amount = parseTypedAmount(text);
   return amount !== null && amount >= 1 && amount <= 99_999 ? amount : null;
 }
 
-/** Medicare: what the bills of the Medicare Prescription Payment Plan would be for somebody who joins now. */
+/** Medicare: the monthly bills of the Medicare Prescription Payment Plan for a member who joins now. */
 export function MonthlyBillsCard({ now }: { now: StageNow }) {
   const t = useText(balancesText);
   const phone = usePhone();

@@ -11,7 +11,7 @@ import balanceWordsText from './balance-words.text';
 
 /**
  * The plan balance: the year's drug costs and who paid them. Loads, fails and is empty by itself (BL-3).
- * The figures are the family's when the limits, asked for beside it, are those of several persons.
+ * Shows the family's amounts when the limits, requested by the same screen, are those of several persons.
  */
 export function PlanBalanceCard({ className = '' }: { className?: string }) {
   const t = useText(balanceWordsText);

@@ -96,7 +96,7 @@ function Stage({ stage, state, now: { limits, met } }: StageProps) {
   );
 }
 
-/** Where the signed-in member stands, by an answer, or null when that cannot be told. */
+/** The stage of the signed-in member, or null when it is unknown. */
 export function useStage(
   answer: BenefitBalance | undefined,
   planYear: number | null,

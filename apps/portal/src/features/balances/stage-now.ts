@@ -9,7 +9,7 @@ import {
 } from '@portal/domain';
 import type { BenefitBalance } from './balances.requests';
 
-/** Where a member stands in a year of Part D: limits, what is met, and the stage. */
+/** A member's state in a year of Part D: limits, amounts met, and the stage. */
 export interface StageNow {
   year: number;
   limits: PartDLimits;

@@ -22,7 +22,7 @@ const rowsOf = (table: HTMLElement) =>
     ]);
 
 describe('what a fill costs', () => {
-  test('stands by tier and kind of pharmacy for 30 days', async () => {
+  test('is listed by tier and kind of pharmacy for 30 days', async () => {
     await open();
     expect(rowsOf(await shownTable(30))).toEqual([
       ['Tier 1', '$4.00', 'Not offered'],
@@ -88,7 +88,7 @@ test('Medicare has its own rules, and nothing of commercial plans', async () => 
 });
 
 describe('without an answer', () => {
-  test('a failure says so, keeps limits and rules, and loads when asked again', async () => {
+  test('a failure says so, keeps limits and rules, and loads on retry', async () => {
     const { user, transport } = await open('benefits-failing');
     expect(await screen.findByText('Your benefits did not load.')).toBeInTheDocument();
     expect(screen.getByText('$8,000.00')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { Card } from '../../ui';
 import { type BenefitSummary, kindsIn, type Tier } from './plan-costs';
 import benefitsText from './benefits.text';
 
-/** Where one can fill: the network, what lies outside it, and the ways to a pharmacy. */
+/** Where the member can fill: the network, outside it, and the links to a pharmacy. */
 export function NetworkCard({
   benefits,
   tiers,

@@ -14,7 +14,7 @@ const medicare = [
   ...everybody,
 ] as const;
 
-/** The rules behind the figures, in a sentence each; Medicare has some of its own. */
+/** The rules behind the amounts, one sentence each; Medicare has additional ones. */
 export function RulesCard() {
   const t = useText(benefitsText);
   const { money } = useFormat();

@@ -2,7 +2,7 @@ import type { Format, Translate } from '../../language';
 import type { FillCost } from './plan-costs';
 import type benefitWordsText from './benefit-words.text';
 
-/** The tiers that have a name of their own; another number is only a number. */
+/** The tiers that have a name; any other tier shows its number. */
 const namedTiers = [1, 2, 3, 4, 5, 6] as const;
 
 /** What a tier holds, e.g. "Preferred generic drugs"; '' for a tier without a name. */

@@ -10,7 +10,7 @@ const textOf = (file: Blob) =>
   });
 
 describe('taking the claims along', () => {
-  test('the file holds the list as it stands, and its name tells nothing about anybody', async () => {
+  test('the file has the list as shown, and its name has no personal data', async () => {
     const files: Blob[] = [];
     const names: string[] = [];
     URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;

@@ -51,7 +51,7 @@ describe('the claims history', () => {
     expect(within(pending!).getByText('In progress')).toBeInTheDocument();
   });
 
-  test('90 days stand in the address, keep the focus on the choice and are said', async () => {
+  test('90 days are in the URL, keep the focus on the choice and are announced', async () => {
     const { user, transport } = await open();
     await found(/7 claims/);
     await user.click(screen.getByRole('radio', { name: '90 days' }));
@@ -66,7 +66,7 @@ describe('the claims history', () => {
     expect(window.location.search).toBe('');
   });
 
-  test('an address with 90 days opens with them; any other number means 30', async () => {
+  test('a URL with 90 days opens with them; any other number means 30', async () => {
     await open({}, '/member/claims?range=90');
     await found(/Aug 7/);
     expect(screen.getByRole('radio', { name: '90 days' })).toBeChecked();
@@ -169,7 +169,7 @@ describe('the detail of a claim', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  test('that does not load says so, and loads when asked again; the list stays', async () => {
+  test('that does not load says so, and loads on retry; the list stays', async () => {
     const { user, transport } = await open({ overrides: { 'claims.getEntry': { status: 503 } } });
     await found(/7 claims/);
     await user.click(details(/Glyvexa/));
@@ -224,7 +224,7 @@ describe('when there is no list to show', () => {
     expect(screen.queryByRole('button', { name: 'Show 90 days' })).not.toBeInTheDocument();
   });
 
-  test('service down: says so with a phone number, and loads when asked again', async () => {
+  test('service down: says so with a phone number, and loads on retry', async () => {
     const { user, transport } = await open({ scenario: 'upstream-down' });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /Your claims did not load.*1-800-555-0142/,

@@ -21,7 +21,7 @@ interface RowChunkProps {
 /**
  * Some rows of a long table: drawn when near the view, else a block of the same height that holds
  * their words, so that the browser's own search finds every claim and leads to it. Chunks are keyed
- * by place and not by claim, so that sorting fills rows anew instead of moving thousands.
+ * by place and not by claim, so that sorting refills rows instead of moving thousands.
  */
 export const RowChunk = memo(function RowChunk(props: RowChunkProps) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -47,7 +47,7 @@ function DrawnRows({ rows, rowsBefore }: Pick<RowChunkProps, 'rows' | 'rowsBefor
 }
 
 function Words({ rows, rowsBefore, height, lineOf }: RowChunkProps & { height: number }) {
-  // Nobody reads these at the moment of sorting: the rows in view come first.
+  // These rows are out of view while the list is sorted: the rows in view come first.
   const settled = useDeferredValue(rows);
   const words = useMemo(() => settled.map(lineOf).join('\n'), [settled, lineOf]);
   // Until it was drawn once, the height of a row is the style's guess.

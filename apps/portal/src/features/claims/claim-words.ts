@@ -3,7 +3,7 @@ import { dateWords, type Format, type Translate } from '../../language';
 import type { Claim } from './claims.selectors';
 import type claimWordsText from './claim-words.text';
 
-/** The word for a claim's status; one that we don't know stands as the service wrote it. */
+/** The word for a claim's status; an unknown status is shown as the service sent it. */
 export function statusWord(
   { kind, claimStatus }: Claim,
   t: Translate<typeof claimWordsText>,
@@ -12,7 +12,7 @@ export function statusWord(
   return claimStatus.trim() || t('claimWords.status.missing');
 }
 
-/** A whole claim as one line of words, for where a row stands that is not drawn yet. */
+/** A whole claim as one line of text, in place of a row that is not rendered yet. */
 export function lineWriter(
   t: Translate<typeof claimWordsText>,
   format: Format,

@@ -3,7 +3,7 @@ import type { Claim } from './claims.selectors';
 
 /**
  * The claims as a CSV text (CL-4): every value in quotes, formulas made harmless, lines ended as
- * RFC 4180 asks. Brings its library only now; fails when that does not arrive.
+ * RFC 4180 requires. Loads its library on demand; fails when that fails.
  */
 export async function claimsCsv(rows: readonly Claim[]): Promise<string> {
   const { default: papa } = await import('papaparse');
@@ -25,6 +25,6 @@ export function downloadFile(text: string, fileName: string, type: string): void
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser reads the file after this task; an address given back at once would be empty.
+  // The browser reads the file after this task; a URL revoked at once would be empty.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -23,7 +23,7 @@ export const claimsHistory = createRequest(
   hasList,
 );
 
-/** The claims of the last months, for the chart; the list beside it has a period of its own. */
+/** The claims of the last months, for the chart; the list next to it has its own period. */
 export const claimsSpending = createRequest(
   'claims/spending',
   (api) => api(claims).getHistory,

@@ -45,11 +45,11 @@ export function matchingClaims(rows: readonly Claim[], filter: ClaimFilter): rea
   );
 }
 
-/** Tells the people of a family apart, also two of one first name. */
+/** Distinguishes the people of a family, also two with one first name. */
 export const personOf = ({ memberId, memberFirstName }: Claim): string =>
   memberFirstName === '' ? '' : `${memberId} ${memberFirstName}`;
 
-/** The people whose claims there are, by name; nobody when all are of one person. */
+/** The people who have claims, sorted by name; empty when all claims are of one person. */
 export function peopleOf(rows: readonly Claim[]): { id: string; name: string }[] {
   const names = new Map<string, string>();
   for (const row of rows) if (row.memberFirstName) names.set(personOf(row), row.memberFirstName);

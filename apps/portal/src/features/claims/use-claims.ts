@@ -10,7 +10,7 @@ type Answered = Extract<History, { status: 'success' }>;
 
 /**
  * Asks for the claims of the signed-in member and gives them with a way to ask again. The answer of
- * the same days, e.g. from the dashboard, stays in view while it is asked for anew.
+ * the same days, e.g. from the dashboard, stays in view while it is requested again.
  */
 export function useClaims(range: ClaimRange) {
   const dispatch = useAppDispatch();
@@ -20,7 +20,7 @@ export function useClaims(range: ClaimRange) {
   const [answered, setAnswered] = useState<Answered | null>(null);
   if (remote.status === 'success' && remote !== answered) setAnswered(remote);
 
-  // Fixed until another range is asked for: at midnight the days of an answer in view must not change.
+  // Fixed until another range is requested: at midnight the days of an answer in view must not change.
   const { fromDate, toDate } = useMemo(() => claimDates(range, clock.now()), [range, clock]);
   const ask = useCallback(() => {
     dispatch(claimsHistory.requested({ fromDate, toDate, memberId }));

@@ -22,7 +22,7 @@ import dashboardText from './dashboard.text';
 import screenTitlesText from '../../language/screen-titles.text';
 import { useAppDispatch, useAppSelector } from '../../store';
 
-/** What waits for the member, first of all: from claims, orders, begun forms and messages, as each arrives. */
+/** Open items of the member, first of all: from claims, orders, begun forms and messages, as each arrives. */
 export function AttentionCard() {
   const t = useText(claimWordsText, dashboardText, screenTitlesText);
   const format = useFormat();

@@ -112,7 +112,7 @@ describe('pricing a drug', () => {
     expect(isStartedOnDashboard(window.history.state.usr)).toBe(true);
   });
 
-  test('so does one of the drugs filled lately', async () => {
+  test('so does one of the recently filled drugs', async () => {
     const { user } = await openDashboard();
     const price = dashboardCard(/What will my drug cost/);
     await user.click(await price.findByRole('link', { name: 'Lisinopril 10 mg tablet' }));
@@ -185,7 +185,7 @@ describe('orders, benefits, health information and pharmacy', () => {
     ).toBeInTheDocument();
   });
 
-  test('tips stand beside the discount card, whose link asks before one leaves', async () => {
+  test('tips are next to the discount card, whose link opens a confirmation', async () => {
     const { user, store } = await openDashboard();
     const discount = dashboardCard(/Discount card/);
     expect(discount.getAllByRole('listitem')).toHaveLength(3);

@@ -6,7 +6,7 @@ import dashboardText from './dashboard.text';
 
 const tips = ['compare', 'oneCard', 'noCredit'] as const;
 
-/** The discount-card link of the profile, which asks before one leaves, with tips beside it (Spec §2.4). */
+/** The discount-card link of the profile, which opens a confirmation, with tips next to it (Spec §2.4). */
 export function DiscountCard() {
   const t = useText(dashboardText);
   const { userInfo } = useSession();

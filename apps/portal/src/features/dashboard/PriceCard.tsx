@@ -9,7 +9,7 @@ import dashboardText from './dashboard.text';
 
 const shownDrugs = 3;
 
-/** What a drug costs: typed, or one of those filled lately. Either marks the flow as started here (Spec §4). */
+/** The price of a drug, typed or recently filled. Either marks the flow as started here (Spec §4). */
 export function PriceCard() {
   const updated = useFlag('updatedPriceADrug');
   const plain = useFlag('priceADrug');

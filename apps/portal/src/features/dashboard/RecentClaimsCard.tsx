@@ -32,7 +32,7 @@ function RecentClaims() {
   const t = useText(claimWordsText, dashboardText);
   const { shown, retry } = useClaims(defaultClaimRange);
   const remote = useAppSelector(claimsHistory.select);
-  // The answer of another period, left behind by the claims screen, is not what is asked for here.
+  // The answer of another period, left by the claims screen, is not the one requested here.
   const wanted = shown ?? (remote.status === 'success' ? { status: 'idle' as const } : remote);
   return (
     <Card

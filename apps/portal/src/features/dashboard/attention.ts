@@ -6,14 +6,14 @@ import type { MailOrder } from '../mail-order';
 
 type Draft = OutputOf<typeof drafts.getList>['drafts'][number];
 
-/** Something that waits for the member, as plain facts; the card has the words. */
+/** An open item of the member, as data; the card has the text. */
 export type Matter =
   | { kind: 'notPaid'; drug: string; pharmacy: string; date: string }
   | { kind: 'draft'; formId: string; savedAt: string; expiresAt: string }
   | { kind: 'onHold'; orderNumber: string }
   | { kind: 'unread'; count: number };
 
-/** A rejected claim waits for the member unless the same drug was paid for the same person on that day or later. */
+/** A rejected claim is an open item unless the same drug was paid for the same person on that day or later. */
 function openRejections(claims: readonly Claim[], locale: string): Matter[] {
   const newest = sortClaims(claims, newestFirst, { locale });
   const seen = new Set<string>();

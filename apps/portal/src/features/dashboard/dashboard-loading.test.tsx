@@ -47,7 +47,7 @@ describe('the cards come together', () => {
 });
 
 describe('each tile by itself', () => {
-  test('one that fails leaves the other, and loads when asked again', async () => {
+  test('one that fails leaves the other, and loads on retry', async () => {
     const { user, transport } = await openDashboard({
       overrides: { 'balances.getBenefitBalance': { status: 503 } },
     });
@@ -87,7 +87,7 @@ describe('each tile by itself', () => {
     await openDashboard({ scenario: 'upstream-down' });
     expect(await screen.findByText('Your limits did not load.')).toBeInTheDocument();
     expect(await screen.findByText('Your claims did not load.')).toBeInTheDocument();
-    // Nobody can say that nothing waits for the member.
+    // Without this answer the card can't say that nothing is open.
     expect(screen.queryByText('You have nothing to do right now.')).toBeNull();
     expect(screen.getByText(/something may be missing here/)).toBeInTheDocument();
     expect(

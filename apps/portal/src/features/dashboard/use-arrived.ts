@@ -13,7 +13,7 @@ import { useRecentClaims } from './use-recent-claims';
 /** How long the cards wait for one another, in ms; after that each comes by itself (BL-4). */
 export const patience = 1000;
 
-/** What the cards ask for beside the claims. */
+/** The requests of the cards in addition to the claims. */
 const asked = [
   benefitBalance,
   planBalance,

@@ -10,8 +10,8 @@ import { selectUserInfo } from '../../session';
 
 type Input = { memberId: string };
 
-/** What a call fails with that nobody can be named for. */
-const nobody = Object.freeze({
+/** The failure of a call when no member is signed in. */
+const noMember = Object.freeze({
   status: 'failure',
   input: { memberId: '' },
   failure: toFailure(undefined),
@@ -29,5 +29,5 @@ export function useForMember<Data>(request: SingleRequest<Input, Data>): {
     if (memberId) dispatch(request.requested({ memberId }));
   }, [dispatch, memberId, request]);
   useEffect(ask, [ask]);
-  return { data: memberId ? data : nobody, ask };
+  return { data: memberId ? data : noMember, ask };
 }

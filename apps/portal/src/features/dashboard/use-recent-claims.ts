@@ -5,7 +5,7 @@ import { selectUserInfo } from '../../session';
 import { type Claim, claimsHistory, claimsOf } from '../claims';
 
 /**
- * The member's claims of the last 30 days, for cards beside the one that asks for them: null until they
+ * The member's claims of the last 30 days, for cards next to the one that requests them: null until they
  * are there. The answer of another period, left behind by the claims screen, does not count.
  */
 export function useRecentClaims(): { claims: readonly Claim[] | null; failed: boolean } {

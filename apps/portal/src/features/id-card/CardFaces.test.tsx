@@ -64,7 +64,7 @@ test('amounts that are none stay empty, and what is missing is said to be', asyn
   expect(openedDialog()).not.toHaveTextContent('Website:');
 });
 
-test('each family member has a card of their own', async () => {
+test('each family member has their own card', async () => {
   const { user } = await openDialog('idCard');
   await loaded();
   const whose = screen.getByRole('combobox', { name: 'Whose card' });

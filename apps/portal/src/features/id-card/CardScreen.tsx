@@ -25,7 +25,7 @@ interface CardScreenProps {
   onClose: () => void;
 }
 
-/** The card of one person, and what can be done with it; each button has a flag of its own (ID-2). */
+/** The card of one person, and what can be done with it; each button has its own flag (ID-2). */
 export function CardScreen({ cards, chosen, onChoose, onAsk, onClose }: CardScreenProps) {
   const t = useText(idCardText);
   const clock = useClock();

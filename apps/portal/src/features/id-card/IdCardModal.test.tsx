@@ -52,7 +52,7 @@ describe('what can be done', () => {
     ).toBeVisible();
   });
 
-  test('somebody who acts for a member is told what only the member can do', async () => {
+  test('a user who acts for a member reads what only the member can do', async () => {
     await openDialog('idCard', { overrides: { 'session.getStatus': { body: actingFor } } });
     await loaded();
     expect(screen.getByText(/Only the member can request a new card or add it/)).toBeVisible();
@@ -87,7 +87,7 @@ describe('what can be done', () => {
     expect(screen.queryByText('Person code')).toBeNull();
   });
 
-  test('somebody under 18 is told why there is no request and no wallet', async () => {
+  test('a minor reads why there is no request and no wallet', async () => {
     await openDialog('idCard', { scenario: 'minor-member' });
     await loaded();
     expect(screen.getByText(/Members under 18 can show and print their card/)).toBeVisible();

@@ -17,7 +17,7 @@ export function useCards() {
 }
 
 /**
- * Why somebody may not ask for a new card or take one along; null when they may (SS-9, SS-10). A family
+ * Why the user may not request a new card or save one; null when they may (SS-9, SS-10). A family
  * member's card whose id is missing, or another's too, cannot be named to the services: it could be the
  * wrong card.
  */

@@ -7,7 +7,7 @@ import { useCards, useFrame } from './use-payments';
 import { type KeptAmounts, useTypedAmounts } from './use-typed-amounts';
 import payingText from './paying.text';
 
-/** What every form that pays by card needs beside what it is about. */
+/** The requests that every form that pays by card needs in addition to its own. */
 interface FormParts {
   cards: readonly CardOnFile[];
   /** Where the processor's frame for a new card lies; null where none is to be had. */

@@ -14,7 +14,7 @@ const looks: Record<PaymentState | InvoiceState, { tone: Tone; icon?: IconName }
   unknown: { tone: 'neutral', icon: 'info' },
 };
 
-/** What became of a payment or an invoice; a word that nobody knows stands as the service wrote it. */
+/** The status of a payment or an invoice; an unknown status is shown as the service sent it. */
 export function StatusTag({
   state,
   written = '',

@@ -17,7 +17,7 @@ const cellsOf = (table: HTMLElement) =>
 const again = () => screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement;
 
 describe('the payment history', () => {
-  test('lists payments with card, status and amount, beside what is owed', async () => {
+  test('lists payments with card, status and amount, next to the balance', async () => {
     await open('/payments');
     const table = await screen.findByRole('table', { name: 'Payment history' });
     expect(cellsOf(table)).toEqual([
@@ -135,7 +135,7 @@ describe('invoices', () => {
     await expectNoAxeViolations();
   });
 
-  test('come as a document of their own name, in the language of the page', async () => {
+  test('are downloaded under their own name, in the language of the page', async () => {
     const { user, transport } = await open('/payments/invoices', { language: 'es' });
     await user.click((await screen.findAllByRole('button', { name: 'PDF EVF-1007' }))[0]!);
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -191,7 +191,7 @@ describe('the account balance', () => {
   });
 
   test.each(['payments.getInvoices', 'payments.getHistory'])(
-    'is not reckoned without %s, and loads when asked again',
+    'is not reckoned without %s, and loads on retry',
     async (endpointId) => {
       const { user, transport } = await open('/member/account-balance', {
         overrides: { [endpointId]: { status: 503 } },

@@ -83,7 +83,7 @@ test.each([
       },
     },
   ],
-])('a draft %s keeps nobody from paying', async (_, answer) => {
+])('a draft %s does not block the payment', async (_, answer) => {
   await openPayScreen({ overrides: { 'drafts.getOne': answer } });
   await atPayForm();
   expect(screen.getByRole('radio', { name: /The past due amount/ })).toBeChecked();

@@ -14,7 +14,7 @@ export interface ChosenCard {
   shown: ShownCard;
 }
 
-/** The two choices beside the ids of cards on file: the frame, and the card that was typed into it before. */
+/** The two choices in addition to the ids of cards on file: the frame, and the card that was typed into it before. */
 export const newCardChoice = 'new';
 export const typedCardChoice = 'typed';
 

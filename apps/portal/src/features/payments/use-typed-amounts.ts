@@ -12,7 +12,7 @@ export interface KeptAmounts {
   forget: () => void;
 }
 
-/** The amounts that were typed into a form before; undefined while they are on their way. What cannot be read keeps nobody from the form. */
+/** The amounts that were typed into a form before; undefined while they load. A failure does not block the form. */
 export function useTypedAmounts({ kept, keep }: TypedAmounts): KeptAmounts | undefined {
   const dispatch = useAppDispatch();
   const { status, data } = useRequested(kept).data;

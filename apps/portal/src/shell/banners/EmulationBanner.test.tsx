@@ -30,7 +30,7 @@ describe('security 37: the banner of a support person who acts for a member', ()
     expect(screen.getByRole('button', { name: 'Terminar' })).toBeVisible();
   });
 
-  test('ends it by its button, and the page begins anew', async () => {
+  test('ends it by its button, and the page reloads', async () => {
     const { user, transport, platform } = await renderScreen('/member/glossary', acting);
     const banner = screen.getByRole('region', { name: /viewing as/ });
     await user.click(within(banner).getByRole('button', { name: 'Stop' }));

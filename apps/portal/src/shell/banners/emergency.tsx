@@ -12,7 +12,7 @@ const longestWaitMs = 1500;
 
 /**
  * The emergency alert, if there is one to show today, and whether that is still `open`: the page waits for
- * it, because an alert that came later would push away what somebody already reads. One that changes with
+ * it, because a late alert would push away text that the user already reads. One that changes with
  * the language later comes as it comes.
  */
 export function useEmergencyAlert(): { open: boolean; banner: React.ReactNode } {

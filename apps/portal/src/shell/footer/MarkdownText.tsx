@@ -5,7 +5,7 @@ type Reader = ComponentType<{ text: string }>;
 
 /**
  * Markdown as elements, once its reader has arrived; it is fetched when the place of the words is near
- * the window, so that a page whose footer nobody reaches does without it, as it does when it fails. While
+ * the window, so that a page whose footer is never reached does without it, as it does when it fails. While
  * it is `coming`, the style sheet holds back what stands behind, so that nothing seen is pushed away.
  */
 export function MarkdownText({ text }: { text: string }) {

@@ -62,7 +62,7 @@ describe.each(['member', 'visitor'] as const)('the header of a %s', (who) => {
   test.each(theirs)('hides %s, and that alone, without its own flag', async (item) => {
     await open[who](features('ebms', flagsOf[item][who] as FlagName));
     const without = theirs.filter((each) => each !== item);
-    // The co-brand stands beside the logo.
+    // The co-brand is next to the logo.
     expect(shown()).toEqual(
       item === 'the logo' ? without.filter((each) => each !== 'the co-brand') : without,
     );

@@ -32,7 +32,7 @@ export interface MenuEntry {
   /** Shows only for clients whose row says so. */
   when?: Partial<Client>;
   badge?: 'unread';
-  /** The key of a word beside it, which the services hide by the text NULL (§2.4). */
+  /** The key of a word next to it, which the services hide by the text NULL (§2.4). */
   tag?: MenuText;
   /** Stands at the far end of the bar. */
   atEnd?: true;

@@ -23,7 +23,7 @@ export interface CardFrameHandle {
 }
 
 interface CardFrameProps {
-  /** The processor's frame; under an origin of its own. */
+  /** The processor's frame; under its own origin. */
   address: string;
   title: string;
   ref: Ref<CardFrameHandle>;

@@ -24,7 +24,7 @@ interface PickOneProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of several, each on a line of its own: radios in a fieldset. */
+/** One of several, each on its own line: radios in a fieldset. */
 export function PickOne<Value extends string>(props: PickOneProps<Value>) {
   const { name, legend, error, picks, value, onChange } = props;
   const t = useText(formsText);

@@ -11,7 +11,7 @@ import { Reversed } from './Reversed';
 import { WhyPaid } from './WhyPaid';
 import detailText from './detail.text';
 
-/** The detail of an open row. It is loaded once (CL-3); only a failure is asked for again. */
+/** The detail of an open row. It is loaded once (CL-3); only a failure is requested again. */
 export function ClaimDetail({ claim }: { claim: Claim }) {
   const t = useText(detailText);
   const dispatch = useAppDispatch();
@@ -41,7 +41,7 @@ export function ClaimDetail({ claim }: { claim: Claim }) {
   );
 }
 
-/** What a claim came to, by its status, beside its facts. */
+/** The outcome of a claim, by its status, next to its facts. */
 function Explained({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
   return (
     <div className="grid">

@@ -7,7 +7,7 @@ import type { ClaimEntry } from '../claims.requests';
 import claimsText from '../claims.text';
 import detailText from './detail.text';
 
-/** Units that the services are known to write; another one stands as it came. */
+/** Units that the services are known to write; another one is shown as received. */
 const units = {
   tablets: 'claims.unit.tablets',
   capsules: 'claims.unit.capsules',

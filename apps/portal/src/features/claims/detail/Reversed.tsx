@@ -7,7 +7,7 @@ import type { ClaimEntry } from '../claims.requests';
 import claimsText from '../claims.text';
 import detailText from './detail.text';
 
-/** A claim that was taken back: beside its original, and what remains of both, which is most often nothing. */
+/** A reversed claim next to its original, and the net amount of both, which is usually zero. */
 export function Reversed({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
   const t = useText(claimsText, detailText);
   const format = useFormat();

@@ -89,7 +89,7 @@ describe('a claim that was not paid', () => {
       expect(story).toHaveTextContent('Nothing was charged to your plan');
       expect(story.querySelectorAll('a, button')).toHaveLength(1);
     }
-    // Two more without a meaning: a code that nobody knows, and none; both are of different drugs.
+    // Two more without a meaning: an unknown code, and no code; both are of different drugs.
     expect(titles.size).toBe(codes.length + 2);
     expect(screen.getByText(/You can refill it from November 12, 2026 on/)).toBeVisible();
     expect(screen.getByText(/give the pharmacy’s code ZZ/)).toBeVisible();
@@ -121,9 +121,9 @@ describe('a claim that was not paid', () => {
 
 describe('a reversed claim', () => {
   test.each([
-    ['a line of its own', /Cefadrin 500 mg capsule, Oct 8/, '$20.00', '$15.00'],
+    ['a separate line', /Cefadrin 500 mg capsule, Oct 8/, '$20.00', '$15.00'],
     ['marked itself', /Amoxicillin/, '$12.40', '$15.00'],
-  ])('(%s) stands beside its original and nets to zero', async (_, drug, plan, you) => {
+  ])('(%s) is shown next to its original and nets to zero', async (_, drug, plan, you) => {
     const { user } = await openClaims('claims-other-insurance');
     await user.click(details(drug)[0]!);
     const pair = await screen.findByRole('table', { name: 'The pharmacy took this claim back' });

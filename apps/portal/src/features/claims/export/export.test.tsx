@@ -96,7 +96,7 @@ describe('the portable record', () => {
   test.each([
     ['a missing insurer', (claim: Resource) => delete claim['insurer']],
     ['a code that is none', (claim: Resource) => (claim['use'] = 'wish')],
-    ['a field that nobody knows', (claim: Resource) => (claim['nonsense'] = true)],
+    ['an unknown field', (claim: Resource) => (claim['nonsense'] = true)],
     ['a date that is none', (claim: Resource) => (claim['created'] = 'soon')],
   ])('the validators notice %s', async (_, spoil) => {
     const record = await bundleOf('claims-straddling');
@@ -179,7 +179,7 @@ describe('the portable record', () => {
     ).toBeVisible();
   });
 
-  test('knows the birth date of the member alone, and names nobody in the name of the file', async () => {
+  test('has the birth date of the member only, and no name of a person in the file name', async () => {
     const { bundle, names, transport } = await recordOf('commercial-member');
     const patients = resourcesOf(await bundle(), 'Patient');
     expect(patients.map(({ id, birthDate }) => [id, birthDate]).sort()).toEqual([

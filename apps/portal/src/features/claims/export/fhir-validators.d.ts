@@ -1,4 +1,4 @@
-/** The validator brings no types of its own. */
+/** The validator ships without types. */
 declare module '@asymmetrik/fhir-json-schema-validator' {
   export default class JSONSchemaValidator {
     /** What is wrong with a resource of FHIR R4; empty when it is valid. */

@@ -14,7 +14,7 @@ import claimsText from '../claims.text';
 
 /**
  * What was paid in each of the last months, as a chart and as a table of the same figures. It loads and fails
- * by itself; memo, because sorting the list beside it changes nothing here.
+ * by itself; memo, because sorting the list next to it changes nothing here.
  */
 export const SpendingCard = memo(function SpendingCard() {
   const t = useText(claimsText);

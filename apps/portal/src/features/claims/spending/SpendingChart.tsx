@@ -8,7 +8,7 @@ interface SpendingChartProps {
 }
 
 /**
- * A column for each month: what the member paid, and on top what the plan paid. Text stands beside the
+ * A column for each month: what the member paid, and on top what the plan paid.  Text is next to the
  * drawing, so that it keeps its size on a phone; below zero, after a late reversal, a column is flat.
  */
 export function SpendingChart({ spending, label }: SpendingChartProps) {

@@ -54,7 +54,7 @@ describe('the months', () => {
     await expectNoAxeViolations();
   });
 
-  test('fail by themselves and load when asked again; the list stays', async () => {
+  test('fail alone and load on retry; the list stays', async () => {
     const { user, card, store } = await open('commercial-member');
     await card.findByRole('table');
     const input = { fromDate: '2026-06-01', toDate: '2026-11-05', memberId: 'EVF00421787' };

@@ -73,7 +73,7 @@ test('nothing is kept until the member wants it; then it is, until a day within 
   expect(calls.at(-1)).toEqual(['turnOff']);
 });
 
-test('a card that is kept already is kept anew each time it is seen online', async () => {
+test('a saved card is saved again each time it is seen online', async () => {
   const { device, calls } = fakeDevice({}, true);
   show(device);
   expect(await setting()).toBeChecked();
@@ -100,7 +100,7 @@ test('a device that does not take it says so, and the setting stays off', async 
 
 test.each([
   ['on a browser that cannot', { possible: false }, {}],
-  ['to somebody who acts for a member', {}, { emulation: { subject: 'x' } }],
+  ['to a user who acts for a member', {}, { emulation: { subject: 'x' } }],
   ['to users of the admin portal', {}, { fromAdminPortal: true }],
 ])('it is not offered %s', async (_, more, session) => {
   const { device, calls } = fakeDevice(more, true);

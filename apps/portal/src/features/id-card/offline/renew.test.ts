@@ -38,7 +38,7 @@ async function renewed(
   return { asked, kept: now, stay };
 }
 
-test('the numbers of today take the place of those that were kept, which then count anew', async () => {
+test('the numbers of today replace the saved ones and renew their expiry', async () => {
   const { asked, kept, stay } = await renewed({ body: { cards: [card({ rxGroup: 'NEW' })] } });
   expect(asked).toEqual(['/portalmicroservices/api/idcard/EVF1']);
   expect(stay).toBe(true);

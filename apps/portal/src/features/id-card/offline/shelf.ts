@@ -9,7 +9,7 @@ export interface Shelf {
 const database = 'member-portal-id-card';
 const store = 'kept';
 
-/** IndexedDB, which alone can hold a key that nobody can read out. */
+/** IndexedDB, because only IndexedDB can store a non-extractable key. */
 export const deviceShelf: Shelf = {
   get: (name) => withStore('readonly', (kept) => kept.get(name)),
   put: async (name, value) => {

@@ -14,7 +14,7 @@ export function watchedCall(method: string, path: string): WatchedCall | undefin
 }
 
 /**
- * Whether cards stay after a sign-out. Only one that nobody asked for leaves them: the member was away
+ * Whether cards stay after a sign-out. Only an automatic one leaves them: the member was away
  * too long, or the session ran out. A reason that is not known counts as asked for.
  */
 export const staysAfter = (reason: unknown): boolean => reason === 'idle' || reason === 'expired';

@@ -34,7 +34,7 @@ const reasonWithinMs = 5_000;
 /**
  * There only once the member wants their card on the device. It shows the kept card when a page of the
  * portal does not come, renews it once a day when its member comes online, and takes everything away,
- * itself too, when the member signs out, somebody else signs in, or no card counts any more. All other
+ * itself too, when the member signs out, another user signs in, or no card is valid any more. All other
  * requests it leaves alone.
  */
 scope.addEventListener('install', (event) => {

@@ -84,7 +84,7 @@ describe.each([
   });
 });
 
-test('somebody under 18 is told that it is not for them, and shown the card', async () => {
+test('a minor reads that it is not for them, and sees the card', async () => {
   const { user } = await opened(iPhone, { scenario: 'minor-member' });
   await screen.findByText(/Members under 18 cannot add their card to a wallet/);
   expect(screen.queryByRole('link', { name: /Apple/ })).toBeNull();
@@ -92,7 +92,7 @@ test('somebody under 18 is told that it is not for them, and shown the card', as
   expect(await screen.findByRole('dialog', { name: 'Prescription ID card' })).toBeVisible();
 });
 
-test('somebody who acts for a member gets no card of theirs onto a phone', async () => {
+test("a user who acts for a member can't add the member's card to a phone", async () => {
   const { transport } = await opened(iPhone, {
     overrides: { 'session.getStatus': { body: actingFor } },
   });

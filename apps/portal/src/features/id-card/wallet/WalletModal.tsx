@@ -52,7 +52,7 @@ export function WalletModal({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the device may have (Spec §2.6); nothing for minors, nor on the device of somebody who acts for a member (SS-9, SS-10). */
+/** The wallets for this device (Spec §2.6); none for minors, nor for a user who acts for a member (SS-9, SS-10). */
 function useOffer() {
   const platform = usePlatform();
   const clock = useClock();

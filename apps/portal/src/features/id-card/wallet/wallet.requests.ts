@@ -5,7 +5,7 @@ import { wallet } from '@portal/contracts/wallet';
 import { map } from 'rxjs';
 import { createRequest } from '../../../store';
 
-/** Whose card, in which language; the member's own unless somebody of the family is named. */
+/** Whose card, in which language; the member's own unless a family member is named. */
 export interface WantedPass {
   lang: 'en' | 'es';
   memberId?: string | undefined;

@@ -33,7 +33,7 @@ export function AccountBalanceScreen() {
           <div className="c8">
             <ActivityCard />
           </div>
-          <div className="c4 stack s5 beside">
+          <div className="c4 stack s5 aside">
             <BalanceCard />
             <AutomaticCard />
             <p className="row no-print">

@@ -19,7 +19,7 @@ export function AutomaticScreen() {
     <PaymentsPage place="automatic">
       <div className="grid">
         <div className="c8 stack s5">{emulation ? <ForMemberAlone /> : <Setting />}</div>
-        <div className="c4 stack s5 beside">
+        <div className="c4 stack s5 aside">
           <AutomaticCard link={false} />
           <BalanceCard />
         </div>

@@ -22,7 +22,7 @@ export function HistoryScreen() {
         <div className="c8">
           <HistoryCard />
         </div>
-        <div className="c4 stack s5 beside">
+        <div className="c4 stack s5 aside">
           <BalanceCard />
           <AutomaticCard />
         </div>

@@ -5,6 +5,6 @@ export function saveFile(document: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the file after this task; an address given back at once would be empty.
+  // The browser reads the file after this task; a URL revoked at once would be empty.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

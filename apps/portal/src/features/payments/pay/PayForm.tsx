@@ -24,7 +24,7 @@ interface PayFormProps {
   cards: readonly CardOnFile[];
   address: string | null;
   amounts: KeptAmounts;
-  /** Asks for the balance anew. */
+  /** Requests the balance again. */
   onStale: () => void;
 }
 

@@ -58,7 +58,7 @@ describe('making a payment', () => {
     expect(last.at(-1)?.endpointId).toBe('drafts.remove');
   });
 
-  test('a receipt that is loaded anew sends nothing', async () => {
+  test('a reloaded receipt sends nothing', async () => {
     const rendered = await openPayScreen({}, '/payments/pay?receipt=PM-5090');
     expect(await screen.findByText('EVF-P-5090')).toBeVisible();
     expect(paymentsSent(rendered)).toHaveLength(0);
@@ -111,7 +111,7 @@ describe('another amount', () => {
     },
   );
 
-  test('stays when one goes back from the second step, and a changed one has a key of its own', async () => {
+  test('stays when the user goes back from the second step, and a changed one has its own key', async () => {
     const rendered = await openPayScreen();
     await atPayForm();
     await rendered.user.click(screen.getByRole('radio', { name: 'Another amount' }));
@@ -161,7 +161,7 @@ describe('who cannot pay here', () => {
     );
   });
 
-  test('whoever owes nothing has nothing to fill in', async () => {
+  test('a member without a balance has nothing to fill in', async () => {
     await openPayScreen({ scenario: 'commercial-member' });
     expect(await screen.findByText('You owe nothing')).toBeVisible();
   });
@@ -172,7 +172,7 @@ describe('who cannot pay here', () => {
   });
 
   test.each(['payments.getAccount', 'payments.getCards', 'cardFrame.get'])(
-    'without %s the form says so, and loads when asked again',
+    'without %s the form says so, and loads on retry',
     async (endpointId) => {
       const { user, transport } = await openPayScreen({
         overrides: { [endpointId]: { status: 503, body: {} } },

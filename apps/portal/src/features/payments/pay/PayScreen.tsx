@@ -24,8 +24,8 @@ export function PayScreen() {
         <div className="c8 stack s5">
           {receipt ? <Receipt paymentId={receipt} /> : emulation ? <ForMemberAlone /> : <Paying />}
         </div>
-        <div className="c4 stack s5 beside">
-          {/* Asked for anew with the receipt: the payment has lowered it. */}
+        <div className="c4 stack s5 aside">
+          {/* Requested again with the receipt: the payment has lowered it. */}
           <BalanceCard key={receipt} action={receipt !== null} />
         </div>
       </div>
@@ -49,7 +49,7 @@ function Paying() {
   const t = useText(payingText);
   const sent = paymentOf(data?.draft?.content);
   if (sent && status === 'success') return <UnderWay sent={sent} onForgotten={underWay.retry} />;
-  // A note that can't be read keeps nobody from paying.
+  // A note that can't be read must not block the payment.
   if (status === 'idle' || status === 'loading') {
     return <p role="status">{t('payments.form.loading')}</p>;
   }

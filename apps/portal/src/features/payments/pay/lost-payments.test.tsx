@@ -53,7 +53,7 @@ test.each([
   await atPayForm();
 });
 
-test('the note of a payment that can neither be made nor read keeps nobody from paying', async () => {
+test('the note of a payment that can be neither stored nor read does not block the payment', async () => {
   const down = { status: 503, body: {} };
   const rendered = await openPayScreen({
     overrides: { 'drafts.getOne': down, 'drafts.save': down, 'drafts.remove': down },
@@ -108,7 +108,7 @@ test('a payment that cannot be forgotten stays, and says so', async () => {
   await atPayForm();
 });
 
-test('a page that is loaded anew while the payment is under way pays once', async () => {
+test('a page that is reloaded while the payment is running pays once', async () => {
   const first = await openPayScreen({
     // The service has paid; the answer is on its way when the page goes.
     overrides: { 'payments.pay': { delayMs: 60_000 } },

@@ -20,5 +20,5 @@ export function paymentOf(content: Record<string, unknown> | undefined): Payment
   return { body: body.data, idempotencyKey: key };
 }
 
-/** A key for one payment: made anew whenever what would be paid changes. */
+/** The idempotency key of one payment: a new one whenever the payment changes. */
 export const newKey = (): string => crypto.randomUUID();

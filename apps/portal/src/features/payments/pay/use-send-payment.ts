@@ -5,7 +5,7 @@ import type { PaymentToSend } from './payment-under-way';
 import { payment } from '../payments.requests';
 import { payAmounts } from '../typed-amounts.requests';
 
-/** The address that shows how a payment ended; loading it anew sends nothing. */
+/** The path that shows the result of a payment; reloading it sends nothing. */
 const receiptAddress = (paymentId: string) =>
   `/payments/pay?receipt=${encodeURIComponent(paymentId)}`;
 
