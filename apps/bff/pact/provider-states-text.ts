@@ -7,7 +7,7 @@ const head = `# Provider states
 
 <!-- Written by \`npm run pacts\`; a test fails when it is stale. -->
 
-What the contracts in \`pacts\` ask a provider to be in before a call. Pact's verifiers announce each state to the address that you give them (\`POST\`, \`{"state": "…", "params": {…}, "action": "setup"}\`) or to the handlers that you bind to its name. The list is frozen: new situations come as new values of the parameters, never as new names. [For backend teams](for-backend-teams.md) shows the handlers in each language.
+The states in which the contracts in \`pacts\` need a provider before a call. Pact's verifiers announce each state to the URL that you give them (\`POST\`, \`{"state": "…", "params": {…}, "action": "setup"}\`) or to the handlers that you bind to its name. The list is frozen: new situations come as new values of the parameters, never as new names. [For backend teams](for-backend-teams.md) shows the handlers in each language.
 `;
 
 /** The page docs/provider-states.md before it is formatted, from the states and the scenarios that the contracts name. */
