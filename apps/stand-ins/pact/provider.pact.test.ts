@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const root = join(__dirname, '../../..');
 const pacts = readdirSync(join(root, 'pacts')).filter((file) => file.endsWith('.json'));
 
-/** Pact's own verifier, as docs/for-backend-teams.md tells other teams to call it: its failures, and its exit code. */
+/** Pact's own verifier, called as docs/for-backend-teams.md describes: its failures, and its exit code. */
 const verify = (file: string, base: string, more: readonly string[] = []) =>
   run(
     process.execPath,
@@ -24,7 +24,7 @@ const verify = (file: string, base: string, more: readonly string[] = []) =>
     {
       cwd: root,
       maxBuffer: 64 * 1024 * 1024,
-      // It reads the certificates of the machine anew for each call, which costs more than the call.
+      // It reads the certificates of the machine again for each call, which costs more than the call.
       env: { ...process.env, SSL_CERT_FILE: devNull },
     },
   ).then(
@@ -37,8 +37,8 @@ const verify = (file: string, base: string, more: readonly string[] = []) =>
 
 const failuresIn = (output: string) => output.split('\nFailures:\n')[1] ?? '';
 
-/** The stand-ins keep to what the portal asks of the services; the one state handler serves every state. */
-describe.each(pacts)('the stand-ins keep to %s', (file) => {
+/** The stand-ins satisfy the contracts of the portal; the one state handler serves every state. */
+describe.each(pacts)('the stand-ins satisfy %s', (file) => {
   test('for every interaction', async () => {
     const standIns = await startStandIns({ port: 0, now: 'fixed', providerStates: true });
     try {

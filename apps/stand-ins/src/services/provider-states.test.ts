@@ -16,8 +16,8 @@ describe('Pact’s provider states', () => {
     expect((await call(`${base}${claimsPath()}`, asMember('empty-handed'))).body).toEqual({
       claimsHistory: { claim: [] },
     });
-    const beside = await services.start({ scenario: 'visitor-medicare' });
-    const features = await call(`${beside}/portalmicroservices/public/features`);
+    const other = await services.start({ scenario: 'visitor-medicare' });
+    const features = await call(`${other}/portalmicroservices/public/features`);
     expect(features.body.clientCode).toBe('medd_standard_1');
   });
 
