@@ -15,7 +15,7 @@ export interface Storm {
 
 /** A member whose access token has run out, and whose next one lives for long. */
 export async function withExpiredToken({ provider, signIn }: Deployment): Promise<Agent> {
-  // Long enough to ask who it is, for which a sign-in needs it.
+  // Long enough for the userinfo request of a sign-in.
   provider.accessTokenSeconds = 2;
   const agent = await signIn();
   provider.accessTokenSeconds = 600;

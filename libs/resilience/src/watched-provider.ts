@@ -11,7 +11,7 @@ type Phase = 'before' | 'after';
 
 /**
  * The real identity provider, seen through a window: every refresh token that reaches it is counted, and
- * a test can keep the next one waiting.
+ * a test can delay the next one.
  */
 export class WatchedProvider {
   /** Refresh tokens that were redeemed or refused; `status` is the provider's answer. */

@@ -48,7 +48,7 @@ describe('a scenario as the network of a screen test', () => {
     });
   });
 
-  test('keeps drafts of forms, and tells a page that is late', async () => {
+  test('stores drafts of forms, and reports a conflict to a page with an old version', async () => {
     const { api } = playing('commercial-member');
     const save = (replaces: number) =>
       firstValueFrom(

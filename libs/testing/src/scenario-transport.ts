@@ -16,7 +16,7 @@ import {
   type Scenario,
 } from '@portal/scenarios';
 
-/** What a test puts in place of a scenario's answer: a variant, a fault, a body of its own, or no answer at all. */
+/** What a test puts in place of a scenario's answer: a variant, a fault, its own body, or no response. */
 export type Override =
   ResponseChoice | { body: unknown; status?: number; delayMs?: number } | { offline: true };
 
