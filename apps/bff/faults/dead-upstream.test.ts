@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 test.each(['silent', 'refusing'] as const)(
-  'security 41: while hundreds ask a service that is %s, the others answer as ever',
+  'security 41: hundreds of requests to a service that is %s do not affect the others',
   async (health) => {
     await pharmacies.become(health);
     const { members: outcome, visitors } = await callBeside(members, { ms: 2500, visitors: 300 });

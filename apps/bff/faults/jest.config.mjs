@@ -4,6 +4,6 @@ export default jestConfig('bff faults', {
   testMatch: ['<rootDir>/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   testTimeout: 60_000,
-  // Beside others these processes would wait for the machine, and every time-out would lie.
+  // Parallel test files would compete for the processors, and the measured timeouts would be wrong.
   maxWorkers: 1,
 });

@@ -17,7 +17,7 @@ test('security 38: three replicas with 200 calls each on an expired token redeem
   expect(storm).toMatchObject({ calls: 600, failures: [], redemptions: 1, stillSignedIn: true });
 });
 
-test('security 38: the same when the replica that renews is killed, and nobody waits for long', async () => {
+test('security 38: the same when the replica that renews is killed, and no request waits for long', async () => {
   const storm = await stormWithHolderKilled(deployment, 200, 'before');
   expect(storm).toMatchObject({ calls: 600, failures: [], redemptions: 1, stillSignedIn: true });
   expect(storm.slowestMs).toBeLessThan(10_000);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => deployment.stop());
 
-test('security 40: a rolling restart under load loses no request and signs nobody out', async () => {
+test('security 40: a rolling restart under load loses no request and ends no session', async () => {
   const { requests, failures, signedOut } = await rollUnderLoad(deployment, members);
   expect(failures).toEqual([]);
   expect(signedOut).toBe(0);

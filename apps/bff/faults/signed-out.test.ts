@@ -62,7 +62,7 @@ test('security 5: a cookie that is used again after signing out is refused by ev
   expect(await answersOf(stolen)).toEqual(everywhere(401));
 });
 
-test('security 11: an operator ends all sessions of one user, in every replica and for nobody else', async () => {
+test('security 11: an operator ends all sessions of one user, in every replica, and no other session', async () => {
   const [first, second] = [await deployment.signIn(), await deployment.signIn()];
   const other = await deployment.signIn('medicare-member');
   for (const agent of [first, second, other]) {

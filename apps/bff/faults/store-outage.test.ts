@@ -18,7 +18,7 @@ afterAll(() => deployment.stop());
 const forgets = ['down', 'flushed'];
 
 describe.each(outages)('security 39: while Redis is %s', (kind) => {
-  test('members are told 503 at once and keep their cookie, others notice nothing, and it is over soon', async () => {
+  test('members get 503 at once and keep their cookie, others notice nothing, and it recovers soon', async () => {
     const { calls, others, recoveryMs, afterwards } = await storeOutage(deployment, kind, {
       ms: 800,
     });
@@ -36,7 +36,7 @@ describe.each(outages)('security 39: while Redis is %s', (kind) => {
   });
 });
 
-test('security 39: tokens that are renewed while Redis is away are kept when it is back', async () => {
+test('security 39: tokens renewed while Redis is unreachable are saved when it is back', async () => {
   const { first, afterwards, redemptions } = await outageWhileRenewing(deployment);
   expect(first.status).toBe(200);
   expect(afterwards.map(({ status }) => status)).toEqual([200, 200]);

@@ -72,7 +72,7 @@ test.each([
   expect(invalidSettings({ ...production, [setting]: value })).toEqual([setting]);
 });
 
-describe('SS-3: several sites with identity providers of their own', () => {
+describe('SS-3: several sites with their own identity providers', () => {
   const other = {
     origin: 'https://test.portal.example',
     issuer: 'https://test.sign-in.example',
@@ -116,7 +116,7 @@ test.each([
   { REDIS_SENTINELS: 'a:26379, [::1]:26379' },
   { REDIS_SENTINELS: 'a:26379', REDIS_URL: 'unix:///run/redis.sock' },
   { REDIS_SENTINELS: 'redis://a:26379', REDIS_URL: 'redis://a' },
-])('Sentinels need an address that says how to log in, and places to be asked at: %j', (source) => {
+])('Sentinels need a URL with the credentials, and their hosts: %j', (source) => {
   expect(invalidSettings(source)).toEqual(['REDIS_SENTINELS']);
 });
 
@@ -129,34 +129,34 @@ test.each([
   ],
   [{ REDIS_CLUSTER_NODES: 'a:6379', REDIS_URL: 'redis://any/3' }, 'REDIS_URL'],
 ])(
-  'a cluster needs an address to log in with, no Sentinels and no database: %j',
+  'a cluster needs a URL with the credentials, no Sentinels and no database: %j',
   (source, fault) => {
     expect(invalidSettings(source)).toEqual([fault]);
   },
 );
 
-test('a cluster and the address to log in with are taken together', () => {
+test('a cluster is used with the credentials of the URL', () => {
   const source = { REDIS_URL: 'rediss://u:pass@any', REDIS_CLUSTER_NODES: 'a:1, [::1]:2' };
   expect(readConfig(source).settings.REDIS_CLUSTER_NODES).toEqual(['a:1', '[::1]:2']);
 });
 
-test('Sentinels and the address to log in with are taken together', () => {
+test('Sentinels are used with the credentials of the URL', () => {
   const source = { REDIS_URL: 'rediss://:pass@any', REDIS_SENTINELS: 'a:1, b:2' };
   expect(readConfig(source).settings.REDIS_SENTINELS).toEqual(['a:1', 'b:2']);
 });
 
-test('an upstream address with a path is refused: nothing is rewritten on the way', () => {
+test('an upstream URL with a path is refused: no path is rewritten', () => {
   expect(invalidSettings({ UPSTREAM_MEMBER: 'http://localhost:4202/v1' })).toEqual([
     'UPSTREAM_MEMBER',
   ]);
 });
 
-test('security 36: production keeps sessions in memory only when it is told to', () => {
+test('security 36: production stores sessions in memory only if set to', () => {
   const alone = { ...production, REDIS_URL: '', ALLOW_MEMORY_STORE: 'on' };
   expect(readConfig(alone).settings.REDIS_URL).toBeUndefined();
 });
 
-test('security 36: production shows its metrics beyond loopback only when it is told to', () => {
+test('security 36: production serves metrics beyond loopback only if set to', () => {
   const shown = { ...production, METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' };
   expect(invalidSettings(shown)).toEqual(['METRICS_HOST']);
   expect(invalidSettings({ ...shown, METRICS_EXPOSED: 'on' })).toEqual([]);
@@ -179,7 +179,7 @@ test.each([
   expect(invalidSettings({ [setting]: value })).toEqual([setting]);
 });
 
-test('proxies are addresses, networks, or words for networks', () => {
+test('trusted proxies are addresses, networks, or names of networks', () => {
   const { settings } = readConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,fd00::/8, 192.0.2.1' });
   expect(settings.TRUSTED_PROXIES).toEqual(['loopback', '10.0.0.0/8', 'fd00::/8', '192.0.2.1']);
 });

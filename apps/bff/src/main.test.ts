@@ -25,7 +25,7 @@ async function started<S extends { stop(): Promise<void> }>(starting: Promise<S>
   return service;
 }
 
-/** Starts the BFF as a process of its own, with nothing of this environment but the path. */
+/** Starts the BFF as its own process, with only PATH from this environment. */
 function start(env: Record<string, string>) {
   const child = fork(join(__dirname, 'main.ts'), {
     cwd: workspace,
@@ -59,7 +59,7 @@ test('starts without any other setting than its port, and logs its URL', async (
   });
 });
 
-test('a port that is taken is told in a plain sentence, with a non-zero exit code', async () => {
+test('a port in use is reported in a plain sentence, with a non-zero exit code', async () => {
   const port = await freePort();
   const other = createServer().listen(port, 'localhost');
   const { exit, output } = start({ PORT: String(port) });
@@ -232,7 +232,7 @@ test('a second signal ends the process at once', async () => {
   await cut;
 });
 
-test('metrics are served on the port that is set for them, and a taken one is told', async () => {
+test('metrics are served on their own port, and a port in use is reported', async () => {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const settings = { PORT: String(port), METRICS_PORT: String(metricsPort) };
   const { ready } = start(settings);

@@ -71,13 +71,13 @@ test('a member signs in, sees claims, stays signed in past a token’s life, sig
   agent.setCookie(cookies.session, stolen);
   expect((await agent.get(addressOf(notifications.getCounts))).status).toBe(401);
 
-  // Signed out of the provider too: the next sign-in asks who it is.
+  // Signed out of the provider too: the next sign-in shows the login page.
   agent.deleteCookie(cookies.session);
   const again = await agent.visit('/member/auth/login');
   expect(again.response.text).toContain('name="password"');
 });
 
-test('a wrong password signs nobody in', async () => {
+test('a wrong password does not sign in', async () => {
   const agent = stack.bff.agent();
   const { response } = await signInOnPage(agent, 'commercial-member', { password: 'wrong' });
   expect(response.text).toContain('role="alert"');

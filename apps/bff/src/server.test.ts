@@ -56,7 +56,7 @@ test.each([
   ['a call', probes.json.path],
   ['a refused call', '/portalmicroservices/api/unknown'],
   ['a refused address', '/member//x'],
-  ['a call of our own', '/member/api/session'],
+  ['our own call', '/member/api/session'],
   ['a page', '/member/claims'],
   ['a sign-in', '/member/auth/login'],
   ['health', '/health/live'],
@@ -82,7 +82,7 @@ test('security 31: an answer to what is no request has them too', async () => {
   expect(answer).toContain('strict-transport-security');
 });
 
-test('security 33: an error that nobody expected is told in general words', async () => {
+test('security 33: an unexpected error is reported in general words', async () => {
   const failing = await startBff({
     overrides: {
       sessionStore: {
@@ -179,7 +179,7 @@ describe('the log', () => {
   });
 });
 
-test('security 25: what a hop before us claims of host, scheme or address is not believed', async () => {
+test('security 25: forwarded headers of host, scheme or IP address from an untrusted hop are ignored', async () => {
   const login = await bff.agent().get('/member/auth/login').set({
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
@@ -199,7 +199,7 @@ test('a process that is stopping closes the connections of its clients', async (
   expect(got.body).toMatchObject({ checks: { accepting: false } });
 });
 
-test('a probe leaves a line when it finds something to tell, and none otherwise', async () => {
+test('a probe writes a log line only when it fails', async () => {
   const probed = await startBff({ upstream: upstream.origin });
   try {
     const probe = async (path: string) => (await probed.agent().get(path)).status;

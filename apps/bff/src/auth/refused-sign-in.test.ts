@@ -62,7 +62,7 @@ describe('security 13: refused, and no session', () => {
     ],
     ['alg: none', { unsigned: true }],
     ['a signature of a foreign key', { foreignKey: true }],
-    ['userinfo of somebody else', { userinfo: { status: 200, body: { sub: 'other' } } }],
+    ['userinfo of another user', { userinfo: { status: 200, body: { sub: 'other' } } }],
     ['userinfo that is refused', { userinfo: { status: 401, body: {} } }],
   ])('%s', async (_name, script) => {
     provider.play(script);
@@ -77,7 +77,7 @@ describe('security 13: refused, and no session', () => {
     await expectRefused(agent, await callback(agent, query), 'failed');
   });
 
-  test('a provider that fails or says that nobody signed in', async () => {
+  test('a provider that fails or reports that the user did not sign in', async () => {
     const agent = bff.agent();
     provider.play({ token: () => ({ status: 503, body: {} }) });
     await expectRefused(agent, await signIn(agent, provider), 'unavailable');

@@ -81,7 +81,7 @@ describe('SS-3: the identity provider is chosen by the host of the request', () 
     expect(await sessionStatus(there)).toEqual({ signedIn: false, signInError: 'expired' });
   });
 
-  test('a session of one provider is nobody at the site of another', async () => {
+  test('a session of one provider is not valid at the site of another', async () => {
     const [here, there] = [at('trial.everfern.localhost'), at('localhost')];
     await signIn(here, trial);
     there.setCookie(cookies.session, here.cookie(cookies.session) ?? '');

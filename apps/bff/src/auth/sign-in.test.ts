@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('beginning a sign-in', () => {
-  test('security 14: asks for a code with PKCE S256, state, nonce, the exact address and the scopes', async () => {
+  test('security 14: requests a code with PKCE S256, state, nonce, the exact redirect URI and the scopes', async () => {
     const address = new URL(await login(bff.agent(), '?returnTo=/member/claims&lang=es'));
     expect(address.origin + address.pathname).toBe(`${provider.issuer}/auth`);
     expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -125,7 +125,7 @@ describe('finishing a sign-in', () => {
     expect(await sessionStatus(agent)).toMatchObject({ signedIn: false });
   });
 
-  test('security 3: an id that somebody planted before is not the one that is signed in', async () => {
+  test('security 3: a session id planted before the sign-in is not the one that is signed in', async () => {
     const agent = bff.agent();
     const planted = `${'A'.repeat(32)}.${'B'.repeat(43)}`;
     agent.setCookie(cookies.session, planted);
@@ -133,7 +133,7 @@ describe('finishing a sign-in', () => {
     expect(agent.cookie(cookies.session)).not.toBe(planted);
   });
 
-  test('security 9: no token stands in what the browser gets', async () => {
+  test('security 9: no token is in a response to the browser', async () => {
     const agent = bff.agent();
     const got = await signIn(agent, provider);
     const session = await agent.get('/member/api/session');
@@ -144,7 +144,7 @@ describe('finishing a sign-in', () => {
     );
   });
 
-  test('SS-4: userinfo is asked by POST and its groups say who it is', async () => {
+  test('SS-4: userinfo is requested by POST and its groups decide the role', async () => {
     provider.signInAs({ groups: ['provider', 'admin-portal'] });
     provider.userinfoMethods.splice(0);
     const agent = bff.agent();

@@ -30,7 +30,7 @@ const wasSignedIn = async () => {
 };
 
 describe('SS-3: silent sign-in', () => {
-  test('asks the provider with the same scopes, and that nobody is to see a page', async () => {
+  test('requests the same scopes with prompt=none', async () => {
     const { location = '' } = (await silently(bff.agent())).headers;
     const { searchParams } = new URL(location);
     expect(searchParams.get('prompt')).toBe('none');
@@ -63,7 +63,7 @@ describe('SS-3: silent sign-in', () => {
     await off.stop();
   });
 
-  test('security 20: whoever is not signed in at the provider stays a visitor, and is not asked again', async () => {
+  test('security 20: a user who is not signed in at the provider stays a visitor, without a second attempt', async () => {
     const agent = await wasSignedIn();
     const { location } = (await silently(agent)).headers;
     const got = await callback(agent, `error=login_required&state=${stateOf(location)}`);
@@ -72,7 +72,7 @@ describe('SS-3: silent sign-in', () => {
     expect(agent.hasCookie(cookies.known)).toBe(false);
   });
 
-  test('security 20: no loop, even where the provider says yes and the session cookie is not kept', async () => {
+  test('security 20: no loop, even if the provider succeeds and the browser drops the session cookie', async () => {
     const agent = await wasSignedIn();
     const begun = await silently(agent);
     expect(await sessionStatus(agent)).toEqual({ signedIn: false });
@@ -83,7 +83,7 @@ describe('SS-3: silent sign-in', () => {
     expect(await sessionStatus(agent)).toEqual({ signedIn: false, silentSignIn: true });
   });
 
-  test('a provider that is away costs nobody more than the way there', async () => {
+  test('an unreachable provider costs the visitor one redirect', async () => {
     const agent = await wasSignedIn();
     const { location } = (await silently(agent)).headers;
     const got = await callback(agent, `error=temporarily_unavailable&state=${stateOf(location)}`);
@@ -93,14 +93,14 @@ describe('SS-3: silent sign-in', () => {
     await away.stop();
   });
 
-  test('security 16: leads back to a page of ours only', async () => {
+  test('security 16: redirects to a page of the portal only', async () => {
     const agent = await wasSignedIn();
     const { location } = (await silently(agent, '//evil.example')).headers;
     const got = await callback(agent, `error=login_required&state=${stateOf(location)}`);
     expect(got.headers.location).toBe('/member/');
   });
 
-  test('security 23: there is no frame and no message: its answers carry no page, and nobody may frame them', async () => {
+  test('security 23: it uses no frame and no message: its responses have no page and may not be framed', async () => {
     const agent = await wasSignedIn();
     const begun = await silently(agent);
     const back = await callback(agent, provider.consent(begun.headers.location ?? ''));

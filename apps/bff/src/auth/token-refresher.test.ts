@@ -51,7 +51,7 @@ test('a token with time left is used as it is', async () => {
   expect(upstream.requests[0]?.headers.authorization).toBe('Bearer access-token.planted');
 });
 
-test('a token that is about to run out is renewed before the call, and the new ones are kept', async () => {
+test('a token that is about to expire is renewed before the call, and the new ones are saved', async () => {
   const agent = await withTokenFor(10);
   await agent.get(call);
   await agent.get(call);
@@ -127,7 +127,7 @@ test.each([
   ['a 500 without JSON', { status: 500, body: {} }, 503],
   ['a 503', { status: 503, body: { error: 'temporarily_unavailable' } }, 503],
   ['an answer without a token', { status: 200, body: {} }, 502],
-])('security 18: %s keeps the session', async (_name, answer, status) => {
+])('security 18: the session survives %s', async (_name, answer, status) => {
   provider.play({ token: () => answer });
   const agent = await withTokenFor(-5);
   expect((await agent.get(call)).status).toBe(status);
@@ -136,7 +136,7 @@ test.each([
   expect((await agent.get(call)).status).toBe(200);
 });
 
-test('security 18: a provider that never answers keeps the session', async () => {
+test('security 18: the session survives a provider that never answers', async () => {
   const { config, clock } = bff.dependencies;
   const slow = new IdentityProvider(config.sites[0], config, clock, 0.2);
   provider.play({ token: () => 'silent' });
@@ -167,7 +167,7 @@ test('without a refresh token the session ends when the token does, and not befo
   expect(await isSignedIn(late)).toBe(false);
 });
 
-test('security 19: a refresh token that comes when the session has just ended is made worthless too', async () => {
+test('security 19: a refresh token that arrives just after the session ended is revoked too', async () => {
   const agent = await withTokenFor(-5);
   const { sessions } = bff.dependencies;
   const session = await sessions.read(agent.cookie(cookies.session));

@@ -40,8 +40,8 @@ describe('what the BFF adds to a call', () => {
     ['gateway', probes.gateway.path, { id: planted.id }],
     ['maps', probes.maps.path, {}],
     ['pharmacy', '/pharmacyservice/api/pharmacy', {}],
-    ['pharmacy, with mailorder in the address', mailOrder, { mailOrder: planted.mailOrder }],
-    ['member, for nobody in particular', probes.nobody.path, {}],
+    ['pharmacy, with mailorder in the path', mailOrder, { mailOrder: planted.mailOrder }],
+    ['member, without authentication', probes.nobody.path, {}],
   ])('security 28: the %s route gets exactly its token kinds', async (_name, path, expected) => {
     const got = await (await bff.signedIn()).get(path);
     expect(got.status).toBe(200);
@@ -65,7 +65,7 @@ describe('what the BFF adds to a call', () => {
     expect(only().headers['mail-order-token']).toBe('of-a-dependent');
   });
 
-  test('HC-4: an address with mailorder carries the member id when one is known', async () => {
+  test('HC-4: a path with mailorder has the member id when one is known', async () => {
     await (await bff.signedIn({}, { memberId: 'M-77' })).get(mailOrder);
     expect(only().headers['memberid']).toBe('M-77');
     upstream.requests.splice(0);
@@ -103,7 +103,7 @@ describe('what the BFF adds to a call', () => {
     ]);
   });
 
-  test('EP-5: the wallet pass is asked for with the id token in its address', async () => {
+  test('EP-5: the wallet pass is requested with the id token in its URL', async () => {
     await (await bff.signedIn()).get(`${wallet.getPass.path}?lang=es&id_token=of-the-browser`);
     const { query } = only();
     expect(query.getAll('id_token')).toEqual([planted.id]);
@@ -114,7 +114,7 @@ describe('what the BFF adds to a call', () => {
 describe('the trace', () => {
   const came = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' };
 
-  test('goes on to the service, with a span of our own and what others keep beside it', async () => {
+  test('continues to the service, with our own span and the tracestate of others', async () => {
     const agent = await bff.signedIn();
     await agent
       .get(probes.json.path)
@@ -126,7 +126,7 @@ describe('the trace', () => {
     expect(headers['baggage']).toBeUndefined();
   });
 
-  test('begins here when none came, and then nothing stands beside it', async () => {
+  test('starts here when the request has none, without a tracestate', async () => {
     const agent = await bff.signedIn();
     const got = await agent.get(probes.json.path).set({ tracestate: 'vendor=a' });
     const { headers } = only();

@@ -36,7 +36,7 @@ describe('the scenario of the stand-ins', () => {
     expect(scenario()).toBe('visitor-medicare#1');
   });
 
-  test('is what a test asks for in a header, before anything else', async () => {
+  test('comes first from the header that a test sends', async () => {
     const agent = await playing.signedIn();
     await agent.get(path).set({ 'x-scenario': 'empty-handed#run-7' });
     expect(scenario()).toBe('empty-handed#run-7');

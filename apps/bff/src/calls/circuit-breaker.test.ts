@@ -31,7 +31,7 @@ test('failures in a row open it, and calls are refused until the pause is over',
   expect(changes).toEqual(['open']);
 });
 
-test('after the pause one call tries, and the others wait for how it ends', () => {
+test('after the pause one trial call runs, and the others wait for its result', () => {
   const { breaker, changes, call, advance } = start();
   for (let i = 0; i < 3; i += 1) call('failed');
   advance(5_000);
@@ -46,7 +46,7 @@ test('after the pause one call tries, and the others wait for how it ends', () =
   expect(changes).toEqual(['open', 'closed']);
 });
 
-test('a try that nobody waited for leaves the next one free to try', () => {
+test('an abandoned trial call lets the next call through', () => {
   const { breaker, call, advance } = start();
   for (let i = 0; i < 3; i += 1) call('failed');
   advance(5_000);
@@ -80,7 +80,7 @@ test('a share of failures among many calls opens it too, and few calls do not', 
   expect(breaker.state).toBe('open');
 });
 
-test('what happened before the window counts no more', () => {
+test('events before the window do not count', () => {
   const { breaker, call, advance } = start();
   for (let i = 0; i < 9; i += 1) {
     call('failed');

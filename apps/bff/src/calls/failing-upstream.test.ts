@@ -59,7 +59,7 @@ describe.each(transports)('over the transport for $kind', ({ read, change, type 
     ]);
   });
 
-  test('answers of a service that tell of its failures are answers: it gets no pause', async () => {
+  test('error responses of a service do not open the circuit', async () => {
     const agent = await start({ BREAKER_FAILURES: 2 });
     upstream.play((_request, response) => void response.writeHead(500).end());
     for (let i = 0; i < 4; i += 1) expect((await agent.get(path)).status).toBe(502);
@@ -78,7 +78,7 @@ describe.each(transports)('over the transport for $kind', ({ read, change, type 
     expect(bff.dependencies.upstreams.member.breaker.state).toBe('closed');
   });
 
-  /** A call to a service that begins to listen shortly after it; gives the answer and what was asked. */
+  /** A call to a service that begins to listen shortly after it; returns the status and the methods received. */
   const callTooEarly = async (call: (agent: Agent) => Test) => {
     const port = await freePort();
     const agent = await start({}, `http://localhost:${port}`);
@@ -113,7 +113,7 @@ describe.each(transports)('over the transport for $kind', ({ read, change, type 
     expect(got.body).toMatchObject({ status: 502, code: 'UPSTREAM_UNREACHABLE' });
   });
 
-  test('more calls than may wait for a service are told at once that it is busy', async () => {
+  test('calls beyond the limit for a service get 503 at once', async () => {
     const agent = await start({ UPSTREAM_CONNECTIONS: 2, UPSTREAM_WAITING: 1 });
     upstream.play(async (_request, response) => {
       await sleep(100);
@@ -127,7 +127,7 @@ describe.each(transports)('over the transport for $kind', ({ read, change, type 
   });
 });
 
-test('security 41: a dead service keeps no connection and no pause from the others', async () => {
+test('security 41: a dead service takes no connection from the others and opens no other circuit', async () => {
   const agent = await start({
     UPSTREAM_DRUG: 'http://localhost:9',
     BREAKER_FAILURES: 1,

@@ -52,7 +52,7 @@ describe.each(transports)(
       await upstream.requests[0]?.left;
     });
 
-    test('a service that resets the connection is a 502, asked once', async () => {
+    test('a service that resets the connection is a 502, requested once', async () => {
       upstream.play((_request, response) => void response.socket?.resetAndDestroy());
       expect((await timed()).body).toMatchObject({ status: 502, code: 'UPSTREAM_UNREACHABLE' });
       expect(upstream.requests).toHaveLength(1);
@@ -74,7 +74,7 @@ describe.each(transports)(
       await left;
     });
 
-    test('failures of a service are told in our words, with the code that its message names', async () => {
+    test('failures of a service are reported in our own words, with the code that its message names', async () => {
       const play = async (status: number, body: unknown) => {
         upstream.play(answerJson(body, status, { 'retry-after': '7', server: 'Upstream/1' }));
         const got = await agent.get(path);

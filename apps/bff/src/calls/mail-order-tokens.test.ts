@@ -72,7 +72,7 @@ describe('MO-1: the mail-order token', () => {
     expect(sentTo(own)).toHaveLength(1);
   });
 
-  test('HC-1, HC-4: goes along with member-service calls and with every mailorder address, there with the member id', async () => {
+  test('HC-1, HC-4: is sent with member-service calls and with every mailorder path, there with the member id', async () => {
     const agent = await withoutToken();
     expect(await tokenSentWith(agent, memberCall)).toBeUndefined();
     await ask(agent);
@@ -81,7 +81,7 @@ describe('MO-1: the mail-order token', () => {
     expect(sentTo(mailOrderCall)[0]?.headers['memberid']).toBe('MO-77');
   });
 
-  test('HC-1: of a dependent goes in its place, until the own one is asked for again', async () => {
+  test('HC-1: of a dependent replaces it, until the member’s own is requested again', async () => {
     const agent = await withoutToken();
     await ask(agent);
     await ask(agent, { dependentId: 'M-1-03' });
@@ -92,13 +92,13 @@ describe('MO-1: the mail-order token', () => {
     expect(await tokenSentWith(agent, memberCall)).toBe('own-1');
   });
 
-  test('is fetched once however many ask, and not again while it is good', async () => {
+  test('is fetched once for parallel requests, and not again while it is valid', async () => {
     const agent = await withoutToken();
     await Promise.all(Array.from({ length: 8 }, () => ask(agent)));
     expect(sentTo(own)).toHaveLength(1);
   });
 
-  test('is fetched anew before a mail-order call when it has run out, and left out of others', async () => {
+  test('is fetched again before a mail-order call when it has expired, and left out of others', async () => {
     const agent = await withoutToken();
     await ask(agent);
     bff.advance(10 * 60_000);
@@ -116,17 +116,20 @@ describe('MO-1: the mail-order token', () => {
     ['a failure', answerJson({ message: 'canary' }, 500), 502, 'UPSTREAM_BAD_RESPONSE'],
     ['an outage', answerJson({}, 503), 502, 'UPSTREAM_UNREACHABLE'],
     ['an answer without a token', answerJson({ expiresIn: 1 }), 502, 'UPSTREAM_BAD_RESPONSE'],
-  ])('%s is told as problem JSON, and nothing is kept', async (_name, script, status, code) => {
-    upstream.play(script);
-    const agent = await withoutToken();
-    const got = await ask(agent);
-    expect(got.headers['content-type']).toBe('application/problem+json');
-    expect(got.body).toMatchObject({ status, code });
-    expect(got.text).not.toContain('canary');
-    expect(await tokenSentWith(agent, memberCall)).toBeUndefined();
-  });
+  ])(
+    '%s is reported as problem JSON, and nothing is saved',
+    async (_name, script, status, code) => {
+      upstream.play(script);
+      const agent = await withoutToken();
+      const got = await ask(agent);
+      expect(got.headers['content-type']).toBe('application/problem+json');
+      expect(got.body).toMatchObject({ status, code });
+      expect(got.text).not.toContain('canary');
+      expect(await tokenSentWith(agent, memberCall)).toBeUndefined();
+    },
+  );
 
-  test('asks for nothing without a session, or for an id that is none', async () => {
+  test('requests nothing without a session, or for an invalid id', async () => {
     expect((await ask(bff.agent())).status).toBe(401);
     const agent = await withoutToken();
     expect((await ask(agent, { dependentId: '../admin' })).status).toBe(400);

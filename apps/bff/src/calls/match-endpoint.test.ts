@@ -38,7 +38,7 @@ describe('security 27: what is not in the catalogue', () => {
     ['an encoded slash', 'GET', '/portalmicroservices/api%2faccums/tds', 400],
     ['a doubled slash', 'GET', '/portalmicroservices//api/accums/tds', 400],
     ['a path parameter', 'GET', `${tds};jsessionid=1`, 400],
-    ['an absolute address', 'GET', `http://localhost${tds}`, 400],
+    ['an absolute URL', 'GET', `http://localhost${tds}`, 400],
   ])('%s is refused and no connection is opened', async (_name, method, target, status) => {
     const { cookieHeader } = await bff.signedIn();
     const answer = await sendRaw(
@@ -54,7 +54,7 @@ describe('security 27: what is not in the catalogue', () => {
   test.each([
     ['a date that does not exist', '2026-02-30/2026-03-01/M1', 'fromDate'],
     ['a member id with other signs', '2026-02-01/2026-03-01/M%201', 'memberId'],
-  ])('%s is told by its field, without the value', async (_name, rest, field) => {
+  ])('%s is reported by its field, without the value', async (_name, rest, field) => {
     const agent = await bff.signedIn();
     const got = await agent.get(`/portalmicroservices/api/claimhistory/claims/${rest}`);
     expect(got.body).toMatchObject({ status: 400, code: 'BAD_INPUT' });
@@ -62,7 +62,7 @@ describe('security 27: what is not in the catalogue', () => {
     expect(got.text).not.toContain('2026-02-30');
   });
 
-  test('a query value that is wrong or given twice is told by its field', async () => {
+  test('a query value that is wrong or given twice is reported by its field', async () => {
     const wrong = await bff.agent().get('/pharmacyservice/api/pharmacy?zip=abc');
     expect(wrong.body).toMatchObject({ status: 400, title: expect.stringContaining('"zip"') });
     const twice = await bff.agent().get('/pharmacyservice/api/pharmacy?zip=02139&zip=02140');
@@ -114,7 +114,7 @@ describe('security 27: what is not in the catalogue', () => {
 
   test.each([
     [
-      'a length beside a transfer encoding',
+      'a length next to a transfer encoding',
       'Content-Length: 3\r\nTransfer-Encoding: chunked',
       /40\d/,
     ],
@@ -146,7 +146,7 @@ describe('security 21: a call that changes something', () => {
     ['a foreign origin', { 'x-csrf': '1', origin: 'https://evil.example' }],
     ['an opaque origin', { 'x-csrf': '1', origin: 'null' }],
     [
-      'a foreign origin beside a claim of our own',
+      'a foreign origin with a same-origin claim',
       { 'x-csrf': '1', 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
     ],
   ])('is refused with %s', async (_name, headers) => {

@@ -35,11 +35,11 @@ describe.each([
     return rest;
   };
 
-  test('is asked with nc, and with nothing that the page address did not hand on', async () => {
+  test('is requested with nc, and with nothing that the page URL lacks', async () => {
     expect(await sent({ nc: '1762351200000' })).toEqual({ nc: '1762351200000' });
   });
 
-  test('is asked with the five parameters, and with the portal’s own client id', async () => {
+  test('is requested with the five parameters, and with the portal’s own client id', async () => {
     expect(await sent({ nc: '1', ...five })).toEqual({
       nc: '1',
       ...five,
@@ -47,7 +47,7 @@ describe.each([
     });
   });
 
-  test('keeps a client id that the page address names', async () => {
+  test('keeps a client id that the page URL names', async () => {
     expect(await sent({ nc: '1', ...five, oauthClientId: 'other' })).toMatchObject({
       oauthClientId: 'other',
     });

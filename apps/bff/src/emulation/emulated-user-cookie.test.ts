@@ -18,7 +18,7 @@ afterEach(() => desk.stop());
 describe('security 37: the cookie emulated-user', () => {
   test.each([
     ['without the support role', ['member'], 'commercial-member', 'no-role'],
-    ['that names nobody', ['support'], 'a b;c', 'malformed'],
+    ['that is not a user id', ['support'], 'a b;c', 'malformed'],
   ])(
     '%s is dropped and audited, and nothing goes upstream',
     async (_name, groups, value, reason) => {
@@ -52,7 +52,7 @@ describe('security 37: the cookie emulated-user', () => {
     expect(desk.audit()).toMatchObject([{ event: 'emulation-refused', reason: 'no-role' }]);
   });
 
-  test('of a visitor means nothing and stays, for it is meant for whoever signs in next', async () => {
+  test('of a visitor is ignored and stays, for the user who signs in next', async () => {
     const agent = desk.bff.agent();
     agent.setCookie(cookie, 'commercial-member');
     expect((await agent.get(probes.anybody.path)).status).toBe(200);

@@ -117,7 +117,7 @@ describe('security 37: acting for a member', () => {
     expect(desk.sentFor()).toEqual([undefined]);
   });
 
-  test('ends when asked to, audited, and the person is themselves again', async () => {
+  test('ends on request, with an audit line, and the user is themselves again', async () => {
     const agent = await desk.acting();
     const got = await agent.post(stopEmulation.path);
     expect(got.body).toMatchObject({ signedIn: true });
@@ -133,7 +133,7 @@ describe('security 37: acting for a member', () => {
     expect(desk.audit().map(({ event }) => event)).toEqual(['emulation-ended', 'signed-out']);
   });
 
-  test('asks for the role again after each renewal of tokens, and ends without it', async () => {
+  test('checks the role after each renewal of tokens, and ends without it', async () => {
     desk.provider.signInAs({ subject: 'support-agent', groups: ['support'], lifetime: 300 });
     const agent = await desk.acting();
     desk.bff.advance(5 * minute);

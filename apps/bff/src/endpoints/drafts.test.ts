@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => keys.close());
 afterAll(() => redis.stop());
 
-describe.each(['memory', 'Redis'] as const)('drafts kept in %s', (kind) => {
+describe.each(['memory', 'Redis'] as const)('drafts stored in %s', (kind) => {
   const memory = new MemoryDraftStore();
   let bff: StartedBff;
   const started: StartedBff[] = [];
@@ -86,7 +86,7 @@ describe.each(['memory', 'Redis'] as const)('drafts kept in %s', (kind) => {
     expect((await draftOf(await member(bff, `returning-${kind}`)))?.content).toEqual(content);
   });
 
-  test('are nobody else’s', async () => {
+  test('are visible to their owner only', async () => {
     await saved(await member());
     const other = await member();
     expect(await draftOf(other)).toBeNull();
@@ -120,7 +120,7 @@ describe.each(['memory', 'Redis'] as const)('drafts kept in %s', (kind) => {
     expect(bff.logText()).not.toMatch(/canary/i);
   });
 
-  test('of two pages, the one that saves later is told what is there', async () => {
+  test('of two pages, the one that saves later receives the saved draft', async () => {
     const agent = await member();
     const { revision } = await saved(agent);
     const first = await put(agent, 'drug-claim', { replaces: revision, step: 'two', content });
@@ -185,7 +185,7 @@ describe.each(['memory', 'Redis'] as const)('drafts kept in %s', (kind) => {
     expect((await draftOf(await member(withoutOld, subject)))?.content).toEqual({ second: 1 });
   });
 
-  test('whose key is gone are as good as none, and stand in nobody’s way', async () => {
+  test('whose key is gone count as none, and do not block a new draft', async () => {
     const subject = `unlucky-${kind}`;
     await saved(await member(bff, subject));
     const without = await start({ DRAFT_KEYS: newer });
@@ -211,7 +211,7 @@ describe('a draft', () => {
     ['no revision', { content: {} }, 'replaces'],
     ['a revision that is none', { replaces: -1, content: {} }, 'replaces'],
     ['a step in words', { replaces: 0, content: {}, step: 'my step' }, 'step'],
-    ['a field that nobody knows', { replaces: 0, content: {}, owner: 'x' }, 'owner'],
+    ['an unknown field', { replaces: 0, content: {}, owner: 'x' }, 'owner'],
   ])('with %s is refused by the name of the field', async (_name, body, field) => {
     const got = await put(await bff.signedIn(), 'drug-claim', body);
     expect(got.body).toMatchObject({ status: 400, title: expect.stringContaining(`"${field}"`) });
@@ -254,7 +254,7 @@ describe('a draft', () => {
     await provider.stop();
   });
 
-  test('security 39: is told as unreachable when its store is, and the session stays', async () => {
+  test('security 39: is reported as unreachable when its store is, and the session stays', async () => {
     const away = { list: async () => Promise.reject(new Error('away')) } as never;
     const broken = await startBff({ overrides: { draftStore: away } });
     const agent = await broken.signedIn();

@@ -44,7 +44,7 @@ test('page views and menu clicks are a line of the log each, and counted', async
   expect(text).toContain(`bff_events_total{kind="menu-click",${labels}} 1`);
 });
 
-test('a client that nobody knows becomes no label', async () => {
+test('an unknown client becomes no label', async () => {
   for (const client of ['canary', 'toString', 'constructor']) await send({ ...view, client });
   const text = await bff.dependencies.metrics.registry.metrics();
   expect(text).toContain('client="other",line="COMMERCIAL"} 3');
@@ -55,7 +55,7 @@ test.each([
   ['an unknown field', { ...view, query: 'canary' }, 'events.0.query'],
   ['a person', { ...view, memberId: 'canary' }, 'events.0.memberId'],
   ['a field of the other kind', { ...view, entry: 'payBill' }, 'events.0.entry'],
-  ['an address', { ...view, screen: '/member/claims?canary' }, 'events.0.screen'],
+  ['a URL with a query', { ...view, screen: '/member/claims?canary' }, 'events.0.screen'],
   ['digits in a name', { ...view, screen: 'canary-1980' }, 'events.0.screen'],
   ['a free text', { ...click, entry: 'canary says' }, 'events.0.entry'],
   ['another kind', { ...view, kind: 'canary' }, 'events.0.kind'],
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('one event that is wrong keeps the whole batch out', async () => {
+test('one invalid event rejects the whole batch', async () => {
   expect((await send(view, { ...view, at: 'x' })).status).toBe(400);
   expect(bff.log().filter(({ event }) => event === 'page-view')).toEqual([]);
 });
@@ -97,12 +97,12 @@ test('a body of another shape is refused by the name of the field', async () => 
   expect(got.body).toMatchObject({ status: 400, title: expect.stringContaining('"user"') });
 });
 
-test('security 22: takes JSON alone, for sendBeacon’s types need no consent of ours', async () => {
+test('security 22: takes JSON only, because sendBeacon’s types need no CORS preflight', async () => {
   const beacon = agent.post(report.path).type('text/plain;charset=UTF-8');
   expect((await beacon.send(JSON.stringify({ events: [view] }))).status).toBe(415);
 });
 
-test('an address sends so many batches a minute and no more', async () => {
+test('limits the batches of one IP address a minute', async () => {
   const limited = await startBff({ settings: { EVENTS_PER_MINUTE: 3 } });
   const one = limited.agent();
   for (let i = 0; i < 3; i += 1)

@@ -35,7 +35,7 @@ describe('the session status', () => {
     expect(z.safeParse(getStatus.response, member.body).success).toBe(true);
   });
 
-  test('security 32: is JSON that nobody keeps', async () => {
+  test('security 32: is JSON that is not cached', async () => {
     const { headers } = await (await bff.signedIn()).get(getStatus.path);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store');
@@ -139,7 +139,7 @@ describe('signing out', () => {
     await alone.stop();
   });
 
-  test('security 23: a GET signs nobody out', async () => {
+  test('security 23: a GET does not sign the user out', async () => {
     const agent = await bff.signedIn();
     const got = await agent.get(signOut.path);
     expect([got.status, got.headers.allow]).toEqual([405, 'POST']);
@@ -147,7 +147,7 @@ describe('signing out', () => {
   });
 });
 
-describe('security 21: a call of our own that changes something', () => {
+describe('security 21: our own call that changes something', () => {
   test.each([
     ['without the custom header', { 'sec-fetch-site': 'same-origin' }],
     ['from another site', { 'x-csrf': '1', 'sec-fetch-site': 'cross-site' }],
@@ -185,7 +185,7 @@ describe('a report of a client error', () => {
     [{ kind: 'response-issue', field: 'claim.1.canary' }, 'field'],
     [{}, 'kind'],
     [[], 'body'],
-  ])('that is not of its schema (%j) is told by the field %s', async (body, field) => {
+  ])('that breaks its schema (%j) is reported by the field %s', async (body, field) => {
     const got = await bff.agent().post(reportClientError.path).send(body);
     expect(got.body).toMatchObject({
       status: 400,
@@ -209,16 +209,16 @@ describe('a report of a client error', () => {
   });
 });
 
-test('an address under /member/api that is none is a 404, and never a page', async () => {
+test('an unknown path under /member/api is a 404, and never a page', async () => {
   const got = await bff.agent().get('/member/api/unknown').set({ accept: 'text/html' });
   expect(got.body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
 });
 
-test('a call of our own without a handler keeps the BFF from starting', async () => {
+test('an own call without a handler prevents the start of the BFF', async () => {
   const path = '/member/api/unheard';
   const area = defineEndpoints('unheard', {
     of: endpoint({
-      summary: 'A call that nobody answers.',
+      summary: 'A call without a handler.',
       method: 'GET',
       path,
       upstream: 'bff',

@@ -140,7 +140,7 @@ test('security 21: a report that comes from elsewhere is refused', async () => {
   expect(reports()).toEqual([]);
 });
 
-describe('limits for each address', () => {
+describe('limits for each IP address', () => {
   const limited = async (settings: Partial<Settings>, work: (one: StartedBff) => Promise<void>) => {
     const one = await startBff({ settings: { REPORTS_PER_MINUTE: 2, ...settings } });
     await work(one).finally(() => one.stop());
@@ -165,13 +165,13 @@ describe('limits for each address', () => {
     });
   });
 
-  test('security 25: are not escaped by naming another address', async () => {
+  test('security 25: are not avoided by sending another IP address', async () => {
     await limited({}, async (one) => {
       expect(await statuses(one, ['192.0.2.1', '192.0.2.2', '192.0.2.3'])).toEqual([200, 200, 429]);
     });
   });
 
-  test('believe the address that a trusted proxy names, and of several the last', async () => {
+  test('use the IP address that a trusted proxy names, and of several the last', async () => {
     await limited({ TRUSTED_PROXIES: ['loopback'] }, async (one) => {
       const from = ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.9, 192.0.2.1'];
       expect(await statuses(one, from)).toEqual([200, 200, 429, 200, 429]);

@@ -10,7 +10,7 @@ afterEach(() => bff.stop());
 const { extend, signOut, reportClientError } = areas.session;
 const audited = () => bff.log().filter(({ level }) => level === 'audit');
 
-test('security 35: a call that nobody is signed in for is one audit line, proxied or our own', async () => {
+test('security 35: a call without a session is one audit line, proxied or our own', async () => {
   const got = [
     await bff.agent().get(areas.notifications.getCounts.path),
     await bff.agent().post(extend.path),

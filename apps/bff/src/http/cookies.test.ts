@@ -1,6 +1,6 @@
 import { cookieName, readCookies, setCookie } from './cookies';
 
-test('security 1: a cookie over https has the prefix __Host- and all that it asks for', () => {
+test('security 1: a cookie over https has the prefix __Host- and every attribute that it requires', () => {
   expect(setCookie('portal-session', 'v', { secure: true })).toBe(
     '__Host-portal-session=v; Path=/; HttpOnly; Secure; SameSite=Lax',
   );

@@ -35,7 +35,7 @@ describe('parseRequestTarget', () => {
     '/portalmicroservices/%00',
     '/portalmicroservices/api#tds',
     `/${'a'.repeat(9000)}`,
-  ])('security 27: refuses the address %p', (target) => {
+  ])('security 27: refuses the request target %p', (target) => {
     expect(() => parseRequestTarget(target)).toThrow('BAD_URL');
   });
 });

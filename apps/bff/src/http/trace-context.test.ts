@@ -12,7 +12,7 @@ test('a request without a trace begins one, named like the request', () => {
   expect(context.traceparent).toBe(`00-${context.traceId}-${context.callSpanId}-00`);
 });
 
-test('a trace that comes along goes on, with a span of our own', () => {
+test('an incoming trace continues with our own span', () => {
   const context = new TraceContext(`00-${trace}-${parent}-01`, randomUUID());
   expect(context).toMatchObject({ traceId: trace, parentId: parent });
   expect(context.traceparent).toMatch(new RegExp(`^00-${trace}-[\\da-f]{16}-01$`));
@@ -38,7 +38,7 @@ test.each([
   expect(context.parentId).toBeUndefined();
 });
 
-test('every request has spans of its own', () => {
+test('every request has its own spans', () => {
   const ids = Array.from({ length: 1000 }, () => new TraceContext(undefined, randomUUID()).spanId);
   expect(new Set(ids).size).toBe(1000);
 });

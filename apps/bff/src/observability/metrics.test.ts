@@ -36,7 +36,7 @@ afterEach(async () => {
 const metrics = async () => (await createAgent(address).get('/metrics')).text;
 const counts = areas.notifications.getCounts.path;
 
-test('tell the requests by the id of the call or a template, method and kind of status', async () => {
+test('count the requests by endpoint id or template, method and status class', async () => {
   const agent = await bff.signedIn();
   await agent.get(counts);
   await agent.get(counts);
@@ -55,7 +55,7 @@ test('tell the requests by the id of the call or a template, method and kind of 
   expect(text).toContain('bff_http_requests_in_flight 0');
 });
 
-test('tell what is in flight', async () => {
+test('show the requests in flight', async () => {
   let release: () => void = () => undefined;
   upstream.play(async (request, response) => {
     await new Promise<void>((resolve) => (release = resolve));
@@ -69,7 +69,7 @@ test('tell what is in flight', async () => {
   await call;
 });
 
-test('tell the calls to each service by how they ended', async () => {
+test('count the calls to each service by outcome', async () => {
   const agent = await bff.signedIn();
   await agent.get(counts);
   upstream.play(answerJson({}, 404));
@@ -102,7 +102,7 @@ test('tell the calls to each service by how they ended', async () => {
   expect(text).toContain('bff_upstream_calls_in_flight{upstream="member"} 0');
 });
 
-test('tell the state of a breaker that is watched', async () => {
+test('show the state of a circuit breaker', async () => {
   let state: 'closed' | 'open' = 'closed';
   bff.dependencies.metrics.watchCircuit('drug', () => state);
   expect(await metrics()).toContain('bff_upstream_breaker{upstream="drug",state="closed"} 1');
@@ -112,7 +112,7 @@ test('tell the state of a breaker that is watched', async () => {
   expect(text).toContain('bff_upstream_breaker{upstream="drug",state="open"} 1');
 });
 
-test('tell sign-ins, sign-outs, sessions and audit lines by their outcome', async () => {
+test('count sign-ins, sign-outs, sessions and audit lines by outcome', async () => {
   const agent = bff.agent();
   await signIn(agent, provider);
   await agent.get('/member/auth/callback?state=unknown&code=x');
@@ -127,7 +127,7 @@ test('tell sign-ins, sign-outs, sessions and audit lines by their outcome', asyn
   expect(text).toContain('bff_audit_lines_total{event="signed-in"} 1');
 });
 
-test('tell renewals of tokens by their outcome', async () => {
+test('count renewals of tokens by outcome', async () => {
   const due = { accessIssuedAt: 0, accessExpiresAt: 1 };
   await (await bff.signedIn(due)).get(counts);
   provider.play({ token: () => ({ status: 500, body: {} }) });
@@ -140,7 +140,7 @@ test('tell renewals of tokens by their outcome', async () => {
   expect(text).toContain('bff_sessions_ended_total{reason="invalid-grant"} 1');
 });
 
-test('tell of the process: processor, memory and how late the event loop is', async () => {
+test('show processor, memory and event loop lag of the process', async () => {
   const text = await metrics();
   for (const name of [
     'process_cpu_user_seconds_total',
@@ -168,7 +168,7 @@ test('security 34: no token, member id, drug name or unknown method becomes a la
   expect(text).toContain('method="other"');
 });
 
-test('are at one address of their own port, and nowhere on the port of the portal', async () => {
+test('are at one path of their own port, and nowhere on the port of the portal', async () => {
   expect((await createAgent(address).get('/')).status).toBe(404);
   expect((await createAgent(address).post('/metrics')).status).toBe(404);
   expect((await bff.agent().get('/metrics')).text).not.toContain('bff_');

@@ -55,7 +55,7 @@ test('a replica that has never reached the store is not ready, so that a new ver
   await redis.stop();
 }, 30_000);
 
-test('a provider that can not be found is told, until it can', async () => {
+test('a provider that cannot be reached is reported until it can', async () => {
   const bff = await startBff();
   expect(await ready(bff)).toMatchObject({
     status: 503,
@@ -64,7 +64,7 @@ test('a provider that can not be found is told, until it can', async () => {
   await bff.stop();
 });
 
-test('however many ask, each service is asked once a second', async () => {
+test('parallel requests check each service once a second', async () => {
   let asked = 0;
   const readiness = new Readiness({ one: async () => (asked += 1) });
   await Promise.all(Array.from({ length: 50 }, () => readiness.check()));

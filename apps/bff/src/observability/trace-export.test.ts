@@ -123,7 +123,7 @@ test('security 34: no token, member id, address or query gets into a span', asyn
   expect(collector.text()).not.toContain('CANARY');
 });
 
-test('a share of none sends nothing, and tells services that nothing is kept', async () => {
+test('a sampling ratio of zero exports nothing, and marks the trace as not sampled', async () => {
   const bff = await start({ OTEL_TRACES_SAMPLER_ARG: 0 });
   await (await bff.signedIn()).get(counts).set({ traceparent: `00-${trace}-${parent}-01` });
   await bff.stop();
@@ -131,7 +131,7 @@ test('a share of none sends nothing, and tells services that nothing is kept', a
   expect(upstream.requests[0]?.headers['traceparent']).toMatch(/-00$/);
 });
 
-test('a collector that is away keeps nobody waiting', async () => {
+test('an unreachable collector delays no request', async () => {
   const bff = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:9' });
   expect((await (await bff.signedIn()).get(counts)).status).toBe(200);
   const began = performance.now();

@@ -43,7 +43,7 @@ describe('pages', () => {
     '/security/forgotpassword',
     '/payments',
     '/',
-  ])('%s is the page of the portal, which nobody keeps', async (path) => {
+  ])('%s is the page of the portal, which is not cached', async (path) => {
     const got = await bff.agent().get(path).set(asPage);
     expect([got.status, got.text]).toEqual([200, html]);
     expect(got.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -123,7 +123,7 @@ describe('pages', () => {
     });
 
     test.each(['/payments/invoices', '/member/druglookup', '/member'])(
-      '%s stays the page of the portal, which is told what lies elsewhere',
+      '%s stays the page of the portal, with the paths of the other sites',
       async (path) => {
         const got = await sending.agent().get(path).set(asPage);
         expect(got.status).toBe(200);
@@ -166,7 +166,7 @@ describe('pages', () => {
     await alone.stop();
   });
 
-  test('a portal that is not built is told as such', async () => {
+  test('a portal that is not built is reported', async () => {
     const empty = await startBff({ settings: { PORTAL_FOLDER: join(folder, 'nowhere') } });
     const got = await empty.agent().get('/member').set(asPage);
     expect(got.body).toMatchObject({ status: 503, code: 'NOT_BUILT' });
@@ -190,7 +190,7 @@ describe('pages', () => {
     rmSync(own, { recursive: true });
   });
 
-  test('opening a page with a scenario keeps it in a cookie, where scenarios are played', async () => {
+  test('opening a page with a scenario stores it in a cookie, where scenarios are enabled', async () => {
     const opened = await bff.agent().get('/member?scenario=empty-handed').set(asPage);
     expect(opened.headers['set-cookie']).toEqual([
       'scenario=empty-handed; Path=/; HttpOnly; SameSite=Lax',
@@ -205,7 +205,7 @@ describe('pages', () => {
 });
 
 describe('assets', () => {
-  test('a file with a hash in its name is kept for a year', async () => {
+  test('a file with a hash in its name is cached for a year', async () => {
     const got = await get('/member/assets/app-1a.js');
     expect([got.status, got.text]).toEqual([200, script]);
     expect(got.headers['content-type']).toMatch(/^text\/javascript/);
@@ -213,7 +213,7 @@ describe('assets', () => {
     expect(got.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('any other file is asked for again each time', async () => {
+  test('any other file is revalidated each time', async () => {
     const got = await get('/member/favicon.svg');
     expect(got.headers['cache-control']).toBe('public, no-cache');
     expect(got.headers['content-type']).toMatch(/^image\/svg/);
@@ -241,7 +241,7 @@ describe('assets', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
   });
 
-  test('a browser that leaves before its file comes is no failure of ours', async () => {
+  test('a browser that disconnects before its file is sent is not an error', async () => {
     const { hostname, port } = new URL(bff.origin);
     for (let i = 0; i < 20; i += 1) {
       const socket = connect(Number(port), hostname, () => {
@@ -255,7 +255,7 @@ describe('assets', () => {
     expect(bff.log().filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  test('nothing else of the disk can be asked for', async () => {
+  test('no other file of the disk can be requested', async () => {
     for (const path of [
       '/member/assets/app-1a.js.map',
       '/member/assets/app-1a.js.br',

@@ -33,7 +33,7 @@ describe('the site of a request', () => {
     'member.example.evil.example',
     '',
     undefined,
-  ])('%p is nobody’s: the first site answers, under its own origin', (host) => {
+  ])('%p belongs to no site: the first site answers, under its own origin', (host) => {
     expect(table.find(host).origin).toBe('http://localhost:4200');
   });
 });
@@ -53,7 +53,7 @@ describe('a list of sites', () => {
     ['an unknown key', [{ ...good, clientSecret: 's', isuer: 'x' }], /^0: .*isuer/],
     ['a host with a port', [{ ...good, clientSecret: 's', hosts: ['a:1'] }], /^0\.hosts\.0: /],
     ['no list', 'text', /^Write a list as JSON$/],
-  ])('%s is told by its place, and no value with it', (_name, value, message) => {
+  ])('%s is reported by its place, without the value', (_name, value, message) => {
     const { error } = read(value);
     expect(error?.issues[0]?.message).toMatch(message);
     expect(error?.message).not.toContain('i.example');
