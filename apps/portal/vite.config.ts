@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { languageCodes } from './src/language/languages.ts';
 import { clientBrands } from './vite/client-brands.ts';
-import { keptCard } from './vite/kept-card.ts';
+import { savedCard } from './vite/saved-card.ts';
 import { createTextFinder } from './texts/text-files.ts';
 import { splitTexts } from './vite/split-texts.ts';
 
@@ -43,7 +43,7 @@ export default defineConfig({
   root: here('.'),
   base: '/member/',
   cacheDir: here('../../node_modules/.vite/portal'),
-  plugins: [...ours(), brands, keptCard(alone), compressed],
+  plugins: [...ours(), brands, savedCard(alone), compressed],
   // rxjs has its ES2015 build under this condition; the default one is ES5 with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { host: 'localhost', port: 4203, strictPort: true },

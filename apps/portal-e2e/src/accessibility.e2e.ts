@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { type Screen, screens } from '@portal/portal/screens';
 import { follow } from './member';
 import { factors, type Look, lookOfRow, titleOf } from './sweep/combinations';
-import { atRest, dress, findings, lookingAs, open, refit } from './sweep/looking';
+import { atRest, applyLook, findings, lookingAs, open, refit } from './sweep/looking';
 import { overlays } from './sweep/modals';
 
 /** Every row, once; the full matrix is `npm run test:accessibility`. */
@@ -40,7 +40,7 @@ for (const who of ['visitor', 'member'] as const) {
           if (look.language !== language || look.theme !== theme) continue;
           // The language and the theme come with the page; what a look has besides can be changed.
           if (page.url() === 'about:blank') {
-            await dress(page, look);
+            await applyLook(page, look);
             await open(page, pathOf(screen));
           } else {
             await refit(page, look);
@@ -69,7 +69,7 @@ for (const [place, [name, { who, clock, menu, open: show }]] of Object.entries(
     const lookAs = async (look: Look) =>
       found.push(...(await findings(page, `${name} (${titleOf(look)})`)));
     const present = async (look: Look) => {
-      await dress(page, look);
+      await applyLook(page, look);
       await open(page, who === 'member' ? '/member/dashboard' : '/member');
       await show(page);
       await lookAs(look);

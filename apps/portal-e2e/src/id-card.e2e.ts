@@ -39,22 +39,22 @@ test('the ID card prints at true size, and opens without a connection, renewed, 
   await expect(faces.first()).toContainText('EVF00421787');
 
   await context.setOffline(false);
-  // As if it had been kept yesterday: the member is online again, and the worker renews it.
-  await page.evaluate(inKeptCard, { keptOn: '2020-01-01' });
+  // As if it had been saved yesterday: the member is online again, and the worker renews it.
+  await page.evaluate(inSavedCard, { keptOn: '2020-01-01' });
   await page.goto('/member/dashboard');
-  await expect.poll(() => page.evaluate(inKeptCard, {})).not.toBe('2020-01-01');
+  await expect.poll(() => page.evaluate(inSavedCard, {})).not.toBe('2020-01-01');
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/member\/login/);
   await expect.poll(left).toEqual([0, 0, 0]);
 });
 
-/** In the page: changes something in the kept card as its owner's browser alone can, and gives the day it was kept on. */
-async function inKeptCard(changes: object): Promise<string> {
+/** Runs in the page: changes fields of the saved card with the browser's own key, and returns the day it was saved. */
+async function inSavedCard(changes: object): Promise<string> {
   const done = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(new Error('The device keeps nothing.'));
+      request.onerror = () => reject(new Error('The device stores nothing.'));
     });
   const opened = await done(indexedDB.open('member-portal-id-card', 1));
   const read = opened.transaction('kept').objectStore('kept').get('sealed');
@@ -65,16 +65,16 @@ async function inKeptCard(changes: object): Promise<string> {
   };
   const cipher = { name: 'AES-GCM', iv };
   const text = new TextDecoder().decode(await crypto.subtle.decrypt(cipher, key, bytes));
-  const kept = { ...(JSON.parse(text) as { keptOn: string }), ...changes };
+  const saved = { ...(JSON.parse(text) as { keptOn: string }), ...changes };
   if (Object.keys(changes).length > 0) {
     const sealed = await crypto.subtle.encrypt(
       cipher,
       key,
-      new TextEncoder().encode(JSON.stringify(kept)),
+      new TextEncoder().encode(JSON.stringify(saved)),
     );
     const writing = opened.transaction('kept', 'readwrite').objectStore('kept');
     await done(writing.put({ key, iv, bytes: sealed }, 'sealed'));
   }
   opened.close();
-  return kept.keptOn;
+  return saved.keptOn;
 }

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { screens } from '@portal/portal/screens';
 import { everyLook, factors, type Look, titleOf } from './sweep/combinations';
-import { dress, findings, lookingAs, open, refit } from './sweep/looking';
+import { applyLook, findings, lookingAs, open, refit } from './sweep/looking';
 import { overlays } from './sweep/modals';
 
 // Every row × language × text size × theme × width, as visitor and as member, and everything that can
@@ -25,7 +25,7 @@ async function lookAt(
     if (!page || afresh) {
       await page?.close();
       page = await context.newPage();
-      await dress(page, look);
+      await applyLook(page, look);
       await show(page);
     } else await refit(page, look);
     found.push(...(await findings(page, `${name} (${titleOf(look)})`)));

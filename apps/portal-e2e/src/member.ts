@@ -20,7 +20,7 @@ export async function signIn(page: Page, username: string) {
 
 /**
  * Goes to a route as a link within the portal does, which takes a fraction of the time of opening its
- * address; ends when the screen there is shown and its heading has the focus (RT-8).
+ * path; ends when the screen there is shown and its heading has the focus (RT-8).
  */
 export async function follow(page: Page, path: string) {
   if (new URL(page.url()).pathname === path) return;

@@ -23,7 +23,10 @@ export async function lookingAs(who: Who, browser: Browser): Promise<BrowserCont
 }
 
 /** A page on which everything that is opened from now on has this look. */
-export async function dress(page: Page, { language, textSize, theme, width }: Look): Promise<void> {
+export async function applyLook(
+  page: Page,
+  { language, textSize, theme, width }: Look,
+): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.addInitScript(
     ([preference, size]) => {

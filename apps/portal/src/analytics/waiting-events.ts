@@ -1,7 +1,7 @@
 /** A call carries at most so many; the catalogue allows no more. */
 const largestBatch = 50;
 /** What an outage may leave in memory; after that the oldest go. */
-const keptAtMost = 200;
+const maxWaiting = 200;
 
 /** Events that wait to be sent, oldest first, bounded. */
 export class WaitingEvents<Event> {
@@ -12,7 +12,7 @@ export class WaitingEvents<Event> {
   }
 
   add(event: Event): void {
-    this.keep([...this.waiting, event]);
+    this.store([...this.waiting, event]);
   }
 
   /** Removes the oldest; a caller that can't send them puts them back. */
@@ -21,10 +21,10 @@ export class WaitingEvents<Event> {
   }
 
   putBack(batch: readonly Event[]): void {
-    this.keep([...batch, ...this.waiting]);
+    this.store([...batch, ...this.waiting]);
   }
 
-  private keep(events: Event[]): void {
-    this.waiting = events.slice(-keptAtMost);
+  private store(events: Event[]): void {
+    this.waiting = events.slice(-maxWaiting);
   }
 }

@@ -92,7 +92,7 @@ describe('the start of the portal', () => {
 });
 
 describe('signing out', () => {
-  test('by the member: the reason is kept, the browser goes where the BFF says, a spinner shows', async () => {
+  test('by the member: the reason is stored, the browser goes where the BFF says, a spinner shows', async () => {
     const { user, platform, transport, container } = await renderScreen('/member/glossary', {
       scenario: 'commercial-member',
     });
@@ -109,7 +109,7 @@ describe('signing out', () => {
     ['ELIG_E0000001', { status: 403, variant: 'not-eligible' }, 'notEligible'],
   ] as const)(
     'by %s on any call: no spinner, and nothing of the member stays',
-    async (_title, override, kept) => {
+    async (_title, override, message) => {
       const { platform, container } = await renderScreen('/member/glossary', {
         scenario: 'eligibility-lost',
         overrides: {
@@ -118,7 +118,7 @@ describe('signing out', () => {
         },
       });
       await waitFor(() => expect(platform.visited).toEqual(['/member/login']));
-      expect(platform.read('signInMessage')).toBe(kept);
+      expect(platform.read('signInMessage')).toBe(message);
       expect(container.querySelector('main, .backdrop')).toBeNull();
     },
   );

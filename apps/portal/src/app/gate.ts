@@ -1,7 +1,7 @@
 import type { FlagName } from '@portal/client-config';
 import type { Screen } from './screens';
 
-/** Who asks for a screen. */
+/** The user who requests a screen. */
 export interface Visitor {
   signedIn: boolean;
   flags: readonly FlagName[];

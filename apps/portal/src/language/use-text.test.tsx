@@ -20,7 +20,7 @@ describe('texts', () => {
     );
   });
 
-  test('a fetched text lies over the bundled one, in its language only', () => {
+  test('a fetched text overrides the bundled one, in its language only', () => {
     const fetched = { 'sample.hello': 'Welcome, {name}' };
     expect(textOf({ language: 'en', fetched })('sample.hello', { name: 'Theo' })).toBe(
       'Welcome, Theo',

@@ -13,11 +13,11 @@ const minutes = 60_000;
 interface Watched {
   platform: MemoryPlatform;
   extend: jest.Mock;
-  /** What came out, with the millisecond of the controlled clock. */
+  /** The emitted values, with the millisecond of the controlled clock. */
   out: [at: number, action: UnknownAction][];
 }
 
-/** Runs the watch on a controlled clock; `plan` says what happens at which millisecond. */
+/** Runs the watch on a controlled clock; `plan` has the events by millisecond. */
 function watch(
   plan: Record<number, (watched: Watched) => void>,
   action$: (

@@ -15,8 +15,8 @@ describe('where user info sends the browser', () => {
     ['not with a name before the host', 'https://rx.heronwade.example@evil.example/', here, false],
     ['not without encryption', 'http://rx.heronwade.example/member', here, false],
     ['not to a script', 'javascript:alert(1)', here, false],
-    ['not to a text that is no address', 'somewhere', here, false],
-    ['not without an address', '', here, false],
+    ['not to a text that is no URL', 'somewhere', here, false],
+    ['not without a URL', '', here, false],
     ['never to localhost', 'https://localhost/member', here, false],
     [
       'never from localhost',

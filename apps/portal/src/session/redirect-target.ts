@@ -1,5 +1,5 @@
 /**
- * Where user info sends the browser (SS-6): the redirect address when its host is another one, we are
+ * Where user info sends the browser (SS-6): the redirect URL when its host is another one, we are
  * not on localhost, and the host is on the BFF's list, where `*.` stands for one label. Undefined: stay.
  */
 export function redirectTarget(

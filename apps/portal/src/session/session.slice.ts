@@ -128,7 +128,7 @@ function stateOf(answer: FeaturesAnswer): Partial<SessionState> {
   const client = clientIdOf(answer.clientCode);
   return {
     client,
-    // A built portal takes this answer as it stands on the wire, where an id may be a text of digits.
+    // The response may have an id as a string of digits.
     flags: clientOf(client).forcedFlags ?? flagNamesOf(answer.readableFeatures.map(Number)),
     businessLine: businessLineOf(answer.businessLine),
     pharmacyClient: answer.pharmacyClient ?? '',

@@ -56,7 +56,7 @@ describe('a failed call', () => {
 });
 
 describe('signing out', () => {
-  test('keeps the reason, ends the session once, and goes where the BFF says', () => {
+  test('stores the reason, ends the session once, and goes where the BFF says', () => {
     inTime(({ hot, cold, flush }) => {
       const platform = memoryPlatform();
       const signOut = jest.fn(() => cold('--(a|)', { a: { location: 'https://id.example/end' } }));
@@ -87,7 +87,7 @@ describe('signing out', () => {
   });
 });
 
-test('the admin-portal flag is kept for those users only', () => {
+test('the admin-portal flag is stored for those users only', () => {
   inTime(({ hot, flush }) => {
     const platform = memoryPlatform({ adminPortal: 'true' });
     const action$ = hot<UnknownAction>('i', { i: userInfoReceived(info) });

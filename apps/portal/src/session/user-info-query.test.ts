@@ -9,7 +9,7 @@ describe('the query of a user-info call', () => {
     expect(userInfoQuery('', now)).toEqual({ nc: 1_700_000_000_000 });
   });
 
-  test('passes on what the page address carries, when it carries all five', () => {
+  test('passes on the query parameters of the page when all five are there', () => {
     expect(userInfoQuery(`?${five}&oauthClientId=F&other=G`, now)).toEqual({
       nc: 1_700_000_000_000,
       secondaryCardHolderId: 'A',

@@ -1,4 +1,4 @@
-/** What the page address may hand on to the user-info call (Spec §7.2, SS-7). */
+/** The query parameters of the page that go to the user-info call (Spec §7.2, SS-7). */
 const passedOn = [
   'secondaryCardHolderId',
   'secondaryClientId',
@@ -13,7 +13,7 @@ type UserInfoQuery = { nc: number } & Partial<
 
 /**
  * The query of a user-info call: `nc` against caches (milliseconds since 1970) and, when the page
- * address carries all five of the list, those five and oauthClientId.
+ * URL carries all five of the list, those five and oauthClientId.
  */
 export function userInfoQuery(search: string, now: Date): UserInfoQuery {
   const address = new URLSearchParams(search);

@@ -76,7 +76,7 @@ describe('a change of route', () => {
 });
 
 describe('language and text size', () => {
-  test('another language keeps route, focus and what was typed, and asks for its translations once', async () => {
+  test('another language keeps route, focus and typed text, and requests its translations once', async () => {
     const { user, platform, transport } = await renderScreen('/member');
     await user.type(screen.getByLabelText('Drug name'), 'atorva');
     const [toggle] = screen.getAllByRole('button', { name: 'Español' });
@@ -117,7 +117,7 @@ describe('language and text size', () => {
     expect(await screen.findByRole('button', { name: 'Show prices' })).toBeVisible();
   });
 
-  test('a text size is a class of the root, is kept, and closes the side menu', async () => {
+  test('a text size is a class of the root, is stored, and closes the side menu', async () => {
     const { user, platform } = await renderScreen('/member/login');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
@@ -130,8 +130,8 @@ describe('language and text size', () => {
     expect(platform.read('fontSize')).toBe('largest');
   });
 
-  test('a kept text size is there from the start', async () => {
-    await renderScreen('/member/login', { kept: { fontSize: 'large' } });
+  test('a stored text size applies from the start', async () => {
+    await renderScreen('/member/login', { stored: { fontSize: 'large' } });
     expect(document.documentElement).toHaveClass('large');
   });
 });

@@ -11,7 +11,7 @@ export interface Failure {
 
 /**
  * One answer of a service on its way (ER-1). While `loading`, `data` is the answer before, if there
- * was one; a failure clears it (BL-3). `input` is what was asked for last.
+ * was one; a failure clears it (BL-3). `input` is the input of the last request.
  */
 export type RemoteData<Data, Input = unknown> =
   | { status: 'idle'; input?: undefined; data?: undefined; failure?: undefined }

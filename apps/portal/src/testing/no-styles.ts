@@ -1,2 +1,2 @@
-/** Stands in for a style sheet: jsdom draws nothing. */
+/** Replaces a style sheet: jsdom renders no styles. */
 export {};

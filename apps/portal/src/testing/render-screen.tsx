@@ -16,11 +16,11 @@ export interface RenderOptions {
   /** The moment the portal believes it is; the scenario's clock unless given. */
   now?: Date;
   overrides?: Record<string, Override>;
-  /** What the browser keeps from before. */
-  kept?: Partial<Record<StoredName, string>>;
+  /** The values that the browser stored before. */
+  stored?: Partial<Record<StoredName, string>>;
   /** What the server wrote on the page. */
   page?: Platform['page'];
-  /** The navigation state that the address was opened with. */
+  /** The navigation state that the path was opened with. */
   state?: unknown;
   /** False: do not wait for the screen, e.g. because a call is held. */
   settle?: boolean;
@@ -39,7 +39,7 @@ export interface RenderedScreen {
 }
 
 /**
- * Opens an address in the whole portal: real store, epics and client, with a scenario as the network.
+ * Opens a path in the whole portal: real store, epics and client, with a scenario as the network.
  * Resolves when the session has started and the screen's chunk is there; its data may be on the way.
  */
 export async function renderScreen(
@@ -49,7 +49,7 @@ export async function renderScreen(
     language = 'en',
     now,
     overrides = {},
-    kept = {},
+    stored = {},
     page,
     state = null,
     settle = true,
@@ -62,7 +62,7 @@ export async function renderScreen(
   window.history.replaceState(state === null ? null : { usr: state, key: 'opened' }, '', path);
   before?.(transport);
   const clock = { now: () => now ?? new Date(transport.scenario.clock) };
-  const platform = memoryPlatform({ languages: languages[language].preference, ...kept }, page);
+  const platform = memoryPlatform({ languages: languages[language].preference, ...stored }, page);
   const { store, element } = createApp({ transport, clock, platform });
   // Without its own delay it works with fake timers too.
   const user = userEvent.setup({ delay: null });

@@ -25,7 +25,7 @@ const classOf = ({ kind = 'primary', size, wide, className }: Omit<Look, 'childr
 
 type ButtonProps = Look & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** A native button. While `busy` it turns and ignores clicks, but keeps the focus. */
+/** A native button. While `busy` it shows a spinner and ignores clicks, but keeps the focus. */
 export function Button({
   kind,
   size,

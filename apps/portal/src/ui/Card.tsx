@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface CardProps {
   title: ReactNode;
-  /** Stands on the title's line, e.g. "See all claims". */
+  /** Shown on the title's line, e.g. "See all claims". */
   action?: ReactNode;
   /** A quiet panel instead of a white card. */
   tint?: boolean;

@@ -17,7 +17,7 @@ interface DataStateProps<Data> {
   /** Shown instead of the children when the answer holds nothing. */
   empty?: ReactNode;
   isEmpty?: (data: Data) => boolean;
-  /** Keeps the answer before in view while the next one is on its way. */
+  /** Shows the previous response while the next one loads. */
   keepWhileLoading?: boolean;
   /** Skeleton lines, about as high as the answer will be. */
   lines?: number;

@@ -24,7 +24,7 @@ export function Dialog({ title, wide, role, describedBy, onCancel, children }: D
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const cancelled = useEffectEvent(onCancel);
-  // Layout effects are undone while the element still stands in the page, so that closing works.
+  // Layout effects are cleaned up while the element is still in the page, so that closing works.
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown) return;

@@ -20,9 +20,9 @@ test('headings, paragraphs, lists and emphasis become elements', () => {
 test.each([
   ['a script', '<script>alert(1)</script>'],
   ['an element with a handler', 'Hi <img src=x onerror=alert(1)> there'],
-  ['a script address', '[Press](javascript:alert(1))'],
-  ['a data address', '[Press](data:text/html,x)'],
-  ['an address of another host in disguise', '[Press](//evil.example)'],
+  ['a script URL', '[Press](javascript:alert(1))'],
+  ['a data URL', '[Press](data:text/html,x)'],
+  ['a disguised URL of another host', '[Press](//evil.example)'],
   ['the same with a backslash', '[Press](/\\\\evil.example)'],
   ['a picture', '![alt](https://evil.example/pixel.gif)'],
 ])('%s never reaches the page', (_what, text) => {

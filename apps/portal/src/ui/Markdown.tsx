@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 /**
  * Markdown of the services as elements of the page. Nothing is ever put in as HTML: HTML and pictures in
- * it are left out, and a link whose address is neither ours nor http, mailto or tel is plain text.
+ * it are left out, and a link whose URL is neither a path of the portal nor http, mailto or tel is plain text.
  * A separate chunk: use `MarkdownText` of the shell.
  */
 export function Markdown({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-/** Grey lines where an answer will stand, with the words "Loading…" for everybody. */
+/** Grey lines in place of a loading response, with the text "Loading…". */
 export function Skeleton({ label, lines = 3 }: { label: string; lines?: number }) {
   return (
     <div className="stack">

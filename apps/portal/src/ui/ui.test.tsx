@@ -137,7 +137,7 @@ describe('a part that loads by itself', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps the answer before in view where that is wanted', () => {
+  test('shows the previous response while loading where that is set', () => {
     show(state({ status: 'loading', input: 1, data: ['old'] }, undefined, true));
     expect(screen.getByText('old')).toBeVisible();
   });

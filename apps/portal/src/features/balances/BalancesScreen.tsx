@@ -25,7 +25,7 @@ import screenTitlesText from '../../language/screen-titles.text';
 export function BalancesScreen() {
   const t = useText(screenTitlesText, balancesText);
   const clock = useClock();
-  const { data, ask } = useBenefitBalance();
+  const { data, retry } = useBenefitBalance();
   return (
     <div className="stack s5">
       <PrintedFor />
@@ -38,7 +38,7 @@ export function BalancesScreen() {
           {t('balances.print')}
         </Button>
       </div>
-      <Limits data={data} onRetry={ask} />
+      <Limits data={data} onRetry={retry} />
       <div className="grid">
         <PlanBalanceCard className="c7" />
         <CountsCard />
@@ -49,7 +49,7 @@ export function BalancesScreen() {
 
 type BenefitData = ReturnType<typeof useBenefitBalance>['data'];
 
-/** The part that waits for the limits; while it has none it is one card that says so. */
+/** The part that needs the limits; while they are missing it is one card that says so. */
 function Limits({ data, onRetry }: { data: BenefitData; onRetry: () => void }) {
   const t = useText(balanceWordsText);
   const { businessLine } = useSession();

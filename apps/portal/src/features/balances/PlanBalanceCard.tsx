@@ -16,7 +16,7 @@ import balanceWordsText from './balance-words.text';
 export function PlanBalanceCard({ className = '' }: { className?: string }) {
   const t = useText(balanceWordsText);
   const clock = useClock();
-  const { data, ask } = usePlanBalance();
+  const { data, retry } = usePlanBalance();
   const persons = useAppSelector(benefitBalance.select).data?.balance ?? [];
   const year = data.data?.planYear ?? planYearAt(clock.now());
   return (
@@ -28,7 +28,7 @@ export function PlanBalanceCard({ className = '' }: { className?: string }) {
         data={data}
         loading={t('balanceWords.totals.loading')}
         failed={t('balanceWords.totals.failed')}
-        onRetry={ask}
+        onRetry={retry}
         keepWhileLoading
         lines={4}
         isEmpty={({ grossDrugCost }) => grossDrugCost === 0}

@@ -2,20 +2,20 @@ import { useCallback, useEffect } from 'react';
 import { benefitBalance, planBalance } from './balances.requests';
 import { useAppDispatch, useAppSelector } from '../../store';
 
-/** Asks for what each person has paid toward the limits, and gives it with a way to ask again. */
+/** Requests what each person has paid toward the limits, and gives it with a retry. */
 export function useBenefitBalance() {
   const dispatch = useAppDispatch();
   const data = useAppSelector(benefitBalance.select);
-  const ask = useCallback(() => void dispatch(benefitBalance.requested()), [dispatch]);
-  useEffect(ask, [ask]);
-  return { data, ask };
+  const load = useCallback(() => void dispatch(benefitBalance.requested()), [dispatch]);
+  useEffect(load, [load]);
+  return { data, retry: load };
 }
 
-/** Asks for the plan's totals of the year, and gives them with a way to ask again. */
+/** Requests the plan's totals of the year, and gives them with a retry. */
 export function usePlanBalance() {
   const dispatch = useAppDispatch();
   const data = useAppSelector(planBalance.select);
-  const ask = useCallback(() => void dispatch(planBalance.requested()), [dispatch]);
-  useEffect(ask, [ask]);
-  return { data, ask };
+  const load = useCallback(() => void dispatch(planBalance.requested()), [dispatch]);
+  useEffect(load, [load]);
+  return { data, retry: load };
 }

@@ -20,7 +20,7 @@ import screenTitlesText from '../../language/screen-titles.text';
 export function BenefitsScreen() {
   const t = useText(screenTitlesText, benefitWordsText, benefitsText);
   const clock = useClock();
-  const { data, ask } = useBenefits();
+  const { data, retry } = useBenefits();
   const benefits = data.data;
   const tiers = benefits ? tiersOf(benefits) : [];
   const year = String(benefits?.planYear ?? planYearAt(clock.now()));
@@ -50,7 +50,7 @@ export function BenefitsScreen() {
             data={data}
             loading={t('benefitWords.loading')}
             failed={t('benefitWords.failed')}
-            onRetry={ask}
+            onRetry={retry}
             lines={9}
           >
             {() => <p>{t('benefitWords.none')}</p>}

@@ -2,11 +2,11 @@ import { useCallback, useEffect } from 'react';
 import { benefitSummary } from './benefits.requests';
 import { useAppDispatch, useAppSelector } from '../../store';
 
-/** Asks for the plan's benefits, and gives them with a way to ask again. */
+/** Requests the plan's benefits, and gives them with a retry. */
 export function useBenefits() {
   const dispatch = useAppDispatch();
   const data = useAppSelector(benefitSummary.select);
-  const ask = useCallback(() => void dispatch(benefitSummary.requested()), [dispatch]);
-  useEffect(ask, [ask]);
-  return { data, ask };
+  const load = useCallback(() => void dispatch(benefitSummary.requested()), [dispatch]);
+  useEffect(load, [load]);
+  return { data, retry: load };
 }

@@ -11,7 +11,7 @@ interface ClaimsActionsProps {
   toDate: string;
 }
 
-/** What can be done with the list: take it along as a file, or on paper. Keeps its place while there is none. */
+/** Download and print buttons of the list. The space stays reserved while there is no list. */
 export function ClaimsActions({ rows, fromDate, toDate }: ClaimsActionsProps) {
   const t = useText(claimsText);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');

@@ -140,7 +140,7 @@ function Failed({ failure, retry }: { failure: Failure; retry: () => void }) {
   );
 }
 
-/** Says what came of a search or another period; the first answer of a page is said too. */
+/** Announces the result of a search or another period; the first response of a page too. */
 function useAnnounced(words: string): void {
   const announce = useAnnounce();
   useEffect(() => announce(words), [announce, words]);

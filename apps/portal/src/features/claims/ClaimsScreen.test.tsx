@@ -201,7 +201,7 @@ describe('the detail of a claim', () => {
 });
 
 describe('searching the claims', () => {
-  test('keeps what holds the words in drug or pharmacy, and says when nothing does', async () => {
+  test('filters by words in drug or pharmacy, and says when nothing matches', async () => {
     const { user } = await open();
     await found(/7 claims/);
     await user.type(screen.getByLabelText('Drug or pharmacy'), 'otter');

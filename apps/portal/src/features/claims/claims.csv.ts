@@ -13,7 +13,7 @@ export async function claimsCsv(rows: readonly Claim[]): Promise<string> {
   );
 }
 
-/** Hands a table to the member as a file. The mark in front tells a spreadsheet that it is UTF-8. */
+/** Downloads a table as a file. The byte order mark lets a spreadsheet read it as UTF-8. */
 export function downloadCsv(text: string, fileName: string): void {
   downloadFile(`\ufeff${text}`, fileName, 'text/csv;charset=utf-8');
 }

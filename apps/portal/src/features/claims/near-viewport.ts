@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Drawn this far before it comes into view, so that scrolling meets drawn rows. */
+/** Rendered this far before it comes into view, so that scrolling shows rendered rows. */
 const margin = '800px 0px';
 
 type Watcher = (entry: IntersectionObserverEntry) => void;

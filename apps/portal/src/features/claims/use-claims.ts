@@ -9,7 +9,7 @@ type History = ReturnType<typeof claimsHistory.select>;
 type Answered = Extract<History, { status: 'success' }>;
 
 /**
- * Asks for the claims of the signed-in member and gives them with a way to ask again. The answer of
+ * Requests the claims of the signed-in member and gives them with a retry. The answer of
  * the same days, e.g. from the dashboard, stays in view while it is requested again.
  */
 export function useClaims(range: ClaimRange) {
@@ -22,13 +22,13 @@ export function useClaims(range: ClaimRange) {
 
   // Fixed until another range is requested: at midnight the days of an answer in view must not change.
   const { fromDate, toDate } = useMemo(() => claimDates(range, clock.now()), [range, clock]);
-  const ask = useCallback(() => {
+  const load = useCallback(() => {
     dispatch(claimsHistory.requested({ fromDate, toDate, memberId }));
   }, [dispatch, fromDate, toDate, memberId]);
-  useEffect(ask, [ask]);
+  useEffect(load, [load]);
 
   const isWanted = ({ input }: Answered) =>
     input.fromDate === fromDate && input.toDate === toDate && input.memberId === memberId;
   const shown = remote.status !== 'failure' && answered && isWanted(answered) ? answered : null;
-  return { failure: remote.failure, shown, fromDate, toDate, retry: ask };
+  return { failure: remote.failure, shown, fromDate, toDate, retry: load };
 }

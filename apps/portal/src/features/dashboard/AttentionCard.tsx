@@ -64,7 +64,7 @@ interface Matters {
   matters: Matter[];
   /** The claims, which most of them come from, are on their way. */
   waiting: boolean;
-  /** Something that they come from did not load: that nothing is known does not mean that nothing waits. */
+  /** A source did not load: an empty list does not mean that nothing is open. */
   partly: boolean;
 }
 
@@ -80,8 +80,8 @@ function useMatters(): Matters {
   const orders = useAppSelector(mailOrderOverview.select);
   const begun = useAppSelector(draftList.select);
   const counts = useAppSelector(notificationCounts.select);
-  const ask = useCallback(() => void dispatch(draftList.requested()), [dispatch]);
-  useEffect(ask, [ask]);
+  const load = useCallback(() => void dispatch(draftList.requested()), [dispatch]);
+  useEffect(load, [load]);
   const matters = mattersOf({
     claims: (hasClaims && claims) || [],
     orders: hasMailOrder && orders.data ? openOrders(orders.data) : [],

@@ -29,7 +29,7 @@ const shownTiers = 3;
 
 function Benefits() {
   const t = useText(benefitWordsText, dashboardText);
-  const { data, ask } = useBenefits();
+  const { data, retry } = useBenefits();
   const { businessLine } = useSession();
   const { now } = useStage(useAppSelector(benefitBalance.select).data, null, null);
   const nothingMore = businessLine === 'MEDD' && now?.stage === 'catastrophic';
@@ -42,7 +42,7 @@ function Benefits() {
         data={data}
         loading={t('benefitWords.loading')}
         failed={t('benefitWords.failed')}
-        onRetry={ask}
+        onRetry={retry}
         keepWhileLoading
         lines={4}
         isEmpty={(answer) => tiersOf(answer).length === 0}

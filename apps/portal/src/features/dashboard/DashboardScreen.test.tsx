@@ -81,7 +81,7 @@ describe('what needs attention', () => {
 });
 
 describe('the ID card', () => {
-  test('has the numbers a pharmacy asks for, and opens whole with one tap', async () => {
+  test('has the numbers that a pharmacy needs, and opens the whole card with one tap', async () => {
     const { user, store } = await openDashboard();
     const tile = dashboardCard(/ID card/);
     for (const number of ['EVF00421787', '012345', 'SAMPLE01', 'EVF1000', '01', 'FAM-1500']) {

@@ -11,7 +11,7 @@ type Answer = NonNullable<ReturnType<typeof healthInformation.select>['data']>;
 /** The member's allergies and conditions, with the way to change them. */
 export function HealthCard() {
   const t = useText(dashboardText);
-  const { data, ask } = useForMember(healthInformation);
+  const { data, retry } = useForMember(healthInformation);
   return (
     <Card
       className={`c4${data.status === 'success' || data.failure ? '' : ' health-waiting'}`}
@@ -21,7 +21,7 @@ export function HealthCard() {
         data={data}
         loading={t('dashboard.health.loading')}
         failed={t('dashboard.health.failed')}
-        onRetry={ask}
+        onRetry={retry}
         keepWhileLoading
         lines={4}
         isEmpty={(answer) => answer.allergies.length + answer.conditions.length === 0}

@@ -8,7 +8,7 @@ import { useMinor } from './use-minor';
 import dashboardText from './dashboard.text';
 import { useAppDispatch } from '../../store';
 
-/** The numbers a pharmacy asks for, and the whole card one tap away. */
+/** The numbers that a pharmacy needs, and a button for the whole card. */
 export function IdCardCard() {
   const t = useText(dashboardText);
   const dispatch = useAppDispatch();

@@ -20,7 +20,7 @@ export function MailOrderCard() {
 function Orders() {
   const t = useText(dashboardText);
   const minor = useMinor();
-  const { data, ask } = useForMember(mailOrderOverview);
+  const { data, retry } = useForMember(mailOrderOverview);
   return (
     <Card
       title={t('dashboard.orders.title')}
@@ -30,7 +30,7 @@ function Orders() {
         data={data}
         loading={t('dashboard.orders.loading')}
         failed={t('dashboard.orders.failed')}
-        onRetry={ask}
+        onRetry={retry}
         keepWhileLoading
         lines={5}
       >

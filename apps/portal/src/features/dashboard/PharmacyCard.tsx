@@ -18,7 +18,7 @@ export function PharmacyCard() {
 
 function DefaultPharmacy() {
   const t = useText(dashboardText);
-  const { data, ask } = useForMember(defaultPharmacy);
+  const { data, retry } = useForMember(defaultPharmacy);
   const chosen = Boolean(data.data?.pharmacy?.name);
   return (
     <Card
@@ -29,7 +29,7 @@ function DefaultPharmacy() {
         data={data}
         loading={t('dashboard.pharmacy.loading')}
         failed={t('dashboard.pharmacy.failed')}
-        onRetry={ask}
+        onRetry={retry}
         keepWhileLoading
         lines={3}
         isEmpty={(answer) => !answer.pharmacy?.name}

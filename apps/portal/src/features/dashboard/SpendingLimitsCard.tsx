@@ -20,7 +20,7 @@ export function SpendingLimitsCard() {
   const t = useText(balanceWordsText, dashboardText);
   const clock = useClock();
   const hasBalances = useFlag('healthCareBalances');
-  const { data: remote, ask } = useBenefitBalance();
+  const { data: remote, retry } = useBenefitBalance();
   return (
     <Card
       className={remote.status === 'success' || remote.failure ? '' : 'limits-waiting'}
@@ -33,7 +33,7 @@ export function SpendingLimitsCard() {
         data={remote}
         loading={t('balanceWords.loading')}
         failed={t('balanceWords.failed')}
-        onRetry={ask}
+        onRetry={retry}
         keepWhileLoading
         lines={6}
         isEmpty={({ balance }) => balance.length === 0}

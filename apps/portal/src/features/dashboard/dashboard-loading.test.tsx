@@ -25,7 +25,7 @@ describe('the cards come together', () => {
     expect(container.querySelector('.arriving')).toBeNull();
   });
 
-  test('a call that takes more than a second keeps none waiting longer', async () => {
+  test('a call that takes more than a second does not delay the other cards further', async () => {
     const { container } = await openDashboard({
       before: (network) => void network.hold('claims.getHistory'),
     });
@@ -72,7 +72,7 @@ describe('each tile by itself', () => {
     expect(screen.getAllByText(/did not load/)).toHaveLength(1);
   });
 
-  test('a tile that waits keeps none of the others waiting', async () => {
+  test('a loading tile does not delay the others', async () => {
     const { transport } = await openDashboard({
       before: (network) => void network.hold('benefits.getSummary'),
     });

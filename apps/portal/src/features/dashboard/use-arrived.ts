@@ -25,7 +25,7 @@ const asked = [
   mailOrderOverview,
 ];
 
-/** Nothing was asked yet, or a first answer is on its way. */
+/** No request was sent yet, or the first response is still loading. */
 const isWaiting = (state: RootState): boolean =>
   benefitBalance.select(state).status === 'idle' ||
   selectUnreadUnknown(state) ||
@@ -36,7 +36,7 @@ const isWaiting = (state: RootState): boolean =>
 
 /**
  * Whether the cards may be seen: once every answer is there or failed, at the latest after a second. Shown
- * one after the other they would push each other about, for how high a card is only its answer tells.
+ * one after the other they would shift the layout, because a card's height depends on its data.
  */
 export function useArrived(): boolean {
   const hasClaims = useFlag('claimsHistory');

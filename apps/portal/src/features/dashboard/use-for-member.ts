@@ -17,17 +17,17 @@ const noMember = Object.freeze({
   failure: toFailure(undefined),
 } as const);
 
-/** Asks something about the signed-in member when the card appears, and gives the answer with a way to ask again. */
+/** Requests data of the signed-in member when the card appears, and gives the answer with a retry. */
 export function useForMember<Data>(request: SingleRequest<Input, Data>): {
   data: RemoteData<Data, Input>;
-  ask: () => void;
+  retry: () => void;
 } {
   const dispatch = useAppDispatch();
   const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
   const data = useAppSelector(request.select);
-  const ask = useCallback(() => {
+  const load = useCallback(() => {
     if (memberId) dispatch(request.requested({ memberId }));
   }, [dispatch, memberId, request]);
-  useEffect(ask, [ask]);
-  return { data: memberId ? data : noMember, ask };
+  useEffect(load, [load]);
+  return { data: memberId ? data : noMember, retry: load };
 }

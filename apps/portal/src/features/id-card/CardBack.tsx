@@ -51,7 +51,7 @@ function Line({
   ) : null;
 }
 
-/** Amounts of one person and of the family; what is not numeric stays empty (ID-1), and is told to a screen reader. */
+/** Amounts of one person and of the family; a value that is not numeric stays empty (ID-1) and is announced by a screen reader. */
 function Grid({ grid }: { grid: ShownCard['grid'] }) {
   const t = useText(idCardText);
   const amount = (text: string) => text || <span className="sr">{t('idCard.missing')}</span>;

@@ -98,7 +98,7 @@ describe('what can be done', () => {
 });
 
 describe('failing', () => {
-  test('a card that does not load is asked for again', async () => {
+  test('a card that does not load is requested again', async () => {
     const { user, transport } = await openDialog('idCard', {
       overrides: { 'idCard.get': { status: 503 } },
     });

@@ -20,7 +20,7 @@ import { useAppDispatch, useAppSelector } from '../../store';
  */
 export function IdCardModal({ onClose }: { onClose: () => void }) {
   const t = useText(idCardText);
-  const { cards, ask } = useCards();
+  const { cards, retry } = useCards();
   usePrintHiding();
   return (
     <Dialog title={t('idCard.title')} wide onCancel={onClose}>
@@ -36,7 +36,7 @@ export function IdCardModal({ onClose }: { onClose: () => void }) {
         data={cards}
         loading={t('idCard.loading')}
         failed={t('idCard.failed')}
-        onRetry={ask}
+        onRetry={retry}
         lines={8}
         keepWhileLoading
         isEmpty={({ cards: list }) => list.length === 0}

@@ -71,7 +71,7 @@ test('Close goes back to the card and sends nothing', async () => {
 test.each([
   ['the service fails', { status: 503 }, /Nothing was ordered/],
   [
-    'one was asked for elsewhere',
+    'one was requested elsewhere',
     { status: 409, body: { message: 'CARD_ALREADY_REQUESTED: earlier' } },
     /already requested within the last 30 days/,
   ],

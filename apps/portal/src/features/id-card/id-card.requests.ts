@@ -5,7 +5,7 @@ import { createRequest } from '../../store';
 /** The member's card and those of the family. */
 export const idCards = createRequest('idCard/cards', (api) => api(idCard).get, 'latest');
 
-/** Asks for a new plastic card; a double click sends once. */
+/** Requests a new plastic card; a double click sends once. */
 export const replacement = createRequest(
   'idCard/replacement',
   (api) => api(idCard).requestReplacement,

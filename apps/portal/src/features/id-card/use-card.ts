@@ -6,14 +6,14 @@ import { useSession } from '../../session';
 import { idCards, replacement } from './id-card.requests';
 import type { IdCard } from './shown-card';
 
-/** The cards, asked for each time they are opened: yesterday's may have been replaced. */
+/** The cards, requested each time they are opened: yesterday's may have been replaced. */
 export function useCards() {
   const dispatch = useAppDispatch();
   const cards = useAppSelector(idCards.select);
   const memberId = useSession().userInfo?.memberId ?? '';
-  const ask = () => void dispatch(idCards.requested({ memberId }));
+  const load = () => void dispatch(idCards.requested({ memberId }));
   useEffect(() => void dispatch(idCards.requested({ memberId })), [dispatch, memberId]);
-  return { cards, ask };
+  return { cards, retry: load };
 }
 
 /**
@@ -34,7 +34,7 @@ export function useRestriction(
   return isNamed ? null : 'noOwnId';
 }
 
-/** The first day on which another new card may be asked for; null when one may be now. */
+/** The first day on which another new card may be requested; null when one may be now. */
 export function usePause(card: IdCard): string | null {
   const clock = useClock();
   const asked = useAppSelector(replacement.select);

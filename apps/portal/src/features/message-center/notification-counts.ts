@@ -2,7 +2,7 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import { from, switchMap } from 'rxjs';
 import { createRequest, type RootState } from '../../store';
 
-/** Unread counts; asked for once user info is there, and by the message center after reading. */
+/** Unread counts; requested once user info is there, and by the message center after reading. */
 export const notificationCounts = createRequest(
   'session/notificationCounts',
   (api) => () =>

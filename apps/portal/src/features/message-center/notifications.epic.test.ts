@@ -7,9 +7,9 @@ import { flagged, inTime, state$With } from '../../session/testing/epics';
 
 describe('notification counts', () => {
   test.each([
-    ['are asked for when a member has the feature', flagged('notifications'), 'n'],
-    ['are not asked for without the feature', flagged(), '-'],
-    ['are not asked for by a visitor', { ...flagged('notifications'), signedIn: false }, '-'],
+    ['are requested when a member has the feature', flagged('notifications'), 'n'],
+    ['are not requested without the feature', flagged(), '-'],
+    ['are not requested by a visitor', { ...flagged('notifications'), signedIn: false }, '-'],
   ])('%s', (_title, session, asked) => {
     inTime(({ hot, expectObservable }) => {
       const action$ = hot<UnknownAction>('s', { s: started() });

@@ -4,25 +4,25 @@ import { DataState } from '../../ui';
 import type { CardOnFile } from './payments.requests';
 import type { TypedAmounts } from './typed-amounts.requests';
 import { useCards, useFrame } from './use-payments';
-import { type KeptAmounts, useTypedAmounts } from './use-typed-amounts';
+import { type StoredAmounts, useTypedAmounts } from './use-typed-amounts';
 import payingText from './paying.text';
 
 /** The requests that every form that pays by card needs in addition to its own. */
 interface FormParts {
   cards: readonly CardOnFile[];
-  /** Where the processor's frame for a new card lies; null where none is to be had. */
+  /** The URL of the processor's frame for a new card; null when there is none. */
   address: string | null;
-  amounts: KeptAmounts;
+  amounts: StoredAmounts;
 }
 
-/** Asks for the parts of a form, so that they come side by side with what it is about. */
-export const useFormParts = (kept: TypedAmounts) => ({
+/** Requests the parts of a form in parallel with the form's own data. */
+export const useFormParts = (typed: TypedAmounts) => ({
   cards: useCards(),
   frame: useFrame(),
-  amounts: useTypedAmounts(kept),
+  amounts: useTypedAmounts(typed),
 });
 
-/** A form once all its parts are there; what fails can be asked for again. */
+/** Shows a form once all its parts have loaded; a failed part has a retry. */
 export function WithFormParts({
   parts: { cards, frame, amounts },
   children,
@@ -34,11 +34,11 @@ export function WithFormParts({
   const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
   return (
     <DataState data={cards.data} {...words} onRetry={cards.retry} keepWhileLoading>
-      {(kept) => (
+      {({ cards: onFile }) => (
         <DataState data={frame.data} {...words} onRetry={frame.retry} keepWhileLoading>
           {({ address }) =>
             amounts ? (
-              children({ cards: kept.cards, address, amounts })
+              children({ cards: onFile, address, amounts })
             ) : (
               <p role="status">{words.loading}</p>
             )

@@ -9,7 +9,7 @@ import { ButtonLink, Message } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
 import paymentsText from './payments.text';
 
-/** A payment screen for adults who are signed in; anybody else is told why, and what to do instead (SS-10). */
+/** A payment screen for adults who are signed in; other users read why not, and what to do instead (SS-10). */
 export function PayersOnly({ title, children }: { title: string; children: ReactNode }) {
   const t = useText(paymentsText);
   const clock = useClock();

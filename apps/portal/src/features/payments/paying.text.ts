@@ -122,7 +122,7 @@ export default defineTexts({
     en: 'You sent it from this page, but we got no answer. Send it again to find out: if it went through, nothing more is charged. Or check your payment history first.',
     es: 'Usted lo envió desde esta página, pero no recibimos respuesta. Envíelo de nuevo para saberlo: si ya se realizó, no se cobra nada más. O revise primero su historial de pagos.',
   },
-  'payments.kept': {
+  'payments.restored': {
     en: 'This is what you entered before.',
     es: 'Esto es lo que ingresó antes.',
   },

@@ -8,7 +8,7 @@ import { catchError, map, type Observable, of, switchMap, tap, throwError } from
 import { createRequest } from '../../store';
 import { draftOf, type PaymentToSend, underWayForm } from './pay/payment-under-way';
 import { saveFile } from './invoices/save-file';
-import { keepDraft } from './typed-amounts.requests';
+import { saveDraft } from './typed-amounts.requests';
 
 export type Account = OutputOf<typeof payments.getAccount>;
 export type PaymentRow = OutputOf<typeof payments.getHistory>['payments'][number];
@@ -67,14 +67,14 @@ export const documents = createRequest(
   { key: ({ invoiceId }) => invoiceId },
 );
 
-/** A payment that was sent and of which no answer came, as the BFF keeps it; null when there is none. */
+/** A payment that was sent and not answered, as the BFF stores it; null when there is none. */
 export const underWay = createRequest(
   'payments/underWay',
   (api) => () => api(drafts).getOne({ formId: underWayForm }),
   'latest',
 );
 
-/** Takes that note away; asked for by the key of the payment. */
+/** Removes that note, by the key of the payment. */
 export const forgetUnderWay = createRequest(
   'payments/forget',
   (api) => (_key: string) => api(drafts).remove({ formId: underWayForm }),
@@ -88,15 +88,15 @@ const isRefused = (error: unknown) =>
 /**
  * Notes the payment at the BFF → sends it under its key → takes the note away again, once it is known
  * how it ended. So a reload halfway, or an answer that is lost, can't lead to a second payment. A note
- * that can't be made or taken away does not keep anybody from paying: the key alone holds, too.
+ * that can't be stored or removed does not block the payment: the key alone prevents a second charge.
  */
 export const payment = createRequest(
   'payments/pay',
   (api) => (input: PaymentToSend) => {
     const quietly = <T>(call: Observable<T>) => call.pipe(catchError(() => of(null)));
-    const kept = quietly(keepDraft(api, underWayForm, 'sent', draftOf(input)));
+    const stored = quietly(saveDraft(api, underWayForm, 'sent', draftOf(input)));
     const forget = () => quietly(api(drafts).remove({ formId: underWayForm }));
-    return kept.pipe(
+    return stored.pipe(
       switchMap(() => api(payments).pay(input)),
       catchError((error: unknown) =>
         isRefused(error)

@@ -49,19 +49,16 @@ describe('the payment history', () => {
     ['payments.getHistory', 'Your payments did not load.'],
     ['payments.getAccount', 'Your balance did not load.'],
     ['payments.getAutomatic', 'Your automatic payment did not load.'],
-  ])(
-    'without %s the others still show, and it loads when asked again',
-    async (endpointId, words) => {
-      const { user, transport } = await open('/payments', {
-        overrides: { [endpointId]: { status: 503 } },
-      });
-      expect(await screen.findByText(words)).toBeVisible();
-      expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
-      transport.override(endpointId, undefined);
-      await user.click(again());
-      await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
-    },
-  );
+  ])('without %s the others still show, and it loads on retry', async (endpointId, words) => {
+    const { user, transport } = await open('/payments', {
+      overrides: { [endpointId]: { status: 503 } },
+    });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    transport.override(endpointId, undefined);
+    await user.click(again());
+    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+  });
 
   test('with nothing paid and nothing owed says so', async () => {
     await open('/payments', { scenario: 'empty-handed' });
@@ -95,7 +92,7 @@ describe('the payment history', () => {
     expect(screen.getByText('$12.50')).toBeVisible();
   });
 
-  test('a visitor and a minor ask for nothing', async () => {
+  test('a visitor and a minor send no request', async () => {
     for (const scenario of ['visitor', 'minor-member']) {
       for (const path of ['/payments', '/payments/invoices', '/payments/automatic']) {
         const { transport } = await open(path, { scenario });
@@ -147,7 +144,7 @@ describe('invoices', () => {
     });
   });
 
-  test('a document that does not arrive is told at its row alone, and asked for again', async () => {
+  test('a document that does not load shows an error in its row only, with a retry', async () => {
     const { user, transport } = await open('/payments/invoices', {
       overrides: { 'payments.getInvoiceDocument': { status: 503 } },
     });
@@ -161,7 +158,7 @@ describe('invoices', () => {
     expect(screen.queryByText('The document did not arrive.')).not.toBeInTheDocument();
   });
 
-  test('that did not load are asked for again; none at all is said', async () => {
+  test('that did not load are requested again; an empty list says so', async () => {
     const { user, transport } = await open('/payments/invoices', { scenario: 'upstream-down' });
     expect(await screen.findByText('Your invoices did not load.')).toBeVisible();
     transport.override('payments.getInvoices', 'none');

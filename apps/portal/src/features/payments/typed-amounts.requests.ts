@@ -7,11 +7,11 @@ import type { ApiClient } from '@portal/api-client';
 /** What was typed and chosen in a form; never anything of a card. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** So long after the last key what was typed is kept. */
+/** The draft is saved this long after the last key press. */
 const pauseMs = 400;
 
-/** Keeps a content as the member's draft of a form, in the place of whatever is there. */
-export const keepDraft = (
+/** Saves a content as the member's draft of a form; replaces an earlier draft. */
+export const saveDraft = (
   api: ApiClient,
   formId: string,
   step: string,
@@ -25,21 +25,21 @@ export const keepDraft = (
       ),
     );
 
-/** The calls for the amounts of a form, which the BFF keeps so that a reload loses none. */
+/** The requests for the amounts of a form, which the BFF stores so that a reload loses none. */
 const typedAmounts = <FormId extends string>(formId: FormId) => ({
-  /** What was kept before. */
-  kept: createRequest(
-    `payments/${formId}/kept`,
+  /** Loads the draft. */
+  stored: createRequest(
+    `payments/${formId}/stored`,
     (api) => () => api(drafts).getOne({ formId }),
     'latest',
   ),
-  /** Keeps what is typed now, or with null nothing any more. A new one takes the place of one that waits. */
-  keep: createRequest(
-    `payments/${formId}/keep`,
+  /** Saves the typed amounts, or deletes the draft with null. A later call replaces a waiting one. */
+  save: createRequest(
+    `payments/${formId}/save`,
     (api) =>
       (typed: Typed | null): Observable<unknown> =>
         typed
-          ? timer(pauseMs).pipe(switchMap(() => keepDraft(api, formId, 'typed', typed)))
+          ? timer(pauseMs).pipe(switchMap(() => saveDraft(api, formId, 'typed', typed)))
           : api(drafts).remove({ formId }),
     'latest',
   ),
@@ -52,8 +52,8 @@ export type TypedAmounts = typeof payAmounts | typeof automaticAmounts;
 declare module '../../store/root-reducer' {
   interface LazySlices
     extends
-      WithSlice<typeof payAmounts.kept>,
-      WithSlice<typeof payAmounts.keep>,
-      WithSlice<typeof automaticAmounts.kept>,
-      WithSlice<typeof automaticAmounts.keep> {}
+      WithSlice<typeof payAmounts.stored>,
+      WithSlice<typeof payAmounts.save>,
+      WithSlice<typeof automaticAmounts.stored>,
+      WithSlice<typeof automaticAmounts.save> {}
 }

@@ -11,7 +11,7 @@ const drafts = ({ transport }: RenderedScreen, call: 'save' | 'remove', formId: 
   );
 const amount = () => screen.getByLabelText('Amount in dollars');
 
-/** Types an amount, and waits until it is kept. */
+/** Types an amount, and waits until it is saved. */
 async function typing(typed: string) {
   const rendered = await openPayScreen();
   await atPayForm();
@@ -60,7 +60,7 @@ test('it is gone once it was paid, also where the last key was pressed just befo
   expect(screen.queryByLabelText('Amount in dollars')).not.toBeInTheDocument();
 });
 
-test('nothing of a card is ever kept with it', async () => {
+test('no card data is ever stored with it', async () => {
   const rendered = await typing('5');
   for (const { body } of drafts(rendered, 'save', 'payment-amount')) {
     expect(Object.keys((body as { content: object }).content)).toEqual(['portion', 'typed']);
@@ -89,7 +89,7 @@ test.each([
   expect(screen.getByRole('radio', { name: /The past due amount/ })).toBeChecked();
 });
 
-test('the terms of an automatic payment are kept, and gone once they are saved', async () => {
+test('the terms of an automatic payment are stored as a draft, and gone once submitted', async () => {
   const before = await openPayScreen({}, '/payments/automatic');
   await before.user.selectOptions(await screen.findByLabelText('Day of the month'), '12');
   await before.user.type(screen.getByLabelText(/^Monthly limit/), '60');

@@ -18,7 +18,7 @@ export function useRequested<Data>(request: SingleRequest<void, Data>) {
   return answer;
 }
 
-/** The account that another part of the screen has asked for. */
+/** The account, requested by another part of the screen. */
 export const useAccountBeside = () => useAnswer(requests.account);
 
 /** The automatic payment, likewise. */

@@ -3,26 +3,26 @@ import type { Typed, TypedAmounts } from './typed-amounts.requests';
 import { useRequested } from './use-payments';
 import { useAppDispatch } from '../../store';
 
-/** What a form keeps of its amounts. */
-export interface KeptAmounts {
-  /** What was typed before the page was loaded; null when nothing was kept, or it cannot be read. */
+/** The stored amounts of a form. */
+export interface StoredAmounts {
+  /** The amounts typed before the page was loaded; null when none were stored, or they can't be read. */
   before: Typed | null;
-  keep: (typed: Typed) => void;
-  /** Forgets all of it: it was sent, or is not wanted. */
+  save: (typed: Typed) => void;
+  /** Deletes them: they were sent, or discarded. */
   forget: () => void;
 }
 
 /** The amounts that were typed into a form before; undefined while they load. A failure does not block the form. */
-export function useTypedAmounts({ kept, keep }: TypedAmounts): KeptAmounts | undefined {
+export function useTypedAmounts({ stored, save }: TypedAmounts): StoredAmounts | undefined {
   const dispatch = useAppDispatch();
-  const { status, data } = useRequested(kept).data;
-  const keepThem = useCallback(
-    (typed: Typed) => void dispatch(keep.requested(typed)),
-    [dispatch, keep],
+  const { status, data } = useRequested(stored).data;
+  const saveThem = useCallback(
+    (typed: Typed) => void dispatch(save.requested(typed)),
+    [dispatch, save],
   );
-  const forget = useCallback(() => void dispatch(keep.requested(null)), [dispatch, keep]);
+  const forget = useCallback(() => void dispatch(save.requested(null)), [dispatch, save]);
   if (status === 'idle' || status === 'loading') return undefined;
-  return { before: typedIn(data?.draft?.content), keep: keepThem, forget };
+  return { before: typedIn(data?.draft?.content), save: saveThem, forget };
 }
 
 /** The texts of a draft's content. */

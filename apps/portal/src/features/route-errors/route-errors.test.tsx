@@ -12,7 +12,7 @@ describe('the message pages', () => {
       '/member/dashboard',
     ],
   ] as const)(
-    'an unknown path tells a %s so and leads on',
+    'an unknown path shows a %s the not-found page and a next step',
     async (scenario, language, title, way, to) => {
       await renderScreen('/member/no-such-page', { scenario, language });
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -10,13 +10,13 @@ describe('the login page', () => {
     await expectNoAxeViolations();
   });
 
-  test('leads to the sign-in of the BFF, with the wanted address', async () => {
+  test('leads to the sign-in of the BFF, with the wanted path', async () => {
     await renderScreen('/member/login?returnTo=%2Fmember%2Fclaims');
     expect(button()).toHaveAttribute('href', '/member/auth/login?returnTo=%2Fmember%2Fclaims');
     expect(screen.getByText(/take you to the page you asked for/)).toBeVisible();
   });
 
-  test('ignores a wanted address on another host', async () => {
+  test('ignores a wanted URL on another host', async () => {
     await renderScreen('/member/login?returnTo=%2F%2Fevil.example');
     expect(button()).toHaveAttribute('href', '/member/auth/login');
   });
@@ -31,14 +31,14 @@ describe('the login page', () => {
     ['error-failed', 'You are not signed in'],
     ['error-unavailable', 'Sign-in is not available right now'],
   ])('says once what happened before: %s', async (signInMessage, words) => {
-    const { platform } = await renderScreen('/member/login', { kept: { signInMessage } });
+    const { platform } = await renderScreen('/member/login', { stored: { signInMessage } });
     expect(screen.getByText(words)).toBeVisible();
     expect(platform.read('signInMessage')).toBeNull();
     await expectNoAxeViolations();
   });
 
   test('a stored text of others is not shown', async () => {
-    await renderScreen('/member/login', { kept: { signInMessage: 'something else' } });
+    await renderScreen('/member/login', { stored: { signInMessage: 'something else' } });
     expect(screen.queryByRole('status')).toBeNull();
   });
 });

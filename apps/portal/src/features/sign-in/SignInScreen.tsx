@@ -8,7 +8,7 @@ import { returnToIn } from './return-to';
 import signInText from './sign-in.text';
 import './sign-in.css';
 
-/** /member/login: the way to the identity provider, and what happened before one came here. */
+/** /member/login: the link to the identity provider, and the reason for coming here. */
 export function SignInScreen() {
   const t = useText(signInText);
   const { search } = useLocation();

@@ -9,6 +9,6 @@ test.each([
   ['https://evil.example/member', undefined],
   ['javascript:alert(1)', undefined],
   ['/\t/evil.example', undefined],
-])('the wanted address %j comes back as %j', (wanted, expected) => {
+])('the wanted path %j comes back as %j', (wanted, expected) => {
   expect(returnToIn(`?returnTo=${encodeURIComponent(wanted)}`)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 /**
- * The address to come back to after signing in (RT-4), from the query of the login page. Only a path
+ * The path to return to after signing in (RT-4), from the query of the login page. Only a path
  * of this origin counts: a text that a browser could read as another host is ignored.
  */
 export function returnToIn(search: string): string | undefined {

@@ -7,7 +7,7 @@ import shellText from '../shell.text';
 /** Whether the device believes that it is connected; follows it. */
 export function useOnline(): boolean {
   const platform = usePlatform();
-  const listen = useCallback((told: () => void) => platform.on('connection', told), [platform]);
+  const listen = useCallback((notify: () => void) => platform.on('connection', notify), [platform]);
   return useSyncExternalStore(listen, () => platform.online);
 }
 

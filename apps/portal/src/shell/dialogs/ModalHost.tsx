@@ -10,7 +10,7 @@ type Shown = ComponentType<{ modal: Modal | null; onClose: () => void }>;
 /** A member's idle warning must be able to show without a connection: it is fetched so long after the start. */
 const fetchWarningAfterMs = 60_000;
 
-/** Shows the modal that is asked for, one at a time, the idle warning before any other (SH-8). */
+/** Shows the requested modal, one at a time, the idle warning before any other (SH-8). */
 export function ModalHost() {
   const dispatch = useAppDispatch();
   const modal = useAppSelector(selectModal);

@@ -6,7 +6,7 @@ import { selectModal } from './modal';
 import { useAppDispatch, useAppSelector } from '../../store';
 
 /**
- * Where modals show. What shows them is fetched when the first is asked for, and at once for a member,
+ * Where modals show. Their code is loaded when the first is requested, and at once for a member,
  * whose idle warning must not wait for a connection.
  */
 export function ModalPlace() {

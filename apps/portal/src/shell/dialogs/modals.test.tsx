@@ -10,7 +10,7 @@ import { defaultPharmacyRequested, defaultPharmacyConfirmed } from './modal';
 type Opened = Awaited<ReturnType<typeof renderScreen>>;
 type AnyAction = Parameters<Opened['store']['dispatch']>[0];
 
-/** Opens a page with the focus on a button of it, then asks for a modal. */
+/** Opens a page with the focus on one of its buttons, then requests a modal. */
 async function opened(action: AnyAction, options: Parameters<typeof renderScreen>[1] = {}) {
   const rendered = await renderScreen('/accessibility', {
     scenario: 'commercial-member',
@@ -128,7 +128,7 @@ describe('the idle warning', () => {
     expect(dialog()?.querySelector('rect')).toHaveAttribute('width', '1.43%');
   });
 
-  test('Escape stays signed in: the session is extended and the other tabs are told', async () => {
+  test('Escape stays signed in: the session is extended and the other tabs are notified', async () => {
     const { transport, platform, before } = await opened(idleWarned(12));
     await screen.findByRole('alertdialog');
     fireEvent(dialog() as Element, new Event('cancel', { cancelable: true }));
@@ -140,7 +140,7 @@ describe('the idle warning', () => {
     expect(platform.posted).toContainEqual({ kind: 'stayed', at: expect.any(Number) as number });
   });
 
-  test('"Sign out" is a sign-out that was asked for', async () => {
+  test('"Sign out" is a sign-out by the member', async () => {
     const { user, platform } = await opened(idleWarned(12));
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(platform.visited).toEqual(['/member/login']));

@@ -89,7 +89,7 @@ describe('the footer', () => {
     expect(footer().queryByText(words)).toBeNull();
   });
 
-  test('asks before it leads to a social network', async () => {
+  test('asks for confirmation before it leads to a social network', async () => {
     const { user, store } = await openWithFooter('/member/login');
     const link = footer().getByRole('link', { name: /YouTube/ });
     await user.click(link);
@@ -100,7 +100,7 @@ describe('the footer', () => {
   });
 
   test.each(clientIds.filter((id) => !clientOf(id).forcedFlags))(
-    'names %s, and asks before leaving unless its row says otherwise',
+    'names %s, and asks for confirmation unless its row says otherwise',
     async (id) => {
       const { user, store } = await openWithFooter('/member/login', { overrides: featuresOf(id) });
       const { name, footerLogo } = clientOf(id);
@@ -186,8 +186,8 @@ describe('the emergency alert', () => {
   test.each([
     ['2026-11-05', false],
     ['2026-11-04', true],
-  ])('dismissed on %s, it shows on November 5: %s', async (kept, shows) => {
-    await open({ now: new Date(2026, 10, 5, 9), kept: { alertDismissed: kept } });
+  ])('dismissed on %s, it shows on November 5: %s', async (dismissed, shows) => {
+    await open({ now: new Date(2026, 10, 5, 9), stored: { alertDismissed: dismissed } });
     await screen.findByRole('contentinfo');
     await footer().findByText(/Interpreters/);
     expect(alert() !== null).toBe(shows);

@@ -25,13 +25,13 @@ export function FooterPlace(props: ComponentProps<typeof Footer>) {
   useEffect(() => {
     if (!wanted || !place.current) return undefined;
     let asked = false;
-    const bring = () => {
+    const load = () => {
       if (asked) return;
       asked = true;
       fetchFooter().then(setArrived, () => {});
     };
-    const timer = setTimeout(bring, restMs);
-    const stop = whenNear(place.current, bring, '0px');
+    const timer = setTimeout(load, restMs);
+    const stop = whenNear(place.current, load, '0px');
     return () => {
       clearTimeout(timer);
       stop();

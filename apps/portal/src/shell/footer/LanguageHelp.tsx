@@ -7,7 +7,7 @@ import { ExternalLink } from '../../dialogs';
 import { MarkdownText } from './MarkdownText';
 import footerText from './footer.text';
 
-/** Help in fifteen languages behind one address, or the words that the services put in their place (§2.5). */
+/** Help in fifteen languages behind one URL, or the words that the services put in their place (§2.5). */
 export function LanguageHelp({ override }: { override: string | null | undefined }) {
   const t = useText(footerText);
   const { phone } = clientOf(useSession().client);

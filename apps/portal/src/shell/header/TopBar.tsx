@@ -20,7 +20,7 @@ export function TopBar({ entries }: { entries: readonly MenuEntry[] }) {
   const dispatch = useAppDispatch();
   const [open, setOpen] = useState(false);
   const [menu, setMenu] = useState<{ Menu: ComponentType<ComponentProps<typeof SideMenu>> }>();
-  const bring = () => {
+  const load = () => {
     if (menu) return;
     fetchMenu().then(setMenu, () => dispatch(chunkFailed('menu')));
   };
@@ -32,10 +32,10 @@ export function TopBar({ entries }: { entries: readonly MenuEntry[] }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         // On its way before the finger is up again, or as soon as the keyboard is there.
-        onPointerDown={bring}
-        onFocus={bring}
+        onPointerDown={load}
+        onFocus={load}
         onClick={() => {
-          bring();
+          load();
           setOpen(true);
         }}
       >

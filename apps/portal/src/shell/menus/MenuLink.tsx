@@ -85,7 +85,7 @@ function UnreadCount() {
   const t = useText(shellText);
   const count = useAppSelector(selectUnread);
   const unknown = useAppSelector(selectUnreadUnknown);
-  // Its room is kept, so that the entries behind it stay where they are.
+  // Its space is reserved, so that the following entries do not move.
   if (unknown) return <span className="count held" />;
   if (count === 0) return null;
   return (

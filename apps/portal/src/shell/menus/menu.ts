@@ -23,7 +23,7 @@ export interface MenuEntry {
   link?: MenuLinkName;
   profileLink?: 'goodRxLink' | 'specialtyMailOrderLink' | 'mailOrderLink';
   dialog?: MenuDialog;
-  /** A link of the profile that asks before one leaves; those of client-config say so themselves. */
+  /** A link of the profile that needs confirmation; links of client-config have their own flag. */
   confirm?: boolean;
   /** The BFF fetches a mail-order token before this opens (§2.4). */
   tokenFirst?: true;

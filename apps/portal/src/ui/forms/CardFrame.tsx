@@ -13,7 +13,7 @@ import './form-parts.css';
 type Message = OutputOf<{ response: typeof CardFrameMessage }>;
 export type TokenisedCard = Extract<Message, { type: 'card-frame/tokenised' }>['card'];
 
-/** What came of a wish for a token: the card, something to mend in the frame, or no answer. */
+/** The result of a token request: the card, an error to correct in the frame, or no response. */
 export type Tokenisation = { card: TokenisedCard } | { fault: 'invalid' | 'failed' };
 
 export interface CardFrameHandle {
@@ -31,11 +31,11 @@ interface CardFrameProps {
   deadlineMs?: number;
 }
 
-/** A frame may ask for so much room and no more, in pixels. */
+/** The largest height that a frame may request, in pixels. */
 const tallest = 900;
 
 /**
- * The payment processor's frame, in which a card is typed: its number never is on our page. Heard are
+ * The payment processor's frame, in which a card is typed: its number never is on our page. It handles
  * only messages of this very frame, from its own origin, in the form of CardFrameMessage.
  */
 export function CardFrame({ address, title, ref, deadlineMs = 20_000 }: CardFrameProps) {
@@ -53,7 +53,7 @@ export function CardFrame({ address, title, ref, deadlineMs = 20_000 }: CardFram
       if (!read.success) return;
       const message = read.data;
       if (message.type === 'card-frame/ready') {
-        // What was asked before it listened was not heard.
+        // A request sent before the frame listened was lost.
         for (const request of waiting.current.keys()) {
           frame.current?.contentWindow?.postMessage(tokeniseMessage(request), origin);
         }

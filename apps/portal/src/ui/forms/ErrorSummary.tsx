@@ -3,7 +3,7 @@ import { useText } from '../../language';
 import formsText from './forms.text';
 import './form-parts.css';
 
-/** What keeps a form from going on: the name of a control, and what to do about it. */
+/** An error of a form: the name of a control, and how to correct it. */
 export interface FormFault {
   name: string;
   message: string;

@@ -20,7 +20,7 @@ export function ClaimDetail({ claim }: { claim: Claim }) {
     (state: RootState) => claimEntries.select(state)[healthServiceId] ?? idle,
   );
   const store = useAppStore();
-  const ask = () => dispatch(claimEntries.requested({ healthServiceId }));
+  const load = () => dispatch(claimEntries.requested({ healthServiceId }));
   useEffect(() => {
     const before = claimEntries.select(store.getState())[healthServiceId];
     if (!before || before.status === 'failure') {
@@ -33,7 +33,7 @@ export function ClaimDetail({ claim }: { claim: Claim }) {
       data={entry}
       loading={t('claims.detailLoading')}
       failed={t('claims.detailFailed')}
-      onRetry={ask}
+      onRetry={load}
       lines={4}
     >
       {(detail) => <Explained claim={claim} entry={detail} />}

@@ -17,7 +17,7 @@ interface SummaryProps {
   toDate: string;
 }
 
-/** On paper only, in place of the page: each person's claims with what a doctor or a tax adviser asks for. */
+/** On paper only, in place of the page: each person's claims with the details that a doctor or a tax adviser needs. */
 export function Summary({ rows, fromDate, toDate }: SummaryProps) {
   const t = useText(claimsText);
   const format = useFormat();

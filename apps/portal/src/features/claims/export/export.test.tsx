@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 type Resource = ReturnType<typeof JSON.parse>;
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 
-/** Opens the claims of 90 days, asks for the record, and gives the file that the browser was handed. */
+/** Opens the claims of 90 days, starts the export, and returns the downloaded file. */
 async function recordOf(scenario: string, options: Options = {}) {
   const files: Blob[] = [];
   URL.createObjectURL = (file) => {
@@ -104,13 +104,13 @@ describe('the portable record', () => {
     expect(faultsOf(record)).not.toEqual([]);
   });
 
-  test('a claim without what the profile needs does not say that it keeps it', async () => {
+  test('a claim without the required fields does not declare the profile', async () => {
     const claims = resourcesOf(await bundleOf('claims-missing-figures'), 'ExplanationOfBenefit');
     expect(claims.length).toBeGreaterThan(0);
     for (const { meta } of claims) expect(meta).not.toHaveProperty('profile');
   });
 
-  test('each claim has what the CARIN pharmacy profile asks for, once each', async () => {
+  test('each claim has the fields that the CARIN pharmacy profile requires, once each', async () => {
     const claims = resourcesOf(await bundleOf('commercial-member'), 'ExplanationOfBenefit');
     expect(claims.length).toBeGreaterThan(15);
     for (const claim of claims) {

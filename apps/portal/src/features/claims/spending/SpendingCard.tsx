@@ -27,11 +27,11 @@ export const SpendingCard = memo(function SpendingCard() {
     const now = clock.now();
     return { months: lastMonths(now), toDate: localDay(now) };
   }, [clock]);
-  const ask = useCallback(() => {
+  const load = useCallback(() => {
     const fromDate = months[0] as string;
     dispatch(claimsSpending.requested({ fromDate, toDate, memberId }));
   }, [dispatch, months, toDate, memberId]);
-  useEffect(ask, [ask]);
+  useEffect(load, [load]);
   return (
     <Card
       title={t('claims.spending.title')}
@@ -47,7 +47,7 @@ export const SpendingCard = memo(function SpendingCard() {
         data={remote}
         loading={t('claims.spending.loading')}
         failed={t('claims.spending.failed')}
-        onRetry={ask}
+        onRetry={load}
         keepWhileLoading
         lines={6}
       >

@@ -11,11 +11,11 @@ import { rootReducer } from '../../../store';
 import { memoryPlatform } from '../../../testing';
 import '../id-card.text';
 import type { DeviceCards } from './device-cards';
-import type { KeptCards } from './kept-cards';
+import type { SavedCards } from './saved-cards';
 import { OfflineSwitch } from './OfflineSwitch';
 
 function fakeDevice(more: Partial<DeviceCards> = {}, on = false) {
-  const calls: [string, KeptCards?][] = [];
+  const calls: [string, SavedCards?][] = [];
   const device: DeviceCards = {
     possible: true,
     isOn: async () => on,
@@ -47,7 +47,7 @@ function show(device: DeviceCards, session: object = {}, cards = [own]) {
 }
 const setting = () => screen.findByRole('checkbox', { name: /Save on this device/ });
 
-test('nothing is kept until the member wants it; then it is, until a day within the plan year', async () => {
+test('nothing is saved until the member turns it on; then it is, until a day within the plan year', async () => {
   const { device, calls } = fakeDevice();
   show(device);
   const box = await setting();
@@ -80,7 +80,7 @@ test('a saved card is saved again each time it is seen online', async () => {
   expect(calls.map(([name]) => name)).toEqual(['refresh']);
 });
 
-test('a card whose coverage is over is not kept, nor offered to be', async () => {
+test('a card whose coverage is over is not saved, nor offered to be', async () => {
   const { device, calls } = fakeDevice({}, true);
   show(device, {}, [{ ...own, endsOn: '2026-12-19' }]);
   await waitFor(() => expect(calls).toEqual([['turnOff']]));

@@ -7,7 +7,7 @@ import { useFlag, useSession } from '../../../session';
 import { issuerOf } from '../issuer';
 import type { IdCard } from '../shown-card';
 import { type DeviceCards, deviceCards } from './device-cards';
-import { cardsToKeep, type KeptCards } from './kept-cards';
+import { cardsToSave, type SavedCards } from './saved-cards';
 import idCardText from '../id-card.text';
 
 const colourNames = ['--brand', '--brand-strong', '--brand-tint', '--accent', '--focus-halo'];
@@ -15,7 +15,7 @@ const colourNames = ['--brand', '--brand-strong', '--brand-tint', '--accent', '-
 type State = 'asking' | 'off' | 'on' | 'busy' | 'failed';
 
 /**
- * The member's wish to have their cards on this device without a connection. Never for somebody who
+ * The setting that stores the member's cards on this device for offline use. Never for a user who
  * acts for a member: the device is not the member's.
  */
 export function OfflineSwitch({
@@ -27,12 +27,12 @@ export function OfflineSwitch({
 }) {
   const t = useText(idCardText);
   const { emulation, fromAdminPortal } = useSession();
-  const toKeep = useKept(cards);
+  const toSave = useSavedCards(cards);
   const [state, setState] = useState<State>('asking');
   const offered = device.possible && !emulation && !fromAdminPortal;
   const look = useEffectEvent(async (): Promise<State> => {
     if (!(await device.isOn())) return 'off';
-    const fresh = toKeep();
+    const fresh = toSave();
     // Seen online today: they count from today on, or no more.
     await (fresh ? device.refresh(fresh) : device.turnOff());
     return fresh ? 'on' : 'off';
@@ -44,12 +44,12 @@ export function OfflineSwitch({
       .then(setState);
   }, [offered]);
   if (!offered || state === 'asking') return null;
-  const kept = toKeep();
-  if (!kept) return null;
+  const saved = toSave();
+  if (!saved) return null;
   const change = async (on: boolean) => {
     setState('busy');
     try {
-      await (on ? device.turnOn(kept) : device.turnOff());
+      await (on ? device.turnOn(saved) : device.turnOff());
       setState(on ? 'on' : 'off');
     } catch {
       setState('failed');
@@ -79,8 +79,8 @@ export function OfflineSwitch({
   );
 }
 
-/** The cards as the device would keep them now; null when none of them counts. */
-function useKept(cards: readonly IdCard[]): () => KeptCards | null {
+/** The cards as the device would store them now; null when none is valid. */
+function useSavedCards(cards: readonly IdCard[]): () => SavedCards | null {
   const { client, userInfo, businessLine } = useSession();
   const withPersonCode = useFlag('personCode');
   const language = useLanguage();
@@ -98,6 +98,6 @@ function useKept(cards: readonly IdCard[]): () => KeptCards | null {
       theme: root.dataset['theme'] ?? 'a',
       colours: Object.fromEntries(colourNames.map((name) => [name, style.getPropertyValue(name)])),
     };
-    return cardsToKeep(cards, look, localDay(clock.now()));
+    return cardsToSave(cards, look, localDay(clock.now()));
   };
 }

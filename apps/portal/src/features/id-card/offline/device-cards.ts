@@ -1,15 +1,15 @@
-import type { KeptCards } from './kept-cards';
+import type { SavedCards } from './saved-cards';
 import { Vault } from './vault';
 
-/** The cards on this device, for the setting that keeps them there. */
+/** The cards on this device, for the setting that stores them there. */
 export interface DeviceCards {
-  /** Whether this browser can keep a card and open it without a connection. */
+  /** Whether this browser can store a card and open it without a connection. */
   readonly possible: boolean;
   isOn(): Promise<boolean>;
   /** Rejects when the device does not take it; nothing is left behind then. */
-  turnOn(cards: KeptCards): Promise<void>;
-  /** Puts today's cards in the place of those that are kept. */
-  refresh(cards: KeptCards): Promise<void>;
+  turnOn(cards: SavedCards): Promise<void>;
+  /** Replaces the saved cards with today's. */
+  refresh(cards: SavedCards): Promise<void>;
   turnOff(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export const deviceCards: DeviceCards = {
   isOn: async () => (await registration()) !== undefined && (await vault.read()) !== null,
   async turnOn(cards) {
     try {
-      await vault.keep(cards);
+      await vault.save(cards);
       await installed(
         await navigator.serviceWorker.register(workerFile, { scope, updateViaCache: 'none' }),
       );
@@ -36,7 +36,7 @@ export const deviceCards: DeviceCards = {
       throw error;
     }
   },
-  refresh: (cards) => vault.keep(cards),
+  refresh: (cards) => vault.save(cards),
   async turnOff() {
     await (await registration())?.unregister();
     const names = (await caches.keys()).filter((name) => name.startsWith('id-card '));

@@ -3,36 +3,37 @@ import { createRoot } from 'react-dom/client';
 import { type Language, loadTextsInUse, TextProvider } from '../../../language';
 import '../../../styles/index.css';
 import '../../../styles/screen-parts.css';
-import { cardsShownOffline } from './kept-cards';
-import { KeptCardPage } from './KeptCardPage';
+import { cardsShownOffline } from './saved-cards';
+import { SavedCardPage } from './SavedCardPage';
 import { Vault } from './vault';
 
 const vault = new Vault();
 
-/** Without a kept card only the browser can tell which language is wanted. */
+/** The language of the browser, for when there is no saved card. */
 const languageOfBrowser = (): Language => (navigator.language.startsWith('es') ? 'es' : 'en');
 
 async function show(): Promise<void> {
-  const kept = await vault.read();
+  const saved = await vault.read();
   const today = localDay(new Date());
-  const language = kept?.language ?? languageOfBrowser();
+  const language = saved?.language ?? languageOfBrowser();
   const root = document.documentElement;
   root.lang = language;
-  if (kept) {
-    root.dataset['theme'] = kept.theme;
-    for (const [name, colour] of Object.entries(kept.colours)) root.style.setProperty(name, colour);
+  if (saved) {
+    root.dataset['theme'] = saved.theme;
+    for (const [name, colour] of Object.entries(saved.colours))
+      root.style.setProperty(name, colour);
   }
   await loadTextsInUse(language);
   const container = document.getElementById('root');
   if (!container) return;
   createRoot(container).render(
     <TextProvider language={language}>
-      <KeptCardPage kept={kept} today={today} />
+      <SavedCardPage saved={saved} today={today} />
     </TextProvider>,
   );
-  // What counts no more is kept no longer than it takes to say so; the wish to have it here stays.
-  if (kept && cardsShownOffline(kept, today).length < kept.cards.length) {
-    await vault.keep({ ...kept, cards: cardsShownOffline(kept, today) });
+  // Expired cards are deleted once the page has said so; the setting stays on.
+  if (saved && cardsShownOffline(saved, today).length < saved.cards.length) {
+    await vault.save({ ...saved, cards: cardsShownOffline(saved, today) });
   }
 }
 

@@ -1,8 +1,8 @@
 import { idCard } from '@portal/contracts/id-card';
-import { cardsToKeep, type KeptCards, type KeptLook } from './kept-cards';
-import { renewKeptCards } from './renew';
+import { cardsToSave, type SavedCards, type SavedLook } from './saved-cards';
+import { renewSavedCards } from './renew';
 
-const look: KeptLook = {
+const look: SavedLook = {
   owner: 'EVF1',
   line: 'COMMERCIAL',
   withPersonCode: true,
@@ -15,18 +15,18 @@ const card = (more: object = {}) => {
   const sent = { memberId: 'EVF1', firstName: 'Marisol', rxGroup: 'OLD', ...more };
   return idCard.get.response.parse({ cards: [sent] }).cards[0]!;
 };
-const yesterday = cardsToKeep([card()], look, '2026-11-05') as KeptCards;
+const yesterday = cardsToSave([card()], look, '2026-11-05') as SavedCards;
 
-/** One renewal on November 6: what was asked for, what is kept after it, and whether the cards may stay. */
+/** One renewal on November 6: the requested paths, the cards saved after it, and whether they may stay. */
 async function renewed(
   answer: { status?: number; body?: unknown } | 'offline',
-  kept: KeptCards | null = yesterday,
+  saved: SavedCards | null = yesterday,
 ) {
   const asked: string[] = [];
-  let now = kept;
+  let now = saved;
   const vault = {
     read: async () => now,
-    keep: async (cards: KeptCards) => void (now = cards),
+    save: async (cards: SavedCards) => void (now = cards),
   };
   const ask = async (address: string) => {
     asked.push(address);
@@ -34,34 +34,34 @@ async function renewed(
     const { status = 200, body } = answer;
     return { status, ok: status < 300, json: async () => body };
   };
-  const stay = await renewKeptCards(vault, '2026-11-06', ask as unknown as typeof fetch);
-  return { asked, kept: now, stay };
+  const stay = await renewSavedCards(vault, '2026-11-06', ask as unknown as typeof fetch);
+  return { asked, saved: now, stay };
 }
 
 test('the numbers of today replace the saved ones and renew their expiry', async () => {
-  const { asked, kept, stay } = await renewed({ body: { cards: [card({ rxGroup: 'NEW' })] } });
+  const { asked, saved, stay } = await renewed({ body: { cards: [card({ rxGroup: 'NEW' })] } });
   expect(asked).toEqual(['/portalmicroservices/api/idcard/EVF1']);
   expect(stay).toBe(true);
-  expect(kept).toMatchObject({ language: 'es', keptOn: '2026-11-06', until: '2026-12-06' });
-  expect(kept?.cards.map(({ rxGroup }) => rxGroup)).toEqual(['NEW']);
+  expect(saved).toMatchObject({ language: 'es', keptOn: '2026-11-06', until: '2026-12-06' });
+  expect(saved?.cards.map(({ rxGroup }) => rxGroup)).toEqual(['NEW']);
 });
 
 test('cards that were too old come back with their member', async () => {
   const tooOld = { ...yesterday, cards: [], keptOn: '2026-09-01', until: '2026-10-01' };
-  const { kept } = await renewed({ body: { cards: [card()] } }, tooOld);
-  expect(kept?.cards).toHaveLength(1);
+  const { saved } = await renewed({ body: { cards: [card()] } }, tooOld);
+  expect(saved?.cards).toHaveLength(1);
 });
 
-test('they are asked for once a day, and never where nothing is kept', async () => {
+test('they are requested once a day, and never when nothing is saved', async () => {
   const today = { ...yesterday, keptOn: '2026-11-06' };
   expect((await renewed({ body: { cards: [] } }, today)).asked).toEqual([]);
   expect((await renewed({ body: { cards: [] } }, null)).asked).toEqual([]);
 });
 
-test('of a family only the cards that count are kept', async () => {
+test('of a family only the valid cards are saved', async () => {
   const ended = card({ firstName: 'Rafael', endsOn: '2026-11-05' });
-  const { kept } = await renewed({ body: { cards: [card({ endsOn: '2026-11-06' }), ended] } });
-  expect(kept?.cards.map(({ name }) => name)).toEqual(['Marisol']);
+  const { saved } = await renewed({ body: { cards: [card({ endsOn: '2026-11-06' }), ended] } });
+  expect(saved?.cards.map(({ name }) => name)).toEqual(['Marisol']);
 });
 
 test.each([
@@ -80,6 +80,6 @@ test.each([
   ['the answer makes no sense', { body: { cards: 'null' } }],
   ['there is no answer to speak of', { body: null }],
 ])('they stay as they are when %s', async (_, answer) => {
-  const { kept, stay } = await renewed(answer);
-  expect([kept, stay]).toEqual([yesterday, true]);
+  const { saved, stay } = await renewed(answer);
+  expect([saved, stay]).toEqual([yesterday, true]);
 });

@@ -1,8 +1,8 @@
-/** A place for a few values that outlives the page. */
+/** A small store that outlives the page. */
 export interface Shelf {
   get(name: string): Promise<unknown>;
   put(name: string, value: unknown): Promise<void>;
-  /** Takes everything away, and the place itself. */
+  /** Deletes all values and the database. */
   clear(): Promise<void>;
 }
 
@@ -11,9 +11,9 @@ const store = 'kept';
 
 /** IndexedDB, because only IndexedDB can store a non-extractable key. */
 export const deviceShelf: Shelf = {
-  get: (name) => withStore('readonly', (kept) => kept.get(name)),
+  get: (name) => withStore('readonly', (objects) => objects.get(name)),
   put: async (name, value) => {
-    await withStore('readwrite', (kept) => kept.put(value, name));
+    await withStore('readwrite', (objects) => objects.put(value, name));
   },
   clear: async () => {
     await done(indexedDB.deleteDatabase(database));
@@ -22,15 +22,15 @@ export const deviceShelf: Shelf = {
 
 async function withStore<Result>(
   mode: IDBTransactionMode,
-  ask: (kept: IDBObjectStore) => IDBRequest<Result>,
+  request: (objects: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
   const opening = indexedDB.open(database, 1);
   opening.onupgradeneeded = () => void opening.result.createObjectStore(store);
   const opened = await done(opening);
-  // Otherwise an open page would hold up the worker that takes it all away.
+  // Otherwise an open page would block the worker that deletes the database.
   opened.onversionchange = () => opened.close();
   try {
-    return await done(ask(opened.transaction(store, mode).objectStore(store)));
+    return await done(request(opened.transaction(store, mode).objectStore(store)));
   } finally {
     opened.close();
   }
@@ -39,5 +39,5 @@ async function withStore<Result>(
 const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The device keeps nothing.'));
+    request.onerror = () => reject(request.error ?? new Error('The device stores nothing.'));
   });

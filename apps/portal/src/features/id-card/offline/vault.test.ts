@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
-import type { KeptCards } from './kept-cards';
+import type { SavedCards } from './saved-cards';
 import type { Shelf } from './shelf';
 import { Vault } from './vault';
 
@@ -8,7 +8,7 @@ Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: tr
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
 const cards = { owner: 'EVF00421787', cards: [{ name: 'Marisol Sampleton' }] };
-const kept = cards as unknown as KeptCards;
+const saved = cards as unknown as SavedCards;
 
 function shelfInMemory() {
   const values = new Map<string, unknown>();
@@ -22,11 +22,11 @@ function shelfInMemory() {
 type Sealed = { key: CryptoKey; iv: Uint8Array; bytes: ArrayBuffer };
 const sealedIn = (values: Map<string, unknown>) => values.get('sealed') as Sealed;
 
-test('what is kept can be read back, and is gone when it is forgotten', async () => {
+test('saved cards can be read back, and are gone once forgotten', async () => {
   const { shelf, values } = shelfInMemory();
   const vault = new Vault(shelf);
   expect(await vault.read()).toBeNull();
-  await vault.keep(kept);
+  await vault.save(saved);
   expect(await vault.read()).toEqual(cards);
   await vault.forget();
   expect(values.size).toBe(0);
@@ -35,7 +35,7 @@ test('what is kept can be read back, and is gone when it is forgotten', async ()
 
 test('on the device nothing of a person can be read, and the key cannot be taken out', async () => {
   const { shelf, values } = shelfInMemory();
-  await new Vault(shelf).keep(kept);
+  await new Vault(shelf).save(saved);
   const { key, bytes } = sealedIn(values);
   expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/Marisol|EVF00421787/);
   expect(key.extractable).toBe(false);
@@ -45,9 +45,9 @@ test('on the device nothing of a person can be read, and the key cannot be taken
 test('each time there is another key and another beginning', async () => {
   const { shelf, values } = shelfInMemory();
   const vault = new Vault(shelf);
-  await vault.keep(kept);
+  await vault.save(saved);
   const first = sealedIn(values);
-  await vault.keep(kept);
+  await vault.save(saved);
   expect(sealedIn(values).key).not.toBe(first.key);
   expect(Buffer.from(sealedIn(values).iv)).not.toEqual(Buffer.from(first.iv));
 });
@@ -55,7 +55,7 @@ test('each time there is another key and another beginning', async () => {
 test('what was tampered with, or cannot be reached, counts as nothing', async () => {
   const { shelf, values } = shelfInMemory();
   const vault = new Vault(shelf);
-  await vault.keep(kept);
+  await vault.save(saved);
   new Uint8Array(sealedIn(values).bytes)[3]! ^= 1;
   expect(await vault.read()).toBeNull();
   const broken: Shelf = { ...shelf, get: () => Promise.reject(new Error('blocked')) };

@@ -1,4 +1,4 @@
-import type { KeptCards } from './kept-cards';
+import type { SavedCards } from './saved-cards';
 import { deviceShelf, type Shelf } from './shelf';
 
 const cipher = 'AES-GCM';
@@ -8,12 +8,12 @@ interface Sealed {
   bytes: ArrayBuffer;
 }
 
-/** Keeps cards encrypted on the device, under a key that this browser makes and never hands out. */
+/** Stores cards encrypted on the device, under a key that this browser generates and never exports. */
 export class Vault {
   constructor(private readonly shelf: Shelf = deviceShelf) {}
 
-  /** Takes the place of what was kept before. A key seals once: each time there is a new one. */
-  async keep(cards: KeptCards): Promise<void> {
+  /** Replaces the saved cards. Each key encrypts once, so every save generates a new one. */
+  async save(cards: SavedCards): Promise<void> {
     const key = await crypto.subtle.generateKey({ name: cipher, length: 256 }, false, [
       'encrypt',
       'decrypt',
@@ -24,14 +24,14 @@ export class Vault {
     await this.shelf.put('sealed', { key, iv, bytes });
   }
 
-  /** What is kept; null when there is nothing, or nothing that can be opened. */
-  async read(): Promise<KeptCards | null> {
+  /** The saved cards; null when there are none, or they can't be decrypted. */
+  async read(): Promise<SavedCards | null> {
     try {
       const sealed = (await this.shelf.get('sealed')) as (Sealed & { key: CryptoKey }) | undefined;
       if (!sealed) return null;
       const { key, iv, bytes } = sealed;
       const text = await crypto.subtle.decrypt({ name: cipher, iv }, key, bytes);
-      return JSON.parse(new TextDecoder().decode(text)) as KeptCards;
+      return JSON.parse(new TextDecoder().decode(text)) as SavedCards;
     } catch {
       return null;
     }

@@ -15,7 +15,7 @@ export function watchedCall(method: string, path: string): WatchedCall | undefin
 
 /**
  * Whether cards stay after a sign-out. Only an automatic one leaves them: the member was away
- * too long, or the session ran out. A reason that is not known counts as asked for.
+ * too long, or the session ran out. An unknown reason counts as the member's choice.
  */
 export const staysAfter = (reason: unknown): boolean => reason === 'idle' || reason === 'expired';
 

@@ -1,9 +1,9 @@
 import { localDay } from '@portal/domain';
-import { renewKeptCards } from './renew';
+import { renewSavedCards } from './renew';
 import { staysAfter, stillTheirs, watchedCall } from './worker-policy';
 import { Vault } from './vault';
 
-/** The files of the page that shows the kept card, the page first; the build writes them here. */
+/** The files of the page that shows the saved card, the page first; the build writes them here. */
 declare const __CARD_PARTS__: readonly string[];
 
 interface Happening extends Event {
@@ -32,8 +32,8 @@ const logoFolder = '/member/brands/';
 const reasonWithinMs = 5_000;
 
 /**
- * There only once the member wants their card on the device. It shows the kept card when a page of the
- * portal does not come, renews it once a day when its member comes online, and takes everything away,
+ * Registered only once the member turns on the saved card. It shows the saved card when a page of the
+ * portal does not load, renews it once a day when its member comes online, and removes everything,
  * itself too, when the member signs out, another user signs in, or no card is valid any more. All other
  * requests it leaves alone.
  */
@@ -68,7 +68,7 @@ scope.addEventListener('fetch', (event) => {
   }
 });
 
-/** The page itself whenever it comes, whatever it says; without a connection the kept card. */
+/** The page's own response, of any status; without a connection the saved card. */
 async function pageOrCard({ request, preloadResponse }: Fetching): Promise<Response> {
   try {
     return (await preloadResponse) ?? (await fetch(request));
@@ -96,12 +96,12 @@ async function lookedAt(event: Fetching): Promise<Response> {
 
 /** The member is online: their cards are renewed, or go. */
 async function renewIfTheirs(response: Response): Promise<void> {
-  const kept = await vault.read();
+  const saved = await vault.read();
   const answer: unknown = await response.json().catch(() => undefined);
   const stay =
-    kept !== null &&
-    stillTheirs(kept.owner, answer) &&
-    (await renewKeptCards(vault, localDay(new Date()), fetch));
+    saved !== null &&
+    stillTheirs(saved.owner, answer) &&
+    (await renewSavedCards(vault, localDay(new Date()), fetch));
   if (!stay) await forgetAll();
 }
 
@@ -109,7 +109,7 @@ async function forgetAfterSignOut(): Promise<void> {
   if (!staysAfter(await reasonOfSignOut())) await forgetAll();
 }
 
-/** What the page tells its other tabs once it is signed out (SS-8). */
+/** The reason that the page sends to its other tabs once it is signed out (SS-8). */
 function reasonOfSignOut(): Promise<unknown> {
   const tabs = new BroadcastChannel('member-portal');
   return new Promise((resolve) => {

@@ -14,18 +14,18 @@ interface AddToWalletProps {
   onChosen: () => void;
 }
 
-/** The link that adds a card to a wallet. Whether it works is known first: a failure is told here, with a way to try again. */
+/** The link that adds a card to a wallet. The pass is requested first, so that a failure shows here, with a retry. */
 export function AddToWallet({ wallet, memberId, onChosen }: AddToWalletProps) {
   const t = useText(walletText);
   const lang = useLanguage();
   const dispatch = useAppDispatch();
   const request = requests[wallet];
   const answer = useAppSelector(request.select);
-  const ask = useCallback(
+  const load = useCallback(
     () => void dispatch(request.requested({ lang, memberId })),
     [dispatch, request, lang, memberId],
   );
-  useEffect(() => ask(), [ask]);
+  useEffect(() => load(), [load]);
   // What the store holds may be of another person, or from an earlier visit in another language.
   const isOurs = answer.input?.memberId === memberId && answer.input?.lang === lang;
   if (isOurs && answer.failure?.status === 404) return <p role="status">{t('wallet.noCard')}</p>;
@@ -34,7 +34,7 @@ export function AddToWallet({ wallet, memberId, onChosen }: AddToWalletProps) {
       data={isOurs ? answer : idle}
       loading={t(`wallet.loading.${wallet}`)}
       failed={t(`wallet.failed.${wallet}`)}
-      onRetry={ask}
+      onRetry={load}
       lines={1}
     >
       {({ href }) => (

@@ -56,7 +56,7 @@ describe.each([
 ] as const)('a card that %s cannot be given', (wallet, device, endpointId) => {
   const added = { name: new RegExp(`Add to ${wallet} Wallet`) };
 
-  test('is told in the dialog and asked for again, and the card is still offered', async () => {
+  test('shows in the dialog with a retry, and the card is still offered', async () => {
     const { user, transport } = await opened(device, {
       overrides: { [endpointId]: { status: 503 } },
     });
@@ -69,7 +69,7 @@ describe.each([
     expect(await screen.findByRole('link', added)).toBeVisible();
   });
 
-  test('because there is none is told as that', async () => {
+  test('because there is no pass has its own message', async () => {
     await opened(device, { scenario: 'id-card-none' });
     expect(await screen.findByText(/There is no valid card to add yet/)).toBeVisible();
   });

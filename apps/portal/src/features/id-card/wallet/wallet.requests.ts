@@ -12,8 +12,8 @@ export interface WantedPass {
 }
 
 /**
- * The address of the Apple pass, once a pass came from it: a window of its own could only show its
- * failure as it stands on the wire (EP-5). What comes is given to nobody; the window fetches it anew.
+ * The URL of the Apple pass, after a pass was loaded from it: a new window could only show its
+ * failure as raw JSON (EP-5). The response is discarded; the window requests it again.
  */
 export const applePass = createRequest(
   'wallet/applePass',

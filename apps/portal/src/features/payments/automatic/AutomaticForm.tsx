@@ -11,11 +11,11 @@ import {
 } from '../../../ui/forms';
 import { readAutomatic } from './automatic-form';
 import { CardChoiceField } from '../CardChoiceField';
-import { KeptNotice } from '../KeptNotice';
+import { RestoredNotice } from '../RestoredNotice';
 import { setAutomatic } from '../payments.requests';
 import type { Automatic, CardOnFile } from '../payments.requests';
 import { useCardChoice } from '../use-card-choice';
-import type { KeptAmounts } from '../use-typed-amounts';
+import type { StoredAmounts } from '../use-typed-amounts';
 import payingText from '../paying.text';
 import uiText from '../../../ui/ui.text';
 import { useAppDispatch, useAppSelector } from '../../../store';
@@ -25,7 +25,7 @@ interface AutomaticFormProps {
   set: Automatic | null;
   cards: readonly CardOnFile[];
   address: string | null;
-  amounts: KeptAmounts;
+  amounts: StoredAmounts;
   onChanged: () => void;
 }
 
@@ -38,17 +38,17 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
   const format = useFormat();
   const dispatch = useAppDispatch();
   const saving = useAppSelector(setAutomatic.select);
-  const { before, keep, forget } = amounts;
+  const { before, save: saveDraft, forget } = amounts;
   const usual = { day: String(set?.dayOfMonth ?? ''), ceiling: typedCeiling(set?.ceiling) };
   const [{ day, ceiling }, setTerms] = useState({ ...usual, ...before });
-  const [isKept, setKept] = useState(before !== null);
+  const [isRestored, setRestored] = useState(before !== null);
   const enter = (terms: typeof usual) => {
     setTerms(terms);
-    keep(terms);
+    saveDraft(terms);
   };
   const startOver = () => {
     setTerms(usual);
-    setKept(false);
+    setRestored(false);
     forget();
   };
   const [agreed, setAgreed] = useState(false);
@@ -62,14 +62,14 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
   const isSaving = isChecking || saving.status === 'loading';
 
   const done = isSent && saving.status === 'success';
-  const told = useRef(false);
+  const isHandled = useRef(false);
   useEffect(() => {
-    if (done && !told.current) {
-      setKept(false);
+    if (done && !isHandled.current) {
+      setRestored(false);
       forget();
       onChanged();
     }
-    told.current = done;
+    isHandled.current = done;
   }, [done, forget, onChanged]);
 
   const save = async (event: FormEvent) => {
@@ -115,7 +115,7 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
       )}
       <form className="card stack s5" noValidate onSubmit={(event) => void save(event)}>
         <h2>{t(set ? 'payments.automatic.changeTitle' : 'payments.automatic.setUpTitle')}</h2>
-        {isKept && <KeptNotice onStartOver={startOver} />}
+        {isRestored && <RestoredNotice onStartOver={startOver} />}
         <Select
           name="day"
           label={t('payments.day.label')}

@@ -9,21 +9,21 @@ import {
   PickOne,
 } from '../../../ui/forms';
 import { CardChoiceField } from '../CardChoiceField';
-import { KeptNotice } from '../KeptNotice';
+import { RestoredNotice } from '../RestoredNotice';
 import { amountOf, portionsOf } from './pay-form';
 import { newKey } from './payment-under-way';
 import type { Account, CardOnFile } from '../payments.requests';
 import { ReviewPayment } from './ReviewPayment';
 import { type ChosenCard, useCardChoice } from '../use-card-choice';
 import { useEntered } from './use-entered';
-import type { KeptAmounts } from '../use-typed-amounts';
+import type { StoredAmounts } from '../use-typed-amounts';
 import payingText from '../paying.text';
 
 interface PayFormProps {
   account: Account;
   cards: readonly CardOnFile[];
   address: string | null;
-  amounts: KeptAmounts;
+  amounts: StoredAmounts;
   /** Requests the balance again. */
   onStale: () => void;
 }
@@ -39,7 +39,7 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
   const t = useText(payingText);
   const format = useFormat();
   const portions = portionsOf(account);
-  const { portion, typed, isKept, enter, startOver } = useEntered(portions, amounts);
+  const { portion, typed, isRestored, enter, startOver } = useEntered(portions, amounts);
   const frame = useRef<CardFrameHandle>(null);
   const choice = useCardChoice(cards, address, frame);
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
@@ -90,7 +90,7 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
       <ErrorSummary faults={faults} turn={turn} />
       <form className="card stack s5" noValidate onSubmit={(event) => void goOn(event)}>
         <h2>{t('payments.step.enter')}</h2>
-        {isKept && <KeptNotice onStartOver={startOver} />}
+        {isRestored && <RestoredNotice onStartOver={startOver} />}
         <PickOne
           name="portion"
           legend={t('payments.howMuch')}

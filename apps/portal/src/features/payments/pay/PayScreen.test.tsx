@@ -65,7 +65,7 @@ describe('making a payment', () => {
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   });
 
-  test('a receipt that does not load is asked for again', async () => {
+  test('a receipt that does not load is requested again', async () => {
     const { user, transport } = await openPayScreen(
       { overrides: { 'payments.getHistory': { status: 503 } } },
       '/payments/pay?receipt=PM-5090',
@@ -127,7 +127,7 @@ describe('another amount', () => {
 });
 
 describe('who cannot pay here', () => {
-  test('a visitor is led to sign in and back, and nothing is asked for', async () => {
+  test('a visitor is led to sign in and back, and nothing is requested', async () => {
     const { transport } = await openPayScreen({ scenario: 'visitor' });
     expect(screen.getByRole('link', { name: 'Sign in to pay' })).toHaveAttribute(
       'href',
@@ -153,7 +153,7 @@ describe('who cannot pay here', () => {
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   });
 
-  test('a minor is told why', async () => {
+  test('a minor reads why', async () => {
     const { transport } = await openPayScreen({ scenario: 'minor-member' });
     expect(screen.getByText(/You are under 18/)).toBeVisible();
     expect(transport.calls.some(({ endpointId }) => endpointId.startsWith('payments.'))).toBe(

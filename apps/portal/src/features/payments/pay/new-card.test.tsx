@@ -36,7 +36,7 @@ const card = {
   billingZip: '55000',
 };
 
-/** Opens the frame, and presses Continue; gives the request that the frame was asked for. */
+/** Opens the frame, and presses Continue; returns the request that the frame received. */
 async function ask(rendered: RenderedScreen) {
   const posted: { type: string; request: string }[] = [];
   const targets: string[] = [];
@@ -81,7 +81,7 @@ test('becomes a token, and only that is sent', async () => {
   expect(paymentsSent(rendered)[0]?.body).toEqual({ amount: 28.2, method: { card, save: true } });
 });
 
-test('is asked for again once a slow frame listens', async () => {
+test('is requested again once a slow frame listens', async () => {
   const rendered = await typing();
   const request = await ask(rendered);
   const post = jest.mocked((frameOf().contentWindow as Window).postMessage);
@@ -97,7 +97,7 @@ test('is asked for again once a slow frame listens', async () => {
 test.each([
   ['another origin', { origin: 'https://evil.example' }],
   ['our own page', { source: window }],
-])('a message of %s is not heard', async (_what, from) => {
+])('a message of %s is ignored', async (_what, from) => {
   const rendered = await typing();
   const request = await ask(rendered);
   hear({ type: 'card-frame/tokenised', request, card }, from);

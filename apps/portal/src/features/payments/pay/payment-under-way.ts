@@ -1,7 +1,7 @@
 import type { InputOf } from '@portal/contracts';
 import { payments } from '@portal/contracts/payments';
 
-/** Under this name the BFF keeps a payment that was sent and not answered yet. */
+/** The BFF stores a payment that was sent and not answered yet under this name. */
 export const underWayForm = 'payment';
 
 /** A payment with the key under which it is made once. */

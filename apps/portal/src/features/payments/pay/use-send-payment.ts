@@ -21,7 +21,7 @@ export function useSendPayment() {
   useEffect(() => {
     if (paidId === null) return;
     // What was typed for it has been sent.
-    dispatch(payAmounts.keep.requested(null));
+    dispatch(payAmounts.save.requested(null));
     void navigate(receiptAddress(paidId), { replace: true });
   }, [dispatch, navigate, paidId]);
   const send = (input: PaymentToSend) => {

@@ -9,7 +9,7 @@ import routeErrorsText from '../route-errors.text';
 
 type Named = EndOf<KeyOf<typeof screenTitlesText>, 'screens.'>;
 
-/** /not-authorized: names the screen whose route sent one here (RT-2), when one was sent. */
+/** /not-authorized: names the screen whose route redirected here (RT-2), if one did. */
 export function NotAuthorizedScreen() {
   const t = useText(screenTitlesText, routeErrorsText);
   const { signedIn, client, flags } = useSession();

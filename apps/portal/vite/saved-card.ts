@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Plugin, type PluginOption } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const page = here('../kept-card.html');
+const page = here('../saved-card.html');
 const worker = here('../src/features/id-card/offline/worker.ts');
 
 /**
- * Builds the page that shows a kept ID card without a connection, and the worker that serves it, next to
+ * Builds the page that shows a saved ID card without a connection, and the worker that serves it, next to
  * the portal: separate builds, so that nothing of them or for them is in the portal's own files.
  * `settings` gives the settings of the portal's build, created for each build.
  */
-export function keptCard(settings: () => InlineConfig & { plugins: PluginOption[] }): Plugin {
+export function savedCard(settings: () => InlineConfig & { plugins: PluginOption[] }): Plugin {
   const built = async (options: NonNullable<InlineConfig['build']>, define = {}) => {
     const own = settings();
     const outputs = await build({
@@ -25,7 +25,7 @@ export function keptCard(settings: () => InlineConfig & { plugins: PluginOption[
     );
   };
   return {
-    name: 'portal:kept-card',
+    name: 'portal:saved-card',
     apply: 'build',
     async generateBundle(_options, bundle) {
       const parts = await built({ rolldownOptions: { input: page } });

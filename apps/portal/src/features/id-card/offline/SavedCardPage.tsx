@@ -3,40 +3,40 @@ import { useFormat, useText } from '../../../language';
 import { Alert, Button, Select } from '../../../ui';
 import { CardFaces } from '../CardFaces';
 import { CardNumbers } from '../CardNumbers';
-import { cardsShownOffline, type KeptCards } from './kept-cards';
+import { cardsShownOffline, type SavedCards } from './saved-cards';
 import idCardText from '../id-card.text';
-import keptCardText from './kept-card.text';
+import savedCardText from './saved-card.text';
 
-/** The page in the place of the portal while there is no connection: the kept card, as long as it counts. */
-export function KeptCardPage({ kept, today }: { kept: KeptCards | null; today: string }) {
-  const t = useText(idCardText, keptCardText);
+/** The page shown instead of the portal while there is no connection: the saved card, while it is valid. */
+export function SavedCardPage({ saved, today }: { saved: SavedCards | null; today: string }) {
+  const t = useText(idCardText, savedCardText);
   const format = useFormat();
   const [chosen, setChosen] = useState(0);
   const connected = useConnected();
-  const cards = kept ? cardsShownOffline(kept, today) : [];
+  const cards = saved ? cardsShownOffline(saved, today) : [];
   const card = cards[chosen] ?? cards[0];
   return (
-    <main id="main" className="wrap stack s5 kept-card">
+    <main id="main" className="wrap stack s5 saved-card">
       <title>{t('idCard.title')}</title>
       <h1>{t('idCard.title')}</h1>
       <Alert
         tone={connected ? 'ok' : 'info'}
         level={2}
-        title={t(connected ? 'keptCard.connected' : 'keptCard.offline')}
+        title={t(connected ? 'savedCard.connected' : 'savedCard.offline')}
         role="status"
         action={
           <Button kind="secondary" onClick={() => window.location.reload()}>
-            {t(connected ? 'keptCard.open' : 'keptCard.tryAgain')}
+            {t(connected ? 'savedCard.open' : 'savedCard.tryAgain')}
           </Button>
         }
       >
         <p>
-          {kept && card
-            ? t('keptCard.keptOn', { date: format.longDate(kept.keptOn) })
-            : t(kept ? 'keptCard.tooOld' : 'keptCard.none')}
+          {saved && card
+            ? t('savedCard.savedOn', { date: format.longDate(saved.keptOn) })
+            : t(saved ? 'savedCard.tooOld' : 'savedCard.none')}
         </p>
       </Alert>
-      {kept && card && (
+      {saved && card && (
         <>
           {cards.length > 1 && (
             <Select
@@ -52,7 +52,7 @@ export function KeptCardPage({ kept, today }: { kept: KeptCards | null; today: s
               ))}
             </Select>
           )}
-          <CardFaces card={card} issuer={kept.issuer} />
+          <CardFaces card={card} issuer={saved.issuer} />
           <CardNumbers card={card} />
         </>
       )}

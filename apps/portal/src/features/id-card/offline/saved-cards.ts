@@ -3,9 +3,9 @@ import type { Language } from '../../../language';
 import type { Issuer } from '../issuer';
 import { type IdCard, type ShownCard, shownCard } from '../shown-card';
 
-/** How the cards of a member are drawn, and for whom they are kept. */
-export interface KeptLook {
-  /** The member id that the cards were kept for: another member's sign-in removes them. */
+/** How the cards of a member are displayed, and for which member they are saved. */
+export interface SavedLook {
+  /** The member id that the cards were saved for: another member's sign-in removes them. */
   owner: string;
   line: BusinessLine;
   withPersonCode: boolean;
@@ -16,21 +16,21 @@ export interface KeptLook {
   colours: Readonly<Record<string, string>>;
 }
 
-/** What a device keeps once its member wants it to: the cards as they are drawn, and nothing else of a person. */
-export interface KeptCards extends KeptLook {
-  /** None once they are too old: the wish is kept, for when the member is online again. */
+/** The data stored on a device once the member turns it on: the cards as displayed, and no other personal data. */
+export interface SavedCards extends SavedLook {
+  /** Empty once they are too old: the setting stays on for when the member is online again. */
   cards: readonly ShownCard[];
-  /** The day they were last seen online, and the last day they count; YYYY-MM-DD. */
+  /** The day they were last seen online, and the last day they are valid; YYYY-MM-DD. */
   keptOn: string;
   until: string;
 }
 
-/** What to keep of the service's cards today: those that count. Null when none does, and nothing may stay. */
-export function cardsToKeep(
+/** The service's cards that are valid today. Null when none is, and nothing may stay. */
+export function cardsToSave(
   list: readonly IdCard[],
-  look: KeptLook,
+  look: SavedLook,
   today: string,
-): KeptCards | null {
+): SavedCards | null {
   const cards = countingCards(
     list.map((each) => shownCard(each, look.line, look.withPersonCode)),
     today,
@@ -42,6 +42,6 @@ export function cardsToKeep(
 const countingCards = (cards: readonly ShownCard[], today: string): ShownCard[] =>
   cards.filter(({ endsOn }) => !cardHasEnded(endsOn, today));
 
-/** The kept cards that may still be shown today. */
-export const cardsShownOffline = ({ cards, until }: KeptCards, today: string): ShownCard[] =>
+/** The saved cards that may still be shown today. */
+export const cardsShownOffline = ({ cards, until }: SavedCards, today: string): ShownCard[] =>
   today > until ? [] : countingCards(cards, today);

@@ -5,16 +5,16 @@ import { TextProvider } from '../../../language';
 import { expectNoAxeViolations } from '../../../testing';
 import '../id-card.text';
 import { shownCard } from '../shown-card';
-import type { KeptCards } from './kept-cards';
-import './kept-card.text';
-import { KeptCardPage } from './KeptCardPage';
+import type { SavedCards } from './saved-cards';
+import './saved-card.text';
+import { SavedCardPage } from './SavedCardPage';
 
 const card = (firstName: string, memberId: string) => {
   const sent = { firstName, lastName: 'Sampleton', memberId, bin: '012345' };
   return shownCard(idCard.get.response.parse({ cards: [sent] }).cards[0]!, 'COMMERCIAL', true);
 };
 
-const kept: KeptCards = {
+const saved: SavedCards = {
   owner: 'EVF1',
   line: 'COMMERCIAL',
   withPersonCode: true,
@@ -34,10 +34,10 @@ beforeEach(() => {
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
 });
 
-const show = (what: KeptCards | null, today: string, language: 'en' | 'es' = 'en') =>
+const show = (what: SavedCards | null, today: string, language: 'en' | 'es' = 'en') =>
   render(
     <TextProvider language={language}>
-      <KeptCardPage kept={what} today={today} />
+      <SavedCardPage saved={what} today={today} />
     </TextProvider>,
   );
 
@@ -45,9 +45,9 @@ test.each([
   ['en', 'You are offline'],
   ['es', 'No tiene conexión'],
 ] as const)(
-  'in %s the kept card shows, with the day it was up to date',
+  'in %s the saved card shows, with the day it was up to date',
   async (language, words) => {
-    show(kept, '2026-12-05', language);
+    show(saved, '2026-12-05', language);
     expect(screen.getByRole('heading', { name: words })).toBeVisible();
     expect(screen.getAllByText('EVF1')[0]).toBeVisible();
     expect(screen.getAllByRole('status')[0]).toHaveTextContent(/2026/);
@@ -56,14 +56,14 @@ test.each([
 );
 
 test('each family member’s card is there', async () => {
-  show(kept, '2026-11-06');
+  show(saved, '2026-11-06');
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Theo Sampleton');
   expect(screen.getAllByText('EVF1-03')[0]).toBeVisible();
 });
 
 test.each([
-  ['past its last day', kept, '2026-12-06', /too old to show and was removed/],
-  ['that was removed since', { ...kept, cards: [] }, '2026-11-06', /too old to show/],
+  ['past its last day', saved, '2026-12-06', /too old to show and was removed/],
+  ['that was removed since', { ...saved, cards: [] }, '2026-11-06', /too old to show/],
   ['that is not there', null, '2026-11-06', /No card is saved on this device/],
 ] as const)('a card %s does not show', (_, what, today, words) => {
   show(what, today);
@@ -72,7 +72,7 @@ test.each([
 });
 
 test('when the connection is back it leads to the portal', () => {
-  show(kept, '2026-11-06');
+  show(saved, '2026-11-06');
   online = true;
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.getByRole('heading', { name: 'You are connected again' })).toBeVisible();
@@ -80,8 +80,8 @@ test('when the connection is back it leads to the portal', () => {
 });
 
 test('a card of the family that has ended meanwhile does not show', () => {
-  const [own, child] = kept.cards;
-  show({ ...kept, cards: [own!, { ...child!, endsOn: '2026-11-30' }] }, '2026-12-01');
+  const [own, child] = saved.cards;
+  show({ ...saved, cards: [own!, { ...child!, endsOn: '2026-11-30' }] }, '2026-12-01');
   expect(screen.getAllByText('EVF1')[0]).toBeVisible();
   expect(screen.queryByRole('combobox')).toBeNull();
 });
