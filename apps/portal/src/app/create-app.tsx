@@ -54,10 +54,10 @@ export function createApp({ transport, clock, platform, devTools = false }: Outs
   if (screen?.load) loader(screen as LazyRow).load();
   store.addEpics(
     firstEpics(async () => {
-      const { memberEpics, memberStart, parts } = await import('./member-parts');
+      const { memberEpics, parts, withUserInfo } = await import('./member-parts');
       store.addEpics(memberEpics);
       memberPartsArrived(parts);
-      return memberStart;
+      return withUserInfo;
     }),
   );
   const element = (

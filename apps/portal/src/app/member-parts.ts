@@ -1,7 +1,6 @@
 import type { Epic } from '../store';
 import { emulationOverEpic, stopEmulationEpic } from '../session/emulation.epic';
 import { idleEpic } from '../session/idle.epic';
-import * as memberStart from '../session/member-start';
 import { notificationsEpic } from '../features/message-center';
 import {
   adminPortalEpic,
@@ -26,6 +25,6 @@ export const memberEpics: readonly Epic[] = [
   mailOrderEpic,
 ];
 
-export { memberStart };
+export { withUserInfo } from '../session/member-start';
 
 export const parts: MemberParts = { EmulationBanner };

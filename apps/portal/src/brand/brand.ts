@@ -36,7 +36,7 @@ export function useBrand(): PageBrand | undefined {
 }
 
 /** The theme of this page: flag 300 and the client decide (SH-10). */
-export function useTheme(): ThemeName {
+function useTheme(): ThemeName {
   const { client, flags } = useSession();
   return themeOf(client, flags);
 }

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { firstValueFrom, lastValueFrom, of, tap, toArray } from 'rxjs';
 import { memoryPlatform } from '../testing';
-import * as memberStart from './member-start';
+import { withUserInfo } from './member-start';
 import {
   callFailed,
   featuresReceived,
@@ -18,7 +18,7 @@ import { apiOf, failing, failure, features, info, outside, state$With } from './
 describe('the start', () => {
   // Texts come by a promise, which no marble can time: what is emitted, in order, is what counts.
   const emitted = (calls: Parameters<typeof apiOf>[0]) => {
-    const epic = startEpic(async () => memberStart)(
+    const epic = startEpic(async () => withUserInfo)(
       of(startRequested()) as never,
       state$With(),
       outside(apiOf(calls)),
@@ -63,7 +63,7 @@ describe('the start', () => {
     const status = { signedIn: false, signInError: 'expired' } as const;
     const api = apiOf({ getStatus: () => of(status), get: () => of(features) });
     await lastValueFrom(
-      startEpic(async () => memberStart)(
+      startEpic(async () => withUserInfo)(
         of(startRequested()) as never,
         state$With(),
         outside(api, platform),
@@ -79,7 +79,7 @@ describe('the start', () => {
       window.history.replaceState(null, '', '/member/claims?range=90');
       const platform = memoryPlatform();
       const api = apiOf({ getStatus: () => of(status), get: () => of(features) });
-      const epic = startEpic(async () => memberStart)(
+      const epic = startEpic(async () => withUserInfo)(
         of(startRequested()) as never,
         state$With(),
         outside(api, platform),
@@ -97,7 +97,7 @@ describe('the start', () => {
     test('security 23: a message from another origin does not sign in', async () => {
       const emittedSoFar: UnknownAction[] = [];
       const api = apiOf({ getStatus: () => of({ signedIn: false }), get: () => of(features) });
-      const epic = startEpic(async () => memberStart)(
+      const epic = startEpic(async () => withUserInfo)(
         of(startRequested()) as never,
         state$With(),
         outside(api),

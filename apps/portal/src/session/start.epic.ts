@@ -30,7 +30,7 @@ import {
 } from './session.slice';
 
 /** The part of the start that only a member's session has. */
-export type MemberStart = typeof import('./member-start');
+export type MemberStart = typeof import('./member-start').withUserInfo;
 
 /**
  * Start requested (Spec §4, SS-1) → features, session status and the first texts in parallel; for a member
@@ -54,14 +54,14 @@ export function startEpic(loadMember: () => Promise<MemberStart>): Epic {
               }),
               switchMap((status) =>
                 status.signedIn
-                  ? from(loadMember().then((member) => ({ status, member })))
-                  : of({ status, member: undefined }),
+                  ? from(loadMember().then((memberStart) => ({ status, memberStart })))
+                  : of({ status, memberStart: undefined }),
               ),
             ),
           features: settled(dependencies.api(features).get(featuresQuery(dependencies))),
           texts: defer(() => loadTextsInUse(selectLanguage(state$.value))),
         }).pipe(
-          switchMap(({ who: { status, member }, features: answer }) =>
+          switchMap(({ who: { status, memberStart }, features: answer }) =>
             concat(
               of(statusReceived(status)),
               status.silentSignIn
@@ -71,7 +71,7 @@ export function startEpic(loadMember: () => Promise<MemberStart>): Epic {
                     of(callFailed(answer.failure), startFailed(answer.failure))
                   : concat(
                       of(featuresReceived(answer.value)),
-                      member ? member.withUserInfo(status, dependencies) : of(started()),
+                      memberStart ? memberStart(status, dependencies) : of(started()),
                     ),
             ),
           ),
