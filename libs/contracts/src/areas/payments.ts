@@ -41,7 +41,7 @@ export const Payment = z.object({
   paymentId: recordId,
   confirmationNumber: recordId,
   paidOn: isoDate,
-  amount: nonNegativeMoney,
+  amount: money,
   status: label,
   /** Made by the automatic payment. */
   automatic: flag,
@@ -54,7 +54,7 @@ export const Invoice = z.object({
   invoiceNumber: recordId,
   issuedOn: isoDate,
   dueOn: isoDate,
-  amount: nonNegativeMoney,
+  amount: money,
   amountDue: nonNegativeMoney,
   lines: list(z.object({ description: drugName, amount: money })),
 });

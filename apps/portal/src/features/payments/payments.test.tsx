@@ -80,7 +80,7 @@ describe('the payment history', () => {
     expect(cellsOf(table)).toEqual([
       ['Oct 19, 2026', 'EVF-P-5090', 'Not available', 'ON_HOLD', 'Not available'],
       ['Not available', 'Not available', 'Visa ending in 4242', 'Paid', 'Not available'],
-      ['Sep 14, 2026', 'EVF-P-5020', 'Visa ending in 4242', 'Not available', 'Not available'],
+      ['Sep 14, 2026', 'EVF-P-5020', 'Visa ending in 4242', 'Not available', '−$12.00'],
     ]);
     expect(await screen.findByText(/We cannot say right now what you owe/)).toBeVisible();
     expect(container.textContent).not.toMatch(/NaN|null|undefined|Invalid/);
