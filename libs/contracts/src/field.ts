@@ -230,3 +230,12 @@ export function list<S extends Schema>(item: S) {
     z.transform((items): z.output<S>[] => (items ?? []) as z.output<S>[]),
   );
 }
+
+/** An object whose fields are all absent when it is missing, so that a sum over a list misses no item. */
+/* @__NO_SIDE_EFFECTS__ */
+export function orEmpty<S extends Schema>(object: S) {
+  return z.pipe(
+    z.transform((sent: unknown) => sent ?? {}),
+    object as unknown as z.ZodMiniType<z.output<S>, object>,
+  );
+}

@@ -10,6 +10,7 @@ export {
   type MeaningName,
   meaningNames,
   meaningOf,
+  orEmpty,
   required,
   requiredNumber,
   withMeaning,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BenefitBalance } from './areas/balances';
 import { isoDate, label, list, money, recordId, required } from './fields';
 import { readResponse } from './read-response';
 
@@ -63,4 +64,15 @@ test('the body that was sent is left as it is', () => {
   const sent = JSON.stringify(body);
   readResponse(Account, body);
   expect(JSON.stringify(body)).toBe(sent);
+});
+
+test('a person of a plan who cannot be read stays, so that no family total leaves them out', () => {
+  const amounts = { deductible: '12.00', pm: '20.00' };
+  const balance = [{ member: 'Rafael', ...amounts }, { ...amounts }];
+  const read = readResponse(BenefitBalance, { balance, planInfo: {} });
+  expect(read).toMatchObject({
+    success: true,
+    value: { balance: balance.map(() => ({ member: { sub: 'unknown', firstName: '' }, pm: 20 })) },
+    issues: ['balance.member'],
+  });
 });

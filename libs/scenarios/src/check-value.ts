@@ -33,7 +33,10 @@ function unknownKeys(schema: Schema, value: unknown, path: PropertyKey[]): Fault
   const definition = (schema as unknown as { _zod: { def: Definition } })._zod.def;
   if (value === null || typeof value !== 'object') return [];
   if (definition.innerType) return unknownKeys(definition.innerType, value, path);
-  if (definition.in) return unknownKeys(definition.in, value, path);
+  const { in: before, out: after } = definition;
+  const isPreprocessed = before?._zod.def.type === 'transform';
+  const inner = isPreprocessed ? after : before;
+  if (inner) return unknownKeys(inner as unknown as Schema, value, path);
   if (definition.element && Array.isArray(value)) {
     const { element } = definition;
     return value.flatMap((each, index) => unknownKeys(element, each, [...path, index]));
@@ -50,7 +53,8 @@ function unknownKeys(schema: Schema, value: unknown, path: PropertyKey[]): Fault
 
 interface Definition {
   innerType?: Schema;
-  in?: Schema;
+  in?: { _zod: { def: { type: string } } };
+  out?: Schema;
   element?: Schema;
   shape?: Record<string, Schema>;
 }

@@ -9,6 +9,7 @@ import {
   label,
   memberId,
   nonNegativeMoney,
+  orEmpty,
   planYear,
 } from '../fields';
 
@@ -16,13 +17,15 @@ import {
 export const BenefitBalance = z.object({
   balance: z.array(
     z.object({
-      member: z.object({
-        sub: code(['S', 'D']),
-        firstName: givenName,
-        lastName: familyName,
-        dob: birthDate,
-        memberNumber: memberId,
-      }),
+      member: orEmpty(
+        z.object({
+          sub: code(['S', 'D']),
+          firstName: givenName,
+          lastName: familyName,
+          dob: birthDate,
+          memberNumber: memberId,
+        }),
+      ),
       deductible: nonNegativeMoney,
       pm: nonNegativeMoney,
     }),
