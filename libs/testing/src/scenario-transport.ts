@@ -11,6 +11,7 @@ import {
   newMemory,
   play,
   type PlayRequest,
+  faultsOf,
   requestFaults,
   type ResponseChoice,
   type Scenario,
@@ -87,6 +88,12 @@ export function scenarioTransport(
     if (played.answer.reset) throw new TypeError('The connection was reset.');
     const { status, body } = played.answer;
     const isDocument = typeof endpoint.responseType === 'object' && status === 200;
+    if (status < 400 && !isDocument) {
+      // As the stand-ins do: a scenario that breaks the catalogue fails, however a screen would show it.
+      const [fault] = faultsOf(endpoint.response, body);
+      if (fault)
+        return problem(500, 'FIXTURE_INVALID', `${endpoint.id}: ${fault.key} ${fault.reason}`);
+    }
     return { status, body: isDocument ? new Blob([JSON.stringify(body)]) : (body as unknown) };
   };
 
