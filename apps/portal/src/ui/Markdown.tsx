@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { ExternalLink } from './ExternalLink';
+import '../styles/lists.css';
 import { Link } from 'react-router-dom';
 
 /**
