@@ -19,7 +19,7 @@ export function worldOf(scenario: Scenario): ExampleWorld {
 export function memberIdOf(scenario: Scenario): string {
   const calls = ['user.getMemberInfo', 'user.getProviderInfo'];
   const infos = calls.map((call) => bodyOf(scenario, call, {}) as { memebrId?: string } | null);
-  return infos.find((info) => info?.memebrId !== undefined)?.memebrId ?? 'NOBODY';
+  return infos.find((info) => info?.memebrId !== undefined)?.memebrId ?? 'UNKNOWN';
 }
 
 const bodyOf = (scenario: Scenario, endpointId: string, params: Record<string, string>): unknown =>

@@ -39,7 +39,13 @@ export const probes = defineEndpoints('probes', {
     maxBodyBytes: 1000,
   }),
   anybody: endpoint({ ...quick, auth: 'either', summary, method: 'GET', path: `${base}/anybody` }),
-  nobody: endpoint({ ...quick, auth: 'none', summary, method: 'GET', path: `${base}/nobody` }),
+  withoutTokens: endpoint({
+    ...quick,
+    auth: 'none',
+    summary,
+    method: 'GET',
+    path: `${base}/without-tokens`,
+  }),
   drug: endpoint({
     ...quick,
     upstream: 'drug',

@@ -46,7 +46,7 @@ describe('security 17: a logout token of the provider', () => {
     );
   });
 
-  test('without a sid ends all sessions of the person', async () => {
+  test('without a sid ends all sessions of the user', async () => {
     const other = await signedIn({ subject: 'medicare-member', sid: 'sid-9' });
     const here = await signedIn({ sid: 'sid-3' });
     const token = await provider.logoutToken(({ sid: _left, ...right }) => right);
@@ -85,7 +85,7 @@ describe('security 17: a logout token of the provider', () => {
     ],
     ['signed by a foreign key', undefined, { foreignKey: true }],
     ['without a signature', undefined, { unsigned: true }],
-  ])('%s is refused, and the session lives', async (_name, change, how) => {
+  ])('%s is rejected, and the session stays', async (_name, change, how) => {
     const agent = await signedIn({ sid: 'sid-4' });
     const got = await tell(await provider.logoutToken(change, how));
     expect(got.body).toMatchObject({ status: 400, code: 'BAD_INPUT' });

@@ -63,14 +63,14 @@ describe('security 13: refused, and no session', () => {
     ['alg: none', { unsigned: true }],
     ['a signature of a foreign key', { foreignKey: true }],
     ['userinfo of another user', { userinfo: { status: 200, body: { sub: 'other' } } }],
-    ['userinfo that is refused', { userinfo: { status: 401, body: {} } }],
+    ['userinfo that is rejected', { userinfo: { status: 401, body: {} } }],
   ])('%s', async (_name, script) => {
     provider.play(script);
     const agent = bff.agent();
     await expectRefused(agent, await signIn(agent, provider), 'failed');
   });
 
-  test('a code that the provider does not take', async () => {
+  test('a code that the provider rejects', async () => {
     const agent = bff.agent();
     const query = provider.consent(await login(agent));
     query.set('code', 'made-up');

@@ -41,7 +41,7 @@ describe('what the BFF adds to a call', () => {
     ['maps', probes.maps.path, {}],
     ['pharmacy', '/pharmacyservice/api/pharmacy', {}],
     ['pharmacy, with mailorder in the path', mailOrder, { mailOrder: planted.mailOrder }],
-    ['member, without authentication', probes.nobody.path, {}],
+    ['member, without authentication', probes.withoutTokens.path, {}],
   ])('security 28: the %s route gets exactly its token kinds', async (_name, path, expected) => {
     const got = await (await bff.signedIn()).get(path);
     expect(got.status).toBe(200);

@@ -44,7 +44,7 @@ describe('security 37: the cookie emulated-user', () => {
     },
   );
 
-  test('is worth nothing when the provider has taken the role away since the sign-in', async () => {
+  test('is dropped when the provider has removed the role since the sign-in', async () => {
     const agent = await desk.signedIn();
     desk.provider.signInAs({ subject: 'support-agent', groups: ['member'] });
     agent.setCookie(cookie, 'commercial-member');

@@ -168,7 +168,7 @@ test('security 34: no token, member id, drug name or unknown method becomes a la
   expect(text).toContain('method="other"');
 });
 
-test('are at one path of their own port, and nowhere on the port of the portal', async () => {
+test('are at one path of a separate port, and not on the port of the portal', async () => {
   expect((await createAgent(address).get('/')).status).toBe(404);
   expect((await createAgent(address).post('/metrics')).status).toBe(404);
   expect((await bff.agent().get('/metrics')).text).not.toContain('bff_');

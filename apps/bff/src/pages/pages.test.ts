@@ -195,8 +195,8 @@ describe('pages', () => {
     expect(opened.headers['set-cookie']).toEqual([
       'scenario=empty-handed; Path=/; HttpOnly; SameSite=Lax',
     ]);
-    const odd = await bff.agent().get('/member?scenario=a%0d%0aset-cookie:b=c').set(asPage);
-    expect(odd.headers['set-cookie']).toBeUndefined();
+    const forged = await bff.agent().get('/member?scenario=a%0d%0aset-cookie:b=c').set(asPage);
+    expect(forged.headers['set-cookie']).toBeUndefined();
     const serious = await startBff({ settings: { PORTAL_FOLDER: folder } });
     const ignored = await serious.agent().get('/member?scenario=empty-handed').set(asPage);
     expect(ignored.headers['set-cookie']).toBeUndefined();

@@ -168,7 +168,7 @@ describe('signing out', () => {
     expect([answer.status, locationOf(answer)]).toEqual([303, `${portalOrigin}/member/login`]);
   });
 
-  test('tells the portal’s server by back channel whose session is over', async () => {
+  test('notifies the portal’s server of an ended session by back-channel logout', async () => {
     // The package warns once that its guard against IPs of this machine is off, which is intended.
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const received: string[] = [];

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-interface Kept {
+interface StoredRecord {
   payload: AdapterPayload;
   expiresAt: number;
 }
@@ -10,7 +10,7 @@ interface Kept {
  * Its own in-memory adapter drops the oldest of 1000 records, which would sign people out in long test runs.
  */
 export function memoryAdapter(): (model: string) => Adapter {
-  const records = new Map<string, Kept>();
+  const records = new Map<string, StoredRecord>();
   return (model) => {
     const keyOf = (id: string) => `${model}:${id}`;
     const find = (id: string) => {

@@ -23,7 +23,7 @@ describe('Pact’s provider states', () => {
 
   test('an unknown name is refused, and so is the path where states are not wanted', async () => {
     const base = await services.start({ providerStates: true });
-    expect((await setState(base, { state: 'x', params: { name: 'nobody' } })).status).toBe(400);
+    expect((await setState(base, { state: 'x', params: { name: 'unknown' } })).status).toBe(400);
     expect((await setState(base, { state: 'x' })).body.message).toContain('params.name');
     const without = await services.start();
     expect((await setState(without, { state: 'x', params: { name: 'visitor' } })).status).toBe(404);

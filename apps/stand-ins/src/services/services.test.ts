@@ -56,7 +56,7 @@ describe('the stand-ins', () => {
     [
       'for an unknown scenario',
       '/portalmicroservices/public/features',
-      { 'x-scenario': 'nobody' },
+      { 'x-scenario': 'unknown' },
       400,
       'UNKNOWN_SCENARIO',
       'claims-without-list, ',
