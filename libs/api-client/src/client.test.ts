@@ -44,7 +44,7 @@ describe('the api client', () => {
     expect(answer.claimsHistory?.claim?.[0]).toMatchObject({ status: 'paid', copayAmount: 10 });
   });
 
-  test('sends nothing before somebody subscribes, and the custom header on a call that changes something', async () => {
+  test('sends nothing before it is subscribed to, and sends the custom header on a call that changes something', async () => {
     const { api, sent } = answering({ body: { location: '/member/login' } });
     const call = api(session).signOut();
     expect(sent).toHaveLength(0);
@@ -79,7 +79,7 @@ describe('the api client', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('asks for a document as bytes', async () => {
+  test('requests a document as bytes', async () => {
     const { api, sent } = answering({ body: new Blob(['%PDF']) });
     const answer = await firstValueFrom(
       api(payments).getInvoiceDocument({ invoiceId: 'INV-1', lang: 'es' }),

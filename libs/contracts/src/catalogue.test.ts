@@ -66,7 +66,7 @@ describe('the endpoint catalogue', () => {
     });
   });
 
-  test('tells an unknown path from a known path with another method', () => {
+  test('distinguishes an unknown path from a known path with another method', () => {
     expect(catalogue.find('GET', '/portalmicroservices/api/unknown')).toEqual({
       found: undefined,
       reason: 'path',

@@ -8,7 +8,7 @@ export type Schema = z.ZodMiniType;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may make the call: nobody signed in, a member only, or either (tokens go along when there are any). */
+/** Who may make the call: anyone, without tokens; a member only; or either (with tokens when there are any). */
 export type Audience = 'none' | 'member' | 'either';
 
 /** The names after a colon in a path template: '/a/:b/:c' gives 'b' | 'c'. */
@@ -39,7 +39,7 @@ export interface EndpointDefinition<
   response: Response;
   /** What the answer's body is: JSON (default), or bytes that the BFF streams through. */
   responseType?: 'json' | { stream: string };
-  /** Error codes of errors.ts that this call can answer with, beside the ones every call can. */
+  /** Error codes of errors.ts that this call can answer with, in addition to those of every call. */
   errors?: readonly ErrorCode[];
   /** Milliseconds the BFF waits for the upstream; 10 000 unless stated. */
   timeoutMs?: number;
@@ -49,9 +49,9 @@ export interface EndpointDefinition<
   bodyTypes?: readonly string[];
   /** The browser makes the call by itself, without the custom header: it must change nothing of a member's. */
   sentByBrowser?: true;
-  /** The BFF adds the query parameter `id_token`: for an address that is opened in a window of its own (Spec §7.2). */
+  /** The BFF adds the query parameter `id_token`: for a URL that is opened in its own window (Spec §7.2). */
   idTokenInQuery?: true;
-  /** The caller sends a key of its own making (`idempotencyKey`): the same key twice is done once (MO-2). */
+  /** The caller sends its own key (`idempotencyKey`): the same key twice is executed once (MO-2). */
   onceByKey?: true;
   /** The browser finishes the call although its page is left meanwhile; for small bodies only. */
   outlivesPage?: true;

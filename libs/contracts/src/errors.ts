@@ -7,7 +7,7 @@ export const errorCatalogue = {
     spec: '§8, SS-5',
   },
   UNAUTHENTICATED: {
-    title: 'Nobody is signed in, or the session has ended.',
+    title: 'No user is signed in, or the session has ended.',
     recognisedBy: { status: 401 },
     outcome: 'signOut',
     spec: '§8, SS-5',
@@ -49,7 +49,7 @@ export const errorCatalogue = {
     spec: 'RT-6, MO-1',
   },
   CARD_ALREADY_REQUESTED: {
-    title: 'A replacement of this card was asked for less than 30 days ago.',
+    title: 'A replacement of this card was requested less than 30 days ago.',
     recognisedBy: { messageCode: 'CARD_ALREADY_REQUESTED' },
     outcome: 'ownOutcome',
     spec: 'ID-2',

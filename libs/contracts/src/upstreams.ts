@@ -37,7 +37,7 @@ export interface Upstream {
   tokens: readonly TokenKind[];
   /** The BFF adds the query parameter `ts` (milliseconds since 1970), once (HC-3). */
   timestamp: boolean;
-  /** Run by others: it is not told for whom support staff act (HC-5). */
+  /** Run by others: it does not receive the member for whom support staff act (HC-5). */
   outsiders?: true;
 }
 

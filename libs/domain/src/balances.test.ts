@@ -67,9 +67,12 @@ describe('balances', () => {
     [null, 4000, 4000],
     [0, 4000, 0],
     [null, null, null],
-  ])('a family maximum of %j beside %j counts as %j', (own, individual, expected) => {
-    expect(familyMaximum(own, individual)).toBe(expected);
-  });
+  ])(
+    'a family maximum of %j with an individual maximum of %j counts as %j',
+    (own, individual, expected) => {
+      expect(familyMaximum(own, individual)).toBe(expected);
+    },
+  );
 
   test('a limit says what is met and left, and its two bar parts fill the bar', () => {
     expect(limitProgress(2140, 3000)).toMatchObject({
@@ -84,8 +87,8 @@ describe('balances', () => {
 
   test.each([
     ['nothing met yet', 0, 1500, { met: 0, remaining: 1500, isMet: false }],
-    ['nobody knows what is met', null, 1500, { met: null, isMet: false, percent: 0 }],
-    ['nobody knows, and there is nothing to meet', null, 0, { met: 0, isMet: true }],
+    ['the met amount is unknown', null, 1500, { met: null, isMet: false, percent: 0 }],
+    ['the met amount is unknown, and there is nothing to meet', null, 0, { met: 0, isMet: true }],
     ['met to the cent', 1500, 1500, { remaining: 0, isMet: true }],
     ['one cent short', 1499.99, 1500, { remaining: 0.01, isMet: false }],
     ['a plan without this deductible', 0, 0, { remaining: 0, isMet: true, percent: 0 }],

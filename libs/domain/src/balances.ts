@@ -21,8 +21,8 @@ export interface PlanAmounts {
 }
 
 /**
- * One limit and how far it is met. Amounts in dollars; `met` null means that nobody knows, `maximum` null
- * that the plan names none.
+ * One limit and how far it is met. Amounts in dollars; `met` null means unknown, `maximum` null that
+ * the plan has none.
  */
 export interface LimitProgress {
   met: number | null;
@@ -44,7 +44,7 @@ export interface SpendingLimit {
 }
 
 /**
- * Percent = met ÷ plan amount × 100 (Spec §9). Kept within 0 and 100, because one may pay beyond a
+ * Percent = met ÷ plan amount × 100 (Spec §9). Clamped to 0–100, because one may pay beyond a
  * limit and no bar shows that; 0 when the plan amount is missing or 0, instead of a division by zero.
  */
 export function percentMet(met: number, planAmount: number | null): number {

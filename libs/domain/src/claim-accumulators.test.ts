@@ -48,7 +48,7 @@ describe('a claim that passes from a stage into the next', () => {
     ['one stage only', [parts[0]!], 25, 6.25],
     ['a price that misses a cent', parts, 320.01, 301.25],
     ['a share that misses a cent', parts, 320, 301.24],
-    ['a stage that nobody knows', [parts[0]!, { ...parts[1]!, stage: 'donut' }], 320, 301.25],
+    ['an unknown stage', [parts[0]!, { ...parts[1]!, stage: 'donut' }], 320, 301.25],
     ['a missing figure', [parts[0]!, { ...parts[1]!, share: null }], 320, 301.25],
     ['no stages', [], 0, 0],
   ])('says nothing for %s', (_, given, price, paid) => {
@@ -60,7 +60,7 @@ describe('a reversed claim', () => {
   const original = { dateOfService: '2026-09-16', copayAmount: 7.5, amtInsurancePaid: 11.2 };
 
   test.each([
-    ['a line of its own', { youPaid: -7.5, planPaid: -11.2 }],
+    ['a separate line', { youPaid: -7.5, planPaid: -11.2 }],
     ['marked on the claim itself', { youPaid: 0, planPaid: 0 }],
     ['without amounts', { youPaid: null, planPaid: null }],
   ])('%s nets to zero with its original', (_, line) => {

@@ -85,7 +85,7 @@ export interface Reversal {
 }
 
 /**
- * A reversed claim beside its original. A reversal that is a line of its own has the original's amounts below
+ * A reversed claim with its original. A reversal that is a separate line has the original's amounts below
  * zero; a claim that was marked as reversed itself shows nothing any more, and gave all of it back.
  * Null when the original is not known.
  */
@@ -113,7 +113,7 @@ export function reversalOf(
 
 /**
  * The member's share of the next fill at the same price, in dollars, once the deductible is met: a percentage,
- * but no more than what is left until the yearly limit (`isLimited`). Null when it cannot be told.
+ * but no more than what is left until the yearly limit (`isLimited`). Null when it is unknown.
  */
 export function nextShare(
   price: number,

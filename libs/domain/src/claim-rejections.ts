@@ -54,7 +54,7 @@ export function rejectCodeOf(text: string): RejectCode | undefined {
   return codes.find((code) => Object.hasOwn(claimRejections, code)) as RejectCode | undefined;
 }
 
-/** Where the member is and what the claim tells: not every action is open to everybody. */
+/** The member's situation and the claim's data: not every action is open to every member. */
 export interface RejectionFacts {
   /** A day that is known, for `refillLater`. */
   refillDate: string;

@@ -76,7 +76,7 @@ test('rejected and reversed claims stay out of the totals, missing amounts add n
   expect(claimTotals([])).toEqual({ youPaid: 0, planPaid: 0 });
 });
 
-test('a reversal that is a line of its own nets to zero with its original', () => {
+test('a reversal that is a separate line nets to zero with its original', () => {
   const rows = [
     claim({ copayAmount: 7.5, amtInsurancePaid: 11.2 }),
     claim({ status: 'reversed', copayAmount: -7.5, amtInsurancePaid: -11.2 }),

@@ -60,7 +60,7 @@ export function claimStatusKind(status: string): ClaimStatusKind {
 /**
  * What an amount of a claim adds to a total, in dollars. Only what was paid counts: not a claim that was
  * rejected, is not decided, repeats another, or whose status we don't know. A reversed one was given back:
- * as a line of its own its negative amount takes back the original's, and marked on the original itself it
+ * as a separate line its negative amount cancels the original's, and marked on the original itself it
  * adds nothing.
  */
 export function countedAmount(status: string, amount: number | null): number {

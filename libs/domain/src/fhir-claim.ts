@@ -190,7 +190,7 @@ function productOf({ productId, drugName }: RecordClaim) {
   return { text: drugName || 'Drug name not available' };
 }
 
-/** Who prescribed it; the profile asks for somebody who can be looked up, so that a name alone is left out. */
+/** The prescriber; the profile requires an identifier, so a name alone is left out. */
 function careTeamOf({ prescriberName }: RecordEntry, { practitionerId }: ClaimLinks) {
   if (!practitionerId) return undefined;
   return [

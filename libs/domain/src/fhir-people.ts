@@ -110,7 +110,7 @@ export function organizationOf(
   });
 }
 
-/** C4BB Practitioner; only one whose NPI is known is a resource of its own, as the profile asks. */
+/** C4BB Practitioner; its own resource only if the NPI is known, as the profile requires. */
 export function practitionerOf(npi: string, name: string, lastUpdated: string): FhirResource {
   const words = name.replace(/^Dr\.?\s+/i, '').split(/\s+/);
   const family = words.at(-1) || name || npi;

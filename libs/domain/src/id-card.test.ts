@@ -55,7 +55,7 @@ test.each([
   ['2026-11-05', '2026-12-05'],
   ['2026-12-20', '2026-12-31'],
   ['2026-12-31', '2026-12-31'],
-])('a card kept on %s counts until %s', (today, until) => {
+])('a card saved on %s is valid until %s', (today, until) => {
   expect(keptCardUntil(today)).toBe(until);
 });
 

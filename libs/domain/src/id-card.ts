@@ -6,7 +6,7 @@ export const contractCode = 'S1234';
 /** Days between two requests for a new card of the same person. */
 export const replacementPauseDays = 30;
 
-/** Days that a card kept on a device counts without having been looked at online. */
+/** Days that a card saved on a device is valid without having been loaded online. */
 const keptDays = 30;
 
 /**
@@ -37,7 +37,7 @@ export function planBenefitPackage(pbpNumber: string | null | undefined): string
   return number ? `${contractCode}-${number}` : '';
 }
 
-/** The first day on which another new card may be asked for, YYYY-MM-DD; null when that is today or before. */
+/** The first day on which another new card may be requested, YYYY-MM-DD; null when that is today or before. */
 export function replacementPausedUntil(
   requestedOn: string | null | undefined,
   today: string,
@@ -51,7 +51,7 @@ export function replacementPausedUntil(
 export const cardHasEnded = (endsOn: string | null | undefined, today: string): boolean =>
   !!endsOn && dayNumber(endsOn) !== null && endsOn < today;
 
-/** The last day that a card kept today on a device counts: 30 days, and never past the plan year, which may bring new numbers. */
+/** The last day on which a card saved today on a device is valid: 30 days, and never past the plan year, which may bring new numbers. */
 export function keptCardUntil(today: string): string {
   const later = addDays(today, keptDays);
   const yearEnd = `${today.slice(0, 4)}-12-31`;

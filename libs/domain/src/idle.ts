@@ -4,7 +4,7 @@ export const idleAfterMs = 870_000;
 export const countdownSeconds = 30;
 const barDropPerSecond = 3.33;
 
-/** Where somebody stands between their last activity and being signed out (Spec §4, Idle). */
+/** The state between the last activity and the sign-out (Spec §4, Idle). */
 export type Idle =
   { phase: 'active' } | { phase: 'warned'; secondsLeft: number } | { phase: 'over' };
 
@@ -29,8 +29,8 @@ export function idleBarPercent(secondsLeft: number): number {
 }
 
 /**
- * The seconds that a screen reader last heard of: 30, 20 or 10. Words made of it change only then, so
- * that nobody is interrupted every second.
+ * The seconds that a screen reader announced last: 30, 20 or 10. The text changes only then, so that
+ * it does not interrupt the user every second.
  */
 export function announcedSeconds(secondsLeft: number): 30 | 20 | 10 {
   if (secondsLeft > 20) return 30;

@@ -13,7 +13,7 @@ export interface PaymentPlanMonth {
 }
 
 /**
- * The bills of the rest of a year for somebody who joins the Medicare Prescription Payment Plan in
+ * The bills of the rest of a year for a member who joins the Medicare Prescription Payment Plan in
  * `firstMonth` (1 to 12). The first bill is the smaller of the month's costs and what is left to the
  * threshold spread over the months left, this one included; each later one is the balance carried plus
  * the new costs, spread over the months left. Costs count toward the threshold in full when filled,

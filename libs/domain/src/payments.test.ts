@@ -9,7 +9,7 @@ import {
   readAmount,
 } from './payments';
 
-describe('an amount that somebody typed', () => {
+describe('an amount as typed', () => {
   test.each([
     ['25', 25],
     ['25.00', 25],

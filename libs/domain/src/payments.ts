@@ -12,7 +12,7 @@ export type AmountFault = 'missing' | 'notAnAmount' | 'tooSmall' | 'aboveBalance
 export type AmountRead = { amount: number; fault?: never } | { amount?: never; fault: AmountFault };
 
 /**
- * An amount as somebody typed it, in dollars: more than 0, at most two decimals, and not above `most`.
+ * An amount as typed, in dollars: more than 0, at most two decimals, and not above `most`.
  * A dollar sign and commas between thousands are taken; a comma for the decimals is not guessed at.
  */
 export function readAmount(text: string, most: number | null): AmountRead {

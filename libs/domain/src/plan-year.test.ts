@@ -14,7 +14,7 @@ describe('the windows of the plan year', () => {
     expect(planWindowAt(now)).toBe(expected);
   });
 
-  test('a window of its own includes both ends', () => {
+  test('a custom window includes both ends', () => {
     const window = { from: '10-01', to: '12-31' };
     expect(isWithin(window, new Date(2026, 9, 1))).toBe(true);
     expect(isWithin(window, new Date(2026, 11, 31))).toBe(true);

@@ -1,4 +1,4 @@
-/** What is known of the device, as the browser tells it. */
+/** The device, as the browser reports it. */
 export interface Device {
   userAgent: string;
   /** `navigator.maxTouchPoints`: an iPad calls itself a Mac, but is touched. */

@@ -136,7 +136,7 @@ describe('printableSettings', () => {
 });
 
 describe('settingOrigins', () => {
-  test('tells what the environment set, what has its default, and what has no value', () => {
+  test('reports which settings the environment sets, which have their default and which have no value', () => {
     expect(settingOrigins(schema, { PORT: '1', SCENARIOS: '', OTHER: 'x' })).toEqual({
       PORT: 'environment',
       ISSUER: 'not set',

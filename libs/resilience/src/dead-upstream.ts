@@ -51,17 +51,17 @@ async function searchPharmacies(origin: string, signal: AbortSignal) {
   return { status: response.status, text: await response.text() };
 }
 
-/** What members got from the other services, and visitors from this one. */
-export interface Beside {
+/** The responses of the other services to members, and of this one to visitors. */
+export interface MixedLoad {
   members: LoadOutcome;
   visitors: Timed[];
 }
 
-/** Members' calls for so long, while so many visitors ask for pharmacies, each once a second. */
+/** Members' calls for `ms`, while `visitors` visitors search pharmacies, each once a second. */
 export async function callBeside(
   agents: readonly Agent[],
   { ms, visitors: count }: { ms: number; visitors: number },
-): Promise<Beside> {
+): Promise<MixedLoad> {
   const [first] = agents;
   if (!first) throw new Error('At least one agent is needed.');
   const visitors: Timed[] = [];

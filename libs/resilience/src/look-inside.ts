@@ -18,7 +18,7 @@ const question = `JSON.stringify({
   sockets: process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length,
 })`;
 
-/** Asks a replica through Node's inspector; it runs a garbage collection first. */
+/** Reads a replica through Node's inspector, after a garbage collection. */
 export async function lookInside({ startOutput }: Replica): Promise<Inside> {
   const address = /Debugger listening on (ws:\S+)/.exec(startOutput)?.[1];
   if (!address) throw new Error('The replica was started without the option to look into it.');

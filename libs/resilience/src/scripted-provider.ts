@@ -149,10 +149,10 @@ export async function startScriptedProvider(clientId = 'member-portal') {
     },
     /** What a person's consent does: the callback's query for an authorization address. */
     consent: (address: string) => {
-      const asked = new URL(address).searchParams;
+      const query = new URL(address).searchParams;
       const code = `code-${codes.size}-${issued}-${Math.random()}`;
-      codes.set(code, { nonce: asked.get('nonce') ?? '', challenge: asked.get('code_challenge') });
-      return new URLSearchParams({ code, state: asked.get('state') ?? '' });
+      codes.set(code, { nonce: query.get('nonce') ?? '', challenge: query.get('code_challenge') });
+      return new URLSearchParams({ code, state: query.get('state') ?? '' });
     },
     /** What the provider sends by back channel; `change` spoils the claims, `how` the rest. */
     logoutToken: (

@@ -12,8 +12,8 @@ const answer = (name: string, endpointId: string, params = {}, query = {}) => {
   if (!scenario) throw new Error(`There is no scenario "${name}".`);
   return play(scenario, newMemory(scenario), { endpointId, params, query }).answer;
 };
-const markdown = (...asked: Parameters<typeof answer>) =>
-  (answer(...asked).body as { markdown: string }).markdown;
+const markdown = (...request: Parameters<typeof answer>) =>
+  (answer(...request).body as { markdown: string }).markdown;
 
 describe('the pages of fixtures/content', () => {
   test('a variant that is missing, and one too many, are problems', () => {
@@ -47,21 +47,24 @@ describe('the pages of fixtures/content', () => {
 });
 
 describe('the features answer', () => {
-  test.each(clientIds)('asked for %s, it is that client’s, with its line and its flags', (id) => {
-    const body = answer('visitor', 'features.get', {}, { client: id }).body as {
-      readableFeatures: number[];
-    };
-    expect(body).toMatchObject({ clientCode: id, businessLine: clientOf(id).businessLine });
-    const has = (flag: Parameters<typeof flagIdsOf>[0][number]) =>
-      body.readableFeatures.includes(flagIdsOf([flag])[0] ?? 0);
-    expect(has('unsecuredLogin')).toBe(true);
-    expect(has('unsecuredHeaderCoBranding')).toBe(brandOf(id).coBrand !== null);
-    expect(has('customHeaderLogo')).toBe(brandOf(id).headerLogo !== null);
-    expect(has('starRatings')).toBe(clientOf(id).businessLine === 'MEDD');
-    expect(has('themeNewco')).toBe(clientOf(id).forcedFlags !== null);
-  });
+  test.each(clientIds)(
+    'requested for %s, it is that client’s, with its line and its flags',
+    (id) => {
+      const body = answer('visitor', 'features.get', {}, { client: id }).body as {
+        readableFeatures: number[];
+      };
+      expect(body).toMatchObject({ clientCode: id, businessLine: clientOf(id).businessLine });
+      const has = (flag: Parameters<typeof flagIdsOf>[0][number]) =>
+        body.readableFeatures.includes(flagIdsOf([flag])[0] ?? 0);
+      expect(has('unsecuredLogin')).toBe(true);
+      expect(has('unsecuredHeaderCoBranding')).toBe(brandOf(id).coBrand !== null);
+      expect(has('customHeaderLogo')).toBe(brandOf(id).headerLogo !== null);
+      expect(has('starRatings')).toBe(clientOf(id).businessLine === 'MEDD');
+      expect(has('themeNewco')).toBe(clientOf(id).forcedFlags !== null);
+    },
+  );
 
-  test('asked for no client, it is the scenario’s', () => {
+  test('requested without a client, it is the scenario’s', () => {
     const { client } = scenarios.get('visitor-medicare') ?? {};
     expect(answer('visitor-medicare', 'features.get').body).toMatchObject({
       clientCode: client,

@@ -7,7 +7,7 @@ import type { Json } from './scenario-file';
 const { scenarios } = loadFixtures();
 const named = (name: string) => scenarios.get(name) as Scenario;
 
-/** One run of a scenario; asks as the portal does. */
+/** One run of a scenario; makes the portal's calls. */
 function running(name: string, today?: string) {
   let memory = newMemory(named(name));
   return (
@@ -128,7 +128,7 @@ describe('a payment', () => {
     expect(ask('payments.getAccount').body).toMatchObject({ currentBalance: 48.2 });
   });
 
-  test('with a new card keeps it once when asked to, and never shows a token', () => {
+  test('with a new card saves it once if requested, and never shows a token', () => {
     const ask = running('past-due-member');
     const method = newCard('tok_visa_00001111');
     ask('payments.pay', { key: 'a', body: { amount: 1, method } });

@@ -208,7 +208,7 @@ describe('the fixtures of this repository', () => {
     ],
     [
       'medicare-member',
-      'a share that no stage asks for',
+      'a share that no stage uses',
       '"301.25"',
       '"301.26"',
       'by the standard benefit, the share is 301.26, but the claims give 301.25.',

@@ -107,7 +107,7 @@ export function scenarioTransport(
       return problem(403, 'CSRF', `The header ${csrfHeader} is missing.`);
     }
     if (endpoint.auth === 'member' && !isSignedIn(scenario.identity !== undefined, run.memory)) {
-      return problem(401, 'UNAUTHENTICATED', 'Nobody is signed in.');
+      return problem(401, 'UNAUTHENTICATED', 'No user is signed in.');
     }
     const [fault] = requestFaults(endpoint, request);
     if (fault) return problem(400, 'BAD_REQUEST', `${fault.key}: ${fault.reason}`);

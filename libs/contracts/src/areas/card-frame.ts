@@ -20,7 +20,7 @@ const Tokenised = z.object({
 const Invalid = z.object({ type: z.literal('card-frame/invalid'), request: z.string() });
 const Failed = z.object({ type: z.literal('card-frame/failed'), request: z.string() });
 
-/** Every message that a card frame may send to the page around it; anything else is not heard. */
+/** Every message that a card frame may send to the page around it; anything else is ignored. */
 export const CardFrameMessage = z.discriminatedUnion('type', [
   Ready,
   Resized,

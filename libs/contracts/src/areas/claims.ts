@@ -91,7 +91,7 @@ const OriginalClaim = z.object({
 });
 
 /**
- * What one claim's detail tells. The specification names the call but not its fields: these are ours.
+ * The detail of one claim. The specification names the call but not its fields: these are ours.
  * fullPrice − planDiscount − amtInsurancePaid − otherPayerAmount = what the member paid, which is the
  * row's `copayAmount`; it is made of deductible, copay, coinsurance and brand difference. So here
  * `copayAmount` is the fixed copay alone.

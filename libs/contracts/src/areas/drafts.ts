@@ -9,7 +9,7 @@ export const formId = z
     z.regex(/^[a-z][a-z0-9-]{0,59}$/, "A form's id has small letters, digits and hyphens only."),
   );
 
-/** Where in a form somebody is; a name of ours, never what they wrote. */
+/** The step of the form; one of the portal's own names, never a member's input. */
 const step = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,39}$/, 'A step is a name.'));
 
 /** A draft by what may stand in a list. Times are ISO 8601, UTC. */
@@ -25,7 +25,7 @@ const DraftFacts = z.object({
 export const Draft = z.extend(DraftFacts, { content: z.record(z.string(), z.unknown()) });
 
 /**
- * What a member has filled in and not sent yet (FM-2), kept by the BFF so that it outlives the page and
+ * What a member has filled in and not sent yet (FM-2), stored by the BFF so that it outlives the page and
  * the session. Encrypted, one for each form, and gone after a while. Visitors keep theirs in the page.
  */
 export const drafts = defineEndpoints('drafts', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { exactCount, utcTime, language, required } from '../fields';
+import { exactCount, isoDateTime, language, required } from '../fields';
 
 /** At most so many events in one call. */
 export const largestBatch = 50;
@@ -10,10 +10,10 @@ const circumstances = {
   client: z.string().check(z.regex(/^[A-Za-z0-9_]{1,40}$/, "Write a client's id.")),
   line: z.enum(['COMMERCIAL', 'MEDD']),
   /** When it happened, by the browser's clock: batches wait through a short outage. */
-  at: required(utcTime),
+  at: required(isoDateTime),
 };
 
-/** An id of screens.ts or of a menu: a name of ours, hence neither digits nor blanks. */
+/** An id of screens.ts or of a menu: one of the portal's own names, hence no digits and no spaces. */
 const name = z.string().check(z.regex(/^[A-Za-z][A-Za-z-]{0,59}$/, 'Write the id of our table.'));
 
 /** Nothing but what is listed: no free text, no query, no id of a person or a record. */

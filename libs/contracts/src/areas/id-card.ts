@@ -24,7 +24,7 @@ import {
   zip,
 } from '../fields';
 
-/** Why a member asks for another card; they need not say. */
+/** Why a member requests another card; optional. */
 export const replacementReasons = ['lost', 'damaged', 'nameChange', 'neverCame'] as const;
 export type ReplacementReason = (typeof replacementReasons)[number];
 
@@ -62,7 +62,7 @@ const Card = z.object({
   website: url,
   claimsAddress: label,
   benefits: z.nullish(z.object({ inNetwork: NetworkLimits, outOfNetwork: NetworkLimits })),
-  /** The day on which a replacement of this card was asked for last. */
+  /** The day on which a replacement of this card was last requested. */
   replacementRequestedOn: isoDate,
   /** The last day on which this card counts, once its coverage was ended; it does not stand on the card. */
   endsOn: isoDate,

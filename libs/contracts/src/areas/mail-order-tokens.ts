@@ -11,7 +11,7 @@ export const MailOrderToken = z.object({
   memberId,
 });
 
-/** Asked by the BFF for itself: the tokens never reach a browser (SS-2). See session.fetchMailOrderToken. */
+/** Called by the BFF only: the tokens never reach a browser (SS-2). See session.fetchMailOrderToken. */
 export const mailOrderTokens = defineEndpoints('mailOrderTokens', {
   get: endpoint({
     summary: "The signed-in member's token for mail order.",

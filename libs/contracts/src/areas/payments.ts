@@ -36,7 +36,7 @@ export const PaymentAccount = z.object({
   dueOn: isoDate,
 });
 
-/** One payment that was made or tried. A status that nobody knows is shown as it came. */
+/** One payment that was made or attempted. An unknown status is shown as received. */
 export const Payment = z.object({
   paymentId: recordId,
   confirmationNumber: recordId,
@@ -94,7 +94,7 @@ export const NewCard = z.strictObject({
   billingZip: withMeaning(z.string().check(z.regex(/^\d{5}$/, 'Five digits.')), 'zip'),
 });
 
-/** What is charged: a card on file, or a new one, which is kept when `save` says so. */
+/** The card to charge: a card on file, or a new one, which is stored if `save` is true. */
 const Method = z.union([
   z.strictObject({ cardId: required(recordId) }),
   z.strictObject({ card: NewCard, save: z.boolean() }),

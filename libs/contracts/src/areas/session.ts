@@ -9,9 +9,9 @@ export type SignInError = (typeof signInErrors)[number];
 /**
  * The BFF's own word on the session (SS-1, SS-8). Never a token. `variant` says which user-info call
  * fits; `fromAdminPortal` spares support staff a forced sign-out (SS-5). Times are ISO 8601, UTC.
- * `silentSignIn`: nobody is signed in here, but the identity provider may know them: the page should go to
+ * `silentSignIn`: no user is signed in here, but the identity provider may know them: the page should go to
  * /member/auth/silent once (SS-3). `redirectHosts`: the host names that user info may send to (SS-6), `*.`
- * for one label. `signInError`: why the sign-in that was just tried did not come about; told once.
+ * for one label. `signInError`: why the last sign-in failed; reported once.
  * `emulation`: whom a support person acts for (SS-9).
  */
 export const SessionStatus = z.object({
@@ -35,7 +35,7 @@ export const SessionStatus = z.object({
 
 export const session = defineEndpoints('session', {
   getStatus: endpoint({
-    summary: 'Whether somebody is signed in; asking does not extend the session.',
+    summary: 'Whether a user is signed in; the call does not extend the session.',
     method: 'GET',
     path: '/member/api/session',
     upstream: 'bff',
@@ -92,7 +92,7 @@ export const session = defineEndpoints('session', {
     assumed: true,
   }),
   reportClientError: endpoint({
-    summary: 'Tells the BFF that something failed in the browser, without personal data.',
+    summary: 'Reports a failure in the browser to the BFF, without personal data.',
     method: 'POST',
     path: '/member/api/client-errors',
     upstream: 'bff',

@@ -9,7 +9,6 @@ import {
   familyName,
   featureId,
   flag,
-  foreignMemberId,
   givenName,
   groupId,
   key,
@@ -82,9 +81,9 @@ export const UserInfo = z.pipe(
 /** What the page address may hand on to a user-info call (Spec §7.2, SS-7). */
 const userInfoQuery = z.object({
   nc: requiredNumber(count),
-  secondaryCardHolderId: z.optional(required(foreignMemberId)),
+  secondaryCardHolderId: z.optional(required(memberId)),
   secondaryClientId: z.optional(required(clientCode)),
-  secondaryPatientId: z.optional(required(foreignMemberId)),
+  secondaryPatientId: z.optional(required(memberId)),
   splitPlatform: z.optional(required(key)),
   bin: z.optional(required(bin)),
   oauthClientId: z.optional(required(key)),
