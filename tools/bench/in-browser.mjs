@@ -42,7 +42,7 @@ export const withPortalAndBrowser = (measure) =>
     }
   });
 
-/** A browser that other programs may steer through `port`, with a profile of its own that goes with it. */
+/** A browser that other programs may control through `port`, with its own temporary profile. */
 export const launchSteered = (port) =>
   chromium.launchPersistentContext('', {
     executablePath: findBrowser(),
@@ -50,7 +50,7 @@ export const launchSteered = (port) =>
     args: [...args, `--remote-debugging-port=${port}`],
   });
 
-/** Signs the member of a scenario in, in a page of its own; every other page of the context is theirs then. */
+/** Signs the member of a scenario in, in a new page; every other page of the context then has the session. */
 export async function signIn(context, address, username = 'commercial-member') {
   const page = await context.newPage();
   await page.goto(`${address}/member/auth/login`);

@@ -1,7 +1,6 @@
 #!/bin/sh
-# Prints the public images that everything is built from by the digests that they have now, as lines for
-# compose.env: an upgrade of somebody else then changes nothing until this is run again. It pulls each
-# from its registry.
+# Prints the public base images with their current digests, as lines for compose.env: a new release of an
+# image then changes nothing until this is run again. It pulls each from its registry.
 #   sh tools/operations/pin.sh > images.env
 set -eu
 pin() { # variable, image

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Replaces the replicas, one after the other, by ones of the image and settings that Compose has now: a new
-# one first, and when nginx sends to it, an old one goes. Nothing is lost, nobody is signed out. What does
-# not get ready is taken away again, and the old ones stay. Arguments go to docker compose, e.g. --env-file.
+# one first, and when nginx sends to it, an old one goes. No request and no session is lost. A replica
+# that does not get ready is removed again, and the old ones stay. Arguments go to docker compose, e.g. --env-file.
 set -eu
 arguments=$*
 compose() { docker compose $arguments "$@"; }

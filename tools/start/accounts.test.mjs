@@ -13,7 +13,7 @@ const write = (path, content) => {
 };
 
 test('the table says who signs in with what, and which scenarios a visitor can open', () => {
-  write('fixtures/scenarios/visitor.json', { title: 'Nobody signed in' });
+  write('fixtures/scenarios/visitor.json', { title: 'Not signed in' });
   write('fixtures/scenarios/visitor-abroad.json', { title: 'Abroad', extends: 'visitor' });
   write('fixtures/scenarios/some-member.json', {
     title: 'A member with claims',
@@ -33,7 +33,7 @@ test('the table says who signs in with what, and which scenarios a visitor can o
     '',
     'What a visitor can look at:',
     '  Address                                                What it shows',
-    '  http://localhost:4200/member?scenario=visitor          Nobody signed in',
+    '  http://localhost:4200/member?scenario=visitor          Not signed in',
     '  http://localhost:4200/member?scenario=visitor-abroad   Abroad',
     '',
     'Ctrl-C stops everything.',

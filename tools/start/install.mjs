@@ -6,7 +6,7 @@ import { Fault } from './fault.mjs';
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * True when what lies in node_modules is what the lock file asks for. npm notes what it installed in
+ * True when node_modules holds the packages of the lock file. npm notes what it installed in
  * node_modules/.package-lock.json; packages for other platforms are optional and not counted.
  */
 export function isInstalled(root) {

@@ -20,7 +20,7 @@ test('a workspace without node_modules is not installed', () => {
   expect(isInstalled(root)).toBe(false);
 });
 
-test('a package of another version, or one that is missing, asks for an install', () => {
+test('a package of another version, or one that is missing, requires an install', () => {
   lock({ 'node_modules/a': { version: '2.0.0' } });
   note({ 'node_modules/a': { version: '1.0.0' } });
   expect(isInstalled(root)).toBe(false);

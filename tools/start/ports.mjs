@@ -51,7 +51,7 @@ export async function checkPorts(rows) {
   if (sentences.length > 0) throw new Fault(sentences.join('\n'));
 }
 
-/** As many different free ports as asked for. */
+/** The requested number of different free ports. */
 export async function freePorts(count) {
   const found = new Set();
   while (found.size < count) {

@@ -10,7 +10,7 @@ export const sum = (counts) =>
     failed: 0,
   });
 
-/** What a step without tests of its own counts for. */
+/** The count of a step without its own tests. */
 export const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
 /**

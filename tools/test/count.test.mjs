@@ -20,7 +20,7 @@ const report = (project, figures) => {
 
 const task = (projectName, target, status = 0) => ({ projectName, target, status });
 
-test('reports are added up, and a task without tests of its own counts as one', () => {
+test('reports are added up, and a task without its own tests counts as one', () => {
   report('a', { passed: 3, failed: 0 });
   report('b', { passed: 2, failed: 1 });
   expect(count([task('a', 'test'), task('b', 'test', 1), task('a', 'lint')])).toEqual({

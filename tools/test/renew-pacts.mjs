@@ -1,4 +1,4 @@
-// Writes the contracts anew: the consumer's tests generate them, this takes them over, and the same
+// Regenerates the contracts: the consumer's tests generate them, this takes them over, and the same
 // tests then say whether they fit. What changed shows in the version control of the
 // folder pacts/ and of docs/provider-states.md.
 import { spawnSync } from 'node:child_process';

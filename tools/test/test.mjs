@@ -8,8 +8,8 @@ import { clearReports, runTargets } from './run-nx.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * What runs at a time, and on how many cores. Faults and browser get the machine to themselves: beside
- * other tests they would wait, and time-outs would lie.
+ * The steps that run at a time, and on how many cores. Fault and browser tests run alone: in parallel
+ * with other tests they would wait for the CPU, and their timeouts would be wrong.
  */
 const steps = [
   [

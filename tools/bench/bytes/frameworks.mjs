@@ -41,7 +41,7 @@ const store = configureStore({
 
 const entry = 'virtual:frameworks-alone';
 
-/** The files of a page that loads a baseline and nothing of ours, built as the portal is. */
+/** The files of a page that loads a baseline and none of the portal's own code, built as the portal is. */
 export async function buildFrameworks(root, baseline) {
   const portal = join(root, 'apps/portal');
   const { build } = await import(createRequire(join(portal, 'package.json')).resolve('vite'));

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { filesOf, signIn, withPortalAndBrowser } from '../in-browser.mjs';
 
 const goal = 30_000;
-/** A page of a member that asks nothing of a service: what it has, every page of a member has. */
+/** A member page without calls to a service: every member page has at least its bytes. */
 const plain = '/not-authorized';
 const usual = [
   '/member/dashboard',
@@ -29,7 +29,7 @@ await withPortalAndBrowser(async (address, browser) => {
     const bytes = added.reduce((sum, [, body]) => sum + brotliCompressSync(body).length, 0);
     const verdict = bytes <= goal ? 'reached' : 'missed';
     console.log(
-      `${path}: ${(bytes / 1000).toFixed(1)} kB br in ${added.length} files of its own ` +
+      `${path}: ${(bytes / 1000).toFixed(1)} kB br in ${added.length} own files ` +
         `(goal at most ${goal / 1000} kB: ${verdict})`,
     );
     if (bytes > goal) process.exitCode = 1;

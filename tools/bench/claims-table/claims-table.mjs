@@ -20,7 +20,7 @@ await withPortalAndBrowser(async (address, browser) => {
   await measure(page, cdp, 'open or close a row', 'tbody tr:first-child .more');
 });
 
-/** The claims screen of a signed-in member, with as many claims as asked for. */
+/** The claims screen of a signed-in member, with the requested number of claims. */
 async function openClaims(browser, address) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await signIn(context, address);

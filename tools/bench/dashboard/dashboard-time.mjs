@@ -6,14 +6,14 @@ import { medianBy, signIn, withPortalAndBrowser } from '../in-browser.mjs';
 
 const delay = Number(process.argv[2] ?? 600);
 const runs = 5;
-/** What the cards may add to the slowest call beside the delay, as a share of it. */
+/** The time that the cards may add to the slowest call, as a share of the delay. */
 const allowance = 0.5;
 
 /** The calls of the dashboard's cards, by a part of their path. */
 const cardCalls =
   /benefits\/(balance|summary)|accums\/tds|claimhistory|mailorder\/|healthinformation|defaultpharmacy|member\/api\/drafts/;
 
-/** Opens the dashboard anew: ms from the navigation to the last card, and the calls of the cards. */
+/** Opens the dashboard in a new page: ms from the navigation to the last card, and the calls of the cards. */
 async function load(context, address, holdBack) {
   const page = await context.newPage();
   if (holdBack > 0) {

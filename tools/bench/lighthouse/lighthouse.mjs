@@ -1,5 +1,5 @@
 // `node tools/bench/lighthouse/lighthouse.mjs`: the four scores of Lighthouse (mobile preset) for the landing
-// page, the login page and a member's dashboard, against the embedded stack on ports of its own; BASE_URL
+// page, the login page and a member's dashboard, against the embedded stack on free ports; BASE_URL
 // measures a running portal instead. Ends with 1 when a score is below 100.
 import { freePorts } from '@portal/start/ports';
 import lighthouse from 'lighthouse';
@@ -13,7 +13,7 @@ const pages = [
   { path: '/member/dashboard', as: 'commercial-member' },
 ];
 
-/** One page in a browser of its own, so that nothing is warm: { category: score }, and what cost points. */
+/** One page in a new browser, so that nothing is cached: { category: score }, and the failed audits. */
 async function measure(address, { path, as }) {
   const [port] = await freePorts(1);
   const browser = await launchSteered(port);

@@ -12,7 +12,7 @@ import { startRedis } from './redis';
 import { reportText } from './report';
 import { checkJob, peers, startPeer, type Surroundings, type Target } from './targets';
 
-// npm run bench:proxy: the BFF's proxied calls beside those of its peers, in one run on one machine.
+// npm run bench:proxy: the BFF's proxied calls compared with those of its peers, in one run on one machine.
 
 const tell = (text: string) => process.stderr.write(`${text}\n`);
 

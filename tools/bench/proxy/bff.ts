@@ -8,7 +8,7 @@ import { countKeys } from './redis';
 import { signIn } from './sign-in';
 import type { Surroundings, Target } from './targets';
 
-/** How the BFF is told where sessions live and whether it may keep what it read for a moment. */
+/** The BFF's settings: the session store, and whether sessions are cached. */
 const storeSettings = (store: Options['store'], redisUrl: string): Record<string, string> =>
   store === 'redis' ? { REDIS_URL: redisUrl } : {};
 const cacheSettings = (on: boolean): Record<string, string> =>

@@ -1,7 +1,7 @@
 import { balances } from '@portal/contracts/balances';
 import { claims } from '@portal/contracts/claims';
 
-/** A call that is measured: the path a browser asks for, and the size of the upstream's answer in bytes. */
+/** A call that is measured: the path that a browser requests, and the size of the upstream's answer in bytes. */
 export interface MeasuredCall {
   name: string;
   path: string;
@@ -21,7 +21,7 @@ export const measuredCalls: readonly MeasuredCall[] = [
   },
 ];
 
-/** Where the upstream tells the headers of the last call it answered, as JSON. Asked for directly only. */
+/** The path at which the upstream returns the headers of its last call, as JSON. Requested directly only. */
 export const seenPath = '/seen';
 
 const bodies = measuredCalls.map(({ path, bytes }) => ({ path, body: jsonOf(bytes) }));

@@ -17,7 +17,7 @@ export interface Turn {
   cpuPerCall: number;
   /** Processor time of the proxy over elapsed time: 1 is one core in full. */
   coreUse: number;
-  /** Cores that processes outside the bench kept busy meanwhile. */
+  /** Cores that processes outside the benchmark used meanwhile. */
   neighbours: number;
 }
 
@@ -26,13 +26,13 @@ export const manyConnections = 32;
 
 /**
  * Lets every proxy take its turn, round after round, so that a machine that slows down slows all of
- * them. `told` hears of each turn.
+ * them. `onTurn` is called after each turn.
  */
 export async function measure(
   targets: readonly Target[],
   { seconds, rounds, warmUpSeconds }: Pick<Options, 'seconds' | 'rounds' | 'warmUpSeconds'>,
   loadCore: number | undefined,
-  told: (turn: Turn) => void,
+  onTurn: (turn: Turn) => void,
 ): Promise<Turn[]> {
   const turns: Turn[] = [];
   const neighbours = new Neighbours();
@@ -63,7 +63,7 @@ export async function measure(
           const figures = await take(target, call, connections, connections === 1 ? 1 : seconds);
           const turn = { target: target.name, call: call.name, connections, round, ...figures };
           turns.push(turn);
-          told(turn);
+          onTurn(turn);
         }
       }
     }

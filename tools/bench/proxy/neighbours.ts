@@ -17,7 +17,7 @@ export class Neighbours {
     this.since = performance.now();
   }
 
-  /** Cores that others kept busy since the last reset: 0 is a quiet machine. */
+  /** Cores that others used since the last reset: 0 is a quiet machine. */
   cores(): number {
     const others = busyMicroseconds() - this.busy - (ownCpuMicroseconds() - this.own);
     return Math.max(0, others / 1000 / (performance.now() - this.since));

@@ -4,7 +4,7 @@ import type { ServerStart } from './processes';
 
 const binary = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
 
-/** nginx with one worker and kept connections, all its files in `folder`. Throws when it is not installed. */
+/** nginx with one worker and keep-alive connections, all its files in `folder`. Throws when it is not installed. */
 export function nginxStart(port: number, upstream: string, folder: string): ServerStart {
   if (!binary) {
     throw new Error(

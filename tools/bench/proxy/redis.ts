@@ -32,7 +32,7 @@ export interface Filled {
   bytesEach: number;
 }
 
-/** Copies the one session that Redis holds until there are so many, each under an id of its own. */
+/** Copies the one session that Redis holds until there are so many, each under its own id. */
 export async function fillSessions(url: string, wanted: number): Promise<Filled> {
   const client = await createClient({ url }).connect();
   try {

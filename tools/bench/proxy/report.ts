@@ -19,9 +19,7 @@ export function reportText(turns: readonly Turn[], verdicts: readonly Verdict[])
   const neighbours = median(turns.map((turn) => turn.neighbours));
   const quiet =
     neighbours > 0.1
-      ? [
-          `Other processes kept ${neighbours.toFixed(2)} cores busy: measure again on a quiet machine.`,
-        ]
+      ? [`Other processes used ${neighbours.toFixed(2)} cores: measure again on a quiet machine.`]
       : [];
   return [...tables, ...goals, ...quiet].join('\n');
 }

@@ -10,9 +10,9 @@ import { type Filled, fillSessions, startRedis } from './redis';
 import { median } from './statistics';
 import type { Target } from './targets';
 
-// npm run bench:sessions: what a call costs beside few sessions in Redis and beside many, in one run.
+// npm run bench:sessions: the cost of a call with few and with many sessions in Redis, in one run.
 
-/** A call may cost so much more beside many sessions than beside few. */
+/** The highest ratio of the cost with many sessions to the cost with few. */
 const mostGrowth = 1.1;
 
 const { values } = parseArgs({
@@ -50,9 +50,7 @@ async function bench(scratch: string): Promise<void> {
   for (const size of sizes) {
     const redisUrl = await startRedis(takePort(), loadCore);
     if (redisUrl === urlBefore) {
-      throw new Error(
-        'Each number of sessions needs a Redis of its own: run this without REDIS_URL.',
-      );
+      throw new Error('Each number of sessions needs its own Redis: run this without REDIS_URL.');
     }
     urlBefore = redisUrl;
     const around = { upstream: upstream.address, redisUrl, modules, scratch, core, loadCore };
@@ -99,7 +97,7 @@ function report(turns: readonly Turn[], filled: readonly Filled[]): void {
   const growth = Math.max(...rows.map((row) => row['against fewest']));
   const met = growth <= mostGrowth;
   tell(
-    `${met ? 'met   ' : 'MISSED'}  cost of a call beside the most sessions: ${growth} of that beside the fewest, at most ${mostGrowth}`,
+    `${met ? 'met   ' : 'MISSED'}  cost of a call with the most sessions: ${growth} of that with the fewest, at most ${mostGrowth}`,
   );
   if (!met) process.exitCode = 1;
 }

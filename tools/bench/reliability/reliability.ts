@@ -1,4 +1,4 @@
-// npm run bench:reliability: what breaks when things break, in figures, with real processes and a Redis of their own.
+// npm run bench:reliability: measures the effect of faults, with real processes and their own Redis.
 import { measureDeadUpstream } from './dead';
 import { readOptions, type Scenario, usage } from './options';
 import { type Goal, judge } from './report';

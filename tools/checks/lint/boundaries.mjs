@@ -40,7 +40,7 @@ const inTests = {
   platforms: { browser: ['node'], node: ['browser'] },
 };
 
-/** Kinds that never reach a member: kept out of these scopes except in tests and `pact/`. */
+/** Kinds that never reach a member: forbidden in these scopes except in tests and `pact/`. */
 const testOnlyTypes = ['type:engine', 'type:testing'];
 const scopesWithoutFakes = ['portal', 'bff'];
 

@@ -96,7 +96,7 @@ describe('docker-compose.yml', () => {
   });
 
   test.each(lasting)(
-    '$name runs as nobody, is watched, and its log can not fill the disk',
+    '$name runs without root, has a health check, and its log can not fill the disk',
     (row) => {
       const { service } = row;
       expect(service.user ?? /^USER (\S+)$/m.exec(dockerfileOf(service) ?? '')?.[1]).toMatch(
@@ -114,13 +114,13 @@ describe('docker-compose.yml', () => {
     expect(services.filter(({ service }) => service.ports).map(({ name }) => name)).toEqual([
       'nginx',
     ]);
-    const beside = (network: string) =>
+    const servicesOn = (network: string) =>
       services
         .filter(({ service }) => networksOf(service).includes(network))
         .map(({ name }) => name);
-    expect(beside('edge')).toEqual(['nginx']);
-    expect(beside('store')).toEqual(['bff', 'redis']);
-    expect(beside('outside')).toEqual(['bff']);
+    expect(servicesOn('edge')).toEqual(['nginx']);
+    expect(servicesOn('store')).toEqual(['bff', 'redis']);
+    expect(servicesOn('outside')).toEqual(['bff']);
     expect(compose.networks).toMatchObject({
       store: { internal: true },
       inside: { internal: true },
@@ -138,11 +138,11 @@ describe('docker-compose.yml', () => {
   });
 
   test('every variable of an installation is one that the file knows', () => {
-    const asked = new Set(
+    const used = new Set(
       [...textOf('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name),
     );
     const given = Object.keys(readEnvironment('tools/operations/production/compose.env'));
-    expect(given.filter((name) => name !== 'COMPOSE_PROFILES' && !asked.has(name))).toEqual([]);
+    expect(given.filter((name) => name !== 'COMPOSE_PROFILES' && !used.has(name))).toEqual([]);
   });
 
   test('what it mounts is there', () => {
@@ -165,7 +165,7 @@ describe.each(['trial', 'production'])('the settings of the BFF in %s', (kind) =
     expect(names.filter((name) => !knownNames.has(name))).toEqual([]);
   });
 
-  test('are accepted, with a file for every secret and none beside', () => {
+  test('are accepted, with a file for every secret and no other file', () => {
     const secrets: Record<string, string> = {
       REDIS_URL: 'redis://:password@redis:6379',
       OIDC_CLIENT_SECRET: 'a secret of this installation',

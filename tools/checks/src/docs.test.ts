@@ -12,7 +12,7 @@ const linksIn = (file: string) =>
 
 /**
  * Words in backquotes that look like a path of this repository: `apps/bff/src/main.ts`. What a build makes is not
- * there yet, and what a recipe tells to create need not be.
+ * there yet, and files that a recipe creates need not be.
  */
 const pathsIn = (file: string) =>
   [

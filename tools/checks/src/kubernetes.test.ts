@@ -91,7 +91,7 @@ test.each(workloads)('what looks for the pods of $metadata.name finds them', ({ 
   expect(spec.template?.metadata.labels).toMatchObject(spec.selector?.matchLabels ?? { none: '' });
 });
 
-test('a replica that may not be sent to is told by readiness, one that hangs by liveness', () => {
+test('readiness reports a replica that must not receive requests, liveness one that hangs', () => {
   expect(bff).toMatchObject({
     readinessProbe: { httpGet: { path: '/health/ready' } },
     livenessProbe: { httpGet: { path: '/health/live' } },

@@ -147,7 +147,7 @@ const planted: Planted[] = [
     caught: 'A test marked .only hides all the others.',
   },
   {
-    what: 'a rule switched off beside the line that breaks it',
+    what: 'a rule switched off next to the line that breaks it',
     file: 'libs/domain/src/planted-comment.ts',
     text: `// eslint-disable-next-line\nexport const anything: any = 1;`,
     caught: '@typescript-eslint/no-explicit-any',

@@ -40,7 +40,7 @@ async function metricsThere(): Promise<Map<string, Set<string>>> {
   return there;
 }
 
-test.each(queries)('$of asks for metrics and labels that the BFF has', async ({ expr }) => {
+test.each(queries)('$of uses metrics and labels that the BFF has', async ({ expr }) => {
   const there = await metricsThere();
   const recorded = new Set(rules.flatMap(({ record }) => record ?? []));
   const used = [...expr.matchAll(/\b((?:bff|portal)[_:][\w:]+)(?:\{([^}]*)\})?/g)];

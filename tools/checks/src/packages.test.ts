@@ -59,11 +59,11 @@ describe('the lock file', () => {
       );
       expect(copies).not.toEqual([]);
       const missing = copies.flatMap(([path, { optionalDependencies = {} }]) => {
-        const beside = path.slice(0, -name.length);
+        const parent = path.slice(0, -name.length);
         return Object.entries(optionalDependencies).filter(([dependency, version]) => {
           const entry =
             lock.packages[`${path}/node_modules/${dependency}`] ??
-            lock.packages[`${beside}${dependency}`] ??
+            lock.packages[`${parent}${dependency}`] ??
             lock.packages[`node_modules/${dependency}`];
           return entry?.version !== version;
         });

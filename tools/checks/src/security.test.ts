@@ -20,11 +20,11 @@ describe('the lines of security and reliability', () => {
     },
   );
 
-  test('no test claims to hold a line that is none', () => {
+  test('no test names a line that does not exist', () => {
     expect([...tests.keys()].filter((number) => number < 1 || number > lines.length)).toEqual([]);
   });
 
-  test('the page tells them as they are (npm run security-table writes it anew)', () => {
+  test('the page is up to date (npm run security-table writes it)', () => {
     expect(squeezed(textOf(securityDocument))).toBe(squeezed(securityTable()));
   });
 });

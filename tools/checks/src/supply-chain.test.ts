@@ -37,13 +37,13 @@ test('nothing that runs has an install script', () => {
 test('the bill of materials names all that the apps ask for, with licence and hash, and no tool', () => {
   const { components } = billOfMaterials();
   const named = new Map(components.map((each) => [`${each.name}@${each.version}`, each]));
-  const asked = projects()
+  const required = projects()
     .filter(({ folder }) => /^(apps|libs)\//.test(folder))
     .flatMap(({ dependencies = {} }) => Object.entries(dependencies))
     .filter(([name]) => !name.startsWith('@portal/'));
-  expect(asked.length).toBeGreaterThan(20);
+  expect(required.length).toBeGreaterThan(20);
   expect(
-    asked.map(([name, version]) => `${name}@${version}`).filter((each) => !named.has(each)),
+    required.map(([name, version]) => `${name}@${version}`).filter((each) => !named.has(each)),
   ).toEqual([]);
   expect(components.filter(({ hashes }) => hashes?.[0]?.content.length !== 128)).toEqual([]);
   expect(components.map(({ name }) => name)).not.toContain('jest');

@@ -109,7 +109,7 @@ const panels = [
     'short',
     [
       ['sum by (kind) (increase(bff_client_errors_total[10m]))', '{{kind}}'],
-      ['sum by (directive) (increase(bff_csp_reports_total[10m]))', 'kept from: {{directive}}'],
+      ['sum by (directive) (increase(bff_csp_reports_total[10m]))', 'blocked by: {{directive}}'],
     ],
   ],
   ['Page views and clicks', 'ops', [['sum by (kind) (rate(bff_events_total[5m]))', '{{kind}}']]],
@@ -118,7 +118,7 @@ const panels = [
     'short',
     [
       ['sum by (event) (increase(bff_audit_lines_total[10m]))', '{{event}}'],
-      ['sum(increase(bff_drafts_saved_total[10m]))', 'drafts kept'],
+      ['sum(increase(bff_drafts_saved_total[10m]))', 'drafts saved'],
     ],
   ],
 ];

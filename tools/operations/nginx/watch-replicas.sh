@@ -26,7 +26,7 @@ look() {
   some=$(ready "$all" | sort)
   {
     for address in ${some:-$all}; do echo "server $address:$port max_fails=2 fail_timeout=2s;"; done
-    # Nobody there yet: nginx wants one server, and this one refuses.
+    # No replica yet: nginx needs one server, and this one refuses connections.
     [ -n "$all" ] || echo 'server 127.0.0.1:9;'
   } >"$run/replicas.next"
   changed=$(cat "$certificate"/tls.crt "$certificate"/tls.key | md5sum)

@@ -1,12 +1,12 @@
 #!/bin/sh
 # Fills the two folders /certificate and /secrets for a trial; what is there stays as it is.
-# HOSTS: the host names of the certificate, with blanks between. RENEW=certificate makes that one anew.
+# HOSTS: the host names of the certificate, with blanks between. RENEW=certificate renews the certificate.
 set -eu
 umask 022
 
 if [ "${RENEW:-}" = certificate ] || ! [ -s /certificate/tls.crt ]; then
   names=$(for host in $HOSTS; do printf 'DNS:%s,' "$host"; done)
-  # An authority of its own, kept, so that whoever trusts it also trusts the next certificate.
+  # A separate authority that is stored: a client that trusts it also trusts the next certificate.
   if ! [ -s /certificate/authority.key ]; then
     openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 365 -subj '/CN=Trial authority of the member portal' \
       -addext 'keyUsage=critical,keyCertSign,cRLSign' -keyout /certificate/authority.key -out /certificate/authority.crt 2>/dev/null

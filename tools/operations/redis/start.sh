@@ -8,13 +8,13 @@ exec redis-server - <<CONFIGURATION
 requirepass $password
 bind * -::*
 dir /data
-# Each second is on the disk: a crash loses that much and signs nobody out.
+# Redis writes to disk each second: a crash loses at most a second of changes and no other session.
 appendonly yes
 appendfsync everysec
 save ""
 maxmemory $MAX_MEMORY
-# A full Redis refuses new sessions, which shows; it never throws away one that somebody is using, nor the
-# mark of one that has ended.
+# A full Redis rejects new sessions, which is visible; it never evicts a session in use, nor the mark of a
+# session that has ended.
 maxmemory-policy noeviction
 tcp-keepalive 60
 timeout 0

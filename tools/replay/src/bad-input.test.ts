@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { folder, replay, served, servers } from './testing/at-a-shell';
 
-/** The key and certificate of an authority that nobody knows, made for this run. */
+/** The key and certificate of an unknown authority, made for this run. */
 const selfSigned = () =>
   execFileSync(
     'openssl',
@@ -24,8 +24,8 @@ const page: RequestListener = (_req, res) =>
 function fixturesWith(journey: string): string {
   const root = folder();
   for (const name of ['scenarios', 'journeys']) mkdirSync(join(root, name));
-  const scenario = { title: 'Nobody', clock: '2026-11-05T09:00:00-05:00' };
-  writeFileSync(join(root, 'scenarios/nobody.json'), JSON.stringify(scenario));
+  const scenario = { title: 'Empty', clock: '2026-11-05T09:00:00-05:00' };
+  writeFileSync(join(root, 'scenarios/empty.json'), JSON.stringify(scenario));
   writeFileSync(join(root, 'journeys/walk.json'), journey);
   return root;
 }
@@ -42,7 +42,7 @@ describe('what cannot be done ends with a sentence', () => {
     [['run', 'balances', '--against', 'localhost:4200'], '"localhost:4200" is no address.'],
     [['run', 'balances'], 'Missing required argument: against'],
     [['show', 'commercial'], 'Did you mean commercial-member?'],
-    [['serve', '--scenario', 'nobody'], 'There is no scenario "nobody".'],
+    [['serve', '--scenario', 'empty'], 'There is no scenario "empty".'],
     [['lst'], 'Did you mean list?'],
     [['list', 'pharmacies'], 'Invalid values'],
     [[], 'Say what to do'],
@@ -55,25 +55,25 @@ describe('what cannot be done ends with a sentence', () => {
 
   test.each([
     ['{"title": ', 'journeys/walk.json: No valid JSON'],
-    ['{"title":"x","scenario":"nobody","steps":[]}', 'journeys/walk.json: steps'],
+    ['{"title":"x","scenario":"empty","steps":[]}', 'journeys/walk.json: steps'],
     [
       '{"title":"x","scenario":"ghost","steps":[{"call":"features.get"}]}',
       'There is no scenario "ghost".',
     ],
     [
-      '{"title":"x","scenario":"nobody","steps":[{"call":"features.grab"}]}',
+      '{"title":"x","scenario":"empty","steps":[{"call":"features.grab"}]}',
       'No endpoint has the id "features.grab".',
     ],
     [
-      '{"title":"x","scenario":"nobody","steps":[{"call":"claims.getEntry","input":{"healthServiceId":"{claim}"}}]}',
+      '{"title":"x","scenario":"empty","steps":[{"call":"claims.getEntry","input":{"healthServiceId":"{claim}"}}]}',
       'No step before keeps "claim".',
     ],
     [
-      '{"title":"x","scenario":"nobody","steps":[{"call":"features.get","expect":{"code":"NONE"}}]}',
+      '{"title":"x","scenario":"empty","steps":[{"call":"features.get","expect":{"code":"NONE"}}]}',
       'The portal knows no code "NONE".',
     ],
     [
-      '{"title":"x","scenario":"nobody","steps":[{"call":"claims.getEntry"}]}',
+      '{"title":"x","scenario":"empty","steps":[{"call":"claims.getEntry"}]}',
       'The path parameter "healthServiceId" is missing.',
     ],
   ])('the broken journey %s', async (journey, sentence) => {
@@ -89,7 +89,7 @@ describe('what cannot be done ends with a sentence', () => {
     });
   });
 
-  test('a contract that is broken is told by check', async () => {
+  test('check reports a broken contract', async () => {
     const root = folder();
     mkdirSync(join(root, 'pacts'));
     mkdirSync(join(root, 'fixtures/scenarios'), { recursive: true });
@@ -100,7 +100,7 @@ describe('what cannot be done ends with a sentence', () => {
     expect(printed).toMatch(/half\.json: No valid JSON[^]*other\.json: It is no contract/);
   });
 
-  test('nobody listens', async () => {
+  test('no server listens', async () => {
     const address = await served(page);
     await new Promise((done) => servers.pop()?.close(done));
     const { ending, said } = await replay('run', 'balances', '--against', address);
@@ -142,13 +142,11 @@ describe('what cannot be done ends with a sentence', () => {
   });
 
   test('a broken scenario is not replayed', async () => {
-    const root = fixturesWith(
-      '{"title":"x","scenario":"nobody","steps":[{"call":"features.get"}]}',
-    );
-    writeFileSync(join(root, 'scenarios/nobody.json'), '{"title": "x", "extends": "ghost"}');
+    const root = fixturesWith('{"title":"x","scenario":"empty","steps":[{"call":"features.get"}]}');
+    writeFileSync(join(root, 'scenarios/empty.json'), '{"title": "x", "extends": "ghost"}');
     const run = ['run', '--all', '--against', 'http://localhost:1', '--fixtures', root];
     const { ending, said } = await replay(...run);
-    expect(said).toMatch(/not sound; mend these first:\n +scenarios\/nobody\.json: extends/);
+    expect(said).toMatch(/not sound; mend these first:\n +scenarios\/empty\.json: extends/);
     expect(ending).toBe('wrongUse');
   });
 

@@ -81,14 +81,14 @@ function commands(program: Argv, output: Output, endWith: (good: boolean) => voi
     )
     .command(
       'serve',
-      'the services as a scenario plays them, for whoever wants to call them',
+      'serve the services with the responses of a scenario',
       (y) =>
         y
           .option('port', { type: 'number', default: 4202, describe: 'the port to listen on' })
           .option('scenario', {
             type: 'string',
             default: 'visitor',
-            describe: 'who answers when nobody is named',
+            describe: 'the scenario of calls that name none',
           })
           .option('states', {
             type: 'boolean',

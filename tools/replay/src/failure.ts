@@ -2,7 +2,7 @@
 export const exitCodes = {
   fine: { code: 0, means: 'everything is the same, or done' },
   differs: { code: 1, means: 'something differs, is missing, or is not sound' },
-  wrongUse: { code: 2, means: 'an option, a name or a file is wrong; nothing was asked' },
+  wrongUse: { code: 2, means: 'an option, a name or a file is wrong; no call was made' },
   noAnswer: { code: 3, means: 'the address cannot be reached, or does not let us in' },
   notMasked: {
     code: 4,

@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** These take long, and a test of their own holds them. */
+/** These take long and have their own test. */
 const heldElsewhere = ['npm run pacts'];
 
 const commandsIn = (guide: string) =>
@@ -48,7 +48,7 @@ describe.each(['for-backend-teams.md', 'scenarios.md'])('the commands of %s', (g
       const words = wordsOf(own);
       if (own.startsWith('npx pact ')) {
         const pact = join(root, 'node_modules/@pact-foundation/pact-cli/bin/pact.js');
-        // Read anew for each call, the machine's certificates would take more time than the calls.
+        // Without this the machine's certificates are read for each call, which takes longer than the calls.
         const env = { ...process.env, SSL_CERT_FILE: devNull };
         const run = promisify(execFile)(process.execPath, [pact, ...words.slice(2)], {
           cwd: root,

@@ -4,13 +4,13 @@ import { Failure } from './failure';
 
 /** Writes a file whole or not at all. */
 export function writeWhole(file: string, text: string): void {
-  const beside = `${file}.part`;
+  const temporary = `${file}.part`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(beside, text);
-    renameSync(beside, file);
+    writeFileSync(temporary, text);
+    renameSync(temporary, file);
   } catch (error) {
-    rmSync(beside, { force: true });
+    rmSync(temporary, { force: true });
     throw new Failure('wrongUse', `${file} cannot be written: ${(error as Error).message}.`);
   }
 }

@@ -5,7 +5,7 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 import { sampleSecret, sampleTokens, signInPath } from './sample-session';
 
 // Express, express-openid-connect with its sealed session cookie, http-proxy-middleware.
-// The identity provider is asked at sign-in and refresh only, so none is needed here.
+// The identity provider is called at sign-in and refresh only, so none is needed here.
 // Arguments: port, upstream address.
 
 declare module 'express-serve-static-core' {

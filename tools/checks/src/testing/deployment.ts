@@ -53,7 +53,7 @@ export function readEnvironment(file: string): Record<string, string> {
 }
 
 const schema = settingsSchema(true);
-/** What Node itself reads, beside the settings. */
+/** Variables that Node itself reads, in addition to the settings. */
 const ofNode = ['NODE_EXTRA_CA_CERTS', 'NODE_OPTIONS'];
 
 /** Every name that the environment of the BFF may hold. */
@@ -62,6 +62,6 @@ export const knownNames: ReadonlySet<string> = new Set([
   ...Object.keys(schema.shape).flatMap((name) => [name, fileSettingOf(schema, name) ?? name]),
 ]);
 
-/** A base image that an upgrade of somebody else can't change unseen: by digest, or a tag with a version. */
+/** A base image that can't change unnoticed: by digest, or by a tag with a version. */
 export const isPinned = (image: string): boolean =>
   /@sha256:[0-9a-f]{64}$/.test(image) || /:v?\d+(\.\d+)*(-[\w.-]+)?$/.test(image);

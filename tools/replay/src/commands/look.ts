@@ -83,7 +83,7 @@ function callLines(endpoint: Endpoint): string[] {
   return [
     `${id}: ${summary}`,
     `  ${method} ${path}`,
-    `  for ${upstream}, asked by ${auth === 'none' ? 'anybody, without tokens' : auth}`,
+    `  for ${upstream}, called by ${auth === 'none' ? 'anyone, without tokens' : auth}`,
     `  specified in ${spec}`,
     `  e.g. ${decodeURIComponent(addressOf(endpoint, params))}`,
   ];

@@ -23,13 +23,13 @@ export interface RunRequest {
 }
 
 export interface Output {
-  /** What the command is asked for. */
+  /** The command's options. */
   print: (line: string) => void;
   /** How far it is. */
   say: (line: string) => void;
 }
 
-/** `run`: replays journeys and tells what differs; says whether everything is the same. */
+/** `run`: replays journeys and prints the differences; returns whether everything is the same. */
 export async function run(
   world: World,
   request: RunRequest,
@@ -64,7 +64,7 @@ export function journeysOf(
   throw new Failure('wrongUse', 'Name a journey, or add --all. The list: replay list journeys.');
 }
 
-/** Replays one journey in a session, and a run of the scenario's memory, of its own. */
+/** Replays one journey in its own session, with its own run of the scenario's memory. */
 export async function replay(
   { fixtures }: World,
   journey: Journey,

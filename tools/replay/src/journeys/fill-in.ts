@@ -8,8 +8,8 @@ export const namesIn = (input: unknown): string[] => [
 ];
 
 /**
- * An input with its places filled: {name} is what was kept under the name, with its own type when it
- * is the whole text; {today-30} is a day counted from today. Throws on a name that nothing was kept under.
+ * An input with its places filled: {name} is the value saved under the name, with its own type when it
+ * is the whole text; {today-30} is a day counted from today. Throws on a name without a saved value.
  */
 export function fillIn(input: unknown, kept: Readonly<Record<string, unknown>>): unknown {
   if (typeof input === 'string') return fillText(input, kept);

@@ -9,7 +9,7 @@ const Step = z.strictObject({
   call: z.string(),
   /** Path parameters and query side by side, the body under `body`; texts may hold {today-30} or {kept}. */
   input: z.record(z.string(), Json).optional(),
-  /** What matters here beside being what the scenario answers: the portal's error code, single values by path. */
+  /** Checks in addition to the scenario's response: the portal's error code, single values by path. */
   expect: z
     .strictObject({ code: z.string().optional(), values: z.record(z.string(), Json).optional() })
     .optional(),

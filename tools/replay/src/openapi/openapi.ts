@@ -19,7 +19,7 @@ export const describedServices = (Object.keys(upstreams) as UpstreamName[]).filt
   (name) => name !== 'bff' && catalogue.entries.some(({ upstream }) => upstream === name),
 );
 
-/** OpenAPI 3.1 of one service, from the catalogue: what goes over the wire, before any transform of ours. */
+/** OpenAPI 3.1 of one service, from the catalogue: the wire format, before the portal's transforms. */
 export function openApiOf(service: UpstreamName): Json {
   const own = catalogue.entries.filter(({ upstream }) => upstream === service);
   const hasTokens = upstreams[service].tokens.length > 0;

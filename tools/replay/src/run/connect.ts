@@ -33,7 +33,7 @@ const causes: readonly [codes: RegExp, sentence: (host: string) => string][] = [
     (host) =>
       `${host} did not answer within ${patienceMs / 1000} seconds. Try again, or check the way to it.`,
   ],
-  [/bad port/, (host) => `${host} has a port that is kept for something else. Check the address.`],
+  [/bad port/, (host) => `${host} has a port that is reserved. Check the URL.`],
   [/./, (host) => `${host} broke the connection. Try again, or look at its log.`],
 ];
 

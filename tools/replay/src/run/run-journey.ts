@@ -51,7 +51,7 @@ export interface RunOptions {
   depth: Depth;
   /** Whether dates are served as of today, or left at the scenario's clock. */
   dates: 'today' | 'fixed';
-  /** Told of every answer, before it is compared. */
+  /** Called with every response, before it is compared. */
   onAnswer?: (endpoint: Endpoint, answer: Answer) => void;
 }
 

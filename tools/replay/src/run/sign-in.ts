@@ -48,7 +48,7 @@ export class Browser {
     return { answer, address };
   }
 
-  /** Takes over the cookies of a session that somebody began in a browser of their own. */
+  /** Takes over the cookies of a session that a user started in their browser. */
   async adopt(cookies: string): Promise<void> {
     for (const pair of cookies.split(/;\s*/)) {
       await this.jar.setCookie(`${pair}; Path=/`, this.origin.href, { ignoreError: true });
@@ -56,7 +56,7 @@ export class Browser {
   }
 }
 
-/** Asks the portal who is signed in. Ends with a sentence when what answers is not the portal. */
+/** Reads the session state from the portal. Fails with a message when the server is not the portal. */
 export async function askWhoIsThere(browser: Browser): Promise<{ signedIn: boolean }> {
   const answer = await browser.call('/member/api/session');
   const status = answer.body as { signedIn?: unknown } | undefined;

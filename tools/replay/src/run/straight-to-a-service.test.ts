@@ -4,7 +4,7 @@ import { startStandIns } from '@portal/stand-ins';
 import { folder, replay, served } from '../testing/at-a-shell';
 
 describe('straight to a service', () => {
-  test('what differs is told place by place, in words, JSON and JUnit; nothing else is', async () => {
+  test('every difference is reported by its path, as text, JSON and JUnit, and nothing else', async () => {
     const real = await startStandIns({ port: 0, now: 'fixed' });
     const junit = join(folder(), 'report.xml');
     const address = await served(async (req, res) => {

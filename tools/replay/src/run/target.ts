@@ -121,7 +121,7 @@ export function refuseUseless(endpoint: Endpoint, answer: Answer, target: Target
   if (isPage && endpoint.responseType === undefined) {
     throw new Failure(
       'noAnswer',
-      `${endpoint.id} was answered with a page (text/html) instead of JSON. Check the address, and whether it wants a sign-in of its own.`,
+      `${endpoint.id} was answered with a page (text/html) instead of JSON. Check the URL, and whether it requires its own sign-in.`,
     );
   }
   if (answer.status === 401 && !target.tellsCodes && endpoint.auth !== 'none') {

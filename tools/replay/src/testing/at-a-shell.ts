@@ -13,11 +13,11 @@ afterEach(async () => {
   folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 });
 
-/** The command with these words: how it ended, what it printed, and what it said beside. */
-export async function replay(...words: string[]) {
+/** Runs the command with these arguments: its exit code, its output, and its messages on stderr. */
+export async function replay(...args: string[]) {
   const printed: string[] = [];
   const said: string[] = [];
-  const ending = await commandLine(words, {
+  const ending = await commandLine(args, {
     print: (line) => printed.push(line),
     say: (line) => said.push(line),
   });
