@@ -54,6 +54,13 @@ export const isoDateTime = textField('isoDateTime', {
     isIsoDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)) ? text : undefined,
 });
 
+/** A time as ISO 8601 in UTC, as `toISOString` writes it. */
+export const utcTime = textField('isoDateTime', {
+  pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/,
+  message: 'Write a time that exists as ISO 8601, UTC.',
+  normalize: (text) => (Number.isNaN(Date.parse(text)) ? undefined : text),
+});
+
 // Ids
 /** A member id: letters, digits and hyphens. */
 export const memberId = textField('memberId', {
@@ -66,6 +73,8 @@ export const recordId = textField('recordId', {
   pattern: /^[A-Za-z0-9._-]{1,64}$/,
   message: 'An id has letters, digits, dots, underscores and hyphens only.',
 });
+/** The id of a card holder or patient as another system writes it, in any form. */
+export const foreignMemberId = textField('memberId');
 export const rxNumber = textField('rxNumber');
 export const npi = textField('npi', { pattern: /^\d{10}$/, message: 'An NPI has ten digits.' });
 export const ndc = textField('ndc', { pattern: /^\d{11}$/, message: 'An NDC has eleven digits.' });

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readRecipes } from './read-recipes.mjs';
 
-const steps = readRecipes(readFileSync(join(__dirname, '../../../docs/adding.md'), 'utf8'));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const steps = readRecipes(readFileSync(join(root, 'docs/adding.md'), 'utf8'));
 
 test('every recipe of docs/adding.md has steps', () => {
   expect([...new Set(steps.map(({ recipe }) => recipe))]).toEqual([
@@ -21,7 +24,7 @@ test('every file that a recipe changes exists, and has the line that it names', 
   for (const { kind, file, after, text } of steps) {
     if (kind === 'create') created.set(file, text);
     if (kind !== 'insert') continue;
-    const source = created.get(file) ?? readFileSync(join(__dirname, '../../..', file), 'utf8');
+    const source = created.get(file) ?? readFileSync(join(root, file), 'utf8');
     expect({ file, has: source.includes(after) }).toEqual({ file, has: true });
   }
 });

@@ -34,6 +34,7 @@ const allowed = {
 /** Packages whose lock entry names no licence, with the one that stands in them or in their parent. */
 const readByHand: readonly (readonly [name: RegExp, licence: string])[] = [
   [/^parse-cache-control$/, 'MIT'],
+  [/^png-js$/, 'MIT'],
   [/^@pact-foundation\/pact-cli-(darwin|linux|windows)-(arm64|x64)$/, 'MIT'],
 ];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { exactCount, isoDateTime, language, required } from '../fields';
+import { exactCount, language, required, utcTime } from '../fields';
 
 /** At most so many events in one call. */
 export const largestBatch = 50;
@@ -10,7 +10,7 @@ const circumstances = {
   client: z.string().check(z.regex(/^[A-Za-z0-9_]{1,40}$/, "Write a client's id.")),
   line: z.enum(['COMMERCIAL', 'MEDD']),
   /** When it happened, by the browser's clock: batches wait through a short outage. */
-  at: required(isoDateTime),
+  at: required(utcTime),
 };
 
 /** An id of screens.ts or of a menu: one of the portal's own names, hence no digits and no spaces. */

@@ -9,6 +9,7 @@ import {
   familyName,
   featureId,
   flag,
+  foreignMemberId,
   givenName,
   groupId,
   key,
@@ -81,9 +82,9 @@ export const UserInfo = z.pipe(
 /** What the page address may hand on to a user-info call (Spec §7.2, SS-7). */
 const userInfoQuery = z.object({
   nc: requiredNumber(count),
-  secondaryCardHolderId: z.optional(required(memberId)),
+  secondaryCardHolderId: z.optional(required(foreignMemberId)),
   secondaryClientId: z.optional(required(clientCode)),
-  secondaryPatientId: z.optional(required(memberId)),
+  secondaryPatientId: z.optional(required(foreignMemberId)),
   splitPlatform: z.optional(required(key)),
   bin: z.optional(required(bin)),
   oauthClientId: z.optional(required(key)),
