@@ -45,6 +45,7 @@ async function importFrom(): Promise<void> {
 }
 
 try {
+  if (folder.startsWith('-')) throw new Error(usage);
   if (command === 'export') exportTo();
   else if (command === 'import') await importFrom();
   else throw new Error(usage);
