@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@portal/contracts';
+import type { ErrorCode, RefusedField } from '@portal/contracts';
 
 /**
  * A call that did not succeed. Holds what one may log: the endpoint's id, the status (0 when no answer
@@ -11,6 +11,8 @@ export class ApiError extends Error {
     readonly endpointId: string,
     readonly status: number,
     readonly code: ErrorCode,
+    /** The fields of a form that the service refuses (FORM_FIELDS_REFUSED). */
+    readonly fields: readonly RefusedField[] = [],
   ) {
     super(`${endpointId} failed with status ${status} (${code}).`);
   }

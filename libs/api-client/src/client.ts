@@ -1,5 +1,5 @@
 import {
-  addressOf,
+  requestPath,
   csrfHeader,
   type Endpoint,
   errorCodeOf,
@@ -7,6 +7,7 @@ import {
   type InputOf,
   type OutputOf,
   readResponse,
+  refusedFieldsOf,
 } from '@portal/contracts';
 import { Observable } from 'rxjs';
 import { ApiError } from './api-error';
@@ -16,7 +17,7 @@ export interface ClientOptions {
   transport: Transport;
   /** Headers for every call, e.g. a scenario in tests. */
   headers?: Record<string, string>;
-  /** Called once for each field of an endpoint that was missing or malformed, without its value. */
+  /** Called once for each field of an endpoint that was malformed, without its value. */
   onResponseIssue?: (issue: ResponseIssue) => void;
   /** Called for every failed call, and for a 2xx that names an error code (Spec §4, Logout). */
   onError?: (error: ApiError) => void;
@@ -79,7 +80,7 @@ function call(
     };
     const receive = ({ status, body }: WireAnswer) => {
       const code = errorCodeOf(status, body);
-      if (code) return fail(new ApiError(endpoint.id, status, code));
+      if (code) return fail(new ApiError(endpoint.id, status, code, refusedFieldsOf(body)));
       const read = readResponse(endpoint.response, body);
       for (const field of read.issues) reportOnce({ endpointId: endpoint.id, field });
       if (!read.success) return fail(new ApiError(endpoint.id, status, 'BAD_RESPONSE'));
@@ -88,7 +89,7 @@ function call(
     };
     const request = {
       method: endpoint.method,
-      url: addressOf(endpoint, input),
+      url: requestPath(endpoint, input),
       headers: headersOf(endpoint, input, options),
       signal: abort.signal,
       ...(endpoint.outlivesPage ? { keepalive: true } : {}),

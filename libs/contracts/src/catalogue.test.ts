@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addressOf } from './address';
+import { requestPath } from './request-path';
 import { catalogue } from './all-endpoints';
 import { Catalogue } from './catalogue';
 import { defineEndpoints, endpoint, type InputOf, type OutputOf } from './endpoint';
@@ -151,19 +151,19 @@ describe('the endpoint catalogue', () => {
 describe('the address of a call', () => {
   test('puts parameters into the path, encoded, and the rest into the query', () => {
     expect(
-      addressOf(catalogue.get('user.getMemberInfo'), {
+      requestPath(catalogue.get('user.getMemberInfo'), {
         nc: 5,
         bin: 'a b',
         splitPlatform: undefined,
       }),
     ).toBe('/portalmicroservices/api/loggedinuser/userinfoOkta?nc=5&bin=a+b');
-    expect(addressOf(catalogue.get('pharmacies.getDefault'), { memberId: 'a/b' })).toBe(
+    expect(requestPath(catalogue.get('pharmacies.getDefault'), { memberId: 'a/b' })).toBe(
       '/portalmicroservices/api/member/defaultpharmacy/a%2Fb',
     );
   });
 
   test('names a missing parameter', () => {
-    expect(() => addressOf(catalogue.get('claims.getEntry'), {})).toThrow(
+    expect(() => requestPath(catalogue.get('claims.getEntry'), {})).toThrow(
       'Call "claims.getEntry": the path parameter "healthServiceId" is missing.',
     );
   });

@@ -11,6 +11,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may make the call: anyone, without tokens; a member only; or either (with tokens when there are any). */
 export type Audience = 'none' | 'member' | 'either';
 
+/**
+ * Whose member id a caller may name: the member's own, or also one of the family members whom the service
+ * lets the member act for. `handover`: ids that another system hands on in the page's URL (SS-7), which only
+ * the service can judge. `anyone`: the search of staff, and what they do with its answer. While support
+ * staff act for a member, all of it is that member's.
+ */
+export type NameableMembers = 'self' | 'family' | 'handover' | 'anyone';
+
 /** The names after a colon in a path template: '/a/:b/:c' gives 'b' | 'c'. */
 export type PathParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`
@@ -38,7 +46,11 @@ export interface EndpointDefinition<
   body?: Body;
   response: Response;
   /** What the answer's body is: JSON (default), or bytes that the BFF streams through. */
-  responseType?: 'json' | { stream: string };
+  responseType?:
+    | 'json'
+    | { stream: string; /** Other types that the service may send. */ or?: readonly string[] };
+  /** Bytes that are the same for everyone: how long a browser may keep them. */
+  cacheSeconds?: number;
   /** Error codes of errors.ts that this call can answer with, in addition to those of every call. */
   errors?: readonly ErrorCode[];
   /** Milliseconds the BFF waits for the upstream; 10 000 unless stated. */
@@ -55,10 +67,16 @@ export interface EndpointDefinition<
   onceByKey?: true;
   /** The browser finishes the call although its page is left meanwhile; for small bodies only. */
   outlivesPage?: true;
+  /** Support staff and providers alone may make the call. */
+  staffOnly?: true;
   /** The BFF makes the call for itself; to a browser there is nothing at its address. */
   forBffOnly?: true;
-  /** The BFF adds the query parameter `oauthClientId`, its own, when the five of SS-7 are there and no other is. */
+  /** The BFF sets the query parameter `oauthClientId`, always its own, when the five of SS-7 are there. */
   addsClientId?: true;
+  /** Whose member id the inputs may name; every entry with a member id in its inputs says so. */
+  members?: NameableMembers;
+  /** Refused to a member under 18, and to one whose birth date is unknown (SS-10). */
+  adultsOnly?: true;
   /** While acting for a member, support staff may make this call although it is not a GET. */
   allowedInEmulation?: boolean;
   /** The section of the specification, or of the requirements, that the entry comes from. */

@@ -30,6 +30,18 @@ export const errorCatalogue = {
     outcome: 'ownOutcome',
     spec: 'FM-2',
   },
+  FORM_FIELDS_REFUSED: {
+    title: 'The service refuses some fields of the form.',
+    recognisedBy: { messageCode: 'FORM_FIELDS_REFUSED' },
+    outcome: 'ownOutcome',
+    spec: 'FM-1',
+  },
+  FORM_ALREADY_SENT: {
+    title: 'This form was received before, with other answers.',
+    recognisedBy: { messageCode: 'FORM_ALREADY_SENT' },
+    outcome: 'ownOutcome',
+    spec: 'FM-1',
+  },
   PAYMENT_DECLINED: {
     title: 'The bank declined the card.',
     recognisedBy: { messageCode: 'PAYMENT_DECLINED' },
@@ -53,6 +65,24 @@ export const errorCatalogue = {
     recognisedBy: { messageCode: 'CARD_ALREADY_REQUESTED' },
     outcome: 'ownOutcome',
     spec: 'ID-2',
+  },
+  AGE_RESTRICTED: {
+    title: 'The member is under 18, and the call is for adults only.',
+    recognisedBy: { messageCode: 'AGE_RESTRICTED' },
+    outcome: 'ownOutcome',
+    spec: '§5, SS-10',
+  },
+  BIRTH_DATE_UNKNOWN: {
+    title: 'The call is for adults only, and the birth date of the member is unknown.',
+    recognisedBy: { messageCode: 'BIRTH_DATE_UNKNOWN' },
+    outcome: 'ownOutcome',
+    spec: '§5, SS-10',
+  },
+  OTHER_MEMBER: {
+    title: 'The call names a member whom the user may not act for.',
+    recognisedBy: { messageCode: 'OTHER_MEMBER' },
+    outcome: 'errorState',
+    spec: '§6',
   },
   CLAIM_LIST_MISSING: {
     title: 'The claims answer has no claim list.',

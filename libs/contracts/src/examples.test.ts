@@ -9,6 +9,7 @@ const world: ExampleWorld = {
   daysAgo: () => '2026-10-06',
   client: 'common',
   businessLine: 'COMMERCIAL',
+  isVisitor: true,
   memberId: 'EVF1',
   responseOf: () => null,
 };

@@ -13,6 +13,8 @@ export interface ExampleWorld {
   daysAgo: (days: number) => string;
   client: string;
   businessLine: 'COMMERCIAL' | 'MEDD';
+  /** No one signs in to the scenario. */
+  isVisitor: boolean;
   memberId: string;
   /** The body that another call is answered with, as it is on the wire. */
   responseOf: (endpointId: string, params?: Readonly<Record<string, string>>) => unknown;

@@ -1,6 +1,7 @@
 import { parseAmount } from '@portal/domain';
 import * as z from 'zod/mini';
 import type { Schema } from './endpoint';
+import { Instead } from './instead';
 
 /** Every meaning that a field may have. Format, example and masking follow from it. */
 export const meaningNames = [
@@ -10,11 +11,13 @@ export const meaningNames = [
   'birthDate',
   'isoDate',
   'isoDateTime',
+  'timeOfDay',
   'memberId',
   'recordId',
   'rxNumber',
   'npi',
   'ndc',
+  'hsn',
   'phone',
   'email',
   'street',
@@ -96,12 +99,20 @@ const isAbsent = (sent: unknown): boolean =>
  * one. A transform alone, because each schema around it would cost as much again in a list of thousands.
  */
 /* @__NO_SIDE_EFFECTS__ */
-function field<Out, In>(absent: Out, info: FieldInfo, message: string): Field<Out, In> {
+export function field<Out, In>(
+  absent: Out,
+  info: FieldInfo,
+  message: string,
+  /** What is left of a malformed value; nothing, unless stated. */
+  leftOf?: (sent: unknown) => Out,
+): Field<Out, In> {
   const schema = z.transform((sent, context): Out => {
     if (isAbsent(sent)) return absent;
     const value = info.read(sent);
     if (value !== undefined) return value as Out;
-    context.issues.push({ code: 'custom', message, input: sent });
+    if (sent instanceof Instead) return sent.value as Out;
+    const params = leftOf && new Instead(leftOf(sent));
+    context.issues.push({ code: 'custom', message, input: sent, ...(params && { params }) });
     return absent;
   }) as unknown as Field<Out, In>;
   fields.add(schema, info);
@@ -161,22 +172,6 @@ export function flagField(): Field<boolean, boolean | string> {
   return field(false, { meaning: 'flag', wire: ['string', 'boolean'], read }, 'Write a flag.');
 }
 
-/** A value of a closed list, or 'unknown'. A table gives our value for each one on the wire, in any case. */
-/* @__NO_SIDE_EFFECTS__ */
-export function code<const Value extends string>(
-  values: readonly Value[] | Readonly<Record<string, Value>>,
-): Field<Value | 'unknown', string> {
-  const pairs = Array.isArray(values)
-    ? values.map((value: Value) => [value, value] as const)
-    : Object.entries<Value>(values as Record<string, Value>);
-  const ours = new Map(pairs.map(([sent, value]) => [sent.toLowerCase(), value]));
-  const read = (sent: unknown) =>
-    typeof sent === 'string' ? ours.get(sent.trim().toLowerCase()) : undefined;
-  const sentValues = pairs.map(([sent]) => sent);
-  const info: FieldInfo = { meaning: 'code', wire: ['string'], values: sentValues, read };
-  return field('unknown' as Value | 'unknown', info, `Write one of ${sentValues.join(', ')}.`);
-}
-
 /** The same text field where it must be there: in requests, and for the id of a row. */
 /* @__NO_SIDE_EFFECTS__ */
 export function required(optional: Field<string, string>): z.ZodMiniType<string, string> {
@@ -208,6 +203,16 @@ export function requiredNumber(
   );
 }
 
+/** The same whole number where it must be there as a number: in what a browser sends. */
+/* @__NO_SIDE_EFFECTS__ */
+export function exactNumber(
+  optional: Field<number | null, number | string>,
+): z.ZodMiniType<number, number> {
+  const info = fieldInfoOf(optional) as FieldInfo;
+  const isRead = (value: number) => info.read(value) !== undefined;
+  return withInfo(z.int().check(z.refine(isRead, `This is not a valid ${info.meaning}.`)), info);
+}
+
 /** Gives any other schema a meaning. */
 /* @__NO_SIDE_EFFECTS__ */
 export function withMeaning<S extends Schema>(schema: S, meaning: MeaningName): S {
@@ -220,22 +225,4 @@ function withInfo<S extends Schema>(schema: S, info: FieldInfo): S {
   const named = schema.clone() as S;
   fields.add(named, info);
   return named;
-}
-
-/** A list that may be missing. */
-/* @__NO_SIDE_EFFECTS__ */
-export function list<S extends Schema>(item: S) {
-  return z.pipe(
-    z.nullish(z.array(item)),
-    z.transform((items): z.output<S>[] => (items ?? []) as z.output<S>[]),
-  );
-}
-
-/** An object whose fields are all absent when it is missing, so that a sum over a list misses no item. */
-/* @__NO_SIDE_EFFECTS__ */
-export function orEmpty<S extends Schema>(object: S) {
-  return z.pipe(
-    z.transform((sent: unknown) => sent ?? {}),
-    object as unknown as z.ZodMiniType<z.output<S>, object>,
-  );
 }

@@ -1,20 +1,20 @@
 import { isIsoDay, isoDay } from '@portal/domain';
-import { flagField, numberField, textField, withMeaning } from './field';
+import { exactNumber, flagField, numberField, textField, withMeaning } from './field';
 import * as z from 'zod/mini';
 
 export {
-  code,
+  exactNumber,
   type Field,
   fieldInfoOf,
-  list,
   type MeaningName,
   meaningNames,
   meaningOf,
-  orEmpty,
   required,
   requiredNumber,
   withMeaning,
 } from './field';
+export { code, status } from './codes';
+export { essential, isEssential, list, orNull, part } from './containers';
 
 // People
 export const givenName = textField('givenName');
@@ -29,6 +29,11 @@ export const zip = textField('zip', {
   pattern: /^\d{5}(-\d{4})?$/,
   message: 'A ZIP code has five digits, or nine with a hyphen.',
 });
+/** The five digits alone, in requests. */
+export const zip5 = withMeaning(
+  z.string().check(z.regex(/^\d{5}$/, 'A ZIP code has five digits.')),
+  'zip',
+);
 
 // Dates
 const calendarDate = /^\d{4}-\d{2}-\d{2}$/;
@@ -109,7 +114,7 @@ export const dayOfMonth = numberField('dayOfMonth', { least: 1, most: 28, whole:
 export const month = numberField('month', { least: 1, most: 12, whole: true });
 export const year = numberField('year', { least: 2000, most: 2100, whole: true });
 /** A count where it must be there. */
-export const exactCount = withMeaning(z.int().check(z.nonnegative()), 'count');
+export const exactCount = exactNumber(count);
 
 // Texts and flags
 export const drugName = textField('drugName');

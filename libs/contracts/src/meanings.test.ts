@@ -28,6 +28,6 @@ test('what names a person is masked', () => {
     'memberId',
     'email',
   ] as const;
-  const unmasked = personal.filter((each) => meanings[each].masking === 'unchanged');
+  const unmasked = personal.filter((each) => meanings[each].masking === 'closed');
   expect(unmasked).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Schema } from './endpoint';
+import { Instead } from './instead';
 
-/** A response as the portal works with it; `issues` are the fields that were missing or malformed. */
+/** A response as the portal works with it; `issues` are the fields that were malformed, or parts that were missing. */
 export type ReadResponse<S extends Schema> =
   { success: true; value: z.output<S>; issues: string[] } | { success: false; issues: string[] };
 
@@ -12,9 +13,9 @@ type Container = Record<PropertyKey, unknown>;
 const dropped = Symbol('dropped');
 
 /**
- * Reads a response by its schema. Total: a malformed field becomes its absence, and an item of a list
- * without a required field is dropped; each leaves an issue that names the field, e.g.
- * `claimsHistory.claim.copayAmount`, never a value. Fails when nothing is left that the schema accepts.
+ * Reads a response by its schema. Total: a malformed field becomes its absence, of a status all but its text,
+ * and an item of a list without a required field is dropped; each leaves an issue that names the field, e.g.
+ * `claimsHistory.claim.copayAmount`, never a value. Fails without what is required or essential.
  */
 export function readResponse<S extends Schema>(schema: S, body: unknown): ReadResponse<S> {
   let parsed = schema.safeParse(body);
@@ -23,7 +24,7 @@ export function readResponse<S extends Schema>(schema: S, body: unknown): ReadRe
   const root: Container = { body: copyOf(body) };
   while (!parsed.success) {
     const lists = new Set<unknown[]>();
-    for (const { path } of parsed.error.issues) removeAt(root, path, lists);
+    for (const issue of parsed.error.issues) repair(root, issue, lists);
     for (const list of lists) {
       list.splice(0, list.length, ...list.filter((item) => item !== dropped));
     }
@@ -37,19 +38,31 @@ export function readResponse<S extends Schema>(schema: S, body: unknown): ReadRe
 const fieldOf = (path: Path): string =>
   path.filter((part) => typeof part !== 'number').join('.') || 'body';
 
-/** Removes a value; where it is missing already, the object or list item that cannot do without it. */
-function removeAt(root: Container, path: Path, lists: Set<unknown[]>): void {
+/**
+ * Puts into the place of a value what the issue names for it, else removes the value; where it is missing or
+ * replaced already, the object or list item that cannot do without it. So each round has less to repair.
+ */
+function repair(
+  root: Container,
+  { path, ...issue }: z.core.$ZodIssue,
+  lists: Set<unknown[]>,
+): void {
   const parents: Container[] = [root];
   const keys: PropertyKey[] = ['body', ...path];
   for (const key of keys.slice(0, -1)) {
-    const child = parents.at(-1)?.[key];
+    const there = parents.at(-1)?.[key];
+    const child = there instanceof Instead ? there.value : there;
     if (child === dropped) return;
     if (child === null || typeof child !== 'object') break;
     parents.push(child as Container);
   }
+  if ('params' in issue && issue.params instanceof Instead) {
+    (parents.at(-1) as Container)[keys.at(-1) as PropertyKey] = issue.params;
+    return;
+  }
   for (let depth = parents.length - 1; depth >= 0; depth -= 1) {
     const [parent, key] = [parents[depth] as Container, keys[depth] as PropertyKey];
-    if (depth > 0 && (!Object.hasOwn(parent, key) || parent[key] === undefined)) continue;
+    if (depth > 0 && (parent[key] === undefined || parent[key] instanceof Instead)) continue;
     if (Array.isArray(parent)) {
       parent[key as number] = dropped;
       lists.add(parent);

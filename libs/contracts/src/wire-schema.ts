@@ -33,6 +33,11 @@ export function wireSchemaOf(schema: Schema): WireSchema {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
+      // The variants of a discriminated union, which are read like those of any other.
+      if (jsonSchema.oneOf) {
+        jsonSchema.anyOf = jsonSchema.oneOf;
+        delete jsonSchema.oneOf;
+      }
       Object.assign(
         jsonSchema,
         fieldSchemaOf(zodSchema as unknown as Schema, jsonSchema as WireSchema),

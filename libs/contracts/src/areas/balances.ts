@@ -3,39 +3,44 @@ import { defineEndpoints, endpoint } from '../endpoint';
 import {
   birthDate,
   code,
+  essential,
   familyName,
   givenName,
   isoDate,
   label,
   memberId,
   nonNegativeMoney,
-  orEmpty,
+  part,
   planYear,
 } from '../fields';
 
 /** Specification §3, Benefit balance response. Amounts are dollars met so far; `sub` is S or D (BL-2). */
 export const BenefitBalance = z.object({
-  balance: z.array(
+  balance: essential(
+    z.array(
+      z.object({
+        member: part(
+          z.object({
+            sub: code(['S', 'D']),
+            firstName: givenName,
+            lastName: familyName,
+            dob: birthDate,
+            memberNumber: memberId,
+          }),
+        ),
+        deductible: nonNegativeMoney,
+        pm: nonNegativeMoney,
+      }),
+    ),
+  ),
+  planInfo: part(
     z.object({
-      member: orEmpty(
-        z.object({
-          sub: code(['S', 'D']),
-          firstName: givenName,
-          lastName: familyName,
-          dob: birthDate,
-          memberNumber: memberId,
-        }),
-      ),
-      deductible: nonNegativeMoney,
-      pm: nonNegativeMoney,
+      individualDeductible: nonNegativeMoney,
+      individualOOPMax: nonNegativeMoney,
+      familyDeductible: nonNegativeMoney,
+      familyOOPMax: nonNegativeMoney,
     }),
   ),
-  planInfo: z.object({
-    individualDeductible: nonNegativeMoney,
-    individualOOPMax: nonNegativeMoney,
-    familyDeductible: nonNegativeMoney,
-    familyOOPMax: nonNegativeMoney,
-  }),
 });
 
 /** Plan balance: the specification shows no fields (§3, Other); these are ours. */

@@ -3,6 +3,7 @@ import { defineEndpoints, endpoint } from '../endpoint';
 import {
   code,
   count,
+  essential,
   flag,
   key,
   label,
@@ -47,7 +48,7 @@ export const BenefitSummary = z.object({
   planYear,
   networkName: label,
   coversOutOfNetwork: flag,
-  displays: z.array(z.object({ displayGroup: key, tiers: list(Tier) })),
+  displays: essential(z.array(z.object({ displayGroup: key, tiers: list(Tier) }))),
 });
 
 export const benefits = defineEndpoints('benefits', {

@@ -17,6 +17,7 @@ import {
   nonNegativeMoney,
   npi,
   organizationName,
+  orNull,
   percent,
   pharmacyName,
   phone,
@@ -24,11 +25,26 @@ import {
   recordId,
   required,
   rxNumber,
+  status,
 } from '../fields';
+
+const claimStatus = status({
+  PAID: 'paid',
+  APPROVED: 'paid',
+  REJECTED: 'rejected',
+  DENIED: 'rejected',
+  REVERSED: 'reversed',
+  PENDING: 'inProgress',
+  CAPTURED: 'inProgress',
+  'IN PROGRESS': 'inProgress',
+  PROCESSING: 'inProgress',
+  ADJUSTED: 'adjusted',
+  DUPLICATE: 'duplicate',
+});
 
 /**
  * Specification §3, Claim row. A date is YYYY-MM-DD; amounts come out as a number of dollars or null;
- * the status as it was sent, and in lower case.
+ * `status` is the kind of the status, `claimStatus` its text as it was sent.
  */
 export const ClaimRow = z.pipe(
   z.object({
@@ -37,7 +53,7 @@ export const ClaimRow = z.pipe(
     serviceProvider: pharmacyName,
     amtInsurancePaid: money,
     copayAmount: money,
-    CLAIM_STATUS: label,
+    CLAIM_STATUS: claimStatus,
     PRODUCT_ID: ndc,
     healthServiceId: recordId,
     memberId,
@@ -50,8 +66,8 @@ export const ClaimRow = z.pipe(
     serviceProvider: row.serviceProvider,
     amtInsurancePaid: row.amtInsurancePaid,
     copayAmount: row.copayAmount,
-    claimStatus: row.CLAIM_STATUS,
-    status: row.CLAIM_STATUS.toLowerCase(),
+    claimStatus: row.CLAIM_STATUS.text,
+    status: row.CLAIM_STATUS.kind,
     productId: row.PRODUCT_ID,
     healthServiceId: row.healthServiceId,
     memberId: row.memberId,
@@ -61,7 +77,7 @@ export const ClaimRow = z.pipe(
 
 /** `claimsHistory.claim` may be missing on the wire: that is the claims error state (§8), not a crash. */
 export const ClaimsHistory = z.object({
-  claimsHistory: z.nullish(z.object({ claim: z.nullish(z.array(ClaimRow)) })),
+  claimsHistory: orNull(z.object({ claim: orNull(z.array(ClaimRow)) })),
 });
 
 /** A yearly limit before and after a claim, in dollars. `kind` and `scope` in the words of the services. */
@@ -123,7 +139,7 @@ export const ClaimEntry = z.object({
   accumulators: list(Accumulator),
   /** More than one when the claim passed from a stage into the next. */
   stages: list(StagePart),
-  original: z.nullish(OriginalClaim),
+  original: orNull(OriginalClaim),
   /** The day on which this claim was taken back, YYYY-MM-DD. */
   reversedOn: isoDate,
   // For the portable record; codes are those of NCPDP, as the pharmacy sent them.
@@ -148,6 +164,7 @@ export const claims = defineEndpoints('claims', {
     path: '/portalmicroservices/api/claimhistory/claims/:fromDate/:toDate/:memberId',
     upstream: 'member',
     auth: 'member',
+    members: 'self',
     params: {
       fromDate: required(isoDate),
       toDate: required(isoDate),

@@ -24,7 +24,7 @@ export const content = defineEndpoints('content', {
     method: 'GET',
     path: '/portalmicroservices/public/content/footer/:line/:locale',
     upstream: 'member',
-    auth: 'none',
+    auth: 'either',
     params: variant,
     query,
     response: FooterContent,
@@ -36,7 +36,7 @@ export const content = defineEndpoints('content', {
     method: 'GET',
     path: '/portalmicroservices/public/content/emergency-alert/:line/:locale',
     upstream: 'member',
-    auth: 'none',
+    auth: 'either',
     params: variant,
     query,
     response: EmergencyAlert,
@@ -48,7 +48,7 @@ export const content = defineEndpoints('content', {
     method: 'GET',
     path: '/portalmicroservices/public/content/page/:page/:line/:locale',
     upstream: 'member',
-    auth: 'none',
+    auth: 'either',
     params: {
       page: withMeaning(
         z.string().check(z.regex(/^[a-z][a-z-]{0,40}$/, 'Send the name of a page.')),

@@ -64,6 +64,7 @@ export const drafts = defineEndpoints('drafts', {
       content: z.record(z.string(), z.unknown()),
     }),
     maxBodyBytes: 64 * 1024,
+    outlivesPage: true,
     response: DraftFacts,
     errors: ['DRAFT_CHANGED', 'TOO_MANY_DRAFTS'],
     spec: 'FM-2',

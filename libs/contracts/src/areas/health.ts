@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { isoDate, label, memberId, required } from '../fields';
+import { essential, isoDate, label, memberId, required } from '../fields';
 
 /** Allergies and conditions (§1, account settings), as names; the other fields are ours. */
 export const HealthInformation = z.object({
-  allergies: z.array(required(label)),
-  conditions: z.array(required(label)),
+  allergies: essential(z.array(required(label))),
+  conditions: essential(z.array(required(label))),
   /** The day that the member last looked them over, YYYY-MM-DD. */
   reviewedOn: isoDate,
 });
@@ -17,6 +17,7 @@ export const health = defineEndpoints('health', {
     path: '/portalmicroservices/api/member/healthinformation/:memberId',
     upstream: 'member',
     auth: 'member',
+    members: 'self',
     params: { memberId: required(memberId) },
     response: HealthInformation,
     spec: '§2.1, dashboard',

@@ -3,6 +3,7 @@ import { defineEndpoints, endpoint } from '../endpoint';
 import {
   bin,
   city,
+  essential,
   familyName,
   givenName,
   groupId,
@@ -11,6 +12,7 @@ import {
   label,
   memberId,
   nonNegativeMoney,
+  orNull,
   pbpNumber,
   pcn,
   personCode,
@@ -29,10 +31,10 @@ export const replacementReasons = ['lost', 'damaged', 'nameChange', 'neverCame']
 export type ReplacementReason = (typeof replacementReasons)[number];
 
 /** Dollars for one person and for the family. */
-const Limit = z.nullish(z.object({ individual: nonNegativeMoney, family: nonNegativeMoney }));
+const Limit = orNull(z.object({ individual: nonNegativeMoney, family: nonNegativeMoney }));
 
 /** One column of the benefits grid (Spec §3, ID card). */
-const NetworkLimits = z.nullish(
+const NetworkLimits = orNull(
   z.object({
     deductible: Limit,
     deductibleRxMedCombined: Limit,
@@ -42,7 +44,7 @@ const NetworkLimits = z.nullish(
 );
 
 /**
- * Specification §3, ID card: the fields of both faces, the commercial one and that of Part D, and what
+ * Specification §3, ID card: the fields of both sides, of the commercial card and of the Part D card, and what
  * stands on the back of real cards (help lines, claims address).
  */
 const Card = z.object({
@@ -61,7 +63,7 @@ const Card = z.object({
   pharmacistPhone: phone,
   website: url,
   claimsAddress: label,
-  benefits: z.nullish(z.object({ inNetwork: NetworkLimits, outOfNetwork: NetworkLimits })),
+  benefits: orNull(z.object({ inNetwork: NetworkLimits, outOfNetwork: NetworkLimits })),
   /** The day on which a replacement of this card was last requested. */
   replacementRequestedOn: isoDate,
   /** The last day on which this card counts, once its coverage was ended; it does not stand on the card. */
@@ -78,8 +80,8 @@ const MailingAddress = z.object({
 
 /** The cards that a member may see: their own first, then those of the family. */
 export const IdCards = z.object({
-  cards: z.array(Card),
-  mailingAddress: z.nullish(MailingAddress),
+  cards: essential(z.array(Card)),
+  mailingAddress: orNull(MailingAddress),
 });
 
 export const idCard = defineEndpoints('idCard', {
@@ -89,6 +91,7 @@ export const idCard = defineEndpoints('idCard', {
     path: '/portalmicroservices/api/idcard/:memberId',
     upstream: 'member',
     auth: 'member',
+    members: 'self',
     params: { memberId: required(memberId) },
     response: IdCards,
     errors: ['ELIG_E0000001'],
@@ -101,6 +104,8 @@ export const idCard = defineEndpoints('idCard', {
     path: '/portalmicroservices/api/idcard/replacement',
     upstream: 'member',
     auth: 'member',
+    members: 'family',
+    adultsOnly: true,
     body: z.object({
       memberId: required(memberId),
       copies: z.union([z.literal(1), z.literal(2)]),

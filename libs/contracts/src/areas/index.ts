@@ -5,17 +5,24 @@ import { cardFrame } from './card-frame';
 import { claims } from './claims';
 import { content } from './content';
 import { drafts } from './drafts';
+import { drugs } from './drugs';
 import { events } from './events';
 import { features } from './features';
+import { forms } from './forms';
 import { health } from './health';
 import { idCard } from './id-card';
 import { mailOrder } from './mail-order';
 import { mailOrderTokens } from './mail-order-tokens';
+import { maps } from './maps';
+import { members } from './members';
+import { messages } from './messages';
+import { myDrugs } from './my-drugs';
 import { notifications } from './notifications';
 import { payments } from './payments';
 import { pharmacies } from './pharmacies';
 import { reports } from './reports';
 import { session } from './session';
+import { staff } from './staff';
 import { translations } from './translations';
 import { user } from './user';
 import { wallet } from './wallet';
@@ -27,17 +34,24 @@ export const areas = {
   claims,
   content,
   drafts,
+  drugs,
   events,
   features,
+  forms,
   health,
   idCard,
   mailOrder,
   mailOrderTokens,
+  maps,
+  members,
+  messages,
+  myDrugs,
   notifications,
   payments,
   pharmacies,
   reports,
   session,
+  staff,
   translations,
   user,
   wallet,

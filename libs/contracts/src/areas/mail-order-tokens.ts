@@ -31,6 +31,7 @@ export const mailOrderTokens = defineEndpoints('mailOrderTokens', {
     path: '/portalmicroservices/api/mailorder/token/dependent/:dependentId',
     upstream: 'member',
     auth: 'member',
+    members: 'family',
     params: { dependentId: required(memberId) },
     forBffOnly: true,
     response: MailOrderToken,

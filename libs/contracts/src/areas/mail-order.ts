@@ -1,29 +1,45 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { code, count, isoDate, memberId, money, recordId, required } from '../fields';
+import {
+  code,
+  count,
+  essential,
+  isoDate,
+  memberId,
+  money,
+  part,
+  recordId,
+  required,
+} from '../fields';
 
 /** Specification §3: mailOrderUserEligibility.eligibility.currentBalance, in dollars. */
 export const UserEligibility = z.object({
-  mailOrderUserEligibility: z.object({ eligibility: z.object({ currentBalance: money }) }),
+  mailOrderUserEligibility: part(
+    z.object({ eligibility: part(z.object({ currentBalance: money })) }),
+  ),
 });
 
 /** What is on its way, and what may be ordered again. The specification shows no fields: these are ours. */
 export const MailOrderOverview = z.object({
-  orders: z.array(
-    z.object({
-      orderNumber: recordId,
-      status: code({
-        RECEIVED: 'received',
-        IN_PROGRESS: 'inProgress',
-        SHIPPED: 'shipped',
-        DELIVERED: 'delivered',
-        ON_HOLD: 'onHold',
-        CANCELLED: 'cancelled',
+  orders: essential(
+    z.array(
+      z.object({
+        orderNumber: recordId,
+        /** Whose order it is. */
+        memberId,
+        status: code({
+          RECEIVED: 'received',
+          IN_PROGRESS: 'inProgress',
+          SHIPPED: 'shipped',
+          DELIVERED: 'delivered',
+          ON_HOLD: 'onHold',
+          CANCELLED: 'cancelled',
+        }),
+        prescriptions: count,
+        /** The day it should arrive, YYYY-MM-DD; blank until it is known. */
+        expectedOn: isoDate,
       }),
-      prescriptions: count,
-      /** The day it should arrive, YYYY-MM-DD; blank until it is known. */
-      expectedOn: isoDate,
-    }),
+    ),
   ),
   refillsReady: count,
 });
@@ -35,6 +51,7 @@ export const mailOrder = defineEndpoints('mailOrder', {
     path: '/portalmicroservices/api/mailorder/eligibility/:memberId',
     upstream: 'member',
     auth: 'member',
+    members: 'self',
     params: { memberId: required(memberId) },
     response: UserEligibility,
     errors: ['ELIG_E0000001'],
@@ -47,6 +64,7 @@ export const mailOrder = defineEndpoints('mailOrder', {
     path: '/portalmicroservices/api/mailorder/overview/:memberId',
     upstream: 'member',
     auth: 'member',
+    members: 'self',
     params: { memberId: required(memberId) },
     response: MailOrderOverview,
     errors: ['ELIG_E0000001'],

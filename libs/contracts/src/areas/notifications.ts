@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { count, flag, freeText, isoDateTime, label, recordId, required } from '../fields';
+import {
+  count,
+  essential,
+  flag,
+  freeText,
+  isoDateTime,
+  label,
+  part,
+  recordId,
+  required,
+} from '../fields';
 
-const unread = z.object({ unread: count });
+const unread = part(z.object({ unread: count }));
 
 /** Specification §3, Other: unread counts; the badge shows their sum (SH-6). */
 export const NotificationCounts = z.object({ notifications: unread, eob: unread, other: unread });
@@ -44,14 +54,16 @@ export const notifications = defineEndpoints('notifications', {
     upstream: 'member',
     auth: 'member',
     response: z.object({
-      notifications: z.array(
-        z.object({
-          mpmId: required(recordId),
-          subject: freeText,
-          category: label,
-          sentOn: isoDateTime,
-          read: flag,
-        }),
+      notifications: essential(
+        z.array(
+          z.object({
+            mpmId: required(recordId),
+            subject: freeText,
+            category: label,
+            sentOn: isoDateTime,
+            read: flag,
+          }),
+        ),
       ),
     }),
     spec: '§7.2',

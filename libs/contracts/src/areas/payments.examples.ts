@@ -1,10 +1,30 @@
-import { defineExamples } from '../examples';
+import { defineExamples, type ExampleWorld } from '../examples';
 import { payments } from './payments';
 
-const method = { cardId: 'CARD-1' };
+const onFile = { cardId: 'CARD-1' };
+const newCard = (token: string, save: boolean) => ({
+  card: { token, brand: 'Visa', last4: '4242', expMonth: 9, expYear: 2029, billingZip: '55000' },
+  save,
+});
+
+/** A member who owes something pays with a card on file, with a new one, and with one that the bank declines. */
+const ways = ({ scenario }: ExampleWorld) =>
+  scenario === 'past-due-member'
+    ? [onFile, newCard('tok_example_1', true), newCard('tok_declined_1', false)]
+    : [onFile];
 
 export const examples = defineExamples(payments, {
-  getInvoiceDocument: () => [{ invoiceId: 'INV-1004' }],
-  pay: () => [{ body: { amount: 20, method } }],
-  setAutomatic: () => [{ body: { dayOfMonth: 15, ceiling: 60, method, agreed: true as const } }],
+  getInvoiceDocument: (world) => [{ invoiceId: newestInvoice(world), lang: 'es' as const }],
+  pay: (world) => ways(world).map((method) => ({ body: { amount: 20, method } })),
+  setAutomatic: (world) =>
+    ways(world).map((method) => ({
+      body: { dayOfMonth: 15, ceiling: 60, method, agreed: true as const },
+    })),
 });
+
+function newestInvoice({ responseOf }: ExampleWorld): string {
+  const answer = responseOf('payments.getInvoices') as {
+    invoices?: { invoiceId: string }[];
+  } | null;
+  return answer?.invoices?.[0]?.invoiceId ?? 'INV-UNKNOWN';
+}

@@ -1,21 +1,28 @@
+import { largestPayment, toCents } from '@portal/domain';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import {
   dayOfMonth,
   drugName,
+  essential,
+  exactNumber,
   flag,
   isoDate,
   label,
   language,
   last4,
   list,
+  memberId,
   money,
   month,
   nonNegativeMoney,
+  orNull,
   recordId,
   required,
+  status,
   withMeaning,
   year,
+  zip5,
 } from '../fields';
 
 /** A card as a member may see it: nothing of it opens anything (MO-1). */
@@ -36,22 +43,29 @@ export const PaymentAccount = z.object({
   dueOn: isoDate,
 });
 
-/** One payment that was made or attempted. An unknown status is shown as received. */
+/** One payment that was made or attempted. */
 export const Payment = z.object({
   paymentId: recordId,
   confirmationNumber: recordId,
   paidOn: isoDate,
   amount: money,
-  status: label,
+  status: status({
+    POSTED: 'posted',
+    PROCESSING: 'processing',
+    DECLINED: 'declined',
+    REFUNDED: 'refunded',
+  }),
   /** Made by the automatic payment. */
   automatic: flag,
-  card: z.nullish(Card),
+  card: orNull(Card),
 });
 
 /** What was billed. `amountDue` is what is left of `amount`. */
 export const Invoice = z.object({
   invoiceId: recordId,
   invoiceNumber: recordId,
+  /** Who is billed. */
+  memberId,
   issuedOn: isoDate,
   dueOn: isoDate,
   amount: money,
@@ -63,17 +77,14 @@ export const Invoice = z.object({
 export const AutomaticPayment = z.object({
   dayOfMonth,
   ceiling: nonNegativeMoney,
-  card: z.nullish(Card),
+  card: orNull(Card),
 });
 
 const dollars = withMeaning(
   z.number().check(
     z.positive('Send more than 0.'),
-    z.maximum(99_999.99, 'The most is 99999.99.'),
-    z.refine(
-      (amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4),
-      'Write at most two decimals.',
-    ),
+    z.maximum(largestPayment, `The most is ${largestPayment}.`),
+    z.refine((amount) => toCents(amount) / 100 === amount, 'Write at most two decimals.'),
   ),
   'money',
 );
@@ -89,9 +100,9 @@ export const NewCard = z.strictObject({
   ),
   brand: withMeaning(z.string().check(z.maxLength(20)), 'label'),
   last4: required(last4),
-  expMonth: withMeaning(z.int().check(z.minimum(1), z.maximum(12)), 'month'),
-  expYear: withMeaning(z.int().check(z.minimum(2000), z.maximum(2100)), 'year'),
-  billingZip: withMeaning(z.string().check(z.regex(/^\d{5}$/, 'Five digits.')), 'zip'),
+  expMonth: exactNumber(month),
+  expYear: exactNumber(year),
+  billingZip: zip5,
 });
 
 /** The card to charge: a card on file, or a new one, which is stored if `save` is true. */
@@ -111,6 +122,7 @@ export const payments = defineEndpoints('payments', {
     path: '/portalmicroservices/api/payments/account',
     upstream: 'member',
     auth: 'member',
+    adultsOnly: true,
     response: PaymentAccount,
     errors: ['ELIG_E0000001'],
     spec: '§2.7, §3, RT-6',
@@ -122,7 +134,8 @@ export const payments = defineEndpoints('payments', {
     path: '/portalmicroservices/api/payments/history',
     upstream: 'member',
     auth: 'member',
-    response: z.object({ payments: z.array(Payment) }),
+    adultsOnly: true,
+    response: z.object({ payments: essential(z.array(Payment)) }),
     errors: ['ELIG_E0000001'],
     spec: '§2.1, RT-6',
     assumed: true,
@@ -133,7 +146,8 @@ export const payments = defineEndpoints('payments', {
     path: '/portalmicroservices/api/payments/invoices',
     upstream: 'member',
     auth: 'member',
-    response: z.object({ invoices: z.array(Invoice) }),
+    adultsOnly: true,
+    response: z.object({ invoices: essential(z.array(Invoice)) }),
     errors: ['ELIG_E0000001'],
     spec: '§2.1, RT-6',
     assumed: true,
@@ -144,6 +158,7 @@ export const payments = defineEndpoints('payments', {
     path: '/portalmicroservices/api/payments/invoices/:invoiceId/document',
     upstream: 'member',
     auth: 'member',
+    adultsOnly: true,
     params: { invoiceId: required(recordId) },
     query: z.object({ lang: z.optional(language) }),
     response: z.custom<Blob>(),
@@ -157,7 +172,8 @@ export const payments = defineEndpoints('payments', {
     path: '/portalmicroservices/api/payments/cards',
     upstream: 'member',
     auth: 'member',
-    response: z.object({ cards: z.array(SavedCard) }),
+    adultsOnly: true,
+    response: z.object({ cards: essential(z.array(SavedCard)) }),
     errors: ['ELIG_E0000001'],
     spec: '§3, Mail-order state; RT-6',
     assumed: true,
@@ -168,10 +184,11 @@ export const payments = defineEndpoints('payments', {
     path: '/portalmicroservices/api/payments/pay',
     upstream: 'member',
     auth: 'member',
+    adultsOnly: true,
     body: z.strictObject({ amount: dollars, method: Method }),
     onceByKey: true,
     timeoutMs: 30_000,
-    response: z.object({ payment: Payment }),
+    response: z.object({ payment: essential(Payment) }),
     errors: ['ELIG_E0000001', 'PAYMENT_DECLINED', 'PAYMENT_ABOVE_BALANCE', 'CARD_NOT_ACCEPTED'],
     spec: '§2.1, RT-6, MO-2',
     assumed: true,
@@ -182,7 +199,8 @@ export const payments = defineEndpoints('payments', {
     path: '/portalmicroservices/api/payments/automatic',
     upstream: 'member',
     auth: 'member',
-    response: z.object({ automatic: z.nullable(AutomaticPayment) }),
+    adultsOnly: true,
+    response: z.object({ automatic: essential(z.nullable(AutomaticPayment)) }),
     errors: ['ELIG_E0000001'],
     spec: '§2.1, RT-6',
     assumed: true,
@@ -193,14 +211,15 @@ export const payments = defineEndpoints('payments', {
     path: '/portalmicroservices/api/payments/automatic',
     upstream: 'member',
     auth: 'member',
+    adultsOnly: true,
     body: z.strictObject({
-      dayOfMonth: withMeaning(z.int().check(z.minimum(1), z.maximum(28)), 'dayOfMonth'),
+      dayOfMonth: exactNumber(dayOfMonth),
       ceiling: dollars,
       method: Method,
       agreed: z.literal(true),
     }),
     timeoutMs: 30_000,
-    response: z.object({ automatic: z.nullable(AutomaticPayment) }),
+    response: z.object({ automatic: essential(z.nullable(AutomaticPayment)) }),
     errors: ['ELIG_E0000001', 'CARD_NOT_ACCEPTED'],
     spec: '§2.1, RT-6',
     assumed: true,
@@ -211,7 +230,8 @@ export const payments = defineEndpoints('payments', {
     path: '/portalmicroservices/api/payments/automatic',
     upstream: 'member',
     auth: 'member',
-    response: z.object({ automatic: z.nullable(AutomaticPayment) }),
+    adultsOnly: true,
+    response: z.object({ automatic: essential(z.nullable(AutomaticPayment)) }),
     errors: ['ELIG_E0000001'],
     spec: '§2.1, RT-6',
     assumed: true,

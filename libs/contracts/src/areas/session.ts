@@ -6,13 +6,24 @@ import { memberId, required } from '../fields';
 export const signInErrors = ['cancelled', 'expired', 'failed', 'unavailable'] as const;
 export type SignInError = (typeof signInErrors)[number];
 
+/** The `state` with which the identity provider sends a browser back after it has signed the user out. */
+export const signedOutState = 'signed-out';
+
+/** Why support staff can't act for a member whom they named (SS-9). */
+export const emulationRefusals = ['unknown', 'notEligible', 'unavailable'] as const;
+export type EmulationRefusal = (typeof emulationRefusals)[number];
+
+const days = z.object({ from: z.string(), to: z.string() });
+
 /**
  * The BFF's own word on the session (SS-1, SS-8). Never a token. `variant` says which user-info call
  * fits; `fromAdminPortal` spares support staff a forced sign-out (SS-5). Times are ISO 8601, UTC.
  * `silentSignIn`: no user is signed in here, but the identity provider may know them: the page should go to
  * /member/auth/silent once (SS-3). `redirectHosts`: the host names that user info may send to (SS-6), `*.`
  * for one label. `signInError`: why the last sign-in failed; reported once.
- * `emulation`: whom a support person acts for (SS-9).
+ * `planWindows`: the days of the year's date windows, MM-DD, where a setting moves them (Spec §9).
+ * `staff`: a user who acts for members, and may search for one. `emulation`: whom they act for (SS-9).
+ * `emulationRefused`: why they do not; reported once.
  */
 export const SessionStatus = z.object({
   signedIn: z.boolean(),
@@ -22,7 +33,17 @@ export const SessionStatus = z.object({
   expiresAt: z.optional(z.string()),
   silentSignIn: z.optional(z.literal(true)),
   redirectHosts: z.optional(z.array(z.string())),
+  planWindows: z.optional(
+    z.object({
+      preview: days,
+      openEnrollment: days,
+      afterEnrollment: days,
+      nextYearLookup: days,
+    }),
+  ),
   signInError: z.optional(z.enum(signInErrors)),
+  staff: z.optional(z.enum(['support', 'provider'])),
+  emulationRefused: z.optional(z.enum(emulationRefusals)),
   emulation: z.optional(
     z.object({
       mode: z.literal('emulation'),
@@ -56,13 +77,15 @@ export const session = defineEndpoints('session', {
     assumed: true,
   }),
   signOut: endpoint({
-    summary: "Ends the session and answers the provider's address to go to.",
+    summary:
+      "Ends the session and returns the provider's URL to go to; after a failure the session goes on.",
     method: 'POST',
     path: '/member/api/session/sign-out',
     upstream: 'bff',
     auth: 'either',
     allowedInEmulation: true,
-    response: z.object({ location: z.string() }),
+    /** `signedInAtProvider`: the identity provider did not answer, or has no page that signs out. */
+    response: z.object({ location: z.string(), signedInAtProvider: z.optional(z.literal(true)) }),
     spec: '§4, Logout',
     assumed: true,
   }),
@@ -84,6 +107,8 @@ export const session = defineEndpoints('session', {
     path: '/member/api/mail-order/token',
     upstream: 'bff',
     auth: 'member',
+    members: 'family',
+    adultsOnly: true,
     allowedInEmulation: true,
     body: z.strictObject({ dependentId: z.optional(required(memberId)) }),
     response: z.object({ ready: z.literal(true) }),
@@ -106,6 +131,8 @@ export const session = defineEndpoints('session', {
         z.string().check(z.regex(/^[A-Za-z]\w*(\.[A-Za-z]\w*){0,9}$/), z.maxLength(120)),
       ),
       screen: z.optional(z.string().check(z.regex(/^[a-zA-Z-]{1,60}$/))),
+      /** How the code of a screen or part failed to load (Spec §8). */
+      loadFailure: z.optional(z.enum(['timeout', 'missing', 'error'])),
       textKey: z.optional(z.string().check(z.regex(/^[a-zA-Z][\w.-]{0,79}$/))),
     }),
     response: z.object({ accepted: z.boolean() }),

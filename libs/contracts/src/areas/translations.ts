@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { key, label, required } from '../fields';
+import { clientCode, key, label, required } from '../fields';
 
-/** Specification §3, Translation entry: fetched texts that lie over the bundled ones (EP-4). */
+/** Specification §3, Translation entry: fetched texts that override the bundled ones (EP-4). */
 export const TranslationEntries = z.array(z.object({ key: required(key), translation: label }));
 
 const locale = z.enum(['en-US', 'es-ES']);
 
 export const translations = defineEndpoints('translations', {
   getEntries: endpoint({
-    summary: 'The texts of the portal in one language, to lie over the bundled ones.',
+    summary: 'The texts of the portal in one language; they override the bundled ones.',
     method: 'GET',
     path: '/portalmicroservices/public/translation/mrxportal/:locale',
     upstream: 'member',
-    auth: 'none',
+    auth: 'either',
     params: { locale },
     response: TranslationEntries,
     spec: '§7.2',
@@ -23,10 +23,10 @@ export const translations = defineEndpoints('translations', {
     method: 'GET',
     path: '/portalmicroservices/public/translation/client/:locale',
     upstream: 'member',
-    auth: 'none',
+    auth: 'either',
     params: { locale },
     // Specification §7.2 names a request key and the level3 client, and neither path nor names.
-    query: z.object({ requestKey: z.literal('mrxportal'), level3Client: z.string() }),
+    query: z.object({ requestKey: z.literal('mrxportal'), level3Client: required(clientCode) }),
     response: TranslationEntries,
     spec: '§7.2, triggered',
     assumed: true,

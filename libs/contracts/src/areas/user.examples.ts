@@ -10,6 +10,7 @@ function userInfoInputs({ scenario }: ExampleWorld) {
     secondaryPatientId: 'PATIENT-1',
     splitPlatform: 'PLATFORM-1',
     bin: '012345',
+    oauthClientId: 'another-portal',
   };
   const both = ['commercial-member', 'provider'].includes(scenario);
   return both ? [{ nc }, { nc, ...handedOn }] : [{ nc }];

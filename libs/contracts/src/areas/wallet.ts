@@ -18,6 +18,8 @@ export const wallet = defineEndpoints('wallet', {
     path: '/portalmicroservices/api/rxwallet/pass',
     upstream: 'member',
     auth: 'member',
+    members: 'family',
+    adultsOnly: true,
     query: wanted,
     response: z.unknown(),
     idTokenInQuery: true,
@@ -31,6 +33,8 @@ export const wallet = defineEndpoints('wallet', {
     path: '/portalmicroservices/api/rxwallet/google',
     upstream: 'member',
     auth: 'member',
+    members: 'family',
+    adultsOnly: true,
     query: wanted,
     response: z.object({
       saveUrl: withMeaning(z.string().check(z.regex(saveAddress)), 'signedUrl'),

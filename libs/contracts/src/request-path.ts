@@ -5,7 +5,7 @@ import { pathParamNames } from './path-params';
  * The path and query of a call. `input` holds path parameters, query values, `body` and the key side by side;
  * a missing parameter is an error that names it; null and undefined query values are left out.
  */
-export function addressOf(endpoint: Endpoint, input: Record<string, unknown> = {}): string {
+export function requestPath(endpoint: Endpoint, input: Record<string, unknown> = {}): string {
   const inPath = pathParamNames(endpoint.path);
   const path = endpoint.path.replace(/:([A-Za-z0-9]+)/g, (_, name: string) => {
     const value = input[name];

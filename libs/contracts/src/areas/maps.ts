@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineEndpoints, endpoint } from '../endpoint';
+import { numberField } from '../field';
+import { requiredNumber } from '../fields';
+
+const zoom = requiredNumber(numberField('count', { least: 0, most: 19, whole: true }));
+const place = requiredNumber(numberField('count', { least: 0, most: 2 ** 19 - 1, whole: true }));
+
+export const maps = defineEndpoints('maps', {
+  getTile: endpoint({
+    summary: 'A square of the base map, by zoom, column and row (Web Mercator, 256 pixels).',
+    method: 'GET',
+    path: '/maps/tiles/:zoom/:column/:row',
+    upstream: 'maps',
+    auth: 'none',
+    params: { zoom, column: place, row: place },
+    response: z.custom<Blob>(),
+    responseType: { stream: 'image/svg+xml', or: ['image/png', 'image/jpeg', 'image/webp'] },
+    cacheSeconds: 86_400,
+    sentByBrowser: true,
+    spec: '§7.1, EP-2',
+    assumed: true,
+  }),
+});

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { defineEndpoints, endpoint } from '../endpoint';
+import { essential, language, recordId, required, withMeaning } from '../fields';
+import { Receipt } from './forms';
+
+/** A topic, or another choice: the service checks it by the rules of the form (libs/domain/src/forms). */
+const choice = withMeaning(
+  z.string().check(z.regex(/^[a-z][A-Za-z]{0,39}$/, 'A choice is a word.')),
+  'code',
+);
+
+const text = (most: number) =>
+  withMeaning(z.string().check(z.minLength(1), z.maxLength(most)), 'freeText');
+const tenDigits = withMeaning(z.string().check(z.regex(/^\d{10}$/, 'Send ten digits.')), 'phone');
+
+/** Secure messages of members, and messages of visitors, which are answered by email (forms.md 16; EP-2). */
+export const messages = defineEndpoints('messages', {
+  send: endpoint({
+    summary: 'Sends a secure message. The same key twice sends once.',
+    method: 'POST',
+    path: '/portalmicroservices/api/messages',
+    upstream: 'member',
+    auth: 'member',
+    body: z.strictObject({
+      language,
+      topic: choice,
+      subject: text(100),
+      body: text(4000),
+      /** What the message is about, so that the reader can open it. */
+      related: z.optional(
+        z
+          .array(
+            z.strictObject({
+              kind: z.enum(['claim', 'order', 'quote']),
+              id: required(recordId),
+            }),
+          )
+          .check(z.maxLength(5)),
+      ),
+      replyBy: choice,
+      phone: z.optional(tenDigits),
+    }),
+    onceByKey: true,
+    response: z.object({ receipt: essential(Receipt) }),
+    errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED', 'FORM_ALREADY_SENT'],
+    spec: '§2.1, contact us',
+    assumed: true,
+  }),
+  sendAsVisitor: endpoint({
+    summary: 'Sends a message of a visitor. The same key twice sends once.',
+    method: 'POST',
+    path: '/portalmicroservices/public/messages',
+    upstream: 'member',
+    auth: 'either',
+    body: z.strictObject({
+      language,
+      name: withMeaning(z.string().check(z.minLength(1), z.maxLength(101)), 'fullName'),
+      email: withMeaning(z.string().check(z.minLength(3), z.maxLength(254)), 'email'),
+      phone: z.optional(tenDigits),
+      topic: choice,
+      body: text(4000),
+    }),
+    onceByKey: true,
+    response: z.object({ receipt: essential(Receipt) }),
+    errors: ['FORM_FIELDS_REFUSED', 'FORM_ALREADY_SENT'],
+    spec: '§2.1, contact us',
+    assumed: true,
+  }),
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { Schema } from './endpoint';
+import { Instead } from './instead';
+
+/** A list that a service may leave out: it is empty then. */
+/* @__NO_SIDE_EFFECTS__ */
+export function list<S extends Schema>(item: S) {
+  return z.pipe(
+    z.nullish(z.array(item)),
+    z.transform((items): z.output<S>[] => (items ?? []) as z.output<S>[]),
+  );
+}
+
+/** An object or list that a service may leave out: it is null then. */
+/* @__NO_SIDE_EFFECTS__ */
+export function orNull<S extends Schema>(container: S) {
+  return z.pipe(
+    z.nullish(container),
+    z.transform((sent): z.output<S> | null => (sent ?? null) as z.output<S> | null),
+  );
+}
+
+/** An object that should be there: without it all its fields are absent, with one issue for the object. */
+/* @__NO_SIDE_EFFECTS__ */
+export function part<S extends Schema>(object: S) {
+  return z.pipe(
+    z.transform((sent: unknown, context) => {
+      if (sent instanceof Instead) return sent.value;
+      if (sent !== null && typeof sent === 'object' && !Array.isArray(sent)) return sent;
+      const params = new Instead({});
+      context.issues.push({ code: 'custom', message: 'Write an object.', input: sent, params });
+      return {};
+    }),
+    object as unknown as z.ZodMiniType<z.output<S>, object>,
+  );
+}
+
+const essentials = z.registry<object, Schema>();
+
+/**
+ * A container without which a screen would say something wrong, such as "no payments yet" for a list that
+ * is missing: without it the response is BAD_RESPONSE.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function essential<S extends Schema>(container: S): S {
+  const marked = container.clone() as S;
+  essentials.add(marked, {});
+  return marked;
+}
+
+/** Whether a container was declared with `essential`. */
+export const isEssential = (schema: Schema): boolean => essentials.has(schema);
