@@ -1,4 +1,4 @@
-import { isAgeRestricted, yearsOfAge } from './age';
+import { ageRestrictionOf, isAgeRestricted, yearsOfAge } from './age';
 
 const now = new Date('2026-11-05T14:00:00Z');
 
@@ -26,5 +26,16 @@ describe('the age rule', () => {
     expect(isAgeRestricted('2008-01-01', adult)).toBe(false);
     expect(isAgeRestricted('2008-01-01', new Date(adult.getTime() - 1))).toBe(true);
     expect(yearsOfAge('2008-01-01', adult)).toBe(18);
+  });
+
+  test.each([
+    ['1958-03-02', null],
+    ['2014-06-19', 'minor'],
+    ['2030-01-01', 'minor'],
+    ['', 'unknownAge'],
+    [undefined, 'unknownAge'],
+    ['1990-02-30', 'unknownAge'],
+  ])('gives its reason for the birth date %s', (birthDate, restriction) => {
+    expect(ageRestrictionOf(birthDate, now)).toBe(restriction);
   });
 });

@@ -14,8 +14,20 @@ export function yearsOfAge(birthDate: string | null | undefined, now: Date): num
   return born === null ? null : (now.getTime() - born) / yearMs;
 }
 
-/** Whether a member sees limited sections only (Spec §5, SS-10). An unknown or future birth date restricts. */
-export function isAgeRestricted(birthDate: string | null | undefined, now: Date): boolean {
+/** Why a member sees limited sections only: they are under 18, or it is not known that they are not. */
+export type AgeRestriction = 'minor' | 'unknownAge';
+
+/** Spec §5, SS-10; null for an adult. A birth date in the future is a minor's. */
+export function ageRestrictionOf(
+  birthDate: string | null | undefined,
+  now: Date,
+): AgeRestriction | null {
   const years = yearsOfAge(birthDate, now);
-  return years === null || years < adultAge;
+  if (years === null) return 'unknownAge';
+  return years < adultAge ? 'minor' : null;
+}
+
+/** Whether a member sees limited sections only (Spec §5, SS-10). */
+export function isAgeRestricted(birthDate: string | null | undefined, now: Date): boolean {
+  return ageRestrictionOf(birthDate, now) !== null;
 }

@@ -1,6 +1,7 @@
+import type { ClaimStatusKind } from './claims';
 import { axisMarks, lastMonths, spendingByMonth } from './claim-months';
 
-const claim = (dateOfService: string, copayAmount: number, status = 'paid') => ({
+const claim = (dateOfService: string, copayAmount: number, status: ClaimStatusKind = 'paid') => ({
   dateOfService,
   status,
   copayAmount,

@@ -8,7 +8,7 @@ export interface ClaimFigures {
   serviceProvider: string;
   amtInsurancePaid: number | null;
   copayAmount: number | null;
-  status: string;
+  status: ClaimStatusKind;
 }
 
 /** Days back that a member may look: 30 by default, or 90 (Spec §9). */
@@ -38,33 +38,13 @@ export const claimStatusKinds = [
 ] as const;
 export type ClaimStatusKind = (typeof claimStatusKinds)[number];
 
-/** How the services write a status, in lower case; a word that is not here is shown as it stands. */
-const statusWords = new Map<string, ClaimStatusKind>([
-  ['paid', 'paid'],
-  ['approved', 'paid'],
-  ['rejected', 'rejected'],
-  ['denied', 'rejected'],
-  ['reversed', 'reversed'],
-  ['pending', 'inProgress'],
-  ['captured', 'inProgress'],
-  ['in progress', 'inProgress'],
-  ['processing', 'inProgress'],
-  ['adjusted', 'adjusted'],
-  ['duplicate', 'duplicate'],
-]);
-
-export function claimStatusKind(status: string): ClaimStatusKind {
-  return statusWords.get(status.trim().toLowerCase()) ?? 'unknown';
-}
-
 /**
  * What an amount of a claim adds to a total, in dollars. Only what was paid counts: not a claim that was
  * rejected, is not decided, repeats another, or whose status we don't know. A reversed one was given back:
  * as a separate line its negative amount cancels the original's, and marked on the original itself it
  * adds nothing.
  */
-export function countedAmount(status: string, amount: number | null): number {
-  const kind = claimStatusKind(status);
+export function countedAmount(kind: ClaimStatusKind, amount: number | null): number {
   if (amount === null) return 0;
   if (kind === 'reversed') return Math.min(0, amount);
   return kind === 'paid' || kind === 'adjusted' ? amount : 0;

@@ -1,6 +1,5 @@
 import { isoDay } from './calendar';
 import type { ClaimFigures } from './claims';
-import { claimStatusKind } from './claims';
 import { concept, fhirId, type FhirResource, present, profileOf, systems } from './fhir-codes';
 import { sumAmounts } from './money';
 
@@ -39,7 +38,7 @@ export interface RecordEntry {
   copayAmount: number | null;
   coinsuranceAmount: number | null;
   otherPayerAmount: number | null;
-  original?: { claimNumber: string } | null | undefined;
+  original: { claimNumber: string } | null;
 }
 
 /** What a claim is made with: the references to the other resources, and the moment of the record. */
@@ -57,7 +56,7 @@ type Amount = { kind: string; system: string; dollars: number };
 
 /** A claim is on record once the plan decided it: not while it is open, repeated or of a status unknown. */
 export function isOnRecord(row: Pick<RecordClaim, 'status' | 'dateOfService'>): boolean {
-  const kind = claimStatusKind(row.status);
+  const { status: kind } = row;
   const isDecided = kind !== 'inProgress' && kind !== 'duplicate' && kind !== 'unknown';
   return isDecided && isoDay(row.dateOfService) !== null;
 }
@@ -71,7 +70,7 @@ export function explanationOf(
   entry: RecordEntry,
   links: ClaimLinks,
 ): FhirResource {
-  const kind = claimStatusKind(row.status);
+  const { status: kind } = row;
   const isRejected = kind === 'rejected';
   const served = isoDay(row.dateOfService) as string;
   const amounts = amountsOf(row, entry);

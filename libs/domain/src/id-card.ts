@@ -1,4 +1,5 @@
 import { addDays, dayNumber } from './calendar';
+import { cardAmount } from './money';
 
 /** Spec §3, ID card: the contract that stands before a plan benefit package number. The code is assumed. */
 export const contractCode = 'S1234';
@@ -7,20 +8,7 @@ export const contractCode = 'S1234';
 export const replacementPauseDays = 30;
 
 /** Days that a card saved on a device is valid without having been loaded online. */
-const keptDays = 30;
-
-/**
- * An amount on the card (Spec §3): a dollar sign and the number, with separators, and cents only where
- * there are any; empty when it is missing.
- */
-export function cardAmount(amount: number | null | undefined): string {
-  if (amount === null || amount === undefined) return '';
-  const digits = Math.abs(amount)
-    .toFixed(2)
-    .replace(/\B(?=(\d{3})+\.)/g, ',')
-    .replace(/\.00$/, '');
-  return `${amount < 0 ? '−' : ''}$${digits}`;
-}
+const savedDays = 30;
 
 /** Individual and family in one cell, e.g. "$1,500 / $3,000", "$1,500" or "/ $3,000"; empty when both are missing. */
 export function cardLimit(
@@ -52,8 +40,8 @@ export const cardHasEnded = (endsOn: string | null | undefined, today: string): 
   !!endsOn && dayNumber(endsOn) !== null && endsOn < today;
 
 /** The last day on which a card saved today on a device is valid: 30 days, and never past the plan year, which may bring new numbers. */
-export function keptCardUntil(today: string): string {
-  const later = addDays(today, keptDays);
+export function savedCardUntil(today: string): string {
+  const later = addDays(today, savedDays);
   const yearEnd = `${today.slice(0, 4)}-12-31`;
   return later < yearEnd ? later : yearEnd;
 }

@@ -1,4 +1,11 @@
-import { claimAmount, parseAmount, parseTypedAmount, sumAmounts, toCents } from './money';
+import {
+  cardAmount,
+  claimAmount,
+  parseAmount,
+  parseTypedAmount,
+  sumAmounts,
+  toCents,
+} from './money';
 
 describe('amounts', () => {
   test.each([
@@ -82,4 +89,16 @@ describe('amounts', () => {
   ])('a claim shows %j as %j', (value, expected) => {
     expect(claimAmount(value)).toBe(expected);
   });
+});
+
+test.each([
+  [1500, '$1,500'],
+  [12345.5, '$12,345.50'],
+  [1234567.891, '$1,234,567.89'],
+  [0, '$0'],
+  [-20, '−$20'],
+  [null, ''],
+  [undefined, ''],
+])('the amount %p stands on the card as %p', (value, written) => {
+  expect(cardAmount(value)).toBe(written);
 });

@@ -14,9 +14,9 @@ export function parseAmount(value: unknown): number | null {
   return typeof value === 'number' && Math.abs(value) < limit ? value : null;
 }
 
-/** An amount that a member typed, in dollars: "12." is 12. */
+/** The same as a member types it: "12." is 12. More than two decimals are null, as "1.500" may mean 1,500. */
 export const parseTypedAmount = (text: string): number | null =>
-  parseAmount(text.trim().replace(/(\d)\.$/, '$1'));
+  /\.\d{3}/.test(text) ? null : parseAmount(text.trim().replace(/(\d)\.$/, '$1'));
 
 /** A hair more than 1: 1.005 × 100 falls a hair short of 100.5. */
 const nudge = 1 + 4 * Number.EPSILON;
@@ -38,10 +38,16 @@ export function sumAmounts(amounts: Iterable<number | null | undefined>): number
  * An amount as the claims table and its CSV write it (Spec §3, Claim row): '$ 12.00', the space included;
  * blank when missing.
  */
-export function claimAmount(amount: number | null): string {
+export const claimAmount = (amount: number | null): string => writeAmount(amount, '$ ');
+
+/** An amount as the ID card writes it (Spec §3): '$1,500', cents only where there are any; blank when missing. */
+export const cardAmount = (amount: number | null | undefined): string =>
+  writeAmount(amount ?? null, '$').replace(/\.00$/, '');
+
+function writeAmount(amount: number | null, symbol: string): string {
   if (amount === null) return '';
   const cents = toCents(amount);
   // Intl would do the same at twenty times the cost, and a list may have thousands of amounts.
   const digits = (Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
-  return `${cents < 0 ? '−' : ''}$ ${digits}`;
+  return `${cents < 0 ? '−' : ''}${symbol}${digits}`;
 }

@@ -29,7 +29,7 @@ describe('the standard Part D benefit', () => {
     expect(partDShare(gross - 1, standard(year), from).share).toBe(threshold - 0.25);
   });
 
-  test('figures that are not final never stand in for those of a plan', () => {
+  test('figures that are not final never replace those of a plan', () => {
     expect(partDYears[2027]?.confirmed).toBe(false);
     expect(partDLimits(2027, noPlan)).toBeNull();
     expect(partDLimits(2027, { deductible: 700, outOfPocketMaximum: null })).toBeNull();

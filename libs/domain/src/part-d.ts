@@ -1,3 +1,4 @@
+import { monthsOf } from './drug-price/benefit-charge';
 import { sumAmounts, toCents } from './money';
 
 /** The standard Part D benefit of one plan year, in dollars. */
@@ -7,7 +8,7 @@ export interface PartDYear {
   initialCoverageLimit: number | null;
   /** Out-of-pocket costs after which covered drugs cost nothing for the rest of the year. */
   outOfPocketThreshold: number;
-  /** False: announced or recalled, not final. Such a year never stands in for a plan's own figures. */
+  /** False: announced or recalled, not final. Such a year never replaces a plan's own figures. */
   confirmed: boolean;
 }
 
@@ -24,6 +25,23 @@ export const partDCoinsurancePercent = 25;
 
 /** At most this much for a month of a covered insulin, in dollars; neither it nor a vaccine waits for the deductible. */
 export const insulinMonthlyCap = 35;
+
+/**
+ * A member's share of a fill of insulin from 2026, in dollars: the least of $35 for each month of supply, 25 % of
+ * the price and, for a selected drug, 25 % of its maximum fair price for the fill.
+ */
+export function insulinShare(
+  price: number,
+  daysSupply: number,
+  maximumFairPrice = Infinity,
+): number {
+  const quarter = (amount: number) => Math.round(amount * partDCoinsurancePercent) / 100;
+  return Math.min(
+    insulinMonthlyCap * monthsOf(daysSupply),
+    quarter(price),
+    quarter(maximumFairPrice),
+  );
+}
 
 function year(
   deductible: number,

@@ -7,23 +7,21 @@ export const largestPayment = 99_999.99;
 /** The days of a month on which an automatic payment may be made: every month has them. */
 export const automaticDays: readonly number[] = Array.from({ length: 28 }, (_, index) => index + 1);
 
-export type AmountFault = 'missing' | 'notAnAmount' | 'tooSmall' | 'aboveBalance' | 'tooLarge';
+export type AmountError = 'missing' | 'notAnAmount' | 'tooSmall' | 'aboveBalance' | 'tooLarge';
 
-export type AmountRead = { amount: number; fault?: never } | { amount?: never; fault: AmountFault };
+export type AmountRead = { amount: number; error?: never } | { amount?: never; error: AmountError };
 
 /**
- * An amount as typed, in dollars: more than 0, at most two decimals, and not above `most`.
- * A dollar sign and commas between thousands are taken; a comma for the decimals is not guessed at.
+ * An amount as typed, in dollars: more than 0, and not above `most`.
  */
 export function readAmount(text: string, most: number | null): AmountRead {
   const typed = text.trim();
-  if (typed === '') return { fault: 'missing' };
-  if (!/^\$?\s?(\d{1,3}(,\d{3})+|\d+)?(\.\d{0,2})?$/.test(typed)) return { fault: 'notAnAmount' };
+  if (typed === '') return { error: 'missing' };
   const amount = parseTypedAmount(typed);
-  if (amount === null) return { fault: 'notAnAmount' };
-  if (toCents(amount) <= 0) return { fault: 'tooSmall' };
-  if (most !== null && toCents(amount) > toCents(most)) return { fault: 'aboveBalance' };
-  if (amount > largestPayment) return { fault: 'tooLarge' };
+  if (amount === null || amount < 0) return { error: 'notAnAmount' };
+  if (toCents(amount) <= 0) return { error: 'tooSmall' };
+  if (most !== null && toCents(amount) > toCents(most)) return { error: 'aboveBalance' };
+  if (amount > largestPayment) return { error: 'tooLarge' };
   return { amount };
 }
 
@@ -91,20 +89,9 @@ export function payInvoices<I extends InvoiceAmounts>(
 
 export type PaymentState = 'posted' | 'processing' | 'declined' | 'refunded' | 'unknown';
 
-const paymentStates: Readonly<Record<string, PaymentState>> = {
-  posted: 'posted',
-  processing: 'processing',
-  declined: 'declined',
-  refunded: 'refunded',
-};
-
-/** What a status of the services means; unknown for any other word. */
-export const paymentState = (status: string): PaymentState =>
-  paymentStates[status.trim().toLowerCase()] ?? 'unknown';
-
 /** Whether a payment has lowered the balance: one that is on its way has, too. */
-export const paymentCounts = (status: string): boolean =>
-  ['posted', 'processing'].includes(paymentState(status));
+export const paymentCounts = (state: PaymentState): boolean =>
+  state === 'posted' || state === 'processing';
 
 /** One line of the account: an invoice adds to the balance, a payment takes from it. */
 export interface ActivityRow {
@@ -124,7 +111,7 @@ interface ActivitySource {
     paidOn: string;
     confirmationNumber: string;
     amount: number | null;
-    status: string;
+    status: { kind: PaymentState };
   }[];
 }
 
@@ -141,7 +128,7 @@ export function accountActivity(
       change: each.amount,
     })),
     ...payments
-      .filter(({ status }) => paymentCounts(status))
+      .filter(({ status }) => paymentCounts(status.kind))
       .map((each) => ({
         kind: 'payment' as const,
         date: each.paidOn,

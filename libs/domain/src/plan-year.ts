@@ -1,23 +1,35 @@
 import { localDay } from './calendar';
 
-/** The date windows of the current year (Spec §9), first and last day as MM-DD, both included. */
-export const planWindows = [
-  { name: 'preview', from: '10-01', to: '10-14' },
-  { name: 'openEnrollment', from: '10-15', to: '12-07' },
-  { name: 'afterEnrollment', from: '12-08', to: '12-31' },
-] as const;
-
-export type PlanWindow = (typeof planWindows)[number]['name'];
-
-/** The window that a day falls in, on the clock of the device; undefined from January to September. */
-export function planWindowAt(now: Date): PlanWindow | undefined {
-  return planWindows.find((window) => isWithin(window, now))?.name;
+/** Days of a year, MM-DD, both included. */
+export interface DayRange {
+  from: string;
+  to: string;
 }
 
-/** Whether a day of the year lies between two days, MM-DD, both included. */
-export function isWithin(window: { from: string; to: string }, now: Date): boolean {
+/** The date windows of the current year (Spec §9), in their order. */
+export const planWindowNames = ['preview', 'openEnrollment', 'afterEnrollment'] as const;
+export type PlanWindow = (typeof planWindowNames)[number];
+
+/** The windows, and the days on which the next year's drug list is linked. */
+export type PlanWindows = Readonly<Record<PlanWindow | 'nextYearLookup', DayRange>>;
+
+/** The days of Spec §9; those of the next year's drug list are assumed. A setting of the BFF may move them. */
+export const planWindows: PlanWindows = {
+  preview: { from: '10-01', to: '10-14' },
+  openEnrollment: { from: '10-15', to: '12-07' },
+  afterEnrollment: { from: '12-08', to: '12-31' },
+  nextYearLookup: { from: '10-01', to: '12-31' },
+};
+
+/** The window that a day falls in, on the clock of the device; undefined from January to September. */
+export function planWindowAt(now: Date, windows = planWindows): PlanWindow | undefined {
+  return planWindowNames.find((name) => isWithin(windows[name], now));
+}
+
+/** Whether the day of a moment is one of the range, on the clock of the device. */
+export function isWithin(range: DayRange, now: Date): boolean {
   const day = localDay(now).slice(5);
-  return window.from <= day && day <= window.to;
+  return range.from <= day && day <= range.to;
 }
 
 /** A plan year is a calendar year. */

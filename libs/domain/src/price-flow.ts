@@ -10,3 +10,18 @@ export function isStartedOnDashboard(state: unknown): boolean {
     state.startedFrom === startedOnDashboard.startedFrom
   );
 }
+
+/** Items of `drugInfo.data` with the field that the portal adds (Spec §3, Other): all collapsed. */
+export const collapsedItems = <Item extends object>(
+  items: readonly Item[],
+): (Item & { isCollapsed: boolean })[] => items.map((item) => ({ ...item, isCollapsed: true }));
+
+/** Toggles the chosen item and collapses any other open one (Spec §4, Price a drug). */
+export const toggleItem = <Item extends { isCollapsed: boolean }>(
+  items: readonly Item[],
+  chosen: number,
+): Item[] =>
+  items.map((item, index) => ({
+    ...item,
+    isCollapsed: index === chosen ? !item.isCollapsed : true,
+  }));

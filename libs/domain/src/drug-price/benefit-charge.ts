@@ -1,0 +1,44 @@
+/** What a plan charges for a fill at one kind of pharmacy for so many days: a copay, or a share in percent. Dollars. */
+export interface BenefitCharge {
+  copay: number | null;
+  coinsurancePercent: number | null;
+  atLeast: number | null;
+  atMost: number | null;
+}
+
+export type PharmacyKind = 'preferredRetail' | 'retail' | 'mail';
+
+/** One row of a plan's benefits, as the service sends it. */
+export interface TierCharge extends BenefitCharge {
+  pharmacy: PharmacyKind | 'unknown';
+  days: number | null;
+}
+
+/** A tier of a plan's benefits. */
+export interface BenefitTier {
+  tier: number | null;
+  deductibleApplies: boolean;
+  costs: readonly TierCharge[];
+}
+
+/** The days of supply that plans have prices for. */
+export const supplyDays = [30, 60, 90] as const;
+
+/** Months of supply: up to 30 days are one, up to 60 two, up to 90 three. */
+export const monthsOf = (days: number): number => Math.max(1, Math.ceil(days / 30));
+
+/**
+ * What a tier costs at a kind of pharmacy for so many days: the row of as many months, and at a preferred
+ * pharmacy the row of the others when it has none. Null when the plan does not offer it.
+ */
+export function chargeFor(tier: BenefitTier, kind: PharmacyKind, days: number): TierCharge | null {
+  const found = tier.costs.find(
+    (row) =>
+      row.pharmacy === kind &&
+      row.days !== null &&
+      monthsOf(row.days) === monthsOf(days) &&
+      (row.copay !== null || row.coinsurancePercent !== null),
+  );
+  if (found) return found;
+  return kind === 'preferredRetail' ? chargeFor(tier, 'retail', days) : null;
+}

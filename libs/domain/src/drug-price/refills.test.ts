@@ -1,0 +1,62 @@
+import { daysBetweenFills, expectedFills, isStopped, refillFrom } from './refills';
+
+test.each([
+  // The day that a claim was refused with reject code 79 names.
+  ['a pharmacy, after 85 % of 30 days', '2026-08-18', 30, 'retail', '2026-09-13'],
+  ['home delivery, after 75 % of 90 days', '2026-10-09', 90, 'mail', '2026-12-16'],
+  ['a pharmacy, after 85 % of 7 days', '2026-10-01', 7, 'preferredRetail', '2026-10-07'],
+] as const)('a refill is paid at %s', (_where, filledOn, days, kind, expected) => {
+  expect(refillFrom(filledOn, days, kind)).toBe(expected);
+});
+
+test.each([
+  ['one fill: its days of supply', ['2026-10-28'], 30, 30],
+  ['a little late each time: still its days', ['2026-07-21', '2026-08-21', '2026-09-21'], 30, 30],
+  ['early fills: still its days', ['2026-07-01', '2026-07-27', '2026-08-22'], 30, 30],
+  ['as needed: the median', ['2026-03-05', '2026-05-11', '2026-06-10', '2026-09-08'], 30, 67],
+  ['as needed, twice', ['2026-02-12', '2026-08-18'], 30, 187],
+])('%s', (_case, filledOn, days, expected) => {
+  expect(daysBetweenFills(filledOn, days)).toBe(expected);
+});
+
+describe('the fills to expect', () => {
+  const until = '2026-12-31';
+  test('begin when the last one is used up', () => {
+    const fills = expectedFills({
+      lastFilledOn: '2026-10-21',
+      every: 30,
+      today: '2026-11-05',
+      until,
+    });
+    expect(fills).toEqual(['2026-11-20', '2026-12-20']);
+  });
+
+  test('begin today when it is used up already', () => {
+    const fills = expectedFills({
+      lastFilledOn: '2026-09-14',
+      every: 30,
+      today: '2026-11-05',
+      until,
+    });
+    expect(fills).toEqual(['2026-11-05', '2026-12-05']);
+  });
+
+  test('are none when the supply lasts into the next year; the last day counts', () => {
+    expect(
+      expectedFills({ lastFilledOn: '2026-11-02', every: 90, today: '2026-11-05', until }),
+    ).toEqual([]);
+    expect(
+      expectedFills({ lastFilledOn: '2026-12-01', every: 30, today: '2026-12-02', until }),
+    ).toEqual([until]);
+  });
+
+  test('end, also of a drug without days of supply', () => {
+    const input = { lastFilledOn: '2026-12-30', every: 0, today: '2026-12-30', until };
+    expect(expectedFills(input)).toEqual(['2026-12-30', until]);
+  });
+});
+
+test('a drug is stopped 90 days after its last fill was used up', () => {
+  expect(isStopped('2026-07-08', 30, '2026-11-05')).toBe(false);
+  expect(isStopped('2026-07-07', 30, '2026-11-05')).toBe(true);
+});

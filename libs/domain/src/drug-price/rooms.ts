@@ -1,0 +1,69 @@
+import { type PersonBalance, type PlanAmounts, familyMaximum, familyMet } from '../balances';
+import { toCents } from '../money';
+
+/** A yearly limit and how much of it is met, in dollars; `limit` null when the plan has none. */
+export interface YearLimit {
+  met: number;
+  limit: number | null;
+}
+
+/** What counts toward the price of a fill: one's own limits, and the family's where several are covered. */
+export interface YearToDate {
+  deductible: { individual: YearLimit; family: YearLimit | null };
+  outOfPocket: { individual: YearLimit; family: YearLimit | null };
+}
+
+/** What is left of a limit in cents, and whose it is. */
+export interface Room {
+  cents: number;
+  scope: 'individual' | 'family';
+}
+
+const roomOf = ({ met, limit }: YearLimit): number =>
+  limit === null ? Infinity : Math.max(0, toCents(limit) - toCents(met));
+
+/** The smaller of what is left of one's own limit and of the family's. */
+export function roomLeft({ individual, family }: YearToDate['deductible']): Room {
+  const own = roomOf(individual);
+  const shared = family ? roomOf(family) : Infinity;
+  return shared < own ? { cents: shared, scope: 'family' } : { cents: own, scope: 'individual' };
+}
+
+/** One person's year to date from the answer of the balances; null when an amount of it is unknown. */
+export function yearToDate(
+  balance: readonly PersonBalance[],
+  plan: PlanAmounts,
+  own: PersonBalance,
+): YearToDate | null {
+  const limits = (kind: 'deductible' | 'pm', individual: number | null, family: number | null) => {
+    const met = own[kind];
+    const shared = familyMet(balance, kind);
+    if (met === null || shared === null) return null;
+    return {
+      individual: { met, limit: individual },
+      family: balance.length > 1 ? { met: shared, limit: familyMaximum(family, individual) } : null,
+    };
+  };
+  const deductible = limits('deductible', plan.individualDeductible, plan.familyDeductible);
+  const outOfPocket = limits('pm', plan.individualOOPMax, plan.familyOOPMax);
+  return deductible && outOfPocket ? { deductible, outOfPocket } : null;
+}
+
+/** The year after a fill: what was paid counts for the person and the family. */
+export function afterFill(
+  year: YearToDate,
+  paid: { deductible: number; youPay: number },
+): YearToDate {
+  const add = (limit: YearLimit, amount: number): YearLimit => ({
+    ...limit,
+    met: (toCents(limit.met) + toCents(amount)) / 100,
+  });
+  const addBoth = ({ individual, family }: YearToDate['deductible'], amount: number) => ({
+    individual: add(individual, amount),
+    family: family && add(family, amount),
+  });
+  return {
+    deductible: addBoth(year.deductible, paid.deductible),
+    outOfPocket: addBoth(year.outOfPocket, paid.youPay),
+  };
+}

@@ -1,0 +1,53 @@
+import { createNameSearch, distanceToBeginning } from './drug-search';
+
+const drugs = [
+  { names: ['atorvastatin', 'atorvastatina'] },
+  { names: ['Lipestra'] },
+  { names: ['acetaminophen', 'paracetamol', 'Acetámol'] },
+  { names: ['lisinopril / hydrochlorothiazide', 'lisinopril con hidroclorotiazida'] },
+  { names: ['lisinopril'] },
+  { names: ['insulin glargine', 'insulina glargina'] },
+  { names: ['prednisone', 'prednisona'] },
+  { names: ['prednisolone', 'prednisolona'] },
+];
+const search = createNameSearch(drugs);
+const found = (typed: string) => search(typed).map(({ names }) => names[0]);
+
+test.each([
+  ['the beginning of a name', 'ator', ['atorvastatin']],
+  ['any case and spaces', '  LIPestra ', ['Lipestra']],
+  ['the Spanish name', 'atorvastatina', ['atorvastatin']],
+  ['an accent that was typed, or left out', 'acetamol', ['acetaminophen']],
+  ['the same with the accent', 'Acetámol', ['acetaminophen']],
+  ['a later word', 'glarg', ['insulin glargine']],
+  ['the exact name first', 'lisinopril', ['lisinopril', 'lisinopril / hydrochlorothiazide']],
+  ['a letter left out', 'atorvstatin', ['atorvastatin']],
+  ['two letters swapped', 'atrovastatin', ['atorvastatin']],
+  [
+    'a wrong letter in the beginning of a name',
+    'lisinaprol',
+    ['lisinopril / hydrochlorothiazide', 'lisinopril'],
+  ],
+  ['a short name with one wrong letter', 'lipes', ['Lipestra']],
+  ['a drug of a claim, with strength and form', 'PREDNISONE 5 MG TABLET', ['prednisone']],
+  ['two letters only: nothing yet', 'at', []],
+  ['signs only', '<b>', []],
+  ['something else', 'sunflower', []],
+])('%s', (_case, typed, expected) => {
+  expect(found(typed)).toEqual(expected);
+});
+
+test('a text of ten thousand letters is no drug and takes no time', () => {
+  expect(found('x'.repeat(10_000))).toEqual([]);
+});
+
+test.each([
+  ['kitten', 'sitten', 2, 1],
+  ['kitten', 'sittings', 2, 2],
+  ['kitten', 'sittings', 1, null],
+  ['abcd', 'bacdefgh', 1, 1],
+  ['lipestra', 'lip', 2, null],
+  ['same', 'same', 0, 0],
+])('from %s to the beginning of %s with at most %i: %s', (text, word, allowed, distance) => {
+  expect(distanceToBeginning(text, word, allowed)).toBe(distance);
+});

@@ -1,0 +1,116 @@
+/** Something with names that a member may type: generic, Spanish, brand. */
+export interface Named {
+  names: readonly string[];
+}
+
+/** A text without case, accents and signs, for comparing. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** Letters from which on a search is made. */
+export const leastSearchLetters = 3;
+
+/** Longer texts are no drug names; comparing them would only take time. */
+const mostLetters = 60;
+
+/** Names by entry, prepared once for many searches. */
+interface Indexed<Entry> {
+  entry: Entry;
+  /** Plain names, and their words. */
+  names: readonly string[];
+  words: readonly string[];
+}
+
+/**
+ * A search over entries. It answers those whose name a text may mean, best first: names that begin with
+ * it, then words that do, then names that contain it; only when there are none, names with one or two letters
+ * typed wrong.
+ */
+export function createNameSearch<Entry extends Named>(
+  entries: readonly Entry[],
+): (typed: string, most?: number) => Entry[] {
+  const index = entries.map((entry): Indexed<Entry> => {
+    const names = entry.names.map(plainText);
+    const words = [...new Set(names.flatMap((name) => [name, ...name.split(' ')]))];
+    return { entry, names, words };
+  });
+  const find = (text: string) => {
+    if (text.length < leastSearchLetters) return [];
+    const exact = ranked(index, ({ names }) => names.map((name) => containedAt(name, text)));
+    if (exact.length > 0) return exact;
+    const allowed = text.length < 4 ? 0 : text.length < 7 ? 1 : 2;
+    if (allowed === 0) return [];
+    // Entries share words: a generic and its brand, each in several forms.
+    const distances = new Map<string, number | null>();
+    const distanceOf = (word: string) => {
+      let distance = distances.get(word);
+      if (distance === undefined) {
+        distances.set(word, (distance = distanceToBeginning(text, word, allowed)));
+      }
+      return distance;
+    };
+    return ranked(index, ({ words }) => words.map(distanceOf));
+  };
+  return (typed, most = 10) => {
+    const text = plainText(typed.slice(0, mostLetters));
+    // A claim's drug name has strength and form after the name: "Metformin ER 500 mg tablet".
+    const name = text.replace(/ \d.*/, '');
+    const found = find(text);
+    return (found.length > 0 || name === text ? found : find(name)).slice(0, most);
+  };
+}
+
+function ranked<Entry>(
+  index: readonly Indexed<Entry>[],
+  ranksOf: (indexed: Indexed<Entry>) => (number | null)[],
+): Entry[] {
+  return index
+    .flatMap((indexed) => {
+      const ranks = ranksOf(indexed).filter((rank) => rank !== null);
+      return ranks.length === 0 ? [] : [{ entry: indexed.entry, rank: Math.min(...ranks) }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}
+
+/** 0: the name is the text; 1: begins with it; 2: a word does; 3: it is inside; null: it is not in the name. */
+function containedAt(name: string, text: string): number | null {
+  const at = name.indexOf(text);
+  if (at < 0) return null;
+  if (at === 0) return name.length === text.length ? 0 : 1;
+  return name.includes(` ${text}`) ? 2 : 3;
+}
+
+/**
+ * Letters to insert, leave out, replace or swap to get from a text to the beginning of a word (optimal
+ * string alignment); null when they are more than allowed.
+ */
+export function distanceToBeginning(text: string, word: string, allowed: number): number | null {
+  if (word.length < text.length - allowed) return null;
+  const to = word.slice(0, text.length + allowed);
+  let before: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, place) => place);
+  for (let i = 1; i <= text.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const isSame = text[i - 1] === to[j - 1];
+      const isSwap = i > 1 && j > 1 && text[i - 1] === to[j - 2] && text[i - 2] === to[j - 1];
+      row[j] = Math.min(
+        (last[j] as number) + 1,
+        (row[j - 1] as number) + 1,
+        (last[j - 1] as number) + (isSame ? 0 : 1),
+        isSwap ? (before[j - 2] as number) + 1 : Infinity,
+      );
+    }
+    if (Math.min(...row) > allowed) return null;
+    before = last;
+    last = row;
+  }
+  const least = Math.min(...last);
+  return least <= allowed ? least : null;
+}

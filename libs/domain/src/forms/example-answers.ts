@@ -1,0 +1,54 @@
+import type { Answer, Answers } from './conditions';
+import type { FormDefinition, FormFacts, FormField, FormFields } from './definition';
+import { shownFields, stepsOf } from './read-form';
+import { kindOf } from './text-kinds';
+
+/** Answers that a form accepts, from the examples of its fields: for contracts and tests. `given` come first. */
+export function exampleAnswers(
+  definition: FormDefinition,
+  facts: FormFacts,
+  given: Answers = {},
+): Answers {
+  let answers = given;
+  // A choice may bring up more fields and steps: each pass fills in what the one before has shown.
+  for (let count = -1; count < Object.keys(answers).length;) {
+    count = Object.keys(answers).length;
+    for (const [, { fields }] of stepsOf(definition, answers, facts)) {
+      answers = filledIn(fields, answers, facts, [answers]);
+    }
+  }
+  return answers;
+}
+
+function filledIn(
+  fields: FormFields,
+  answers: Answers,
+  facts: FormFacts,
+  outer: readonly Answers[],
+): Answers {
+  const shown = shownFields(fields, [answers, ...outer], facts);
+  const missing = shown.filter(([name]) => !Object.hasOwn(answers, name));
+  const found = missing.map(([name, field]) => [name, exampleOf(field, facts, outer)] as const);
+  return { ...Object.fromEntries(found), ...answers };
+}
+
+function exampleOf(field: FormField, facts: FormFacts, outer: readonly Answers[]): Answer {
+  switch (field.kind) {
+    case 'choice':
+      return field.initial ?? Object.keys(field.options)[0] ?? '';
+    case 'choices':
+      return Object.keys(field.options).slice(0, 1);
+    case 'check':
+      return true;
+    case 'related':
+      return ['claim:H900112'];
+    case 'repeat':
+      return Array.from({ length: Math.max(1, field.least) }, () =>
+        filledIn(field.fields, {}, facts, outer),
+      );
+    case 'date':
+      return facts.today;
+    default:
+      return (field.prefill && facts.known[field.prefill]) ?? kindOf(field.kind).example;
+  }
+}

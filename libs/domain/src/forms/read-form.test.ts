@@ -1,0 +1,187 @@
+import { answerBy } from './answer-by';
+import { form as contact } from './definitions/contact';
+import { form as election } from './definitions/payment-plan-election';
+import { exampleAnswers } from './example-answers';
+import { readForm } from './read-form';
+import { restoreAnswers } from './restore-answers';
+import { isSameName, signatureProblems, signerOf } from './signature';
+import { claimForm, facts } from './testing-forms';
+import { kindOf, type TextKind } from './text-kinds';
+
+const codesOf = (answers: object, form = claimForm) =>
+  readForm(form, answers as never, facts).problems.map(({ path, code }) => `${path} ${code}`);
+
+const prescription = {
+  rxNumber: '5521312',
+  ndc: '99002010160',
+  filledOn: '2026-11-01',
+  charged: '40',
+  paid: '12.50',
+};
+const claim = { reasons: ['compound'], prescriptions: [prescription], total: '12.50' };
+
+describe('a typed value', () => {
+  test.each<[TextKind, string, string]>([
+    ['phone', '+1 (612) 555-0101', '6125550101'],
+    ['phone', '1-612-555-0101', '6125550101'],
+    ['money', '$1,025.5', '1025.50'],
+    ['money', '0', '0.00'],
+    ['memberId', 'evf 00421787', 'EVF00421787'],
+    ['ndc', '9900-2010-16', '09900201016'],
+    ['ndc', '99002-010-16', '99002001016'],
+    ['ndc', '99002-0101-6', '99002010106'],
+    ['date', '2028-2-29', '2028-02-29'],
+    ['medicareNumber', '1eg4-te5-mk73', '1EG4TE5MK73'],
+    ['quantity', '2.5', '2.5'],
+    ['givenName', 'Ana  María-José O’Neil Jr.', 'Ana María-José O’Neil Jr.'],
+  ])('%s: %s is read as %s', (kind, typed, value) => {
+    expect(kindOf(kind).read(typed)).toEqual({ value });
+  });
+
+  test.each<[TextKind, string]>([
+    ['phone', '612-155-0101'],
+    ['phone', '+44 20 7946 0018'],
+    ['money', '1,2'],
+    ['money', '12.345'],
+    ['money', '100000'],
+    ['money', '-5'],
+    ['ndc', '9900201016'],
+    ['npi', '1234567890'],
+    ['npi', '3234567893'],
+    ['zip', '5500'],
+    ['email', 'wendell@example'],
+    ['email', 'a b@example.com'],
+    ['date', '2027-2-29'],
+    ['date', '26-11-5'],
+    ['daysSupply', '1.5'],
+    ['quantity', '0'],
+    ['rxNumber', '1234567890123'],
+    ['state', 'ZZ'],
+  ])('%s: %s is refused', (kind, typed) => {
+    expect(kindOf(kind).read(typed).problem).toBeDefined();
+  });
+});
+
+describe('reading a form', () => {
+  test('sends what is shown and right, and nothing that is hidden', () => {
+    const { values, problems } = readForm(claimForm, { ...claim, country: 'Peru' }, facts);
+    expect(problems).toEqual([]);
+    expect(values).toEqual({
+      reasons: ['compound'],
+      prescriptions: [{ ...prescription, charged: '40.00' }],
+      total: '12.50',
+    });
+  });
+
+  test('a condition inside a group sees the answers of the form', () => {
+    const abroad = { ...claim, reasons: ['abroad'], country: 'Peru' };
+    expect(codesOf(abroad)).toEqual([]);
+    expect(readForm(claimForm, abroad, facts).values['prescriptions']).toEqual([
+      expect.not.objectContaining({ ndc: expect.anything() as string }),
+    ]);
+  });
+
+  test('names the group of a problem, and runs rules within a group and over the form', () => {
+    const second = { ...prescription, paid: '50', rxNumber: 'x' };
+    expect(codesOf({ ...claim, prescriptions: [prescription, second] })).toEqual([
+      'prescriptions.1.rxNumber rxNumber',
+      'prescriptions.1.paid rule.paidAtMostCharged',
+      'total rule.totalIsSum',
+    ]);
+  });
+
+  test.each([
+    ['2026-11-06', 'dateBetween'],
+    ['2025-11-04', 'dateBetween'],
+    ['2026-02-30', 'date'],
+    ['--', 'missing'],
+  ])('a fill on %s is refused: %s', (filledOn, code) => {
+    const prescriptions = [{ ...prescription, filledOn }];
+    expect(codesOf({ ...claim, prescriptions })).toEqual([`prescriptions.0.filledOn ${code}`]);
+  });
+
+  test('a date may be limited by another field', () => {
+    const prescriptions = [{ ...prescription, startedOn: '2026-11-02' }];
+    expect(codesOf({ ...claim, prescriptions })).toEqual(['prescriptions.0.startedOn dateTo']);
+  });
+
+  test('holds the number of groups, and options that rule out the others', () => {
+    expect(codesOf({ ...claim, prescriptions: [], total: '0' })).toEqual(['prescriptions tooFew']);
+    const eleven = Array.from({ length: 11 }, () => prescription);
+    expect(codesOf({ ...claim, prescriptions: eleven })).toContain('prescriptions tooMany');
+    expect(codesOf({ ...claim, reasons: ['none', 'compound'] })).toEqual(['reasons exclusive']);
+  });
+
+  test.each([
+    ['1'.repeat(101), 'subject tooLong'],
+    ['a\u0000b', 'subject characters'],
+    ['a\u202eb', 'subject characters'],
+    ['   ', 'subject missing'],
+  ])('a subject %j is refused', (subject, problem) => {
+    expect(
+      codesOf({ topic: 'order', subject, body: 'Hello', replyBy: 'messageCenter' }, contact),
+    ).toEqual([problem]);
+  });
+
+  test('markup, emoji and letters of other alphabets are accepted as they are', () => {
+    const subject = '<b>🙂</b> ñ العربية';
+    const answers = { topic: 'order', subject, body: 'a\nb', replyBy: 'messageCenter' };
+    expect(readForm(contact, answers, facts).values).toMatchObject({ subject, body: 'a\nb' });
+  });
+
+  test('a locked field has what the session knows, whatever was sent', () => {
+    const answers = { ...exampleAnswers(election, facts), memberId: 'OTHER00001' };
+    expect(readForm(election, answers, facts).values['memberId']).toBe('EVF00421787');
+  });
+
+  test('only the problems of one step are wanted', () => {
+    expect(readForm(claimForm, {}, facts, 'why').problems.map(({ path }) => path)).toEqual([
+      'reasons',
+    ]);
+  });
+});
+
+describe('a signature', () => {
+  test.each([
+    ['marisol  SAMPLETON', true],
+    ['Marísol Sampleton', true],
+    ['Mari Sampleton', false],
+    ['', false],
+  ])('"%s" is that of Marisol Sampleton: %s', (typed, same) => {
+    expect(isSameName(typed, 'Marisol Sampleton')).toBe(same);
+  });
+
+  test('is the representative’s where one signs', () => {
+    const answers = { signedBy: 'representative', representativeName: 'Theo Sampleton' };
+    expect(signerOf(election, answers, facts)).toBe('Theo Sampleton');
+    expect(signerOf(election, { signedBy: 'member' }, facts)).toBe('Marisol Sampleton');
+    const signature = { name: 'Marisol Sampleton', agreed: false };
+    expect(signatureProblems(election, answers, signature, facts)).toEqual([
+      { path: 'signature.agreed', code: 'agreed' },
+      { path: 'signature.name', code: 'signature' },
+    ]);
+  });
+});
+
+describe('a draft', () => {
+  test('of an older form gives back what still has a field, and says that the rest has none', () => {
+    const old = { topic: 'faxes', subject: 'Hello', fax: '123', related: ['quote:Q1', 7] };
+    expect(restoreAnswers(contact, old)).toEqual({
+      answers: { subject: 'Hello', related: ['quote:Q1'] },
+      isComplete: false,
+    });
+  });
+
+  test.each([null, 'text', 7, [], undefined])('with the content %j is an empty one', (content) => {
+    expect(restoreAnswers(contact, content).answers).toEqual({});
+  });
+});
+
+test.each([
+  [contact, {}, '2026-11-05T14:00:00.000Z', '2026-11-06T14:00:00.000Z'],
+  [contact, {}, '2026-11-06T14:00:00.000Z', '2026-11-09T14:00:00.000Z'],
+  [election, { planYear: 'current' }, '2026-11-05T14:00:00.000Z', '2026-11-06T14:00:00.000Z'],
+  [election, { planYear: 'next' }, '2026-11-05T14:00:00.000Z', '2026-11-15T14:00:00.000Z'],
+])('the answer to %o is due in time', (form, answers, received, due) => {
+  expect(answerBy(form, answers as never, facts, new Date(received)).toISOString()).toBe(due);
+});

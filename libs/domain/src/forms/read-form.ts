@@ -1,0 +1,206 @@
+import { addDays, isIsoDay } from '../calendar';
+import { type Answer, type Answers, isMet, type Scopes } from './conditions';
+import type {
+  ChoiceOptions,
+  DayBound,
+  FormDefinition,
+  FormFacts,
+  FormField,
+  FormFields,
+  FormRule,
+  FormValue,
+  FormValues,
+  TextField,
+} from './definition';
+import { kindOf } from './text-kinds';
+
+/** What is wrong with a field. `path` is its name, inside a group `group.index.name`. */
+export interface FormProblem {
+  path: string;
+  code: string;
+  /** Limits that the message names. */
+  limits?: Readonly<Record<string, string | number>>;
+}
+
+export interface FormRead {
+  values: FormValues;
+  problems: readonly FormProblem[];
+}
+
+interface Reading {
+  scopes: Scopes;
+  facts: FormFacts;
+  prefix: string;
+  problems: FormProblem[];
+}
+
+/** The steps that apply. */
+export const stepsOf = (definition: FormDefinition, answers: Answers, facts: FormFacts) =>
+  Object.entries(definition.steps).filter(([, { when }]) => isMet(when, [answers], facts));
+
+/** The fields that are shown, of one list. */
+export const shownFields = (fields: FormFields, scopes: Scopes, facts: FormFacts) =>
+  Object.entries(fields).filter(([, { when }]) => isMet(when, scopes, facts));
+
+/**
+ * Reads what was answered: the values to send, without what is hidden, and every problem in the order of
+ * the fields. With `onlyStep`, the problems of that step alone. Reading values again gives the same values.
+ */
+export function readForm(
+  definition: FormDefinition,
+  answers: Answers,
+  facts: FormFacts,
+  onlyStep?: string,
+): FormRead {
+  const steps = stepsOf(definition, answers, facts);
+  const read = steps.map(([id, step]) => {
+    const problems: FormProblem[] = [];
+    const values = readFields(step.fields, { scopes: [answers], facts, prefix: '', problems });
+    return { id, values, problems };
+  });
+  const values: FormValues = Object.assign({}, ...read.map((step) => step.values));
+  const broken = brokenRules(definition.rules, values, facts, '');
+  const stepOf = (path: string) =>
+    steps.find(([, { fields }]) => Object.hasOwn(fields, path))?.[0] ?? '';
+  const problems = read.flatMap((step) => [
+    ...step.problems,
+    ...broken.filter(({ path }) => stepOf(path) === step.id),
+  ]);
+  if (onlyStep === undefined) return { values, problems };
+  return {
+    values,
+    problems: problems.filter(({ path }) => stepOf(path.split('.')[0] ?? '') === onlyStep),
+  };
+}
+
+function readFields(fields: FormFields, reading: Reading): FormValues {
+  const values: Record<string, FormValue> = {};
+  for (const [name, field] of shownFields(fields, reading.scopes, reading.facts)) {
+    const known = field.locked && field.prefill ? reading.facts.known[field.prefill] : undefined;
+    const answer = known ?? reading.scopes[0]?.[name];
+    const read = readField(field, answer, { ...reading, prefix: reading.prefix + name });
+    if (read !== undefined) values[name] = read;
+  }
+  return values;
+}
+
+/** The value of a field; undefined where it has none, or a wrong one. */
+function readField(
+  field: FormField,
+  answer: Answer | undefined,
+  reading: Reading,
+): FormValue | undefined {
+  const report = (code: string, limits?: FormProblem['limits']) => {
+    reading.problems.push({ path: reading.prefix, code, ...(limits && { limits }) });
+    return undefined;
+  };
+  const nothing = () => (field.optional ? undefined : report('missing'));
+  switch (field.kind) {
+    case 'choice': {
+      if (answer === undefined || answer === '') return nothing();
+      return optionsOf(field.options, reading).includes(String(answer))
+        ? String(answer)
+        : report('option');
+    }
+    case 'choices': {
+      const options = optionsOf(field.options, reading);
+      const chosen = textsIn(answer).filter((each) => options.includes(each));
+      if (chosen.length === 0) return nothing();
+      if (field.exclusive && chosen.length > 1 && chosen.includes(field.exclusive)) {
+        return report('exclusive');
+      }
+      return chosen;
+    }
+    case 'check':
+      return answer === true ? true : nothing();
+    case 'related': {
+      const items = [...new Set(textsIn(answer).filter((each) => relatedForm.test(each)))];
+      if (items.length > field.most) return report('tooMany', { most: field.most });
+      return items.length > 0 ? items : nothing();
+    }
+    case 'repeat': {
+      const groups = groupsIn(answer);
+      if (groups.length < field.least) return report('tooFew', { least: field.least });
+      if (groups.length > field.most) return report('tooMany', { most: field.most });
+      return groups.map((group, index) => {
+        const prefix = `${reading.prefix}.${index}.`;
+        const scopes = [group, ...reading.scopes];
+        const values = readFields(field.fields, { ...reading, scopes, prefix });
+        reading.problems.push(...brokenRules(field.rules, values, reading.facts, prefix));
+        return values;
+      });
+    }
+    default:
+      return readText(field, typeof answer === 'string' ? answer : '', reading, report, nothing);
+  }
+}
+
+/** Control characters apart from a line break, and marks that turn the order of letters around. */
+const controlCharacters = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+function readText(
+  field: TextField,
+  typed: string,
+  reading: Reading,
+  report: (code: string, limits?: FormProblem['limits']) => undefined,
+  nothing: () => undefined,
+): string | undefined {
+  const { read, most: ofKind, control } = kindOf(field.kind);
+  const text = typed.normalize('NFC').replaceAll('\r\n', '\n').replaceAll('\t', ' ').trim();
+  // Three empty date fields.
+  if (text === '' || text === '--') return nothing();
+  if (controlCharacters.test(text)) return report('characters');
+  const most = field.most ?? ofKind;
+  if (text.length > most) return report('tooLong', { most });
+  const found = read(text);
+  if (found.problem !== undefined) return report(found.problem);
+  if (control !== 'date') return found.value;
+  const [from, to] = [boundOf(field.from, reading), boundOf(field.to, reading)];
+  if (field.kind === 'birthDate') {
+    const isPast = found.value >= '1900-01-01' && found.value <= reading.facts.today;
+    return isPast ? found.value : report('birthDate');
+  }
+  if ((from && found.value < from) || (to && found.value > to)) {
+    const code = from && to ? 'dateBetween' : from ? 'dateFrom' : 'dateTo';
+    return report(code, { ...(from && { from }), ...(to && { to }) });
+  }
+  return found.value;
+}
+
+/** The day of a limit; undefined where it is another field that has none. */
+function boundOf(bound: DayBound | undefined, { scopes, facts }: Reading): string | undefined {
+  if (!bound) return undefined;
+  if ('day' in bound) return bound.day;
+  if ('today' in bound) return addDays(facts.today, bound.today);
+  if ('yearEnd' in bound) return `${facts.today.slice(0, 4)}-12-31`;
+  const other = scopes.find((answers) => Object.hasOwn(answers, bound.field))?.[bound.field];
+  const read = kindOf('date').read(String(other ?? '')).value;
+  return read !== undefined && isIsoDay(read) ? read : undefined;
+}
+
+function brokenRules(
+  rules: readonly FormRule[] | undefined,
+  values: FormValues,
+  facts: FormFacts,
+  prefix: string,
+): FormProblem[] {
+  return (rules ?? [])
+    .filter(({ needs }) => needs.every((name) => Object.hasOwn(values, name)))
+    .filter(({ holds }) => !holds(values, facts))
+    .map(({ name, at }) => ({ path: prefix + at, code: `rule.${name}` }));
+}
+
+/** The record of a related item. */
+export const relatedForm = /^(claim|order|quote):[A-Za-z0-9._-]{1,64}$/;
+
+const optionsOf = (options: ChoiceOptions, { scopes, facts }: Reading): string[] =>
+  Object.keys(options).filter((name) => isMet(options[name]?.when, scopes, facts));
+
+const textsIn = (answer: unknown): string[] =>
+  Array.isArray(answer) ? answer.filter((each) => typeof each === 'string') : [];
+
+/** The groups of a repeat; anything else is none. */
+export const groupsIn = (answer: unknown): Answers[] =>
+  Array.isArray(answer)
+    ? answer.filter((each): each is Answers => typeof each === 'object' && each !== null)
+    : [];

@@ -1,0 +1,48 @@
+import { type Answers, isMet } from './conditions';
+import type { FormDefinition, FormFacts } from './definition';
+import type { FormProblem } from './read-form';
+
+/** What a person signs with: their name, typed, and that they agree; a drawing as an SVG path where they like. */
+export interface Signature {
+  name: string;
+  agreed: boolean;
+  drawing?: string;
+}
+
+/** The name that must be typed as a signature; empty where the form does not know it yet. */
+export function signerOf(definition: FormDefinition, answers: Answers, facts: FormFacts): string {
+  const row = definition.signature?.signer.find(({ when }) => isMet(when, [answers], facts));
+  if (!row) return facts.known.fullName ?? '';
+  return row.fields
+    .map((name) => answers[name])
+    .filter((part) => typeof part === 'string' && part.trim() !== '')
+    .join(' ');
+}
+
+/** A name as signatures are compared: without case, accents, punctuation and doubled spaces (forms.md 0). */
+const comparable = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}|[.,'’]/gu, '')
+    .replace(/[\s-]+/g, ' ')
+    .trim()
+    .toLocaleLowerCase('en-US');
+
+export const isSameName = (one: string, other: string): boolean =>
+  comparable(one) !== '' && comparable(one) === comparable(other);
+
+/** What is wrong with a signature; nothing where the form has none. */
+export function signatureProblems(
+  definition: FormDefinition,
+  answers: Answers,
+  signature: Signature | undefined,
+  facts: FormFacts,
+): FormProblem[] {
+  if (!definition.signature) return [];
+  const problems: FormProblem[] = [];
+  if (!signature?.agreed) problems.push({ path: 'signature.agreed', code: 'agreed' });
+  if (!signature || !isSameName(signature.name, signerOf(definition, answers, facts))) {
+    problems.push({ path: 'signature.name', code: 'signature' });
+  }
+  return problems;
+}

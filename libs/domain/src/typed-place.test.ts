@@ -1,0 +1,28 @@
+import { isTerritoryZip, readTypedPlace } from './typed-place';
+
+test.each([
+  ['55000', { zip: '55000' }],
+  [' 55000-1234 ', { zip: '55000' }],
+  ['14 Invented Street, Sampleville, MN 55000', { zip: '55000' }],
+  ['Sampleville', { city: 'Sampleville' }],
+  ['Sampleville, mn', { city: 'Sampleville', state: 'MN' }],
+  ['St. Paul MN', { city: 'St. Paul', state: 'MN' }],
+  ['Coeur d’Alene', { city: 'Coeur d’Alene' }],
+  ['La Ca', { city: 'La', state: 'CA' }],
+  ['Winston-Salem', { city: 'Winston-Salem' }],
+  ['5500', null],
+  ['550001', null],
+  ['', null],
+  ['<script>alert(1)</script>', null],
+  ['x'.repeat(200), null],
+  ['14 Invented Street', null],
+])('"%s"', (typed, place) => expect(readTypedPlace(typed)).toEqual(place));
+
+test.each([
+  ['00601', true],
+  ['00802', true],
+  ['96910', true],
+  ['96813', false],
+  ['09007', false],
+  ['55000', false],
+])('%s is of a territory: %s', (zip, is) => expect(isTerritoryZip(zip)).toBe(is));
