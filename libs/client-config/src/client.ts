@@ -26,7 +26,7 @@ export interface Client {
   logoLink: 'home' | 'none';
   /** Whether the footer's company link opens a confirmation first (§2.5: capital-rx has none). */
   footerLogo: 'confirmed' | 'direct';
-  /** The code is one of the mail-order vendors (§9). */
+  /** Members order from a vendor and not in-house. §9 lists the identifiers of vendors; what they change is assumed. */
   mailOrderVendor: boolean;
   /** The feature list is forced to these, whatever the services answer (§1). */
   forcedFlags: readonly FlagName[] | null;
@@ -36,6 +36,8 @@ export interface Client {
   copyrightYear: number;
   /** The specification names the client or its difference without a code. */
   assumed: boolean;
+  /** What of this row is a guess. */
+  assumedFields: readonly string[];
 }
 
 /** A client's file names only what differs from the standard. */
@@ -57,4 +59,5 @@ export const standardClient: Omit<Client, 'name'> = {
   theme: 'a',
   copyrightYear: 2024,
   assumed: false,
+  assumedFields: [],
 };

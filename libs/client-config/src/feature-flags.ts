@@ -29,7 +29,7 @@ export const featureFlags = {
   survey: { id: 22, gates: 'the satisfaction survey', assumed: true },
   discountCard: { id: 23, gates: 'the discount-card link', assumed: true },
   discountCardTips: { id: 24, gates: 'discount-card tips on the dashboard', assumed: true },
-  planBalance: { id: 25, gates: 'the plan balance tile', assumed: true },
+  enroll: { id: 25, gates: 'enroll here, for members', assumed: true },
   specialtyPharmacy: { id: 26, gates: 'the specialty pharmacy link', assumed: true },
   messageCenter: { id: 37, gates: 'message center' },
   drugClaimsForm: { id: 125, gates: 'prescription drug claim form' },

@@ -20,6 +20,7 @@ export const links = {
   smokingCessation: link('quit-smoking.example', '/', { confirm: true }),
   starRatings: link('ratings.example', '/', { confirm: true }),
   emergencyAlertFile: link('files.everfern.example', '/emergency-alert.pdf'),
+  directions: link('directions.example', '/', { confirm: true }),
   walletWebsite: link('wallet.everfern.example', '/'),
   surveyMember: link('survey.everfern.example', '/member'),
   surveyVisitor: link('survey.everfern.example', '/visitor'),

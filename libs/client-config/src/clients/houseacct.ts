@@ -6,6 +6,7 @@ export const client: ClientRow = {
   phone: '1-800-555-0158',
   formsLabel: 'formsOnly',
   mailOrderVendor: true,
+  assumedFields: ['mailOrderVendor'],
 };
 
 export const brand: BrandRow = {

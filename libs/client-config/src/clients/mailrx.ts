@@ -8,7 +8,7 @@ export const client: ClientRow = {
 };
 
 export const brand: BrandRow = {
-  tagline: { en: 'Medicine by mail', es: 'Medicinas por correo' },
+  tagline: { en: 'Drugs by mail', es: 'Medicamentos por correo' },
   logo: 'mailrx.svg',
   themes: {
     a: {
