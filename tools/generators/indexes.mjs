@@ -1,5 +1,7 @@
 import { recordOf } from './folder-index.mjs';
 import { iconNames, iconSprite } from './icons.mjs';
+import { generatedPharmacies } from './pharmacies.mjs';
+import { zipCodesText } from './zip-codes.mjs';
 
 const byIdentifier = ({ identifier }) => identifier;
 
@@ -29,8 +31,15 @@ export const indexes = [
     output: 'libs/scenarios/src/behaviours/index.ts',
     render: recordOf('behavioursByFile', { exported: () => 'behaviours', key: byIdentifier }),
   },
+  {
+    folder: 'libs/domain/src/forms/definitions',
+    output: 'libs/domain/src/forms/definitions/index.ts',
+    render: recordOf('formDefinitions', { exported: () => 'form' }),
+  },
   { output: 'apps/portal/src/ui/icons.svg', text: iconSprite },
   { output: 'apps/portal/src/ui/icon-name.ts', text: iconNames },
+  { output: 'fixtures/pharmacies/generated.tsv', text: generatedPharmacies },
+  { output: 'fixtures/pharmacies/zip-codes.tsv', text: zipCodesText },
   // Two indexes of one folder: the first page loads the clients, and a brand only for its own client.
   {
     folder: clientFolder,
