@@ -2,7 +2,9 @@ import type { Schema } from '@portal/contracts';
 import type { EndpointId } from '@portal/contracts/all';
 import type { PlayRequest } from './check-request';
 import type { Contents } from './contents';
+import type { DrugCatalogue } from './drugs/drug-catalogue';
 import type { InheritedScenario } from './inherit';
+import type { PharmacyDirectory } from './pharmacies/pharmacy-directory';
 import type { Identity, Json } from './scenario-file';
 
 /** What one run of a scenario remembers. Plain JSON; a new one for each run. */
@@ -10,10 +12,14 @@ export interface Memory {
   /** The scenario's state, when it has states. */
   readonly state?: string;
   readonly facts: Readonly<Record<string, Json>>;
+  /** What the services store for every later run of the scenario, and for support staff who act for its member. */
+  readonly stored: Readonly<Record<string, Json>>;
 }
 
 /** What a behaviour may read in addition to the call. */
 export interface Context {
+  /** By how many days the dates of the answer move afterwards, to those of today. */
+  days: number;
   scenario: InheritedScenario;
   /** When the call is made, on the scenario's own calendar. */
   now: Date;
@@ -23,8 +29,14 @@ export interface Context {
   fixture: Json | undefined;
   /** The pages of fixtures/content. */
   contents: Contents;
+  /** What the drug service knows: fixtures/drugs. */
+  drugs: DrugCatalogue;
+  /** What the pharmacy service knows: fixtures/pharmacies. */
+  pharmacies: PharmacyDirectory;
   /** The response file that the scenario has for another call. */
   fixtureOf: (endpointId: string) => Json | undefined;
+  /** A response file by its call and its name, whatever the scenario chooses. */
+  fileOf: (endpointId: string, variant: string) => Json | undefined;
 }
 
 export interface BehaviourAnswer {
@@ -34,11 +46,15 @@ export interface BehaviourAnswer {
 
 /**
  * An answer that depends on the request or on earlier ones. `fixture`: the form of its
- * response files where they hold more than one answer. `derived`: it needs no response file.
+ * response files where they hold more than one answer. `derived`: it needs no response file, as long as
+ * the scenario has one for the call `derivedFrom`. `recordedAsIs`: a recording has its answers as they
+ * came, because no scenario has what it makes them of.
  */
 export interface Behaviour {
   fixture?: Schema;
   derived?: true;
+  derivedFrom?: EndpointId;
+  recordedAsIs?: true;
   play: (memory: Memory, request: PlayRequest, context: Context) => BehaviourAnswer;
 }
 
@@ -49,6 +65,12 @@ export type Behaviours = Readonly<Partial<Record<EndpointId, Behaviour>>>;
 export const serviceError = (status: number, code: string, text: string) => ({
   status,
   body: { message: `${code}: ${text}` },
+});
+
+/** The memory with one more fact that later runs find too. */
+export const store = (memory: Memory, name: string, value: Json): Memory => ({
+  ...memory,
+  stored: { ...memory.stored, [name]: value },
 });
 
 /** The memory with one more fact. */

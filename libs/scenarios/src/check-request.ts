@@ -1,5 +1,5 @@
 import { type Endpoint, idempotencyHeader, pathParamNames } from '@portal/contracts';
-import { type Fault, faultsOf } from './check-value';
+import { type Issue, issuesOf } from './check-value';
 
 /** One call as a scenario hears it. */
 export interface PlayRequest {
@@ -12,20 +12,20 @@ export interface PlayRequest {
 }
 
 /** What is wrong with a call, by the schemas of its endpoint; none when it may be answered. */
-export function requestFaults(
+export function requestIssues(
   endpoint: Endpoint,
   request: Omit<PlayRequest, 'endpointId'>,
-): Fault[] {
+): Issue[] {
   const inPath = pathParamNames(endpoint.path).flatMap((name) => {
     const schema = endpoint.params[name];
-    return schema ? prefixed(name, faultsOf(schema, request.params[name])) : [];
+    return schema ? prefixed(name, issuesOf(schema, request.params[name])) : [];
   });
-  const inQuery = endpoint.query ? prefixed('query', faultsOf(endpoint.query, request.query)) : [];
-  const inBody = endpoint.body ? prefixed('body', faultsOf(endpoint.body, request.body)) : [];
+  const inQuery = endpoint.query ? prefixed('query', issuesOf(endpoint.query, request.query)) : [];
+  const inBody = endpoint.body ? prefixed('body', issuesOf(endpoint.body, request.body)) : [];
   const lacksKey = endpoint.onceByKey && !request.idempotencyKey;
   const inKey = lacksKey ? [{ key: idempotencyHeader, reason: 'Send a key.' }] : [];
   return [...inPath, ...inQuery, ...inBody, ...inKey];
 }
 
-const prefixed = (prefix: string, faults: Fault[]): Fault[] =>
-  faults.map(({ key, reason }) => ({ key: key === '' ? prefix : `${prefix}.${key}`, reason }));
+const prefixed = (prefix: string, issues: Issue[]): Issue[] =>
+  issues.map(({ key, reason }) => ({ key: key === '' ? prefix : `${prefix}.${key}`, reason }));

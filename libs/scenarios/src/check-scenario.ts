@@ -2,7 +2,7 @@ import { clientIds, featureFlags } from '@portal/client-config';
 import { catalogue } from '@portal/contracts/all';
 import { behaviours } from './all-behaviours';
 import type { Problem } from './problem';
-import { type ResponseFiles, responseFaults } from './response-files';
+import { type ResponseFiles, responseIssues } from './response-files';
 import type { Identity, ResponseChoice, ScenarioFile } from './scenario-file';
 import type { InheritedScenario } from './inherit';
 import { idsOf, isWildcard } from './wildcards';
@@ -100,8 +100,8 @@ function checkChoice(
     report(key, `There is no file responses/${id}/${variant}.json.`);
     return;
   }
-  for (const fault of responseFaults(file, status)) {
-    report(key, `${file.file}: ${fault.key === '' ? '' : `${fault.key}: `}${fault.reason}`);
+  for (const issue of responseIssues(file, status)) {
+    report(key, `${file.file}: ${issue.key === '' ? '' : `${issue.key}: `}${issue.reason}`);
   }
 }
 

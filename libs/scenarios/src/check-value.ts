@@ -2,13 +2,13 @@ import type { Schema } from '@portal/contracts';
 import * as z from 'zod';
 
 /** What is wrong with a value on the wire: a key path ('' for the whole) and a reason for each. */
-export interface Fault {
+export interface Issue {
   key: string;
   reason: string;
 }
 
 /** Holds a value against a schema's wire side. Keys that the schema does not know count when `exact`. */
-export function faultsOf(schema: Schema, value: unknown, exact = false): Fault[] {
+export function issuesOf(schema: Schema, value: unknown, exact = false): Issue[] {
   const parsed = z.safeParse(schema, value);
   if (!parsed.success) {
     return parsed.error.issues.map((issue) => ({
@@ -29,7 +29,7 @@ const keyPath = (path: readonly PropertyKey[]): string =>
  * Schemas pass over keys they do not know, and most fields of the services may be missing; so a
  * misspelt key in a fixture would go unseen. This walks schema and value side by side.
  */
-function unknownKeys(schema: Schema, value: unknown, path: PropertyKey[]): Fault[] {
+function unknownKeys(schema: Schema, value: unknown, path: PropertyKey[]): Issue[] {
   const definition = (schema as unknown as { _zod: { def: Definition } })._zod.def;
   if (value === null || typeof value !== 'object') return [];
   if (definition.innerType) return unknownKeys(definition.innerType, value, path);

@@ -29,7 +29,8 @@ export function shiftText(text: string, days: number): string {
   return parts ? `${addDays(parts[1] as string, days)}${parts[2]}` : text;
 }
 
-function addDays(date: string, days: number): string {
+/** A YYYY-MM-DD moved by whole days. */
+export function addDays(date: string, days: number): string {
   const moment = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(moment)
     ? date

@@ -5,6 +5,8 @@ import { expandWildcards } from './wildcards';
 export interface InheritedScenario {
   name: string;
   title: string;
+  /** Written by `replay record`. */
+  recorded: boolean;
   /** Itself first, then parent, grandparent … */
   line: readonly string[];
   clock: string;
@@ -88,6 +90,7 @@ export function inherit(name: string, files: ReadonlyMap<string, ScenarioFile>):
   return {
     name,
     title: (files.get(name) as ScenarioFile).title,
+    recorded: files.get(name)?.recorded === true,
     line,
     clock: (values.get('clock') as string | undefined) ?? '',
     client: (values.get('client') as string | undefined) ?? 'common',

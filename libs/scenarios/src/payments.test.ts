@@ -59,7 +59,7 @@ describe('figures tie out', () => {
       const ask = running(name);
       const invoices = z.array(Invoice).parse(ask('payments.getInvoices').body['invoices']);
       const payments = z.array(Payment).parse(ask('payments.getHistory').body['payments']);
-      const counted = payments.filter(({ status }) => paymentCounts(status));
+      const counted = payments.filter(({ status }) => paymentCounts(status.kind));
       const billed = sumAmounts(invoices.map(({ amount }) => amount));
       const paid = sumAmounts(counted.map(({ amount }) => amount));
       const left = sumAmounts(invoices.map(({ amountDue }) => amountDue));
@@ -164,3 +164,21 @@ test('the document of an invoice is that of the invoice, or a 404', () => {
   expect(document('INV-1007').body).toMatchObject({ invoiceNumber: 'EVF-1007', amount: '20.00' });
   expect(document('INV-9').status).toBe(404);
 });
+
+test.each(['2026-11-05', '2026-11-19', '2026-11-22', '2027-02-27'])(
+  'on %s the automatic payments were made on the day of the automatic payment',
+  (today) => {
+    const call = running('commercial-member', today);
+    const { automatic } = call('payments.getAutomatic').body as {
+      automatic: { dayOfMonth: number };
+    };
+    const { payments } = call('payments.getHistory').body as {
+      payments: { automatic: boolean; paidOn: string }[];
+    };
+    const days = payments
+      .filter((payment) => payment.automatic)
+      .map(({ paidOn }) => Number(paidOn.slice(8)));
+    expect(days.length).toBeGreaterThan(1);
+    expect(new Set(days)).toEqual(new Set([automatic.dayOfMonth]));
+  },
+);

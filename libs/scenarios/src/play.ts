@@ -3,7 +3,8 @@ import type { Memory } from './behaviour';
 import type { PlayRequest } from './check-request';
 import { clockDay, daysBetween, msPerDay, shiftDates } from './dates';
 import type { Scenario } from './read-fixtures';
-import { responseFaults } from './response-files';
+import { isRecordedAnswers, nextRecordedAnswer } from './recorded-answers';
+import { responseIssues } from './response-files';
 import type { Json, ResponseChoice } from './scenario-file';
 
 /** What a scenario answers. `reset`: the connection breaks instead; `delayMs`: wait this long first. */
@@ -25,7 +26,8 @@ export interface PlayOptions {
 
 /** The memory of a run that has not begun. */
 export function newMemory(scenario: Scenario): Memory {
-  return scenario.initial === undefined ? { facts: {} } : { state: scenario.initial, facts: {} };
+  const empty = { facts: {}, stored: {} };
+  return scenario.initial === undefined ? empty : { ...empty, state: scenario.initial };
 }
 
 /**
@@ -42,7 +44,7 @@ export function play(
   const days = today === undefined ? 0 : daysBetween(home, today);
   const moment = now ? now.getTime() - days * msPerDay : Date.parse(scenario.clock);
   const played = playAtClock(
-    { scenario, now: new Date(moment) },
+    { scenario, now: new Date(moment), days },
     memory,
     shiftDates(request, -days),
     choice,
@@ -56,7 +58,7 @@ export function play(
 }
 
 function playAtClock(
-  { scenario, now }: { scenario: Scenario; now: Date },
+  { scenario, now, days }: { scenario: Scenario; now: Date; days: number },
   memory: Memory,
   request: PlayRequest,
   override: ResponseChoice | undefined,
@@ -80,24 +82,32 @@ function playAtClock(
     const missing = `responses/${endpointId}/${variant}.json: There is no such file.`;
     return { memory, answer: { ...invalid(missing), ...timing } };
   }
-  const [fault] = file ? responseFaults(file, status) : [];
-  if (file && fault) {
+  const [issue] = file ? responseIssues(file, status) : [];
+  if (file && issue) {
     return {
       memory,
-      answer: { ...invalid(`${file.file}: ${fault.key}: ${fault.reason}`), ...timing },
+      answer: { ...invalid(`${file.file}: ${issue.key}: ${issue.reason}`), ...timing },
     };
   }
   if (status >= 400 || reset) {
     return { memory, answer: { status, body: file?.body ?? generalError(status), ...timing } };
   }
+  if (isRecordedAnswers(file?.body)) {
+    const { memory: after, response } = nextRecordedAnswer(file.body, memory, request);
+    return { memory: after, answer: { ...response, ...timing } };
+  }
   if (!behaviour) return { memory, answer: { status, body: file?.body ?? null, ...timing } };
   const played = behaviour.play(memory, request, {
     scenario,
     now,
+    days,
     identity: scenario.person,
     contents: scenario.contents,
+    drugs: scenario.drugs,
+    pharmacies: scenario.pharmacies,
     fixture: file?.body,
     fixtureOf: (id) => fixtureOf(scenario, memory, id),
+    fileOf: (id, variant) => scenario.files.get(`${id}/${variant}`)?.body,
   });
   const answered = played.response.status === 200 ? status : played.response.status;
   return {

@@ -2,10 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { checkInherited, checkScenarioFile } from './check-scenario';
-import { faultsOf } from './check-value';
+import { issuesOf } from './check-value';
 import { type Contents, readContents } from './contents';
+import { createDrugCatalogue, type DrugCatalogue } from './drugs/drug-catalogue';
+import { readDrugs } from './drugs/read-drugs';
 import { findFixtures } from './find-fixtures';
 import { inherit, type InheritedScenario, lineOf } from './inherit';
+import { createPharmacyDirectory, type PharmacyDirectory } from './pharmacies/pharmacy-directory';
+import { readPharmacies } from './pharmacies/read-pharmacies';
 import { FixturesInvalid, type Problem } from './problem';
 import { readJson } from './read-json';
 import { readResponseFiles, type ResponseFiles } from './response-files';
@@ -16,6 +20,8 @@ export interface Scenario extends InheritedScenario {
   person: Identity | undefined;
   files: ResponseFiles;
   contents: Contents;
+  drugs: DrugCatalogue;
+  pharmacies: PharmacyDirectory;
 }
 
 /** A whole fixtures folder, and everything wrong in it. */
@@ -43,7 +49,11 @@ export function readFixtures(folder: string = findFixtures()): Fixtures {
   const scenarioFiles = readNamed(folder, 'scenarios', ScenarioFile, problems);
   const responses = readResponseFiles(folder);
   const { contents, problems: missing } = readContents(folder);
-  problems.push(...responses.problems, ...missing);
+  const drugs = readDrugs(folder);
+  const catalogue = createDrugCatalogue(drugs.files);
+  const pharmacies = readPharmacies(folder);
+  const directory = createPharmacyDirectory(pharmacies.files);
+  problems.push(...responses.problems, ...missing, ...drugs.problems, ...pharmacies.problems);
 
   for (const [name, file] of scenarioFiles) {
     problems.push(...checkScenarioFile(name, file, { responses: responses.files, identities }));
@@ -58,7 +68,14 @@ export function readFixtures(folder: string = findFixtures()): Fixtures {
     const scenario = inherit(name, scenarioFiles);
     problems.push(...checkInherited(scenario));
     const person = scenario.identity === undefined ? undefined : identities.get(scenario.identity);
-    scenarios.set(name, { ...scenario, person, files: responses.files, contents });
+    scenarios.set(name, {
+      ...scenario,
+      person,
+      files: responses.files,
+      contents,
+      drugs: catalogue,
+      pharmacies: directory,
+    });
   }
   problems.push(
     ...checkIdentities(identities, scenarios),
@@ -82,9 +99,9 @@ function readNamed<S extends z.ZodType>(
       problems.push({ file, key: '', reason: read.reason });
       continue;
     }
-    const faults = faultsOf(schema as never, read.value);
-    problems.push(...faults.map(({ key, reason }) => ({ file, key, reason })));
-    if (faults.length === 0) {
+    const issues = issuesOf(schema as never, read.value);
+    problems.push(...issues.map(({ key, reason }) => ({ file, key, reason })));
+    if (issues.length === 0) {
       found.set(name.replace(/\.json$/, ''), schema.parse(read.value));
     }
   }

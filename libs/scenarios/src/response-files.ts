@@ -4,9 +4,10 @@ import type { Schema } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import * as z from 'zod';
 import { behaviours } from './all-behaviours';
-import { type Fault, faultsOf } from './check-value';
+import { type Issue, issuesOf } from './check-value';
 import type { Problem } from './problem';
 import { readJson } from './read-json';
+import { isRecordedAnswers, recordedAnswersOf } from './recorded-answers';
 import type { Json } from './scenario-file';
 
 /** A body of fixtures/responses, with what the endpoint's schema says against it. */
@@ -14,7 +15,7 @@ export interface ResponseFile {
   /** `responses/<endpoint id>/<variant>.json` */
   file: string;
   body: Json;
-  faults: readonly Fault[];
+  issues: readonly Issue[];
 }
 
 /** Response files by `<endpoint id>/<variant>`. */
@@ -44,7 +45,10 @@ export function readResponseFiles(folder: string): { files: ResponseFiles; probl
 }
 
 function checked(id: string, file: string, body: Json): ResponseFile {
-  return { file, body, faults: faultsOf(fixtureSchemaOf(id), body, true) };
+  const schema = isRecordedAnswers(body)
+    ? recordedAnswersOf(catalogue.get(id).response)
+    : fixtureSchemaOf(id);
+  return { file, body, issues: issuesOf(schema, body, true) };
 }
 
 /** What a response file of a call must be: the call's answer, or what its behaviour makes answers of. */
@@ -52,6 +56,16 @@ export const fixtureSchemaOf = (id: string): Schema =>
   behaviours.get(id)?.fixture ?? catalogue.get(id).response;
 
 /** What is wrong with a response file as the answer of this status. */
-export function responseFaults(file: ResponseFile, status: number): readonly Fault[] {
-  return status < 400 ? file.faults : faultsOf(ErrorBody, file.body);
+export function responseIssues(file: ResponseFile, status: number): readonly Issue[] {
+  return status < 400 ? file.issues : issuesOf(ErrorBody, file.body);
+}
+
+/** Whether a recording has the answers of a call as they came. */
+export const isRecordedAsIs = (id: string): boolean => behaviours.get(id)?.recordedAsIs === true;
+
+/** Whether a call needs no response file in a scenario that has one for each of these other calls. */
+export function answersWithoutFile(id: string, others: ReadonlySet<string>): boolean {
+  const behaviour = behaviours.get(id);
+  const { derived, derivedFrom } = behaviour ?? {};
+  return derived === true && (derivedFrom === undefined || others.has(derivedFrom));
 }

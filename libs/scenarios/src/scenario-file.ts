@@ -34,6 +34,8 @@ const dateTime = z.iso.datetime({
 export const ScenarioFile = z.strictObject({
   title: z.string().min(1),
   extends: z.string().optional(),
+  /** Written by `replay record`: a part of what the services know, so that its figures need not add up. */
+  recorded: z.literal(true).optional(),
   clock: dateTime.optional(),
   client: z.string().optional(),
   businessLine: z.enum(['COMMERCIAL', 'MEDD']).optional(),

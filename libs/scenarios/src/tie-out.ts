@@ -1,8 +1,9 @@
 import { ClaimEntry, ClaimsHistory } from '@portal/contracts/claims';
 import { BenefitBalance, PlanBalance } from '@portal/contracts/balances';
 import { UserInfo } from '@portal/contracts/user';
-import { partDLimits, partDShare } from '@portal/domain';
+import { partDLimits, partDShare, toCents } from '@portal/domain';
 import type * as z from 'zod';
+import { bodyOf } from './body-of';
 import { clockDay } from './dates';
 import type { Scenario } from './read-fixtures';
 
@@ -14,7 +15,7 @@ type Entry = z.output<typeof ClaimEntry>;
 /** Statuses whose amounts count. A reversal takes back its original; a rejected or open claim never counts. */
 const counting = new Set(['paid', 'reversed']);
 
-const cents = (amount: number | null): number => Math.round((amount ?? 0) * 100);
+const cents = (amount: number | null): number => toCents(amount ?? 0);
 const dollars = (amount: number): string => (amount / 100).toFixed(2);
 
 /**
@@ -39,7 +40,7 @@ export function tieOut(scenario: Scenario): string[] {
       return [entry.healthServiceId, entry];
     }),
   );
-  const faults = rows.flatMap((row) => rowFaults(row, entries.get(row.healthServiceId)));
+  const problems = rows.flatMap((row) => rowProblems(row, entries.get(row.healthServiceId)));
   const { balance: members, planInfo } = BenefitBalance.parse(balance);
   const today = clockDay(scenario.clock);
   const counted = rows.filter(
@@ -54,9 +55,9 @@ export function tieOut(scenario: Scenario): string[] {
     const own = counted.filter((row) => row.memberId === member.memberNumber);
     const paid = sum(own, (row) => row.copayAmount);
     const towardDeductible = sum(own, (row) => deductibleOf(entries.get(row.healthServiceId)));
-    faults.push(
-      ...limitFaults(`${member.firstName}: pm`, cents(pm), paid, oOPRxMedCombined),
-      ...limitFaults(
+    problems.push(
+      ...limitProblems(`${member.firstName}: pm`, cents(pm), paid, oOPRxMedCombined),
+      ...limitProblems(
         `${member.firstName}: deductible`,
         cents(deductible),
         towardDeductible,
@@ -64,12 +65,12 @@ export function tieOut(scenario: Scenario): string[] {
       ),
     );
     if (scenario.businessLine === 'MEDD') {
-      faults.push(...partDFaults(own, entries, planInfo, Number(today.slice(0, 4))));
+      problems.push(...partDProblems(own, entries, planInfo, Number(today.slice(0, 4))));
     }
   }
   const numbers = new Set(members.map(({ member }) => member.memberNumber));
   const shown = counted.filter((row) => numbers.has(row.memberId));
-  return [...faults, ...planFaults(scenario, shown, entries)];
+  return [...problems, ...planProblems(scenario, shown, entries)];
 }
 
 /** An amount that makes no sense is in a file on purpose, and has nothing to add up. */
@@ -77,11 +78,15 @@ const isReadable = ({ deductible, pm }: { deductible: number | null; pm: number 
   deductible !== null && pm !== null && deductible >= 0 && pm >= 0;
 
 /** Where medical costs count toward a limit too, the claims of the pharmacy are only a part of it. */
-const limitFaults = (what: string, stated: number, summed: number, combined: boolean): string[] =>
-  combined && stated >= summed ? [] : differing(what, stated, summed);
+const limitProblems = (
+  what: string,
+  stated: number,
+  summed: number,
+  combined: boolean,
+): string[] => (combined && stated >= summed ? [] : differing(what, stated, summed));
 
 /** A copay, a brand difference or another payer follow the plan's own rules; every other share is the standard one. */
-function partDFaults(
+function partDProblems(
   rows: readonly Row[],
   entries: ReadonlyMap<string, Entry>,
   plan: z.output<typeof BenefitBalance>['planInfo'],
@@ -115,7 +120,7 @@ function partDFaults(
 
 const byDate = (a: Row, b: Row) => (a.dateOfService < b.dateOfService ? -1 : 1);
 
-function rowFaults(row: Row, entry: Entry | undefined): string[] {
+function rowProblems(row: Row, entry: Entry | undefined): string[] {
   const name = row.healthServiceId;
   if (!entry) return [`${name} has no entry.`];
   if (!counting.has(row.status)) {
@@ -138,7 +143,7 @@ function rowFaults(row: Row, entry: Entry | undefined): string[] {
   ];
 }
 
-function planFaults(
+function planProblems(
   scenario: Scenario,
   rows: readonly Row[],
   entries: ReadonlyMap<string, Entry>,
@@ -176,11 +181,3 @@ const differing = (what: string, stated: number, summed: number): string[] =>
   stated === summed
     ? []
     : [`${what} is ${dollars(stated)}, but the claims give ${dollars(summed)}.`];
-
-/** The scenario's response file for a call that it answers well; a fault has nothing to add up. */
-function bodyOf(scenario: Scenario, id: string): unknown {
-  const choice = scenario.responses[id];
-  if (choice === undefined) return undefined;
-  const { status = 200, variant } = typeof choice === 'string' ? { variant: choice } : choice;
-  return status < 400 && variant ? scenario.files.get(`${id}/${variant}`)?.body : undefined;
-}

@@ -1,7 +1,8 @@
-import { AutomaticPayment, Invoice, Payment, SavedCard } from '@portal/contracts/payments';
-import { isCardExpired, owed, payInvoices, sumAmounts, toCents } from '@portal/domain';
+import { readResponse } from '@portal/contracts';
+import { Invoice, Payment } from '@portal/contracts/payments';
+import { owed, payInvoices, sumAmounts, toCents } from '@portal/domain';
 import * as z from 'zod/mini';
-import { clockDay } from '../dates';
+import { clockDay, shiftText } from '../dates';
 import type { Json } from '../scenario-file';
 import {
   type Behaviour,
@@ -11,21 +12,25 @@ import {
   remember,
   serviceError,
 } from '../behaviour';
+import { chargeOf, type Method, withoutId } from './payment-cards';
 
-type CardOnFile = z.input<typeof SavedCard>;
 type Made = { key: string; sent: string; payment: Json; amount: number };
-type Method =
-  { cardId: string } | { card: Omit<CardOnFile, 'cardId'> & { token: string }; save: boolean };
-type Charge = { card: CardOnFile; memory: Memory } | { refused: ReturnType<typeof serviceError> };
 
 const madeIn = ({ facts }: Memory) => (facts['payments'] ?? []) as Made[];
 const paidIn = (memory: Memory): number => sumAmounts(madeIn(memory).map(({ amount }) => amount));
+
+/** An invoice of a response file; what is malformed on purpose is absent. */
+function invoiceOf(wire: z.input<typeof Invoice>): z.output<typeof Invoice> {
+  const read = readResponse(Invoice, wire);
+  if (!read.success) throw new Error('An invoice of the response file is no object.');
+  return read.value;
+}
 
 /** The invoices of the response file, less what was paid in this run. */
 function invoicesNow(memory: Memory, { fixtureOf }: Context) {
   const file = fixtureOf('payments.getInvoices') as { invoices?: unknown[] } | undefined;
   const wire = (file?.invoices ?? []) as z.input<typeof Invoice>[];
-  const read = wire.map((each) => ({ ...Invoice.parse(each), wire: each }));
+  const read = wire.map((each) => ({ ...invoiceOf(each), wire: each }));
   return payInvoices(read, paidIn(memory));
 }
 
@@ -36,6 +41,7 @@ function accountNow(memory: Memory, context: Context) {
 /** What the invoices add up to, less what was paid in this run; a response file says otherwise where it matters. */
 const getAccount: Behaviour = {
   derived: true,
+  derivedFrom: 'payments.getInvoices',
   play: (memory, _request, context) => ({
     memory,
     response: { status: 200, body: context.fixture ?? accountNow(memory, context) },
@@ -60,9 +66,8 @@ interface Eligibility {
 /** Amounts that were paid in this run are taken off; all else stays as the response file has it. */
 const getInvoices: Behaviour = {
   play: (memory, _request, context) => {
-    const before = Invoice.parse.bind(Invoice);
     const invoices = invoicesNow(memory, context).map(({ wire, amountDue }) =>
-      before(wire).amountDue === amountDue ? wire : { ...wire, amountDue },
+      invoiceOf(wire).amountDue === amountDue ? wire : { ...wire, amountDue },
     );
     return { memory, response: { status: 200, body: { invoices } as Json } };
   },
@@ -84,27 +89,14 @@ const getInvoiceDocument: Behaviour = {
 
 /** The payments of this run, the newest first, then those of the response file. */
 const getHistory: Behaviour = {
-  play: (memory, _request, { fixture }) => {
-    const { payments } = fixture as { payments: Json[] };
+  play: (memory, _request, context) => {
+    const payments = paymentsOnTheirDay(context);
     const made = madeIn(memory)
       .map(({ payment }) => payment)
       .reverse();
     return { memory, response: { status: 200, body: { payments: [...made, ...payments] } } };
   },
 };
-
-/** The cards of the response file, and those that were saved in this run. */
-const getCards: Behaviour = {
-  play: (memory, _request, context) => {
-    const cards = cardsNow(memory, context).filter(({ cardId }) => !cardId.startsWith('ONCE-'));
-    return { memory, response: { status: 200, body: { cards } as Json } };
-  },
-};
-
-function cardsNow({ facts }: Memory, { fixtureOf }: Context): CardOnFile[] {
-  const file = fixtureOf('payments.getCards') as { cards?: CardOnFile[] } | undefined;
-  return [...(file?.cards ?? []), ...((facts['cards'] ?? []) as CardOnFile[])];
-}
 
 /** A payment is made once for each key; it is on its way at first, and lowers the balance at once. */
 const pay: Behaviour = {
@@ -145,95 +137,36 @@ const pay: Behaviour = {
   },
 };
 
-/** The automatic payment that was set in this run, else that of the response file. */
-const getAutomatic: Behaviour = {
-  play: (memory, _request, context) => ({
-    memory,
-    response: { status: 200, body: { automatic: automaticNow(memory, context) } },
-  }),
-};
+type Dated = { paidOn: string; automatic?: unknown };
 
-function automaticNow({ facts }: Memory, { fixtureOf }: Context): Json {
-  const file = fixtureOf('payments.getAutomatic') as { automatic?: Json } | undefined;
-  return 'automatic' in facts ? (facts['automatic'] ?? null) : (file?.automatic ?? null);
+const isAutomatic = ({ automatic }: Dated) => String(automatic) === 'true';
+const historyFile = ({ fixtureOf }: Context) =>
+  (fixtureOf('payments.getHistory') as { payments: Dated[] } | undefined)?.payments ?? [];
+
+/** The day of the month on which the newest automatic payment was made, as served; undefined when there is none. */
+export function standingDay(context: Context): number | undefined {
+  const newest = historyFile(context).find(isAutomatic);
+  return newest && Math.min(28, Number(shiftText(newest.paidOn, context.days).slice(8, 10)));
 }
 
-const setAutomatic: Behaviour = {
-  derived: true,
-  play: (memory, { body }, context) => {
-    const { dayOfMonth, ceiling, method } = body as {
-      dayOfMonth: number;
-      ceiling: number;
-      method: Method;
-    };
-    const charge = chargeOf(method, memory, context);
-    if ('refused' in charge) return { memory, response: charge.refused };
-    const automatic: z.input<typeof AutomaticPayment> = {
-      dayOfMonth,
-      ceiling,
-      card: withoutId(charge.card),
-    };
-    return {
-      memory: remember(charge.memory, 'automatic', automatic as Json),
-      response: { status: 200, body: { automatic } as Json },
-    };
-  },
-};
-
-const stopAutomatic: Behaviour = {
-  derived: true,
-  play: (memory) => ({
-    memory: remember(memory, 'automatic', null),
-    response: { status: 200, body: { automatic: null } },
-  }),
-};
-
-const notAccepted = (text: string) => ({ refused: serviceError(422, 'CARD_NOT_ACCEPTED', text) });
-
-/** The card that a method names, when it may be charged. The same token twice is the same card. */
-function chargeOf(method: Method, memory: Memory, context: Context): Charge {
-  const now = new Date(`${clockDay(context.scenario.clock)}T12:00:00`);
-  const read = (card: CardOnFile) => SavedCard.parse(card);
-  if ('cardId' in method) {
-    const card = cardsNow(memory, context).find(({ cardId }) => cardId === method.cardId);
-    if (!card) return notAccepted('There is no such card on file.');
-    return isCardExpired(read(card), now) ? notAccepted('The card has expired.') : { card, memory };
-  }
-  const { token, ...facts } = method.card;
-  if (token.startsWith('tok_declined')) {
-    return { refused: serviceError(422, 'PAYMENT_DECLINED', 'The bank declined the card.') };
-  }
-  const card = {
-    cardId: `${method.save ? 'CARD' : 'ONCE'}-${token.slice(-8)}`,
-    brand: facts.brand,
-    last4: facts.last4,
-    expMonth: facts.expMonth,
-    expYear: facts.expYear,
-    isDefault: false,
-  };
-  if (isCardExpired(read(card), now)) return notAccepted('The card has expired.');
-  const known = cardsNow(memory, context);
-  if (known.some(({ cardId }) => cardId === card.cardId)) return { card, memory };
-  const saved = (memory.facts['cards'] ?? []) as Json[];
-  return { card, memory: remember(memory, 'cards', [...saved, card] as Json) };
+/**
+ * The payments of the response file. Dates move by whole days, which takes months of other lengths apart: each
+ * automatic payment is made on the same day of its month.
+ */
+function paymentsOnTheirDay(context: Context): Json[] {
+  const day = String(standingDay(context)).padStart(2, '0');
+  const onItsDay = ({ paidOn }: Dated) =>
+    shiftText(`${shiftText(paidOn, context.days).slice(0, 8)}${day}`, -context.days);
+  return historyFile(context).map((payment) =>
+    isAutomatic(payment) ? { ...payment, paidOn: onItsDay(payment) } : payment,
+  ) as Json[];
 }
-
-const withoutId = ({ brand, last4, expMonth, expYear }: CardOnFile) => ({
-  brand,
-  last4,
-  expMonth,
-  expYear,
-});
 
 export const behaviours: Behaviours = {
   'mailOrder.getUserEligibility': getUserEligibility,
   'payments.getAccount': getAccount,
-  'payments.getAutomatic': getAutomatic,
-  'payments.getCards': getCards,
   'payments.getHistory': getHistory,
   'payments.getInvoiceDocument': getInvoiceDocument,
   'payments.getInvoices': getInvoices,
   'payments.pay': pay,
-  'payments.setAutomatic': setAutomatic,
-  'payments.stopAutomatic': stopAutomatic,
 };

@@ -79,8 +79,22 @@ const getUserInfo: Behaviour = {
   },
 };
 
+/** A provider who acts for a patient gets the user info of that member: their scenario has no other. */
+const getProviderInfo: Behaviour = {
+  derived: true,
+  derivedFrom: 'user.getMemberInfo',
+  play: (memory, request, context) => {
+    const {
+      fixture = request.query['secondaryPatientId'] && context.fixtureOf('user.getMemberInfo'),
+    } = context;
+    if (fixture) return getUserInfo.play(memory, request, { ...context, fixture });
+    const message = 'NO_ANSWER: The scenario is not the one of a provider.';
+    return { memory, response: { status: 501, body: { message } } };
+  },
+};
+
 export const behaviours: Behaviours = {
   'features.get': getFeatures,
   'user.getMemberInfo': getUserInfo,
-  'user.getProviderInfo': getUserInfo,
+  'user.getProviderInfo': getProviderInfo,
 };

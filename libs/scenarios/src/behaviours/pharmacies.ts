@@ -1,54 +1,156 @@
-import type { Json } from '../scenario-file';
 import {
-  type Behaviour,
-  type Behaviours,
-  type Context,
-  remember,
-  serviceError,
-} from '../behaviour';
+  filterPharmacies,
+  isFiltered,
+  type PharmacyAttribute,
+  pharmacyAttributes,
+} from '@portal/domain';
+import * as z from 'zod/mini';
+import { type Behaviour, type Behaviours, type Memory, remember, serviceError } from '../behaviour';
+import { msPerDay } from '../dates';
+import type { Place } from '../pharmacies/find-place';
+import type { DirectoryPharmacy } from '../pharmacies/pharmacy-files';
+import type { Json } from '../scenario-file';
 
-type Pharmacy = { npi: string };
+const mostListed = 500;
+const usualRadius = 5;
+
+const answer = (memory: Memory, body: unknown) => ({
+  memory,
+  response: { status: 200, body: body as Json },
+});
+const refuse = (memory: Memory, status: number, code: string, text: string) => ({
+  memory,
+  response: serviceError(status, code, text),
+});
+const noSuchPharmacy = (memory: Memory) =>
+  refuse(memory, 404, 'PHARMACY_NOT_FOUND', 'There is no pharmacy with this NPI.');
+
+const listOf = (pharmacies: readonly DirectoryPharmacy[]) => ({
+  pharmacyList: { pharmacy: pharmacies },
+});
+
+/** What a scenario may say about its directory. */
+const SearchFixture = z.object({
+  /** States whose pharmacies are not in it. */
+  withoutStates: z.array(z.string()),
+});
+
+/** The pharmacies within a radius that have what was chosen, nearest first; or how far the next one is. */
+const search: Behaviour = {
+  fixture: SearchFixture,
+  derived: true,
+  recordedAsIs: true,
+  play: (memory, { query }, context) => {
+    const attributes = (query['attributes']?.split(',') ?? []) as PharmacyAttribute[];
+    if (attributes.some((each) => !pharmacyAttributes.includes(each))) {
+      return refuse(memory, 400, 'ATTRIBUTE_UNKNOWN', 'There is no such attribute.');
+    }
+    const place = context.pharmacies.placeOf(query);
+    if (place.place !== 'found')
+      return answer(memory, { ...listOf([]), searchArea: areaOf(place) });
+    const { withoutStates = [] } = (context.fixture ?? {}) as Partial<
+      z.output<typeof SearchFixture>
+    >;
+    const near = context.pharmacies
+      .near(place.point)
+      .filter(({ pharmacy }) => !withoutStates.includes(pharmacy.state));
+    const filter = {
+      attributes,
+      ...(query['name'] && { name: query['name'] }),
+      ...(query['language'] && { language: query['language'] }),
+    };
+    // Opening hours are those of the day on which the answer is read, not of the scenario's own.
+    const now = new Date(context.now.getTime() + context.days * msPerDay);
+    const kept = isFiltered(filter)
+      ? new Set(
+          filterPharmacies(
+            near.map(({ pharmacy }) => pharmacy),
+            filter,
+            now,
+          ),
+        )
+      : undefined;
+    const matching = kept ? near.filter(({ pharmacy }) => kept.has(pharmacy)) : near;
+    const radius = Number(query['radius'] ?? usualRadius);
+    const within = matching.filter(({ miles }) => miles <= radius);
+    const [next] = within.length === 0 ? matching : [];
+    return answer(memory, {
+      ...listOf(within.slice(0, mostListed).map(({ pharmacy }) => pharmacy)),
+      searchArea: {
+        ...areaOf(place),
+        total: within.length,
+        ...(next && {
+          next: {
+            name: next.pharmacy.name,
+            city: next.pharmacy.city,
+            state: next.pharmacy.state,
+            miles: Math.round(next.miles * 10) / 10,
+          },
+        }),
+      },
+    });
+  },
+};
+
+function areaOf(place: Place) {
+  if (place.place !== 'found') return place;
+  const { point, ...named } = place;
+  return { ...named, ...point };
+}
+
+/** The mail-order pharmacy of a client, and the specialty pharmacy. */
+const getMailOrderByClient: Behaviour = {
+  derived: true,
+  recordedAsIs: true,
+  play: (memory, { params }, { pharmacies }) => {
+    const found = pharmacies.mailOrderOf(params['clientName'] ?? '');
+    return found ? answer(memory, listOf([found])) : noSuchPharmacy(memory);
+  },
+};
+
+const getSpecialty: Behaviour = {
+  derived: true,
+  recordedAsIs: true,
+  play: (memory, { params }, { pharmacies }) => {
+    const found = pharmacies.specialtyOf(params['clientName'] ?? '');
+    return found ? answer(memory, listOf([found])) : noSuchPharmacy(memory);
+  },
+};
+
+const getMailOrderByNpi: Behaviour = {
+  derived: true,
+  recordedAsIs: true,
+  play: (memory, { params }, { pharmacies }) => {
+    const found = pharmacies.byNpi(params['mailOrderNpi'] ?? '');
+    return found?.kind === 'mail' ? answer(memory, listOf([found])) : noSuchPharmacy(memory);
+  },
+};
 
 /** The pharmacy that was set in this run, else the one of the response file. */
 const getDefault: Behaviour = {
-  play: (memory, _request, context) => {
-    const npi = memory.facts['defaultPharmacyNpi'];
-    const chosen = knownPharmacies(context).find((pharmacy) => pharmacy.npi === npi);
-    const body = chosen ? ({ pharmacy: chosen } as Json) : context.fixture!;
-    return { memory, response: { status: 200, body } };
+  recordedAsIs: true,
+  play: (memory, _request, { pharmacies, fixture }) => {
+    const chosen = pharmacies.byNpi((memory.facts['defaultPharmacyNpi'] ?? '') as string);
+    return answer(memory, chosen ? { pharmacy: chosen } : fixture!);
   },
 };
 
-/** Saves the choice for this run; a pharmacy that the scenario does not know is refused with 404. */
+/** Saves the choice for this run; a pharmacy that is not in the directory is refused with 404. */
 const setDefault: Behaviour = {
   derived: true,
-  play: (memory, request, context) => {
-    const { npi } = request.body as Pharmacy;
-    if (!knownPharmacies(context).some((pharmacy) => pharmacy.npi === npi)) {
-      const response = serviceError(
-        404,
-        'PHARMACY_NOT_FOUND',
-        'There is no pharmacy with this NPI.',
-      );
-      return { memory, response };
-    }
-    return {
-      memory: remember(memory, 'defaultPharmacyNpi', npi),
-      response: { status: 200, body: { isSetPharmacy: true } },
-    };
+  recordedAsIs: true,
+  play: (memory, request, { pharmacies }) => {
+    const { npi } = request.body as { npi: string };
+    if (!pharmacies.byNpi(npi)) return noSuchPharmacy(memory);
+    return answer(remember(memory, 'defaultPharmacyNpi', npi), { isSetPharmacy: true });
   },
 };
 
-function knownPharmacies({ fixtureOf }: Context): Pharmacy[] {
-  const list = fixtureOf('pharmacies.search') as { pharmacyList?: { pharmacy: Pharmacy[] } };
-  const current = fixtureOf('pharmacies.getDefault') as { pharmacy?: Pharmacy | null } | undefined;
-  return [
-    ...(list?.pharmacyList?.pharmacy ?? []),
-    ...(current?.pharmacy ? [current.pharmacy] : []),
-  ];
-}
-
 export const behaviours: Behaviours = {
+  'pharmacies.search': search,
+  'pharmacies.getMailOrderByClient': getMailOrderByClient,
+  'pharmacies.getMailOrderByNpi': getMailOrderByNpi,
+  'pharmacies.getSpecialty': getSpecialty,
   'pharmacies.getDefault': getDefault,
   'pharmacies.setDefault': setDefault,
 };

@@ -1,4 +1,4 @@
-import type { Json } from '../scenario-file';
+import type { Identity, Json } from '../scenario-file';
 import { type Behaviour, type Behaviours, type Context, type Memory, remember } from '../behaviour';
 
 const idleMs = 15 * 60_000;
@@ -9,17 +9,19 @@ interface Session {
   isSignedIn: boolean;
   beganAt: number;
   extendedAt: number;
+  /** Whom the user acts for: a user name, and when they began. */
+  acting?: { subject: string; memberId: string; beganAt: number };
 }
 
 /** A scenario with an identity begins signed in. */
-const sessionOf = (memory: Memory, { identity, now }: Context): Session =>
+export const sessionOf = (memory: Memory, { identity, now }: Context): Session =>
   (memory.facts['session'] as unknown as Session | undefined) ?? {
     isSignedIn: identity !== undefined,
     beganAt: now.getTime(),
     extendedAt: now.getTime(),
   };
 
-const rememberSession = (memory: Memory, session: Session): Memory =>
+export const rememberSession = (memory: Memory, session: Session): Memory =>
   remember(memory, 'session', { ...session });
 
 /** Whether this run of a scenario has a session: from the start when it has an identity, until it signs out. */
@@ -28,17 +30,36 @@ export function isSignedIn(hasIdentity: boolean, memory: Memory): boolean {
   return session?.isSignedIn ?? hasIdentity;
 }
 
+const emulationMs = 30 * 60_000;
+
+/** The role of a person who acts for members, by their groups. */
+const staffRoleOf = (identity: Identity | undefined) =>
+  (['support', 'provider'] as const).find((group) => identity?.claims.groups.includes(group));
+
 /** Spec §4, Idle: 15 minutes without use, 8 hours at most. */
-function statusOf({ isSignedIn, beganAt, extendedAt }: Session): Json {
+export function statusOf(session: Session, { identity }: Context): Json {
+  const { isSignedIn, beganAt, extendedAt, acting } = session;
   if (!isSignedIn) return { signedIn: false };
+  const staff = staffRoleOf(identity);
   return {
     signedIn: true,
-    variant: 'member',
+    variant: staff === 'provider' ? 'provider' : 'member',
     fromAdminPortal: false,
-    idleExpiresAt: new Date(extendedAt + idleMs).toISOString(),
-    expiresAt: new Date(beganAt + absoluteMs).toISOString(),
+    idleExpiresAt: at(extendedAt + idleMs),
+    expiresAt: at(beganAt + absoluteMs),
+    ...(staff && { staff }),
+    ...(acting && {
+      emulation: {
+        mode: 'emulation',
+        actor: identity?.username ?? '',
+        subject: acting.subject,
+        expiresAt: at(acting.beganAt + emulationMs),
+      },
+    }),
   };
 }
+
+const at = (time: number): string => new Date(time).toISOString();
 
 const status = (change: (session: Session, now: number) => Session): Behaviour => ({
   derived: true,
@@ -46,7 +67,7 @@ const status = (change: (session: Session, now: number) => Session): Behaviour =
     const session = change(sessionOf(memory, context), context.now.getTime());
     return {
       memory: rememberSession(memory, session),
-      response: { status: 200, body: statusOf(session) },
+      response: { status: 200, body: statusOf(session, context) },
     };
   },
 });
@@ -73,7 +94,7 @@ export const behaviours: Behaviours = {
   'session.fetchMailOrderToken': fetchMailOrderToken,
   'session.getStatus': status((session) => session),
   'session.extend': status((session, now) => ({ ...session, extendedAt: now })),
-  'session.stopEmulation': status((session) => session),
+  'session.stopEmulation': status(({ acting: _acting, ...session }) => session),
   'session.signOut': signOut,
   'session.reportClientError': accept,
 };

@@ -1,0 +1,115 @@
+import { plainText } from '@portal/domain';
+import type { Json } from '../scenario-file';
+import { type Behaviour, type Behaviours, type Memory, serviceError } from '../behaviour';
+import { infoOf, listed } from '../drugs/drug-answers';
+import { formularyFor, plansForVisitors } from '../drugs/plan-of-member';
+import { PriceFixture, priceInfoOf } from '../drugs/price-info';
+import { QuotesOnRecord, storedQuote, storeQuote } from '../drugs/stored-quotes';
+
+const answer = (memory: Memory, body: Json) => ({ memory, response: { status: 200, body } });
+const refuse = (memory: Memory, code: string, text: string) => ({
+  memory,
+  response: serviceError(404, code, text),
+});
+
+/** The products whose name the text may mean. */
+const search: Behaviour = {
+  derived: true,
+  recordedAsIs: true,
+  play: (memory, { query }, context) => {
+    const formulary = formularyFor(context, query['planCode']);
+    const found = context.drugs.search(query['drugName'] ?? '');
+    return answer(memory, { drugListResponse: found.map((each) => listed(each, formulary)) });
+  },
+};
+
+/** The products of a letter or of a class, in order of their names. */
+const browse: Behaviour = {
+  derived: true,
+  recordedAsIs: true,
+  play: (memory, { query: { letter, classId, planCode } }, context) => {
+    const formulary = formularyFor(context, planCode);
+    const found = context.drugs.products
+      .filter(
+        (each) =>
+          (letter === undefined || plainText(each.drugName).startsWith(letter.toLowerCase())) &&
+          (classId === undefined || each.classId === classId),
+      )
+      .sort((a, b) => a.drugName.localeCompare(b.drugName, 'en'));
+    return answer(memory, { drugListResponse: found.map((each) => listed(each, formulary)) });
+  },
+};
+
+const getClasses: Behaviour = {
+  derived: true,
+  recordedAsIs: true,
+  play: (memory, _request, { drugs }) => {
+    const drugClasses = drugs.classes.map(({ id, en, es }) => ({
+      classId: id,
+      en,
+      es,
+      drugs: drugs.products.filter(({ classId }) => classId === id).length,
+    }));
+    return answer(memory, { drugClasses });
+  },
+};
+
+const getInfo: Behaviour = {
+  derived: true,
+  recordedAsIs: true,
+  play: (memory, { query }, context) => {
+    const product = context.drugs.productOf(query['hsn'] ?? '');
+    return product
+      ? answer(memory, infoOf(context, product, query['planCode'], query['drugList']))
+      : refuse(memory, 'DRUG_NOT_FOUND', 'There is no drug with this hsn.');
+  },
+};
+
+/** The price of a fill at each pharmacy, stored as a quote. */
+const getPrice: Behaviour = {
+  fixture: PriceFixture,
+  derived: true,
+  recordedAsIs: true,
+  play: (memory, { query }, context) => {
+    const priced = priceInfoOf(context, query);
+    if ('refused' in priced) {
+      const { status, code, text } = priced.refused;
+      return { memory, response: serviceError(status, code, text) };
+    }
+    const { memory: after, quote } = storeQuote(memory, query, priced.priceInfo);
+    return answer(after, { priceInfo: quote });
+  },
+};
+
+/** The plans whose drug list and prices a visitor may choose. */
+const getPlans: Behaviour = {
+  derived: true,
+  recordedAsIs: true,
+  play: (memory, _request, context) =>
+    answer(memory, {
+      plans: plansForVisitors(context).map(({ planCode, planName }) => ({ planCode, planName })),
+    }),
+};
+
+/** A quote that was stored in the last 30 days. */
+const getQuote: Behaviour = {
+  fixture: QuotesOnRecord,
+  derived: true,
+  recordedAsIs: true,
+  play: (memory, { params }, context) => {
+    const quote = storedQuote(memory, context, params['quoteId'] ?? '');
+    return quote
+      ? answer(memory, { priceInfo: quote })
+      : refuse(memory, 'QUOTE_NOT_FOUND', 'There is no quote with this id in the last 30 days.');
+  },
+};
+
+export const behaviours: Behaviours = {
+  'drugs.browse': browse,
+  'drugs.getClasses': getClasses,
+  'drugs.getInfo': getInfo,
+  'drugs.getPlans': getPlans,
+  'drugs.getPrice': getPrice,
+  'drugs.getQuote': getQuote,
+  'drugs.search': search,
+};

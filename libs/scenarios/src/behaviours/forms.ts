@@ -1,0 +1,165 @@
+import {
+  answerBy,
+  type FormDefinition,
+  type FormFacts,
+  type FormValues,
+  readForm,
+  type Signature,
+  signatureProblems,
+} from '@portal/domain/forms';
+import { formDefinitions } from '@portal/domain/forms/all';
+import { localDay, msPerDay, shiftDates, shiftText } from '../dates';
+import type { Json } from '../scenario-file';
+import {
+  type Behaviour,
+  type BehaviourAnswer,
+  type Behaviours,
+  type Context,
+  type Memory,
+  remember,
+  serviceError,
+} from '../behaviour';
+
+type Received = { key: string; formId: string; sent: string; answers: Json; receipt: Json };
+
+const receivedIn = ({ facts }: Memory) => (facts['formsReceived'] ?? []) as Received[];
+
+/** What the service knows of who sends a form, on the day on which it is sent: dates come as of today. */
+function factsOf({ identity, fixtureOf, now, days }: Context): FormFacts {
+  const today = shiftText(localDay(now), days);
+  const claims = identity?.claims as Record<string, string> | undefined;
+  const info = fixtureOf('user.getMemberInfo') as Record<string, string> | undefined;
+  if (!claims || !info) return { today, signedIn: false, known: {} };
+  const { memebrId: memberId, dob: birthDate } = info;
+  const fullName = [claims['given_name'], claims['family_name']].join(' ');
+  return {
+    today,
+    signedIn: true,
+    known: { fullName, ...(memberId && { memberId }), ...(birthDate && { birthDate }) },
+  };
+}
+
+interface Sent {
+  answers: FormValues;
+  signature?: Signature | undefined;
+  key: string | undefined;
+}
+
+/**
+ * Receives a form once for each key: checks it by the rules of its definition, stores it, and answers with
+ * a reference number and the time of the answer. The same key with other answers is a conflict.
+ */
+function receive(
+  definition: FormDefinition,
+  { answers, signature, key = '' }: Sent,
+  memory: Memory,
+  context: Context,
+): BehaviourAnswer {
+  const sent = JSON.stringify([answers, signature ?? null]);
+  const before = receivedIn(memory).find((each) => each.key === key);
+  if (before) {
+    const response =
+      before.sent === sent && before.formId === definition.id
+        ? { status: 200, body: { receipt: before.receipt } }
+        : serviceError(409, 'FORM_ALREADY_SENT', 'This form was received with other answers.');
+    return { memory, response };
+  }
+  const facts = factsOf(context);
+  const read = readForm(definition, shiftDates(answers, context.days), facts);
+  const problems = [
+    ...read.problems,
+    ...signatureProblems(definition, answers, signature, facts),
+  ].map(({ path, code }) => ({ field: path, problem: code }));
+  if (problems.length > 0) {
+    const body = { message: 'FORM_FIELDS_REFUSED: Some fields are not valid.', fields: problems };
+    return { memory, response: { status: 422, body } };
+  }
+  const { now, days } = context;
+  // Weekends are those of today, not of the scenario's calendar.
+  const today = new Date(now.getTime() + days * msPerDay);
+  const due = answerBy(definition, answers, facts, today).getTime() - days * msPerDay;
+  const number = String(receivedIn(memory).length + 1).padStart(4, '0');
+  const receipt = {
+    referenceNumber: `${prefixes[definition.service]}-9${number}`,
+    receivedAt: now.toISOString(),
+    answerBy: new Date(due).toISOString(),
+  };
+  const received = { key, formId: definition.id, sent, answers: answers as Json, receipt };
+  return {
+    memory: remember(memory, 'formsReceived', [...receivedIn(memory), received]),
+    response: { status: 200, body: { receipt } },
+  };
+}
+
+const prefixes = { 'forms.submit': 'FR', 'messages.send': 'SM', 'messages.sendAsVisitor': 'VM' };
+
+const submit: Behaviour = {
+  derived: true,
+  play: (memory, { params, body, idempotencyKey }, context) => {
+    const definition: FormDefinition | undefined = Object.values(formDefinitions).find(
+      ({ id, service }) => id === params['formId'] && service === 'forms.submit',
+    );
+    if (!definition) {
+      return { memory, response: serviceError(404, 'FORM_UNKNOWN', 'There is no such form.') };
+    }
+    const { audience } = definition;
+    const isForMembers = audience === 'members' || audience === 'medicareMembers';
+    if (isForMembers && !context.identity) {
+      return { memory, response: serviceError(401, 'NOT_SIGNED_IN', 'This form is for members.') };
+    }
+    if (audience === 'medicareMembers' && context.scenario.businessLine !== 'MEDD') {
+      const text = 'This form is for Medicare members.';
+      return { memory, response: serviceError(403, 'NOT_ALLOWED', text) };
+    }
+    const { answers, signature } = body as { answers: FormValues; signature?: Signature };
+    return receive(definition, { answers, signature, key: idempotencyKey }, memory, context);
+  },
+};
+
+/** A message holds its answers side by side, and what it is about as records. */
+const message = (definition: FormDefinition): Behaviour => ({
+  derived: true,
+  play: (memory, { body, idempotencyKey }, context) => {
+    const {
+      language: _language,
+      related,
+      ...rest
+    } = body as Record<string, FormValues[string]> & {
+      related?: { kind: string; id: string }[];
+    };
+    const about = related && { related: related.map(({ kind, id }) => `${kind}:${id}`) };
+    const answers: FormValues = { ...rest, ...about };
+    return receive(definition, { answers, key: idempotencyKey }, memory, context);
+  },
+});
+
+/** The newest request of this run decides; before any, the member is in no payment plan. */
+const getPaymentPlan: Behaviour = {
+  derived: true,
+  play: (memory, _request, { now }) => {
+    const requests = receivedIn(memory).filter(({ formId }) => formId.startsWith('payment-plan-'));
+    const newest = requests.at(-1);
+    const answers = (newest?.answers ?? {}) as { planYear?: string; startOn?: string };
+    const isNext = answers.planYear === 'next';
+    const year = now.getFullYear() + (isNext ? 1 : 0);
+    const due = (newest?.receipt as { answerBy?: string } | undefined)?.answerBy ?? '';
+    const isAnswered = due !== '' && Date.parse(due) <= now.getTime();
+    const isLeaving = newest?.formId === 'payment-plan-leave';
+    const joined = isAnswered ? 'ACTIVE' : 'REQUESTED';
+    const left = isAnswered ? 'NONE' : 'LEAVING';
+    const paymentPlan = {
+      status: !newest ? 'NONE' : isLeaving ? left : joined,
+      planYear: year,
+      startsOn: isNext ? `${year}-01-01` : (answers.startOn ?? ''),
+      endsOn: isLeaving ? due.slice(0, 10) : '',
+    };
+    return { memory, response: { status: 200, body: { paymentPlan } } };
+  },
+};
+
+export const behaviours: Behaviours = {
+  'forms.submit': submit,
+  'forms.getPaymentPlan': getPaymentPlan,
+  'messages.send': message(formDefinitions.contact),
+  'messages.sendAsVisitor': message(formDefinitions['contact-visitor']),
+};

@@ -1,0 +1,85 @@
+import type { Context } from '../behaviour';
+import type { DrugCatalogue } from './drug-catalogue';
+import type { DrugProduct } from './drug-products';
+import type { CoveredRow, Formulary } from './formulary';
+import type { Json } from '../scenario-file';
+import { formularyFor, scenarioYear } from './plan-of-member';
+
+/** A product as a list shows it. */
+export const listed = (product: DrugProduct, formulary: Formulary | undefined) => ({
+  hsn: product.hsn,
+  drugName: product.drugName,
+  genericName: product.genericName,
+  spanishName: product.spanishName,
+  drugForm: product.form,
+  isBrand: product.isBrand,
+  tier: formulary?.rowOf(product)?.tier ?? null,
+});
+
+/** What the plan asks for, as it is on the wire; null when the drug is not covered. */
+export const rulesOf = (drugs: DrugCatalogue, row: CoveredRow | undefined): Json =>
+  row
+    ? {
+        tier: row.tier,
+        priorAuthorization: row.pa ?? false,
+        stepTherapy: (row.st ?? []).map((name) => ({
+          drugName: name,
+          spanishName: spanishName(drugs, name),
+        })),
+        quantityLimit: row.ql ?? null,
+        partBOrD: row.bd ?? false,
+        limitedAccess: row.la ?? false,
+      }
+    : null;
+
+/** The Spanish name of a generic, as it is in a sentence; a brand's name is the same in both languages. */
+function spanishName(drugs: DrugCatalogue, name: string): string {
+  const product = drugs.named(name);
+  return product && !product.isBrand ? product.spanishName.toLowerCase() : name;
+}
+
+/** The answer about one product on a plan's drug list. */
+export function infoOf(
+  context: Context,
+  product: DrugProduct,
+  planCode: string | undefined,
+  list: string | undefined,
+): Json {
+  const { drugs } = context;
+  const formulary = formularyFor(context, planCode, list);
+  const next = list === 'next' ? undefined : formularyFor(context, planCode, 'next');
+  const { id: classId = '', en = '', es = '' } = drugs.classOf(product) ?? {};
+  const others = (found: DrugProduct[]) => found.map((each) => listed(each, formulary));
+  const isCovered = (each: DrugProduct) => formulary?.rowOf(each) !== undefined;
+  return {
+    planYear: formulary?.planYear ?? scenarioYear(context),
+    changedOn: formulary?.changedOn ?? null,
+    drugInfo: {
+      hsn: product.hsn,
+      drugName: product.drugName,
+      genericName: product.genericName,
+      spanishName: product.spanishName,
+      drugForm: product.form,
+      isBrand: product.isBrand,
+      hasGeneric: product.hasGeneric,
+      hasDrugList: formulary !== undefined,
+      drugClass: { classId, en, es },
+      rules: rulesOf(context.drugs, formulary?.rowOf(product)),
+      nextYear: rulesOf(context.drugs, next?.rowOf(product)),
+      hasNextYear: next !== undefined,
+      data: product.strengths.map(({ strength, ndc }) => ({
+        ndc,
+        strength,
+        quantity: product.usual.quantity,
+        days: product.usual.days,
+        isUsual: strength === product.usual.strength,
+      })),
+      otherForms: others(
+        drugs.products.filter(
+          (each) => each.genericName === product.genericName && each.hsn !== product.hsn,
+        ),
+      ),
+      alternatives: others(drugs.alternativesTo(product).filter(isCovered)).slice(0, 5),
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { SubstancesFile } from './drug-files';
+
+type Substance = SubstancesFile['substances'][number];
+
+/** One strength of a product. */
+export interface Strength {
+  strength: string;
+  ndc: string;
+  /** Dollars a unit. */
+  unitPrice: number;
+}
+
+/** A drug product: a generic or a brand in one form. Its hsn identifies it (assumed). */
+export interface DrugProduct {
+  hsn: string;
+  drugName: string;
+  genericName: string;
+  spanishName: string;
+  isBrand: boolean;
+  /** A brand of which there is a generic in this form. */
+  hasGeneric: boolean;
+  form: string;
+  classId: string;
+  special: 'insulin' | 'vaccine' | undefined;
+  strengths: readonly Strength[];
+  usual: { strength: string; quantity: number; days: number };
+  /** What a member may type. */
+  names: readonly string[];
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The products of a substance: its generic and its brand, in each form that they come in. */
+export function productsOf(substance: Substance): DrugProduct[] {
+  const generics = substance.forms.flatMap((form, index) =>
+    form.prices ? [product(substance, form, index, form.prices, false)] : [],
+  );
+  const brands = substance.forms.flatMap((form, index) =>
+    form.brandPrices ? [product(substance, form, index, form.brandPrices, true)] : [],
+  );
+  return [...generics, ...brands];
+}
+
+function product(
+  substance: Substance,
+  { form, strengths, usual, prices: generic }: Substance['forms'][number],
+  index: number,
+  prices: readonly number[],
+  isBrand: boolean,
+): DrugProduct {
+  const { number, name, es, inventedBrand = '', class: classId, acip } = substance;
+  const code = `${number}${index}`;
+  return {
+    hsn: `9${code}${isBrand ? 1 : 0}`,
+    drugName: isBrand ? inventedBrand : capital(name),
+    genericName: capital(name),
+    spanishName: capital(es),
+    isBrand,
+    hasGeneric: generic !== undefined,
+    form,
+    classId,
+    special: classId.startsWith('insulins') ? 'insulin' : acip && 'vaccine',
+    // 5-4-2 digits; no labeler has a number from 99000 on.
+    strengths: strengths.map((strength, place) => ({
+      strength,
+      ndc: `${isBrand ? '99005' : '99004'}${code}${String(place + 1).padStart(2, '0')}`,
+      unitPrice: prices[place] as number,
+    })),
+    usual,
+    names: isBrand ? [inventedBrand, name, es] : [name, es],
+  };
+}

@@ -1,0 +1,90 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFixtures } from '../find-fixtures';
+import { createDrugCatalogue } from './drug-catalogue';
+import { readDrugs } from './read-drugs';
+
+const folder = findFixtures();
+const { files, problems } = readDrugs(folder);
+const catalogue = createDrugCatalogue(files);
+
+test('the files are valid and agree with each other', () => {
+  expect(problems).toEqual([]);
+});
+
+test('there are hundreds of substances in dozens of classes, most with an alternative', () => {
+  const withAlternative = new Set(
+    catalogue.products
+      .filter((product) => catalogue.alternativesTo(product).length > 0)
+      .map(({ genericName }) => genericName),
+  );
+  expect(files.substances.length).toBeGreaterThanOrEqual(300);
+  expect(files.classes.length).toBeGreaterThanOrEqual(60);
+  expect(withAlternative.size).toBeGreaterThanOrEqual(200);
+});
+
+test('each product has its own hsn, and each strength its own NDC, of a labeler that does not exist', () => {
+  const hsns = catalogue.products.map(({ hsn }) => hsn);
+  const ndcs = catalogue.products.flatMap(({ strengths }) => strengths.map(({ ndc }) => ndc));
+  expect(new Set(hsns).size).toBe(hsns.length);
+  expect(new Set(ndcs).size).toBe(ndcs.length);
+  expect(ndcs.filter((ndc) => !/^99\d{9}$/.test(ndc))).toEqual([]);
+});
+
+test.each(['FAM-1500', 'SGL-1500', 'PDP-042', 'GHH2001', 'GHH0003', 'GHH0005'])(
+  'the plan %s has a drug list of this year and of the next, with changes',
+  (plan) => {
+    const [now, next] = [2026, 2027].map((year) => catalogue.formularyOf(plan, year));
+    const changed = catalogue.products.filter(
+      (product) => now?.rowOf(product)?.tier !== next?.rowOf(product)?.tier,
+    );
+    expect(changed.length).toBeGreaterThan(2);
+  },
+);
+
+test.each([
+  ['atorvastatina', 'Atorvastatin'],
+  ['atorvstatin', 'Atorvastatin'],
+  ['lipes', 'Lipestra'],
+  ['salbutamol', 'Albuterol'],
+  ['vacuna contra la gripe', 'Influenza vaccine'],
+])('%s finds %s', (typed, name) => {
+  expect(catalogue.search(typed)[0]?.drugName).toBe(name);
+});
+
+describe('a planted fault is found', () => {
+  const plant = (name: string, from: string, to: string) => {
+    const copy = mkdtempSync(join(tmpdir(), 'drugs-'));
+    cpSync(join(folder, 'drugs'), join(copy, 'drugs'), { recursive: true });
+    const file = join(copy, 'drugs', name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    return readDrugs(copy).problems.map(({ reason }) => reason);
+  };
+
+  test.each([
+    ['substances.json', '"number": 101', '"number": 100', 'The number is there twice.'],
+    ['substances.json', '"class": "statins"', '"class": "statin"', 'There is no class "statin".'],
+    ['substances.json', '[0.2324, ', '[', 'Each strength has one price.'],
+    [
+      'formularies/everfern-2026.json',
+      '"drug": "Lipestra"',
+      '"drug": "Lipestri"',
+      'There is no drug "Lipestri".',
+    ],
+    [
+      'formularies/everfern-2027.json',
+      '"follows": "everfern-2026"',
+      '"follows": "everfern-2025"',
+      'There is no formulary "everfern-2025".',
+    ],
+    [
+      'pharmacy-prices.json',
+      '"agreed": 100',
+      '"agreed": -1',
+      'Too small: expected number to be >0',
+    ],
+  ])('in %s: %s', (name, from, to, reason) => {
+    expect(plant(name, from, to)).toContain(reason);
+  });
+});

@@ -1,0 +1,59 @@
+import { ClaimEntry, ClaimsHistory } from '@portal/contracts/claims';
+import type * as z from 'zod';
+import type { Context } from '../behaviour';
+
+type Row = NonNullable<
+  NonNullable<z.output<typeof ClaimsHistory>['claimsHistory']>['claim']
+>[number];
+type Entry = z.output<typeof ClaimEntry>;
+export type MyClaim = Row & { entry: Entry };
+
+/** A drug of a person's claims, newest claim first. */
+export interface ClaimedDrug {
+  newest: MyClaim;
+  /** Fills that were paid and not taken back, oldest first. */
+  paid: MyClaim[];
+  /** A claim that is not decided yet. */
+  inProgress: MyClaim | undefined;
+}
+
+/** The claims of one person until a day, newest first, each with its detail. */
+export function claimsOfPerson(
+  context: Context,
+  numbers: readonly string[],
+  until: string,
+): MyClaim[] {
+  const { claimsHistory } = ClaimsHistory.parse(context.fixtureOf('claims.getHistory') ?? {});
+  const file = context.fixtureOf('claims.getEntry') as { entries?: unknown[] } | undefined;
+  const entries = new Map(
+    (file?.entries ?? []).map((each) => {
+      const entry = ClaimEntry.parse(each);
+      return [entry.healthServiceId, entry];
+    }),
+  );
+  return (claimsHistory?.claim ?? [])
+    .filter(({ memberId, dateOfService }) => numbers.includes(memberId) && dateOfService <= until)
+    .sort((a, b) => (a.dateOfService < b.dateOfService ? 1 : -1))
+    .map((row) => ({ ...row, entry: entries.get(row.healthServiceId) ?? ClaimEntry.parse({}) }));
+}
+
+/** Whether a claim was paid and not taken back; of a reversal neither the claim nor its original counts. */
+export const isPaid = ({ status, entry }: MyClaim): boolean =>
+  (status === 'paid' || status === 'adjusted') && entry.reversedOn === '';
+
+/** The drugs of which a prescription has refills; others, such as an antibiotic or a vaccine, are over. */
+export function claimedDrugs(claims: readonly MyClaim[]): ClaimedDrug[] {
+  const byDrug = new Map<string, MyClaim[]>();
+  for (const claim of claims) {
+    const drug = claim.productId || claim.drugName;
+    byDrug.set(drug, [...(byDrug.get(drug) ?? []), claim]);
+  }
+  return [...byDrug.values()].flatMap((group) => {
+    const [newest] = group;
+    if (!newest || !group.some(({ entry }) => (entry.refillsAuthorized ?? 0) > 0)) return [];
+    const paid = group.filter(isPaid).reverse();
+    const inProgress = newest.status === 'inProgress' ? newest : undefined;
+    const isKnown = paid.length > 0 || inProgress || newest.status === 'rejected';
+    return isKnown ? [{ newest, paid, inProgress }] : [];
+  });
+}

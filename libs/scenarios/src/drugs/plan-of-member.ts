@@ -1,0 +1,135 @@
+import { BenefitBalance } from '@portal/contracts/balances';
+import { BenefitSummary } from '@portal/contracts/benefits';
+import { UserInfo } from '@portal/contracts/user';
+import {
+  type BenefitTier,
+  entryForPlan,
+  ownBalance,
+  type PersonBalance,
+  type YearToDate,
+  yearToDate,
+} from '@portal/domain';
+import type { Context } from '../behaviour';
+import { clockDay } from '../dates';
+import type { Formulary } from './formulary';
+
+/** What the prices of a scenario's member depend on besides drug and pharmacy. */
+export interface PlanOfMember {
+  planName: string;
+  tiers: readonly BenefitTier[];
+  formulary: Formulary;
+  year: YearToDate;
+  /** False: the balances gave no answer, so that nothing of the year is counted. */
+  countsYear: boolean;
+  isPartD: boolean;
+}
+
+/** The plan year of the scenario's day. */
+export const scenarioYear = ({ scenario }: Context): number =>
+  Number(clockDay(scenario.clock).slice(0, 4));
+
+/** The plan code of the member who signs in; empty for a visitor. */
+function ownPlanCode(context: Context): string {
+  return UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {}).planId;
+}
+
+/** A plan's drug list of the scenario's year, or of the next. */
+export const formularyFor = (
+  context: Context,
+  planCode: string | undefined,
+  list: string | undefined = 'current',
+): Formulary | undefined =>
+  context.drugs.formularyOf(
+    planCode ?? ownPlanCode(context),
+    scenarioYear(context) + (list === 'next' ? 1 : 0),
+  );
+
+/** The plans whose prices a visitor may see: those of the client. */
+export const plansForVisitors = ({ drugs, scenario }: Context) =>
+  drugs.plans.filter(
+    ({ client, businessLine }) =>
+      client === scenario.client && businessLine === scenario.businessLine,
+  );
+
+/** A plan of the client as at the start of its year; undefined when it has none with this code. */
+export function planForVisitor(
+  context: Context,
+  planCode: string | undefined,
+): PlanOfMember | undefined {
+  const plan = plansForVisitors(context).find((each) => each.planCode === planCode);
+  const formulary = plan && formularyFor(context, plan.planCode);
+  if (!plan || !formulary) return undefined;
+  const { displays } = BenefitSummary.parse(context.fileOf('benefits.getSummary', plan.benefits));
+  return {
+    planName: plan.planName,
+    tiers: entryForPlan(displays, plan.planCode)?.tiers ?? [],
+    formulary,
+    year: nothingMet(plan.deductible, plan.outOfPocketLimit),
+    countsYear: false,
+    isPartD: plan.businessLine === 'MEDD',
+  };
+}
+
+/** The plan of the member, with what counts for one person of it; undefined for visitors. */
+export function planOfMember(
+  context: Context,
+  memberId: string | undefined,
+): PlanOfMember | undefined {
+  const summary = context.fixtureOf('benefits.getSummary');
+  const formulary = formularyFor(context, undefined);
+  if (summary === undefined || !formulary) return undefined;
+  const { planName, planCode, displays } = BenefitSummary.parse(summary);
+  const user = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
+  const year = yearOf(context, user.memberId, memberId);
+  return {
+    planName,
+    tiers: entryForPlan(displays, planCode)?.tiers ?? [],
+    formulary,
+    year:
+      year ??
+      nothingMet(
+        user.retailInNetworkIndividualDeductibleAmount ?? 0,
+        user.retailInNetworkIndividualMbrOOPAmount,
+      ),
+    countsYear: year !== null,
+    isPartD: context.scenario.businessLine === 'MEDD',
+  };
+}
+
+function yearOf(context: Context, ownId: string, memberId = ownId): YearToDate | null {
+  const answer = context.fixtureOf('balances.getBenefitBalance');
+  if (answer === undefined) return null;
+  const { balance, planInfo } = BenefitBalance.parse(answer);
+  const person = personIn(balance, context, memberId);
+  return person ? yearToDate(balance, planInfo, person) : null;
+}
+
+function personIn(balance: readonly PersonBalance[], { identity }: Context, memberId: string) {
+  return (
+    balance.find(({ member }) => member.memberNumber === memberId) ??
+    ownBalance(balance, {
+      memberId,
+      firstName: identity?.claims.given_name ?? '',
+      lastName: identity?.claims.family_name ?? '',
+    })
+  );
+}
+
+/**
+ * The numbers that a person's claims may have. A subscriber's own member ID names the whole family; which
+ * number is theirs the balances say, else their person code.
+ */
+export function personNumbers(context: Context, memberId: string): string[] {
+  const answer = context.fixtureOf('balances.getBenefitBalance');
+  if (answer === undefined) {
+    const user = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
+    return [memberId, `${memberId}-${user.personCode}`];
+  }
+  const { balance } = BenefitBalance.parse(answer);
+  return [personIn(balance, context, memberId)?.member.memberNumber ?? memberId];
+}
+
+function nothingMet(deductible: number, outOfPocketLimit: number | null): YearToDate {
+  const none = (limit: number | null) => ({ individual: { met: 0, limit }, family: null });
+  return { deductible: none(deductible), outOfPocket: none(outOfPocketLimit) };
+}

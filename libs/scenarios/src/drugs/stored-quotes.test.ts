@@ -1,0 +1,135 @@
+import { type Memory, store } from '../behaviour';
+import { addDays, clockDay } from '../dates';
+import { newMemory, play } from '../play';
+import { loadFixtures, type Scenario } from '../read-fixtures';
+import type { Json } from '../scenario-file';
+
+const { scenarios } = loadFixtures();
+const scenarioOf = (name: string): Scenario => scenarios.get(name)!;
+const fill = { hsn: '919601', ndc: '99005196002', quantity: '30', days: '30', zip: '55000' };
+
+interface Info {
+  quoteId: string;
+  storedUntil: string;
+  pricedAt: string;
+  pharmacies: { fills: { youPay?: number; isOffered: boolean }[] }[];
+}
+
+function call(
+  scenario: Scenario,
+  memory: Memory,
+  request: { endpointId: string; params?: Record<string, string>; query?: Record<string, string> },
+  now?: Date,
+) {
+  const asked = { params: {}, query: {}, ...request };
+  const played = play(scenario, memory, asked, { ...(now && { now }) });
+  const body = played.answer.body as unknown as { priceInfo: Info };
+  return { memory: played.memory, status: played.answer.status, info: body.priceInfo };
+}
+
+const price = (scenario: Scenario, memory: Memory, more: Record<string, string> = {}) =>
+  call(scenario, memory, { endpointId: 'drugs.getPrice', query: { ...fill, ...more } });
+const quote = (scenario: Scenario, memory: Memory, quoteId: string, now?: Date) =>
+  call(scenario, memory, { endpointId: 'drugs.getQuote', params: { quoteId } }, now);
+
+const member = scenarioOf('commercial-member');
+
+test('every price has an id, under which it is found again as it was', () => {
+  const priced = price(member, newMemory(member));
+  expect(priced.info.quoteId).toMatch(/^Q\d{6}$/);
+  expect(priced.info.storedUntil).toBe(addDays(clockDay(priced.info.pricedAt), 30));
+  expect(quote(member, priced.memory, priced.info.quoteId).info).toEqual(priced.info);
+});
+
+test('the same question on the same day is the same quote, another question is another', () => {
+  const first = price(member, newMemory(member));
+  const again = price(member, first.memory);
+  const other = price(member, again.memory, { quantity: '60' });
+  expect(again.info).toEqual(first.info);
+  expect(other.info.quoteId).not.toBe(first.info.quoteId);
+});
+
+test('a later run of the scenario finds what was stored', () => {
+  const { memory, info } = price(member, newMemory(member));
+  const later = { ...newMemory(member), stored: memory.stored };
+  expect(quote(member, later, info.quoteId).status).toBe(200);
+});
+
+test.each([
+  ['on the 30th day it is there', 30, 200],
+  ['a day later it is gone', 31, 404],
+])('%s', (_title, days, status) => {
+  const { memory, info } = price(member, newMemory(member));
+  const now = new Date(Date.parse(member.clock) + days * 86_400_000);
+  expect(quote(member, memory, info.quoteId, now).status).toBe(status);
+});
+
+test('an id that nothing was stored under is not found', () => {
+  expect(quote(member, newMemory(member), 'Q999999').status).toBe(404);
+});
+
+test('a quote on record costs what the rules say', () => {
+  const [found, priced] = [
+    quote(member, newMemory(member), 'Q100000'),
+    price(member, newMemory(member)),
+  ];
+  expect(found.info.pharmacies).toEqual(priced.info.pharmacies);
+  expect(found.info.pricedAt < priced.info.pricedAt).toBe(true);
+});
+
+test('a stored quote keeps its prices when those of today differ', () => {
+  const { memory, info } = price(member, newMemory(member));
+  const [entry] = memory.stored['quotes'] as unknown as { question: string; quote: Info }[];
+  const dearer = { ...entry, quote: { ...entry!.quote, pharmacies: [] } };
+  const changed = store(memory, 'quotes', [dearer] as unknown as Json);
+  expect(quote(member, changed, info.quoteId).info.pharmacies).toEqual([]);
+  expect(price(member, changed).info.quoteId).not.toBe(info.quoteId);
+});
+
+describe('a visitor', () => {
+  const visitor = scenarioOf('visitor');
+  const youPay = (info: Info) => info.pharmacies.map(({ fills }) => fills[0]?.youPay ?? null);
+
+  test('without a plan sees no plan price', () => {
+    expect(youPay(price(visitor, newMemory(visitor)).info).every((each) => each === null)).toBe(
+      true,
+    );
+  });
+
+  test('with a plan of the client pays as one does at the start of its year', () => {
+    const { info } = price(visitor, newMemory(visitor), { planCode: 'FAM-1500' });
+    expect(youPay(info).some((each) => each !== null)).toBe(true);
+    expect(info).toMatchObject({
+      planName: 'Everfern Family 1500',
+      isCovered: true,
+      countsYear: false,
+    });
+  });
+
+  test('with a plan of another client sees no plan price', () => {
+    const { info } = price(visitor, newMemory(visitor), { planCode: 'GHH2001' });
+    expect(info).toMatchObject({ planName: null, isCovered: false });
+  });
+});
+
+test.each(['commercial-member', 'empty-handed', 'medicare-member', 'global-health-member'])(
+  'the plan of %s is listed with the name and the limits that its member sees',
+  (name) => {
+    const scenario = scenarioOf(name);
+    const read = (endpointId: string) =>
+      play(scenario, newMemory(scenario), {
+        endpointId,
+        params: {},
+        query: {},
+      }).answer.body as Record<string, string>;
+    const [user, summary] = [read('user.getMemberInfo'), read('benefits.getSummary')];
+    const plan = scenario.drugs.plans.find(({ planCode }) => planCode === summary['planCode']);
+    expect(plan).toMatchObject({
+      planName: summary['planName'],
+      client: scenario.client,
+      businessLine: scenario.businessLine,
+      deductible: Number(user['retailInNetworkIndividualDeductibleAmount']),
+      outOfPocketLimit: Number(user['retailInNetworkIndividualMbrOOPAmount']),
+    });
+  },
+);
