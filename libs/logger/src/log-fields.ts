@@ -16,9 +16,16 @@ const logFields = {
   /** A keyed hash of the user who acts, or of the member who is concerned. */
   actor: 'text',
   subject: 'text',
+  /** The client's IP, in audit lines only, where the settings allow it. */
+  clientIp: 'text',
+  /** Member, provider or staff. */
+  role: 'text',
   provider: 'text',
   outcome: 'text',
   reason: 'text',
+  /** Why staff act for a member: a word of a closed list, and the reference of their call or ticket. */
+  purpose: 'text',
+  reference: 'text',
   code: 'text',
   kind: 'text',
   /** A field of a response, by its keys in the schema. */

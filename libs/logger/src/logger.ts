@@ -1,4 +1,5 @@
 import { destination as openDestination, pino, stdTimeFunctions } from 'pino';
+import { dailyFiles } from './daily-files';
 import { allowedFields, type LogFields } from './log-fields';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -10,13 +11,14 @@ export interface Logger {
   warn(event: string, fields?: LogFields): void;
   error(event: string, fields?: LogFields): void;
   /**
-   * An audit line: who did what, when, on which request. Written at every level but silent. Returns
-   * whether it was written: an action that must be audited is refused when it was not.
+   * An audit line: who did what, when, on which request. Written at every level but silent, and to the
+   * audit folder as well. Returns whether it was written to both: an action that must be audited is refused
+   * when it was not.
    */
   audit(event: string, fields: LogFields): boolean;
 }
 
-interface Destination {
+export interface Destination {
   /** Throws when the line can't be written. */
   write(line: string): void;
   /** Writes the buffered lines before it returns; throws when they can't be written. */
@@ -28,6 +30,8 @@ interface LoggerOptions {
   level?: LogLevel;
   /** Standard output unless given. */
   destination?: Destination;
+  /** Where audit lines are also written, a file for each day. */
+  auditFolder?: string | undefined;
 }
 
 /** A pino logger that writes the fields of the allow-list (log-fields.ts) only, and never throws. */
@@ -35,8 +39,44 @@ export function createLogger({
   service,
   level = 'info',
   destination = standardOutput(),
+  auditFolder,
 }: LoggerOptions): Logger {
-  const log = pino(
+  const log = pinoLogger(service, level, destination);
+  const auditFiles =
+    auditFolder === undefined
+      ? undefined
+      : pinoLogger(service, level, dailyFiles(auditFolder, 'audit'));
+  const write = (work: () => void): boolean => {
+    try {
+      work();
+      return level !== 'silent';
+    } catch {
+      return false;
+    }
+  };
+  const writer =
+    (at: keyof Logger) =>
+    (event: string, fields: LogFields = {}): boolean =>
+      write(() => {
+        log[at](allowedFields(fields), event);
+        if (at === 'audit') destination.flush?.();
+      });
+  const auditLog = writer('audit');
+  return {
+    debug: writer('debug'),
+    info: writer('info'),
+    warn: writer('warn'),
+    error: writer('error'),
+    audit: (event, fields) => {
+      const isLogged = auditLog(event, fields);
+      const isFiled = write(() => auditFiles?.audit(allowedFields(fields), event));
+      return isLogged && isFiled;
+    },
+  };
+}
+
+const pinoLogger = (service: string, level: LogLevel, destination: Destination) =>
+  pino(
     {
       level,
       base: { service },
@@ -48,25 +88,6 @@ export function createLogger({
     },
     destination,
   );
-  const writer =
-    (at: keyof Logger) =>
-    (event: string, fields: LogFields = {}): boolean => {
-      try {
-        log[at](allowedFields(fields), event);
-        if (at === 'audit') destination.flush?.();
-        return level !== 'silent';
-      } catch {
-        return false;
-      }
-    };
-  return {
-    debug: writer('debug'),
-    info: writer('info'),
-    warn: writer('warn'),
-    error: writer('error'),
-    audit: writer('audit'),
-  };
-}
 
 /**
  * Standard output through pino's synchronous destination, with a buffer that is written when it is full,

@@ -37,9 +37,13 @@ export const askRedis = (port: number, command: readonly string[], password?: st
   commandAt(`redis://127.0.0.1:${port}`, command, password);
 
 /** Resolves when the condition holds; rejects with `failure` after 20 s. */
-export async function until(holds: () => Promise<boolean>, failure: string): Promise<void> {
+export async function until(
+  holds: () => boolean | Promise<boolean>,
+  failure: string,
+): Promise<void> {
   const giveUpAt = performance.now() + 20_000;
-  while (!(await holds().catch(() => false))) {
+  const held = async () => holds();
+  while (!(await held().catch(() => false))) {
     if (performance.now() > giveUpAt) throw new Error(failure);
     await pause(20);
   }

@@ -58,7 +58,7 @@ export interface MixedLoad {
 }
 
 /** Members' calls for `ms`, while `visitors` visitors search pharmacies, each once a second. */
-export async function callBeside(
+export async function callWithVisitors(
   agents: readonly Agent[],
   { ms, visitors: count }: { ms: number; visitors: number },
 ): Promise<MixedLoad> {

@@ -31,6 +31,8 @@ export interface Deployment {
   provider: WatchedProvider;
   /** Signs a member in through the load balancer, on the provider's own page. */
   signIn(username?: string): Promise<Agent>;
+  /** Starts one more, which the load balancer does not know; rejects when it does not get ready. */
+  startReplica(): Promise<Replica>;
   stop(): Promise<void>;
 }
 
@@ -105,6 +107,11 @@ async function start(
     redis,
     provider: provider.watched,
     signIn: (username = 'commercial-member') => signInAs(createAgent(origin), username),
+    startReplica: async () => {
+      const replica = await Replica.start(program, env, nodeOptions);
+      cleanUp.push(() => replica.kill());
+      return replica;
+    },
   };
 }
 

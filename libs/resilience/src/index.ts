@@ -1,9 +1,10 @@
 export { until } from './ask-redis';
-export { callBeside, type MortalUpstream, startMortalUpstream } from './dead-upstream';
+export { callWithVisitors, type MortalUpstream, startMortalUpstream } from './dead-upstream';
 export { type Deployment, startDeployment } from './deployment';
 export { failoverUnderLoad } from './failover';
 export { freePort } from './free-port';
 export { sendRaw } from './send-raw';
+export { type LostServer, lostServer } from './lost-server';
 export { type Caller, callerOf, Load, type LoadOutcome, type Method, percentile } from './load';
 export { canBeLookedInto } from './look-inside';
 export { callAt, isSignedIn, memberCall, memberChange, signInAs } from './member';

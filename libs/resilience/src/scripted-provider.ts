@@ -7,6 +7,8 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 interface TokenAnswer {
   status?: number;
   body: Record<string, unknown>;
+  /** The header WWW-Authenticate. */
+  challenge?: string;
 }
 
 /** How the provider behaves from now on; each undefined part behaves rightly. */
@@ -76,7 +78,10 @@ export async function startScriptedProvider(clientId = 'member-portal') {
     const scripted = script.token?.(parameters);
     if (script.tokenDelayMs) await pause(script.tokenDelayMs);
     if (scripted === 'silent') return;
-    if (scripted) return answer(response, scripted.status ?? 200, scripted.body);
+    if (scripted) {
+      if (scripted.challenge) response.setHeader('www-authenticate', scripted.challenge);
+      return answer(response, scripted.status ?? 200, scripted.body);
+    }
     const code = codes.get(parameters.get('code') ?? '');
     codes.delete(parameters.get('code') ?? '');
     const verifier = parameters.get('code_verifier');

@@ -1,5 +1,11 @@
 import type { Transport, WireAnswer, WireRequest } from '@portal/api-client';
-import { csrfHeader, type Endpoint, errorCodeOf, idempotencyHeader } from '@portal/contracts';
+import {
+  csrfHeader,
+  type Endpoint,
+  errorCodeOf,
+  idempotencyHeader,
+  refusedFieldsOf,
+} from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import {
   type Fixtures,
@@ -11,8 +17,8 @@ import {
   newMemory,
   play,
   type PlayRequest,
-  faultsOf,
-  requestFaults,
+  issuesOf,
+  requestIssues,
   type ResponseChoice,
   type Scenario,
 } from '@portal/scenarios';
@@ -90,9 +96,9 @@ export function scenarioTransport(
     const isDocument = typeof endpoint.responseType === 'object' && status === 200;
     if (status < 400 && !isDocument) {
       // As the stand-ins do: a scenario that breaks the catalogue fails, however a screen would show it.
-      const [fault] = faultsOf(endpoint.response, body);
-      if (fault)
-        return problem(500, 'FIXTURE_INVALID', `${endpoint.id}: ${fault.key} ${fault.reason}`);
+      const [issue] = issuesOf(endpoint.response, body);
+      if (issue)
+        return problem(500, 'FIXTURE_INVALID', `${endpoint.id}: ${issue.key} ${issue.reason}`);
     }
     return { status, body: isDocument ? new Blob([JSON.stringify(body)]) : (body as unknown) };
   };
@@ -109,8 +115,8 @@ export function scenarioTransport(
     if (endpoint.auth === 'member' && !isSignedIn(scenario.identity !== undefined, run.memory)) {
       return problem(401, 'UNAUTHENTICATED', 'No user is signed in.');
     }
-    const [fault] = requestFaults(endpoint, request);
-    if (fault) return problem(400, 'BAD_REQUEST', `${fault.key}: ${fault.reason}`);
+    const [issue] = requestIssues(endpoint, request);
+    if (issue) return problem(400, 'BAD_REQUEST', `${issue.key}: ${issue.reason}`);
     return asBffAnswers(await answer(endpoint, request, wire.signal));
   };
 
@@ -169,7 +175,9 @@ function callOf(wire: WireRequest): { endpoint: Endpoint; request: PlayRequest }
 function asBffAnswers({ status, body }: WireAnswer): WireAnswer {
   const code = errorCodeOf(status, body);
   if (status < 400 || code === undefined) return { status, body };
-  return problem(status, code, 'The service failed.');
+  const failed = problem(status, code, 'The service failed.');
+  if (code !== 'FORM_FIELDS_REFUSED') return failed;
+  return { status, body: { ...(failed.body as object), fields: refusedFieldsOf(body) } };
 }
 
 const problem = (status: number, code: string, title: string): WireAnswer => ({
