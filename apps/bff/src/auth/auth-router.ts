@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '../app-error';
 import { contextOf } from '../http/request-context';
-import { type BackChannelParts, backChannelLogout, parseLogout } from './back-channel-logout';
+import { type BackChannelParts, backChannelLogout } from './back-channel-logout';
 import { finishSignIn, type FinishParts } from './finish-sign-in';
 import { startSignIn, type StartParts } from './start-sign-in';
 
@@ -20,7 +20,7 @@ export function authRouter(parts: StartParts & FinishParts & BackChannelParts): 
     router.all(path, allowOnly('GET, HEAD'));
   }
   const backChannel = '/member/auth/back-channel-logout';
-  router.post(backChannel, nameRoute(backChannel), parseLogout, backChannelLogout(parts));
+  router.post(backChannel, nameRoute(backChannel), backChannelLogout(parts));
   router.all(backChannel, allowOnly('POST'));
   return router;
 }

@@ -1,8 +1,9 @@
 import type { Logger } from '@portal/logger';
 import { createHash } from 'node:crypto';
-import { type Request, type RequestHandler, type Response, urlencoded } from 'express';
+import type { Request, Response } from 'express';
 import { AppError } from '../app-error';
 import type { Clock } from '../clock';
+import { readForm } from '../http/form-body';
 import { contextOf } from '../http/request-context';
 import { sendJson } from '../http/responses';
 import type { SingleUseStore } from '../session/store/single-use-store';
@@ -20,16 +21,11 @@ export interface BackChannelParts {
   metrics: { sessionsEnded(reason: string, count: number): void };
 }
 
+/** The most bytes of the body: one short field, from the provider's server. */
+const formBytes = 16 * 1024;
+
 /** Longer than a logout token is accepted. */
 const usedTokenTtlMs = 10 * 60_000;
-
-/** The body of POST /member/auth/back-channel-logout: a form of one short field, from the provider's server. */
-export const parseLogout: RequestHandler = urlencoded({
-  extended: false,
-  limit: '16kb',
-  parameterLimit: 4,
-  inflate: false,
-});
 
 /**
  * POST /member/auth/back-channel-logout: a user has signed out at the identity provider (OpenID Connect
@@ -47,11 +43,8 @@ export function backChannelLogout({
   const tokens = new LogoutTokens(providers, clock);
   return async (request: Request, response: Response): Promise<void> => {
     const { requestId } = contextOf(request);
-    const token = (request.body as Record<string, unknown> | undefined)?.['logout_token'];
-    if (typeof token !== 'string') {
-      const isForm = request.is('application/x-www-form-urlencoded') !== false;
-      throw new AppError(isForm ? 'BAD_INPUT' : 'UNSUPPORTED_MEDIA_TYPE');
-    }
+    const [token, ...others] = (await readForm(request, formBytes)).getAll('logout_token');
+    if (token === undefined || others.length > 0) throw new AppError('BAD_INPUT');
     const { issuer, sid, subject, tokenId } = await tokens.read(token);
     await refuseReplay(usedLogoutTokens, `${issuer}\n${tokenId}`);
     const count =

@@ -10,6 +10,7 @@ import type { Session } from '../session/session';
 import { loggedSession, type Sessions } from '../session/sessions';
 import type { IdentityProviders } from './identity-providers';
 import type { LoginTransaction, LoginTransactions } from './login-transactions';
+import { loggedCode, providerCodeIn } from './provider-failure';
 import { returnPath } from './return-path';
 import { endTransactionCookie, proofOf } from './sign-in-cookies';
 import { refuseSignIn } from './sign-in-error';
@@ -67,8 +68,8 @@ async function answerCallback(parts: FinishParts, callback: Callback): Promise<v
   if (!transaction || transaction.origin !== context.site.origin) {
     return refuse(parts, callback, 'expired');
   }
-  const reason = errorIn(query);
-  if (reason) return refuse(parts, callback, reason);
+  const error = new URLSearchParams(query).get('error');
+  if (error !== null) return refuse(parts, callback, reasonOf(error), undefined, error);
   await redeem(parts, callback, transaction);
 }
 
@@ -101,27 +102,27 @@ async function redeem(
 }
 
 /** The error response of the provider (OAuth 2.0, section 4.1.2.1). */
-function errorIn(query: string): SignInError | undefined {
-  const error = new URLSearchParams(query).get('error');
-  if (error === null) return undefined;
+function reasonOf(error: string): SignInError {
   if (error === 'access_denied') return 'cancelled';
   return /^(server_error|temporarily_unavailable)$/.test(error) ? 'unavailable' : 'failed';
 }
 
-/** Shows the reason on the login page; after a silent attempt continues to the page, as a visitor. */
+/** Shows the reason on the login page and logs the provider's code; after a silent attempt continues to the page, as a visitor. */
 function refuse(
   { log, metrics }: FinishParts,
   { context, response, transaction }: Callback,
   reason: SignInError,
   error?: unknown,
+  providerCode?: string,
 ): void {
   const { requestId } = context;
+  const code = loggedCode(providerCode) ?? providerCodeIn(error);
   if (transaction?.isSilent) {
-    log.info('silent-sign-in-refused', { requestId, reason, error });
+    log.info('silent-sign-in-refused', { requestId, reason, code, error });
     if (reason === 'failed') response.appendHeader('set-cookie', forgetSignedIn(context));
     return redirect(response, transaction.returnTo);
   }
   metrics.signInEnded(reason);
-  log.audit('sign-in-refused', { requestId, reason, error });
+  log.audit('sign-in-refused', { requestId, reason, code, error });
   refuseSignIn(context, response, reason);
 }

@@ -1,13 +1,24 @@
+import { signedOutState } from '@portal/contracts/session';
 import * as oidc from 'openid-client';
 import { AppError } from '../app-error';
 import type { Clock } from '../clock';
 import type { Config, Site } from '../config';
 import type { Identity, Tokens } from '../session/session';
+import { clientAuthOf } from './client-auth';
 import { identityOf } from './identity';
-import { providerFailure } from './provider-failure';
+import { isOfCredentials, providerCodeIn, providerFailure } from './provider-failure';
 
 /** Specification §7.2, Also: the four scopes; offline_access brings the refresh token. */
-const scope = 'openid profile email groups offline_access';
+export const scope = 'openid profile email groups offline_access';
+
+/** Wrong credentials are tried again so rarely, because a provider may lock a client that guesses. */
+const refusedPauseMs = 30_000;
+
+/** The path of the redirect URI. */
+export const callbackPath = '/member/auth/callback';
+
+/** The path to which the provider redirects the browser after a sign-out. */
+export const afterSignOutPath = '/member/login';
 
 /** The values of a login request that the callback must match. */
 export interface LoginChecks {
@@ -24,6 +35,8 @@ export interface LoginChecks {
  */
 export class IdentityProvider {
   private connected: Promise<oidc.Configuration> | undefined;
+  private isProven = false;
+  private refusedUntil = 0;
 
   constructor(
     private readonly site: Site,
@@ -42,9 +55,9 @@ export class IdentityProvider {
 
   /** The provider's configuration from its discovery document. */
   connect(): Promise<oidc.Configuration> {
-    this.connected ??= this.discover().catch((error: unknown) => {
+    this.connected ??= this.discover().catch(async (error: unknown) => {
       this.connected = undefined;
-      throw providerFailure(error);
+      throw await providerFailure(error);
     });
     return this.connected;
   }
@@ -110,6 +123,30 @@ export class IdentityProvider {
     return this.attempt((configuration) => this.userinfo(configuration, accessToken, subject));
   }
 
+  /**
+   * Proves that the provider accepts the portal's credentials, by a code that no one has: a provider
+   * authenticates the client before it looks at the code. Throws while that is not proven.
+   */
+  async proveCredentials(): Promise<void> {
+    if (this.isProven) return;
+    if (this.refusedUntil > this.clock()) throw new AppError('IDENTITY_PROVIDER_REFUSED');
+    try {
+      await this.attempt((configuration) =>
+        oidc.genericGrantRequest(configuration, 'authorization_code', {
+          code: 'a-check-of-the-credentials',
+          redirect_uri: redirectUri(this.site),
+        }),
+      );
+    } catch (error) {
+      if (isOfCredentials(error)) this.refusedUntil = this.clock() + refusedPauseMs;
+      // Only the provider's own refusal of the code is a proof: a page of a proxy, or a discovery document that broke
+      // off, says nothing of the credentials.
+      if (isOfCredentials(error) || providerCodeIn(error) === undefined) throw error;
+      if (error instanceof AppError && error.code === 'IDENTITY_PROVIDER_UNAVAILABLE') throw error;
+    }
+    this.isProven = true;
+  }
+
   /** Revokes the refresh token, where the provider supports that. */
   async revoke(tokens: Tokens): Promise<void> {
     if (!tokens.refresh) return;
@@ -120,13 +157,23 @@ export class IdentityProvider {
     });
   }
 
-  /** The URL that ends the provider's own session; `returnTo` is a path of the origin. */
-  async endSessionUrl(tokens: Tokens, origin: string, returnTo: string): Promise<string> {
+  /**
+   * The URL at which a browser ends the provider's own session (OpenID Connect RP-Initiated Logout 1.0);
+   * undefined when the provider has none. It names the session by the logout hint: an id token in a URL
+   * stays in histories and logs.
+   */
+  async endSessionUrl(
+    { logoutHint }: Pick<Identity, 'logoutHint'>,
+    origin: string,
+  ): Promise<string | undefined> {
+    if (this.site.signOutUrl !== undefined) return this.site.signOutUrl;
     const configuration = await this.connect();
-    if (!configuration.serverMetadata().end_session_endpoint) return returnTo;
+    if (!configuration.serverMetadata().end_session_endpoint) return undefined;
     return oidc.buildEndSessionUrl(configuration, {
-      post_logout_redirect_uri: `${origin}${returnTo}`,
-      id_token_hint: tokens.id,
+      post_logout_redirect_uri: `${origin}${afterSignOutPath}`,
+      // Comes back with the browser: without it the page can't know that the provider has signed the user out.
+      state: signedOutState,
+      ...(logoutHint === undefined ? {} : { logout_hint: logoutHint }),
     }).href;
   }
 
@@ -136,8 +183,8 @@ export class IdentityProvider {
     const configuration = await oidc.discovery(
       issuer,
       this.site.clientId,
-      this.site.clientSecret,
       undefined,
+      await clientAuthOf(this.site),
       {
         timeout: this.timeoutSeconds,
         execute: [
@@ -178,13 +225,13 @@ export class IdentityProvider {
     try {
       return await work(configuration);
     } catch (error) {
-      throw providerFailure(error);
+      throw await providerFailure(error);
     }
   }
 }
 
 function redirectUri({ origin }: Pick<LoginChecks, 'origin'>): string {
-  return `${origin}/member/auth/callback`;
+  return `${origin}${callbackPath}`;
 }
 
 /** A token's lifetime starts before its response arrives, and is counted in whole seconds. */

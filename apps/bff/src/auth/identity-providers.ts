@@ -1,14 +1,20 @@
+import type { Logger } from '@portal/logger';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Identity } from '../session/session';
 import type { Site } from '../settings/sites';
 import { IdentityProvider } from './identity-provider';
+import { isOfCredentials, providerCodeIn } from './provider-failure';
 
 /** The identity providers of all sites, one for each client of an issuer (SS-3). */
 export class IdentityProviders {
   private readonly byClient = new Map<string, IdentityProvider>();
 
-  constructor(config: Config, clock: Clock) {
+  constructor(
+    config: Config,
+    clock: Clock,
+    private readonly log: Pick<Logger, 'error'>,
+  ) {
     for (const site of config.sites) {
       const key = keyOf(site.issuer, site.clientId);
       if (!this.byClient.has(key))
@@ -35,6 +41,21 @@ export class IdentityProviders {
   /** Those of one issuer, which differ by their client. */
   ofIssuer(issuer: unknown): IdentityProvider[] {
     return [...this.byClient.values()].filter((provider) => provider.issuer === issuer);
+  }
+
+  /** Proves the credentials at every provider; logs and throws when one refuses them or does not answer. */
+  async proveCredentials(): Promise<void> {
+    const proofs = [...this.byClient.values()].map((provider) =>
+      provider.proveCredentials().catch((error: unknown) => {
+        const { issuer } = provider;
+        const code = providerCodeIn(error);
+        if (isOfCredentials(error)) {
+          this.log.error('client-credentials-refused', { provider: issuer, code, error });
+        }
+        throw error;
+      }),
+    );
+    await Promise.all(proofs);
   }
 
   /** Loads every discovery document; throws when one can't be loaded. */

@@ -6,7 +6,7 @@ type Claims = Readonly<Record<string, unknown>> & { groups?: unknown; sid?: unkn
 
 /** The identity from the claims of the id token and of userinfo; userinfo wins. */
 export function identityOf(
-  { issuer, clientId }: Pick<Site, 'issuer' | 'clientId'>,
+  { issuer, clientId, logoutHintClaim }: Pick<Site, 'issuer' | 'clientId' | 'logoutHintClaim'>,
   idToken: Claims & { sub: string },
   userinfo: Claims,
   settings: Pick<Settings, 'PROVIDER_GROUP' | 'ADMIN_PORTAL_GROUP'>,
@@ -15,11 +15,13 @@ export function identityOf(
   const groups = groupsIn(claims);
   const memberId = claims['member_id'];
   const { sid } = idToken;
+  const logoutHint = idToken[logoutHintClaim];
   return {
     subject: idToken.sub,
     issuer,
     clientId,
     ...(typeof sid === 'string' ? { sid } : {}),
+    ...(typeof logoutHint === 'string' ? { logoutHint } : {}),
     groups,
     variant: groups.includes(settings.PROVIDER_GROUP) ? 'provider' : 'member',
     fromAdminPortal: groups.includes(settings.ADMIN_PORTAL_GROUP),

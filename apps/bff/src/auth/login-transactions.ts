@@ -39,7 +39,7 @@ export class LoginTransactions {
     const proof = randomBytes(18).toString('base64url');
     const transaction = {
       ...request,
-      state: oidc.randomState(),
+      state: this.reachableState(proof),
       nonce: oidc.randomNonce(),
       verifier: oidc.randomPKCECodeVerifier(),
       startedAt: this.clock(),
@@ -47,6 +47,19 @@ export class LoginTransactions {
     const key = keyOf(transaction.state, proof);
     await this.reach(this.store.add(key, seal(transaction, proof), loginTransactionTtlMs));
     return { transaction, proof };
+  }
+
+  /** One server of a cluster that is lost must not cost sign-ins: they go to the others. */
+  private reachableState(proof: string): string {
+    let state = oidc.randomState();
+    for (
+      let tries = 1;
+      tries < 20 && this.store.reaches?.(keyOf(state, proof)) === false;
+      tries += 1
+    ) {
+      state = oidc.randomState();
+    }
+    return state;
   }
 
   /** Removes and returns that of a state. Undefined when it is unknown, used, too old, or another browser's. */

@@ -95,6 +95,33 @@ describe('security 13: refused, and no session', () => {
     }
   });
 
+  test.each([
+    ['login_required', 'login_required'],
+    ['M1 canary 1980-01-01', 'unreadable'],
+  ])('the log has the error code of a callback: %s', async (error, code) => {
+    const agent = bff.agent();
+    const state = new URL(await login(agent)).searchParams.get('state') ?? '';
+    await callback(agent, new URLSearchParams({ error, state }));
+    expect(bff.log().at(-2)).toMatchObject({ event: 'sign-in-refused', reason: 'failed', code });
+    expect(bff.logText()).not.toContain('canary');
+  });
+
+  test.each([
+    ['in the body', { status: 401, body: { error: 'invalid_client' } }],
+    ['in the challenge', { status: 401, body: {}, challenge: 'Basic error="invalid_client"' }],
+    [
+      'in the body next to a challenge',
+      { status: 401, body: { error: 'invalid_client' }, challenge: 'Basic realm="x"' },
+    ],
+  ])('the log has the error code of the token endpoint %s', async (_name, answer) => {
+    provider.play({ token: () => answer });
+    const agent = bff.agent();
+    await expectRefused(agent, await signIn(agent, provider), 'failed');
+    const line = bff.log().find(({ code }) => code === 'invalid_client');
+    expect(line).toMatchObject({ event: 'sign-in-refused', reason: 'failed' });
+    expect(line?.['error']).toMatchObject({ code: 'IDENTITY_PROVIDER_REFUSED' });
+  });
+
   test('security 15: the callback in another browser than the one that began', async () => {
     const victim = bff.agent();
     const query = provider.consent(await login(bff.agent()));

@@ -26,6 +26,8 @@ beforeAll(async () => {
           issuer: trial.issuer,
           clientId: 'trial-portal',
           clientSecret: 'a secret of the trial',
+          logoutHintClaim: 'sid',
+          authMethod: 'client_secret_post',
           pkce: false,
         },
       ],

@@ -4,6 +4,7 @@ import type { RequestContext } from '../http/request-context';
 import type { Session } from '../session/session';
 import { emulatedUserOf, hasEmulatedUser, removeEmulatedUser } from './emulated-user-cookie';
 import type { Emulations } from './emulations';
+import { noteRefusal } from './member-refusal';
 
 interface EmulatedRequest {
   endpoint: Endpoint;
@@ -15,6 +16,7 @@ interface EmulatedRequest {
 /**
  * SS-9: the cookie `emulated-user` starts emulation in the session, or is refused; either way the cookie
  * is removed. Then applies the rules of emulation to the call. Returns nothing to wait for otherwise.
+ * A call that ends or extends the session starts nothing: a refusal must not prevent a sign-out.
  */
 export function actForMember(
   { endpoint, context, response, session }: EmulatedRequest,
@@ -23,11 +25,15 @@ export function actForMember(
   // Without a session the cookie stays: it is judged when a user has signed in.
   if (!session || (!session.emulation && !hasEmulatedUser(context))) return;
   return (async () => {
-    const subject = emulatedUserOf(context);
+    const subject = startsNothing(endpoint) ? undefined : emulatedUserOf(context);
     if (subject !== undefined) {
-      await emulations.start(context, session, subject);
+      const refusal = await emulations.start(context, session, subject);
       response.appendHeader('set-cookie', removeEmulatedUser(context));
+      if (refusal) noteRefusal(context, response, refusal);
     }
     if (endpoint.auth !== 'none') await emulations.guard(endpoint, context, session);
   })();
 }
+
+const startsNothing = ({ upstream, allowedInEmulation }: Endpoint) =>
+  upstream === 'bff' && allowedInEmulation === true;

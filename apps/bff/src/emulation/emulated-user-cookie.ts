@@ -6,6 +6,9 @@ import type { RequestContext } from '../http/request-context';
 const cookieName = 'emulated-user';
 const userName = /^[\w.@+-]{1,64}$/;
 
+/** Whether a text can be a user name, in the cookie and in the header of calls. */
+export const isUserName = (text: string): boolean => userName.test(text);
+
 /** Whether a request has the cookie; cheap for those that don't. */
 export function hasEmulatedUser({ headers }: RequestContext): boolean {
   return headers.cookie?.includes(`${cookieName}=`) ?? false;

@@ -1,11 +1,15 @@
 import type { Endpoint } from '@portal/contracts';
 import type { Logger, LogFields } from '@portal/logger';
-import { AppError } from '../app-error';
+import type { Purpose } from '@portal/contracts/staff';
+import { AppError, type FailureCode } from '../app-error';
 import type { Clock } from '../clock';
 import type { RequestContext } from '../http/request-context';
 import { withoutMailOrder } from '../session/mail-order-token';
-import type { Session } from '../session/session';
+import type { RecentMember, Session } from '../session/session';
 import { loggedSession, type Sessions } from '../session/sessions';
+import { staffRoleOf } from '../session/staff-role';
+import { type EmulatedMember, emulatedMemberOf } from './emulated-member';
+import type { MemberRefusal } from './member-refusal';
 
 /** Half an hour, used or not. */
 const lifeMs = 30 * 60_000;
@@ -17,9 +21,34 @@ export interface EmulationParts {
   refresher: { ensureFresh(session: Session): Promise<void> | undefined };
   /** Whether the provider still says that the user has the support role; throws when it is unavailable. */
   role: { check(session: Session): Promise<boolean> };
+  /** Why the session can't act for the member it names; undefined when it can. */
+  members: {
+    refusalOf(context: RequestContext, session: Session): Promise<MemberRefusal | undefined>;
+  };
   clock: Clock;
   log: Logger;
 }
+
+/** Why staff act for a member, and the reference of their call or ticket. */
+interface Why {
+  purpose: Purpose;
+  reference?: string | undefined;
+}
+
+/** Why emulation did not start. */
+type Refusal = MemberRefusal | 'malformed' | 'no-role' | 'role-unknown' | 'nested';
+
+/** What the caller gets who chose a member; the reason itself is in the audit. */
+const codeOf: Readonly<Record<Refusal, FailureCode>> = {
+  malformed: 'MEMBER_UNKNOWN',
+  'unknown-member': 'MEMBER_UNKNOWN',
+  // Not ELIG_E0000001, which would sign the user out.
+  'not-eligible': 'MEMBER_UNKNOWN',
+  'member-unavailable': 'UPSTREAM_UNREACHABLE',
+  'no-role': 'STAFF_ONLY',
+  'role-unknown': 'IDENTITY_PROVIDER_UNAVAILABLE',
+  nested: 'EMULATION_RUNNING',
+};
 
 type Acting = Session & { emulation: NonNullable<Session['emulation']> };
 
@@ -34,40 +63,89 @@ export class Emulations {
   ) {}
 
   /**
-   * Starts emulation of `subject`, if the user has the role and no other emulation; returns whether the
-   * session acts for that member now. Throws AUDIT_UNAVAILABLE, and starts nothing, without an audit line.
+   * Starts emulation of `subject`, if the user has the role and no other emulation, and there is such a
+   * member; returns why not, or undefined when the session acts for that member now. Throws
+   * AUDIT_UNAVAILABLE, and starts nothing, without an audit line.
    */
-  async start(context: RequestContext, session: Session, subject: string | null): Promise<boolean> {
-    const refuse = (reason: string): boolean => {
+  async start(
+    context: RequestContext,
+    session: Session,
+    subject: string | null,
+  ): Promise<Refusal | undefined> {
+    const refuse = (reason: Refusal): Refusal => {
       this.parts.log.audit('emulation-refused', {
         ...this.fieldsOf(context, session, subject),
         reason,
       });
-      return false;
+      return reason;
     };
+    if (staffRoleOf(session.identity, this.supportGroup) !== 'support') return refuse('no-role');
     if (subject === null) return refuse('malformed');
-    if (!session.identity.groups.includes(this.supportGroup)) return refuse('no-role');
+    const refusal = await this.begin(context, session, { subject });
+    return refusal && refuse(refusal);
+  }
+
+  /**
+   * The same for a member whom staff chose, and why. Throws the codes of `codeOf`: STAFF_ONLY without the
+   * role, EMULATION_RUNNING while the session acts for another member, MEMBER_UNKNOWN when no one can act for
+   * this one.
+   */
+  async startFor(
+    context: RequestContext,
+    session: Session,
+    found: Parameters<typeof emulatedMemberOf>[0] | undefined,
+    why: Why,
+  ): Promise<void> {
+    const role = staffRoleOf(session.identity, this.supportGroup);
+    const member = found && role && emulatedMemberOf(found, role);
+    const refuse = (code: FailureCode, reason: string): never => {
+      const fields = this.fieldsOf(context, session, member?.subject ?? null);
+      this.parts.log.audit('emulation-refused', { ...fields, reason });
+      throw new AppError(code);
+    };
+    if (!role) return refuse('STAFF_ONLY', 'no-role');
+    if (!member) return refuse('MEMBER_UNKNOWN', 'unknown-member');
+    const refusal = await this.begin(context, session, member, why);
+    if (refusal) refuse(codeOf[refusal], refusal);
+  }
+
+  /** Starts emulation, or returns why not; a session that acts for this very member stays as it is. */
+  private async begin(
+    context: RequestContext,
+    session: Session,
+    member: EmulatedMember,
+    why?: Why,
+  ): Promise<Refusal | undefined> {
     await this.parts.refresher.ensureFresh(session);
     return this.parts.sessions.exclusively(session, lockWaitMs, async () => {
       const current = await this.parts.sessions.read(session.key.cookieValue);
       if (!current) throw new AppError('UNAUTHENTICATED');
-      Object.assign(session, { emulation: current.emulation, tokens: current.tokens });
+      const { emulation: before, tokens, recent } = current;
+      Object.assign(session, { emulation: before, tokens, recent });
       if (this.isActing(session)) {
-        if (session.emulation.subject === subject) return true;
-        return refuse('nested');
+        return session.emulation.subject === member.subject ? undefined : 'nested';
       }
-      if (!(await this.parts.role.check(session))) return refuse('no-role');
+      const hasRole = await this.parts.role.check(session).catch(() => undefined);
+      if (!hasRole) return hasRole === undefined ? 'role-unknown' : 'no-role';
       const startedAt = this.parts.clock();
       const emulation = {
-        subject,
+        ...member,
         startedAt,
         expiresAt: startedAt + lifeMs,
         roleCheckedFor: session.tokens.accessIssuedAt,
       };
-      this.audit('emulation-started', context, { ...session, emulation });
-      await this.change(session, emulation);
-      return true;
+      const refusal = await this.refusalOf(context, { ...session, emulation });
+      if (refusal) return refusal;
+      this.audit('emulation-started', context, { ...session, emulation }, why);
+      await this.change(session, emulation, withRecent(recent, member, why, startedAt));
+      return undefined;
     });
+  }
+
+  /** Whether there is such a member: their user info is read, after an audit line. */
+  private refusalOf(context: RequestContext, acting: Acting): Promise<MemberRefusal | undefined> {
+    this.audit('emulation-requested', context, acting);
+    return this.parts.members.refusalOf(context, acting);
   }
 
   /**
@@ -100,7 +178,7 @@ export class Emulations {
     await this.parts.sessions.exclusively(session, lockWaitMs, async () => {
       const current = await this.parts.sessions.read(session.key.cookieValue);
       if (!current) throw new AppError('UNAUTHENTICATED');
-      session.tokens = current.tokens;
+      Object.assign(session, { tokens: current.tokens, recent: current.recent });
       await this.change(session, undefined);
     });
   }
@@ -132,11 +210,15 @@ export class Emulations {
   }
 
   /** Mail-order tokens are for one person: none is carried over into the other mode. */
-  private async change(session: Session, emulation: Session['emulation']): Promise<void> {
+  private async change(
+    session: Session,
+    emulation: Session['emulation'],
+    recent = session.recent,
+  ): Promise<void> {
     const tokens = withoutMailOrder(session.tokens);
     const isSaved =
       (await this.parts.sessions.saveTokens(session, tokens)) &&
-      (await this.parts.sessions.saveEmulation(session, emulation));
+      (await this.parts.sessions.saveEmulation(session, emulation, recent));
     if (!isSaved) throw new AppError('UNAUTHENTICATED');
   }
 
@@ -156,4 +238,17 @@ export class Emulations {
       : undefined;
     return { requestId, actor: session.user, subject, session: loggedSession(session) };
   }
+}
+
+const mostRecent = 5;
+
+function withRecent(
+  recent: readonly RecentMember[] = [],
+  { memberId }: EmulatedMember,
+  why: Why | undefined,
+  startedAt: number,
+): readonly RecentMember[] {
+  if (!memberId || !why) return recent;
+  const others = recent.filter((each) => each.memberId !== memberId);
+  return [{ memberId, purpose: why.purpose, startedAt }, ...others].slice(0, mostRecent);
 }

@@ -54,6 +54,7 @@ export function isSame(one: StoredSession, other: StoredSession): boolean {
     (one.tokens === other.tokens &&
       one.activity === other.activity &&
       one.identity === other.identity &&
-      one.emulation === other.emulation)
+      one.emulation === other.emulation &&
+      one.member === other.member)
   );
 }

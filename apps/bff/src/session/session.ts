@@ -1,3 +1,4 @@
+import type { Purpose } from '@portal/contracts/staff';
 import type { SessionKey } from './session-key';
 
 /** The signed-in user, from the identity provider's answer to the sign-in. Does not change during a session. */
@@ -8,6 +9,8 @@ export interface Identity {
   clientId?: string;
   /** The provider's session id, by which it can end the session (back-channel logout). */
   sid?: string;
+  /** The name by which a sign-out tells the provider which session to end. */
+  logoutHint?: string;
   groups: string[];
   variant: 'member' | 'provider';
   fromAdminPortal: boolean;
@@ -38,14 +41,53 @@ export interface Activity {
   seenAt: number;
 }
 
-/** A support person acts for a member (SS-9). Times are milliseconds since 1970. */
+/** What a provider's user-info call passes on, so that its answer is about that patient (SS-7). */
+export interface Handover {
+  secondaryCardHolderId: string;
+  secondaryClientId: string;
+  secondaryPatientId: string;
+  splitPlatform: string;
+  bin: string;
+}
+
+/** A support person acts for a member (SS-9), or a provider for a patient. Times are milliseconds since 1970. */
 export interface Emulation {
-  /** The `sub` of the member. */
+  /** The `sub` of the member; of a patient without an account the patient id. */
   subject: string;
+  /** The member id, when the member was found by the search. */
+  memberId?: string;
+  /** For a provider: the patient. */
+  handover?: Handover;
   startedAt: number;
   expiresAt: number;
   /** When the access token was issued with which the role was last checked. */
   roleCheckedFor: number;
+}
+
+/** A member for whom staff acted in this session: an id, and no name. */
+export interface RecentMember {
+  memberId: string;
+  purpose: Purpose;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+}
+
+/**
+ * The member in whose name the session makes calls, from the user info of the member service. Read again
+ * when the tokens are renewed, and when support staff start or stop acting for a member.
+ */
+export interface SessionMember {
+  /** '' when the service does not say. */
+  memberId: string;
+  /** YYYY-MM-DD; '' when the service does not say. */
+  birthDate: string;
+  role: 'member' | 'provider' | 'staff';
+  /** Members whom another system handed over to this session, as the user info named them (SS-7). */
+  handedOver: readonly string[];
+  /** Whom the user info is of: the signed-in user, or the member they act for. */
+  of: string;
+  /** When the access token was issued with which it was read. */
+  readFor: number;
 }
 
 /** A session as a request sees it: read once, never written back as a whole. */
@@ -55,6 +97,10 @@ export interface Session {
   tokens: Tokens;
   activity: Activity;
   emulation?: Emulation | undefined;
+  /** The members for whom the user acted, the last one first. */
+  recent?: readonly RecentMember[] | undefined;
+  /** Missing until a call needs it. */
+  member?: SessionMember | undefined;
   /** The keyed hash of the user, for audit lines. */
   user: string;
 }

@@ -1,7 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '../app-error';
 import type { Clock } from '../clock';
-import type { Activity, Emulation, Identity, Session, Tokens } from './session';
+import type {
+  Activity,
+  Emulation,
+  Identity,
+  RecentMember,
+  Session,
+  SessionMember,
+  Tokens,
+} from './session';
 import { isSame, OpenedSessions } from './opened-sessions';
 import { SessionKey } from './session-key';
 import type { SessionStore, StoredSession } from './store/session-store';
@@ -11,6 +19,12 @@ export interface SessionLimits {
   idleMs: number;
   /** Milliseconds after which it ends however busy it is. */
   absoluteMs: number;
+}
+
+/** The part `emulation`, as it is sealed. */
+interface EmulationPart {
+  current?: Emulation | undefined;
+  recent?: readonly RecentMember[] | undefined;
 }
 
 const touchEveryMs = 60_000;
@@ -32,7 +46,7 @@ export class Sessions {
 
   /** Begins a session under a new random id, also when the browser has a session. */
   async begin(identity: Identity, tokens: Tokens): Promise<Session> {
-    const key = SessionKey.create();
+    const key = this.reachableKey();
     const now = this.clock();
     const activity = { startedAt: now, seenAt: now };
     const user = this.pseudonymOf(identity);
@@ -51,6 +65,15 @@ export class Sessions {
     );
     if (!created) throw new AppError('SESSION_STORE_UNAVAILABLE');
     return { key, identity, tokens, activity, user };
+  }
+
+  /** One server of a cluster that is lost must not cost new sessions: they go to the others. */
+  private reachableKey(): SessionKey {
+    let key = SessionKey.create();
+    for (let tries = 1; tries < 20 && this.store.reaches?.(key.id) === false; tries += 1) {
+      key = SessionKey.create();
+    }
+    return key;
   }
 
   /** The session of a cookie; undefined when it is unknown, forged, idle for too long or too old. Never extends it. */
@@ -104,11 +127,23 @@ export class Sessions {
     );
   }
 
-  /** Saves or removes the emulated member; false when the session has ended. */
-  async saveEmulation(session: Session, emulation: Emulation | undefined): Promise<boolean> {
-    session.emulation = emulation;
-    const sealed = emulation ? session.key.seal('emulation', emulation) : '';
+  /** Saves or removes the emulated member, and saves the recent ones; false when the session has ended. */
+  async saveEmulation(
+    session: Session,
+    emulation: Emulation | undefined,
+    recent = session.recent,
+  ): Promise<boolean> {
+    Object.assign(session, { emulation, recent });
+    const work: EmulationPart = { current: emulation, recent };
+    const sealed = emulation || recent ? session.key.seal('emulation', work) : '';
     return this.reach(this.store.replace(session.key.id, 'emulation', sealed));
+  }
+
+  /** Saves what the user info says of the member; false when the session has ended. */
+  async saveMember(session: Session, member: SessionMember): Promise<boolean> {
+    session.member = member;
+    const sealed = session.key.seal('member', member);
+    return this.reach(this.store.replace(session.key.id, 'member', sealed));
   }
 
   /** Ends a session. */
@@ -175,16 +210,21 @@ export class Sessions {
     const activity = JSON.parse(stored.activity) as Activity;
     const identity = key.open('identity', stored.identity) as Identity | undefined;
     const tokens = key.open('tokens', stored.tokens) as Tokens | undefined;
-    const emulation = stored.emulation
-      ? (key.open('emulation', stored.emulation) as Emulation | undefined)
+    const work = stored.emulation
+      ? (key.open('emulation', stored.emulation) as EmulationPart | undefined)
+      : {};
+    if (!identity || !tokens || !work) return undefined;
+    const member = stored.member
+      ? (key.open('member', stored.member) as SessionMember | undefined)
       : undefined;
-    if (!identity || !tokens || (stored.emulation && !emulation)) return undefined;
     const session = {
       key,
       identity,
       tokens,
       activity,
-      emulation,
+      emulation: work.current,
+      recent: work.recent,
+      member,
       user: this.pseudonymOf(identity),
     };
     this.opened.add(stored, session);

@@ -2,6 +2,7 @@ import type { Logger } from '@portal/logger';
 import type { Clock } from '../../clock';
 import type { Settings } from '../../config';
 import { openRedis } from '../../redis/open-redis';
+import { memoryShareOf } from '../../redis/memory-share';
 import type { Redis } from '../../redis/redis';
 import { CachedSessionStore } from './cached-session-store';
 import { MemorySessionStore } from './memory-session-store';
@@ -10,7 +11,7 @@ import type { SessionStore } from './session-store';
 
 interface StoreMetrics {
   storeAnswered(outcome: 'done' | 'failed', seconds: number): void;
-  watchStore(isUp: () => boolean): void;
+  watchStore(isUp: () => boolean, memoryShare: () => Promise<number | undefined>): void;
 }
 
 /**
@@ -30,7 +31,10 @@ export function openSessionStore(
     down: (error) => log.warn('session-store-down', { error }),
     answered: (outcome, seconds) => metrics.storeAnswered(outcome, seconds),
   });
-  metrics.watchStore(() => redis.isUp);
+  metrics.watchStore(
+    () => redis.isUp,
+    () => memoryShareOf(redis),
+  );
   const store = new RedisSessionStore(redis, settings.REDIS_PREFIX);
   if (settings.SESSION_CACHE_MS === 0 || redis.isCluster) return { store, redis };
   const limits = {

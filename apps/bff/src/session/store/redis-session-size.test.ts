@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { openRedisKeys, startOwnRedis } from '@portal/resilience';
 import { openRedisStore } from '../../../testing/open-redis-store';
-import { realisticIdentity, realisticTokens } from '../../../testing/realistic-tokens';
+import {
+  realisticIdentity,
+  realisticMember,
+  realisticTokens,
+} from '../../../testing/realistic-tokens';
 
 const now = 1_800_000_000_000;
 const hour = 3_600_000;
@@ -34,12 +38,14 @@ test('a session with tokens of 800 to 1000 characters takes no more than 4 KB of
       tokens: sealed(tokens),
       activity: JSON.stringify({ startedAt: now, seenAt: now }),
     };
-    await store.create(random(32), random(16), session, 8 * hour);
+    const id = random(32);
+    await store.create(id, random(16), session, 8 * hour);
+    await store.replace(id, 'member', sealed(realisticMember(now)));
   }
   const all = await keys.all();
   const perSession = (kind: string) =>
     all.reduce((sum, { key, bytes }) => sum + (key.includes(kind) ? bytes : 0), 0) / count;
-  expect(all).toHaveLength(4 * count);
+  expect(all).toHaveLength(5 * count);
   expect(perSession('session:')).toBeLessThanOrEqual(4096);
   expect(perSession('user:')).toBeLessThanOrEqual(256);
 }, 30_000);

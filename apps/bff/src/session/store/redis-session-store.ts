@@ -15,7 +15,7 @@ export interface ListedSession {
 }
 
 const initialParts = ['identity', 'tokens', 'activity'] as const satisfies readonly SessionPart[];
-const parts = [...initialParts, 'emulation'] as const satisfies readonly SessionPart[];
+const parts = [...initialParts, 'emulation', 'member'] as const satisfies readonly SessionPart[];
 
 /** No write hangs longer than this; mostly the session itself would have expired earlier. */
 const maxTombstoneMs = 3_600_000;
@@ -63,7 +63,9 @@ export class RedisSessionStore implements SessionStore {
     const named = Buffer.concat([Buffer.from(`${user}\n`), identity as Buffer]);
     const ttl = String(ttlMs);
     // The index first, so that ending all sessions of the user finds every session that exists.
-    for (const index of [user, ...alsoUnder].map((name) => this.indexKey(name))) {
+    for (const name of [user, ...alsoUnder]) {
+      const keys = this.indexKeys(name);
+      const index = keys.find((key) => this.redis.reaches(key)) ?? this.indexKey(name);
       await this.redis.run((client) => runScript(client, indexSession, [index], id, ttl));
     }
     const keys = this.keysOf(id, initialParts);
@@ -73,16 +75,21 @@ export class RedisSessionStore implements SessionStore {
     return created === 1;
   }
 
+  reaches(id: string): boolean {
+    return this.redis.reaches(this.key(id, 'identity'));
+  }
+
   async read(id: string): Promise<StoredSession | undefined> {
     const keys = parts.map((part) => this.key(id, part));
     const stored = await this.redis.run((client) => client.mgetBuffer(keys));
-    const [identity, tokens, activity, emulation] = stored;
+    const [identity, tokens, activity, emulation, member] = stored;
     if (!identity || !tokens || !activity) return undefined;
     return {
       identity: fromStored(identity.subarray(identity.indexOf('\n') + 1)),
       tokens: fromStored(tokens),
       activity: fromStored(activity),
       ...(emulation ? { emulation: fromStored(emulation) } : {}),
+      ...(member ? { member: fromStored(member) } : {}),
     };
   }
 
@@ -98,20 +105,21 @@ export class RedisSessionStore implements SessionStore {
     const user = await this.endOne(id, 0);
     if (user === null) return false;
     // The session has ended already; an id that stays in the index expires there.
-    const index = this.indexKey(String(user));
-    await this.redis.run((client) => client.zrem(index, id)).catch(() => undefined);
+    await this.unindex(String(user), [id]).catch(() => undefined);
     return true;
   }
 
   async endAllOf(user: string): Promise<number> {
-    const index = this.indexKey(user);
-    const ids = await this.idsOf(user);
+    const { ids, failure } = await this.listed(user);
     let count = 0;
     for (let start = 0; start < ids.length; start += batch) {
       const some = ids.slice(start, start + batch);
       count += await this.endEach(some, blockMs);
-      await this.redis.run((client) => client.zrem(index, some));
+      // An id that stays in the index expires there.
+      await this.unindex(user, some).catch(() => undefined);
     }
+    // Those that could be found have ended; the caller has to try again for the others.
+    if (failure) throw failure;
     return count;
   }
 
@@ -142,7 +150,9 @@ export class RedisSessionStore implements SessionStore {
   /** The sessions of a user, in the order in which they expire. */
   async list(user: string): Promise<ListedSession[]> {
     const listed: ListedSession[] = [];
-    for (const id of await this.idsOf(user)) {
+    const { ids, failure } = await this.listed(user);
+    if (failure) throw failure;
+    for (const id of ids) {
       const key = this.key(id, 'activity');
       const [activity, leftMs] = await this.redis.run((client) =>
         Promise.all([client.getBuffer(key), client.pttl(key)]),
@@ -165,8 +175,26 @@ export class RedisSessionStore implements SessionStore {
     );
   }
 
-  private idsOf(user: string): Promise<string[]> {
-    return this.redis.run((client) => client.zrange(this.indexKey(user), 0, '-1'));
+  /** The ids in all indexes of a user, and why one of them could not be read. */
+  private async listed(user: string): Promise<{ ids: string[]; failure: Error | undefined }> {
+    const lists = await Promise.allSettled(
+      this.indexKeys(user).map((index) =>
+        this.redis.run((client) => client.zrange(index, 0, '-1')),
+      ),
+    );
+    return {
+      ids: lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : [])),
+      failure: lists
+        .filter((list) => list.status === 'rejected')
+        .map(({ reason }) => reason as Error)[0],
+    };
+  }
+
+  private async unindex(user: string, ids: string[]): Promise<void> {
+    const removals = this.indexKeys(user).map((index) =>
+      this.redis.run((client) => client.zrem(index, ids)),
+    );
+    await Promise.all(removals);
   }
 
   /** The keys of a session's parts, the identity's first, and of its tombstone. */
@@ -181,5 +209,14 @@ export class RedisSessionStore implements SessionStore {
 
   private indexKey(user: string): string {
     return `${this.prefix}user:{${user}}`;
+  }
+
+  /**
+   * Where a user's sessions may be listed. On a cluster there are further places, for the time when the server of the
+   * first is lost: the user can sign in, and is found in all of them.
+   */
+  private indexKeys(user: string): string[] {
+    const further = this.redis.isCluster ? ['1', '2', '3'] : [];
+    return [user, ...further.map((place) => `${user}/${place}`)].map((name) => this.indexKey(name));
   }
 }

@@ -24,6 +24,10 @@ export function sessionStoreContract(start: () => Promise<Subject>): void {
     expect(await store.read('s1')).toEqual(whole);
     expect(await store.replace('s1', 'tokens', 't2')).toBe(true);
     expect(await store.read('s1')).toEqual({ ...whole, tokens: 't2' });
+    expect(await store.replace('s1', 'emulation', 'e')).toBe(true);
+    expect(await store.replace('s1', 'member', 'm')).toBe(true);
+    const all = { ...whole, tokens: 't2', emulation: 'e', member: 'm' };
+    expect(await store.read('s1')).toEqual(all);
   });
 
   test('has nothing under other ids, and writes nothing for them', async () => {

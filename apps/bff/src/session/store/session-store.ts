@@ -1,12 +1,14 @@
 /**
  * The parts of a session, each under its own key, so that nothing rewrites the whole: the identity, the
- * tokens, when it was last used, and the emulated member, where support staff act for one.
+ * tokens, when it was last used, the emulated member, where support staff act for one, and what the user
+ * info says of the member.
  */
-export type SessionPart = 'identity' | 'tokens' | 'activity' | 'emulation';
+export type SessionPart = 'identity' | 'tokens' | 'activity' | LaterPart;
+type LaterPart = 'emulation' | 'member';
 
-/** A new session has no part `emulation`; an empty one counts as none. */
-export type StoredSession = Record<Exclude<SessionPart, 'emulation'>, string> & {
-  emulation?: string;
+/** A new session has no part `emulation` or `member`; an empty one counts as none. */
+export type StoredSession = Record<Exclude<SessionPart, LaterPart>, string> & {
+  [Part in LaterPart]?: string;
 };
 
 /**
@@ -26,6 +28,9 @@ export interface SessionStore {
     ttlMs: number,
     alsoUnder?: readonly string[],
   ): Promise<boolean>;
+
+  /** False when a session of this id could not be reached now, although others could. */
+  reaches?(id: string): boolean;
 
   /** The whole session, or undefined when there is none or it has ended. */
   read(id: string): Promise<StoredSession | undefined>;

@@ -9,6 +9,9 @@ export interface SingleUseStore {
    */
   add(key: string, value: string, ttlMs: number): Promise<boolean>;
 
+  /** False when a text of this key could not be stored now, although others could. */
+  reaches?(key: string): boolean;
+
   /** Returns and removes the text of a key; undefined when there is none. */
   take(key: string): Promise<string | undefined>;
 }
