@@ -6,12 +6,13 @@ import {
   scenarioHeader,
   tokenHeaders,
 } from '@portal/contracts';
+import { maps } from '@portal/contracts/maps';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { RequestContext } from '../http/request-context';
 import { mailOrderTokenOf } from '../session/mail-order-token';
-import type { Session } from '../session/session';
-import type { Outbound, OutboundCall, SessionCall } from './call';
+import type { Handover, Session } from '../session/session';
+import type { BodyCall, Outbound, OutboundCall } from './call';
 import { chooseScenario } from './choose-scenario';
 import { type Route, routeOf } from './route';
 
@@ -42,7 +43,7 @@ interface UpstreamCall {
 }
 
 /** HC-1 to HC-6. */
-export function attachHeaders(call: SessionCall, parts: HeaderParts): OutboundCall {
+export function attachHeaders(call: BodyCall, parts: HeaderParts): OutboundCall {
   const { endpoint, context, session, query } = call;
   const { path } = context.target;
   return { ...call, outbound: outboundOf({ endpoint, context, session, path, query }, parts) };
@@ -64,8 +65,16 @@ export function outboundOf(call: UpstreamCall, { config, clock }: HeaderParts): 
     const scenario = chooseScenario(context, session);
     if (scenario) headers.push(scenarioHeader, scenario);
   }
+  const { MAP_TILE_PATH: template } = config.settings;
+  if (template && endpoint === maps.getTile) return { path: tilePath(template, path), headers };
   const query = queryOf(call, route, now);
   return { path: query ? `${path}?${query}` : path, headers };
+}
+
+/** The path of a tile at the service of the setting; the received one ends in zoom, column and row. */
+function tilePath(template: string, path: string): string {
+  const [zoom = '', column = '', row = ''] = path.split('/').slice(-3);
+  return template.replace('{z}', zoom).replace('{x}', column).replace('{y}', row);
 }
 
 /** The query of the upstream request, without the question mark. */
@@ -74,20 +83,34 @@ function queryOf(
   route: Route,
   now: number,
 ): string {
-  if (endpoint.idTokenInQuery && session) {
+  if (endpoint.idTokenInQuery && session?.tokens.id) {
     (query ??= new URLSearchParams()).set('id_token', session.tokens.id);
   }
-  if (endpoint.addsClientId && query) addClientId(query, context);
+  if (endpoint.addsClientId && query) {
+    const acting = session?.emulation && now < session.emulation.expiresAt;
+    if (acting) setPatient(query, session.emulation?.handover);
+    addClientId(query, context);
+  }
   if (!route.timestamp) return query?.toString() ?? '';
   query?.delete('ts');
   const others = query?.toString();
   return others ? `${others}&ts=${now}` : `ts=${now}`;
 }
 
-/** SS-7: a handover of these five parameters also has the portal's client id at the identity provider. */
+/** SS-7: the patient for whom a provider acts; what the page's URL has of another one does not count. */
+function setPatient(query: URLSearchParams, patient: Handover | undefined): void {
+  for (const name of handover) {
+    if (patient) query.set(name, patient[name]);
+  }
+}
+
+/**
+ * SS-7: a handover of these five parameters also has the portal's client id at the identity provider. What
+ * the page's URL has in its place is dropped.
+ */
 function addClientId(query: URLSearchParams, { site }: RequestContext): void {
-  const complete = handover.every((name) => query.has(name));
-  if (complete && !query.has('oauthClientId')) query.set('oauthClientId', site.clientId);
+  query.delete('oauthClientId');
+  if (handover.every((name) => query.has(name))) query.set('oauthClientId', site.clientId);
 }
 
 /** W3C Trace Context: traceparent and a valid tracestate. Baggage is not forwarded. */
@@ -106,7 +129,7 @@ const tracestateForm = /^[\x20-\x7e]{1,512}$/;
 export function identityHeaders(
   endpoint: Endpoint,
   { tokens, identity, emulation }: Pick<Session, 'tokens' | 'identity' | 'emulation'>,
-  now = 0,
+  now: number,
 ): string[] {
   if (endpoint.auth === 'none') return [];
   const route = routeOf(endpoint);
@@ -124,7 +147,9 @@ export function identityHeaders(
     // During emulation the member id of the session is the support user's own.
     add(memberIdHeader, tokens.mailOrderMemberId ?? (emulation ? undefined : identity.memberId));
   }
-  if (emulation && now < emulation.expiresAt && route.namesEmulatedUser) {
+  // A provider's patient is named in the user-info call instead (SS-7).
+  const isNamed = route.namesEmulatedUser && !emulation?.handover;
+  if (emulation && now < emulation.expiresAt && isNamed) {
     add(emulatedUserHeader, emulation.subject);
   }
   return headers;

@@ -1,11 +1,15 @@
 import { attachHeaders } from './attach-headers';
 import type { ReceivedCall } from './call';
+import { checkForm } from './check-form';
+import { checkMember } from './check-member';
 import { emulate } from './emulate';
 import { forward } from './forward';
 import { type ErrorParts, handleError } from './handle-error';
+import { limitMessages } from './limit-messages';
 import { loadCallSession } from './load-call-session';
 import { matchEndpoint } from './match-endpoint';
 import { type PartsOf, Pipeline } from './pipeline';
+import { readCallBody } from './read-call-body';
 import { refreshTokens } from './refresh-tokens';
 import { renewMailOrderToken } from './renew-mail-order-token';
 import { requireAuth } from './require-auth';
@@ -17,8 +21,12 @@ const pipeline = Pipeline.of<ReceivedCall>()
   .add('require-csrf', requireCsrf)
   .add('load-session', loadCallSession)
   .add('require-auth', requireAuth)
+  .add('check-form', checkForm)
+  .add('limit-messages', limitMessages)
   .add('refresh-tokens', refreshTokens)
   .add('emulate', emulate)
+  .add('read-body', readCallBody)
+  .add('check-member', checkMember)
   .add('renew-mail-order-token', renewMailOrderToken)
   .add('attach-headers', attachHeaders)
   .add('forward', forward);

@@ -8,11 +8,15 @@ export interface ReceivedCall {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly context: RequestContext;
+  /** The IP of the client behind the trusted proxies; undefined when it has left. */
+  readonly clientIp: () => string | undefined;
 }
 
 export interface MatchedCall extends ReceivedCall {
   readonly endpoint: Endpoint;
   readonly upstream: ProxiedUpstreamName;
+  /** The parameters of the path, decoded and checked. */
+  readonly params: Readonly<Record<string, string>>;
   /** The checked query; undefined when the entry declares none. */
   readonly query: URLSearchParams | undefined;
 }
@@ -21,7 +25,12 @@ export interface SessionCall extends MatchedCall {
   readonly session: Session | undefined;
 }
 
-export interface OutboundCall extends SessionCall {
+export interface BodyCall extends SessionCall {
+  /** The parsed and checked JSON body; undefined when the entry declares none, or streams. */
+  readonly body: unknown;
+}
+
+export interface OutboundCall extends BodyCall {
   readonly outbound: Outbound;
 }
 

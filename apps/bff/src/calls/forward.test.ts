@@ -5,6 +5,7 @@ import {
   type ScriptedUpstream,
   sendRaw,
   startScriptedUpstream,
+  until,
 } from '@portal/resilience';
 import type { Agent } from '@portal/testing/supertest';
 import { catalogueWithProbes, probes, transports } from '../../testing/catalogue-with-probes';
@@ -65,7 +66,7 @@ describe.each(transports)(
       });
       const call = agent.get(path);
       const left = call.catch(() => undefined);
-      while (upstream.requests.length === 0) await sleep(5);
+      await until(() => upstream.requests.length > 0, 'The call did not reach the service.');
       await sleep(20);
       const from = performance.now();
       call.abort();
@@ -92,6 +93,24 @@ describe.each(transports)(
         status: 400,
         code: 'ELIG_E0000001',
       });
+    });
+
+    test('of a refused form the paths and codes of its fields come through, and nothing else', async () => {
+      const fields = [
+        { field: 'phone', problem: 'phone', value: 'canary' },
+        { field: 'canary at db-1', problem: 'missing' },
+      ];
+      const message = 'FORM_FIELDS_REFUSED: canary';
+      upstream.play(answerJson({ message, fields }, 422));
+      const refused = await agent.get(path);
+      expect(refused.text).not.toContain('canary');
+      expect(refused.body).toMatchObject({
+        status: 422,
+        code: 'FORM_FIELDS_REFUSED',
+        fields: [{ field: 'phone', problem: 'phone' }],
+      });
+      upstream.play(answerJson({ message: 'OTHER: canary', fields }, 422));
+      expect((await agent.get(path)).body).not.toHaveProperty('fields');
     });
 
     test('an answer of another type than the entry declares is a 502', async () => {

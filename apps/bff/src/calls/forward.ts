@@ -1,9 +1,8 @@
-import { AppError } from '../app-error';
-import { hasBody, readBody } from '../http/json-body';
 import type { OutboundCall } from './call';
 import type { Upstreams } from './connect-upstreams';
 import { Deadline } from './deadline';
 import { exchangeJson } from './json-exchange';
+import { type HandoverParts, noteHandover } from './note-handover';
 import { observeCall, type ObserverParts } from './observe-call';
 import { relayJson } from './relay-json';
 import { relayStream } from './relay-stream';
@@ -17,12 +16,10 @@ import { asUpstreamFailure } from './upstream-connection';
  */
 export async function forward(
   call: OutboundCall,
-  parts: ObserverParts & { upstreams: Upstreams },
+  parts: ObserverParts & HandoverParts & { upstreams: Upstreams },
 ): Promise<void> {
-  const { endpoint, request, response, context } = call;
+  const { endpoint, response, context } = call;
   const { streams, timeoutMs } = routeOf(endpoint);
-  if (streams && !endpoint.body && hasBody(request)) throw new AppError('BAD_INPUT');
-  const body = endpoint.body && !streams ? await readBody(request, endpoint) : undefined;
   const connection = parts.upstreams[call.upstream];
   const ended = observeCall(parts, context, call.upstream);
   const deadline = new Deadline(timeoutMs, response);
@@ -32,9 +29,11 @@ export async function forward(
       const send = () => connection.streams.send(call, deadline);
       ended(await relayStream(call, await connection.call(send, attempt), deadline));
     } else {
-      const outgoing = outgoingOf(call, body);
+      const outgoing = outgoingOf(call);
       const send = () => exchangeJson(connection.pool, outgoing, deadline);
-      ended(relayJson(call, await connection.call(send, attempt)));
+      const received = await connection.call(send, attempt);
+      await noteHandover(call, received, parts);
+      ended(relayJson(call, received));
     }
   } catch (thrown) {
     const failure = deadline.reason ?? asUpstreamFailure(thrown);
@@ -45,8 +44,9 @@ export async function forward(
   }
 }
 
-function outgoingOf({ endpoint, outbound }: OutboundCall, body: Buffer | undefined) {
+function outgoingOf({ endpoint, outbound, body }: OutboundCall) {
   const { path, headers } = outbound;
-  if (body) headers.push('content-type', 'application/json');
-  return { method: endpoint.method, path, headers, body: body ?? null };
+  const text = body === undefined ? null : JSON.stringify(body);
+  if (text !== null) headers.push('content-type', 'application/json');
+  return { method: endpoint.method, path, headers, body: text };
 }

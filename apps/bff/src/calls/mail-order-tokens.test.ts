@@ -1,5 +1,5 @@
 import { areas } from '@portal/contracts/all';
-import { addressOf } from '@portal/contracts';
+import { requestPath } from '@portal/contracts';
 import {
   answerJson,
   type Recorded,
@@ -11,8 +11,9 @@ import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const { fetchMailOrderToken } = areas.session;
 const own = areas.mailOrderTokens.get.path;
-const forDependent = addressOf(areas.mailOrderTokens.getForDependent, { dependentId: 'M-1-03' });
-const mailOrderCall = addressOf(areas.pharmacies.getMailOrderByClient, { clientName: 'common' });
+const forDependent = requestPath(areas.mailOrderTokens.getForDependent, { dependentId: 'M-1-03' });
+const mailOrderCall = requestPath(areas.pharmacies.getMailOrderByClient, { clientName: 'common' });
+const cards = requestPath(areas.idCard.get, { memberId: 'M-1' });
 const memberCall = areas.notifications.getCounts.path;
 
 let upstream: ScriptedUpstream;
@@ -35,12 +36,11 @@ const tokenAnswer = ({ path }: Recorded) => ({
 beforeEach(() => {
   issued = 0;
   upstream.requests.splice(0);
-  upstream.play((request, response) =>
-    answerJson(request.path.includes('/mailorder/token') ? tokenAnswer(request) : { ok: true })(
-      request,
-      response,
-    ),
-  );
+  upstream.play((request, response) => {
+    const isToken = request.path.includes('/mailorder/token');
+    const others = request.path === cards ? { cards: [{ memberId: 'M-1-03' }] } : { ok: true };
+    answerJson(isToken ? tokenAnswer(request) : others)(request, response);
+  });
 });
 
 /** A session that has no mail-order token yet. */
@@ -108,6 +108,20 @@ describe('MO-1: the mail-order token', () => {
     upstream.play(answerJson({}, 503));
     bff.advance(10 * 60_000);
     expect(await tokenSentWith(agent, mailOrderCall)).toBeUndefined();
+  });
+
+  test('with a malformed field is still used, and the field is logged without its value', async () => {
+    upstream.play(answerJson({ SecurityToken: 'own-9', expiresIn: 'canary', memberId: 'MO-77' }));
+    const agent = await withoutToken();
+    expect((await ask(agent)).status).toBe(200);
+    expect(bff.log()).toContainEqual(
+      expect.objectContaining({
+        event: 'response-issue',
+        endpointId: 'mailOrderTokens.get',
+        field: 'expiresIn',
+      }),
+    );
+    expect(bff.logText()).not.toContain('canary');
   });
 
   test.each([

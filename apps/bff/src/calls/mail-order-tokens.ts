@@ -1,6 +1,5 @@
 import type { Endpoint, OutputOf } from '@portal/contracts';
 import { mailOrderTokens } from '@portal/contracts/mail-order-tokens';
-import type { Logger } from '@portal/logger';
 import { AppError } from '../app-error';
 import type { RequestContext } from '../http/request-context';
 import {
@@ -18,7 +17,6 @@ type Reply = OutputOf<typeof mailOrderTokens.get>;
 
 interface MailOrderParts extends RequestParts, RefreshParts {
   sessions: Sessions;
-  log: Logger;
 }
 
 const lockWaitMs = 10_000;

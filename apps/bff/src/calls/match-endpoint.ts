@@ -26,5 +26,5 @@ export function matchEndpoint(
   checkParams(endpoint, params);
   const checked = checkedQuery(endpoint, query);
   requireJson(request, endpoint);
-  return { ...call, endpoint, upstream, query: checked };
+  return { ...call, endpoint, upstream, params, query: checked };
 }

@@ -1,4 +1,4 @@
-import { errorCatalogue, type ErrorCode, errorCodeOf } from '@portal/contracts';
+import { errorCatalogue, type ErrorCode, errorCodeOf, refusedFieldsOf } from '@portal/contracts';
 import type { ServerResponse } from 'node:http';
 import { AppError } from '../app-error';
 import type { RequestContext } from '../http/request-context';
@@ -10,7 +10,8 @@ const relayed = new Set([400, 401, 403, 404, 409, 410, 412, 413, 415, 422, 429, 
 
 /**
  * Relays an upstream failure as problem JSON of the BFF: with the catalogue's code that its message names
- * (Spec §8), else one by its status. Nothing of the received body is relayed.
+ * (Spec §8), else one by its status. Nothing else of the received body is relayed, apart from the paths of
+ * the fields that a service refuses.
  */
 export function relayFailure(
   response: ServerResponse,
@@ -26,6 +27,7 @@ export function relayFailure(
     context,
     { code, title: titleOf(code), status: relayed.has(status) ? status : 502 },
     retryAfter && /^\d{1,5}$/.test(retryAfter) ? { 'retry-after': retryAfter } : {},
+    code === 'FORM_FIELDS_REFUSED' ? { fields: refusedFieldsOf(body) } : {},
   );
 }
 

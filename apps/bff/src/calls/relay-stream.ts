@@ -12,7 +12,7 @@ import { routeOf } from './route';
 const maxStream = 64 * 1024 * 1024;
 const maxFailure = 64 * 1024;
 
-/** The headers of a byte response that are relayed, next to the type that the catalogue declares. */
+/** The headers of a byte response that are relayed, next to a type that the catalogue declares. */
 const relayedHeaders = ['content-length', 'content-disposition'] as const;
 
 /**
@@ -45,12 +45,14 @@ async function relay(
     relayFailure(response, context, { status, headers }, jsonIn({ headers, chunks }));
     return status;
   }
-  const declared = routeOf(endpoint).accept;
-  if (headers['content-type']?.split(';')[0]?.trim() !== declared) {
+  const type = headers['content-type']?.split(';')[0]?.trim();
+  if (!type || !routeOf(endpoint).accept.split(', ').includes(type)) {
     throw new AppError('UPSTREAM_BAD_RESPONSE');
   }
   const head = headOf(context);
-  head.push('content-type', declared, 'cache-control', 'no-store');
+  const { cacheSeconds } = endpoint;
+  const caching = cacheSeconds ? `public, max-age=${cacheSeconds}` : 'no-store';
+  head.push('content-type', type, 'cache-control', caching);
   for (const name of relayedHeaders) {
     const value = headers[name];
     if (value !== undefined) head.push(name, value);

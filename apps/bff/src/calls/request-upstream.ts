@@ -1,5 +1,12 @@
-import { addressOf, type Endpoint, errorCodeOf, type ProxiedUpstreamName } from '@portal/contracts';
-import * as z from 'zod/mini';
+import {
+  requestPath,
+  type Endpoint,
+  errorCodeOf,
+  type OutputOf,
+  type ProxiedUpstreamName,
+  readResponse,
+} from '@portal/contracts';
+import type { Logger } from '@portal/logger';
 import { AppError, type FailureCode } from '../app-error';
 import type { Emulations } from '../emulation/emulations';
 import type { RequestContext } from '../http/request-context';
@@ -12,37 +19,55 @@ import { jsonIn } from './relay-json';
 import { routeOf } from './route';
 import type { UpstreamConnection } from './upstream-connection';
 
+/** A response that is a failure, by its status. */
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
+
+  constructor(readonly status: number) {
+    super(`The status is ${status}.`);
+  }
+}
+
 export interface RequestParts extends HeaderParts {
   upstreams: Readonly<Record<ProxiedUpstreamName, UpstreamConnection>>;
   emulations: Pick<Emulations, 'guard'>;
   metrics: CallMetrics;
+  log: Logger;
 }
 
 interface UpstreamRequest<E extends Endpoint> {
   endpoint: E;
   /** Parameters of the path, and query. */
   input?: Record<string, unknown>;
+  body?: unknown;
   context: RequestContext;
   session: Session;
 }
 
 /**
  * A read by the BFF itself, with the headers and under the rules of a browser's call; returns the parsed
- * response. Throws UNAUTHENTICATED for a 401, ELIG_E0000001 where the response names it (SS-5), else
- * one of the UPSTREAM_… codes.
+ * response, and logs the malformed fields of it. Throws UNAUTHENTICATED for a 401, ELIG_E0000001 where the
+ * response names it (SS-5), else one of the UPSTREAM_… codes.
  */
 export async function requestUpstream<E extends Endpoint>(
   parts: RequestParts,
-  { endpoint, input = {}, context, session }: UpstreamRequest<E>,
-): Promise<z.output<E['response']>> {
+  { endpoint, input = {}, body: sent, context, session }: UpstreamRequest<E>,
+): Promise<OutputOf<E>> {
   if (endpoint.upstream === 'bff') throw new Error('The BFF is not its own upstream.');
   await parts.emulations.guard(endpoint, context, session);
-  const [path = '', query = ''] = addressOf(endpoint, input).split('?');
+  const [path = '', query = ''] = requestPath(endpoint, input).split('?');
   const call = { endpoint, context, session, path, query: new URLSearchParams(query) };
   const connection = parts.upstreams[endpoint.upstream];
-  const outgoing = { method: 'GET' as const, ...outboundOf(call, parts) };
+  const { path: sentPath, headers } = outboundOf(call, parts);
+  if (sent !== undefined) headers.push('content-type', 'application/json');
+  const outgoing = {
+    method: endpoint.method,
+    path: sentPath,
+    headers,
+    body: sent === undefined ? null : JSON.stringify(sent),
+  };
   const ended = parts.metrics.upstreamCallStarted(endpoint.upstream);
-  const response = await get(connection, outgoing, routeOf(endpoint).timeoutMs).catch(
+  const response = await read(connection, outgoing, routeOf(endpoint).timeoutMs).catch(
     (error: unknown) => {
       ended(outcomeOf(error));
       throw error;
@@ -52,13 +77,17 @@ export async function requestUpstream<E extends Endpoint>(
   ended(outcomeOf(status));
   const body = jsonIn(response);
   const code = errorCodeOf(status, body);
-  if (code) throw new AppError(failureOf(code, status));
-  const parsed = z.safeParse(endpoint.response, body);
+  if (code) throw new AppError(failureOf(code, status), { cause: new UpstreamError(status) });
+  const parsed = readResponse(endpoint.response, body);
+  for (const field of parsed.issues) {
+    const { requestId } = context;
+    parts.log.warn('response-issue', { requestId, endpointId: endpoint.id, field });
+  }
   if (!parsed.success) throw new AppError('UPSTREAM_BAD_RESPONSE');
-  return parsed.data as z.output<E['response']>;
+  return parsed.value as OutputOf<E>;
 }
 
-async function get(
+async function read(
   connection: UpstreamConnection,
   outgoing: Parameters<typeof exchangeJson>[1],
   timeoutMs: number,

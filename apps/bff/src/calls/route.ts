@@ -33,7 +33,10 @@ function readRoute(endpoint: Endpoint): Route {
   const upstream: Upstream = upstreams[endpoint.upstream];
   return {
     streams: typeof responseType === 'object',
-    accept: typeof responseType === 'object' ? responseType.stream : 'application/json',
+    accept:
+      typeof responseType === 'object'
+        ? [responseType.stream, ...(responseType.or ?? [])].join(', ')
+        : 'application/json',
     timeoutMs: endpoint.timeoutMs ?? standardTimeoutMs,
     timestamp: upstream.timestamp,
     tokens: new Set(upstream.tokens),

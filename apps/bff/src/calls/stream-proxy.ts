@@ -75,13 +75,10 @@ export class StreamProxy {
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > maxBytes) deadline.end(new AppError('BODY_TOO_LARGE', { headers: closing }));
+      if (size > maxBytes) deadline.end(new AppError('BODY_TOO_LARGE'));
     });
   }
 }
-
-/** The rest of the body is not read, so the connection can't be reused. */
-const closing = { connection: 'close' };
 
 function headersIn({ headers }: Outbound): Record<string, string> {
   const named: Record<string, string> = {};

@@ -47,10 +47,12 @@ describe.each([
     });
   });
 
-  test('keeps a client id that the page URL names', async () => {
+  test('security 28: is never requested with another client id, which the page URL may name', async () => {
     expect(await sent({ nc: '1', ...five, oauthClientId: 'other' })).toMatchObject({
-      oauthClientId: 'other',
+      oauthClientId: 'member-portal',
     });
+    upstream.requests.splice(0);
+    expect(await sent({ nc: '1', oauthClientId: 'other' })).toEqual({ nc: '1' });
   });
 
   test('gets no client id as long as one of the five is missing, and nothing that is not declared', async () => {

@@ -1,3 +1,4 @@
+import { planWindows } from '@portal/domain';
 import { Catalogue, defineEndpoints, endpoint } from '@portal/contracts';
 import { areas } from '@portal/contracts/all';
 import * as z from 'zod/mini';
@@ -28,11 +29,21 @@ const status = async (agent: Agent) =>
   };
 
 describe('the session status', () => {
-  test('is the truth of its schema for a visitor and for a member', async () => {
+  test('fits its schema for a visitor and for a member', async () => {
     const visitor = await bff.agent().get(getStatus.path);
     expect(visitor.body).toEqual({ signedIn: false });
     const member = await (await bff.signedIn()).get(getStatus.path);
     expect(z.safeParse(getStatus.response, member.body).success).toBe(true);
+  });
+
+  test('has the days of the date windows where the setting moves them', async () => {
+    const windows = { ...planWindows, preview: { from: '10-02', to: '10-14' } };
+    const moved = await startBff({ issuer: provider.issuer, settings: { PLAN_WINDOWS: windows } });
+    expect((await moved.agent().get(getStatus.path)).body).toEqual({
+      signedIn: false,
+      planWindows: windows,
+    });
+    await moved.stop();
   });
 
   test('security 32: is JSON that is not cached', async () => {
@@ -90,68 +101,11 @@ describe('extending the session', () => {
   });
 });
 
-describe('signing out', () => {
-  test('security 19: ends the session, revokes the refresh token and says where to go on', async () => {
-    const agent = await bff.signedIn();
-    const got = await agent.post(signOut.path);
-    const { location } = got.body as { location: string };
-    const address = new URL(location);
-    expect(address.origin + address.pathname).toBe(`${provider.issuer}/end`);
-    expect(Object.fromEntries(address.searchParams)).toEqual({
-      id_token_hint: 'id-token.planted',
-      post_logout_redirect_uri: `${bff.origin}/member/login`,
-      client_id: 'member-portal',
-    });
-    expect(got.headers['clear-site-data']).toBe('"cache"');
-    expect(got.headers['set-cookie']).toEqual([
-      expect.stringMatching(/^portal-session=;.*Max-Age=0/),
-      expect.stringMatching(/^portal-known=;.*Max-Age=0/),
-    ]);
-    expect(agent.hasCookie(cookies.session)).toBe(false);
-    for (let i = 0; i < 50 && provider.revoked.length === 0; i += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    expect(provider.revoked).toContain('refresh-token.planted');
-    expect(bff.log()).toContainEqual(
-      expect.objectContaining({ level: 'audit', event: 'signed-out', actor: expect.any(String) }),
-    );
-  });
-
-  test('security 5: the cookie is worth nothing afterwards', async () => {
-    const agent = await bff.signedIn();
-    const stolen = agent.cookie(cookies.session) ?? '';
-    await agent.post(signOut.path);
-    agent.setCookie(cookies.session, stolen);
-    expect(await status(agent)).toEqual({ signedIn: false });
-    expect((await agent.get(areas.notifications.getCounts.path)).status).toBe(401);
-    expect((await agent.post(extend.path)).status).toBe(401);
-  });
-
-  test('a visitor is sent to the login page', async () => {
-    expect((await bff.agent().post(signOut.path)).body).toEqual({ location: '/member/login' });
-  });
-
-  test('works while the identity provider is away', async () => {
-    const alone = await startBff();
-    const agent = await alone.signedIn();
-    expect((await agent.post(signOut.path)).body).toEqual({ location: '/member/login' });
-    expect(await status(agent)).toEqual({ signedIn: false });
-    await alone.stop();
-  });
-
-  test('security 23: a GET does not sign the user out', async () => {
-    const agent = await bff.signedIn();
-    const got = await agent.get(signOut.path);
-    expect([got.status, got.headers.allow]).toEqual([405, 'POST']);
-    expect(await status(agent)).toMatchObject({ signedIn: true });
-  });
-});
-
 describe('security 21: our own call that changes something', () => {
   test.each([
     ['without the custom header', { 'sec-fetch-site': 'same-origin' }],
     ['from another site', { 'x-csrf': '1', 'sec-fetch-site': 'cross-site' }],
-    ['from a neighbour', { 'x-csrf': '1', 'sec-fetch-site': 'same-site' }],
+    ['from another subdomain', { 'x-csrf': '1', 'sec-fetch-site': 'same-site' }],
     ['from nowhere', { 'x-csrf': '1' }],
   ])('is refused %s', async (_name, headers) => {
     const agent = await bff.signedIn();
@@ -178,8 +132,26 @@ describe('a report of a client error', () => {
     expect(bff.log()).toContainEqual(expect.objectContaining({ event: 'client-error', ...body }));
   });
 
+  test('of code that did not load says so in the words of the specification, with how it failed', async () => {
+    const body = {
+      kind: 'dynamic-page-loading-failed',
+      screen: 'side-menu',
+      loadFailure: 'missing',
+    };
+    await bff.agent().post(reportClientError.path).send(body);
+    expect(bff.log()).toContainEqual(
+      expect.objectContaining({
+        event: 'client-error',
+        reason: 'Dynamic page loading failed',
+        screen: 'side-menu',
+        code: 'missing',
+      }),
+    );
+  });
+
   test.each([
     [{ kind: 'other' }, 'kind'],
+    [{ kind: 'dynamic-page-loading-failed', loadFailure: 'canary' }, 'loadFailure'],
     [{ kind: 'unexpected', screen: 'M1 canary 1980-01-01' }, 'screen'],
     [{ kind: 'unexpected', endpointId: 'https://canary' }, 'endpointId'],
     [{ kind: 'response-issue', field: 'claim.1.canary' }, 'field'],

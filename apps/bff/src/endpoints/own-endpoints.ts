@@ -1,21 +1,34 @@
 import { type Catalogue, type Endpoint, upstreams } from '@portal/contracts';
-import { json, type Request, type RequestHandler, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '../app-error';
+import type { Config } from '../config';
 import { actForMember } from '../emulation/act-for-member';
 import type { Emulations } from '../emulation/emulations';
 import { checked, checkParams } from '../http/input';
-import { bodyLimitOf, bodyTypesOf, requireJson } from '../http/json-body';
-import { contextOf } from '../http/request-context';
+import { readJson, requireJson } from '../http/json-body';
+import { contextOf, type RequestContext } from '../http/request-context';
 import { sendJson } from '../http/responses';
 import { loadSession } from '../session/load-session';
+import type { Session } from '../session/session';
 import type { Sessions } from '../session/sessions';
+import { staffRoleOf } from '../session/staff-role';
 import { limitRate } from './limit-rate';
 import type { OwnCall } from './own-call';
 import { createOwnHandlers, type HandlerParts } from './own-handlers';
 
 interface CallParts {
+  config: Pick<Config, 'settings'>;
   sessions: Pick<Sessions, 'read'>;
   emulations: Emulations;
+  memberAccess: {
+    check(call: {
+      endpoint: Endpoint;
+      context: RequestContext;
+      session: Session | undefined;
+      params: Readonly<Record<string, string>>;
+      body: unknown;
+    }): void | Promise<void>;
+  };
 }
 
 type AnyHandler = (call: OwnCall) => Promise<unknown>;
@@ -41,7 +54,6 @@ export function ownEndpoints(parts: HandlerParts & CallParts & { catalogue: Cata
     route[method](
       acceptBody(endpoint),
       ...(limit ? [limit] : []),
-      parserOf(endpoint),
       handleCall(endpoint, handler, parts),
     );
   }
@@ -64,10 +76,10 @@ function acceptBody(endpoint: Endpoint): RequestHandler {
   };
 }
 
-function parserOf(endpoint: Endpoint): RequestHandler {
-  return endpoint.body
-    ? json({ limit: bodyLimitOf(endpoint), inflate: false, type: [...bodyTypesOf(endpoint)] })
-    : (_request, _response, next) => next();
+function requireStaff(endpoint: Endpoint, session: Session | undefined, { config }: CallParts) {
+  if (!endpoint.staffOnly) return;
+  const role = session && staffRoleOf(session.identity, config.settings.SUPPORT_GROUP);
+  if (!role) throw new AppError('STAFF_ONLY');
 }
 
 function handleCall(endpoint: Endpoint, handler: AnyHandler, parts: CallParts) {
@@ -77,8 +89,12 @@ function handleCall(endpoint: Endpoint, handler: AnyHandler, parts: CallParts) {
     checkParams(endpoint, params);
     const session = await loadSession(parts.sessions, context);
     if (endpoint.auth === 'member' && !session) throw new AppError('UNAUTHENTICATED');
+    requireStaff(endpoint, session, parts);
     await actForMember({ endpoint, context, response, session }, parts);
-    const body: unknown = endpoint.body ? checked(endpoint.body, request.body, 'body') : undefined;
+    const body: unknown = endpoint.body
+      ? checked(endpoint.body, await readJson(request, endpoint), 'body')
+      : undefined;
+    await parts.memberAccess.check({ endpoint, context, session, params, body });
     sendJson(response, 200, await handler({ context, response, session, params, body }));
   };
 }

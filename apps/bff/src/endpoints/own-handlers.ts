@@ -5,14 +5,19 @@ import { createEventHandlers, type EventParts } from './event-handlers';
 import type { HandlersOf } from './own-call';
 import { createReportHandlers, type ReportParts } from './report-handlers';
 import { createSessionHandlers, type SessionParts } from './session-handlers';
+import { createStaffHandlers, type StaffParts } from './staff-handlers';
 
-type OwnAreas = Pick<typeof areas, 'cardFrame' | 'drafts' | 'events' | 'reports' | 'session'>;
+type OwnAreas = Pick<
+  typeof areas,
+  'cardFrame' | 'drafts' | 'events' | 'reports' | 'session' | 'staff'
+>;
 type OwnHandlers = { [Area in keyof OwnAreas]: HandlersOf<OwnAreas[Area]> };
 
 export type HandlerParts = DraftParts &
   EventParts &
   ReportParts &
-  SessionParts & { config: Pick<Config, 'settings'> };
+  SessionParts &
+  StaffParts & { config: Pick<Config, 'settings'> };
 
 /** The handlers of the BFF's own calls, by area. A call without a handler does not compile, nor start. */
 export function createOwnHandlers(parts: HandlerParts): OwnHandlers {
@@ -22,5 +27,6 @@ export function createOwnHandlers(parts: HandlerParts): OwnHandlers {
     events: createEventHandlers(parts),
     reports: createReportHandlers(parts),
     session: createSessionHandlers(parts),
+    staff: createStaffHandlers(parts),
   };
 }

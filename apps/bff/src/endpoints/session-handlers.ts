@@ -1,5 +1,6 @@
 import type { session } from '@portal/contracts/session';
 import { AppError } from '../app-error';
+import { hasEmulatedUser, removeEmulatedUser } from '../emulation/emulated-user-cookie';
 import type { RequestContext } from '../http/request-context';
 import type { Session } from '../session/session';
 import { type HandlersOf, memberOf } from './own-call';
@@ -18,6 +19,11 @@ export interface SessionParts extends StatusParts, SignOutParts {
     ): Promise<void>;
   };
 }
+
+/** What the log says of a kind in addition to its name; RT-7 and Spec §8 fix these words. */
+const reasons: Readonly<Record<string, string>> = {
+  'dynamic-page-loading-failed': 'Dynamic page loading failed',
+};
 
 /** SS-8: reading the status extends nothing; `extend` does, and returns the new times. */
 export function createSessionHandlers(parts: SessionParts): HandlersOf<typeof session> {
@@ -38,6 +44,9 @@ export function createSessionHandlers(parts: SessionParts): HandlersOf<typeof se
 
     stopEmulation: async (call) => {
       await emulations.end(call.context, memberOf(call), 'stopped');
+      if (hasEmulatedUser(call.context)) {
+        call.response.appendHeader('set-cookie', removeEmulatedUser(call.context));
+      }
       return sessionStatus(call, parts);
     },
 
@@ -47,10 +56,12 @@ export function createSessionHandlers(parts: SessionParts): HandlersOf<typeof se
     },
 
     reportClientError: async ({ context, body }) => {
-      const { kind, endpointId, field, screen, textKey } = body;
+      const { kind, endpointId, field, screen, textKey, loadFailure } = body;
       const { requestId } = context;
       metrics.clientErrorReported(kind);
-      log.warn('client-error', { requestId, kind, endpointId, field, screen, textKey });
+      const reason = reasons[kind];
+      const where = { endpointId, field, screen, textKey };
+      log.warn('client-error', { requestId, kind, reason, code: loadFailure, ...where });
       return { accepted: true };
     },
   };

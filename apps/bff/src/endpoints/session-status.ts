@@ -4,7 +4,9 @@ import { takeSignInError } from '../auth/sign-in-error';
 import { shouldTrySilentSignIn, type SilentSignInParts } from '../auth/silent-sign-in';
 import type { Config } from '../config';
 import type { Emulations } from '../emulation/emulations';
+import { takeRefusal } from '../emulation/member-refusal';
 import type { Sessions } from '../session/sessions';
+import { staffRoleOf } from '../session/staff-role';
 import type { OwnCall } from './own-call';
 
 type Status = WireOf<typeof area.getStatus>;
@@ -18,24 +20,30 @@ export interface StatusParts extends SilentSignInParts {
 /** The part of a session that the browser may know: never a token, never an id. */
 export function sessionStatus({ context, session, response }: OwnCall, parts: StatusParts): Status {
   const { sessions, config, emulations } = parts;
+  const emulationRefused = session && takeRefusal(context, response);
   if (!session) {
     const silentSignIn = shouldTrySilentSignIn(context, parts);
     const signInError = takeSignInError(context, response);
     return {
       signedIn: false,
+      ...planWindowsOf(config),
       ...(silentSignIn ? { silentSignIn } : {}),
       ...(signInError ? { signInError } : {}),
     };
   }
   const { idle, absolute } = sessions.limitsOf(session);
   const { identity } = session;
+  const staff = staffRoleOf(identity, config.settings.SUPPORT_GROUP);
   return {
     signedIn: true,
+    ...planWindowsOf(config),
     variant: identity.variant,
     fromAdminPortal: identity.fromAdminPortal,
     idleExpiresAt: at(Math.min(idle, absolute)),
     expiresAt: at(absolute),
     redirectHosts: redirectHosts(config),
+    ...(staff ? { staff } : {}),
+    ...(emulationRefused ? { emulationRefused } : {}),
     ...(emulations.isActing(session)
       ? {
           emulation: {
@@ -48,6 +56,10 @@ export function sessionStatus({ context, session, response }: OwnCall, parts: St
       : {}),
   };
 }
+
+/** The days of the date windows, where the setting moves them. */
+const planWindowsOf = ({ settings: { PLAN_WINDOWS } }: Config) =>
+  PLAN_WINDOWS ? { planWindows: PLAN_WINDOWS } : {};
 
 /** SS-6: the portal's own host names, and those of the setting. */
 function redirectHosts({ sites, settings }: Config): string[] {

@@ -1,8 +1,12 @@
 import type { Logger } from '@portal/logger';
+import { afterSignOutPath as loginPage } from '../auth/identity-provider';
 import type { IdentityProviders } from '../auth/identity-providers';
 import { forgetSignedIn } from '../auth/silent-sign-in';
+import { hasEmulatedUser, removeEmulatedUser } from '../emulation/emulated-user-cookie';
 import type { Emulations } from '../emulation/emulations';
 import { cookies, setCookie } from '../http/cookies';
+import type { RequestContext } from '../http/request-context';
+import type { Session } from '../session/session';
 import { loggedSession, type Sessions } from '../session/sessions';
 import type { OwnCall } from './own-call';
 
@@ -14,40 +18,60 @@ export interface SignOutParts {
   metrics: { signedOut(): void };
 }
 
-const loginPage = '/member/login';
+/** The URL to go to; `signedInAtProvider` when the provider's own session is not ended there. */
+interface NextPage {
+  location: string;
+  signedInAtProvider?: true;
+}
 
 /**
  * Specification §4, Logout: ends the session, revokes the refresh token, and returns the URL that signs
- * the browser out of the identity provider too. The session ends even when the provider is unavailable.
+ * the browser out of the identity provider too. Throws SESSION_STORE_UNAVAILABLE when the session could not
+ * be ended; then the browser keeps its cookie, so that the user can try again.
  */
 export async function signOut(
   { context, response, session }: OwnCall,
-  { sessions, emulations, providers, log, metrics }: SignOutParts,
-): Promise<{ location: string }> {
-  const { requestId, isSecure: secure } = context;
+  parts: SignOutParts,
+): Promise<NextPage> {
+  const next = session ? await endSession(context, session, parts) : { location: loginPage };
+  const { isSecure: secure } = context;
   response.appendHeader('set-cookie', [
     setCookie(cookies.session, '', { secure, maxAge: 0 }),
     forgetSignedIn(context),
+    ...(hasEmulatedUser(context) ? removeEmulatedUser(context) : []),
   ]);
   // Not "storage": it has the language, the font size and the message for the login page (SS-2, SS-5).
   // Not "cookies": that clears those of every subdomain too; the session cookie is removed above.
   response.setHeader('clear-site-data', '"cache"');
-  if (!session) return { location: loginPage };
-  emulations.auditEnd(context, session, 'signed-out');
-  await sessions.end(session);
-  metrics.signedOut();
-  log.audit('signed-out', { requestId, actor: session.user, session: loggedSession(session) });
+  return next;
+}
+
+async function endSession(
+  context: RequestContext,
+  session: Session,
+  { sessions, emulations, providers, log, metrics }: SignOutParts,
+): Promise<NextPage> {
+  const { requestId } = context;
+  const who = { requestId, actor: session.user, session: loggedSession(session) };
   const provider = providers.ofSession(session.identity);
-  if (!provider) return { location: loginPage };
-  provider.revoke(session.tokens).catch((error: unknown) => {
+  // Before the session ends: if the store fails, it ends at the latest with its access token.
+  provider?.revoke(session.tokens).catch((error: unknown) => {
     log.warn('token-revocation-failed', { requestId, error });
   });
   try {
-    return {
-      location: await provider.endSessionUrl(session.tokens, context.site.origin, loginPage),
-    };
+    await sessions.end(session);
   } catch (error) {
-    log.warn('provider-sign-out-failed', { requestId, error });
-    return { location: loginPage };
+    log.audit('sign-out-failed', { ...who, error });
+    throw error;
   }
+  emulations.auditEnd(context, session, 'signed-out');
+  metrics.signedOut();
+  log.audit('signed-out', who);
+  const location = await provider
+    ?.endSessionUrl(session.identity, context.site.origin)
+    .catch((error: unknown) => {
+      log.warn('provider-sign-out-failed', { requestId, error });
+      return undefined;
+    });
+  return location === undefined ? { location: loginPage, signedInAtProvider: true } : { location };
 }

@@ -11,6 +11,10 @@ export interface RefusalParts {
 const refusals: ReadonlySet<FailureCode> = new Set([
   'UNAUTHENTICATED',
   'CROSS_SITE',
+  'STAFF_ONLY',
+  'AGE_RESTRICTED',
+  'BIRTH_DATE_UNKNOWN',
+  'OTHER_MEMBER',
   'TOO_MANY_REQUESTS',
 ]);
 
@@ -21,7 +25,7 @@ export function auditRefusal(
   { code }: AppError,
 ): void {
   if (!refusals.has(code)) return;
-  const { endpointId, route, session } = line;
+  const { endpointId, route, session, role } = line;
   metrics.requestRefused(code);
-  log.audit('refused', { requestId, actor, session, endpointId, route, code });
+  log.audit('refused', { requestId, actor, session, endpointId, route, role, code });
 }

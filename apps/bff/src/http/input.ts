@@ -8,7 +8,8 @@ export function checked<S extends Schema>(schema: S, value: unknown, where: stri
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  const field = [...(issue?.path ?? []), ...unknown.map(printable)].join('.') || where;
+  const named = [...(issue?.path ?? []).map(String), ...unknown];
+  const field = named.map(printable).join('.') || where;
   const problem = issue?.message ? ` ${issue.message}` : '';
   throw new AppError('BAD_INPUT', { expose: `The field "${field}" is not valid.${problem}` });
 }
@@ -41,7 +42,7 @@ export function checkedQuery(endpoint: Endpoint, sent: string): URLSearchParams 
   return allowed;
 }
 
-/** The name of an unknown field comes from the caller: it is repeated only when it looks like a name. */
+/** The name of a field may come from the caller: it is repeated only when it looks like a name. */
 function printable(name: string): string {
   return /^[\w.-]{1,60}$/.test(name) ? name : '?';
 }

@@ -1,3 +1,4 @@
+import type { EmulationRefusal } from '@portal/contracts/session';
 import type { LogFields } from '@portal/logger';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
@@ -20,6 +21,8 @@ export interface RequestContext {
   readonly line: LogFields;
   /** The pseudonym of the signed-in user, for audit lines; set when the session is read. */
   actor: string | undefined;
+  /** Why the member whom this request names can't be acted for; for the page that asks. */
+  emulationRefused?: EmulationRefusal;
 }
 
 export function createRequestContext(request: IncomingMessage, config: Config): RequestContext {

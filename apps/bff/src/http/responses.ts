@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { AppError, type Problem } from '../app-error';
 import type { RequestContext } from './request-context';
+import { drain, hasLongRest } from './unread-body';
 
 /** The headers of every response; pages add their own policy (pages/set-security-headers.ts). */
 export const baseHeaders = {
@@ -69,5 +70,12 @@ function sendBytes(response: ServerResponse, status: number, type: string, text:
   response.setHeader('content-type', type);
   response.setHeader('cache-control', 'no-store');
   response.setHeader('content-length', bytes.length);
-  response.end(bytes);
+  if (!hasLongRest(response.req)) {
+    response.end(bytes);
+    return;
+  }
+  response.setHeader('connection', 'close');
+  response.write(bytes);
+  // The end of the response closes the connection.
+  void drain(response.req).then(() => response.end());
 }

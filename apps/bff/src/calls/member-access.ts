@@ -1,0 +1,71 @@
+import type { Endpoint } from '@portal/contracts';
+import { namedMembers, namesMembers, type SentInput } from '@portal/contracts/named-members';
+import { ageRestrictionOf } from '@portal/domain';
+import { AppError } from '../app-error';
+import type { Clock } from '../clock';
+import type { RequestContext } from '../http/request-context';
+import type { Session, SessionMember } from '../session/session';
+import type { SessionMembers } from './session-members';
+
+interface AccessedCall extends SentInput {
+  endpoint: Endpoint;
+  context: RequestContext;
+  session: Session | undefined;
+}
+
+interface AccessParts {
+  members: Pick<SessionMembers, 'find' | 'familyOf'>;
+  clock: Clock;
+}
+
+/**
+ * Decides before any service is called whether the member may make a call: an adult where the entry is for
+ * adults (SS-10), and only with member ids that the entry lets them name. Caregivers join here, as another
+ * source of ids next to the family.
+ */
+export class MemberAccess {
+  private readonly naming = new WeakMap<Endpoint, boolean>();
+
+  constructor(private readonly parts: AccessParts) {}
+
+  /** Throws AGE_RESTRICTED, BIRTH_DATE_UNKNOWN, OTHER_MEMBER, or the errors of `SessionMembers.find`. */
+  check(call: AccessedCall): void | Promise<void> {
+    const { endpoint, context, session } = call;
+    const ids = this.idsIn(call);
+    if (!session && ids.length > 0) throw new AppError('OTHER_MEMBER');
+    if (!session || (!endpoint.adultsOnly && ids.length === 0)) return;
+    const member = this.parts.members.find(context, session);
+    if (member instanceof Promise) return member.then((read) => this.judge(call, read, ids));
+    return this.judge(call, member, ids);
+  }
+
+  private judge(
+    { endpoint, context, session }: AccessedCall,
+    member: SessionMember,
+    ids: readonly string[],
+  ): void | Promise<void> {
+    context.line.role = member.role;
+    if (endpoint.adultsOnly) this.requireAdult(member);
+    const known = [member.memberId, ...member.handedOver];
+    const others = ids.filter((id) => !known.includes(id));
+    if (others.length === 0) return;
+    if (endpoint.members !== 'family' || !session) throw new AppError('OTHER_MEMBER');
+    return this.parts.members.familyOf(context, session, member).then((family) => {
+      if (!others.every((id) => family.includes(id))) throw new AppError('OTHER_MEMBER');
+    });
+  }
+
+  private requireAdult({ birthDate }: SessionMember): void {
+    const restriction = ageRestrictionOf(birthDate, new Date(this.parts.clock()));
+    if (restriction === 'unknownAge') throw new AppError('BIRTH_DATE_UNKNOWN');
+    if (restriction) throw new AppError('AGE_RESTRICTED');
+  }
+
+  /** The ids to judge here: not those that another system hands on, nor those of a search of staff. */
+  private idsIn({ endpoint, ...sent }: AccessedCall): string[] {
+    if (endpoint.members === 'handover' || endpoint.members === 'anyone') return [];
+    let names = this.naming.get(endpoint);
+    if (names === undefined) this.naming.set(endpoint, (names = namesMembers(endpoint)));
+    return names ? namedMembers(endpoint, sent) : [];
+  }
+}

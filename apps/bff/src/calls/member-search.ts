@@ -1,0 +1,113 @@
+import { members, type FoundMember, type MemberQuery } from '@portal/contracts/members';
+import type { OutputOf, Schema } from '@portal/contracts';
+import type { Logger } from '@portal/logger';
+import { MemoryStore, type Options } from 'express-rate-limit';
+import { AppError } from '../app-error';
+import type { RequestContext } from '../http/request-context';
+import type { RecentMember, Session } from '../session/session';
+import { loggedSession, type Sessions } from '../session/sessions';
+import type { RefreshParts } from './refresh-tokens';
+import { type RequestParts, requestUpstream } from './request-upstream';
+
+type Of<S extends Schema> = OutputOf<{ response: S }>;
+export type Query = Of<typeof MemberQuery>;
+export type Found = Of<typeof FoundMember>;
+
+/** A recent member; without names while the search does not answer. */
+export type NamedMember = RecentMember & Pick<Found, 'givenName' | 'familyName'>;
+
+interface SearchParts extends RequestParts, RefreshParts {
+  sessions: Pick<Sessions, 'pseudonymOf'>;
+  log: Logger;
+}
+
+const windowMs = 60_000;
+
+/**
+ * The search for a member, by staff. Each search writes an audit line before it is sent, and one for each
+ * member before that is shown; without them it is refused. Limited per user; each replica counts for itself.
+ */
+export class MemberSearch {
+  private readonly made = new MemoryStore();
+
+  constructor(
+    private readonly parts: SearchParts,
+    private readonly perMinute: number,
+  ) {
+    this.made.init({ windowMs } as Options);
+  }
+
+  /** Throws TOO_MANY_REQUESTS, AUDIT_UNAVAILABLE, and the errors of `requestUpstream`. */
+  async find(context: RequestContext, session: Session, query: Query) {
+    await this.limit(session);
+    const kind = 'memberId' in query ? 'by-member-id' : 'by-name';
+    return this.search(context, session, query, kind);
+  }
+
+  /** The member with this id; undefined when there is none. */
+  async findOne(
+    context: RequestContext,
+    session: Session,
+    memberId: string,
+  ): Promise<Found | undefined> {
+    await this.limit(session);
+    const found = await this.search(context, session, { memberId }, 'to-act-for');
+    return withId(found.members, memberId);
+  }
+
+  /** The names of the recent members, which the session does not hold. */
+  async nameRecent(context: RequestContext, session: Session): Promise<NamedMember[]> {
+    return Promise.all(
+      (session.recent ?? []).map(async (recent) => {
+        const { memberId } = recent;
+        const found = await this.search(context, session, { memberId }, 'recent').catch(
+          (error: unknown) => {
+            const { code, status } = AppError.from(error);
+            if (status < 500 || code === 'AUDIT_UNAVAILABLE') throw error;
+            return { members: [] };
+          },
+        );
+        const member = withId(found.members, memberId);
+        return {
+          ...recent,
+          givenName: member?.givenName ?? '',
+          familyName: member?.familyName ?? '',
+        };
+      }),
+    );
+  }
+
+  private async search(context: RequestContext, session: Session, query: Query, kind: string) {
+    await this.parts.refresher.ensureFresh(session);
+    this.audit('member-search', context, session, { kind });
+    const { search: endpoint } = members;
+    const found = await requestUpstream(this.parts, { endpoint, body: query, context, session });
+    const { issuer } = session.identity;
+    for (const { userName, memberId } of found.members) {
+      const subject = this.parts.sessions.pseudonymOf({ issuer, subject: userName || memberId });
+      this.audit('member-shown', context, session, { kind, subject });
+    }
+    return found;
+  }
+
+  private audit(
+    event: string,
+    { requestId }: RequestContext,
+    session: Session,
+    more: { kind: string; subject?: string },
+  ): void {
+    const who = { requestId, actor: session.user, session: loggedSession(session) };
+    if (!this.parts.log.audit(event, { ...who, ...more })) throw new AppError('AUDIT_UNAVAILABLE');
+  }
+
+  private async limit({ user }: Session): Promise<void> {
+    const { totalHits, resetTime } = await this.made.increment(user);
+    if (totalHits <= this.perMinute) return;
+    const leftMs = (resetTime?.getTime() ?? Date.now() + windowMs) - Date.now();
+    const seconds = Math.max(1, Math.ceil(leftMs / 1000));
+    throw new AppError('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(seconds) } });
+  }
+}
+
+const withId = (found: readonly Found[], id: string) =>
+  found.find(({ memberId }) => memberId.toLowerCase() === id.toLowerCase());

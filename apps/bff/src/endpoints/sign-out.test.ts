@@ -1,0 +1,92 @@
+import { areas } from '@portal/contracts/all';
+import { type ScriptedProvider, startScriptedProvider, until } from '@portal/resilience';
+import type { Agent } from '@portal/testing/supertest';
+import { cookies } from '../http/cookies';
+import { startBff, type StartedBff } from '../../testing/start-bff';
+
+const { getStatus, extend, signOut } = areas.session;
+
+let provider: ScriptedProvider;
+let bff: StartedBff;
+beforeAll(async () => {
+  provider = await startScriptedProvider();
+});
+beforeEach(async () => {
+  bff = await startBff({ issuer: provider.issuer });
+});
+afterEach(() => bff.stop());
+afterAll(() => provider.stop());
+
+const status = async (agent: Agent) => (await agent.get(getStatus.path)).body as object;
+
+describe('signing out', () => {
+  test('security 19: ends the session, revokes the refresh token and says where to go on', async () => {
+    const agent = await bff.signedIn({}, { logoutHint: 'the-session' });
+    const got = await agent.post(signOut.path);
+    const { location } = got.body as { location: string };
+    const address = new URL(location);
+    expect(address.origin + address.pathname).toBe(`${provider.issuer}/end`);
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      logout_hint: 'the-session',
+      post_logout_redirect_uri: `${bff.origin}/member/login`,
+      state: 'signed-out',
+      client_id: 'member-portal',
+    });
+    expect(got.headers['clear-site-data']).toBe('"cache"');
+    expect(got.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^portal-session=;.*Max-Age=0/),
+      expect.stringMatching(/^portal-known=;.*Max-Age=0/),
+    ]);
+    expect(agent.hasCookie(cookies.session)).toBe(false);
+    await until(
+      () => provider.revoked.includes('refresh-token.planted'),
+      'The refresh token was not revoked.',
+    );
+    expect(bff.log()).toContainEqual(
+      expect.objectContaining({ level: 'audit', event: 'signed-out', actor: expect.any(String) }),
+    );
+  });
+
+  test('security 5: the cookie is revoked afterwards', async () => {
+    const agent = await bff.signedIn();
+    const stolen = agent.cookie(cookies.session) ?? '';
+    await agent.post(signOut.path);
+    agent.setCookie(cookies.session, stolen);
+    expect(await status(agent)).toEqual({ signedIn: false });
+    expect((await agent.get(areas.notifications.getCounts.path)).status).toBe(401);
+    expect((await agent.post(extend.path)).status).toBe(401);
+  });
+
+  test('a visitor is sent to the login page', async () => {
+    expect((await bff.agent().post(signOut.path)).body).toEqual({ location: '/member/login' });
+  });
+
+  test('works while the identity provider is away', async () => {
+    const alone = await startBff();
+    const agent = await alone.signedIn();
+    expect((await agent.post(signOut.path)).body).toEqual({
+      location: '/member/login',
+      signedInAtProvider: true,
+    });
+    expect(await status(agent)).toEqual({ signedIn: false });
+    await alone.stop();
+  });
+
+  test('goes to the page of the setting, where the end-session endpoint demands an id token', async () => {
+    const signOutPage = 'https://sign-in.example/sign-out?to=portal';
+    const other = await startBff({
+      issuer: provider.issuer,
+      settings: { OIDC_SIGN_OUT_URL: signOutPage },
+    });
+    const agent = await other.signedIn();
+    expect((await agent.post(signOut.path)).body).toEqual({ location: signOutPage });
+    await other.stop();
+  });
+
+  test('security 23: a GET does not sign the user out', async () => {
+    const agent = await bff.signedIn();
+    const got = await agent.get(signOut.path);
+    expect([got.status, got.headers.allow]).toEqual([405, 'POST']);
+    expect(await status(agent)).toMatchObject({ signedIn: true });
+  });
+});
