@@ -1,5 +1,5 @@
 import {
-  callBeside,
+  callWithVisitors,
   type Deployment,
   type MortalUpstream,
   startDeployment,
@@ -28,7 +28,10 @@ test.each(['silent', 'refusing'] as const)(
   'security 41: hundreds of requests to a service that is %s do not affect the others',
   async (health) => {
     await pharmacies.become(health);
-    const { members: outcome, visitors } = await callBeside(members, { ms: 2500, visitors: 300 });
+    const { members: outcome, visitors } = await callWithVisitors(members, {
+      ms: 2500,
+      visitors: 300,
+    });
     expect(visitors.filter(({ status }) => status < 500)).toEqual([]);
     expect(outcome.failures).toEqual([]);
     expect(outcome.requests).toBeGreaterThan(50);

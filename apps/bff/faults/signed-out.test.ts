@@ -9,6 +9,7 @@ import {
   type ScriptedUpstream,
   startDeployment,
   startScriptedUpstream,
+  until,
 } from '@portal/resilience';
 import * as standIns from '@portal/stand-ins';
 import type { Agent } from '@portal/testing/supertest';
@@ -98,7 +99,10 @@ test('security 12: a slow call that is answered after signing out does not bring
     await answerJson({})(request, response);
   });
   const slow = deployment.replicas.map((replica) => callAt(replica, copy));
-  while (upstream.requests.length < slow.length) await pause(5);
+  await until(
+    () => upstream.requests.length === slow.length,
+    'The calls did not reach the service.',
+  );
   await agent.post(areas.session.signOut.path);
   release();
   await Promise.all(slow);

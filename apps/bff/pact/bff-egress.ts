@@ -1,37 +1,20 @@
 import { createApiClient, fetchTransport } from '@portal/api-client';
-import { type Endpoint, proxiedUpstreams } from '@portal/contracts';
+import { type InputOf, proxiedUpstreams } from '@portal/contracts';
 import { areas } from '@portal/contracts/all';
 import type { CallInput } from '@portal/contracts/examples';
+import { namedMembers } from '@portal/contracts/named-members';
 import { createLogger } from '@portal/logger';
 import type { AddressInfo } from 'node:net';
 import { firstValueFrom, type Observable } from 'rxjs';
-import { isForMailOrder } from '../src/session/mail-order-token';
+import { emulatedUser, tokensOf } from './callers';
+import type { ContractCase } from './contract-case';
 import { readConfig } from '../src/config';
 import { cookieName, cookies } from '../src/http/cookies';
 import { createDependencies } from '../src/dependencies';
 import { createServer } from '../src/server';
 
-/**
- * Fixed dummy tokens: they say what they are and open nothing, and the provider's verification
- * accepts them by their pattern.
- */
-export const dummyTokens = { access: 'dummy-access-token', id: 'dummy-id-token' } as const;
 /** The client id of the portal at the identity provider. */
 export const clientId = 'member-portal';
-const forMailOrder = {
-  mailOrder: 'dummy-mail-order-token',
-  mailOrderMemberId: 'DUMMY-MEMBER-ID',
-} as const;
-
-/**
- * The tokens of the session that makes a call. A call to mail order has those of mail order; the call that
- * fetches them does not have them yet.
- */
-export const tokensFor = (endpoint: Endpoint) => ({
-  ...dummyTokens,
-  ...(isForMailOrder(endpoint) && !endpoint.forBffOnly ? forMailOrder : {}),
-});
-
 /** The real BFF in front of one service at `upstream`, and the portal's own client in front of the BFF. */
 export async function startEgress(upstream: string) {
   const services = proxiedUpstreams.map((name) => [`UPSTREAM_${name.toUpperCase()}`, upstream]);
@@ -45,7 +28,8 @@ export async function startEgress(upstream: string) {
     ...Object.fromEntries(services),
   });
   const dependencies = createDependencies(config, {
-    log: createLogger({ service: 'bff', level: 'silent' }),
+    // Not silent: a search whose audit line is not written is refused.
+    log: createLogger({ service: 'bff', destination: { write: () => undefined } }),
   });
   const server = createServer(dependencies);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -57,16 +41,21 @@ export async function startEgress(upstream: string) {
       headers: { origin: config.settings.PUBLIC_URL, ...headers },
       onResponseIssue: ({ endpointId, field }) => issues.push(`${endpointId}: ${field}`),
     });
-  const clientFor = async (endpoint: Endpoint, signedIn: boolean) => {
-    if (!signedIn) return clientOf({});
-    const { key } = await signIn(dependencies, endpoint);
+  const clientFor = async (each: Made) => {
+    if (each.caller === 'visitor') return clientOf({});
+    const { key } = await signIn(dependencies, each);
     return clientOf({ cookie: `${cookieName(cookies.session, false)}=${key.cookieValue}` });
   };
   return {
     /** Makes a call in a new session, or as a visitor. */
-    call: async (endpoint: Endpoint, input: CallInput, signedIn: boolean): Promise<unknown> => {
-      const client = await clientFor(endpoint, signedIn);
-      // The BFF makes such a call itself, when the portal requests the token.
+    call: async (each: Made): Promise<unknown> => {
+      const { endpoint, input } = each;
+      const client = await clientFor(each);
+      // The BFF makes such a call itself, when the portal requests a search, or the token.
+      if (endpoint === areas.members.search) {
+        const { body } = input as InputOf<typeof areas.members.search>;
+        return firstValueFrom(client(areas.staff).findMembers({ body }));
+      }
       if (endpoint.forBffOnly) {
         return firstValueFrom(client(areas.session).fetchMailOrderToken({ body: input }));
       }
@@ -88,19 +77,46 @@ export async function startEgress(upstream: string) {
   };
 }
 
-function signIn(
+type Made = Pick<ContractCase, 'endpoint' | 'input' | 'caller' | 'memberId'>;
+
+/** A session of the member whom the call names, an adult, so that the BFF does not request the user info. */
+async function signIn(
   { sessions, clock, config }: ReturnType<typeof createDependencies>,
-  endpoint: Endpoint,
+  { endpoint, input, caller, memberId }: Made,
 ) {
   const [site] = config.sites;
-  return sessions.begin(
+  const now = clock();
+  const session = await sessions.begin(
     {
       subject: 'contract',
       issuer: site.issuer,
-      groups: ['member'],
-      variant: 'member',
+      groups: ['member', ...(caller === 'support' ? ['support'] : [])],
+      variant: endpoint.staffOnly ? 'provider' : 'member',
       fromAdminPortal: false,
+      memberId,
     },
-    { ...tokensFor(endpoint), accessIssuedAt: clock(), accessExpiresAt: clock() + 3_600_000 },
+    { ...tokensOf(caller), accessIssuedAt: now, accessExpiresAt: now + 3_600_000 },
   );
+  if (caller === 'support') {
+    await sessions.saveEmulation(session, {
+      subject: emulatedUser,
+      startedAt: now,
+      expiresAt: now + 60_000,
+      roleCheckedFor: now,
+    });
+  }
+  const [named = memberId] = namedMembers(endpoint, {
+    params: input,
+    query: input,
+    body: input['body'],
+  });
+  await sessions.saveMember(session, {
+    memberId: named,
+    birthDate: '1978-03-02',
+    role: 'member',
+    handedOver: [],
+    of: caller === 'support' ? emulatedUser : '',
+    readFor: now,
+  });
+  return session;
 }

@@ -1,27 +1,20 @@
 import { MatchersV3, PactV3, SpecificationVersion } from '@pact-foundation/pact';
-import {
-  addressOf,
-  idempotencyHeader,
-  memberIdHeader,
-  messageCodes,
-  tokenHeaders,
-  upstreams,
-} from '@portal/contracts';
+import { requestPath, idempotencyHeader, messageCodes, upstreams } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { identityHeaders } from '../src/calls/attach-headers';
 import { routeOf } from '../src/calls/route';
-import { clientId, dummyTokens, startEgress, tokensFor } from './bff-egress';
+import { clientId, startEgress } from './bff-egress';
 import { type ContractCase, contractCases } from './contract-cases';
+import { expectedHeaders } from './expected-headers';
 import { failuresOf } from './failures';
 import { matchersFor } from './matchers';
 import { joinPacts } from './join-pacts';
 import { providerStates } from './provider-states';
 import { providerStatesText } from './provider-states-text';
 import { startRelay } from './relay';
-import { faultsOfSent } from './sent';
+import { issuesOfSent } from './sent';
 
 const generated = join(__dirname, '../dist/pacts');
 const parts = join(__dirname, '../dist/pact-parts');
@@ -45,42 +38,46 @@ beforeAll(() => {
 describe.each(providers)('the contract of the %s service', (upstream) => {
   const own = cases.filter((each) => each.upstream === upstream);
 
-  test.each(batchesOf(own))('%s', async (title, batch) => {
-    const pact = new PactV3({
-      consumer: 'member-portal-bff',
-      provider: providerName(upstream),
-      dir: join(parts, upstream, title),
-      host: '127.0.0.1',
-      spec: SpecificationVersion.SPECIFICATION_VERSION_V3,
-      logLevel: 'error',
-    });
-    for (const each of batch) {
-      pact
-        .given(each.state.name, each.state.params)
-        .uponReceiving(each.title)
-        .withRequest(requestOf(each))
-        .willRespondWith(answerOf(each));
-    }
-    await pact.executeTest(async ({ url }) => {
-      const relay = await startRelay(url);
-      const egress = await startEgress(relay.url);
-      const wrong: string[] = [];
+  test.each(batchesOf(own))(
+    '%s',
+    async (title, batch) => {
+      const pact = new PactV3({
+        consumer: 'member-portal-bff',
+        provider: providerName(upstream),
+        dir: join(parts, upstream, title),
+        host: '127.0.0.1',
+        spec: SpecificationVersion.SPECIFICATION_VERSION_V3,
+        logLevel: 'error',
+      });
       for (const each of batch) {
-        const made = await egress.call(each.endpoint, each.input, each.signedIn).then(
-          () => undefined,
-          (error: { name: string; code?: string }) => error.code ?? String(error),
-        );
-        if (made !== each.failsWith) wrong.push(`${each.title}: ${made ?? 'succeeded'}`);
-        const pinned = Object.keys(requestOf(each).headers);
-        const faults = relay.taken().flatMap((sent) => faultsOfSent(pinned, sent));
-        wrong.push(...faults.map((fault) => `${each.title}: ${fault}`));
+        pact
+          .given(each.state.name, each.state.params)
+          .uponReceiving(each.title)
+          .withRequest(requestOf(each))
+          .willRespondWith(answerOf(each));
       }
-      await egress.stop();
-      await relay.stop();
-      expect(wrong).toEqual([]);
-      await setTimeout(recordingMs);
-    });
-  });
+      await pact.executeTest(async ({ url }) => {
+        const relay = await startRelay(url);
+        const egress = await startEgress(relay.url);
+        const wrong: string[] = [];
+        for (const each of batch) {
+          const made = await egress.call(each).then(
+            () => undefined,
+            (error: { name: string; code?: string }) => error.code ?? String(error),
+          );
+          if (made !== each.failsWith) wrong.push(`${each.title}: ${made ?? 'succeeded'}`);
+          const pinned = Object.keys(requestOf(each).headers);
+          const issues = relay.taken().flatMap((sent) => issuesOfSent(pinned, sent));
+          wrong.push(...issues.map((issue) => `${each.title}: ${issue}`));
+        }
+        await egress.stop();
+        await relay.stop();
+        expect(wrong).toEqual([]);
+        await setTimeout(recordingMs);
+      });
+    },
+    60_000,
+  );
 });
 
 describe('every call to a service', () => {
@@ -138,15 +135,18 @@ const unpadded = (page: string) => page.replace(/ {2,}/g, ' ').replace(/-{3,}/g,
 function batchesOf(own: readonly ContractCase[]): [title: string, batch: ContractCase[]][] {
   const batches = new Map<string, ContractCase[]>();
   for (const each of own) {
-    const { call: _call, ...shared } = each.state.params;
-    const title = Object.values(shared).join(' ');
+    const { name, status, code } = each.state.params;
+    const by = each.caller === 'incomplete' ? ['without tokens'] : [];
+    const title = [name, status, code, ...by].filter((part) => part !== undefined).join(' ');
     batches.set(title, [...(batches.get(title) ?? []), each]);
   }
   return [...batches];
 }
 
-function requestOf({ endpoint, input, signedIn }: ContractCase) {
-  const { pathname, searchParams } = new URL(addressOf(endpoint, input), 'http://bff');
+function requestOf({ endpoint, input, caller, memberId }: ContractCase) {
+  const headers = expectedHeaders(endpoint, caller, memberId);
+  const idToken = headers.find(({ name }) => name === 'id-token');
+  const { pathname, searchParams } = new URL(requestPath(endpoint, input), 'http://bff');
   const query: Record<string, string | ReturnType<typeof MatchersV3.regex>> = {};
   for (const [name, value] of searchParams) {
     query[name] = name === 'nc' ? MatchersV3.regex('^\\d+$', value) : value;
@@ -154,8 +154,8 @@ function requestOf({ endpoint, input, signedIn }: ContractCase) {
   if (upstreams[endpoint.upstream].timestamp) {
     query['ts'] = MatchersV3.regex('^\\d{13}$', '1762351200000');
   }
-  if (endpoint.idTokenInQuery && signedIn) {
-    query['id_token'] = MatchersV3.regex(valueForms[tokenHeaders.id] as string, dummyTokens.id);
+  if (endpoint.idTokenInQuery && idToken) {
+    query['id_token'] = MatchersV3.regex(idToken.pattern, idToken.value);
   }
   if (endpoint.addsClientId && 'splitPlatform' in input) query['oauthClientId'] = clientId;
   return {
@@ -163,7 +163,9 @@ function requestOf({ endpoint, input, signedIn }: ContractCase) {
     path: pathname,
     headers: {
       Accept: routeOf(endpoint).accept,
-      ...(signedIn ? pinnedHeaders(endpoint) : {}),
+      ...Object.fromEntries(
+        headers.map(({ name, value, pattern }) => [name, MatchersV3.regex(pattern, value)]),
+      ),
       ...(endpoint.onceByKey && { [idempotencyHeader]: input['idempotencyKey'] as string }),
     },
     ...(Object.keys(query).length > 0 ? { query } : {}),
@@ -171,32 +173,15 @@ function requestOf({ endpoint, input, signedIn }: ContractCase) {
   };
 }
 
-/** The pattern of each kind of token. */
-const valueForms: Readonly<Record<string, string>> = {
-  [tokenHeaders.access]: '^Bearer \\S*access-token$',
-  [tokenHeaders.id]: '^\\S*id-token$',
-  [tokenHeaders.mailOrder]: '^\\S*mail-order-token$',
-  [memberIdHeader]: '^\\S*MEMBER-ID$',
-};
-
-/** The token headers that the rules of attach-headers.ts give, pinned by the pattern of their value. */
-function pinnedHeaders(endpoint: ContractCase['endpoint']) {
-  const sent = identityHeaders(endpoint, {
-    tokens: { ...tokensFor(endpoint), accessIssuedAt: 0, accessExpiresAt: 0 },
-    identity: { subject: '', issuer: '', groups: [], variant: 'member', fromAdminPortal: false },
-  });
-  const pinned: Record<string, ReturnType<typeof MatchersV3.regex>> = {};
-  for (let i = 0; i < sent.length; i += 2) {
-    const [name = '', value = ''] = sent.slice(i, i + 2);
-    pinned[name] = MatchersV3.regex(valueForms[name] as string, value);
-  }
-  return pinned;
-}
-
 function answerOf({ endpoint, status, body, failsWith }: ContractCase) {
   const matched =
     failsWith === undefined ? matchersFor(endpoint.response, body) : failureMatchers(body);
-  return { status, headers: { 'Content-Type': 'application/json' }, body: matched as object };
+  // A refusal may come as problem details (RFC 9457).
+  const type =
+    failsWith === undefined
+      ? 'application/json'
+      : MatchersV3.regex('^application/(problem\\+)?json(;.*)?$', 'application/json');
+  return { status, headers: { 'Content-Type': type }, body: matched as object };
 }
 
 /** A failure's message is pinned by the code that the portal acts on, where it has one; else by type. */

@@ -10,6 +10,7 @@ export function worldOf(scenario: Scenario): ExampleWorld {
     daysAgo: (days) => shiftText(today, -days),
     client: scenario.client,
     businessLine: scenario.businessLine,
+    isVisitor: scenario.identity === undefined,
     memberId: memberIdOf(scenario),
     responseOf: (endpointId, params = {}) => bodyOf(scenario, endpointId, params),
   };

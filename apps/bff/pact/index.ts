@@ -1,5 +1,6 @@
 // For the mutation test of the contracts in tools/bench.
-export { dummyTokens, startEgress } from './bff-egress';
+export { startEgress } from './bff-egress';
+export { dummyTokens } from './callers';
 export { type ContractCase, contractCases } from './contract-cases';
 export { startRelay } from './relay';
-export { faultsOfSent, type Sent } from './sent';
+export { issuesOfSent, type Sent } from './sent';

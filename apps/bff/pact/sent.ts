@@ -16,7 +16,7 @@ const alwaysAllowed = [
  * Faults of a request that Pact does not find: a header beyond the pinned ones, such as a token where none
  * is allowed (HC-6), and a header or a parameter that comes twice (HC-3).
  */
-export function faultsOfSent(pinned: readonly string[], { address, headers }: Sent): string[] {
+export function issuesOfSent(pinned: readonly string[], { address, headers }: Sent): string[] {
   const names = headers.map(([name]) => name);
   const allowed = [...alwaysAllowed, ...pinned.map((name) => name.toLowerCase())];
   const parameters = [...new URL(address, 'http://service').searchParams.keys()];

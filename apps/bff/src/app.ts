@@ -40,7 +40,7 @@ export function createApp(dependencies: Dependencies, serveModules?: RequestHand
   app.disable('etag');
   // server.ts has checked path and query; no handler reads the query as an object.
   app.set('query parser', false);
-  // For rate limits per client IP only: host and scheme are never read from these headers.
+  // For rate limits per client IP and audit lines only: host and scheme are never read from these headers.
   app.set('trust proxy', dependencies.config.settings.TRUSTED_PROXIES);
   for (const { handler } of appSteps(dependencies, serveModules)) app.use(handler);
   return app;

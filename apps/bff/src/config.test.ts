@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +51,11 @@ test('a complete production environment is accepted, and plays no scenarios', ()
   expect(config.settings.SCENARIOS).toBe(false);
 });
 
+test('security 6: an idle time that would end busy sessions is refused', () => {
+  expect(invalidSettings({ SESSION_IDLE_SECONDS: '119' })).toEqual(['SESSION_IDLE_SECONDS']);
+  expect(readConfig({ SESSION_IDLE_SECONDS: '120' }).settings.SESSION_IDLE_SECONDS).toBe(120);
+});
+
 test('security 36: production without settings names each that is missing', () => {
   expect(invalidSettings({ NODE_ENV: 'production' })).toEqual(
     expect.arrayContaining(Object.keys(production).filter((name) => name !== 'NODE_ENV')),
@@ -70,6 +76,17 @@ test.each([
   ['REDIS_URL', ''],
 ])('security 36: production refuses %s=%s, naming the setting', (setting, value) => {
   expect(invalidSettings({ ...production, [setting]: value })).toEqual([setting]);
+});
+
+test('security 36: each way to prove who the portal is needs its own secret', () => {
+  const { OIDC_CLIENT_SECRET: _secret, ...others } = production;
+  expect(invalidSettings(others)).toEqual(['OIDC_CLIENT_SECRET']);
+  const byKey = { ...others, OIDC_AUTH_METHOD: 'private_key_jwt' };
+  expect(invalidSettings(byKey)).toEqual(['OIDC_PRIVATE_KEY']);
+  expect(invalidSettings({ ...byKey, OIDC_PRIVATE_KEY: 'no key' })).toEqual(['OIDC_PRIVATE_KEY']);
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  expect(invalidSettings({ ...byKey, OIDC_PRIVATE_KEY: pem })).toEqual([]);
 });
 
 describe('SS-3: several sites with their own identity providers', () => {
@@ -103,6 +120,8 @@ describe('SS-3: several sites with their own identity providers', () => {
   test.each([
     ['SITES', '[{]'],
     ['SITES', JSON.stringify([{ ...other, issuer: 'http://test.sign-in.example' }])],
+    ['OIDC_SIGN_OUT_URL', 'http://sign-in.example/sign-out'],
+    ['SITES', JSON.stringify([{ ...other, signOutUrl: 'http://sign-in.example/sign-out' }])],
     ['SITES', JSON.stringify([{ ...other, clientSecret: developmentDefaults.OIDC_CLIENT_SECRET }])],
     ['SITES', JSON.stringify([{ ...other, origin: production.PUBLIC_URL }])],
     ['SITES_FILE', 'no/such/file.json'],
@@ -130,8 +149,8 @@ test.each([
   [{ REDIS_CLUSTER_NODES: 'a:6379', REDIS_URL: 'redis://any/3' }, 'REDIS_URL'],
 ])(
   'a cluster needs a URL with the credentials, no Sentinels and no database: %j',
-  (source, fault) => {
-    expect(invalidSettings(source)).toEqual([fault]);
+  (source, expected) => {
+    expect(invalidSettings(source)).toEqual([expected]);
   },
 );
 

@@ -6,7 +6,12 @@ import { LoginTransactions, maxLoginTransactions } from './auth/login-transactio
 import { SupportRole } from './auth/support-role';
 import { TokenRefresher } from './auth/token-refresher';
 import { connectUpstreams, type Upstreams } from './calls/connect-upstreams';
+import { EmulatedMembers } from './calls/emulated-members';
 import { MailOrderTokens } from './calls/mail-order-tokens';
+import { MemberAccess } from './calls/member-access';
+import { MessageLimit } from './calls/limit-messages';
+import { MemberSearch } from './calls/member-search';
+import { SessionMembers } from './calls/session-members';
 import { type Clock, systemClock } from './clock';
 import type { Config } from './config';
 import type { DraftStore } from './drafts/draft-store';
@@ -14,7 +19,8 @@ import type { Drafts } from './drafts/drafts';
 import { openDrafts } from './drafts/open-drafts';
 import { Emulations } from './emulation/emulations';
 import { Lifecycle } from './lifecycle';
-import { countAuditLines } from './observability/count-audit-lines';
+import { auditTrail } from './observability/audit-trail';
+import { RequestClient } from './observability/request-client';
 import { Metrics } from './observability/metrics';
 import { Readiness } from './observability/readiness';
 import { TraceExport } from './observability/trace-export';
@@ -31,6 +37,8 @@ export interface Dependencies {
   config: Config;
   clock: Clock;
   log: Logger;
+  /** Knows the client IP of the request that is handled; undefined unless audit lines have it. */
+  client: RequestClient | undefined;
   metrics: Metrics;
   readiness: Readiness;
   /** The export of spans; undefined without a collector. */
@@ -49,6 +57,10 @@ export interface Dependencies {
   emulations: Emulations;
   upstreams: Upstreams;
   mailOrderTokens: MailOrderTokens;
+  messageLimit: MessageLimit;
+  memberSearch: MemberSearch;
+  sessionMembers: SessionMembers;
+  memberAccess: MemberAccess;
   lifecycle: Lifecycle;
   /** Closes the connections to other services. */
   close(): Promise<void>;
@@ -67,10 +79,14 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
   const { settings } = config;
   const clock = overrides.clock ?? systemClock;
   const metrics = new Metrics();
-  const log = countAuditLines(
-    overrides.log ?? createLogger({ service: 'bff', level: settings.LOG_LEVEL }),
-    metrics,
-  );
+  const client = settings.AUDIT_CLIENT_IP ? new RequestClient() : undefined;
+  const logger = () =>
+    createLogger({
+      service: 'bff',
+      level: settings.LOG_LEVEL,
+      auditFolder: settings.AUDIT_FOLDER,
+    });
+  const log = auditTrail(overrides.log ?? logger(), { metrics, client });
   const collector = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   const traces = collector
     ? new TraceExport(collector, settings.OTEL_TRACES_SAMPLER_ARG)
@@ -85,24 +101,31 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
     { now: settings.PSEUDONYM_KEY, before: settings.PSEUDONYM_KEY_BEFORE },
     clock,
   );
-  const providers = new IdentityProviders(config, clock);
+  const providers = new IdentityProviders(config, clock, log);
   const refresher = new TokenRefresher({ sessions, providers, clock, log, metrics });
-  const role = new SupportRole(providers, settings.SUPPORT_GROUP);
+  const role = new SupportRole(providers, {
+    support: settings.SUPPORT_GROUP,
+    provider: settings.PROVIDER_GROUP,
+  });
+  const upstreams = connectUpstreams(config, { clock, log, metrics });
+  const members = new EmulatedMembers({ config, clock, log, metrics, upstreams });
   const emulations = new Emulations(
-    { sessions, refresher, role, clock, log },
+    { sessions, refresher, role, members, clock, log },
     settings.SUPPORT_GROUP,
   );
-  const upstreams = connectUpstreams(config, { clock, log, metrics });
   const calls = { config, clock, log, metrics, sessions, refresher, emulations, upstreams };
+  const sessionMembers = new SessionMembers(calls);
   const stores = { redis, settings, clock };
   return {
     config,
     clock,
     log,
+    client,
     metrics,
     readiness: new Readiness({
       identityProvider: () => providers.connectAll(),
-      sessionStore: async () => redis && requireUp(redis),
+      clientCredentials: () => providers.proveCredentials(),
+      sessionStore: async () => redis && checkStore(redis),
     }),
     traces,
     catalogue: overrides.catalogue ?? catalogue,
@@ -119,6 +142,10 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
     emulations,
     upstreams,
     mailOrderTokens: new MailOrderTokens(calls),
+    messageLimit: new MessageLimit(settings.VISITOR_MESSAGES_PER_HOUR),
+    memberSearch: new MemberSearch(calls, settings.MEMBER_SEARCHES_PER_MINUTE),
+    sessionMembers,
+    memberAccess: new MemberAccess({ members: sessionMembers, clock }),
     lifecycle: new Lifecycle(),
     close: async () => {
       await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
@@ -128,7 +155,12 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
   };
 }
 
-/** The connection pings every server that has keys twice a second. */
-async function requireUp(redis: Redis): Promise<void> {
-  if (!redis.isUp) throw new StoreUnavailable('Redis does not answer');
+/**
+ * The connection pings every server that has keys twice a second. A cluster that has lost a server serves the sessions
+ * on the others, so that new replicas must be able to get ready.
+ */
+async function checkStore(redis: Redis): Promise<'partly' | undefined> {
+  if (redis.isUp) return undefined;
+  if (redis.isCluster && redis.hasAnswered) return 'partly';
+  throw new StoreUnavailable('Redis does not answer');
 }

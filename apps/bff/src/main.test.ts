@@ -4,7 +4,7 @@ import { Agent } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, startScriptedProvider, startScriptedUpstream } from '@portal/resilience';
+import { freePort, startScriptedProvider, startScriptedUpstream, until } from '@portal/resilience';
 import { createAgent } from '@portal/testing/supertest';
 
 // A process that compiles itself needs longer than a function, and longest on a busy machine.
@@ -52,7 +52,7 @@ test('starts without any other setting than its port, and logs its URL', async (
   expect((await createAgent(`http://localhost:${port}`).get('/health/live')).body).toEqual({
     status: 'live',
   });
-  while (!output().includes('\n')) await sleep(10);
+  await until(() => output().includes('\n'), 'It logged nothing.');
   expect(JSON.parse(output().split('\n')[0] ?? '')).toMatchObject({
     event: 'ready',
     listening: 'http://localhost:4200/member',
@@ -91,7 +91,7 @@ test('SIGTERM lets a call that runs finish, takes no more, and exits with 0', as
   const call = Promise.resolve(
     createAgent(`http://localhost:${port}`).get('/pharmacyservice/api/pharmacy'),
   );
-  while (upstream.requests.length === 0) await sleep(10);
+  await until(() => upstream.requests.length > 0, 'The call did not reach the service.');
   child.kill('SIGTERM');
   await sleep(50);
   await expect(createAgent(`http://localhost:${port}`).get('/health/live')).rejects.toThrow(
@@ -167,7 +167,7 @@ test('SIGTERM under load cuts no call of clients that heed readiness', async () 
   };
   const clients = Array.from({ length: 20 }, client);
   const gone = exit();
-  while (statuses.length < 100) await sleep(10);
+  await until(() => statuses.length >= 100, 'The calls do not get through.');
   child.kill('SIGTERM');
   await Promise.all([watch(), ...clients]);
   expect(await gone).toBe(0);
@@ -190,7 +190,7 @@ test('a call that does not end is aborted at the limit, and the process ends', a
     createAgent(`http://localhost:${port}`).get('/pharmacyservice/api/pharmacy'),
   );
   const cut = expect(call).rejects.toThrow(/hang up|ECONNRESET/);
-  while (upstream.requests.length === 0) await sleep(10);
+  await until(() => upstream.requests.length > 0, 'The call did not reach the service.');
   const stoppedAt = performance.now();
   child.kill('SIGTERM');
   expect(await exit()).toBe(0);
@@ -222,9 +222,9 @@ test('a second signal ends the process at once', async () => {
     createAgent(`http://localhost:${port}`).get('/pharmacyservice/api/pharmacy'),
   );
   const cut = expect(call).rejects.toThrow();
-  while (upstream.requests.length === 0) await sleep(10);
+  await until(() => upstream.requests.length > 0, 'The call did not reach the service.');
   child.kill('SIGTERM');
-  while (!output().includes('"event":"stopping"')) await sleep(10);
+  await until(() => output().includes('"event":"stopping"'), 'It does not stop.');
   const stoppedAt = performance.now();
   child.kill('SIGTERM');
   expect(await exit()).toBe(1);

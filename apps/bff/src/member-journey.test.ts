@@ -1,5 +1,5 @@
 import { areas } from '@portal/contracts/all';
-import { addressOf, type OutputOf } from '@portal/contracts';
+import { requestPath, type OutputOf } from '@portal/contracts';
 import * as z from 'zod/mini';
 import { type Agent, signInOnPage } from '@portal/testing/supertest';
 import { cookies } from './http/cookies';
@@ -13,10 +13,10 @@ afterAll(() => stack.stop());
 
 const { claims, features, notifications, session, user } = areas;
 
-const aMonth = addressOf(claims.getHistory, {
+const aMonth = requestPath(claims.getHistory, {
   fromDate: '2026-10-06',
   toDate: '2026-11-05',
-  memberId: 'M1',
+  memberId: 'EVF00421787',
 });
 
 async function call<E extends (typeof claims)[keyof typeof claims] | typeof user.getMemberInfo>(
@@ -24,7 +24,7 @@ async function call<E extends (typeof claims)[keyof typeof claims] | typeof user
   endpoint: E,
   input: Record<string, unknown>,
 ): Promise<OutputOf<E>> {
-  const got = await agent.get(addressOf(endpoint, input));
+  const got = await agent.get(requestPath(endpoint, input));
   expect(got.status).toBe(200);
   return z.parse(endpoint.response, got.body) as OutputOf<E>;
 }
@@ -32,7 +32,7 @@ async function call<E extends (typeof claims)[keyof typeof claims] | typeof user
 test('a member signs in, sees claims, stays signed in past a token’s life, signs out, and is out', async () => {
   const { bff } = stack;
   const agent = bff.agent();
-  expect((await agent.get(addressOf(notifications.getCounts))).status).toBe(401);
+  expect((await agent.get(requestPath(notifications.getCounts))).status).toBe(401);
 
   const { url } = await signInOnPage(agent, 'commercial-member', {
     returnTo: '/member/claims?range=30',
@@ -59,17 +59,17 @@ test('a member signs in, sees claims, stays signed in past a token’s life, sig
 
   // The next call finds a token in its last fifth, and the real provider rotates the refresh token.
   bff.advance(55_000);
-  expect((await agent.get(addressOf(notifications.getCounts))).status).toBe(200);
+  expect((await agent.get(requestPath(notifications.getCounts))).status).toBe(200);
   bff.advance(55_000);
-  expect((await agent.get(addressOf(notifications.getCounts))).status).toBe(200);
+  expect((await agent.get(requestPath(notifications.getCounts))).status).toBe(200);
 
   const stolen = agent.cookie(cookies.session) ?? '';
   const { location } = (await agent.post(session.signOut.path)).body as { location: string };
   expect(new URL(location).origin).toBe(stack.issuer);
   const out = await agent.visit(location);
-  expect(out.url).toBe(`${bff.origin}/member/login`);
+  expect(out.url).toBe(`${bff.origin}/member/login?state=signed-out`);
   agent.setCookie(cookies.session, stolen);
-  expect((await agent.get(addressOf(notifications.getCounts))).status).toBe(401);
+  expect((await agent.get(requestPath(notifications.getCounts))).status).toBe(401);
 
   // Signed out of the provider too: the next sign-in shows the login page.
   agent.deleteCookie(cookies.session);

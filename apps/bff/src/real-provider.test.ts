@@ -1,12 +1,12 @@
 import { areas } from '@portal/contracts/all';
-import { addressOf } from '@portal/contracts';
+import { requestPath } from '@portal/contracts';
 import { type Agent, createAgent, signInOnPage } from '@portal/testing/supertest';
 import { cookies } from './http/cookies';
 import { type Stack, startStack } from '../testing/start-stack';
 
 const { getStatus, fetchMailOrderToken, signOut, stopEmulation } = areas.session;
 const counts = areas.notifications.getCounts.path;
-const userInfo = addressOf(areas.user.getMemberInfo, { nc: 1 });
+const userInfo = requestPath(areas.user.getMemberInfo, { nc: 1 });
 
 let stack: Stack;
 beforeAll(async () => {
@@ -29,7 +29,27 @@ test('SS-3: a client’s own host signs in and out under its own name', async ()
   expect((await agent.get(counts)).status).toBe(200);
   const { location } = (await agent.post(signOut.path)).body as { location: string };
   const out = await agent.visit(location);
-  expect(out.url).toBe(`${origin}/member/login`);
+  expect(out.url).toBe(`${origin}/member/login?state=signed-out`);
+});
+
+test('security 9, 19: no token is in a URL or a page, from the sign-in to the end of the sign-out', async () => {
+  const agent = stack.bff.agent();
+  const signedIn = await signInOnPage(agent, 'commercial-member');
+  const info = await agent.get(userInfo);
+  const out = await agent.post(signOut.path);
+  const { location } = out.body as { location: string };
+  const { response: first } = await agent.visit(location, 0);
+  const pages = [signedIn.response, info, out, first];
+  for (const { text, headers, request } of pages) {
+    expect(JSON.stringify([text, headers, request.url])).not.toMatch(/eyJ|id_token/);
+  }
+  // The provider's session is over, without a question.
+  expect([first.status, first.headers.location]).toEqual([
+    303,
+    `${agent.origin}/member/login?state=signed-out`,
+  ]);
+  const { response } = await agent.visit('/member/auth/login');
+  expect(response.text).toContain('<label for="username">');
 });
 
 describe('security 17, 20: the provider’s session', () => {
@@ -74,7 +94,8 @@ test('MO-1: the stand-in gives a mail-order token, and the member id is known fr
   expect((await ask({ dependentId: 'EVF00421787-03' })).body).toEqual({ ready: true });
   const minor = stack.bff.agent();
   await signInOnPage(minor, 'minor-member');
-  expect((await minor.post(fetchMailOrderToken.path).send({})).status).toBe(502);
+  const refused = await minor.post(fetchMailOrderToken.path).send({});
+  expect(refused.body).toMatchObject({ status: 403, code: 'AGE_RESTRICTED' });
 });
 
 test('SS-9: a support agent sees the member’s world, and their own again afterwards', async () => {

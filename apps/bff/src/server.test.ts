@@ -30,8 +30,12 @@ test('a proxied call goes through these steps, in this order', () => {
     'require-csrf',
     'load-session',
     'require-auth',
+    'check-form',
+    'limit-messages',
     'refresh-tokens',
     'emulate',
+    'read-body',
+    'check-member',
     'renew-mail-order-token',
     'attach-headers',
     'forward',
@@ -111,7 +115,7 @@ test('security 33: an unexpected error is reported in general words', async () =
 describe('the log', () => {
   test('has one line a request, with the call’s id and template, and not its address', async () => {
     const from = bff.log().length;
-    const agent = await bff.signedIn();
+    const agent = await bff.signedIn({}, {}, { memberId: 'CANARY-1' });
     const got = await agent.get('/portalmicroservices/api/member/defaultpharmacy/CANARY-1');
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(bff.log().slice(from)).toEqual([
@@ -129,6 +133,7 @@ describe('the log', () => {
         durationMs: expect.any(Number),
         upstream: 'member',
         session: expect.stringMatching(/^[\w-]{12}$/),
+        role: 'member',
         outcome: 'answered',
       },
     ]);
@@ -142,10 +147,12 @@ describe('the log', () => {
     const agent = await bff.signedIn(
       { access: `${canary}.access`, id: `${canary}.id`, refresh: `${canary}.refresh` },
       { subject: `${canary}-subject`, memberId: `${canary}-member` },
+      { memberId: canary, birthDate: `${canary}-date` },
     );
     const answers = [
       await agent.get(`/portalmicroservices/api/member/defaultpharmacy/${canary}?drug=${canary}`),
       await agent.get(`/portalmicroservices/api/claimhistory/claims/${canary}/x/y`),
+      await agent.get(`/portalmicroservices/api/member/defaultpharmacy/${canary}-of-another`),
       await agent.get(`/member/${canary}?token=${canary}`),
       await agent.get(`/portalmicroservices/${canary}`),
       await agent.get(`/member/auth/callback?code=${canary}&state=${canary}&error=${canary}`),
@@ -160,7 +167,7 @@ describe('the log', () => {
     ];
     upstream.play((_request, response) => void response.socket?.destroy());
     answers.push(await agent.get(`/portalmicroservices/api/member/defaultpharmacy/${canary}`));
-    for (const answer of answers.slice(0, 8)) expect(answer.text).not.toContain(canary);
+    for (const answer of answers.slice(0, 9)) expect(answer.text).not.toContain(canary);
     expect(bff.logText()).not.toContain(canary);
     expect(bff.logText()).not.toContain(agent.cookie('portal-session') ?? 'portal-session=');
     for (const line of bff.logText().trimEnd().split('\n')) {

@@ -4,9 +4,12 @@ import { proxiedUpstreams, upstreams } from '@portal/contracts';
 import { createApp } from './app';
 import { runCall } from './calls/call-steps';
 import type { Dependencies } from './dependencies';
+import { clientIpOf, type TrustsProxy } from './http/client-ip';
 import { createRequestContext, type RequestContext, storeContext } from './http/request-context';
+import { receiveLimits } from './http/receive-limits';
 import { parseRequestTarget } from './http/request-target';
 import { baseHeaders, sendFailure, setBaseHeaders } from './http/responses';
+import { limitRest } from './http/unread-body';
 import { createDevServerProxy } from './pages/dev-server';
 
 const callPrefixes = proxiedUpstreams.map((name) => `${upstreams[name].prefix}/`);
@@ -23,11 +26,14 @@ export function createServer(dependencies: Dependencies): Server {
     ? createDevServerProxy(config.settings.PORTAL_DEV_SERVER)
     : undefined;
   const app = createApp(dependencies, devServer?.serveModules);
+  const trustsProxy = app.get('trust proxy fn') as TrustsProxy;
   const server = createHttpServer(
     {
       maxHeaderSize: 16 * 1024,
-      headersTimeout: 15_000,
-      requestTimeout: 60_000,
+      headersTimeout: receiveLimits.headersMs,
+      requestTimeout: receiveLimits.requestMs,
+      // The standard interval of 30 seconds would be the limit for slow headers.
+      connectionsCheckingInterval: receiveLimits.headersMs / 15,
       keepAliveTimeout: config.settings.KEEP_ALIVE_SECONDS * 1000,
     },
     (request, response) => {
@@ -35,6 +41,7 @@ export function createServer(dependencies: Dependencies): Server {
       const { trace } = context;
       if (dependencies.traces) trace.sampled = dependencies.traces.isSampled(trace);
       writeLineAtEnd(dependencies, context, response);
+      response.on('finish', () => void limitRest(request));
       try {
         context.target = parseRequestTarget(request.url);
       } catch (error) {
@@ -43,13 +50,18 @@ export function createServer(dependencies: Dependencies): Server {
       }
       const { path } = context.target;
       if (!path.startsWith('/health/')) dependencies.lifecycle.noteCall();
-      if (isCall(path)) {
-        void runCall({ request, response, context }, dependencies);
-      } else {
-        storeContext(request, context);
-        setBaseHeaders(response, context);
-        app(request, response);
-      }
+      const handle = (): void => {
+        if (isCall(path)) {
+          const clientIp = () => clientIpOf(request, trustsProxy);
+          void runCall({ request, response, context, clientIp }, dependencies);
+        } else {
+          storeContext(request, context);
+          setBaseHeaders(response, context);
+          app(request, response);
+        }
+      };
+      if (dependencies.client) dependencies.client.run(request, trustsProxy, handle);
+      else handle();
     },
   );
   server.on('clientError', refuseInvalidRequest);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Identity, Tokens } from '../src/session/session';
+import type { Identity, SessionMember, Tokens } from '../src/session/session';
 
 const random = (bytes: number) => randomBytes(bytes).toString('base64url');
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -41,5 +41,17 @@ export function realisticIdentity(): Identity {
     variant: 'member',
     fromAdminPortal: false,
     memberId: `EVF${randomBytes(4).readUInt32BE()}`,
+  };
+}
+
+/** What the session has of their user info. */
+export function realisticMember(now: number): SessionMember {
+  return {
+    memberId: `EVF${random(6)}`,
+    birthDate: '1978-03-02',
+    role: 'member',
+    handedOver: [],
+    of: '',
+    readFor: now,
   };
 }

@@ -5,7 +5,7 @@ import { configOf, readConfig, type Settings } from '../src/config';
 import { setCookie, cookies } from '../src/http/cookies';
 import { createDependencies, type Overrides } from '../src/dependencies';
 import { createServer } from '../src/server';
-import type { Identity, Tokens } from '../src/session/session';
+import type { Identity, SessionMember, Tokens } from '../src/session/session';
 
 interface Options {
   /** The port to listen on; a free one unless given. */
@@ -58,12 +58,20 @@ export async function startBff(options: Options = {}) {
     logText: () => lines.join(''),
     advance: (ms: number) => (offset += ms),
     agent: () => createAgent(origin),
-    /** An agent with a session, without a sign-in. */
-    signedIn: async (tokens: Partial<Tokens> = {}, identity: Partial<Identity> = {}) => {
+    /** An agent with a session, without a sign-in. Null: the user info of the member was not read yet. */
+    signedIn: async (
+      tokens: Partial<Tokens> = {},
+      identity: Partial<Identity> = {},
+      member: Partial<SessionMember> | null = {},
+    ) => {
       const session = await dependencies.sessions.begin(
         { ...identityOf(config.settings.OIDC_ISSUER), ...identity },
         { ...tokensAt(clock()), ...tokens },
       );
+      if (member) {
+        const readFor = session.tokens.accessIssuedAt;
+        await dependencies.sessions.saveMember(session, { ...adult, readFor, ...member });
+      }
       const agent = createAgent(origin);
       const [name = '', value = ''] = setCookie(cookies.session, session.key.cookieValue, {
         secure: origin.startsWith('https:'),
@@ -88,6 +96,14 @@ export const identityOf = (issuer: string): Identity => ({
   variant: 'member',
   fromAdminPortal: false,
 });
+
+const adult: Omit<SessionMember, 'readFor'> = {
+  memberId: 'M-1',
+  birthDate: '1978-03-02',
+  role: 'member',
+  handedOver: [],
+  of: '',
+};
 
 /** Tokens with an hour to live, each recognisable in a text. */
 export const tokensAt = (now: number): Tokens => ({

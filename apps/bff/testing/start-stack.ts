@@ -1,15 +1,20 @@
+import type { ClientAuthMethod } from '@portal/contracts';
 import { portalClient, startIdentityProvider, startStandIns } from '@portal/stand-ins';
 import { freePort } from '@portal/resilience';
 import { developmentDefaults } from '../src/settings/development-defaults';
+import type { Settings } from '../src/config';
 import { startBff } from './start-bff';
 
 /** Seconds that an access token of the identity provider lives. */
 interface Options {
   accessToken?: number;
+  /** Of the portal at the identity provider. */
+  client?: { authMethod: ClientAuthMethod; publicJwk?: object };
+  settings?: Partial<Settings>;
 }
 
 /** The whole embedded stack in this process: identity provider, stand-ins and BFF, each on a free port. */
-export async function startStack({ accessToken }: Options = {}) {
+export async function startStack({ accessToken, client, settings }: Options = {}) {
   const [portalPort, identityPort] = [await freePort(), await freePort()];
   const issuer = `http://localhost:${identityPort}`;
   const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = developmentDefaults;
@@ -17,14 +22,14 @@ export async function startStack({ accessToken }: Options = {}) {
   const identityProvider = await startIdentityProvider({
     port: identityPort,
     issuer,
-    clients: [portalClient(`http://localhost:${portalPort}`, id, secret)],
+    clients: [{ ...portalClient(`http://localhost:${portalPort}`, id, secret), ...client }],
     ...(accessToken === undefined ? {} : { lifetimes: { accessToken } }),
   });
   const bff = await startBff({
     port: portalPort,
     issuer,
     upstream: standIns.url,
-    settings: { SCENARIOS: true },
+    settings: { SCENARIOS: true, ...settings },
   });
   return {
     bff,

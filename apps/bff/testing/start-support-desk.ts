@@ -1,5 +1,6 @@
 import { createLogger } from '@portal/logger';
-import { startScriptedProvider, startScriptedUpstream } from '@portal/resilience';
+import { answerJson, startScriptedProvider, startScriptedUpstream } from '@portal/resilience';
+import { user } from '@portal/contracts/user';
 import type { Agent } from '@portal/testing/supertest';
 import { catalogueWithProbes } from './catalogue-with-probes';
 import { sessionStatus, signIn } from './sign-in-visits';
@@ -11,6 +12,10 @@ export const emulatedUserCookie = 'emulated-user';
 export async function startSupportDesk() {
   const provider = await startScriptedProvider();
   const upstream = await startScriptedUpstream();
+  const { path: userInfo } = user.getMemberInfo;
+  upstream.play((request, response) =>
+    answerJson(request.path === userInfo ? { memebrId: 'M-1' } : { ok: true })(request, response),
+  );
   const lines: Record<string, unknown>[] = [];
   let logIsBroken = false;
   const log = createLogger({
@@ -55,7 +60,10 @@ export async function startSupportDesk() {
     /** The auditor's lines but those of sign-ins. */
     audit: () => lines.filter(({ level, event }) => level === 'audit' && event !== 'signed-in'),
     /** The emulated user of each call to the service. */
-    sentFor: () => upstream.requests.map(({ headers }) => headers['emulated-user']),
+    sentFor: () =>
+      upstream.requests
+        .filter(({ path }) => path !== userInfo)
+        .map(({ headers }) => headers['emulated-user']),
     stop: async () => {
       await bff.stop();
       await Promise.all([upstream.stop(), provider.stop()]);

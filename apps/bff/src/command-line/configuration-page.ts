@@ -3,7 +3,7 @@ import { settingsSchema } from '../config';
 
 /** The sections of the page: a setting is in the first whose pattern its name matches. */
 const sections: readonly [title: string, names: RegExp][] = [
-  ['Sign-in', /^(OIDC_|SITES|PROVIDER_|ADMIN_|SUPPORT_|EMULATION_|PSEUDONYM_)/],
+  ['Sign-in', /^(OIDC_|SITES|PROVIDER_|ADMIN_|SUPPORT_|EMULATION_|MEMBER_|PSEUDONYM_)/],
   ['Sessions', /^(SESSION_|REDIS_|ALLOW_MEMORY_STORE)/],
   ['Services behind the portal', /^(UPSTREAM_|BREAKER_|CALL_|RETRY_)/],
   ['Drafts, events and reports', /^(DRAFT|REPORTS_|EVENTS_)/],

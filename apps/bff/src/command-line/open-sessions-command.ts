@@ -9,7 +9,7 @@ import { CommandError, UsageError } from './command-failure';
 
 const verbs = new Set(['list', 'end']);
 
-/** `sessions list|end <user>`, on the Redis of the settings. Its audit line goes to the log of this process. */
+/** `sessions list|end <user>`, on the Redis of the settings. Its audit line goes to the log of this process and to the audit folder. */
 export async function openSessionsCommand(args: readonly string[]): Promise<string[]> {
   if (args.length !== 2 || !verbs.has(args[0] ?? '')) throw new UsageError();
   const { settings, sites } = readConfig();
@@ -28,7 +28,11 @@ export async function openSessionsCommand(args: readonly string[]): Promise<stri
     };
     const keys = { now: settings.PSEUDONYM_KEY, before: settings.PSEUDONYM_KEY_BEFORE };
     const sessions = new Sessions(store, limits, keys, systemClock);
-    const log = createLogger({ service: 'bff', level: settings.LOG_LEVEL });
+    const log = createLogger({
+      service: 'bff',
+      level: settings.LOG_LEVEL,
+      auditFolder: settings.AUDIT_FOLDER,
+    });
     const issuers = [...new Set(sites.map(({ issuer }) => issuer))];
     return await sessionsCommand(args, { sessions, store, issuers, log, now: systemClock() });
   } finally {

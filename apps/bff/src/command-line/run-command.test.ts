@@ -59,7 +59,7 @@ describe('the command config', () => {
     }
   });
 
-  test('names every fault at once, repeats no value, and fails', async () => {
+  test('names every invalid setting at once, repeats no value, and fails', async () => {
     const { code, said, complained } = await type(['config'], {
       NODE_ENV: 'production',
       SCENARIOS: 'on',
@@ -76,8 +76,8 @@ describe('the command config', () => {
 describe('the page of settings', () => {
   test('in docs/configuration.md is the one that the schema gives', () => {
     // When this fails: npm run -s bff -- config --markdown > docs/configuration.md
-    const kept = readFileSync(join(workspace, 'docs/configuration.md'), 'utf8');
-    expect(kept).toBe(configurationPage());
+    const committed = readFileSync(join(workspace, 'docs/configuration.md'), 'utf8');
+    expect(committed).toBe(configurationPage());
   });
 
   test('describes every setting, each once', () => {
@@ -137,7 +137,9 @@ describe('other words', () => {
     expect(await inProcess('sesions')).toEqual({
       code: 2,
       said: [],
-      complained: ['There is no command "sesions". Known: config, sessions, --help.'],
+      complained: [
+        'There is no command "sesions". Known: config, check-provider, sessions, --help.',
+      ],
     });
     expect((await inProcess('toString')).code).toBe(2);
   });

@@ -1,6 +1,7 @@
 import { SettingsError } from '@portal/env';
 import { AppError } from '../app-error';
 import { StoreUnavailable } from '../redis/store-unavailable';
+import { checkProviderCommand } from './check-provider-command';
 import { configCommand } from './config-command';
 import { openSessionsCommand } from './open-sessions-command';
 import { CommandError, UsageError } from './command-failure';
@@ -24,6 +25,12 @@ const commands: Readonly<Record<string, Command>> = {
     description:
       'prints every setting with its value (secrets hidden) and its origin; with --markdown the page docs/configuration.md',
     run: configCommand,
+  },
+  'check-provider': {
+    usage: 'check-provider',
+    description:
+      'checks whether users can sign in at the identity provider of each site, and prints what to register there',
+    run: checkProviderCommand,
   },
   sessions: {
     usage: 'sessions list|end <user>, or sessions end --all',

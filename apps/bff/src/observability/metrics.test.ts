@@ -7,6 +7,7 @@ import {
   type ScriptedUpstream,
   startScriptedProvider,
   startScriptedUpstream,
+  until,
 } from '@portal/resilience';
 import { createAgent } from '@portal/testing/supertest';
 import { signIn } from '../../testing/sign-in-visits';
@@ -63,7 +64,7 @@ test('show the requests in flight', async () => {
   });
   const agent = await bff.signedIn();
   const call = Promise.resolve(agent.get(counts));
-  while (upstream.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => upstream.requests.length > 0, 'The call did not reach the service.');
   expect(await metrics()).toContain('bff_http_requests_in_flight 1');
   release();
   await call;
@@ -155,7 +156,8 @@ test('show processor, memory and event loop lag of the process', async () => {
 test('security 34: no token, member id, drug name or unknown method becomes a label', async () => {
   const canary = 'CANARY';
   upstream.play(answerJson({ message: canary }, 500));
-  const agent = await bff.signedIn({ access: canary }, { subject: canary, memberId: canary });
+  const person = { subject: canary, memberId: canary };
+  const agent = await bff.signedIn({ access: canary }, person, { memberId: canary });
   await agent.get(`/portalmicroservices/api/member/defaultpharmacy/${canary}?drug=${canary}`);
   await agent.get(`/portalmicroservices/api/${canary}`);
   await agent.get(`/member/${canary}`).set({ accept: 'text/html' });

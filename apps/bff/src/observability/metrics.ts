@@ -17,6 +17,7 @@ export class Metrics {
   private readonly callsInFlight = new Map<string, number>();
   private readonly circuits = new Map<string, () => (typeof circuitStates)[number]>();
   private isStoreUp: (() => boolean) | undefined;
+  private storeMemory: (() => Promise<number | undefined>) | undefined;
 
   private readonly requests = new Histogram({
     name: 'bff_http_request_duration_seconds',
@@ -49,6 +50,10 @@ export class Metrics {
     'outcome',
   );
   private readonly auditLines = this.counter('bff_audit_lines_total', 'Audit lines.', 'event');
+  private readonly auditLinesLost = this.counter(
+    'bff_audit_lines_lost_total',
+    'Audit lines that could not be written.',
+  );
   private readonly refusals = this.counter('bff_refusals_total', 'Refused requests.', 'code');
   private readonly clientErrors = this.counter(
     'bff_client_errors_total',
@@ -92,6 +97,16 @@ export class Metrics {
       'Whether the session store answers: 1 or 0; absent when sessions are in the memory of this process.',
       [],
       () => (this.isStoreUp ? [[{}, Number(this.isStoreUp())]] : []),
+    );
+    watchedGauge(
+      registry,
+      'bff_session_store_memory_share',
+      'The share of its memory limit that the session store uses: of the fullest server of a cluster; absent without a limit.',
+      [],
+      async () => {
+        const share = await this.storeMemory?.();
+        return share === undefined ? [] : [[{}, share]];
+      },
     );
     watchedGauge(
       registry,
@@ -141,8 +156,9 @@ export class Metrics {
   }
 
   /** Read whenever the metrics are collected. */
-  watchStore(isUp: () => boolean): void {
+  watchStore(isUp: () => boolean, memoryShare: () => Promise<number | undefined>): void {
     this.isStoreUp = isUp;
+    this.storeMemory = memoryShare;
   }
 
   storeAnswered(outcome: 'done' | 'failed', seconds: number): void {
@@ -172,6 +188,10 @@ export class Metrics {
 
   auditLineWritten(event: string): void {
     this.auditLines.inc({ event });
+  }
+
+  auditLineLost(): void {
+    this.auditLinesLost.inc();
   }
 
   requestRefused(code: string): void {

@@ -15,7 +15,12 @@ async function until(work: () => Promise<boolean>): Promise<void> {
   }
 }
 
-const all = { accepting: true, identityProvider: true, sessionStore: true };
+const all = {
+  accepting: true,
+  identityProvider: true,
+  clientCredentials: true,
+  sessionStore: true,
+};
 
 test('a replica that loses the store is sent to all the same, and says what it misses', async () => {
   const redis = await startOwnRedis();
@@ -59,20 +64,72 @@ test('a provider that cannot be reached is reported until it can', async () => {
   const bff = await startBff();
   expect(await ready(bff)).toMatchObject({
     status: 503,
-    body: { checks: { accepting: true, identityProvider: false, sessionStore: true } },
+    body: { checks: { ...all, identityProvider: false, clientCredentials: false } },
   });
   await bff.stop();
 });
 
+test('a replica whose client secret is wrong never gets ready, and the log says why', async () => {
+  const provider = await startScriptedProvider();
+  provider.play({ token: () => ({ status: 401, body: { error: 'invalid_client' } }) });
+  const bff = await startBff({ issuer: provider.issuer });
+  await until(async () => (await ready(bff)).text.includes('"identityProvider":true'));
+  const refused = { status: 503, body: { checks: { ...all, clientCredentials: false } } };
+  expect(await ready(bff)).toMatchObject(refused);
+  expect(bff.log()).toContainEqual(
+    expect.objectContaining({ event: 'client-credentials-refused', code: 'invalid_client' }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 1050));
+  expect(await ready(bff)).toMatchObject(refused);
+  // A provider could lock a client that guesses.
+  expect(provider.grants).toHaveLength(1);
+  // The secret was changed at the provider.
+  provider.play({});
+  bff.advance(30_000);
+  await until(async () => (await ready(bff)).status === 200);
+  await bff.stop();
+  await provider.stop();
+}, 30_000);
+
+test('the credentials are proven once, by a grant that must fail', async () => {
+  const provider = await startScriptedProvider();
+  const bff = await startBff({ issuer: provider.issuer });
+  await until(async () => (await ready(bff)).status === 200);
+  await new Promise((resolve) => setTimeout(resolve, 1050));
+  await ready(bff);
+  expect(provider.grants.map(({ type }) => type)).toEqual(['authorization_code']);
+  await bff.stop();
+  await provider.stop();
+}, 30_000);
+
+test.each([
+  ['does not answer', 503],
+  ['is a page of a proxy', 404],
+])(
+  'a token endpoint that %s proves nothing',
+  async (_, status) => {
+    const provider = await startScriptedProvider();
+    provider.play({ token: () => ({ status, body: {} }) });
+    const bff = await startBff({ issuer: provider.issuer });
+    await until(async () => (await ready(bff)).text.includes('"identityProvider":true'));
+    expect((await ready(bff)).status).toBe(503);
+    provider.play({});
+    await until(async () => (await ready(bff)).status === 200);
+    await bff.stop();
+    await provider.stop();
+  },
+  30_000,
+);
+
 test('parallel requests check each service once a second', async () => {
-  let asked = 0;
-  const readiness = new Readiness({ one: async () => (asked += 1) });
+  let requested = 0;
+  const readiness = new Readiness({ one: async () => (requested += 1) });
   await Promise.all(Array.from({ length: 50 }, () => readiness.check()));
   expect(await readiness.check()).toEqual({ one: true });
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 1050));
   await readiness.check();
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
 });
 
 test('a service that does not answer within a second has failed', async () => {

@@ -1,4 +1,7 @@
-/** Whether a service answers: it does not when the check throws or takes longer than a second. */
+/**
+ * Whether a service answers: it does not when the check throws or takes longer than a second. With `partly` a part of it
+ * does, which proves the settings.
+ */
 type Check = () => Promise<unknown>;
 
 const deadlineMs = 1_000;
@@ -30,23 +33,24 @@ export class Readiness {
 
   private async runChecks(): Promise<Record<string, boolean>> {
     const results = await Promise.all(
-      Object.entries(this.checks).map(
-        async ([name, check]) => [name, await hasSucceeded(check)] as const,
-      ),
+      Object.entries(this.checks).map(async ([name, check]) => {
+        const outcome = await outcomeOf(check);
+        if (outcome !== 'failed') this.reached.add(name);
+        return [name, outcome === 'answered'] as const;
+      }),
     );
-    for (const [name, succeeded] of results) if (succeeded) this.reached.add(name);
     return Object.fromEntries(results);
   }
 }
 
-async function hasSucceeded(check: Check): Promise<boolean> {
+async function outcomeOf(check: Check): Promise<'answered' | 'partly' | 'failed'> {
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), deadlineMs);
+  const timeout = new Promise<'failed'>((resolve) => {
+    timer = setTimeout(() => resolve('failed'), deadlineMs);
   });
   const result = check().then(
-    () => true,
-    () => false,
+    (outcome) => (outcome === 'partly' ? 'partly' : 'answered'),
+    () => 'failed' as const,
   );
   return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }

@@ -114,7 +114,9 @@ test('a call that fails is marked as failed', async () => {
 
 test('security 34: no token, member id, address or query gets into a span', async () => {
   const bff = await start();
-  const agent = await bff.signedIn({ access: 'CANARY' }, { subject: 'CANARY', memberId: 'CANARY' });
+  const memberId = 'CANARY';
+  const person = { subject: 'CANARY', memberId };
+  const agent = await bff.signedIn({ access: 'CANARY' }, person, { memberId });
   await agent
     .get('/portalmicroservices/api/member/defaultpharmacy/CANARY?drug=CANARY')
     .set({ tracestate: 'CANARY', 'user-agent': 'CANARY' });

@@ -8,16 +8,17 @@ export function watchedGauge(
   name: string,
   help: string,
   labelNames: string[],
-  samples: () => Sample[],
+  samples: () => Sample[] | Promise<Sample[]>,
 ): void {
   new Gauge({
     name,
     help,
     labelNames,
     registers: [registry],
-    collect() {
+    async collect() {
+      const current = await samples();
       this.reset();
-      for (const [labels, value] of samples()) this.set(labels, value);
+      for (const [labels, value] of current) this.set(labels, value);
     },
   });
 }

@@ -1,29 +1,18 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { clientIds, clientOf } from '@portal/client-config';
 import { areas } from '@portal/contracts/all';
 import { readConfig } from '../config';
+import { html, writeBuiltPortal } from '../../testing/built-portal';
 import { startBff, type StartedBff } from '../../testing/start-bff';
 
-const script = 'console.log("portal")';
-const html = '<!doctype html><title>Portal</title><script src="/member/assets/app-1a.js"></script>';
 const asPage = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let folder: string;
 let bff: StartedBff;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-'));
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), html);
-  writeFileSync(join(folder, 'card-worker.js'), script);
-  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(folder, 'assets/app-1a.js'), script);
-  writeFileSync(join(folder, 'assets/app-1a.js.map'), '{}');
-  writeFileSync(join(folder, 'assets/app-1a.js.br'), brotliCompressSync(script));
-  writeFileSync(join(folder, 'assets/app-1a.js.gz'), gzipSync(script));
+  folder = writeBuiltPortal();
   bff = await startBff({ settings: { PORTAL_FOLDER: folder, SCENARIOS: true } });
 });
 afterAll(async () => {
@@ -204,70 +193,6 @@ describe('pages', () => {
   });
 });
 
-describe('assets', () => {
-  test('a file with a hash in its name is cached for a year', async () => {
-    const got = await get('/member/assets/app-1a.js');
-    expect([got.status, got.text]).toEqual([200, script]);
-    expect(got.headers['content-type']).toMatch(/^text\/javascript/);
-    expect(got.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(got.headers['x-content-type-options']).toBe('nosniff');
-  });
-
-  test('any other file is revalidated each time', async () => {
-    const got = await get('/member/favicon.svg');
-    expect(got.headers['cache-control']).toBe('public, no-cache');
-    expect(got.headers['content-type']).toMatch(/^image\/svg/);
-  });
-
-  test('the worker of the ID card may look after all of the portal, and no other script may', async () => {
-    const worker = await get('/member/card-worker.js');
-    expect(worker.headers['service-worker-allowed']).toBe('/member');
-    expect(worker.headers['cache-control']).toBe('public, no-cache');
-    expect(worker.headers['content-security-policy']).toContain("default-src 'none'");
-    const script = await get('/member/assets/app-1a.js');
-    expect(script.headers['service-worker-allowed']).toBeUndefined();
-  });
-
-  test('a file that the build compressed is sent that way to those who take it', async () => {
-    const brotli = await fetch(`${bff.origin}/member/assets/app-1a.js`, {
-      headers: { 'accept-encoding': 'gzip, deflate, br' },
-    });
-    expect(brotli.headers.get('content-encoding')).toBe('br');
-    expect(brotli.headers.get('vary')).toMatch(/accept-encoding/i);
-    expect(await brotli.text()).toBe(script);
-    const gzip = await get('/member/assets/app-1a.js', { 'accept-encoding': 'gzip' });
-    expect(gzip.headers['content-encoding']).toBe('gzip');
-    const plain = await get('/member/assets/app-1a.js', { 'accept-encoding': 'identity' });
-    expect(plain.headers['content-encoding']).toBeUndefined();
-  });
-
-  test('a browser that disconnects before its file is sent is not an error', async () => {
-    const { hostname, port } = new URL(bff.origin);
-    for (let i = 0; i < 20; i += 1) {
-      const socket = connect(Number(port), hostname, () => {
-        socket.write('GET /member/assets/app-1a.js HTTP/1.1\r\nHost: localhost\r\n\r\n', () =>
-          socket.destroy(),
-        );
-      });
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(bff.log().filter(({ outcome }) => outcome === 'aborted').length).toBeGreaterThan(0);
-    expect(bff.log().filter(({ level }) => level === 'error')).toEqual([]);
-  });
-
-  test('no other file of the disk can be requested', async () => {
-    for (const path of [
-      '/member/assets/app-1a.js.map',
-      '/member/assets/app-1a.js.br',
-      '/member/index.html',
-      '/member/assets/..%2findex.html',
-      '/member/assets/../index.html',
-    ]) {
-      expect((await get(path)).status).toBeGreaterThanOrEqual(400);
-    }
-  });
-});
-
 describe('health', () => {
   test('a process that runs is live; it is ready once it can sign people in', async () => {
     expect((await get('/health/live')).body).toEqual({ status: 'live' });
@@ -275,7 +200,10 @@ describe('health', () => {
     expect(ready.status).toBe(503);
     expect(ready.body).toEqual({
       status: 'not ready',
-      checks: { accepting: true, identityProvider: false, sessionStore: true },
+      checks: {
+        ...{ accepting: true, identityProvider: false },
+        ...{ clientCredentials: false, sessionStore: true },
+      },
     });
   });
 });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Cluster, type Redis as Server } from 'ioredis';
+import { Cluster, Command, type Redis as Server } from 'ioredis';
 import { withDeadline } from './deadline';
 import type { Redis, RedisCommands, RedisListener, RedisServer } from './redis';
 import { StoreUnavailable } from './store-unavailable';
@@ -21,6 +21,7 @@ export class RedisConnection implements Redis {
   private state: 'connecting' | 'up' | 'down' | 'closed' = 'connecting';
   private isSubscribed = false;
   private isChecking = false;
+  private isAnswered = false;
 
   constructor(
     private readonly client: Server | Cluster,
@@ -43,6 +44,17 @@ export class RedisConnection implements Redis {
 
   get isCluster(): boolean {
     return this.client instanceof Cluster;
+  }
+
+  get hasAnswered(): boolean {
+    return this.isAnswered;
+  }
+
+  reaches(key: string): boolean {
+    const { client } = this;
+    if (!(client instanceof Cluster)) return this.isUp;
+    const [owner] = client.slots[new Command('GET', [key]).getSlot() ?? 0] ?? [];
+    return owner !== undefined && connectedPrimaries(client).get(owner)?.status === 'ready';
   }
 
   run<T>(work: (client: RedisCommands) => Promise<T>): Promise<T> {
@@ -143,7 +155,17 @@ export class RedisConnection implements Redis {
       await this.client.subscribe(...this.channels);
       this.isSubscribed = true;
     }
-    await Promise.all(serversOf(this.client).map((server) => server.ping()));
+    const { client } = this;
+    const servers = client instanceof Cluster ? client.nodes('master') : [client];
+    const pings = new Map(servers.map((server) => [server, this.ping(server)]));
+    // A server that is lost must not hide that the others answer.
+    await Promise.allSettled(pings.values());
+    await Promise.all(serversOf(client).map((server) => pings.get(server)));
+  }
+
+  private async ping(server: Server): Promise<void> {
+    await server.ping();
+    this.isAnswered = true;
   }
 
   private lose(cause: Error): void {
@@ -153,12 +175,16 @@ export class RedisConnection implements Redis {
   }
 }
 
+/** The primaries of a cluster that the client has connected to, by host and port. */
+const connectedPrimaries = (client: Cluster) =>
+  new Map(
+    client.nodes('master').map((node) => [`${node.options.host}:${node.options.port}`, node]),
+  );
+
 /** The servers with keys. Throws when slots have none, or one that is not connected. */
 function serversOf(client: Server | Cluster): Server[] {
   if (!(client instanceof Cluster)) return [client];
-  const connected = new Map(
-    client.nodes('master').map((node) => [`${node.options.host}:${node.options.port}`, node]),
-  );
+  const connected = connectedPrimaries(client);
   // Slots of one range share one list, whose first entry is the primary.
   const owners = new Set(Array.from(new Set(client.slots), (nodes) => nodes?.[0]));
   if (client.slots.length < slotCount) owners.add(undefined);

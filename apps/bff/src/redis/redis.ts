@@ -24,7 +24,11 @@ export interface RedisListener {
 export interface Redis extends RedisServer {
   /** Whether every server with keys answers, as far as is known. */
   readonly isUp: boolean;
+  /** Whether one of them has answered since the start: the settings are right. */
+  readonly hasAnswered: boolean;
   readonly isCluster: boolean;
+  /** Whether the server that has a key answers, as far as is known. */
+  reaches(key: string): boolean;
   /** The servers with keys, for commands without a key. Throws StoreUnavailable when one is not connected. */
   primaries(): readonly RedisServer[];
   /**

@@ -1,5 +1,5 @@
 import { httpUrl } from '@portal/env';
-import { readFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as z from 'zod';
 
@@ -34,3 +34,14 @@ export const textOfFile = () =>
       return z.NEVER;
     }
   });
+
+/** A folder in which this process may create files. */
+export const writableFolder = () =>
+  z.string().refine((path) => {
+    try {
+      accessSync(path, constants.W_OK | constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  }, 'Name a folder in which this process may create files');

@@ -1,5 +1,6 @@
 import { httpUrl, onOff, port } from '@portal/env';
 import * as z from 'zod';
+import { writableFolder } from './fields';
 
 /** Log, metrics and traces. */
 export const observabilitySettings = () => ({
@@ -7,6 +8,16 @@ export const observabilitySettings = () => ({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('debug, info, warn, error or silent; audit lines are written unless silent.'),
+  AUDIT_FOLDER: writableFolder()
+    .optional()
+    .describe(
+      'a folder to which audit lines are also written, a file for each day, e.g. /var/log/portal; they are in the log in any case.',
+    ),
+  AUDIT_CLIENT_IP: onOff()
+    .default(false)
+    .describe(
+      'on to write the client IP into audit lines, as far as TRUSTED_PROXIES lets the BFF know it; no other line has it.',
+    ),
   METRICS_PORT: port()
     .optional()
     .describe(

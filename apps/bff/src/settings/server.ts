@@ -4,6 +4,7 @@ import { developmentDefaults } from './development-defaults';
 import { inDevelopment, isProxy, origin } from './fields';
 import { fullPageLinks } from './full-page-links';
 import { clientHosts } from './client-hosts';
+import { planWindowDays } from './plan-windows';
 import { isHostPattern } from './sites';
 
 /** The server, its pages, and how it starts and stops. */
@@ -48,6 +49,11 @@ export const serverSettings = (production: boolean) => ({
     .describe(
       'paths of the portal that another system answers, as path=URL with commas between, e.g. /payments=https://pay.example/start; without it the portal shows its own screen for each.',
     ),
+  PLAN_WINDOWS: planWindowDays()
+    .optional()
+    .describe(
+      'the date windows of a year (preview, openEnrollment, afterEnrollment) and the days on which the next drug list is linked (nextYearLookup), as name=MM-DD..MM-DD with commas between; without an entry a window has the days of the specification.',
+    ),
   PORTAL_FOLDER: z
     .string()
     .default('apps/portal/dist/site')
@@ -82,6 +88,9 @@ export const serverSettings = (production: boolean) => ({
     .describe(
       'client errors, and content-security reports, accepted from one client IP in a minute.',
     ),
+  VISITOR_MESSAGES_PER_HOUR: wholeNumber(1)
+    .default(3)
+    .describe('messages that visitors of one client IP may send in an hour.'),
   EVENTS_PER_MINUTE: wholeNumber(1)
     .default(600)
     .describe('batches of page views and menu clicks accepted from one client IP in a minute.'),

@@ -1,5 +1,6 @@
-import { wholeNumber } from '@portal/env';
+import { secret, wholeNumber } from '@portal/env';
 import { developmentDefaults } from './development-defaults';
+import * as z from 'zod';
 import { inDevelopment, origin } from './fields';
 
 /** The services behind the portal, and the limits for a service that fails. */
@@ -14,6 +15,14 @@ export function serviceSettings(production: boolean) {
     UPSTREAM_PHARMACY: upstream('pharmacy service'),
     UPSTREAM_GATEWAY: upstream('gateway'),
     UPSTREAM_MAPS: upstream('maps service'),
+    MAP_TILE_PATH: secret(
+      z
+        .string()
+        .regex(/^\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})[^\s#]*$/, 'Write a path with {z}, {x} and {y}')
+        .optional(),
+    ).describe(
+      'the path and query of a map tile at the maps service, e.g. /light/{z}/{x}/{y}.png?key=…; pages never have it. Unless set, the path is that of the portal.',
+    ),
     UPSTREAM_CONNECTIONS: wholeNumber(1).default(128).describe('concurrent calls to one service.'),
     UPSTREAM_WAITING: wholeNumber(0)
       .default(1024)

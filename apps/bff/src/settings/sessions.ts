@@ -20,10 +20,11 @@ export const sessionSettings = (production: boolean) => ({
         'the former key, while there are sessions and drafts from its time: they are found under both.',
       ),
   ),
-  SESSION_IDLE_SECONDS: wholeNumber(1)
+  // The use of a session is written once a minute: a shorter time would end busy sessions.
+  SESSION_IDLE_SECONDS: wholeNumber(120)
     .default(960)
     .describe(
-      'seconds without a call after which a session ends: the 15 minutes of the warning in the browser and one of grace.',
+      'seconds without a call after which a session ends, at least 120: the 15 minutes of the warning in the browser and one of grace.',
     ),
   SESSION_ABSOLUTE_SECONDS: wholeNumber(1)
     .default(8 * 3600)

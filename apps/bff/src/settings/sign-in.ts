@@ -1,7 +1,9 @@
-import { httpUrl, onOff, secret } from '@portal/env';
+import { clientAuthMethods } from '@portal/contracts';
+import { httpUrl, onOff, secret, wholeNumber } from '@portal/env';
 import * as z from 'zod';
 import { developmentDefaults } from './development-defaults';
-import { siteList } from './sites';
+import { privateKey } from './private-key';
+import { defaultLogoutHintClaim, siteList } from './sites';
 import { inDevelopment, textOfFile } from './fields';
 
 /** The identity provider, and the meaning of its groups. */
@@ -14,19 +16,47 @@ export const signInSettings = (production: boolean) => ({
     z.string().min(1),
     developmentDefaults.OIDC_CLIENT_ID,
   ).describe('the client id of the portal at the identity provider.'),
-  OIDC_CLIENT_SECRET: secret(
-    inDevelopment(production, z.string().min(1), developmentDefaults.OIDC_CLIENT_SECRET).describe(
-      'the client secret of the portal at the identity provider.',
+  OIDC_AUTH_METHOD: z
+    .enum(clientAuthMethods)
+    .default(clientAuthMethods[0])
+    .describe(
+      "how the portal proves at the identity provider's token endpoint who it is: client_secret_post, client_secret_basic or private_key_jwt, as it is registered there.",
     ),
+  OIDC_CLIENT_SECRET: secret(
+    (production
+      ? z.string().min(1).optional()
+      : z.string().min(1).optional().default(developmentDefaults.OIDC_CLIENT_SECRET)
+    ).describe(
+      'the client secret of the portal at the identity provider; required in production unless OIDC_AUTH_METHOD is private_key_jwt.',
+    ),
+  ),
+  OIDC_PRIVATE_KEY: secret(
+    privateKey()
+      .optional()
+      .describe(
+        'the private key of the portal for private_key_jwt, as PEM (PKCS #8) or JWK: RSA of 2048 bits or more, or EC of the curve P-256.',
+      ),
   ),
   OIDC_PKCE: onOff()
     .default(true)
     .describe('on, or off for an identity provider that refuses PKCE.'),
+  OIDC_LOGOUT_HINT_CLAIM: z
+    .string()
+    .min(1)
+    .default(defaultLogoutHintClaim)
+    .describe(
+      'the claim of the id token whose value names the session in the URL of a sign-out (logout_hint): what the identity provider expects there.',
+    ),
+  OIDC_SIGN_OUT_URL: httpUrl()
+    .optional()
+    .describe(
+      "the page of the identity provider that signs a browser out, where its end-session endpoint demands an id token: the portal puts no token into a URL. It must lead back to the portal's /member/login.",
+    ),
   SITES: secret(
     siteList()
       .default([])
       .describe(
-        'further sites with their own identity providers, chosen by the host of a request, as a JSON list of {"origin","hosts","issuer","clientId","clientSecret","pkce"}.',
+        'further sites with their own identity providers, chosen by the host of a request, as a JSON list of {"origin","hosts","issuer","clientId","clientSecret","pkce","logoutHintClaim","signOutUrl","authMethod","privateKey"}.',
       ),
   ),
   SITES_FILE: secret(
@@ -49,6 +79,11 @@ export const signInSettings = (production: boolean) => ({
     .string()
     .default('provider')
     .describe('the group whose users are providers, not members.'),
+  MEMBER_SEARCHES_PER_MINUTE: wholeNumber(1)
+    .default(20)
+    .describe(
+      'searches for a member, and starts of acting for one, that support staff or a provider may make in a minute.',
+    ),
   ADMIN_PORTAL_GROUP: z
     .string()
     .default('admin-portal')

@@ -2,7 +2,8 @@ import { repeatedHosts, type Site, siteList, SiteTable } from './sites';
 
 const site = (origin: string, hosts: string[] = [], issuer = `${origin}/issuer`): Site => ({
   ...{ origin, hosts, issuer },
-  ...{ clientId: 'portal', clientSecret: 'secret', pkce: true },
+  ...{ clientId: 'portal', clientSecret: 'secret', pkce: true, logoutHintClaim: 'sid' },
+  authMethod: 'client_secret_post',
 });
 
 describe('the site of a request', () => {
@@ -44,12 +45,18 @@ describe('a list of sites', () => {
 
   test('has PKCE on and no further hosts unless it says so', () => {
     expect(read([{ ...good, clientSecret: 's' }]).data).toEqual([
-      { ...good, origin: 'https://a.example', clientSecret: 's', hosts: [], pkce: true },
+      {
+        ...good,
+        ...{ origin: 'https://a.example', clientSecret: 's' },
+        ...{ hosts: [], pkce: true, logoutHintClaim: 'sid', authMethod: 'client_secret_post' },
+      },
     ]);
   });
 
   test.each([
     ['a missing secret', [good], /^0\.clientSecret: /],
+    ['a missing key', [{ ...good, authMethod: 'private_key_jwt' }], /^0\.privateKey: /],
+    ['a key of no kind', [{ ...good, privateKey: 'i.example' }], /^0\.privateKey: /],
     ['an unknown key', [{ ...good, clientSecret: 's', isuer: 'x' }], /^0: .*isuer/],
     ['a host with a port', [{ ...good, clientSecret: 's', hosts: ['a:1'] }], /^0\.hosts\.0: /],
     ['no list', 'text', /^Write a list as JSON$/],

@@ -1,5 +1,7 @@
+import { type ClientAuthMethod, clientAuthMethods } from '@portal/contracts';
 import { httpUrl } from '@portal/env';
 import * as z from 'zod';
+import { privateKey } from './private-key';
 
 /** One identity provider and the hosts whose users sign in with it (SS-3). */
 export interface Site {
@@ -9,9 +11,20 @@ export interface Site {
   hosts: readonly string[];
   issuer: string;
   clientId: string;
-  clientSecret: string;
+  clientSecret?: string | undefined;
   pkce: boolean;
+  /** The claim of the id token whose value is the `logout_hint` of a sign-out. */
+  logoutHintClaim: string;
+  /** The page that signs a browser out, in place of the provider's end-session endpoint. */
+  signOutUrl?: string | undefined;
+  /** How the portal proves at the token endpoint who it is: by the secret, or by the private key. */
+  authMethod: ClientAuthMethod;
+  /** PEM or JWK. */
+  privateKey?: string | undefined;
 }
+
+/** The provider's session id: it says nothing about the user. */
+export const defaultLogoutHintClaim = 'sid';
 
 type Hosts = Pick<Site, 'origin' | 'hosts'>;
 
@@ -24,14 +37,35 @@ const siteForm = z.strictObject({
   issuer: httpUrl(),
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
+  authMethod: z.enum(clientAuthMethods),
+  privateKey: privateKey(),
   pkce: z.boolean(),
+  logoutHintClaim: z.string().min(1),
+  signOutUrl: httpUrl(),
 });
 const siteListForm = z.array(
-  siteForm.partial({ hosts: true, pkce: true }).transform((site): Site => ({
-    ...site,
-    hosts: site.hosts ?? [],
-    pkce: site.pkce ?? true,
-  })),
+  siteForm
+    .partial({
+      ...{ hosts: true, pkce: true, logoutHintClaim: true, signOutUrl: true },
+      ...{ clientSecret: true, authMethod: true, privateKey: true },
+    })
+    .superRefine(({ authMethod, clientSecret, privateKey: key }, context) => {
+      const needsKey = authMethod === 'private_key_jwt';
+      if ((needsKey ? key : clientSecret) !== undefined) return;
+      const message = `Write it: ${authMethod ?? clientAuthMethods[0]} needs it`;
+      context.addIssue({
+        code: 'custom',
+        path: [needsKey ? 'privateKey' : 'clientSecret'],
+        message,
+      });
+    })
+    .transform((site): Site => ({
+      ...site,
+      hosts: site.hosts ?? [],
+      pkce: site.pkce ?? true,
+      authMethod: site.authMethod ?? clientAuthMethods[0],
+      logoutHintClaim: site.logoutHintClaim ?? defaultLogoutHintClaim,
+    })),
 );
 
 /** A list of sites as JSON. An issue names the place in the list, never the value. */

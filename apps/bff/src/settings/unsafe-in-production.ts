@@ -23,6 +23,11 @@ const rules: readonly Rule[] = [
     advice: 'Production needs an https URL.',
   },
   {
+    setting: 'OIDC_SIGN_OUT_URL',
+    unsafe: ({ OIDC_SIGN_OUT_URL }) => insecure(OIDC_SIGN_OUT_URL),
+    advice: 'Production needs an https URL.',
+  },
+  {
     setting: 'PUBLIC_URL',
     unsafe: ({ PUBLIC_URL }) => insecure(PUBLIC_URL),
     advice: 'Production needs an https URL.',
@@ -48,9 +53,10 @@ const rules: readonly Rule[] = [
     setting,
     unsafe: (known: Known) =>
       (known[setting] ?? []).some(
-        ({ origin, issuer, clientSecret }) =>
+        ({ origin, issuer, clientSecret, signOutUrl }) =>
           insecure(origin) ||
           insecure(issuer) ||
+          insecure(signOutUrl) ||
           clientSecret === developmentDefaults.OIDC_CLIENT_SECRET,
       ),
     advice: 'Production needs https URLs, and its own secrets, in every site.',
@@ -93,7 +99,21 @@ export function unsafeInProduction(known: Known): SettingIssue[] {
 
 /** Settings that are valid by themselves and contradict each other. */
 export function contradictions(known: Known): SettingIssue[] {
-  return [...repeatedPort(known), ...repeatedHost(known), ...contradictingRedis(known)];
+  return [
+    ...repeatedPort(known),
+    ...repeatedHost(known),
+    ...missingCredentials(known),
+    ...contradictingRedis(known),
+  ];
+}
+
+function missingCredentials(known: Known): SettingIssue[] {
+  const { OIDC_AUTH_METHOD: method } = known;
+  if (method === undefined) return [];
+  const setting = method === 'private_key_jwt' ? 'OIDC_PRIVATE_KEY' : 'OIDC_CLIENT_SECRET';
+  // One that is not valid is reported by itself.
+  if (!(setting in known) || known[setting] !== undefined) return [];
+  return [{ setting, advice: `It is not set, and OIDC_AUTH_METHOD=${method} needs it.` }];
 }
 
 function repeatedHost({ PUBLIC_URL, PUBLIC_HOSTS, SITES, SITES_FILE }: Known): SettingIssue[] {

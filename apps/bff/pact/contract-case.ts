@@ -1,0 +1,55 @@
+import type { Endpoint, ErrorCode, ProxiedUpstreamName } from '@portal/contracts';
+import type { CallInput } from '@portal/contracts/examples';
+import { newMemory, play, type PlayAnswer, type Scenario } from '@portal/scenarios';
+import { type Caller, usualCaller } from './callers';
+
+/** One interaction: a call as the portal makes it, and the response of a provider in a state. */
+export interface ContractCase {
+  /** The interaction's description; unique within its provider. */
+  title: string;
+  upstream: ProxiedUpstreamName;
+  endpoint: Endpoint;
+  state: { name: string; params: Record<string, string | number> };
+  /** The scenario that the inputs are of. */
+  scenario: Scenario;
+  caller: Caller;
+  /** The member that the request is about. */
+  memberId: string;
+  input: CallInput;
+  status: number;
+  body: unknown;
+  /** The code of the error that the portal sees; undefined when the call succeeds. */
+  failsWith: ErrorCode | undefined;
+}
+
+/** A call of the services, and the scenarios from which its interactions come. */
+export interface CaseSource {
+  upstream: ProxiedUpstreamName;
+  endpoint: Endpoint;
+  /** The plain scenarios come first. */
+  scenarios: readonly Scenario[];
+}
+
+/** Whether the call can be made in a scenario at all. */
+export const canCall = ({ auth }: Endpoint, { identity }: Scenario): boolean =>
+  auth !== 'member' || identity !== undefined;
+
+export const callerIn = (endpoint: Endpoint, { identity }: Scenario): Caller =>
+  usualCaller(endpoint, identity !== undefined);
+
+/** What the scenario answers to a call. */
+export function answerOf(scenario: Scenario, endpoint: Endpoint, input: CallInput): PlayAnswer {
+  const { body, idempotencyKey, ...texts } = input;
+  const values = Object.fromEntries(
+    Object.entries(texts).map(([name, value]) => [name, String(value)]),
+  );
+  const inPath = Object.keys(endpoint.params);
+  const pick = (wanted: boolean) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => inPath.includes(name) === wanted));
+  const request = { endpointId: endpoint.id, params: pick(true), query: pick(false) };
+  return play(scenario, newMemory(scenario), {
+    ...request,
+    body,
+    ...(typeof idempotencyKey === 'string' && { idempotencyKey }),
+  }).answer;
+}

@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+export const script = 'console.log("portal")';
+export const html =
+  '<!doctype html><title>Portal</title><script src="/member/assets/app-1a.js"></script>';
+
+/** Writes a small portal as the build leaves it; returns its folder, which the caller removes. */
+export function writeBuiltPortal(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), html);
+  writeFileSync(join(folder, 'card-worker.js'), script);
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, 'assets/app-1a.js'), script);
+  writeFileSync(join(folder, 'assets/app-1a.js.map'), '{}');
+  writeFileSync(join(folder, 'assets/app-1a.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'assets/app-1a.js.gz'), gzipSync(script));
+  return folder;
+}
