@@ -26,7 +26,15 @@ async function start(): Promise<void> {
     host: settings.BIND_HOST,
     issuer,
     clients: [
-      portalClient(settings.PORTAL_ADDRESS, settings.OIDC_CLIENT_ID, settings.OIDC_CLIENT_SECRET),
+      {
+        ...portalClient(
+          settings.PORTAL_ADDRESS,
+          settings.OIDC_CLIENT_ID,
+          settings.OIDC_CLIENT_SECRET,
+        ),
+        authMethod: settings.OIDC_AUTH_METHOD,
+        publicJwk: settings.OIDC_PUBLIC_JWK,
+      },
     ],
     fixtures,
   });

@@ -1,5 +1,16 @@
+import { clientAuthMethods } from '@portal/contracts';
 import { httpUrl, port, secret } from '@portal/env';
 import * as z from 'zod';
+
+const jsonWebKey = () =>
+  z.string().transform((text, context): object => {
+    try {
+      return JSON.parse(text) as object;
+    } catch {
+      context.addIssue('Write a JWK as JSON');
+      return z.NEVER;
+    }
+  });
 
 /** Every setting of the stand-ins. They are for development and tests; no default is a real secret. */
 export const settingsSchema = z.object({
@@ -23,6 +34,15 @@ export const settingsSchema = z.object({
       .default('member-portal-development-secret')
       .describe('the client secret of the portal.'),
   ),
+  OIDC_AUTH_METHOD: z
+    .enum(clientAuthMethods)
+    .optional()
+    .describe(
+      'the only way in which the portal may prove who it is; both ways of sending the secret unless set.',
+    ),
+  OIDC_PUBLIC_JWK: jsonWebKey()
+    .optional()
+    .describe('the public key of the portal for private_key_jwt, as JWK.'),
   FIXTURES: z
     .string()
     .optional()

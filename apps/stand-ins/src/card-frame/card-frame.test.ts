@@ -67,10 +67,10 @@ describe('a typed card', () => {
     });
   });
 
-  test('with faults comes back as their names; nonsense too', async () => {
-    expect(await (await tokenise({ ...typed, zip: 'x' })).json()).toEqual({ faults: ['zip'] });
+  test('with errors comes back as their names; nonsense too', async () => {
+    expect(await (await tokenise({ ...typed, zip: 'x' })).json()).toEqual({ errors: ['zip'] });
     expect(await (await tokenise([1])).json()).toEqual({
-      faults: ['number', 'expires', 'code', 'zip'],
+      errors: ['number', 'expires', 'code', 'zip'],
     });
   });
 

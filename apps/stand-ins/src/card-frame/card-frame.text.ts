@@ -9,7 +9,7 @@ export const cardFrameTexts = {
     codeHint: 'Three digits on the back; four on the front of American Express.',
     zip: 'Billing ZIP code',
     demo: 'Stand-in of a payment processor: type no real card. 4242 4242 4242 4242 is taken, 4000 0000 0000 0002 is declined.',
-    faults: {
+    errors: {
       number: 'Check the card number.',
       expires: 'Enter a month and a year, like 09/29.',
       expired: 'This card has expired. Use another one.',
@@ -26,7 +26,7 @@ export const cardFrameTexts = {
     codeHint: 'Tres dígitos al dorso; cuatro al frente en American Express.',
     zip: 'Código postal de facturación',
     demo: 'Sustituto de un procesador de pagos: no escriba una tarjeta real. 4242 4242 4242 4242 se acepta, 4000 0000 0000 0002 se rechaza.',
-    faults: {
+    errors: {
       number: 'Revise el número de tarjeta.',
       expires: 'Ingrese un mes y un año, como 09/29.',
       expired: 'Esta tarjeta venció. Use otra.',

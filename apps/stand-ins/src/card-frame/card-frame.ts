@@ -65,7 +65,7 @@ function typedIn(body: unknown): TypedCard {
 
 function tokenise(typed: TypedCard) {
   const read = readCard(typed, new Date());
-  if ('faults' in read) return read;
+  if ('errors' in read) return read;
   if (read.number === breaks) throw new Refusal(503, 'UNAVAILABLE', 'The processor is out.');
   const kind = read.number === declined ? 'tok_declined_' : 'tok_';
   return { card: { token: `${kind}${randomBytes(16).toString('hex')}`, ...read.card } };
@@ -105,7 +105,7 @@ function pageFor(origin: string, language: keyof typeof cardFrameTexts): string 
         <link rel="stylesheet" href="/card-frame/frame.css" />
       </head>
       <body>
-        <form novalidate data-parent="${origin}" data-faults="${JSON.stringify(t.faults)}">
+        <form novalidate data-parent="${origin}" data-errors="${JSON.stringify(t.errors)}">
           ${fields}
           <p class="demo">${t.demo}</p>
         </form>

@@ -5,7 +5,7 @@
 export const frameScript = `'use strict';
 const form = document.querySelector('form');
 const around = form.dataset.parent;
-const faults = JSON.parse(form.dataset.faults);
+const errors = JSON.parse(form.dataset.errors);
 const say = (message) => window.parent.postMessage(message, around);
 const fields = [...form.querySelectorAll('input')];
 const height = () => Math.ceil(document.documentElement.getBoundingClientRect().height);
@@ -34,8 +34,8 @@ async function tokenise(request) {
     return say({ type: 'card-frame/failed', request });
   }
   if (answer.card) return say({ type: 'card-frame/tokenised', request, card: answer.card });
-  for (const fault of answer.faults) {
-    mark(fields.find((input) => input.name === (fault === 'expired' ? 'expires' : fault)), faults[fault]);
+  for (const error of answer.errors) {
+    mark(fields.find((input) => input.name === (error === 'expired' ? 'expires' : error)), errors[error]);
   }
   say({ type: 'card-frame/invalid', request });
 }

@@ -30,6 +30,6 @@ test.each([
   [{ number: '378282246310005' }, ['code']],
   [{ zip: '5500' }, ['zip']],
   [{ number: '', expires: '', code: '', zip: '' }, ['number', 'expires', 'code', 'zip']],
-])('%j is refused at %j', (typed, faults) => {
-  expect(readCard({ ...good, ...typed }, now)).toEqual({ faults });
+])('%j is refused at %j', (typed, errors) => {
+  expect(readCard({ ...good, ...typed }, now)).toEqual({ errors });
 });

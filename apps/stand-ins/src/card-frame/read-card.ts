@@ -15,7 +15,7 @@ export interface CardFacts {
 }
 
 export type CardRead =
-  { card: CardFacts; number: string } | { faults: readonly (CardField | 'expired')[] };
+  { card: CardFacts; number: string } | { errors: readonly (CardField | 'expired')[] };
 
 const brands: readonly [string, RegExp][] = [
   ['Visa', /^4/],
@@ -33,13 +33,13 @@ export function readCard(typed: TypedCard, now: Date): CardRead {
   const expYear = Number(expires?.[2] ?? 0) + (expires?.[2]?.length === 2 ? 2000 : 0);
   const dated = expMonth >= 1 && expMonth <= 12;
   const codeLength = brand === 'American Express' ? 4 : 3;
-  const faults: (CardField | 'expired')[] = [];
-  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) faults.push('number');
-  if (!dated) faults.push('expires');
-  else if (isCardExpired({ expMonth, expYear }, now)) faults.push('expired');
-  if (!new RegExp(`^\\d{${codeLength}}$`).test(typed.code.trim())) faults.push('code');
-  if (!/^\d{5}$/.test(typed.zip.trim())) faults.push('zip');
-  if (faults.length > 0) return { faults };
+  const errors: (CardField | 'expired')[] = [];
+  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) errors.push('number');
+  if (!dated) errors.push('expires');
+  else if (isCardExpired({ expMonth, expYear }, now)) errors.push('expired');
+  if (!new RegExp(`^\\d{${codeLength}}$`).test(typed.code.trim())) errors.push('code');
+  if (!/^\d{5}$/.test(typed.zip.trim())) errors.push('zip');
+  if (errors.length > 0) return { errors };
   const card = { brand, last4: number.slice(-4), expMonth, expYear, billingZip: typed.zip.trim() };
   return { card, number };
 }

@@ -14,7 +14,7 @@ const invoice = {
 };
 
 async function pdfOf(lang: string, body: object = invoice): Promise<string> {
-  const source = { query: { lang }, fixtures, clientName: 'Copperline Fund' };
+  const source = { query: { lang }, fixtures, clientName: 'Copperline Fund', zipCodes: () => [] };
   return (await invoicePdf(body as never, source)).bytes.toString('latin1');
 }
 
@@ -28,6 +28,13 @@ test('says that a missing amount is not available', async () => {
   const texts = textsOfPdf(await pdfOf('en', { ...invoice, amount: null }));
   expect(texts).toContain('Not available');
   expect(texts.join()).not.toMatch(/NaN|null/);
+});
+
+test('prints a row whose amount cannot be read without it', async () => {
+  const lines = [{ description: 'Glyvexa 500 mg', amount: '12,34' }, ...invoice.lines];
+  const texts = textsOfPdf(await pdfOf('en', { ...invoice, lines }));
+  expect(texts.filter((text) => text === 'Glyvexa 500 mg')).toHaveLength(2);
+  expect(texts).toEqual(expect.arrayContaining(['Not available', '$38.20']));
 });
 
 test('is tagged for screen readers: PDF/UA with language, heading, table headers and font', async () => {

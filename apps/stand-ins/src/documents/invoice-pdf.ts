@@ -1,3 +1,4 @@
+import { readResponse } from '@portal/contracts';
 import { Invoice } from '@portal/contracts/payments';
 import type { Json } from '@portal/scenarios';
 import { readFileSync } from 'node:fs';
@@ -12,7 +13,9 @@ export async function invoicePdf(
   body: Json,
   { query, fixtures, clientName }: DocumentSource,
 ): Promise<StandInDocument> {
-  const invoice = Invoice.parse(body);
+  const read = readResponse(Invoice, body);
+  if (!read.success) throw new Error('The invoice of the response file is none.');
+  const invoice = read.value;
   const language = query['lang'] === 'es' ? 'es' : 'en';
   const t = invoiceTexts[language];
   const currency = new Intl.NumberFormat(`${language}-US`, {
@@ -57,7 +60,7 @@ export async function invoicePdf(
       { text: t.item, type: 'TH', scope: 'Column' },
       { text: t.amount, type: 'TH', scope: 'Column', align: 'right' },
     ],
-    ...(invoice.lines ?? []).map(({ description, amount }) => row(description, money(amount))),
+    ...invoice.lines.map(({ description, amount }) => row(description, money(amount))),
     row(t.total, money(invoice.amount)),
     row(t.left, money(invoice.amountDue)),
   ]);

@@ -162,6 +162,22 @@ describe('signing out', () => {
     expect(await formOf(agent)).toContain('/sign-in/');
   });
 
+  test('with the id of the session goes straight back too, and another id has to be confirmed', async () => {
+    const withIds = await startTestProvider(4318, { backchannelLogoutUri: `${portalOrigin}/none` });
+    const there = new Portal(withIds.url);
+    const agent = there.agent();
+    const { id_token } = await there.signIn('commercial-member', agent);
+    const { sid } = decodeJwt(id_token);
+    const asked = await agent.get(`${there.signOutPath()}&logout_hint=another`);
+    expect(asked.text).toContain('Do you want to sign out?');
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const answer = await agent.get(`${there.signOutPath()}&logout_hint=${String(sid)}`);
+    jest.restoreAllMocks();
+    expect([answer.status, locationOf(answer)]).toEqual([303, `${portalOrigin}/member/login`]);
+    await withIds.stop();
+  });
+
   test('goes straight back too when this provider has no session any more', async () => {
     const { id_token } = await portal.signIn('commercial-member');
     const answer = await portal.agent().get(portal.signOutPath(id_token));

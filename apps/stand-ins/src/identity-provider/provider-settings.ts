@@ -1,3 +1,4 @@
+import type { ClientAuthMethod } from '@portal/contracts';
 import type { JWK } from 'jose';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { servicesAudience } from '../services/check-tokens';
@@ -9,6 +10,10 @@ import { signInPath } from './sign-in-routes';
 export interface PortalClient {
   clientId: string;
   clientSecret: string;
+  /** Only this method is accepted; both kinds of sending the secret unless given. */
+  authMethod?: ClientAuthMethod | undefined;
+  /** The public key of the portal, for private_key_jwt. */
+  publicJwk?: object | undefined;
   redirectUris: string[];
   postLogoutRedirectUris: string[];
   backchannelLogoutUri?: string;
@@ -111,7 +116,7 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
 function clientMetadata(client: PortalClient) {
   return {
     client_id: client.clientId,
-    client_secret: client.clientSecret,
+    ...credentialsOf(client),
     redirect_uris: client.redirectUris,
     post_logout_redirect_uris: client.postLogoutRedirectUris,
     grant_types: ['authorization_code', 'refresh_token'],
@@ -121,6 +126,16 @@ function clientMetadata(client: PortalClient) {
       backchannel_logout_session_required: true,
     }),
   };
+}
+
+function credentialsOf({ authMethod, clientSecret, publicJwk }: PortalClient) {
+  if (authMethod !== 'private_key_jwt') {
+    return {
+      client_secret: clientSecret,
+      ...(authMethod && { token_endpoint_auth_method: authMethod }),
+    };
+  }
+  return { token_endpoint_auth_method: authMethod, jwks: { keys: [publicJwk as never] } };
 }
 
 /** The portal is a first-party client: no consent page. */

@@ -1,15 +1,16 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { sessionCookie } from './provider-settings';
 
+type Session = NonNullable<KoaContextWithOIDC['oidc']['session']>;
+
 /**
- * Ends the session of a user whom the portal redirects here with their id token, without a confirmation:
- * notifies the other clients of the session and redirects the browser back. Returns false when the id
- * token is missing or another user's; then the user has to confirm.
+ * Ends the session of a user whom the portal redirects here with the id of that session (logout_hint) or
+ * their id token, without a confirmation: notifies the other clients of the session and redirects the
+ * browser back. Returns false when both are missing or another session's; then the user has to confirm.
  */
 export async function signOutAtOnce(ctx: KoaContextWithOIDC, provider: Provider): Promise<boolean> {
-  const { session, entities, params } = ctx.oidc;
-  const hint = entities['IdTokenHint'] as { payload: { sub?: string } } | undefined;
-  if (!session || !hint || hint.payload.sub !== session.accountId) return false;
+  const { session, params } = ctx.oidc;
+  if (!session || !namesSession(ctx, session)) return false;
   for (const [clientId, { grantId }] of Object.entries(session.authorizations ?? {})) {
     const client = await provider.Client.find(clientId);
     const sid = session.sidFor(clientId);
@@ -22,6 +23,16 @@ export async function signOutAtOnce(ctx: KoaContextWithOIDC, provider: Provider)
   ctx.cookies.set(sessionCookie, null);
   goBack(ctx, params);
   return true;
+}
+
+function namesSession({ oidc }: KoaContextWithOIDC, session: Session): boolean {
+  const { client, entities, params } = oidc;
+  const idToken = entities['IdTokenHint'] as { payload: { sub?: string } } | undefined;
+  if (idToken) return idToken.payload.sub === session.accountId;
+  const hint = params?.['logout_hint'];
+  return (
+    client !== undefined && typeof hint === 'string' && hint === session.sidFor(client.clientId)
+  );
 }
 
 /** Without a session of this provider there is nothing to end and nothing to ask. */

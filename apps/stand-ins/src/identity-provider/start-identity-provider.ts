@@ -10,6 +10,7 @@ import { loadFixtures } from '../load-fixtures';
 import { html, Html, page } from './page';
 import { type PortalClient, type Lifetimes, providerConfiguration } from './provider-settings';
 import { messagePage } from './sign-in-page';
+import { requireAuthMethod } from './require-auth-method';
 import { signInRoutes } from './sign-in-routes';
 import { languageOf, signInTexts } from './sign-in.text';
 import { goBackWithoutSession, signOutAtOnce } from './sign-out';
@@ -101,6 +102,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     username,
     title: read.scenarios.get(username)?.title ?? '',
   }));
+  app.post(['/token', '/token/revocation'], requireAuthMethod(clients));
   app.use(signInRoutes(provider, identities, accounts));
   app.use(provider.callback());
   return listen('The identity provider', app, options.port, options.host);

@@ -8,12 +8,15 @@ import { Refusal } from './problem';
 export interface Choice {
   scenario: Scenario;
   run: string;
+  /** Runs with the same name share what the services store. */
+  store: string;
 }
 
 /**
  * Which scenario answers a call: the header (`name` or `name#run`), else the member whom support staff
- * act for, else who the token names, else the default. Never a setting of the whole server, so that tests run side by side. The run is the
- * header's, else the sign-in that the token comes from.
+ * act for, else who the token names, else the default. Never a setting of the whole server, so that tests run
+ * side by side. The run is the header's, else the sign-in that the token comes from; what services store is
+ * shared by all sign-ins.
  */
 export function chooseScenario(
   fixtures: Fixtures,
@@ -28,6 +31,7 @@ export function chooseScenario(
   return {
     scenario: scenarioNamed(fixtures, named || member || bearer.sub || fallback),
     run: run || bearer.grant || 'shared',
+    store: run || 'shared',
   };
 }
 

@@ -1,27 +1,34 @@
 import { type Memory, newMemory, type Scenario } from '@portal/scenarios';
+import type { Choice } from './choose-scenario';
 
 const most = 1000;
 
-/** The memories of the stand-ins: one for each scenario and run; the least recently used are dropped. */
+/** The memories of the stand-ins; the least recently used runs are dropped. */
 export class Runs {
-  private readonly memories = new Map<string, Memory>();
+  private readonly runs = new Map<string, Memory>();
+  private readonly stored = new Map<string, Memory['stored']>();
 
-  memoryOf(scenario: Scenario, run: string): Memory {
-    return this.memories.get(keyOf(scenario, run)) ?? newMemory(scenario);
+  /** What the run remembers, with what the services have stored for its scenario. */
+  memoryOf({ scenario, run, store }: Choice): Memory {
+    const memory = this.runs.get(keyOf(scenario, run)) ?? newMemory(scenario);
+    return { ...memory, stored: this.stored.get(keyOf(scenario, store)) ?? memory.stored };
   }
 
-  keep(scenario: Scenario, run: string, memory: Memory): void {
-    const key = keyOf(scenario, run);
-    this.memories.delete(key);
-    this.memories.set(key, memory);
-    if (this.memories.size > most) {
-      this.memories.delete(this.memories.keys().next().value as string);
-    }
+  keep({ scenario, run, store }: Choice, memory: Memory): void {
+    putLast(this.runs, keyOf(scenario, run), memory);
+    putLast(this.stored, keyOf(scenario, store), memory.stored);
   }
 
   forget(): void {
-    this.memories.clear();
+    this.runs.clear();
+    this.stored.clear();
   }
 }
 
 const keyOf = (scenario: Scenario, run: string) => `${scenario.name}#${run}`;
+
+function putLast<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.delete(key);
+  map.set(key, value);
+  if (map.size > most) map.delete(map.keys().next().value as string);
+}

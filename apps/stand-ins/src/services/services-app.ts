@@ -2,12 +2,13 @@ import { clientIdOf, clientOf } from '@portal/client-config';
 import { type Endpoint, idempotencyHeader } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import {
+  findFixtures,
   type Fixtures,
   localDay,
   play,
   type PlayAnswer,
   type PlayRequest,
-  requestFaults,
+  requestIssues,
 } from '@portal/scenarios';
 import express, {
   type ErrorRequestHandler,
@@ -16,6 +17,8 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { cardFrame } from '../card-frame/card-frame';
 import { type CheckTokens, tokenChecker } from './check-tokens';
 import { chooseScenario } from './choose-scenario';
@@ -73,33 +76,35 @@ function answerCall(
   return async (req, res) => {
     const { endpoint, request } = callOf(req);
     const bearer = await checkTokens(endpoint, req.headers);
-    const [issue] = requestFaults(endpoint, request);
+    const [issue] = requestIssues(endpoint, request);
     if (issue) throw new Refusal(400, 'BAD_REQUEST', `${issue.key}: ${issue.reason}`);
     const failure = states.failureOf(endpoint.id);
     if (failure) return send(res, failure);
-    const { scenario, run } = chooseScenario(
+    const choice = chooseScenario(
       options.fixtures,
       req.headers,
       options.providerStates ? {} : bearer,
       states.scenario,
     );
+    const { scenario } = choice;
     const streams = typeof endpoint.responseType === 'object';
     const createDocument = documents[endpoint.id];
     if (streams && !createDocument) {
       throw new Refusal(501, 'NOT_IMPLEMENTED', `The stand-in has no ${endpoint.id} yet.`);
     }
-    const played = play(scenario, runs.memoryOf(scenario, run), request, {
-      ...(options.now === 'today' && { today: localDay(new Date()) }),
+    const played = play(scenario, runs.memoryOf(choice), request, {
+      ...(options.now === 'today' && { today: localDay(new Date()), now: new Date() }),
     });
-    runs.keep(scenario, run, played.memory);
+    runs.keep(choice, played.memory);
     const { status, body, reset } = played.answer;
     if (status !== 200 || reset) return send(res, played.answer);
     if (createDocument) {
       await wait(played.answer.delayMs);
       const document = await createDocument(body, {
         query: request.query,
-        fixtures: options.fixtures.folder,
+        fixtures: assetsOf(options.fixtures),
         clientName: clientOf(clientIdOf(scenario.client)).name,
+        zipCodes: () => scenario.pharmacies.zipCodes().all,
       });
       return sendDocument(res, endpoint, document);
     }
@@ -107,6 +112,10 @@ function answerCall(
     await send(res, sign ? { ...played.answer, body: await sign(body) } : played.answer);
   };
 }
+
+/** Where pictures and fonts are: the repository's, for scenarios that were written elsewhere. */
+const assetsOf = ({ folder }: Fixtures): string =>
+  existsSync(join(folder, 'fonts')) ? folder : findFixtures();
 
 function callOf(req: Request): { endpoint: Endpoint; request: PlayRequest } {
   const lookup = catalogue.find(req.method, req.path);

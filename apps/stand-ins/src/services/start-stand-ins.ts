@@ -8,7 +8,7 @@ export interface StandInsOptions extends Partial<Omit<ServicesOptions, 'fixtures
   /** 0 for any free port. */
   port: number;
   host?: string;
-  /** Fixtures, or the folder that they lie in; the repository's unless given. */
+  /** Fixtures, or their folder; the repository's unless given. */
   fixtures?: Fixtures | string;
 }
 

@@ -28,19 +28,25 @@ export interface Body {
   message: string;
 }
 
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
 /** Makes a call and reads its JSON. */
 export async function call(
   url: string,
   headers: Record<string, string> = {},
   init: RequestInit = {},
-) {
+): Promise<Answer> {
   const answer = await fetch(url, { headers, ...init });
   const body = (await answer.json()) as Body;
   return { status: answer.status, headers: answer.headers, body };
 }
 
 /** Makes a call that sends JSON. */
-export const post = (url: string, headers: Record<string, string>, body: object) =>
+export const post = (url: string, headers: Record<string, string>, body: object): Promise<Answer> =>
   call(
     url,
     { ...headers, 'content-type': 'application/json' },

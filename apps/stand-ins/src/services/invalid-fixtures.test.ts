@@ -7,7 +7,7 @@ import { asMember, call, claimsPath, TestServices } from '../testing/services';
 const services = new TestServices();
 afterAll(() => services.stop());
 
-describe('broken and faulty fixtures', () => {
+describe('invalid fixtures', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'fixtures-'));
@@ -47,10 +47,10 @@ describe('broken and faulty fixtures', () => {
     scenario('slow', {
       responses: { 'balances.getPlanBalance': { variant: 'family-year', delayMs: 120 } },
     });
-    const faulty = await services.start({ fixtures: folder });
-    await expect(call(`${faulty}${claimsPath()}`, asMember('reset'))).rejects.toThrow();
+    const invalid = await services.start({ fixtures: folder });
+    await expect(call(`${invalid}${claimsPath()}`, asMember('reset'))).rejects.toThrow();
     const before = Date.now();
-    const slow = await call(`${faulty}/portalmicroservices/api/accums/tds`, asMember('slow'));
+    const slow = await call(`${invalid}/portalmicroservices/api/accums/tds`, asMember('slow'));
     expect(slow.status).toBe(200);
     expect(Date.now() - before).toBeGreaterThanOrEqual(115);
   });
