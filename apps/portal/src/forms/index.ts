@@ -1,1 +1,1 @@
-export * from './drafts.requests';
+export * from './draft/draft-list.requests';

@@ -1,0 +1,156 @@
+import { answerAt, type Answers, type FormDefinition, initialAnswers } from '@portal/domain/forms';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useText } from '../language';
+import { useSession } from '../session';
+import { idle, useAppDispatch, useAppSelector } from '../store';
+import { ButtonLink, DataState, Message } from '../ui';
+import { readContent } from './draft/draft-content';
+import { draftLoaded } from './draft/drafts.slice';
+import { storedDraft } from './draft/stored-draft.requests';
+import { FormBody } from './FormBody';
+import type { RelatedItem } from './form-context';
+import { useFormTexts } from './form-texts';
+import formsText from './forms.text';
+import { useFormFacts } from './use-form-facts';
+import './form-screen.css';
+
+export interface FormScreenProps {
+  definition: FormDefinition;
+  /** Answers that come from the URL; those of a list are added to a draft's, others fill in what is empty. */
+  preset?: Answers;
+  relatedItems?: readonly RelatedItem[];
+  head?: ReactNode;
+  rail?: ReactNode;
+}
+
+/** The screen of a declared form: loads the draft of a member, says to whom it is not open. */
+export function FormScreen(props: FormScreenProps) {
+  const { definition } = props;
+  const t = useText(formsText);
+  const { signedIn, emulation, businessLine } = useSession();
+  const isForMembers =
+    definition.audience === 'members' || definition.audience === 'medicareMembers';
+  if (emulation) {
+    return (
+      <Message title={t('formScreen.readOnly')} icon="lock">
+        <p>{t('formScreen.readOnlyHint')}</p>
+      </Message>
+    );
+  }
+  if (isForMembers && !signedIn) {
+    return (
+      <Message
+        title={t('formScreen.signInFirst')}
+        icon="user"
+        actions={<ButtonLink to="/member/login">{t('formScreen.signIn')}</ButtonLink>}
+      >
+        <p>{t('formScreen.signInHint')}</p>
+      </Message>
+    );
+  }
+  if (definition.audience === 'medicareMembers' && businessLine !== 'MEDD') {
+    return (
+      <Message
+        title={t('formScreen.notMedicare')}
+        icon="info"
+        actions={<ButtonLink to="/member/dashboard">{t('formScreen.toDashboard')}</ButtonLink>}
+      >
+        <p>{t('formScreen.notMedicareHint')}</p>
+      </Message>
+    );
+  }
+  return (
+    <div className="stack s5">
+      {props.head}
+      {signedIn ? <MembersForm {...props} /> : <VisitorsForm {...props} />}
+    </div>
+  );
+}
+
+function VisitorsForm({ definition, preset = {}, relatedItems = [], head, rail }: FormScreenProps) {
+  const facts = useFormFacts();
+  const [key] = useState(() => crypto.randomUUID());
+  const answers = withPreset(initialAnswers(definition, facts), preset);
+  return (
+    <FormBody
+      {...{ definition, facts, relatedItems, rail, isNested: head !== undefined }}
+      start={{ key, answers, isRestored: false, isComplete: true }}
+      savesDraft={false}
+      onTakeOther={() => undefined}
+    />
+  );
+}
+
+function MembersForm({ definition, preset = {}, relatedItems = [], head, rail }: FormScreenProps) {
+  const t = useText(formsText);
+  const textOf = useFormTexts(definition);
+  const facts = useFormFacts();
+  const dispatch = useAppDispatch();
+  const { id: formId } = definition;
+  /** Names the request: what the store holds may be the draft of an earlier visit. */
+  const [visit, setVisit] = useState(() => crypto.randomUUID());
+  const request = () => setVisit(crypto.randomUUID());
+  useEffect(
+    () => void dispatch(storedDraft.requested({ formId, visit })),
+    [dispatch, formId, visit],
+  );
+  const stored = useAppSelector(storedDraft.select);
+  const data = stored.input?.visit === visit ? stored : idle;
+  const loaded = data.data?.draft;
+  useEffect(() => {
+    if (loaded !== undefined) dispatch(draftLoaded({ formId, draft: loaded }));
+  }, [dispatch, formId, loaded]);
+  const [fresh] = useState(() => crypto.randomUUID());
+
+  const title = !head && <h1>{textOf(definition.title)}</h1>;
+  if (data.status !== 'success') {
+    return (
+      <div className="stack s5">
+        {title}
+        <DataState
+          data={data}
+          loading={t('formScreen.loading')}
+          failed={t('formScreen.failed')}
+          onRetry={request}
+          lines={5}
+        >
+          {() => null}
+        </DataState>
+      </div>
+    );
+  }
+  const { draft } = data.data;
+  const restored = draft && readContent(definition, draft.content);
+  const start = restored ?? {
+    key: fresh,
+    answers: initialAnswers(definition, facts),
+    isComplete: true,
+  };
+  return (
+    <FormBody
+      key={visit}
+      {...{ definition, facts, relatedItems, rail, isNested: head !== undefined }}
+      start={{
+        ...start,
+        answers: withPreset(start.answers, preset),
+        step: draft?.step,
+        isRestored: restored !== null,
+      }}
+      savesDraft
+      onTakeOther={request}
+    />
+  );
+}
+
+/** The answers with those of the URL: lists grow, other answers fill in what is empty. */
+function withPreset(answers: Answers, preset: Answers): Answers {
+  const entries = Object.entries(preset).flatMap(([name, answer]) => {
+    const before = answerAt(answers, name);
+    if (Array.isArray(answer)) {
+      const all = [...(Array.isArray(before) ? before : []), ...answer] as string[];
+      return [[name, [...new Set(all)]]];
+    }
+    return before === undefined || before === '' ? [[name, answer]] : [];
+  });
+  return { ...answers, ...(Object.fromEntries(entries) as Answers) };
+}

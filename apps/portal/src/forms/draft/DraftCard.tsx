@@ -1,0 +1,99 @@
+import type { FormDefinition } from '@portal/domain/forms';
+import { useState } from 'react';
+import { useFormat, useText } from '../../language';
+import { useAppSelector } from '../../store';
+import { Alert, Button, Icon } from '../../ui';
+import { Dialog } from '../../ui/Dialog';
+import formsText from '../forms.text';
+import { type DraftFailure, selectDrafts } from './drafts.slice';
+import { SignInTab } from './SignInTab';
+
+interface DraftCardProps {
+  definition: FormDefinition;
+  onSaveAgain: () => void;
+  /** Loads what another page or device saved. */
+  onTakeOther: () => void;
+  onDelete: () => void;
+}
+
+/** When the draft was saved and how long it stays; why it was not, and what to do; how to delete it. */
+export function DraftCard({ definition, onSaveAgain, onTakeOther, onDelete }: DraftCardProps) {
+  const t = useText(formsText);
+  const format = useFormat();
+  const draft = useAppSelector(selectDrafts)[definition.id];
+  const [isAsking, setAsking] = useState(false);
+  const savedAt = draft?.savedAt;
+  return (
+    <section className="card tint stack s2">
+      <div role="status" className="stack s2">
+        <h2 className="row tight draft-title">
+          {savedAt && <Icon name="circle-check" />}
+          <span>
+            {savedAt ? t('formDraft.savedAt', { time: format.time(savedAt) }) : t('formDraft.none')}
+          </span>
+        </h2>
+        <p>
+          {draft?.expiresAt
+            ? t('formDraft.until', { date: format.longDate(draft.expiresAt) })
+            : t('formDraft.noneHint')}
+        </p>
+      </div>
+      {draft?.failure && (
+        <NotSaved failure={draft.failure} onSaveAgain={onSaveAgain} onTakeOther={onTakeOther} />
+      )}
+      <p className="small">{t('formDraft.publicComputer')}</p>
+      {savedAt && (
+        <div>
+          <Button kind="quiet" onClick={() => setAsking(true)}>
+            {t('formDraft.delete')}
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <Dialog title={t('formDraft.deleteTitle')} onCancel={() => setAsking(false)}>
+          <p>{t('formDraft.deleteHint')}</p>
+          <div className="row">
+            <Button
+              kind="stop"
+              onClick={() => {
+                setAsking(false);
+                onDelete();
+              }}
+            >
+              {t('formDraft.delete')}
+            </Button>
+            <Button kind="secondary" data-focus onClick={() => setAsking(false)}>
+              {t('formDraft.keep')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function NotSaved({
+  failure,
+  onSaveAgain,
+  onTakeOther,
+}: Pick<DraftCardProps, 'onSaveAgain' | 'onTakeOther'> & { failure: DraftFailure }) {
+  const t = useText(formsText);
+  return (
+    <Alert tone="warn" role="alert" title={t('formDraft.notSaved')}>
+      <p>{t(`formDraft.failed.${failure}`)}</p>
+      {failure === 'signedOut' && <SignInTab />}
+      {failure !== 'otherMember' && failure !== 'tooLarge' && (
+        <div className="row">
+          <Button kind="secondary" onClick={onSaveAgain}>
+            {t(failure === 'changed' ? 'formDraft.keepMine' : 'formDraft.saveAgain')}
+          </Button>
+          {failure === 'changed' && (
+            <Button kind="quiet" onClick={onTakeOther}>
+              {t('formDraft.takeOther')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Alert>
+  );
+}

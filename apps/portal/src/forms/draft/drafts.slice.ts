@@ -1,0 +1,89 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { OutputOf } from '@portal/contracts';
+import type { drafts } from '@portal/contracts/drafts';
+import { type Failure, rootReducer } from '../../store';
+
+type SavedFacts = OutputOf<typeof drafts.save>;
+
+/**
+ * Why a draft was not saved. `changed`: another page or device saved a newer one. `full`: there are too many
+ * drafts. `otherMember`: another member signed in meanwhile.
+ */
+export type DraftFailure =
+  'offline' | 'server' | 'signedOut' | 'changed' | 'full' | 'tooLarge' | 'otherMember';
+
+/** The draft of one form, as far as the BFF has it. */
+export interface DraftState {
+  /** The revision that the next save replaces; 0 when there is none. */
+  revision: number;
+  savedAt: string | null;
+  expiresAt: string | null;
+  failure: DraftFailure | null;
+}
+
+/** A draft to be saved. */
+export interface DraftToSave {
+  formId: string;
+  step: string;
+  content: Record<string, unknown>;
+  /** Checks who is signed in and replaces whatever is there: after a failure, when the member says so. */
+  again?: true;
+}
+
+type Drafts = Readonly<Record<string, DraftState>>;
+type OfForm<Payload> = PayloadAction<{ formId: string } & Payload>;
+
+const none: DraftState = { revision: 0, savedAt: null, expiresAt: null, failure: null };
+const saved = ({ revision, savedAt, expiresAt }: SavedFacts): DraftState => ({
+  revision,
+  savedAt,
+  expiresAt,
+  failure: null,
+});
+
+const draftsSlice = createSlice({
+  name: 'formDrafts',
+  initialState: {} as Drafts,
+  reducers: {
+    /** The draft that the BFF has was loaded; null when it has none. */
+    draftLoaded: (state, { payload }: OfForm<{ draft: SavedFacts | null }>) => ({
+      ...state,
+      [payload.formId]: payload.draft ? saved(payload.draft) : none,
+    }),
+    draftSaveRequested: (state, _action: PayloadAction<DraftToSave>) => state,
+    draftSaved: (state, { payload }: OfForm<{ draft: SavedFacts }>) => ({
+      ...state,
+      [payload.formId]: saved(payload.draft),
+    }),
+    draftSaveFailed: (state, { payload }: OfForm<{ failure: DraftFailure }>) => ({
+      ...state,
+      [payload.formId]: { ...(state[payload.formId] ?? none), failure: payload.failure },
+    }),
+    draftRemoveRequested: (state, _action: OfForm<unknown>) => state,
+    draftRemoved: (state, { payload }: OfForm<unknown>) => ({ ...state, [payload.formId]: none }),
+  },
+  selectors: { selectDrafts: (state) => state },
+});
+
+declare module '../../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof draftsSlice> {}
+}
+
+export const {
+  draftLoaded,
+  draftSaveRequested,
+  draftSaved,
+  draftSaveFailed,
+  draftRemoveRequested,
+  draftRemoved,
+} = draftsSlice.actions;
+export const { selectDrafts } = draftsSlice.injectInto(rootReducer).selectors;
+
+/** Why a call of a draft failed. */
+export function draftFailureOf({ status, code }: Failure): DraftFailure {
+  if (status === 0) return 'offline';
+  if (status === 401) return 'signedOut';
+  if (status === 413) return 'tooLarge';
+  if (code === 'DRAFT_CHANGED') return 'changed';
+  return code === 'TOO_MANY_DRAFTS' ? 'full' : 'server';
+}

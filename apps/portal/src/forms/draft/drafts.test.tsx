@@ -1,0 +1,225 @@
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type RenderedScreen, type RenderOptions, renderScreen } from '../../testing';
+
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5000 });
+
+const open = async (options: RenderOptions = {}) => {
+  const rendered = await renderScreen('/member/contact', {
+    scenario: 'commercial-member',
+    ...options,
+  });
+  await screen.findByRole('heading', { name: /^(Send|Envíe)/ });
+  return rendered;
+};
+const reload = async (before: RenderedScreen, options: RenderOptions = {}) => {
+  cleanup();
+  return open({ transport: before.transport, ...options });
+};
+const calls = ({ transport }: RenderedScreen, name: 'save' | 'remove' | 'getOne') =>
+  transport.calls.filter(({ endpointId }) => endpointId === `drafts.${name}`);
+const lastAnswers = (rendered: RenderedScreen) =>
+  (calls(rendered, 'save').at(-1)?.body as { content: { answers: object } } | undefined)?.content
+    .answers;
+const subject = () => screen.getByLabelText(/^(Subject|Asunto)/);
+const type = (text: string) => fireEvent.change(subject(), { target: { value: text } });
+const leaveField = () => fireEvent.blur(subject());
+const press = ({ user }: RenderedScreen, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+test('a draft is saved when a field is left, and the page says when and for how long', async () => {
+  const rendered = await open();
+  type('Two questions');
+  expect(calls(rendered, 'save')).toEqual([]);
+  leaveField();
+  expect(await screen.findByText(/^Draft saved at \d+:\d\d/)).toBeVisible();
+  expect(screen.getByText(/^We keep it until January 4, 2027/)).toBeVisible();
+  expect(lastAnswers(rendered)).toMatchObject({ subject: 'Two questions' });
+  leaveField();
+  expect(calls(rendered, 'save')).toHaveLength(1);
+});
+
+test('it is saved after a pause, when the page is hidden, and when the idle warning shows', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const rendered = await open();
+  type('a');
+  act(() => void jest.advanceTimersByTime(10_000));
+  expect(lastAnswers(rendered)).toMatchObject({ subject: 'a' });
+  await screen.findByText(/^Draft saved/);
+  type('ab');
+  act(() => rendered.platform.emit('leaving'));
+  expect(lastAnswers(rendered)).toMatchObject({ subject: 'ab' });
+  type('abc');
+  act(() => void rendered.store.dispatch({ type: 'idle/warned', payload: 30 }));
+  await waitFor(() => expect(lastAnswers(rendered)).toMatchObject({ subject: 'abc' }));
+  jest.useRealTimers();
+});
+
+test('it survives a reload with its step, and a change of language keeps what is typed', async () => {
+  const before = await open();
+  await before.user.selectOptions(screen.getByLabelText('Topic'), 'An order');
+  type('Two questions');
+  fireEvent.change(screen.getByLabelText(/^Message/), { target: { value: 'Monday?' } });
+  await press(before, 'Continue');
+  await screen.findByRole('heading', { name: 'Check your answers' });
+  await screen.findByText(/^Draft saved/);
+  await waitFor(() => expect(calls(before, 'save').at(-1)?.body).toMatchObject({ step: 'review' }));
+  cleanup();
+  const rendered = await renderScreen('/member/contact', { transport: before.transport });
+  expect(await screen.findByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  expect(screen.getByText('This is what you entered before.')).toBeVisible();
+  await rendered.user.click(screen.getByRole('link', { name: /^Edit/ }));
+  type('Three questions');
+  await rendered.user.click(screen.getAllByRole('button', { name: /Español/ })[0] as HTMLElement);
+  expect(await screen.findByText('Envíe un mensaje seguro')).toBeVisible();
+  expect(subject()).toHaveValue('Three questions');
+});
+
+test('leaving the page by a link saves what was typed just before', async () => {
+  const rendered = await open();
+  type('Just before');
+  cleanup();
+  await waitFor(() => expect(lastAnswers(rendered)).toMatchObject({ subject: 'Just before' }));
+});
+
+test('saves follow each other, each with the revision of the one before', async () => {
+  const rendered = await open();
+  const release = rendered.transport.hold('drafts.save');
+  for (const text of ['a', 'ab', 'abc']) {
+    type(text);
+    leaveField();
+  }
+  release();
+  await waitFor(() => expect(lastAnswers(rendered)).toMatchObject({ subject: 'abc' }));
+  await screen.findByText(/^Draft saved/);
+  const replaced = calls(rendered, 'save').map(
+    ({ body }) => (body as { replaces: number }).replaces,
+  );
+  expect(replaced).toHaveLength(2);
+  expect(replaced[0]).toBe(0);
+  expect(replaced[1]).toBeGreaterThan(0);
+  expect(screen.queryByText('Your draft is not saved')).not.toBeInTheDocument();
+});
+
+test('it is deleted after a question, and the form is empty then', async () => {
+  const rendered = await open();
+  type('Two questions');
+  leaveField();
+  await screen.findByText(/^Draft saved/);
+  await press(rendered, 'Delete this draft');
+  await press(rendered, 'Keep it');
+  expect(subject()).toHaveValue('Two questions');
+  await press(rendered, 'Delete this draft');
+  await rendered.user.click(
+    screen.getAllByRole('button', { name: 'Delete this draft' }).at(-1) as HTMLElement,
+  );
+  await waitFor(() => expect(calls(rendered, 'remove')).toHaveLength(1));
+  expect(subject()).toHaveValue('');
+  await reload(rendered);
+  expect(subject()).toHaveValue('');
+});
+
+describe('a draft that was not saved', () => {
+  test.each([
+    ['offline', { offline: true as const }, 'You are offline.'],
+    ['server', { status: 503, body: {} }, 'Our server did not save it.'],
+    ['signed out', { status: 401, body: {} }, 'You are signed out.'],
+    ['full', { status: 409, body: { code: 'TOO_MANY_DRAFTS' } }, 'You have too many drafts.'],
+  ])('%s: says so, keeps what was typed, and saves it again', async (_, answer, text) => {
+    const rendered = await open({ overrides: { 'drafts.save': answer } });
+    type('Two questions');
+    leaveField();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(subject()).toHaveValue('Two questions');
+    expect(rendered.platform.visited).toEqual([]);
+    rendered.transport.override('drafts.save', undefined);
+    await press(rendered, 'Save again');
+    expect(await screen.findByText(/^Draft saved/)).toBeVisible();
+    expect(screen.queryByText('Your draft is not saved')).not.toBeInTheDocument();
+  });
+
+  test('because it is too large can still be sent', async () => {
+    await open({ overrides: { 'drafts.save': { status: 413, body: {} } } });
+    type('Two questions');
+    leaveField();
+    expect(await screen.findByRole('alert')).toHaveTextContent('You can still send it.');
+  });
+
+  test('is not saved for another member who signed in meanwhile', async () => {
+    const rendered = await open({ overrides: { 'drafts.save': { status: 401, body: {} } } });
+    type('Two questions');
+    leaveField();
+    await screen.findByRole('alert');
+    rendered.transport.override('drafts.save', undefined);
+    rendered.transport.override('user.getMemberInfo', { body: { memebrId: 'OTHER00001' } });
+    await press(rendered, 'Save again');
+    expect(await screen.findByText(/^Another member is signed in now/)).toBeVisible();
+    expect(calls(rendered, 'save')).toHaveLength(1);
+  });
+});
+
+describe('a draft that another page changed', () => {
+  /** A form whose draft a second page of the same member has saved. */
+  async function changedElsewhere() {
+    const rendered = await open();
+    type('Mine');
+    leaveField();
+    await screen.findByText(/^Draft saved/);
+    const other = calls(rendered, 'save').at(-1);
+    const body = other?.body as { content: { answers: object } };
+    const { revision: replaces } = (
+      rendered.store.getState() as unknown as { formDrafts: Record<string, { revision: number }> }
+    ).formDrafts['contact'] as { revision: number };
+    const content = { ...body.content, answers: { ...body.content.answers, subject: 'Theirs' } };
+    await rendered.transport({
+      method: 'PUT',
+      url: '/member/api/drafts/contact',
+      headers: { 'x-csrf': '1' },
+      body: JSON.stringify({ replaces, step: 'message', content }),
+      signal: new AbortController().signal,
+    });
+    type('Mine too');
+    leaveField();
+    expect(await screen.findByText(/changed on another page or device/)).toBeVisible();
+    return rendered;
+  }
+
+  test('can be replaced by what is here', async () => {
+    const rendered = await changedElsewhere();
+    await press(rendered, 'Keep what is here');
+    await waitFor(() => expect(lastAnswers(rendered)).toMatchObject({ subject: 'Mine too' }));
+    await reload(rendered);
+    expect(subject()).toHaveValue('Mine too');
+  });
+
+  test('can be taken over', async () => {
+    const rendered = await changedElsewhere();
+    await press(rendered, 'Use the other one');
+    await waitFor(() => expect(subject()).toHaveValue('Theirs'));
+  });
+});
+
+test('a draft of an older form gives back what fits, and says so', async () => {
+  const content = { version: 0, key: 'k', answers: { subject: 'Hello', fax: '1' } };
+  const draft = {
+    formId: 'contact',
+    revision: 7,
+    savedAt: '2026-11-05T12:00:00Z',
+    expiresAt: '2027-01-04T12:00:00Z',
+    content,
+  };
+  await open({ overrides: { 'drafts.getOne': { body: { draft } } } });
+  expect(subject()).toHaveValue('Hello');
+  expect(screen.getByText('This form has changed')).toBeVisible();
+});
+
+test('a draft that does not load can be requested again, and is not overwritten', async () => {
+  const rendered = await renderScreen('/member/contact', {
+    scenario: 'commercial-member',
+    overrides: { 'drafts.getOne': { status: 503, body: {} } },
+  });
+  expect(await screen.findByText('Your saved draft did not load.')).toBeVisible();
+  rendered.transport.override('drafts.getOne', undefined);
+  await press(rendered, 'Try again');
+  expect(await screen.findByLabelText('Subject')).toBeVisible();
+});

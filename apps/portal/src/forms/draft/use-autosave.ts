@@ -1,0 +1,89 @@
+import type { Answers, FormDefinition } from '@portal/domain/forms';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { usePlatform } from '../../platform';
+import { selectSecondsLeft } from '../../session';
+import { useAppDispatch, useAppSelector } from '../../store';
+import { requestEpic$ } from '../../store/epic';
+import { type DraftContent, storedContent } from './draft-content';
+import { draftsEpic } from './drafts.epic';
+import { draftRemoveRequested, draftSaveRequested, selectDrafts } from './drafts.slice';
+
+// As for a request: every store runs the epic from now on. Here, because the build drops a module without exports.
+requestEpic$.next(draftsEpic);
+
+/** A draft is saved this long after typing stops, at the latest. */
+const pauseMs = 4_000;
+/** Someone who types without a pause is saved this often. */
+const atLeastEveryMs = 20_000;
+
+export interface Autosave {
+  /** Saves at once, if anything changed since the last save. */
+  flush: () => void;
+  /** Saves at once, replacing whatever is there. */
+  saveAgain: () => void;
+  /** Removes the draft. The form goes on with these answers, which are not saved until one changes. */
+  forget: (next: Answers) => void;
+}
+
+/**
+ * Saves the draft of a form: after a pause, on another step, before the page is left or hidden, when the idle
+ * warning shows, and when the caller flushes it (a field was left). Without `enabled` nothing is saved.
+ */
+export function useAutosave(
+  definition: FormDefinition,
+  content: DraftContent,
+  step: string,
+  enabled: boolean,
+): Autosave {
+  const dispatch = useAppDispatch();
+  const platform = usePlatform();
+  const { id: formId } = definition;
+  const { answers } = content;
+  const hasDraft = (useAppSelector(selectDrafts)[formId]?.revision ?? 0) > 0;
+  /** Step null: nothing is there to come back to. */
+  const saved = useRef<{ answers: Answers; step: string | null }>({ answers, step });
+  const changedAt = useRef<number | null>(null);
+
+  const save = (again?: true) => {
+    saved.current = { answers, step };
+    changedAt.current = null;
+    const stored = storedContent(definition, content);
+    dispatch(draftSaveRequested({ formId, step, content: stored, ...(again && { again }) }));
+  };
+  const flush = () => {
+    // A step alone is worth saving only where there is something to come back to.
+    const isMoved = hasDraft && saved.current.step !== null && saved.current.step !== step;
+    if (enabled && (saved.current.answers !== answers || isMoved)) save();
+  };
+  const flushNow = useEffectEvent(flush);
+
+  useEffect(() => {
+    if (saved.current.answers === answers) return;
+    changedAt.current ??= performance.now();
+    const left = atLeastEveryMs - (performance.now() - changedAt.current);
+    const timer = setTimeout(() => flushNow(), Math.max(0, Math.min(pauseMs, left)));
+    return () => clearTimeout(timer);
+  }, [answers]);
+  useEffect(() => flushNow(), [step]);
+  const isWarned = useAppSelector(selectSecondsLeft) !== null;
+  useEffect(() => {
+    if (isWarned) flushNow();
+  }, [isWarned]);
+  useEffect(() => {
+    const stop = platform.on('leaving', () => flushNow());
+    return () => {
+      stop();
+      flushNow();
+    };
+  }, [platform]);
+
+  return {
+    flush,
+    saveAgain: () => save(true),
+    forget: (next) => {
+      saved.current = { answers: next, step: null };
+      changedAt.current = null;
+      dispatch(draftRemoveRequested({ formId }));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { TextField } from '@portal/domain/forms';
+import { useId } from 'react';
+import { useText } from '../../language';
+import { Icon, VisuallyHidden } from '../../ui';
+import formsUiText from '../../ui/forms/forms.text';
+import formsText from '../forms.text';
+import type { ControlProps } from './FormField';
+
+/** A date in three fields, in the order in which it is said; saved as `year-month-day`, as typed. */
+export function DateControl({
+  path,
+  field,
+  label,
+  hint,
+  error,
+  answer,
+  onAnswer,
+}: ControlProps<TextField>) {
+  const t = useText(formsText, formsUiText);
+  const id = useId();
+  const [year = '', month = '', day = ''] = typeof answer === 'string' ? answer.split('-') : [];
+  const enter = (parts: { year?: string; month?: string; day?: string }) => {
+    const next = { year, month, day, ...parts };
+    onAnswer([next.year, next.month, next.day].map((part) => part.replace(/-/g, '')).join('-'));
+  };
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const ofBirth = field.kind === 'birthDate';
+  const parts = [
+    { part: 'month', value: month, label: t('formField.month'), auto: 'bday-month', most: 2 },
+    { part: 'day', value: day, label: t('formField.day'), auto: 'bday-day', most: 2 },
+    { part: 'year', value: year, label: t('formField.year'), auto: 'bday-year', most: 4 },
+  ] as const;
+  return (
+    <fieldset className="field" aria-describedby={described || undefined}>
+      <legend>{label}</legend>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="err" id={`${id}-error`}>
+          <Icon name="circle-alert" />
+          <span>
+            <VisuallyHidden>{t('forms.error')} </VisuallyHidden>
+            {error}
+          </span>
+        </p>
+      )}
+      <div className="row date-parts">
+        {parts.map(({ part, value, label: partLabel, auto, most }) => (
+          <label key={part} className="field">
+            <span className="hint">{partLabel}</span>
+            <input
+              name={part === 'month' ? path : `${path}-${part}`}
+              className={`num d${most}`}
+              inputMode="numeric"
+              autoComplete={ofBirth ? auto : 'off'}
+              aria-invalid={error ? true : undefined}
+              value={value}
+              onChange={(event) => enter({ [part]: event.target.value })}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  type Answer,
+  answerAt,
+  type FormField as Declared,
+  isTextKind,
+} from '@portal/domain/forms';
+import type { ReactNode } from 'react';
+import { useText } from '../../language';
+import { CheckField } from '../../ui/forms';
+import { useOpenForm } from '../form-context';
+import formsText from '../forms.text';
+import { ChoiceControl, ChoicesControl } from './ChoiceControl';
+import { LockedField } from './LockedField';
+import { RelatedControl } from './RelatedControl';
+import { RepeatControl } from './RepeatControl';
+import { TextControl } from './TextControl';
+
+/** What every control of a field is given. */
+export interface ControlProps<Field extends Declared = Declared> {
+  /** The field's place in the answers; also the `name` of its control. */
+  path: string;
+  field: Field;
+  label: ReactNode;
+  hint: string | undefined;
+  error: string | undefined;
+  answer: Answer | undefined;
+  onAnswer: (answer: Answer) => void;
+}
+
+/** One field of a definition: label, hint, message and control by its kind. */
+export function FormField({ path, field }: { path: string; field: Declared }) {
+  const t = useText(formsText);
+  const { answers, facts, enter, errorOf, textOf } = useOpenForm();
+  const known = field.locked && field.prefill ? facts.known[field.prefill] : undefined;
+  const text = textOf(field.label);
+  if (known) return <LockedField label={text} fact={known} field={field} />;
+  const common = {
+    path,
+    label: field.optional ? (
+      <>
+        {text} <span className="hint">{t('formField.optional')}</span>
+      </>
+    ) : (
+      text
+    ),
+    hint: field.hint && textOf(field.hint),
+    error: errorOf(path),
+    answer: answerAt(answers, path),
+    onAnswer: (answer: Answer) => enter(path, answer),
+  };
+  switch (field.kind) {
+    case 'choice':
+      return <ChoiceControl field={field} {...common} />;
+    case 'choices':
+      return <ChoicesControl field={field} {...common} />;
+    case 'related':
+      return <RelatedControl field={field} {...common} />;
+    case 'repeat':
+      return <RepeatControl field={field} {...common} />;
+    case 'check':
+      return (
+        <CheckField
+          name={path}
+          label={common.label}
+          error={common.error}
+          checked={common.answer === true}
+          onChange={common.onAnswer}
+        />
+      );
+    default:
+      return isTextKind(field.kind) ? <TextControl field={field} {...common} /> : null;
+  }
+}

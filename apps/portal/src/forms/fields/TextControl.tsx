@@ -1,0 +1,70 @@
+import { kindOf, stateCodes, type TextField as DeclaredText } from '@portal/domain/forms';
+import { useText } from '../../language';
+import { Field, Select, TextField } from '../../ui';
+import { MoneyField } from '../../ui/forms';
+import formsText from '../forms.text';
+import { DateControl } from './DateControl';
+import type { ControlProps } from './FormField';
+
+/** Kinds that are short wherever they are. */
+const narrow = new Set(['zip', 'quantity', 'daysSupply', 'npi', 'rxNumber', 'diagnosis']);
+
+/** A field that is typed: one line, several, a date in three parts, an amount, or a state. */
+export function TextControl(props: ControlProps<DeclaredText>) {
+  const { path, field, label, hint, error, onAnswer } = props;
+  const t = useText(formsText);
+  const { control, most: ofKind, inputMode, autoComplete } = kindOf(field.kind);
+  const value = typeof props.answer === 'string' ? props.answer : '';
+  const common = { label, hint, error, name: path, value };
+  switch (control) {
+    case 'date':
+      return <DateControl {...props} />;
+    case 'money':
+      return <MoneyField {...common} onChange={onAnswer} />;
+    case 'state':
+      return (
+        <Select
+          {...common}
+          autoComplete={autoComplete}
+          onChange={(event) => onAnswer(event.target.value)}
+        >
+          <option value="">{t('formField.choose')}</option>
+          {stateCodes.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </Select>
+      );
+    case 'area': {
+      const left = (field.most ?? ofKind) - value.length;
+      return (
+        <Field {...{ label, hint, error }}>
+          {(wiring) => (
+            <>
+              <textarea
+                {...wiring}
+                name={path}
+                rows={6}
+                value={value}
+                onChange={(event) => onAnswer(event.target.value)}
+              />
+              <p className={left < 0 ? 'err small' : 'small mute'}>
+                {t('formField.charactersLeft', { count: left })}
+              </p>
+            </>
+          )}
+        </Field>
+      );
+    }
+    default:
+      return (
+        <TextField
+          {...common}
+          {...(narrow.has(field.kind) && { className: 'narrow' })}
+          type={inputMode === 'tel' || inputMode === 'email' ? inputMode : 'text'}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          onChange={(event) => onAnswer(event.target.value)}
+        />
+      );
+  }
+}

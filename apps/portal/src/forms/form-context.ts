@@ -1,0 +1,39 @@
+import type { Answer, Answers, FormDefinition, FormFacts, FormProblem } from '@portal/domain/forms';
+import { createContext, useContext } from 'react';
+import type { TextOfForm } from './form-texts';
+
+/** A record of the portal that a form may be about. */
+export interface RelatedItem {
+  /** `claim:ID`, `order:ID` or `quote:ID`. */
+  value: string;
+  label: string;
+}
+
+/** What the fields of the form that is open need. */
+export interface OpenForm {
+  definition: FormDefinition;
+  facts: FormFacts;
+  answers: Answers;
+  textOf: TextOfForm;
+  relatedItems: readonly RelatedItem[];
+  enter: (path: string, answer: Answer) => void;
+  /** Takes one group out of a repeat. */
+  removeGroup: (path: string, index: number) => void;
+  /** The message at a field; undefined while there is nothing to say. */
+  errorOf: (path: string) => string | undefined;
+}
+
+const FormContext = createContext<OpenForm | null>(null);
+export const FormProvider = FormContext.Provider;
+
+/** The form that is open around a field. */
+export function useOpenForm(): OpenForm {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field needs a form around it.');
+  return form;
+}
+
+/** A problem that the service reported, and the answer that it was about. */
+export interface Refusal extends FormProblem {
+  answer: Answer | undefined;
+}

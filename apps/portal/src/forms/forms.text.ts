@@ -1,0 +1,223 @@
+import { defineTexts } from '../language';
+
+/** The frame around the fields of every form: steps, draft, review, signature, confirmation. */
+export default defineTexts({
+  'formScreen.loading': { en: 'Loading your form…', es: 'Cargando su formulario…' },
+  'formScreen.failed': {
+    en: 'Your saved draft did not load.',
+    es: 'Su borrador guardado no se cargó.',
+  },
+  'formScreen.readOnly': {
+    en: 'Only the member can send this',
+    es: 'Solo el miembro puede enviarlo',
+  },
+  'formScreen.readOnlyHint': {
+    en: 'You can look at the account, but not fill in forms for the member.',
+    es: 'Puede ver la cuenta, pero no llenar formularios por el miembro.',
+  },
+  'formScreen.notMedicare': {
+    en: 'This form is for Medicare members',
+    es: 'Este formulario es para miembros de Medicare',
+  },
+  'formScreen.notMedicareHint': {
+    en: 'Your plan is not a Medicare plan, so you do not need it.',
+    es: 'Su plan no es de Medicare, así que no lo necesita.',
+  },
+  'formScreen.signInFirst': {
+    en: 'Sign in to use this form',
+    es: 'Inicie sesión para usar este formulario',
+  },
+  'formScreen.signInHint': {
+    en: 'We then know who you are, and you can save a draft.',
+    es: 'Así sabemos quién es usted y puede guardar un borrador.',
+  },
+  'formScreen.signIn': { en: 'Sign in', es: 'Iniciar sesión' },
+  'formScreen.toDashboard': { en: 'Go to the dashboard', es: 'Ir al inicio' },
+
+  'formSteps.title': { en: 'Step {step} of {count}', es: 'Paso {step} de {count}' },
+  'formSteps.progress': { en: 'Progress', es: 'Avance' },
+  'formSteps.done': { en: '(done)', es: '(listo)' },
+  'formSteps.review': { en: 'Check and send', es: 'Revisar y enviar' },
+  'formSteps.continue': { en: 'Continue', es: 'Continuar' },
+  'formSteps.back': { en: 'Back', es: 'Atrás' },
+  'formSteps.finishLater': { en: 'Finish later', es: 'Terminar más tarde' },
+
+  'formField.optional': { en: '(optional)', es: '(opcional)' },
+  'formField.choose': { en: 'Choose one', es: 'Elija una opción' },
+  'formField.month': { en: 'Month', es: 'Mes' },
+  'formField.day': { en: 'Day', es: 'Día' },
+  'formField.year': { en: 'Year', es: 'Año' },
+  'formField.charactersLeft': {
+    en: { one: '{count} character left', other: '{count} characters left' },
+    es: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },
+  },
+  'formField.remove': { en: 'Remove', es: 'Quitar' },
+  'formField.claim': { en: 'Claim {id}', es: 'Reclamación {id}' },
+  'formField.order': { en: 'Order {id}', es: 'Pedido {id}' },
+  'formField.quote': { en: 'Price quote {id}', es: 'Cotización {id}' },
+  'formField.nothingRelated': {
+    en: 'There is nothing to attach yet.',
+    es: 'Aún no hay nada para adjuntar.',
+  },
+
+  'formDraft.savedAt': { en: 'Draft saved at {time}', es: 'Borrador guardado a las {time}' },
+  'formDraft.none': { en: 'Your draft', es: 'Su borrador' },
+  'formDraft.noneHint': {
+    en: 'We save what you type as you go.',
+    es: 'Guardamos lo que escribe a medida que avanza.',
+  },
+  'formDraft.until': {
+    en: 'We keep it until {date}. Your signature is not kept in a draft.',
+    es: 'Lo guardamos hasta el {date}. Su firma no se guarda en un borrador.',
+  },
+  'formDraft.delete': { en: 'Delete this draft', es: 'Eliminar este borrador' },
+  'formDraft.deleteTitle': { en: 'Delete this draft?', es: '¿Eliminar este borrador?' },
+  'formDraft.deleteHint': {
+    en: 'What you typed in this form is gone then.',
+    es: 'Se pierde lo que escribió en este formulario.',
+  },
+  'formDraft.keep': { en: 'Keep it', es: 'Conservarlo' },
+  'formDraft.restored': {
+    en: 'This is what you entered before.',
+    es: 'Esto es lo que ingresó antes.',
+  },
+  'formDraft.changedForm': { en: 'This form has changed', es: 'Este formulario cambió' },
+  'formDraft.changedFormHint': {
+    en: 'We kept every answer that still fits. Please check each step.',
+    es: 'Conservamos cada respuesta que aún corresponde. Revise cada paso.',
+  },
+  'formDraft.inPage': {
+    en: 'What you type stays in this page only. If you close it, it is gone.',
+    es: 'Lo que escribe queda solo en esta página. Si la cierra, se pierde.',
+  },
+  'formDraft.publicComputer': {
+    en: 'On a shared computer? Sign out when you are done.',
+    es: '¿Usa una computadora compartida? Al terminar, no olvide cerrar la sesión.',
+  },
+  'formDraft.notSaved': { en: 'Your draft is not saved', es: 'Su borrador no está guardado' },
+  'formDraft.failed.offline': {
+    en: 'You are offline. What you typed is still on this page. Save it when you are back online.',
+    es: 'No tiene conexión. Lo que escribió sigue en esta página. Guárdelo cuando vuelva la conexión.',
+  },
+  'formDraft.failed.server': {
+    en: 'Our server did not save it. What you typed is still on this page. Try again in a minute.',
+    es: 'Nuestro servidor no lo guardó. Lo que escribió sigue en esta página. Intente de nuevo en un minuto.',
+  },
+  'formDraft.failed.signedOut': {
+    en: 'You are signed out. What you typed is still on this page. Sign in on another tab, then save again.',
+    es: 'Su sesión terminó. Lo que escribió sigue en esta página. Inicie sesión en otra pestaña y guarde de nuevo.',
+  },
+  'formDraft.failed.changed': {
+    en: 'This form was changed on another page or device. Choose which one to keep.',
+    es: 'Este formulario se cambió en otra página o dispositivo. Elija cuál conservar.',
+  },
+  'formDraft.failed.full': {
+    en: 'You have too many drafts. Send or delete one, then save again.',
+    es: 'Tiene demasiados borradores. Envíe o elimine uno y guarde de nuevo.',
+  },
+  'formDraft.failed.tooLarge': {
+    en: 'It is too long for a draft. You can still send it.',
+    es: 'Es demasiado largo para un borrador. Aun así puede enviarlo.',
+  },
+  'formDraft.failed.otherMember': {
+    en: 'Another member is signed in now. Print this page if you need it, then load it again.',
+    es: 'Ahora hay otro miembro con sesión iniciada. Imprima esta página si la necesita y cárguela de nuevo.',
+  },
+  'formDraft.saveAgain': { en: 'Save again', es: 'Guardar de nuevo' },
+  'formDraft.keepMine': { en: 'Keep what is here', es: 'Conservar lo de aquí' },
+  'formDraft.takeOther': { en: 'Use the other one', es: 'Usar lo otro' },
+  'formDraft.signInTab': { en: 'Sign in on another tab', es: 'Iniciar sesión en otra pestaña' },
+
+  'formHelp.title': { en: 'Need help?', es: '¿Necesita ayuda?' },
+  'formHelp.call': { en: 'Call {phone}, TTY 711.', es: 'Llame al {phone}, TTY 711.' },
+
+  'formReview.heading': { en: 'Check your answers', es: 'Revise sus respuestas' },
+  'formReview.edit': { en: 'Edit', es: 'Editar' },
+  'formReview.notGiven': { en: 'Not given', es: 'Sin respuesta' },
+  'formReview.yes': { en: 'Yes', es: 'Sí' },
+  'formReview.no': { en: 'No', es: 'No' },
+  'formReview.sign': { en: 'Sign', es: 'Firmar' },
+  'formReview.typeName': { en: 'Type your full name', es: 'Escriba su nombre completo' },
+  'formReview.typeNameHint': {
+    en: 'This counts as your signature: {name}.',
+    es: 'Esto cuenta como su firma: {name}.',
+  },
+  'formReview.draw': { en: 'Draw your signature', es: 'Dibuje su firma' },
+  'formReview.drawHint': {
+    en: 'You can draw it with a mouse or a finger. Your typed name is enough.',
+    es: 'Puede dibujarla con el ratón o el dedo. Su nombre escrito es suficiente.',
+  },
+  'formReview.clearDrawing': { en: 'Clear the drawing', es: 'Borrar el dibujo' },
+  'formReview.signedOn': { en: 'Signed {date}', es: 'Firmado el {date}' },
+
+  'formSend.failed': { en: 'Your form was not sent', es: 'Su formulario no se envió' },
+  'formSend.unknown': {
+    en: 'We do not know if your form arrived',
+    es: 'No sabemos si su formulario llegó',
+  },
+  'formSend.again': {
+    en: 'Send it again. We take it only once, and nothing you typed is lost.',
+    es: 'Envíelo de nuevo. Lo recibimos una sola vez y no se pierde nada de lo que escribió.',
+  },
+  'formSend.offline': {
+    en: 'You are offline. Nothing you typed is lost. Send it again when you are back online.',
+    es: 'No tiene conexión. No se pierde nada de lo que escribió. Envíelo de nuevo cuando vuelva la conexión.',
+  },
+  'formSend.signedOut': {
+    en: 'You are signed out. Nothing you typed is lost. Sign in on another tab, then send it again.',
+    es: 'Su sesión terminó. No se pierde nada de lo que escribió. Inicie sesión en otra pestaña y envíelo de nuevo.',
+  },
+  'formSend.refusedFields': {
+    en: 'Our service found a problem in some answers. Nothing you typed is lost.',
+    es: 'Nuestro servicio encontró un problema en algunas respuestas. No se pierde nada de lo que escribió.',
+  },
+  'formSend.alreadySent': {
+    en: 'We already have this form',
+    es: 'Ya tenemos este formulario',
+  },
+  'formSend.alreadySentHint': {
+    en: 'It was sent before with other answers. Nothing was sent twice. To send a new one, delete this draft.',
+    es: 'Se envió antes con otras respuestas. Nada se envió dos veces. Para enviar uno nuevo, elimine este borrador.',
+  },
+  'formSend.tooLarge': {
+    en: 'It is too long to send. Make the long answers shorter.',
+    es: 'Es demasiado largo para enviarlo. Acorte las respuestas largas.',
+  },
+  'formSend.wrongType': {
+    en: 'Our service does not take it in this form. Nothing you typed is lost. Please call us.',
+    es: 'Nuestro servicio no lo acepta así. No se pierde nada de lo que escribió. Llámenos.',
+  },
+  'formSend.tooMany': {
+    en: 'You sent several in a short time. Nothing you typed is lost. Try again later.',
+    es: 'Envió varios en poco tiempo. No se pierde nada de lo que escribió. Intente más tarde.',
+  },
+  'formSend.busy': {
+    en: 'Our service is not available now. Nothing you typed is lost. Try again in a few minutes.',
+    es: 'Nuestro servicio no está disponible ahora. No se pierde nada de lo que escribió. Intente en unos minutos.',
+  },
+  'formSend.refused': {
+    en: 'Our service did not take it. Nothing you typed is lost. Please call us.',
+    es: 'Nuestro servicio no lo aceptó. No se pierde nada de lo que escribió. Llámenos.',
+  },
+
+  'formSent.answerBy': {
+    en: 'We answer by {date}, {time}',
+    es: 'Respondemos a más tardar el {date}, {time}',
+  },
+  'formSent.reference': { en: 'Reference number', es: 'Número de referencia' },
+  'formSent.copy': { en: 'Copy', es: 'Copiar' },
+  'formSent.copied': { en: 'Copied', es: 'Copiado' },
+  'formSent.next': { en: 'What happens next', es: 'Qué sigue ahora' },
+  'formSent.by': { en: 'By {date}', es: 'A más tardar el {date}' },
+  'formSent.keep': { en: 'Keep a copy', es: 'Guarde una copia' },
+  'formSent.print': { en: 'Print this page', es: 'Imprimir esta página' },
+  'formSent.printHint': {
+    en: 'To keep a file, choose PDF as the printer.',
+    es: 'Para guardar un archivo, elija PDF como impresora.',
+  },
+  'formSent.what': { en: 'What you sent', es: 'Lo que envió' },
+  'formSent.questions': {
+    en: 'Questions? Call {phone}, TTY 711.',
+    es: '¿Preguntas? Llame al {phone}, TTY 711.',
+  },
+});

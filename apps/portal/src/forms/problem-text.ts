@@ -1,0 +1,92 @@
+import {
+  fieldsOf,
+  type FormDefinition,
+  type FormField,
+  type FormProblem,
+  hasGeneralMissing,
+  isTextKind,
+  kindOf,
+} from '@portal/domain/forms';
+import type { Format, Translate } from '../language';
+import type formRulesText from './form-rules.text';
+import type { TextOfForm } from './form-texts';
+
+const generalCodes = [
+  'characters',
+  'tooLong',
+  'birthDate',
+  'date',
+  'dateBetween',
+  'dateFrom',
+  'dateTo',
+  'memberId',
+  'medicareNumber',
+  'zip',
+  'phone',
+  'email',
+  'npi',
+  'ndc',
+  'rxNumber',
+  'quantity',
+  'daysSupply',
+  'money',
+  'diagnosis',
+  'option',
+  'exclusive',
+  'tooFew',
+  'tooMany',
+  'agreed',
+  'signature',
+  'refused',
+] as const;
+
+/** The field at a path; undefined for the signature, and for a path that the form does not have. */
+function fieldAt(definition: FormDefinition, path: string): FormField | undefined {
+  const [name = '', , inner] = path.split('.');
+  const fields = fieldsOf(definition);
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (inner === undefined) return field;
+  return field?.kind === 'repeat' ? field.fields[inner] : undefined;
+}
+
+/** What to enter, in words: the rule's or the field's own message, else the general one. */
+export function problemText(
+  definition: FormDefinition,
+  { path, code, limits: problemLimits }: FormProblem,
+  { t, textOf, format }: { t: Translate<typeof formRulesText>; textOf: TextOfForm; format: Format },
+): string {
+  const [name = ''] = path.split('.');
+  const outer = fieldAt(definition, name);
+  const rules = [...(definition.rules ?? []), ...((outer?.kind === 'repeat' && outer.rules) || [])];
+  const rule = rules.find((each) => `rule.${each.name}` === code);
+  if (rule) return textOf(rule.message);
+  const field = fieldAt(definition, path);
+  const own = field?.messages?.[code];
+  if (own) return textOf(own);
+  if (code === 'missing') {
+    return field && hasGeneralMissing(field.kind)
+      ? t(`formRules.missing.${field.kind}`)
+      : t('formRules.missing');
+  }
+  const values = Object.fromEntries(
+    Object.entries({ ...ownLimits(field), ...problemLimits }).map(([limit, value]) => [
+      limit,
+      ['from', 'to'].includes(limit) ? format.longDate(String(value)) : value,
+    ]),
+  );
+  // A problem that the service reports comes without its limits.
+  const isDateLimit = code.startsWith('date') && code !== 'date' && !problemLimits;
+  const general = generalCodes.find((each) => each === code && !isDateLimit) ?? 'refused';
+  return t(
+    `formRules.${general}`,
+    values as Record<'from' | 'to' | 'most' | 'least' | 'name', string>,
+  );
+}
+
+/** The limits that a field has wherever it is shown. */
+function ownLimits(field: FormField | undefined): Record<string, number> {
+  if (field?.kind === 'repeat') return { least: field.least, most: field.most };
+  if (field?.kind === 'related') return { most: field.most };
+  if (!field || !isTextKind(field.kind)) return {};
+  return { most: ('most' in field ? field.most : undefined) ?? kindOf(field.kind).most };
+}

@@ -1,0 +1,51 @@
+import { useText } from '../../language';
+import { usePlatform } from '../../platform';
+import type { Failure } from '../../store';
+import { Alert } from '../../ui';
+import { SignInTab } from '../draft/SignInTab';
+import formsText from '../forms.text';
+
+type Known =
+  | 'offline'
+  | 'signedOut'
+  | 'refusedFields'
+  | 'alreadySentHint'
+  | 'tooLarge'
+  | 'wrongType'
+  | 'tooMany'
+  | 'busy'
+  | 'refused'
+  | 'again';
+
+const byStatus: Readonly<Record<number, Known>> = {
+  401: 'signedOut',
+  413: 'tooLarge',
+  415: 'wrongType',
+  429: 'tooMany',
+  503: 'busy',
+};
+
+function kindOf({ status, code }: Failure, online: boolean): Known {
+  if (code === 'FORM_ALREADY_SENT') return 'alreadySentHint';
+  if (code === 'FORM_FIELDS_REFUSED') return 'refusedFields';
+  if (status === 0 && !online) return 'offline';
+  return byStatus[status] ?? (status >= 400 && status < 500 ? 'refused' : 'again');
+}
+
+/** Why a form was not sent, that nothing is lost, and what to do. */
+export function SendFailure({ failure }: { failure: Failure }) {
+  const t = useText(formsText);
+  const kind = kindOf(failure, usePlatform().online);
+  const title =
+    kind === 'again'
+      ? 'formSend.unknown'
+      : kind === 'alreadySentHint'
+        ? 'formSend.alreadySent'
+        : 'formSend.failed';
+  return (
+    <Alert tone="bad" role="alert" title={t(title)} level={2}>
+      <p>{t(`formSend.${kind}`)}</p>
+      {kind === 'signedOut' && <SignInTab />}
+    </Alert>
+  );
+}

@@ -1,0 +1,60 @@
+import { localDay } from '@portal/domain';
+import type { Signature } from '@portal/domain/forms';
+import { useFormat, useText } from '../../language';
+import { useClock } from '../../platform';
+import { TextField } from '../../ui';
+import { CheckField } from '../../ui/forms';
+import { useOpenForm } from '../form-context';
+import formsText from '../forms.text';
+import { DrawnSignature } from './DrawnSignature';
+
+interface SignatureFieldProps {
+  /** Whose name must be typed. */
+  signer: string;
+  signature: Signature;
+  onSign: (signature: Signature) => void;
+}
+
+/** The statement, the typed name, and a drawing for those who like one. */
+export function SignatureField({ signer, signature, onSign }: SignatureFieldProps) {
+  const t = useText(formsText);
+  const format = useFormat();
+  const clock = useClock();
+  const { definition, errorOf, textOf } = useOpenForm();
+  if (!definition.signature) return null;
+  return (
+    <>
+      <CheckField
+        name="signature.agreed"
+        label={textOf(definition.signature.statement)}
+        error={errorOf('signature.agreed')}
+        checked={signature.agreed}
+        onChange={(agreed) => onSign({ ...signature, agreed })}
+      />
+      <TextField
+        label={t('formReview.typeName')}
+        hint={t('formReview.typeNameHint', { name: signer })}
+        error={errorOf('signature.name')}
+        name="signature.name"
+        autoComplete="name"
+        value={signature.name}
+        onChange={(event) => onSign({ ...signature, name: event.target.value })}
+      />
+      <DrawnSignature
+        drawing={signature.drawing ?? ''}
+        onDraw={(drawing) => {
+          const { drawing: _before, ...rest } = signature;
+          onSign(drawing === '' ? rest : { ...rest, drawing });
+        }}
+      />
+      {signature.name.trim() !== '' && (
+        <div>
+          <p className="signed">{signature.name}</p>
+          <p className="mute small">
+            {t('formReview.signedOn', { date: format.longDate(localDay(clock.now())) })}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

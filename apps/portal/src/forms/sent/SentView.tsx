@@ -1,0 +1,122 @@
+import { type FormValues, stepsOf } from '@portal/domain/forms';
+import { useEffect, useRef, useState } from 'react';
+import { PrintedFor } from '../../brand/printed-for';
+import { useFormat, useText } from '../../language';
+import { usePhone } from '../../session';
+import { Alert, Button, Card, Icon, PhoneLink } from '../../ui';
+import { useOpenForm } from '../form-context';
+import formsText from '../forms.text';
+import { AnswersList } from '../review/AnswersList';
+import type { Receipt } from '../send-form.requests';
+
+interface SentViewProps {
+  receipt: Receipt;
+  /** What was sent; null after the page was loaded again. */
+  values: FormValues | null;
+  /** The level of the heading: 1 where no other heading of the page stands above. */
+  level: 1 | 2;
+}
+
+/** The confirmation: the reference number, what happens next and when, and a copy to print. */
+export function SentView({ receipt, values, level }: SentViewProps) {
+  const t = useText(formsText);
+  const format = useFormat();
+  const phone = usePhone();
+  const { definition, textOf } = useOpenForm();
+  const { sent } = definition;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const due = { date: format.longDate(receipt.answerBy), time: format.time(receipt.answerBy) };
+  const times = {
+    sent: `${format.weekday(receipt.receivedAt)}, ${format.time(receipt.receivedAt)}`,
+    answer: t('formSent.by', { date: format.date(receipt.answerBy) }),
+    later: '',
+  };
+  return (
+    <div className="stack s5">
+      <PrintedFor />
+      <Alert tone="ok" role="status" level={2} title={textOf(sent.title)}>
+        <p>{textOf(sent.text)}</p>
+      </Alert>
+      <div className="grid">
+        <div className="c8 stack s5 form-part">
+          <section className="card stack">
+            <p className="mute">{textOf(definition.title)}</p>
+            <Heading tabIndex={-1} ref={heading}>
+              {t('formSent.answerBy', due)}
+            </Heading>
+            <div className="row">
+              <div>
+                <p className="mute">{t('formSent.reference')}</p>
+                <p className="big num">{receipt.referenceNumber}</p>
+              </div>
+              <CopyButton text={receipt.referenceNumber} />
+            </div>
+          </section>
+          <Card title={t('formSent.next')}>
+            <ol className="tl">
+              {sent.next.map(({ at, title, text }) => (
+                <li key={title.en} className={at === 'sent' ? 'done' : ''}>
+                  <Icon name="check" />
+                  <div className="stack s1">
+                    <div className="between">
+                      <h3>{textOf(title)}</h3>
+                      {times[at] && <span className="num mute">{times[at]}</span>}
+                    </div>
+                    <p className="mute">{textOf(text)}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </Card>
+          {values && <WhatWasSent values={values} />}
+        </div>
+        <div className="c4 stack s5 form-part">
+          <section className="card stack no-print">
+            <h2>{t('formSent.keep')}</h2>
+            <Button icon="printer" onClick={() => window.print()}>
+              {t('formSent.print')}
+            </Button>
+            <p className="small mute">{t('formSent.printHint')}</p>
+          </section>
+          <p>{t.parts('formSent.questions', { phone: <PhoneLink number={phone} /> })}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function WhatWasSent({ values }: { values: FormValues }) {
+  const t = useText(formsText);
+  const { definition, facts, textOf } = useOpenForm();
+  return (
+    <Card title={t('formSent.what')}>
+      {stepsOf(definition, values as never, facts).map(([id, step]) => (
+        <section key={id}>
+          <h3>{textOf(step.title)}</h3>
+          <AnswersList step={step} values={values} masked />
+        </section>
+      ))}
+    </Card>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const t = useText(formsText);
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // The browser refuses: the number is there to be selected.
+      setCopied(false);
+    }
+  };
+  return (
+    <Button kind="secondary" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
+      <span aria-live="polite">{t(isCopied ? 'formSent.copied' : 'formSent.copy')}</span>
+    </Button>
+  );
+}

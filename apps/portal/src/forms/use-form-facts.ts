@@ -1,0 +1,32 @@
+import { localDay } from '@portal/domain';
+import type { FormFacts } from '@portal/domain/forms';
+import { useMemo } from 'react';
+import { useClock } from '../platform';
+import { useSession } from '../session';
+
+/** What the session knows of the person who fills in a form; unknown facts are absent. */
+export function useFormFacts(): FormFacts {
+  const { signedIn, userInfo } = useSession();
+  const today = localDay(useClock().now());
+  return useMemo(() => {
+    const {
+      userFirstName = '',
+      userLastName = '',
+      dob,
+      memberId,
+      emailAddress,
+      zip,
+    } = userInfo ?? {};
+    const all = {
+      givenName: userFirstName,
+      familyName: userLastName,
+      fullName: `${userFirstName} ${userLastName}`.trim(),
+      birthDate: dob,
+      memberId,
+      email: emailAddress,
+      zip,
+    };
+    const known = Object.fromEntries(Object.entries(all).filter(([, fact]) => fact));
+    return { today, signedIn, known };
+  }, [today, signedIn, userInfo]);
+}

@@ -1,0 +1,40 @@
+import type { FormDefinition, FormValues, Signature } from '@portal/domain/forms';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLanguage } from '../language';
+import { type Failure, idle, useAppDispatch, useAppSelector } from '../store';
+import { type Receipt, sendForm } from './send-form.requests';
+
+interface Outcome {
+  onSent: (receipt: Receipt, values: FormValues) => void;
+  onFailed: (failure: Failure) => void;
+}
+
+/** Sends a form under its key, as often as it takes, and reports how it ended. */
+export function useSend(definition: FormDefinition, key: string, { onSent, onFailed }: Outcome) {
+  const dispatch = useAppDispatch();
+  const language = useLanguage();
+  const remote = useAppSelector(sendForm.select);
+  const [turn, setTurn] = useState(0);
+  // What the store holds may be the answer to another form, or to one of an earlier visit.
+  const ours = turn > 0 && remote.input?.idempotencyKey === key ? remote : idle;
+  const { status } = ours;
+  const ended = useEffectEvent(() => {
+    if (ours.status === 'success') onSent(ours.data.receipt, ours.input.answers);
+    if (ours.status === 'failure') onFailed(ours.failure);
+  });
+  useEffect(() => ended(), [status]);
+  const { id: formId, service, version } = definition;
+  return {
+    send: (answers: FormValues, signature: Signature | undefined) => {
+      setTurn(turn + 1);
+      dispatch(
+        sendForm.requested({
+          ...{ formId, service, version, language, answers, signature },
+          idempotencyKey: key,
+        }),
+      );
+    },
+    isSending: status === 'loading',
+    failure: ours.failure,
+  };
+}

@@ -1,0 +1,60 @@
+import {
+  type FormProblem,
+  type FormStep,
+  fieldsOf,
+  type FormDefinition,
+} from '@portal/domain/forms';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Receipt } from './send-form.requests';
+
+/** What a history entry of a form holds: the confirmation, so that a reload shows it again. */
+interface FormEntry {
+  formId?: string;
+  receipt?: Receipt;
+}
+
+export const reviewStep = 'review';
+
+/** The step that a problem is in; undefined for the signature, and for a field that no step has. */
+export function stepOfProblem(definition: FormDefinition, path: string): string | undefined {
+  const [name = ''] = path.split('.');
+  if (!Object.hasOwn(fieldsOf(definition), name)) return undefined;
+  return Object.entries(definition.steps).find(([, { fields }]) =>
+    Object.hasOwn(fields, name),
+  )?.[0];
+}
+
+/**
+ * The step that is shown, each with its own URL, so that the browser's Back leads to the one before. A step
+ * is shown once the ones before it are complete. `start`: the step of the draft.
+ */
+export function useSteps(
+  definition: FormDefinition,
+  steps: readonly (readonly [string, FormStep])[],
+  problems: readonly FormProblem[],
+  start: string | undefined,
+) {
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as { search: string; state: FormEntry | null };
+  const ids = [...steps.map(([id]) => id), reviewStep];
+  const wanted = new URLSearchParams(search).get('step') ?? start ?? '';
+  const incomplete = ids.findIndex((id) =>
+    problems.some(({ path }) => stepOfProblem(definition, path) === id),
+  );
+  const reachable = incomplete < 0 ? ids.length - 1 : incomplete;
+  const current = Math.min(Math.max(0, ids.indexOf(wanted)), reachable);
+  const receipt = wanted === 'sent' && state?.formId === definition.id ? state.receipt : undefined;
+  return {
+    ids,
+    current,
+    step: ids[current] ?? reviewStep,
+    receipt,
+    go: (step: string) => void navigate(`?step=${step}`),
+    /** Takes the place of the review: Back does not lead to a form that was sent. */
+    confirm: (confirmed: Receipt) =>
+      void navigate('?step=sent', {
+        replace: true,
+        state: { formId: definition.id, receipt: confirmed } satisfies FormEntry,
+      }),
+  };
+}
