@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import '../../../styles/table.css';
+import './finder.css';
+import { useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { type Position, usePlatform } from '../../../platform';
+import { useSession } from '../../../session';
+import { useRequested } from '../../../store';
+import { defaultPharmacy } from '../pharmacies.requests';
+import { DeliveryCards } from './DeliveryCards';
+import { finderParams, type FinderQuery, readFinderQuery, searchInputOf } from './finder-query';
+import { pharmacySearch } from './finder.requests';
+import finderText from './finder.text';
+import { Results } from './Results';
+import { SearchForm } from './SearchForm';
+
+/**
+ * /member/find-a-pharmacy and the locators of members and visitors: the search is in the URL, so that a result
+ * can be opened again; it names no person.
+ */
+export function FinderScreen() {
+  const t = useText(finderText, screenTitlesText);
+  const [params, setParams] = useSearchParams();
+  const platform = usePlatform();
+  const [position, setPosition] = useState<Position | 'asked' | null>(null);
+  // A search takes the focus to its results; a filter does not.
+  const [turn, setTurn] = useState(0);
+  const { userInfo } = useSession();
+  const query = readFinderQuery(params, userInfo?.zip ?? '');
+  const point = typeof position === 'object' ? position : null;
+  const input = searchInputOf(query, point);
+  const { data, retry } = useRequested(pharmacySearch, input);
+  useRequested(defaultPharmacy, userInfo?.memberId ? { memberId: userInfo.memberId } : null);
+
+  const go = (next: FinderQuery) => setParams(finderParams(next));
+  const handleSearch = (next: FinderQuery) => {
+    setTurn((before) => before + 1);
+    go(next);
+  };
+  const handleLocate = async () => {
+    setPosition('asked');
+    const found = await platform.locate();
+    setPosition(found);
+    if (typeof found === 'object') handleSearch({ ...query, where: { here: true } });
+  };
+  return (
+    <div className="stack s5 finder">
+      <div className="stack s1">
+        <h1>{t('screens.findAPharmacy')}</h1>
+        <p className="mute">{t('pharmacies.lead')}</p>
+      </div>
+      <SearchForm
+        key={JSON.stringify([query.where, query.radius, query.name])}
+        query={query}
+        position={position}
+        onSearch={handleSearch}
+        onFilter={go}
+        onLocate={() => void handleLocate()}
+        onReset={() => setParams({})}
+      />
+      <Results
+        data={input ? data : null}
+        query={query}
+        turn={turn}
+        onSearch={handleSearch}
+        onFilter={go}
+        onRetry={retry}
+        aside={<DeliveryCards />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { links } from '@portal/client-config';
+import { Link } from 'react-router-dom';
+import { ExternalLink } from '../../../dialogs';
+import { useFormat, useLanguage, useText } from '../../../language';
+import { useSession } from '../../../session';
+import { Icon, PhoneLink } from '../../../ui';
+import type { Pharmacy } from './finder.requests';
+import finderText from './finder.text';
+import { hoursRows, languageName } from './labels';
+import { SetDefault } from './SetDefault';
+
+/** Hours, phone and languages of the chosen pharmacy, and what one can do with it. */
+export function PlaceDetail({ pharmacy, isDefault }: { pharmacy: Pharmacy; isDefault: boolean }) {
+  const t = useText(finderText);
+  const format = useFormat();
+  const language = useLanguage();
+  const isMember = Boolean(useSession().userInfo?.memberId);
+  const { hours, phone, languages, latitude, longitude } = pharmacy;
+  return (
+    <>
+      <dl className="facts">
+        {hoursRows(hours, { t, format, language }).map(({ days, times }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd className="num">{times}</dd>
+          </div>
+        ))}
+        {phone && (
+          <div>
+            <dt>{t('pharmacies.phone')}</dt>
+            <dd>
+              <PhoneLink number={phone} />
+            </dd>
+          </div>
+        )}
+        {languages.length > 0 && (
+          <div>
+            <dt>{t('pharmacies.languages')}</dt>
+            <dd>{languages.map((code) => languageName(code, language)).join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+      <div className="row">
+        {isMember && <SetDefault {...{ pharmacy, isDefault }} />}
+        {latitude !== null && longitude !== null && (
+          <ExternalLink
+            className="btn alt"
+            to={`${links.directions.href}?to=${latitude},${longitude}`}
+            confirm={links.directions.confirm}
+          >
+            <Icon name="map-pin" />
+            {t('pharmacies.directions')}
+          </ExternalLink>
+        )}
+      </div>
+      {!isMember && (
+        <p className="mute">
+          <Link to="/member/login">{t('pharmacies.signIn')}</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { readTypedPlace } from '@portal/domain';
+import { type FormEvent, useRef, useState } from 'react';
+import { useText } from '../../../language';
+import type { Position } from '../../../platform';
+import { Button, Select, TextField } from '../../../ui';
+import { FilterChips } from './FilterChips';
+import { type FinderQuery, mostNameLetters, radii } from './finder-query';
+import finderText from './finder.text';
+
+interface SearchFormProps {
+  query: FinderQuery;
+  position: Position | 'asked' | null;
+  onSearch: (query: FinderQuery) => void;
+  onFilter: (query: FinderQuery) => void;
+  onLocate: () => void;
+  onReset: () => void;
+}
+
+/** Place, radius and name, and the filters, which take effect at once. */
+export function SearchForm(props: SearchFormProps) {
+  const { query, position } = props;
+  const t = useText(finderText);
+  const form = useRef<HTMLFormElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  const typed = 'place' in query.where ? query.where.place : '';
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const place = String(fields.get('place')).trim();
+    const isElsewhere = place === '' && !('place' in query.where);
+    setWrong(!isElsewhere && readTypedPlace(place) === null);
+    if (!isElsewhere && readTypedPlace(place) === null) {
+      (form.current?.elements.namedItem('place') as HTMLElement | null)?.focus();
+      return;
+    }
+    props.onSearch({
+      ...query,
+      where: isElsewhere ? query.where : { place },
+      radius: radii.find((each) => String(each) === fields.get('radius')) ?? query.radius,
+      name: String(fields.get('name')).trim(),
+    });
+  };
+  const problem =
+    isWrong || (typed !== '' && readTypedPlace(typed) === null)
+      ? t('pharmacies.placeWrong')
+      : position === 'refused' || position === 'unavailable'
+        ? t(`pharmacies.${position}`)
+        : undefined;
+  return (
+    <form
+      className="card stack no-print"
+      aria-label={t('pharmacies.form')}
+      noValidate
+      ref={form}
+      onSubmit={handleSubmit}
+    >
+      <div className="search">
+        <TextField
+          name="place"
+          label={t('pharmacies.place')}
+          placeholder={t('pharmacies.placeExample')}
+          autoComplete="postal-code"
+          maxLength={200}
+          defaultValue={typed}
+          error={problem}
+        />
+        <Select
+          className="zip"
+          name="radius"
+          label={t('pharmacies.within')}
+          defaultValue={query.radius}
+        >
+          {radii.map((miles) => (
+            <option key={miles} value={miles}>
+              {t('pharmacies.miles', { miles })}
+            </option>
+          ))}
+        </Select>
+        <TextField
+          name="name"
+          label={t('pharmacies.name')}
+          autoComplete="off"
+          maxLength={mostNameLetters}
+          defaultValue={query.name}
+        />
+        <Button type="submit" icon="search">
+          {t('pharmacies.search')}
+        </Button>
+      </div>
+      <FilterChips
+        query={query}
+        isLocating={position === 'asked'}
+        onFilter={props.onFilter}
+        onLocate={props.onLocate}
+        onReset={props.onReset}
+      />
+      <p className="sr" role="status">
+        {position === 'asked' ? t('pharmacies.locating') : ''}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,4 @@
+import { setDefaultEpic } from './set-default.epic';
+
+export { FinderScreen as Screen } from './FinderScreen';
+export const epics = [setDefaultEpic];
