@@ -1,6 +1,6 @@
 import { clientOf, type FlagName } from '@portal/client-config';
 import { type KeyOf, type PlainKeyOf, useText } from '../../language';
-import { useFlag, useSession } from '../../session';
+import { usePriceADrug, useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { ButtonLink, Card, Icon, type IconName } from '../../ui';
 import { Pills } from './Pills';
@@ -51,7 +51,7 @@ const tasks: readonly Task[] = [
 /** /member: what a drug costs, the way in, and what needs no account. */
 export function LandingScreen() {
   const t = useText(landingText);
-  const pricing = useFlag('updatedPriceADrug', 'unsecuredUpdatedPriceADrug');
+  const pricing = usePriceADrug();
   return (
     <>
       <div className="hero">
@@ -61,7 +61,7 @@ export function LandingScreen() {
             {pricing && (
               <>
                 <p className="lead">{t('landing.lead')}</p>
-                <PriceSearch />
+                <PriceSearch path={pricing} />
               </>
             )}
           </div>

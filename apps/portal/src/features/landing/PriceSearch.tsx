@@ -9,8 +9,8 @@ interface Wrong {
   zip?: boolean;
 }
 
-/** Drug and ZIP code go to the price-a-drug screen, in its address. */
-export function PriceSearch() {
+/** Drug and ZIP code go to the price screen, in its query. */
+export function PriceSearch({ path }: { path: string }) {
   const t = useText(landingText);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +29,7 @@ export function PriceSearch() {
       return;
     }
     const search = createSearchParams({ drug, ...(zip && { zip }) });
-    void navigate(`/member/price-a-drug?${search}`);
+    void navigate(`${path}?${search}`);
   };
 
   return (

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../language';
+import { useSession } from '../../session';
+import { useRequested } from '../../store';
+import { Select } from '../../ui';
+import searchText from './drug-search.text';
+import { planList } from './drugs.requests';
+import { planParam } from './plan';
+
+/** For visitors: the plan whose drug list and prices are shown, or none. It is in the URL. */
+export function PlanChoice() {
+  return useSession().signedIn ? null : <ClientPlans />;
+}
+
+function ClientPlans() {
+  const t = useText(searchText);
+  const { data } = useRequested(planList);
+  const [params, setParams] = useSearchParams();
+  const plans = data.data?.plans ?? [];
+  if (plans.length === 0) return null;
+  return (
+    <div className="price-person no-print">
+      <Select
+        label={t('drugSearch.plan')}
+        value={params.get(planParam) ?? ''}
+        onChange={({ target }) => {
+          const next = new URLSearchParams(params);
+          if (target.value) next.set(planParam, target.value);
+          else next.delete(planParam);
+          setParams(next);
+        }}
+      >
+        <option value="">{t('drugSearch.noPlan')}</option>
+        {plans.map(({ planCode, planName }) => (
+          <option key={planCode} value={planCode}>
+            {planName}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { defineTexts } from '../../language';
+
+/** Forms of drugs, tiers and rules of drug lists, wherever a drug is shown. */
+export default defineTexts({
+  'drugForm.tablet': { en: 'tablet', es: 'tableta' },
+  'drugForm.erTablet': { en: 'long-acting tablet', es: 'tableta de acción prolongada' },
+  'drugForm.delayedReleaseTablet': {
+    en: 'delayed-release tablet',
+    es: 'tableta de liberación retardada',
+  },
+  'drugForm.chewableTablet': { en: 'chewable tablet', es: 'tableta masticable' },
+  'drugForm.sublingualTablet': { en: 'tablet under the tongue', es: 'tableta sublingual' },
+  'drugForm.orallyDisintegratingTablet': {
+    en: 'tablet that melts in the mouth',
+    es: 'tableta que se disuelve en la boca',
+  },
+  'drugForm.capsule': { en: 'capsule', es: 'cápsula' },
+  'drugForm.erCapsule': { en: 'long-acting capsule', es: 'cápsula de acción prolongada' },
+  'drugForm.delayedReleaseCapsule': {
+    en: 'delayed-release capsule',
+    es: 'cápsula de liberación retardada',
+  },
+  'drugForm.sublingualFilm': { en: 'film under the tongue', es: 'lámina sublingual' },
+  'drugForm.pen': { en: 'injection pen', es: 'pluma para inyección' },
+  'drugForm.syringe': { en: 'filled syringe', es: 'jeringa precargada' },
+  'drugForm.vial': { en: 'vial', es: 'frasco ámpula' },
+  'drugForm.autoInjector': { en: 'auto-injector', es: 'autoinyector' },
+  'drugForm.inhaler': { en: 'inhaler', es: 'inhalador' },
+  'drugForm.nebulizerSolution': { en: 'nebulizer solution', es: 'solución para nebulizador' },
+  'drugForm.nasalSpray': { en: 'nasal spray', es: 'aerosol nasal' },
+  'drugForm.nasalPowder': { en: 'nasal powder', es: 'polvo nasal' },
+  'drugForm.oralSolution': { en: 'liquid', es: 'líquido' },
+  'drugForm.oralSuspension': { en: 'liquid suspension', es: 'suspensión líquida' },
+  'drugForm.powder': { en: 'powder', es: 'polvo' },
+  'drugForm.powderPacket': { en: 'packet of powder', es: 'sobre de polvo' },
+  'drugForm.cream': { en: 'cream', es: 'crema' },
+  'drugForm.creamPacket': { en: 'packet of cream', es: 'sobre de crema' },
+  'drugForm.ointment': { en: 'ointment', es: 'ungüento' },
+  'drugForm.gel': { en: 'gel', es: 'gel' },
+  'drugForm.shampoo': { en: 'shampoo', es: 'champú' },
+  'drugForm.patch': { en: 'patch', es: 'parche' },
+  'drugForm.suppository': { en: 'suppository', es: 'supositorio' },
+  'drugForm.vaginalRing': { en: 'vaginal ring', es: 'anillo vaginal' },
+  'drugForm.vaginalCream': { en: 'vaginal cream', es: 'crema vaginal' },
+  'drugForm.eyeDrops': { en: 'eye drops', es: 'gotas para los ojos' },
+
+  'drugTier.1': { en: 'Tier 1, preferred generic', es: 'Nivel 1, genérico preferido' },
+  'drugTier.2': { en: 'Tier 2, generic', es: 'Nivel 2, genérico' },
+  'drugTier.3': { en: 'Tier 3, preferred brand', es: 'Nivel 3, de marca preferida' },
+  'drugTier.4': { en: 'Tier 4, non-preferred', es: 'Nivel 4, no preferido' },
+  'drugTier.5': { en: 'Tier 5, specialty', es: 'Nivel 5, especializado' },
+  'drugTier.6': { en: 'Tier 6, select care', es: 'Nivel 6, atención selecta' },
+  'drugTier.none': { en: 'Not covered', es: 'Sin cobertura' },
+
+  'drugRule.title': { en: 'Your plan’s rules', es: 'Las reglas de su plan' },
+  'drugRule.none': {
+    en: 'No rules. Your prescriber can send it to the pharmacy.',
+    es: 'Sin reglas. El médico que receta puede enviarla a la farmacia.',
+  },
+  'drugRule.pa': { en: 'Prior authorization (PA)', es: 'Autorización previa (PA)' },
+  'drugRule.paText': {
+    en: 'Your plan must approve it first. Ask your prescriber to send the request.',
+    es: 'Su plan debe aprobarlo primero. Pida al médico que receta que envíe la solicitud.',
+  },
+  'drugRule.paMedicare': {
+    en: 'We answer within 72 hours, or 24 if it is urgent.',
+    es: 'Respondemos en un plazo de 72 horas, o de 24 si es urgente.',
+  },
+  'drugRule.paCommercial': {
+    en: 'We answer within 15 days, or 72 hours if it is urgent.',
+    es: 'Respondemos en un plazo de 15 días, o de 72 horas si es urgente.',
+  },
+  'drugRule.paStart': { en: 'Start the request', es: 'Iniciar la solicitud' },
+  'drugRule.st': { en: 'Step therapy (ST)', es: 'Terapia escalonada (ST)' },
+  'drugRule.stText': {
+    en: 'Try one of these first: {drugs}. If you did, or cannot, your prescriber tells us.',
+    es: 'Pruebe primero uno de estos: {drugs}. Si ya lo hizo, o no puede, el médico que receta nos avisa.',
+  },
+  'drugRule.ql': { en: 'Quantity limit (QL)', es: 'Límite de cantidad (QL)' },
+  'drugRule.qlText': {
+    en: 'Your plan pays for {quantity} in {days} days. More needs an exception.',
+    es: 'Su plan paga {quantity} en {days} días. Para más se necesita una excepción.',
+  },
+  'drugRule.qlFits': {
+    en: '{quantity} in {days} days. Your prescription fits.',
+    es: '{quantity} en {days} días. Su receta cumple.',
+  },
+  'drugRule.qlOver': {
+    en: 'The limit is {quantity} in {days} days. This is more: your prescriber must ask for an exception.',
+    es: 'El límite es {quantity} en {days} días. Esto es más: el médico que receta debe pedir una excepción.',
+  },
+  'drugRule.bd': { en: 'Part B or Part D (B/D)', es: 'Parte B o Parte D (B/D)' },
+  'drugRule.bdText': {
+    en: 'Medicare Part B may pay for it. Your prescriber tells us what you use it for.',
+    es: 'La Parte B de Medicare puede pagarlo. El médico que receta nos dice para qué lo usa.',
+  },
+  'drugRule.la': { en: 'Limited access (LA)', es: 'Acceso limitado (LA)' },
+  'drugRule.laText': {
+    en: 'Only some pharmacies have it. Call us and we will find one.',
+    es: 'Solo algunas farmacias lo tienen. Llámenos y encontraremos una.',
+  },
+});

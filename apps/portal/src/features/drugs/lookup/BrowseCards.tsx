@@ -1,0 +1,96 @@
+import { Link } from 'react-router-dom';
+import { type Language, useLanguage, useText } from '../../../language';
+import { useRequested } from '../../../store';
+import { Card, DataState } from '../../../ui';
+import { drugBrowse, drugClasses } from '../drugs.requests';
+import { FoundDrugs } from '../FoundDrugs';
+import { useDrugLink, usePlanCode } from '../plan';
+import { DrugLinks } from './DrugLinks';
+import lookupText from './lookup.text';
+
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+
+interface Browsed {
+  letter: string | null;
+  classId: string | null;
+}
+
+/** The letters A to Z and the classes; below them the drugs of the chosen one. */
+export function BrowseCards({ letter, classId }: Browsed) {
+  const t = useText(lookupText);
+  const link = useDrugLink();
+  return (
+    <>
+      <Card title={t('lookup.byLetter')}>
+        <nav className="letters" aria-label={t('lookup.byLetter')}>
+          {letters.map((each) => (
+            <Link
+              key={each}
+              to={{ search: link({ letter: each }) }}
+              aria-current={each === letter ? 'true' : undefined}
+            >
+              {each}
+            </Link>
+          ))}
+        </nav>
+        {letter && letters.includes(letter) && <ChosenDrugs letter={letter} />}
+      </Card>
+      <ClassesCard classId={classId} />
+    </>
+  );
+}
+
+/** The classes by name, or the drugs of the chosen one. */
+function ClassesCard({ classId }: { classId: string | null }) {
+  const t = useText(lookupText);
+  const language = useLanguage();
+  const link = useDrugLink();
+  const { data, retry } = useRequested(drugClasses);
+  const chosen = data.data?.drugClasses.find((each) => each.classId === classId);
+  return (
+    <Card title={chosen ? chosen[language] : t('lookup.byClass')}>
+      {classId ? (
+        <ChosenDrugs classId={classId} />
+      ) : (
+        <DataState
+          data={data}
+          loading={t('lookup.loading')}
+          failed={t('lookup.failed')}
+          onRetry={retry}
+        >
+          {({ drugClasses: classes }) => (
+            <ul className="drug-classes">
+              {byName(classes, language).map((each) => (
+                <li key={each.classId}>
+                  <Link to={{ search: link({ class: each.classId }) }}>{each[language]}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </DataState>
+      )}
+    </Card>
+  );
+}
+
+/** Classes in the order of their names in the reader's language. */
+const byName = <Each extends Record<Language, string>>(
+  classes: readonly Each[],
+  language: Language,
+) => [...classes].sort((a, b) => a[language].localeCompare(b[language], language));
+
+/** The drugs of the chosen letter or class. */
+function ChosenDrugs(chosen: { letter: string } | { classId: string }) {
+  const t = useText(lookupText);
+  const found = useRequested(drugBrowse, { ...chosen, ...usePlanCode() });
+  return (
+    <FoundDrugs
+      found={found}
+      loading={t('lookup.loading')}
+      failed={t('lookup.failed')}
+      none={t('lookup.noneHere')}
+    >
+      {(drugs) => <DrugLinks drugs={drugs} />}
+    </FoundDrugs>
+  );
+}

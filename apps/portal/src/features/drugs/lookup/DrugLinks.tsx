@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { useLanguage, useText } from '../../../language';
+import labels from '../drug-labels.text';
+import { formLabel, type ListedDrug, nameIn, tierLabel } from '../drug-labels';
+import { useDrugLink, usePlanCode } from '../plan';
+import lookupText from './lookup.text';
+
+/** Drugs of a list, each with its form and, where a plan is known, its tier. */
+export function DrugLinks({ drugs }: { drugs: readonly ListedDrug[] }) {
+  const t = useText(labels, lookupText);
+  const language = useLanguage();
+  const link = useDrugLink();
+  const { planCode } = usePlanCode();
+  return (
+    <ul className="list">
+      {drugs.map((drug) => (
+        <li key={drug.hsn} className="between">
+          <div>
+            <Link to={{ search: link({ hsn: drug.hsn }) }}>{nameIn(language, drug)}</Link>
+            <p className="mute small">
+              {t(drug.isBrand ? 'lookup.brand' : 'lookup.generic')}, {formLabel(drug.drugForm, t)}
+            </p>
+          </div>
+          {planCode && <span className="mute">{tierLabel(drug.tier, t)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

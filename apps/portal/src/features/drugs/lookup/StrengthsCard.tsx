@@ -1,0 +1,59 @@
+import { collapsedItems, toggleItem } from '@portal/domain';
+import { useState } from 'react';
+import { useText } from '../../../language';
+import { usePriceADrug } from '../../../session';
+import { Button, ButtonLink, Card, Tag } from '../../../ui';
+import labels from '../drug-labels.text';
+import { type DrugOnList, formLabel } from '../drug-labels';
+import { useDrugLink } from '../plan';
+import lookupText from './lookup.text';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The strengths of a drug. Choosing one collapses any other open one (Spec §4, Price a drug). */
+export function StrengthsCard({ drug }: { drug: DrugOnList }) {
+  const t = useText(lookupText, labels);
+  const pricing = usePriceADrug();
+  const link = useDrugLink();
+  const [items, setItems] = useState(() => collapsedItems(drug.data));
+  return (
+    <Card title={t('lookup.strengths')}>
+      <ul className="list">
+        {items.map((item, index) => (
+          <li key={item.ndc} className="stack s2">
+            <div className="between">
+              <Button
+                kind="quiet"
+                icon="chevron-down"
+                aria-expanded={!item.isCollapsed}
+                onClick={() => setItems(toggleItem(items, index))}
+              >
+                {capital(formLabel(drug.drugForm, t))}, {item.strength}
+              </Button>
+              {item.isUsual && <Tag tone="neutral">{t('lookup.usual')}</Tag>}
+            </div>
+            {!item.isCollapsed && (
+              <div className="between">
+                <p className="mute">
+                  {t('lookup.usualAmount', {
+                    quantity: item.quantity ?? '',
+                    days: item.days ?? '',
+                    ndc: item.ndc,
+                  })}
+                </p>
+                {pricing && (
+                  <ButtonLink
+                    kind="secondary"
+                    to={`${pricing}${link({ hsn: drug.hsn, ndc: item.ndc })}`}
+                  >
+                    {t('lookup.price')}
+                  </ButtonLink>
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

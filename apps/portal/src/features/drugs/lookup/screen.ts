@@ -1,0 +1,1 @@
+export { LookupScreen as Screen } from './LookupScreen';

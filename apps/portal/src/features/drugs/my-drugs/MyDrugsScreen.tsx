@@ -1,0 +1,108 @@
+import '../../../styles/lists.css';
+import '../../../styles/table.css';
+import '../drugs.css';
+import './my-drugs.css';
+import { PrintedFor } from '../../../brand';
+import { useFormat, useLanguage, useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { usePhone, usePlanYear, useSession } from '../../../session';
+import { Alert, Card, DataState, PhoneLink } from '../../../ui';
+import labels from '../drug-labels.text';
+import { PersonChoice } from '../price/PersonChoice';
+import { ListCard } from './list/ListCard';
+import { MissingCard } from './list/MissingCard';
+import { SavingsCard } from './list/SavingsCard';
+import { ShortCard } from './list/ShortCard';
+import type { MyDrugsAnswer } from './my-drugs.requests';
+import { drugTitle, lacksPrice } from './my-drugs.selectors';
+import myDrugsText from './my-drugs.text';
+import { NextYearLink } from './next-year/NextYearLink';
+import { useMyDrugs } from './use-my-drugs';
+import { YearCard } from './year/YearCard';
+
+/** /member/my-drugs: the drugs of a person's claims, what they cost now and in the rest of the year. */
+export function MyDrugsScreen() {
+  const t = useText(myDrugsText, screenTitlesText);
+  const format = useFormat();
+  const { data, retry, choose } = useMyDrugs();
+  const pricedAt = data.data?.pricedAt;
+  return (
+    <div className="stack s5">
+      <PrintedFor />
+      <div className="between">
+        <div className="stack s1">
+          <h1>{t('screens.myDrugs')}</h1>
+          <p className="mute">
+            {pricedAt
+              ? t('myDrugs.lead', {
+                  date: format.longDate(pricedAt),
+                  time: format.time(pricedAt),
+                })
+              : t('myDrugs.leadWaiting')}
+          </p>
+        </div>
+        <PersonChoice onChoose={choose} />
+      </div>
+      <DataState
+        data={data}
+        loading={t('myDrugs.loading')}
+        failed={t('myDrugs.failed')}
+        onRetry={retry}
+        lines={10}
+        isEmpty={({ drugs, paid }) => drugs.length === 0 && paid.length === 0}
+        empty={<Nothing />}
+      >
+        {(answer) => <Found answer={answer} />}
+      </DataState>
+    </div>
+  );
+}
+
+function Nothing() {
+  const t = useText(myDrugsText);
+  const phone = usePhone();
+  return (
+    <Card title={t('myDrugs.none')}>
+      <p>{t('myDrugs.noneText')}</p>
+      <p className="mute">
+        {t.parts('myDrugs.noneWrong', { phone: <PhoneLink number={phone} /> })}
+      </p>
+    </Card>
+  );
+}
+
+function Found({ answer }: { answer: MyDrugsAnswer }) {
+  const t = useText(myDrugsText, labels);
+  const language = useLanguage();
+  const isMedicare = useSession().businessLine === 'MEDD';
+  const { planYear: year } = usePlanYear();
+  const unpriced = answer.drugs.filter(lacksPrice);
+  return (
+    <>
+      {!answer.countsYear && <Alert tone="warn" title={t('myDrugs.yearMissing')} />}
+      {unpriced.length > 0 && (
+        <Alert
+          tone="warn"
+          title={t('myDrugs.priceMissing', {
+            count: unpriced.length,
+            drugs: unpriced.map((drug) => drugTitle(drug, language, t)).join(', '),
+          })}
+        >
+          <p>{t('myDrugs.priceMissingText')}</p>
+        </Alert>
+      )}
+      <ShortCard answer={answer} year={year} />
+      <ListCard answer={answer} year={year} />
+      <YearCard answer={answer} year={year} />
+      <div className="grid">
+        <div className="c8 stack s5">
+          <SavingsCard drugs={answer.drugs} />
+        </div>
+        <div className="c4 stack s5 no-print">
+          <NextYearLink drugs={answer.drugs} year={year} />
+          <MissingCard isMedicare={isMedicare} />
+        </div>
+      </div>
+    </>
+  );
+}

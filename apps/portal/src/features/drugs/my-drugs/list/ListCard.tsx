@@ -1,0 +1,93 @@
+import { useFormat, useLanguage, useText } from '../../../../language';
+import { Button, Card, Icon } from '../../../../ui';
+import { roles } from '../../../../ui/table-roles';
+import labels from '../../drug-labels.text';
+import type { MyDrug, MyDrugsAnswer } from '../my-drugs.requests';
+import { drugTitle, soonestFirst } from '../my-drugs.selectors';
+import myDrugsText from '../my-drugs.text';
+import { DrugRow } from './DrugRow';
+
+interface ListCardProps {
+  answer: MyDrugsAnswer;
+  year: number;
+}
+
+/** The drugs, soonest first, each with its next refill and what it costs. */
+export function ListCard({ answer: { drugs, pricedAt }, year }: ListCardProps) {
+  const t = useText(myDrugsText);
+  const format = useFormat();
+  const listed = soonestFirst(drugs);
+  const stopped = drugs.filter(({ state }) => state === 'stopped');
+  const heads = [
+    ['drug', t('myDrugs.drug'), ''],
+    ['next', t('myDrugs.next'), ''],
+    ['left', t('myDrugs.refillsLeft'), 'num'],
+    ['now', t('myDrugs.payNow'), 'num'],
+    ['rest', t('myDrugs.rest', { year: String(year) }), 'num'],
+  ] as const;
+  return (
+    <Card
+      flush
+      title={t('myDrugs.listTitle', { count: listed.length })}
+      action={
+        <Button className="no-print" kind="secondary" icon="printer" onClick={() => window.print()}>
+          {t('myDrugs.print')}
+        </Button>
+      }
+    >
+      {listed.length > 0 && (
+        <table {...roles.table} className="tbl turns">
+          <caption className="sr">{t('myDrugs.listTitle', { count: listed.length })}</caption>
+          <thead {...roles.group}>
+            <tr {...roles.row}>
+              {heads.map(([key, head, className]) => (
+                <th {...roles.columnHeader} scope="col" className={className} key={key}>
+                  {head}
+                </th>
+              ))}
+              <th {...roles.columnHeader} scope="col" className="no-print">
+                <span className="sr">{t('myDrugs.action')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody {...roles.group}>
+            {listed.map((drug) => (
+              <DrugRow key={`${drug.ndc} ${drug.drugName}`} drug={drug} year={year} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {stopped.length > 0 && <Stopped drugs={stopped} />}
+      <p className="pad prov small">
+        <Icon name="clock" />
+        <span>
+          <b>{t('myDrugs.sourceTitle')}</b>{' '}
+          {t('myDrugs.source', { date: format.longDate(pricedAt) })}
+        </span>
+      </p>
+    </Card>
+  );
+}
+
+/** Drugs whose last fill was used up long ago. */
+function Stopped({ drugs }: { drugs: readonly MyDrug[] }) {
+  const t = useText(myDrugsText, labels);
+  const format = useFormat();
+  const language = useLanguage();
+  return (
+    <div className="pad stack s1">
+      <h3>{t('myDrugs.stopped')}</h3>
+      <p className="mute">{t('myDrugs.stoppedText')}</p>
+      <ul>
+        {drugs.map((drug) => (
+          <li key={drug.ndc}>
+            {t('myDrugs.lastFilled', {
+              drug: drugTitle(drug, language, t),
+              date: format.date(drug.lastFilledOn),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { createSearchParams, Link } from 'react-router-dom';
+import { useFormat, useLanguage, useText } from '../../../../language';
+import { usePriceADrug } from '../../../../session';
+import { Card, Icon, type IconName } from '../../../../ui';
+import labels from '../../drug-labels.text';
+import { nameIn } from '../../drug-labels';
+import { drugTitle, topSavings } from '../my-drugs.selectors';
+import type { MyDrug, Saving } from '../my-drugs.requests';
+import myDrugsText from '../my-drugs.text';
+
+/** What would be cheaper, the largest saving first; nothing when there is none. */
+export function SavingsCard({ drugs }: { drugs: readonly MyDrug[] }) {
+  const t = useText(myDrugsText);
+  const savings = topSavings(drugs);
+  if (savings.length === 0) return null;
+  return (
+    <Card title={t('myDrugs.savings')}>
+      <ul className="list">
+        {savings.map(({ drug, saving }) => (
+          <SavingRow key={`${drug.ndc} ${saving.kind}`} drug={drug} saving={saving} />
+        ))}
+      </ul>
+      <p className="note row tight">
+        <Icon name="info" />
+        <span>{t('myDrugs.savingsNote')}</span>
+      </p>
+    </Card>
+  );
+}
+
+const icons: Record<Saving['kind'], IconName> = {
+  drug: 'pill',
+  supply: 'calendar',
+  pharmacy: 'map-pin',
+  unknown: 'trending-down',
+};
+
+function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
+  const t = useText(myDrugsText, labels);
+  const format = useFormat();
+  const language = useLanguage();
+  const pricePath = usePriceADrug();
+  const { kind, hsn, strength, pharmacyName: pharmacy, miles } = saving;
+  const money = (amount: number | null) => format.money(amount ?? 0);
+  const name = drugTitle(drug, language, t);
+  const other = `${nameIn(language, saving)} ${strength}`.trim();
+  const title = {
+    drug: t('myDrugs.saveDrug', { other, drug: name }),
+    supply: t('myDrugs.saveSupply', { drug: name, pharmacy }),
+    pharmacy: t('myDrugs.savePharmacy', { drug: name, pharmacy }),
+    unknown: name,
+  }[kind];
+  const texts = {
+    drug: 'myDrugs.saveDrugText',
+    supply: 'myDrugs.saveSupplyText',
+    pharmacy: 'myDrugs.savePharmacyText',
+    unknown: 'myDrugs.savePharmacyText',
+  } as const;
+  // Three fills of 30 days are compared with one of 90.
+  const before = (saving.inPlaceOf ?? 0) / (kind === 'supply' ? 3 : 1);
+  return (
+    <li className="rule saving">
+      <span className="rule-icon t-ok">
+        <Icon name={icons[kind]} />
+      </span>
+      <div className="stack s1">
+        <h3>{title}</h3>
+        <p className="mute">
+          {t(texts[kind], { amount: money(saving.youPay), before: money(before) })}{' '}
+          {kind !== 'drug' &&
+            (miles === null
+              ? t('myDrugs.byMail')
+              : t('myDrugs.miles', { miles: format.number(miles) }))}
+        </p>
+        {pricePath && kind === 'drug' && hsn && (
+          <p className="no-print">
+            <Link to={{ pathname: pricePath, search: `${createSearchParams({ hsn })}` }}>
+              {t('myDrugs.for', { action: t('myDrugs.seePrices'), drug: other })}
+            </Link>
+          </p>
+        )}
+      </div>
+      <b className="num ok">{t('myDrugs.aYear', { amount: money(saving.savedPerYear) })}</b>
+    </li>
+  );
+}

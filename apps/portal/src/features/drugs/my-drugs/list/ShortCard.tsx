@@ -1,0 +1,75 @@
+import { useFormat, useLanguage, useText } from '../../../../language';
+import labels from '../../drug-labels.text';
+import type { MyDrugsAnswer } from '../my-drugs.requests';
+import { drugTitle, soonestFirst, toComeIn, totalOf } from '../my-drugs.selectors';
+import myDrugsText from '../my-drugs.text';
+
+interface ShortCardProps {
+  answer: MyDrugsAnswer;
+  year: number;
+}
+
+/** Three figures: what the rest of the year costs, which drug runs out first, the deductible. */
+export function ShortCard({ answer, year }: ShortCardProps) {
+  const t = useText(myDrugsText, labels);
+  const format = useFormat();
+  const language = useLanguage();
+  const toCome = toComeIn(answer.drugs, year);
+  const [first] = soonestFirst(answer.drugs).filter(
+    ({ state, isInProgress }) => state === 'current' && !isInProgress,
+  );
+  return (
+    <section className="card tint" aria-label={t('myDrugs.short')}>
+      <dl className="trio">
+        <div>
+          <dt className="mute">{t('myDrugs.stillPay', { year: String(year) })}</dt>
+          <dd className="huge num">{format.money(totalOf(toCome))}</dd>
+          <dd>
+            {toCome.length > 0
+              ? t('myDrugs.refills', { count: toCome.length })
+              : t('myDrugs.noRefills')}
+          </dd>
+        </div>
+        {first && (
+          <div>
+            <dt className="mute">{t('myDrugs.runsOut')}</dt>
+            <dd className="big">{format.weekday(first.nextFillOn)}</dd>
+            <dd>{drugTitle(first, language, t)}</dd>
+          </div>
+        )}
+        <div>
+          <dt className="mute">{t('myDrugs.ownDeductible')}</dt>
+          <Deductible {...answer.limits.deductible} />
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Deductible({ met, limit }: MyDrugsAnswer['limits']['deductible']) {
+  const t = useText(myDrugsText);
+  const format = useFormat();
+  if (limit === 0) {
+    return (
+      <>
+        <dd className="big">{t('myDrugs.noDeductible')}</dd>
+        <dd>{t('myDrugs.noDeductibleText')}</dd>
+      </>
+    );
+  }
+  if (met === null || limit === null) return <dd className="big">{t('myDrugs.notAvailable')}</dd>;
+  if (met >= limit) {
+    return (
+      <>
+        <dd className="big ok">{t('myDrugs.met')}</dd>
+        <dd>{t('myDrugs.metNow')}</dd>
+      </>
+    );
+  }
+  return (
+    <>
+      <dd className="big">{t('myDrugs.left', { amount: format.money(limit - met) })}</dd>
+      <dd>{t('myDrugs.metOf', { met: format.money(met), limit: format.money(limit) })}</dd>
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import { defineTexts } from '../../../language';
+
+/** My drugs: what each costs now, when it can be refilled, the year month by month, and how to pay less. */
+export default defineTexts({
+  'myDrugs.lead': {
+    en: 'From your claims, at today’s prices. {date}, {time}',
+    es: 'Según sus reclamaciones, a los precios de hoy. {date}, {time}',
+  },
+  'myDrugs.leadWaiting': {
+    en: 'From your claims, at today’s prices.',
+    es: 'Según sus reclamaciones, a los precios de hoy.',
+  },
+  'myDrugs.loading': { en: 'Loading your drugs…', es: 'Cargando sus medicamentos…' },
+  'myDrugs.failed': {
+    en: 'Your drugs did not load.',
+    es: 'Sus medicamentos no se cargaron.',
+  },
+  'myDrugs.none': {
+    en: 'No drugs on record in the last 12 months',
+    es: 'No hay medicamentos registrados en los últimos 12 meses',
+  },
+  'myDrugs.noneText': {
+    en: 'After your first fill: what each drug costs now, when you can refill it, and what the year will cost.',
+    es: 'Después de su primer surtido: cuánto cuesta cada medicamento, cuándo puede resurtirlo y cuánto costará el año.',
+  },
+  'myDrugs.noneWrong': {
+    en: 'Did you fill a drug? Call us at {phone} and we will look it up.',
+    es: '¿Surtió un medicamento? Llámenos al {phone} y lo buscaremos.',
+  },
+
+  'myDrugs.short': { en: 'In short', es: 'En resumen' },
+  'myDrugs.stillPay': { en: 'You still pay in {year}', es: 'Lo que falta pagar en {year}' },
+  'myDrugs.refills': {
+    en: {
+      one: 'for {count} refill through December 31',
+      other: 'for {count} refills through December 31',
+    },
+    es: {
+      one: 'por {count} resurtido hasta el 31 de diciembre',
+      other: 'por {count} resurtidos hasta el 31 de diciembre',
+    },
+  },
+  'myDrugs.noRefills': {
+    en: 'No refills expected through December 31',
+    es: 'No hay resurtidos previstos hasta el 31 de diciembre',
+  },
+  'myDrugs.runsOut': { en: 'You run out first', es: 'Se le acaba primero' },
+  'myDrugs.ownDeductible': { en: 'Your own deductible', es: 'Su deducible individual' },
+  'myDrugs.met': { en: 'Met', es: 'Alcanzado' },
+  'myDrugs.metNow': { en: 'You now pay your share.', es: 'Ahora paga su parte.' },
+  'myDrugs.left': { en: '{amount} left', es: 'Faltan {amount}' },
+  'myDrugs.metOf': { en: '{met} of {limit} met', es: '{met} de {limit} alcanzados' },
+  'myDrugs.noDeductible': { en: 'None', es: 'Ninguno' },
+  'myDrugs.noDeductibleText': {
+    en: 'Your plan has no deductible for drugs.',
+    es: 'Su plan no tiene deducible para medicamentos.',
+  },
+  'myDrugs.notAvailable': { en: 'Not available yet', es: 'Aún no disponible' },
+
+  'myDrugs.yearMissing': {
+    en: 'We could not load what you have paid this year. These prices count nothing of it.',
+    es: 'No pudimos cargar lo que usted ha pagado este año. Estos precios no lo incluyen.',
+  },
+  'myDrugs.priceMissing': {
+    en: {
+      one: 'We have no price now for {drugs}',
+      other: 'We have no price now for {count} drugs: {drugs}',
+    },
+    es: {
+      one: 'Ahora no tenemos el precio de {drugs}',
+      other: 'Ahora no tenemos el precio de {count} medicamentos: {drugs}',
+    },
+  },
+  'myDrugs.priceMissingText': {
+    en: 'The totals leave it out. Your pharmacy can tell you the price.',
+    es: 'Los totales no lo incluyen. Su farmacia puede decirle el precio.',
+  },
+
+  'myDrugs.listTitle': {
+    en: { one: '{count} drug', other: '{count} drugs, soonest first' },
+    es: { one: '{count} medicamento', other: '{count} medicamentos, primero el más próximo' },
+  },
+  'myDrugs.print': { en: 'Print my list', es: 'Imprimir mi lista' },
+  'myDrugs.drug': { en: 'Your drug', es: 'Su medicamento' },
+  'myDrugs.next': { en: 'Next refill', es: 'Próximo resurtido' },
+  'myDrugs.refillsLeft': { en: 'Refills left', es: 'Resurtidos que quedan' },
+  'myDrugs.payNow': { en: 'You pay now', es: 'Paga ahora' },
+  'myDrugs.rest': { en: 'Rest of {year}', es: 'Resto de {year}' },
+  'myDrugs.action': { en: 'What you can do', es: 'Qué puede hacer' },
+  'myDrugs.supply': {
+    en: '{quantity} for {days} days, {pharmacy}',
+    es: '{quantity} para {days} días, {pharmacy}',
+  },
+  'myDrugs.notFilled': { en: 'Prescribed, not filled yet', es: 'Recetado, aún sin surtir' },
+  'myDrugs.filling': { en: 'Being filled', es: 'En proceso' },
+  'myDrugs.fillingText': {
+    en: 'The pharmacy has sent the claim',
+    es: 'La farmacia envió la reclamación',
+  },
+  'myDrugs.ready': { en: 'You can refill it now', es: 'Ya puede resurtirlo' },
+  'myDrugs.from': { en: 'Refill from {date}', es: 'Resurtido desde el {date}' },
+  'myDrugs.renew': {
+    en: 'Your prescriber must renew it',
+    es: 'El médico que receta debe renovarla',
+  },
+  'myDrugs.noneLeft': { en: 'None', es: 'Ninguno' },
+  'myDrugs.noRefillsLeft': { en: 'No refills left', es: 'No quedan resurtidos' },
+  'myDrugs.canCostLess': { en: 'Can cost less', es: 'Puede costar menos' },
+  'myDrugs.noPrice': { en: 'No price now', es: 'Sin precio ahora' },
+  'myDrugs.notCovered': { en: 'Not covered', es: 'Sin cobertura' },
+  'myDrugs.cashPrice': {
+    en: '{amount} without your plan',
+    es: '{amount} sin su plan',
+  },
+  'myDrugs.notCounted': { en: 'Not counted', es: 'No se cuenta' },
+  'myDrugs.seePrices': { en: 'Compare prices', es: 'Comparar precios' },
+  'myDrugs.seeWhatToDo': { en: 'See what to do', es: 'Ver qué hacer' },
+  'myDrugs.for': { en: '{action}: {drug}', es: '{action}: {drug}' },
+
+  'myDrugs.waiting75': { en: 'After approval', es: 'Después de la aprobación' },
+  'myDrugs.waiting75Text': {
+    en: 'Your plan must approve it first',
+    es: 'Su plan debe aprobarlo primero',
+  },
+  'myDrugs.waiting70': { en: 'Not on the list', es: 'No está en la lista' },
+  'myDrugs.waiting70Text': {
+    en: 'Ask your prescriber about a drug that is covered',
+    es: 'Pregunte al médico que receta por un medicamento con cobertura',
+  },
+  'myDrugs.waiting76': { en: 'Over a limit', es: 'Supera un límite' },
+  'myDrugs.waiting76Text': {
+    en: 'Your plan pays for less at a time',
+    es: 'Su plan paga menos cantidad por vez',
+  },
+  'myDrugs.waitingOther': { en: 'Not paid', es: 'No se pagó' },
+  'myDrugs.waitingOtherText': {
+    en: 'The claim says what to do',
+    es: 'La reclamación dice qué hacer',
+  },
+  'myDrugs.tag75': { en: 'Not approved', es: 'No aprobado' },
+  'myDrugs.tagOther': { en: 'Not paid', es: 'No se pagó' },
+
+  'myDrugs.stopped': { en: 'Not filled lately', es: 'Sin surtir hace tiempo' },
+  'myDrugs.stoppedText': {
+    en: 'We do not count these.',
+    es: 'No los contamos.',
+  },
+  'myDrugs.lastFilled': { en: '{drug}, last filled {date}', es: '{drug}, último surtido: {date}' },
+  'myDrugs.sourceTitle': { en: 'Where this comes from:', es: 'De dónde sale esto:' },
+  'myDrugs.source': {
+    en: 'your claims of the last 12 months, the prices of {date}, and what counts toward your limits today. We expect each drug to be filled again when the last fill is used up. An estimate; the pharmacy’s final price can differ.',
+    es: 'sus reclamaciones de los últimos 12 meses, los precios del {date} y lo que hoy cuenta para sus límites. Prevemos que cada medicamento se surte de nuevo al acabarse el último surtido. Es un estimado; el precio final de la farmacia puede variar.',
+  },
+
+  'myDrugs.savings': { en: 'Savings to ask about', es: 'Ahorros por los que puede preguntar' },
+  'myDrugs.saveDrug': { en: '{other} in place of {drug}', es: '{other} en lugar de {drug}' },
+  'myDrugs.saveDrugText': {
+    en: '{amount} for 30 days in place of {before}. Ask your prescriber.',
+    es: '{amount} por 30 días en lugar de {before}. Pregunte al médico que receta.',
+  },
+  'myDrugs.saveSupply': {
+    en: '{drug}, 90 days at {pharmacy}',
+    es: '{drug}, 90 días en {pharmacy}',
+  },
+  'myDrugs.saveSupplyText': {
+    en: '{amount} in place of three fills at {before} each.',
+    es: '{amount} en lugar de tres surtidos de {before} cada uno.',
+  },
+  'myDrugs.savePharmacy': { en: '{drug} at {pharmacy}', es: '{drug} en {pharmacy}' },
+  'myDrugs.savePharmacyText': {
+    en: '{amount} in place of {before} a fill.',
+    es: '{amount} en lugar de {before} por surtido.',
+  },
+  'myDrugs.miles': { en: '{miles} mi away.', es: 'A {miles} mi.' },
+  'myDrugs.byMail': { en: 'Home delivery.', es: 'Entrega a domicilio.' },
+  'myDrugs.aYear': { en: '{amount} a year', es: '{amount} al año' },
+  'myDrugs.savingsNote': {
+    en: 'Savings for the same drug do not add up. They count a full year of fills, once the deductible is met. Talk to your prescriber before you change a drug.',
+    es: 'Los ahorros de un mismo medicamento no se suman. Cuentan un año entero de surtidos, una vez alcanzado el deducible. Hable con el médico que receta antes de cambiar un medicamento.',
+  },
+
+  'myDrugs.missing': { en: 'Is a drug missing?', es: '¿Falta un medicamento?' },
+  'myDrugs.missingText': {
+    en: 'We list what your plan was billed in the last 12 months, if the prescription has refills.',
+    es: 'Mostramos lo que se cobró a su plan en los últimos 12 meses, si la receta tiene resurtidos.',
+  },
+  'myDrugs.priceAnother': { en: 'Price another drug', es: 'Ver el precio de otro medicamento' },
+  'myDrugs.spread': { en: 'Pay by the month', es: 'Pague por mes' },
+  'myDrugs.spreadText': {
+    en: 'The Medicare Prescription Payment Plan spreads what you pay over the year.',
+    es: 'El Plan de pagos de recetas médicas de Medicare reparte lo que paga a lo largo del año.',
+  },
+  'myDrugs.spreadLink': { en: 'See if it helps you', es: 'Vea si le conviene' },
+});

@@ -1,0 +1,38 @@
+import { useText } from '../../../../language';
+import { usePlanYear } from '../../../../session';
+import { ButtonLink, Card } from '../../../../ui';
+import type { MyDrug } from '../my-drugs.requests';
+import { changesOf, countsOf } from './changes';
+import { ChangeTags } from './ChangeTags';
+import nextYearText from './next-year.text';
+
+interface NextYearLinkProps {
+  drugs: readonly MyDrug[];
+  /** This plan year. */
+  year: number;
+}
+
+/** The way to the drugs of next year, from October on (Spec §9); nothing before. */
+export function NextYearLink({ drugs, year }: NextYearLinkProps) {
+  const t = useText(nextYearText);
+  const { showsNextYear } = usePlanYear();
+  const changes = changesOf(drugs);
+  if (changes.length === 0 || !showsNextYear) return null;
+  const changed = changes.filter(({ change }) => change.kind !== 'same').length;
+  return (
+    <Card tint title={t('drugsNextYear.cardTitle', { year: String(year + 1) })}>
+      <p>
+        {t('drugsNextYear.cardText')}{' '}
+        <b>
+          {changed > 0
+            ? t('drugsNextYear.changes', { count: changed, all: changes.length })
+            : t('drugsNextYear.noChange')}
+        </b>
+      </p>
+      <ChangeTags counts={countsOf(changes)} />
+      <div>
+        <ButtonLink to="/member/my-drugs/next-year">{t('drugsNextYear.see')}</ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../../../../testing';
+
+jest.setTimeout(60_000);
+
+type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
+const open = (scenario = 'commercial-member', options: Options = {}) =>
+  renderScreen('/member/my-drugs/next-year', { scenario, ...options });
+
+const rowOf = async (name: RegExp) =>
+  within((await screen.findByRole('rowheader', { name })).closest('tr')!);
+const names = async () =>
+  within(await screen.findByRole('table', { name: 'Drug by drug' }))
+    .getAllByRole('rowheader')
+    .map((cell) => cell.firstChild?.textContent);
+
+test('the year more is that of the drugs that stay; the one that leaves is named', async () => {
+  await open();
+  // Glyvexa: 12 × 40 % in place of 12 × 25 % of 368.00
+  expect(await screen.findByText('+$662.40')).toBeVisible();
+  expect(screen.getByText('One drug leaves the list: Lipestra 20 mg tablet.')).toBeVisible();
+  expect(screen.getByText('5 the same')).toBeVisible();
+});
+
+test('a drug that leaves the list: another one that costs less, and the exception', async () => {
+  await open();
+  const lipestra = await rowOf(/^Lipestra/);
+  expect(lipestra.getAllByText('Not covered').length).toBeGreaterThan(1);
+  expect(
+    lipestra.getByText('Ask your prescriber about Simvastatin, tier 1: about $18.00 a year.'),
+  ).toBeVisible();
+  expect(lipestra.getByRole('link', { name: 'Ask for an exception' })).toHaveAttribute(
+    'href',
+    '/member/coverage-determination',
+  );
+});
+
+test('a higher tier: both years side by side', async () => {
+  await open();
+  const glyvexa = await rowOf(/^Glyvexa/);
+  expect(glyvexa.getByText('Costs more')).toBeVisible();
+  expect(glyvexa.getAllByRole('cell')[0]).toHaveTextContent('2026: 32027: 4');
+  expect(glyvexa.getAllByRole('cell')[1]).toHaveTextContent('2026: $1,104.002027: $1,766.40');
+});
+
+test('a new rule says what to do', async () => {
+  await open('medicare-member');
+  const apixora = await rowOf(/^Apixora/);
+  expect(apixora.getByText('New: Prior authorization (PA)')).toBeVisible();
+  expect(
+    apixora.getByText('Ask your prescriber to send the request for prior authorization.'),
+  ).toBeVisible();
+});
+
+test('a drug that neither year covers says so once', async () => {
+  await open('medicare-member');
+  const [, cost] = (await rowOf(/^Ostivane/)).getAllByRole('cell');
+  expect(cost).toHaveTextContent(/^Not covered, no change$/);
+});
+
+test('no change is nothing to do', async () => {
+  await open();
+  expect((await rowOf(/^Metformin ER/)).getByText('Nothing to do')).toBeVisible();
+});
+
+test('the drugs stand by the size of the change, or by name', async () => {
+  const { user } = await open();
+  expect((await names()).slice(0, 2)).toEqual(['Lipestra 20 mg tablet', 'Glyvexa 10 mg tablet']);
+  await user.click(screen.getByRole('radio', { name: 'Name' }));
+  expect((await names())[0]).toBe('Atorvastatin 20 mg tablet');
+});
+
+test.each([
+  ['2026-10-01T00:00:00', 'From October 15, 2026'],
+  ['2026-10-14T23:59:00', 'From October 15, 2026'],
+  ['2026-10-15T00:00:00', 'By December 7, 2026'],
+  ['2026-12-07T23:59:00', 'By December 7, 2026'],
+  ['2026-12-08T00:00:00', 'Before January 1'],
+  ['2026-12-31T23:59:00', 'Before January 1'],
+])('on %s Medicare members read "%s"', async (now, title) => {
+  await open('medicare-member', { now: new Date(now) });
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});
+
+test.each(['2026-09-30T23:59:00', '2026-01-01T00:00:00'])(
+  'on %s the list of next year is not there yet',
+  async (now) => {
+    const { transport } = await open('medicare-member', { now: new Date(now) });
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Next year’s drug list comes on October 1, 2026',
+      }),
+    ).toBeVisible();
+    expect(transport.calls.map(({ endpointId }) => endpointId)).not.toContain('myDrugs.getList');
+  },
+);
+
+test('the days follow the settings', async () => {
+  const days = (from: string, to: string) => ({ from, to });
+  const planWindows = {
+    preview: days('11-01', '11-04'),
+    openEnrollment: days('11-05', '12-05'),
+    afterEnrollment: days('12-06', '12-31'),
+    nextYearLookup: days('11-01', '12-31'),
+  };
+  const body = { signedIn: true, variant: 'member', planWindows };
+  const overrides = { 'session.getStatus': { body } };
+  await open('medicare-member', { now: new Date('2026-11-05T12:00:00'), overrides });
+  expect(await screen.findByRole('heading', { name: 'By December 5, 2026' })).toBeVisible();
+});
+
+test('a drug without figures is named, the others are compared', async () => {
+  await open('my-drugs-one-without-price');
+  expect(
+    await screen.findByText('Without Glyvexa 10 mg tablet: we have no figures for it now.'),
+  ).toBeVisible();
+  expect(await names()).toContain('Lipestra 20 mg tablet');
+});
+
+test('without drugs it says so', async () => {
+  await open('empty-handed');
+  expect(await screen.findByText('We have no figures of next year for your drugs')).toBeVisible();
+});
+
+test('in Spanish, without accessibility findings', async () => {
+  await open('medicare-member', { language: 'es' });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Mis medicamentos el próximo año' }),
+  ).toBeVisible();
+  await screen.findByRole('table', { name: 'Medicamento por medicamento' });
+  await expectNoAxeViolations();
+});

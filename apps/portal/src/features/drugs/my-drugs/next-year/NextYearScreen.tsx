@@ -1,0 +1,184 @@
+import { withinLimit } from '@portal/domain';
+import '../../../../styles/table.css';
+import '../../drugs.css';
+import '../my-drugs.css';
+import { PrintedFor } from '../../../../brand';
+import { useFormat, useLanguage, useText } from '../../../../language';
+import screenTitlesText from '../../../../language/screen-titles.text';
+import { usePhone, usePlanYear, useSession } from '../../../../session';
+import { Alert, Button, ButtonLink, Card, DataState, PhoneLink } from '../../../../ui';
+import labels from '../../drug-labels.text';
+import { PersonChoice } from '../../price/PersonChoice';
+import type { MyDrugsAnswer } from '../my-drugs.requests';
+import { drugTitle } from '../my-drugs.selectors';
+import { useMyDrugs } from '../use-my-drugs';
+import { changesOf, countsOf, type DrugChange } from './changes';
+import { ChangeTags } from './ChangeTags';
+import { ChangesCard } from './ChangesCard';
+import nextYearText from './next-year.text';
+
+/** /member/my-drugs/next-year: the same drugs this year and next, from October on (Spec §9). */
+export function NextYearScreen() {
+  const t = useText(nextYearText, screenTitlesText);
+  const format = useFormat();
+  const { planYear, planWindows, showsNextYear } = usePlanYear();
+  return (
+    <div className="stack s5">
+      <PrintedFor />
+      {showsNextYear ? (
+        <NextYear />
+      ) : (
+        <>
+          <h1>{t('screens.myDrugsNextYear')}</h1>
+          <Alert
+            tone="info"
+            level={2}
+            title={t('drugsNextYear.tooEarly', {
+              date: format.longDate(`${planYear}-${planWindows.nextYearLookup.from}`),
+            })}
+            action={
+              <ButtonLink kind="secondary" to="/member/my-drugs">
+                {t('drugsNextYear.backToDrugs')}
+              </ButtonLink>
+            }
+          >
+            <p>{t('drugsNextYear.tooEarlyText')}</p>
+          </Alert>
+        </>
+      )}
+    </div>
+  );
+}
+
+function NextYear() {
+  const t = useText(nextYearText, screenTitlesText, labels);
+  const { planYear: year } = usePlanYear();
+  const { data, retry, choose } = useMyDrugs();
+  const planName = data.data?.planName;
+  return (
+    <>
+      <div className="between">
+        <div className="stack s1">
+          <h1>{t('screens.myDrugsNextYear')}</h1>
+          <p className="mute">
+            {planName
+              ? t('drugsNextYear.lead', { year: String(year), plan: planName })
+              : t('drugsNextYear.leadWaiting')}
+          </p>
+        </div>
+        <Button className="no-print" kind="secondary" icon="printer" onClick={() => window.print()}>
+          {t('drugsNextYear.print')}
+        </Button>
+      </div>
+      <PersonChoice onChoose={choose} />
+      <DataState
+        data={data}
+        loading={t('drugsNextYear.loading')}
+        failed={t('drugsNextYear.failed')}
+        onRetry={retry}
+        lines={8}
+        isEmpty={({ drugs }) => changesOf(drugs).length === 0}
+        empty={
+          <Card title={t('drugsNextYear.none')}>
+            <p>{t('drugsNextYear.noneText')}</p>
+          </Card>
+        }
+      >
+        {(answer) => <Found answer={answer} year={year} />}
+      </DataState>
+    </>
+  );
+}
+
+function Found({ answer, year }: { answer: MyDrugsAnswer; year: number }) {
+  const t = useText(nextYearText, labels);
+  const language = useLanguage();
+  const changes = changesOf(answer.drugs);
+  const without = answer.drugs.filter(
+    ({ state, nextYear }) => state === 'current' && nextYear === null,
+  );
+  return (
+    <>
+      {without.length > 0 && (
+        <Alert
+          tone="warn"
+          title={t('drugsNextYear.without', {
+            drugs: without.map((drug) => drugTitle(drug, language, t)).join(', '),
+          })}
+        />
+      )}
+      <div className="grid">
+        <ShortCard changes={changes} year={year} limit={answer.limits.outOfPocket.limit} />
+        <WhenCard />
+      </div>
+      <ChangesCard changes={changes} year={year} pricedAt={answer.pricedAt} />
+    </>
+  );
+}
+
+interface ShortCardProps {
+  changes: readonly DrugChange[];
+  year: number;
+  limit: number | null;
+}
+
+/** How much more, or less, a year of the drugs that stay costs, and which ones leave the list. */
+function ShortCard({ changes, year, limit }: ShortCardProps) {
+  const t = useText(nextYearText, labels);
+  const format = useFormat();
+  const language = useLanguage();
+  const staying = changes.filter(
+    ({ drug, change }) => drug.state === 'current' && change.difference !== null,
+  );
+  const costOf = (costs: readonly (number | null)[]) =>
+    withinLimit(
+      costs.map((cost) => cost ?? 0),
+      limit,
+    );
+  const difference =
+    costOf(staying.map(({ nextYear }) => nextYear.yearCost)) -
+    costOf(staying.map(({ drug }) => drug.yearCost));
+  const gone = changes.filter(({ change }) => change.kind === 'notCovered');
+  return (
+    <Card tint className="c8" title={t('drugsNextYear.short')}>
+      <p className="huge num">
+        {difference > 0 ? '+' : ''}
+        {format.money(difference)}
+      </p>
+      <p>{t('drugsNextYear.perYear', { year: String(year + 1) })}</p>
+      {gone.length > 0 && (
+        <p>
+          {t('drugsNextYear.leaves', {
+            count: gone.length,
+            drugs: gone.map(({ drug }) => drugTitle(drug, language, t)).join(', '),
+          })}
+        </p>
+      )}
+      <ChangeTags counts={countsOf(changes)} />
+    </Card>
+  );
+}
+
+const windows = { preview: 'Preview', openEnrollment: 'Open', afterEnrollment: 'After' } as const;
+
+/** What can be done until when, by the date windows; a commercial plan's own dates are not Medicare's. */
+function WhenCard() {
+  const t = useText(nextYearText);
+  const phone = usePhone();
+  const isMedicare = useSession().businessLine === 'MEDD';
+  const format = useFormat();
+  const { planYear, planWindow, planWindows } = usePlanYear();
+  const when = isMedicare && planWindow ? windows[planWindow] : 'Commercial';
+  const dates = {
+    from: format.longDate(`${planYear}-${planWindows.openEnrollment.from}`),
+    to: format.longDate(`${planYear}-${planWindows.openEnrollment.to}`),
+  };
+  return (
+    <Card className="c4" title={t(`drugsNextYear.when${when}`, dates)}>
+      <p>{t(`drugsNextYear.when${when}Text`, dates)}</p>
+      <p className="mute">
+        {t.parts('drugsNextYear.call', { phone: <PhoneLink number={phone} /> })}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { NextYearScreen as Screen } from './NextYearScreen';

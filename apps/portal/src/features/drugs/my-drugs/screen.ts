@@ -1,0 +1,1 @@
+export { MyDrugsScreen as Screen } from './MyDrugsScreen';

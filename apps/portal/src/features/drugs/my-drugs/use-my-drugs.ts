@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useSession } from '../../../session';
+import { type RemoteData, useRequested } from '../../../store';
+import { type MyDrugsAnswer, myDrugList } from './my-drugs.requests';
+
+interface OwnDrugs {
+  data: RemoteData<MyDrugsAnswer>;
+  retry: () => void;
+  /** Shows the drugs of another person of the plan; never in the URL. */
+  choose: (person: { memberId: string }) => void;
+}
+
+/** The drugs of the signed-in member, or of the person who was chosen. */
+export function useMyDrugs(): OwnDrugs {
+  const own = useSession().userInfo?.memberId ?? '';
+  const [chosen, setChosen] = useState('');
+  const memberId = chosen || own;
+  const { data, retry } = useRequested(myDrugList, memberId ? { memberId } : null);
+  // The answer about another person is not shown as this one's.
+  const isOwn = data.input?.memberId === memberId;
+  return {
+    data: isOwn ? data : { status: 'idle' },
+    retry,
+    choose: (person) => setChosen(person.memberId),
+  };
+}

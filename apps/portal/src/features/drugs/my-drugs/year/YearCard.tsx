@@ -1,0 +1,49 @@
+import { useFormat, useText } from '../../../../language';
+import { useClock } from '../../../../platform';
+import { Card } from '../../../../ui';
+import type { MyDrugsAnswer } from '../my-drugs.requests';
+import { LimitStories } from './LimitStories';
+import yearText from './year.text';
+import { yearOfDrugs } from './year-of-drugs';
+import { YearChart } from './YearChart';
+import { YearTable } from './YearTable';
+
+interface YearCardProps {
+  answer: MyDrugsAnswer;
+  year: number;
+}
+
+/** The year month by month: what was paid and what is to come, as a chart and as a table. */
+export function YearCard({ answer, year }: YearCardProps) {
+  const t = useText(yearText);
+  const format = useFormat();
+  const whole = yearOfDrugs(answer, year, useClock().now());
+  return (
+    <Card
+      title={t('drugYear.title', { year: String(year) })}
+      action={
+        <p className="row keys" aria-hidden="true">
+          <span className="key k3">{t('drugYear.deductible')}</span>
+          <span className="key">{t('drugYear.share')}</span>
+          <span className="key k4">{t('drugYear.toCome')}</span>
+        </p>
+      }
+    >
+      <p className="mute">
+        {t.parts('drugYear.paidSoFar', {
+          paid: <b className="num">{format.money(whole.paid)}</b>,
+          toCome: <b className="num">{format.money(whole.toCome)}</b>,
+        })}
+      </p>
+      <div className="grid">
+        <div className="c7 stack s5">
+          <YearChart whole={whole} />
+          <LimitStories whole={whole} />
+        </div>
+        <div className="c5">
+          <YearTable whole={whole} />
+        </div>
+      </div>
+    </Card>
+  );
+}

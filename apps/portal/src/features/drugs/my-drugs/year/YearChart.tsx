@@ -1,0 +1,45 @@
+import { sumAmounts } from '@portal/domain';
+import { useFormat, useText } from '../../../../language';
+import { type ChartColumn, ColumnChart } from '../../../../ui/charts';
+import yearText from './year.text';
+import { monthOf, type YearOfDrugs } from './year-of-drugs';
+
+/** A column for each month: the deductible, the member's share, and what is to come. */
+export function YearChart({ whole }: { whole: YearOfDrugs }) {
+  const t = useText(yearText);
+  const format = useFormat();
+  const { year, months, currentMonth } = whole;
+  const deductibleIn = monthOf(whole.deductible);
+  const limitIn = monthOf(whole.outOfPocket);
+  const pinOf = (month: number): string | undefined => {
+    if (month === deductibleIn) {
+      return t(month === limitIn ? 'drugYear.pinBoth' : 'drugYear.pinDeductible');
+    }
+    return month === limitIn ? t('drugYear.pinLimit') : undefined;
+  };
+  const columns = months.map(({ month, paid, toCome, total }): ChartColumn => ({
+    key: String(month),
+    name: format.shortMonth(dayIn(year, month)),
+    figure: format.wholeMoney(total),
+    pin: pinOf(month),
+    isToCome: month >= currentMonth,
+    bars: [
+      [
+        { look: 't3', amount: paid.deductible },
+        { look: 't1', amount: paid.share },
+        { look: 't4', amount: sumAmounts([toCome.deductible, toCome.share]) },
+      ],
+    ],
+  }));
+  return (
+    <ColumnChart
+      label={t('drugYear.chart', { year: String(year) })}
+      columns={columns}
+      write={format.wholeMoney}
+    />
+  );
+}
+
+/** A day of a month, for its name. */
+export const dayIn = (year: number, month: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-15`;

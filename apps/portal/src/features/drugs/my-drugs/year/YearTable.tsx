@@ -1,0 +1,91 @@
+import { type MonthOfFills, sumAmounts } from '@portal/domain';
+import { useFormat, useText } from '../../../../language';
+import yearText from './year.text';
+import type { YearOfDrugs } from './year-of-drugs';
+import { dayIn } from './YearChart';
+
+/** The chart's figures to the cent, with the sum from January on. */
+export function YearTable({
+  whole: { year, months, currentMonth, paid, toCome },
+}: {
+  whole: YearOfDrugs;
+}) {
+  const t = useText(yearText);
+  const format = useFormat();
+  const total = sumAmounts([paid, toCome]);
+  const deductible = sumAmounts(
+    months.flatMap((month) => [month.paid.deductible, month.toCome.deductible]),
+  );
+  return (
+    <table className="tbl slim months">
+      <caption className="sr">{t('drugYear.caption', { year: String(year) })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{year}</th>
+          <th scope="col" className="num">
+            {t('drugYear.pay')}
+          </th>
+          <th scope="col" className="num">
+            {t('drugYear.soFar')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map((month) => (
+          <tr key={month.month}>
+            <th scope="row">
+              <span className="cap">{format.month(dayIn(year, month.month))}</span>
+              <MonthNote month={month} isToCome={month.month >= currentMonth} />
+            </th>
+            <td className="num">
+              {format.money(month.total)}
+              <DeductibleNote
+                amount={sumAmounts([month.paid.deductible, month.toCome.deductible])}
+              />
+            </td>
+            <td className="num">{format.money(month.yearSoFar)}</td>
+          </tr>
+        ))}
+        <tr className="sum">
+          <th scope="row">{t('drugYear.total')}</th>
+          <td className="num">
+            {format.money(total)}
+            <DeductibleNote amount={deductible} />
+          </td>
+          <td className="num">{format.money(total)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function MonthNote({
+  month: { paid, toCome },
+  isToCome,
+}: {
+  month: MonthOfFills;
+  isToCome: boolean;
+}) {
+  const t = useText(yearText);
+  const format = useFormat();
+  const paidSum = sumAmounts([paid.deductible, paid.share]);
+  const toComeSum = sumAmounts([toCome.deductible, toCome.share]);
+  if (!isToCome && toComeSum === 0) return null;
+  if (paidSum === 0) return <small>{t('drugYear.expected')}</small>;
+  return (
+    <small>
+      {t('drugYear.paidAndToCome', {
+        paid: format.money(paidSum),
+        toCome: format.money(toComeSum),
+      })}
+    </small>
+  );
+}
+
+function DeductibleNote({ amount }: { amount: number }) {
+  const t = useText(yearText);
+  const format = useFormat();
+  return amount > 0 ? (
+    <small>{t('drugYear.ofDeductible', { amount: format.money(amount) })}</small>
+  ) : null;
+}

@@ -1,0 +1,91 @@
+import { defineTexts } from '../../../../language';
+
+/** What a person's drugs cost in the year, month by month: a chart, a table, and what is met when. */
+export default defineTexts({
+  'drugYear.title': { en: 'Your {year}, month by month', es: 'Su {year}, mes por mes' },
+  'drugYear.paidSoFar': {
+    en: 'Paid so far {paid}, still to come {toCome}.',
+    es: 'Pagado hasta ahora {paid}, por venir {toCome}.',
+  },
+  'drugYear.deductible': { en: 'Deductible', es: 'Deducible' },
+  'drugYear.share': { en: 'Your share', es: 'Su parte' },
+  'drugYear.toCome': { en: 'To come', es: 'Por venir' },
+  'drugYear.chart': {
+    en: 'What your drugs cost you, January to December {year}. The table next to it has the same amounts.',
+    es: 'Lo que le cuestan sus medicamentos, de enero a diciembre de {year}. La tabla de al lado tiene los mismos montos.',
+  },
+  'drugYear.caption': {
+    en: 'What your drugs cost you by month, {year}',
+    es: 'Lo que le cuestan sus medicamentos por mes, {year}',
+  },
+  'drugYear.pay': { en: 'You pay', es: 'Usted paga' },
+  'drugYear.soFar': { en: 'Year so far', es: 'Año hasta ahora' },
+  'drugYear.total': { en: 'Total', es: 'Total' },
+  'drugYear.ofDeductible': { en: '{amount} deductible', es: '{amount} de deducible' },
+  'drugYear.expected': { en: 'Expected', es: 'Previsto' },
+  'drugYear.paidAndToCome': {
+    en: '{paid} paid, {toCome} to come',
+    es: '{paid} pagados, {toCome} por venir',
+  },
+  'drugYear.pinDeductible': { en: 'Deductible met', es: 'Deducible alcanzado' },
+  'drugYear.pinLimit': { en: 'Limit reached', es: 'Límite alcanzado' },
+  'drugYear.pinBoth': { en: 'Deductible and limit met', es: 'Deducible y límite alcanzados' },
+
+  'drugYear.deductibleMet': {
+    en: 'Deductible: met in {month}',
+    es: 'Deducible: alcanzado en {month}',
+  },
+  'drugYear.deductibleMetText': {
+    en: '{drug} on {date} paid the last of your {limit}.',
+    es: '{drug}, el {date}, pagó lo último de sus {limit}.',
+  },
+  'drugYear.deductibleMetElse': { en: 'Deductible: met', es: 'Deducible: alcanzado' },
+  'drugYear.deductibleMetElseText': {
+    en: 'Your {limit} are met. You now pay your share.',
+    es: 'Sus {limit} están alcanzados. Ahora paga su parte.',
+  },
+  'drugYear.deductibleTo': {
+    en: 'Deductible: you reach it in {month}',
+    es: 'Deducible: lo alcanza en {month}',
+  },
+  'drugYear.deductibleToText': {
+    en: 'With {drug} on {date} your {limit} are met, so you pay less from then on.',
+    es: 'Con {drug}, el {date}, alcanza sus {limit}, y desde entonces paga menos.',
+  },
+  'drugYear.deductibleNot': {
+    en: 'Deductible: not this year',
+    es: 'Deducible: no este año',
+  },
+  'drugYear.limitTo': {
+    en: 'Out-of-pocket limit: you reach it in {month}',
+    es: 'Límite de gastos de bolsillo: lo alcanza en {month}',
+  },
+  'drugYear.limitMet': {
+    en: 'Out-of-pocket limit: met in {month}',
+    es: 'Límite de gastos de bolsillo: alcanzado en {month}',
+  },
+  'drugYear.limitMetElse': {
+    en: 'Out-of-pocket limit: met',
+    es: 'Límite de gastos de bolsillo: alcanzado',
+  },
+  'drugYear.limitText': {
+    en: 'After that covered drugs cost you $0.00 for the rest of the year.',
+    es: 'Después, los medicamentos con cobertura le cuestan $0.00 el resto del año.',
+  },
+  'drugYear.limitNot': {
+    en: 'Out-of-pocket limit: not this year',
+    es: 'Límite de gastos de bolsillo: no este año',
+  },
+  'drugYear.notText': {
+    en: 'At this pace you end the year at {end} of {limit}.',
+    es: 'A este ritmo termina el año en {end} de {limit}.',
+  },
+  'drugYear.again': {
+    en: 'January 1: both start again at $0.00',
+    es: '1 de enero: ambos vuelven a empezar en $0.00',
+  },
+  'drugYear.againText': {
+    en: 'January can cost more than December, until the deductible is met again.',
+    es: 'Enero puede costar más que diciembre, hasta que el deducible quede alcanzado de nuevo.',
+  },
+});

@@ -1,0 +1,72 @@
+import { likelyToBenefitFill, type PaymentPlanHelp } from '@portal/domain';
+import type { ReactNode } from 'react';
+import { useFormat, useText } from '../../../language';
+import { Card, Icon, type IconName } from '../../../ui';
+import paymentPlanText from './payment-plan.text';
+import { monthText, type Plan } from './plan-form';
+
+const looks: Record<PaymentPlanHelp, { icon: IconName; tone: 'ok' | 'warn' | 'info' }> = {
+  likely: { icon: 'check', tone: 'ok' },
+  evens: { icon: 'check', tone: 'ok' },
+  little: { icon: 'info', tone: 'info' },
+  lastMonth: { icon: 'triangle-alert', tone: 'warn' },
+  noCosts: { icon: 'info', tone: 'info' },
+};
+
+/** Whether monthly bills help with these figures, and when they help less. */
+export function HelpCard({ plan, hasExtraHelp }: { plan: Plan; hasExtraHelp: boolean }) {
+  const t = useText(paymentPlanText);
+  const format = useFormat();
+  const { help, highestCost, highestBill, limitMonth } = plan.summary;
+  const values = {
+    mark: format.money(likelyToBenefitFill),
+    cost: format.money(highestCost),
+    bill: format.money(highestBill),
+  };
+  const texts: Record<PaymentPlanHelp, string> = {
+    likely: t('paymentPlan.help.likelyText', values),
+    evens: t('paymentPlan.help.evensText', values),
+    little: t('paymentPlan.help.littleText', values),
+    lastMonth: t('paymentPlan.help.lastMonthText'),
+    noCosts: t('paymentPlan.help.noCostsText'),
+  };
+  return (
+    <Card title={t('paymentPlan.isItForYou')}>
+      <ul className="list">
+        <Reason {...looks[help]} title={t(`paymentPlan.help.${help}`)}>
+          {texts[help]}
+          {limitMonth !== null && help !== 'lastMonth' && (
+            <>
+              {' '}
+              {t('paymentPlan.limitIn', {
+                month: format.month(`${monthText(plan.year, limitMonth)}-15`),
+              })}
+            </>
+          )}
+        </Reason>
+        <Reason icon="triangle-alert" tone="warn" title={t('paymentPlan.helpsLess')}>
+          {t(hasExtraHelp ? 'paymentPlan.extraHelp' : 'paymentPlan.helpsLessText')}
+        </Reason>
+      </ul>
+    </Card>
+  );
+}
+
+function Reason(props: {
+  icon: IconName;
+  tone: 'ok' | 'warn' | 'info';
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <li className="rule">
+      <span className={`rule-icon t-${props.tone}`}>
+        <Icon name={props.icon} />
+      </span>
+      <div className="stack s1">
+        <h3>{props.title}</h3>
+        <p className="mute">{props.children}</p>
+      </div>
+    </li>
+  );
+}

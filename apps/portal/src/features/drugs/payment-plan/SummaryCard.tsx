@@ -1,0 +1,51 @@
+import { useFormat, useText } from '../../../language';
+import { Card } from '../../../ui';
+import { ColumnChart } from '../../../ui/charts';
+import paymentPlanText from './payment-plan.text';
+import { monthText, type Plan } from './plan-form';
+
+/** First, highest and all months, and each month at the pharmacy next to its bill. */
+export function SummaryCard({ plan }: { plan: Plan }) {
+  const t = useText(paymentPlanText);
+  const format = useFormat();
+  const { year, months, summary } = plan;
+  const { first, highestBill, highestCost, total } = summary;
+  const inPlaceOf = (amount: number) =>
+    t('paymentPlan.inPlaceOf', { amount: format.money(amount) });
+  const figures = [
+    [t('paymentPlan.firstMonth'), first.bill, inPlaceOf(first.cost)],
+    [t('paymentPlan.highestMonth'), highestBill, inPlaceOf(highestCost)],
+    [t('paymentPlan.all'), total, t('paymentPlan.sameInBoth')],
+  ] as const;
+  return (
+    <Card
+      className="c8"
+      title={t('paymentPlan.changes')}
+      action={
+        <p className="row keys" aria-hidden="true">
+          <span className="key k2">{t('paymentPlan.atPharmacy')}</span>
+          <span className="key">{t('paymentPlan.withBills')}</span>
+        </p>
+      }
+    >
+      <dl className="trio" aria-live="polite">
+        {figures.map(([name, amount, note]) => (
+          <div key={name}>
+            <dt className="mute">{name}</dt>
+            <dd className="big num">{format.money(amount)}</dd>
+            <dd className="mute">{note}</dd>
+          </div>
+        ))}
+      </dl>
+      <ColumnChart
+        label={t('paymentPlan.chart', { year: String(year) })}
+        write={format.wholeMoney}
+        columns={months.map(({ month, cost, bill }) => ({
+          key: String(month),
+          name: format.shortMonth(`${monthText(year, month)}-15`),
+          bars: [[{ look: 't2', amount: cost }], [{ look: 't1', amount: bill }]],
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  parseTypedAmount,
+  paymentPlanBills,
+  type PaymentPlanMonth,
+  type PaymentPlanSummary,
+  paymentPlanSummary,
+  sumAmounts,
+} from '@portal/domain';
+import type { MyDrug } from '../my-drugs/my-drugs.requests';
+import { type NamedFill, toComeIn } from '../my-drugs/my-drugs.selectors';
+
+/** Whose costs are spread: those of the member's own drugs, or a typed amount a month. */
+export type CostsFrom = 'own' | 'other';
+
+/** The form as it is typed. */
+export interface PlanForm {
+  costsFrom: CostsFrom;
+  monthly: string;
+  /** The first month, YYYY-MM. */
+  start: string;
+  paid: string;
+}
+
+/** The figures that the months are worked out from, in dollars. */
+export interface PlanFigures {
+  year: number;
+  firstMonth: number;
+  paidBefore: number;
+  /** By month from the first on. */
+  costs: number[];
+  highestFill: number;
+}
+
+const most = 99_999;
+
+/** A typed amount from 0 to 99,999; null for anything else. */
+function planAmount(typed: string): number | null {
+  const amount = parseTypedAmount(typed);
+  return amount !== null && amount >= 0 && amount <= most ? amount : null;
+}
+
+/** The fields that need another value. */
+export const wrongFields = ({ costsFrom, monthly, paid }: PlanForm): ('monthly' | 'paid')[] => [
+  ...(costsFrom === 'other' && planAmount(monthly) === null ? (['monthly'] as const) : []),
+  ...(planAmount(paid) === null ? (['paid'] as const) : []),
+];
+
+/** The months in which one can start, YYYY-MM: the rest of this year, and January once next year can be chosen. */
+export function startMonths(now: Date, canChooseNextYear: boolean): string[] {
+  const year = now.getFullYear();
+  const months = Array.from({ length: 12 - now.getMonth() }, (_, index) =>
+    monthText(year, now.getMonth() + 1 + index),
+  );
+  return canChooseNextYear ? [...months, monthText(year + 1, 1)] : months;
+}
+
+export const monthText = (year: number, month: number): string =>
+  `${year}-${String(month).padStart(2, '0')}`;
+
+/** The figures of a form that has no wrong field. */
+export function figuresOf(
+  { costsFrom, monthly, start, paid }: PlanForm,
+  drugs: readonly MyDrug[],
+  thisYear: number,
+): PlanFigures {
+  const [year = thisYear, firstMonth = 1] = start.split('-').map(Number);
+  const count = 13 - firstMonth;
+  const common = { year, firstMonth, paidBefore: planAmount(paid) ?? 0 };
+  if (costsFrom === 'other') {
+    const amount = planAmount(monthly) ?? 0;
+    return { ...common, costs: Array<number>(count).fill(amount), highestFill: amount };
+  }
+  const fills = fillsIn(drugs, year, thisYear).filter(({ filledOn }) => filledOn >= start);
+  return {
+    ...common,
+    costs: Array.from({ length: count }, (_, index) => {
+      const prefix = monthText(year, firstMonth + index);
+      const own = fills.filter(({ filledOn }) => filledOn.startsWith(prefix));
+      return sumAmounts(own.map(({ youPay }) => youPay));
+    }),
+    highestFill: Math.max(0, ...fills.map(({ youPay }) => youPay)),
+  };
+}
+
+/** The expected fills of this year or of the next. */
+function fillsIn(drugs: readonly MyDrug[], year: number, thisYear: number): NamedFill[] {
+  if (year === thisYear) return toComeIn(drugs, year);
+  return toComeIn(
+    drugs.map((drug) => ({ ...drug, toCome: drug.nextYear?.toCome ?? [] })),
+    year,
+  );
+}
+
+/** The months of the payment plan, and what they come to. */
+export interface Plan extends PlanFigures {
+  threshold: number;
+  months: PaymentPlanMonth[];
+  summary: PaymentPlanSummary;
+}
+
+export function planOf(figures: PlanFigures, threshold: number): Plan {
+  const { firstMonth, paidBefore, costs, highestFill } = figures;
+  const months = paymentPlanBills({ threshold, paidBefore, firstMonth, costs }) as [
+    PaymentPlanMonth,
+    ...PaymentPlanMonth[],
+  ];
+  const roomLeft = Math.max(0, sumAmounts([threshold, -paidBefore]));
+  return {
+    ...figures,
+    threshold,
+    months,
+    summary: paymentPlanSummary(months, { highestFill, roomLeft }),
+  };
+}

@@ -1,0 +1,1 @@
+export { PaymentPlanScreen as Screen } from './PaymentPlanScreen';

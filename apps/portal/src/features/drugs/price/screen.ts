@@ -1,0 +1,1 @@
+export { PriceScreen as Screen } from './PriceScreen';
