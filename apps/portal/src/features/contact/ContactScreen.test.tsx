@@ -1,0 +1,194 @@
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import {
+  actingFor,
+  expectNoAxeViolations,
+  renderScreen,
+  type RenderOptions,
+  type RenderedScreen,
+} from '../../testing';
+
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5000 });
+
+const open = async (options: RenderOptions = {}, path = '/member/contact') => {
+  const rendered = await renderScreen(path, { scenario: 'commercial-member', ...options });
+  await screen.findByRole('heading', { name: /^(Send|Envíe)/ });
+  return rendered;
+};
+const sentIn = ({ transport }: RenderedScreen, endpointId: string) =>
+  transport.calls.filter((call) => call.endpointId === endpointId);
+const press = ({ user }: RenderedScreen, name: string | RegExp) =>
+  user.click(screen.getByRole('button', { name }));
+
+async function fillIn({ user }: RenderedScreen, subject = 'Two questions') {
+  await user.selectOptions(screen.getByLabelText('Topic'), 'An order');
+  await user.type(screen.getByLabelText('Subject'), subject);
+  await user.type(screen.getByLabelText(/^Message/), 'Can it ship on Monday?');
+}
+
+/** Fills the message in and goes to the review. */
+async function atReview(rendered: RenderedScreen) {
+  await fillIn(rendered);
+  await press(rendered, 'Continue');
+  await screen.findByRole('heading', { name: 'Check your answers' });
+}
+
+test('a member sends a message about a quote, and gets a reference and the time of the answer', async () => {
+  const rendered = await open({}, '/member/contact?about=quote&id=Q100001');
+  expect(screen.getByLabelText('Topic')).toHaveValue('claim');
+  expect(screen.getByRole('button', { name: 'Price quote Q100001' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const [newest] = await screen.findAllByRole('button', { name: /^Claim, / });
+  await rendered.user.click(newest as HTMLElement);
+  await rendered.user.type(screen.getByLabelText('Subject'), 'I was charged differently');
+  await rendered.user.type(screen.getByLabelText(/^Message/), 'More than the quote.');
+  await press(rendered, 'Continue');
+  expect(await screen.findByRole('heading', { name: 'Check your answers' })).toHaveFocus();
+  expect(screen.getByText('Price quote Q100001')).toBeVisible();
+  await press(rendered, 'Send my message');
+  const done = await screen.findByRole('heading', { name: /^We answer by November 6, 2026/ });
+  expect(done).toHaveFocus();
+  expect(screen.getByText('SM-90001')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Print this page' })).toBeVisible();
+  expect(screen.getByText('More than the quote.')).toBeVisible();
+  const [sent, ...more] = sentIn(rendered, 'messages.send');
+  expect(more).toEqual([]);
+  expect(sent?.body).toMatchObject({
+    topic: 'claim',
+    subject: 'I was charged differently',
+    related: [{ kind: 'quote', id: 'Q100001' }, { kind: 'claim' }],
+    replyBy: 'messageCenter',
+  });
+  await waitFor(() => expect(sentIn(rendered, 'drafts.remove')).toHaveLength(1));
+  act(() => rendered.platform.emit('leaving'));
+  cleanup();
+  const calls = rendered.transport.calls.map(({ endpointId }) => endpointId);
+  expect(calls.slice(calls.indexOf('drafts.remove'))).not.toContain('drafts.save');
+});
+
+test.each(['', '?about=drug&id=1', '?about=quote&id=<b>', '?about=__proto__&id=1'])(
+  'a URL that ends in "%s" attaches nothing',
+  async (query) => {
+    await open({}, `/member/contact${query}`);
+    expect(screen.getByLabelText('Topic')).toHaveValue('');
+    const chips = within(screen.getByRole('group', { name: /^What is it about/ }));
+    expect(chips.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+  },
+);
+
+test('every problem is at its field and in the summary, whose links lead to the fields', async () => {
+  const rendered = await open();
+  await rendered.user.click(screen.getByRole('radio', { name: 'By phone' }));
+  await rendered.user.type(screen.getByLabelText(/^Phone number/), '612-155-0101');
+  await press(rendered, 'Continue');
+  const summary = await screen.findByRole('alert', { name: 'Fix 4 problems to continue' });
+  expect(summary).toHaveFocus();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Choose a topic.',
+    'Enter a subject.',
+    'Write your message.',
+    'Enter a 10-digit phone number, with or without dashes.',
+  ]);
+  await rendered.user.click(within(summary).getByRole('link', { name: 'Enter a subject.' }));
+  expect(screen.getByLabelText('Subject')).toHaveFocus();
+  expect(screen.getByLabelText('Subject')).toBeInvalid();
+  expect(screen.getByLabelText(/^Phone number/)).toHaveValue('612-155-0101');
+  await expectNoAxeViolations();
+});
+
+test('the form says the same in Spanish', async () => {
+  const rendered = await open({ language: 'es' });
+  await press(rendered, 'Continuar');
+  expect(await screen.findByRole('alert', { name: /Corrija 3 problemas/ })).toHaveTextContent(
+    'Elija un tema.',
+  );
+});
+
+test('a visitor is answered by email, and told that nothing is saved', async () => {
+  const rendered = await open({ scenario: 'visitor' });
+  expect(screen.getByText(/stays in this page only/)).toBeVisible();
+  await rendered.user.type(screen.getByLabelText('Your name'), 'Wendell Placeholder');
+  await rendered.user.type(screen.getByLabelText(/^Email/), 'wendell@example');
+  await rendered.user.selectOptions(screen.getByLabelText('Topic'), 'Something else');
+  await rendered.user.type(screen.getByLabelText(/^Message/), 'Hello');
+  expect(screen.getByText('Enter an email address like name@example.com.')).toBeVisible();
+  await rendered.user.type(screen.getByLabelText(/^Email/), '.com');
+  await press(rendered, 'Continue');
+  await screen.findByRole('heading', { name: 'Check your answers' });
+  await expectNoAxeViolations();
+  await press(rendered, 'Send my message');
+  expect(await screen.findByText('VM-90001')).toBeVisible();
+  expect(sentIn(rendered, 'drafts.save')).toEqual([]);
+});
+
+describe('a message that was not sent loses nothing', () => {
+  test.each([
+    ['503', { status: 503, body: {} }, 'Our service is not available now.'],
+    [
+      '409',
+      { status: 409, body: { code: 'FORM_ALREADY_SENT' } },
+      'It was sent before with other answers.',
+    ],
+    ['413', { status: 413, body: {} }, 'It is too long to send.'],
+    ['415', { status: 415, body: {} }, 'does not take it in this form'],
+    ['429', { status: 429, body: {} }, 'You sent several in a short time.'],
+    ['504', { status: 504, body: {} }, 'We take it only once'],
+    ['401', { status: 401, body: {} }, 'You are signed out.'],
+    ['no answer', { offline: true as const }, 'We take it only once'],
+  ])('with %s', async (_name, answer, text) => {
+    const rendered = await open({ overrides: { 'messages.send': answer } });
+    await atReview(rendered);
+    await press(rendered, 'Send my message');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByText('Can it ship on Monday?')).toBeVisible();
+    rendered.transport.override('messages.send', undefined);
+    await press(rendered, 'Send my message');
+    expect(await screen.findByText('SM-90001')).toBeVisible();
+    const keys = sentIn(rendered, 'messages.send').map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('a refused field is marked with what was entered, until it is changed', async () => {
+    const fields = [
+      { field: 'subject', problem: 'tooLong' },
+      { field: 'body', problem: 'words' },
+    ];
+    const refused = { status: 422, body: { code: 'FORM_FIELDS_REFUSED', fields } };
+    const rendered = await open({ overrides: { 'messages.send': refused } });
+    await atReview(rendered);
+    await press(rendered, 'Send my message');
+    expect(await screen.findByText(/found a problem in some answers/)).toBeVisible();
+    const summary = screen.getByRole('alert', { name: 'Fix 2 problems to continue' });
+    expect(summary).toHaveFocus();
+    await rendered.user.click(within(summary).getByText('Use 100 characters or fewer.'));
+    expect(screen.getByLabelText('Subject')).toHaveFocus();
+    expect(screen.getByLabelText('Subject')).toHaveValue('Two questions');
+    expect(screen.getByLabelText('Subject')).toBeInvalid();
+    await rendered.user.type(screen.getByLabelText('Subject'), '!');
+    expect(screen.getByLabelText('Subject')).toBeValid();
+    expect(screen.getByLabelText(/^Message/)).toBeInvalid();
+  });
+
+  test('two clicks send once', async () => {
+    const rendered = await open({ overrides: { 'messages.send': { delayMs: 50 } } });
+    await atReview(rendered);
+    const send = screen.getByRole('button', { name: 'Send my message' });
+    await rendered.user.dblClick(send);
+    expect(await screen.findByText('SM-90001')).toBeVisible();
+    expect(sentIn(rendered, 'messages.send')).toHaveLength(1);
+  });
+});
+
+test('support staff who act for a member see that only the member can send', async () => {
+  await renderScreen('/member/contact', {
+    scenario: 'commercial-member',
+    overrides: { 'session.getStatus': { body: actingFor } },
+  });
+  expect(await screen.findByText('Only the member can send this')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { defineTexts } from '../../language';
+
+/** The screen of contact us, around the form for a message. */
+export default defineTexts({
+  'contact.memberLead': {
+    en: 'A secure message is answered within 1 business day. A call is faster.',
+    es: 'Un mensaje seguro se responde en 1 día hábil. Una llamada es más rápida.',
+  },
+  'contact.visitorLead': {
+    en: 'You can write without an account. We answer by email within 2 business days.',
+    es: 'Puede escribir sin tener cuenta. Respondemos por correo electrónico en 2 días hábiles.',
+  },
+  'contact.emergency': { en: 'Not for emergencies', es: 'No es para emergencias' },
+  'contact.emergencyHint': {
+    en: 'Call 911. For poison or too much of a drug, call Poison Help, {phone}.',
+    es: 'Llame al 911. En caso de veneno o de un exceso de medicamento, llame a Poison Help, {phone}.',
+  },
+  'contact.call': { en: 'Call us', es: 'Llámenos' },
+  'contact.memberServices': { en: 'Member services', es: 'Servicio a miembros' },
+  'contact.language': {
+    en: 'Free help in your language: say its name when we answer.',
+    es: 'Ayuda gratuita en su idioma: diga su nombre cuando respondamos.',
+  },
+  'contact.order': { en: 'Order {id}', es: 'Pedido {id}' },
+  'contact.claim': { en: 'Claim, {drug}, {date}', es: 'Reclamación, {drug}, {date}' },
+  'contact.member': { en: 'Are you a member?', es: '¿Es usted miembro?' },
+  'contact.memberHint': {
+    en: 'Sign in to write about your own claims and orders, safely.',
+    es: 'Inicie sesión para escribir con seguridad sobre sus reclamaciones y pedidos.',
+  },
+  'contact.signIn': { en: 'Sign in', es: 'Iniciar sesión' },
+});

@@ -1,0 +1,1 @@
+export { ContactScreen as Screen } from './ContactScreen';

@@ -1,0 +1,44 @@
+import { addDays, localDay } from '@portal/domain';
+import type { RelatedItem } from '../../forms/form-context';
+import { useFormat, useText } from '../../language';
+import { useClock } from '../../platform';
+import { useFlag, useSession } from '../../session';
+import { useRequested } from '../../store';
+import contactText from './contact.text';
+import { relatedClaims, relatedOrders } from './related.requests';
+
+/** As many of each as fit in two lines. */
+const most = 3;
+const daysBack = 90;
+
+/** The member's open orders and newest claims, as far as they load: a message can be sent without. */
+export function useRelatedItems(): RelatedItem[] {
+  const t = useText(contactText);
+  const format = useFormat();
+  const today = localDay(useClock().now());
+  const { userInfo } = useSession();
+  const memberId = userInfo?.memberId ?? '';
+  const hasClaims = useFlag('claimsHistory') && memberId !== '';
+  const hasOrders = useFlag('mailOrder') && memberId !== '';
+  const claims = useRequested(
+    relatedClaims,
+    hasClaims ? { fromDate: addDays(today, -daysBack), toDate: today, memberId } : null,
+  ).data.data?.claimsHistory?.claim;
+  const orders = useRequested(relatedOrders, hasOrders ? { memberId } : null).data.data?.orders;
+  const newest = [...(claims ?? [])]
+    .filter(({ healthServiceId }) => healthServiceId)
+    .sort((one, other) => other.dateOfService.localeCompare(one.dateOfService));
+  return [
+    ...(orders ?? []).slice(0, most).map(({ orderNumber }) => ({
+      value: `order:${orderNumber}`,
+      label: t('contact.order', { id: orderNumber }),
+    })),
+    ...newest.slice(0, most).map(({ healthServiceId, drugName, dateOfService }) => ({
+      value: `claim:${healthServiceId}`,
+      label: t('contact.claim', {
+        drug: drugName,
+        date: dateOfService ? format.shortDate(dateOfService) : '',
+      }),
+    })),
+  ];
+}

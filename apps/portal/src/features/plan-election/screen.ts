@@ -1,0 +1,1 @@
+export { PlanElectionScreen as Screen } from './PlanElectionScreen';
