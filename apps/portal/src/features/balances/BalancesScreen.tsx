@@ -4,7 +4,8 @@ import '../../styles/table.css';
 import { useText } from '../../language';
 import { useClock } from '../../platform';
 import { useAppSelector } from '../../store';
-import { PrintedFor, useSession } from '../../session';
+import { PrintedFor } from '../../brand';
+import { useSession } from '../../session';
 import { Button, Card, DataState } from '../../ui';
 import './balances.css';
 import { type BenefitBalance, planBalance } from './balances.requests';
@@ -17,7 +18,7 @@ import { PlanBalanceCard } from './PlanBalanceCard';
 import { personOf } from './stage-now';
 import { StagesCard, useStage } from './StagesCard';
 import { useBenefitBalance } from './use-balances';
-import balanceWordsText from './balance-words.text';
+import balanceLabelsText from './balance-labels.text';
 import balancesText from './balances.text';
 import screenTitlesText from '../../language/screen-titles.text';
 
@@ -51,7 +52,7 @@ type BenefitData = ReturnType<typeof useBenefitBalance>['data'];
 
 /** The part that needs the limits; while they are missing it is one card that says so. */
 function Limits({ data, onRetry }: { data: BenefitData; onRetry: () => void }) {
-  const t = useText(balanceWordsText);
+  const t = useText(balanceLabelsText);
   const { businessLine } = useSession();
   if (data.data && data.data.balance.length > 0) {
     return businessLine === 'MEDD' ? (
@@ -62,17 +63,17 @@ function Limits({ data, onRetry }: { data: BenefitData; onRetry: () => void }) {
   }
   return (
     <Card
-      title={t('balanceWords.outOfPocket')}
+      title={t('balanceLabels.outOfPocket')}
       className={data.status === 'success' || data.failure ? '' : 'limits-waiting'}
     >
       <DataState
         data={data}
-        loading={t('balanceWords.loading')}
-        failed={t('balanceWords.failed')}
+        loading={t('balanceLabels.loading')}
+        failed={t('balanceLabels.failed')}
         onRetry={onRetry}
         lines={6}
       >
-        {() => <p>{t('balanceWords.none')}</p>}
+        {() => <p>{t('balanceLabels.none')}</p>}
       </DataState>
     </Card>
   );

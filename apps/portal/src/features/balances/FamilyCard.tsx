@@ -9,7 +9,7 @@ import { Card } from '../../ui';
 import { roles } from '../../ui/table-roles';
 import { LimitMeter } from './LimitMeter';
 import { PersonName } from './PersonName';
-import balanceWordsText from './balance-words.text';
+import balanceLabelsText from './balance-labels.text';
 import balancesText from './balances.text';
 
 interface FamilyCardProps {
@@ -20,7 +20,7 @@ interface FamilyCardProps {
 
 /** The limits of the whole family, and how its totals are the sum of what each person paid (BL-1). */
 export function FamilyCard({ persons, plan, limits }: FamilyCardProps) {
-  const t = useText(balanceWordsText, balancesText);
+  const t = useText(balanceLabelsText, balancesText);
   const fallsBack =
     (plan.familyDeductible === null && plan.individualDeductible !== null) ||
     (plan.familyOOPMax === null && plan.individualOOPMax !== null);
@@ -29,10 +29,10 @@ export function FamilyCard({ persons, plan, limits }: FamilyCardProps) {
       <p className="mute">{t('balances.familyHow')}</p>
       <div className="grid">
         <div className="c6">
-          <LimitMeter label={t('balanceWords.deductible')} limit={limits.deductible.family} />
+          <LimitMeter label={t('balanceLabels.deductible')} limit={limits.deductible.family} />
         </div>
         <div className="c6">
-          <LimitMeter label={t('balanceWords.outOfPocket')} limit={limits.outOfPocket.family} />
+          <LimitMeter label={t('balanceLabels.outOfPocket')} limit={limits.outOfPocket.family} />
         </div>
       </div>
       {fallsBack && <p className="note">{t('balances.familyFallback')}</p>}
@@ -42,10 +42,10 @@ export function FamilyCard({ persons, plan, limits }: FamilyCardProps) {
 }
 
 function SumTable({ persons }: { persons: readonly PersonBalance[] }) {
-  const t = useText(balanceWordsText, balancesText);
+  const t = useText(balanceLabelsText, balancesText);
   const { money } = useFormat();
   const amount = (dollars: number | null) =>
-    dollars === null ? t('balanceWords.unknown') : money(dollars);
+    dollars === null ? t('balanceLabels.unknown') : money(dollars);
   const columns = [
     { kind: 'deductible', label: t('balances.sumDeductible') },
     { kind: 'pm', label: t('balances.sumOutOfPocket') },

@@ -1,21 +1,21 @@
 import type { LimitProgress } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 import { Meter } from '../../ui';
-import balanceWordsText from './balance-words.text';
+import balanceLabelsText from './balance-labels.text';
 
 /** One limit: what is left above the bar, what is met of how much below it. Nothing when there is none. */
 export function LimitMeter({ label, limit }: { label: string; limit: LimitProgress | null }) {
-  const t = useText(balanceWordsText);
+  const t = useText(balanceLabelsText);
   const { money } = useFormat();
   if (!limit) return null;
   const { met, maximum, remaining, isMet, greenfilledVal } = limit;
   if (met === null || maximum === null || maximum === 0) {
     const words =
       maximum === 0
-        ? t('balanceWords.noneToMeet')
+        ? t('balanceLabels.noneToMeet')
         : met === null
-          ? t('balanceWords.unknown')
-          : t('balanceWords.soFar', { amount: money(met) });
+          ? t('balanceLabels.unknown')
+          : t('balanceLabels.soFar', { amount: money(met) });
     return (
       <div className="between">
         <span>{label}</span>
@@ -29,15 +29,15 @@ export function LimitMeter({ label, limit }: { label: string; limit: LimitProgre
         <span>{label}</span>
         <b className="num">
           {isMet ? (
-            <span className="ok">{t('balanceWords.met')}</span>
+            <span className="ok">{t('balanceLabels.met')}</span>
           ) : (
-            t('balanceWords.left', { amount: money(remaining) })
+            t('balanceLabels.left', { amount: money(remaining) })
           )}
         </b>
       </div>
       <Meter width={greenfilledVal} full={isMet} />
       <p className="small mute num">
-        {t('balanceWords.of', { met: money(met), maximum: money(maximum) })}
+        {t('balanceLabels.of', { met: money(met), maximum: money(maximum) })}
       </p>
     </div>
   );

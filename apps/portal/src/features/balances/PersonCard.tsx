@@ -3,7 +3,7 @@ import { useText } from '../../language';
 import { Card, Tag } from '../../ui';
 import { LimitMeter } from './LimitMeter';
 import { PersonName } from './PersonName';
-import balanceWordsText from './balance-words.text';
+import balanceLabelsText from './balance-labels.text';
 import balancesText from './balances.text';
 
 interface PersonCardProps {
@@ -17,7 +17,7 @@ interface PersonCardProps {
 
 /** The two limits of one person: the subscriber or a dependent (BL-2). */
 export function PersonCard({ person, plan, own, narrow }: PersonCardProps) {
-  const t = useText(balanceWordsText, balancesText);
+  const t = useText(balanceLabelsText, balancesText);
   const { sub } = person.member;
   return (
     <Card
@@ -31,11 +31,11 @@ export function PersonCard({ person, plan, own, narrow }: PersonCardProps) {
       }
     >
       <LimitMeter
-        label={t('balanceWords.deductible')}
+        label={t('balanceLabels.deductible')}
         limit={limitProgress(person.deductible, plan.individualDeductible)}
       />
       <LimitMeter
-        label={t('balanceWords.outOfPocket')}
+        label={t('balanceLabels.outOfPocket')}
         limit={limitProgress(person.pm, plan.individualOOPMax)}
       />
     </Card>

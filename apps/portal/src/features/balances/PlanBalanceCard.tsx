@@ -7,14 +7,14 @@ import './balances.css';
 import { benefitBalance, type PlanTotals as Totals } from './balances.requests';
 import { PlanTotals } from './PlanTotals';
 import { usePlanBalance } from './use-balances';
-import balanceWordsText from './balance-words.text';
+import balanceLabelsText from './balance-labels.text';
 
 /**
  * The plan balance: the year's drug costs and who paid them. Loads, fails and is empty by itself (BL-3).
  * Shows the family's amounts when the limits, requested by the same screen, are those of several persons.
  */
 export function PlanBalanceCard({ className = '' }: { className?: string }) {
-  const t = useText(balanceWordsText);
+  const t = useText(balanceLabelsText);
   const clock = useClock();
   const { data, retry } = usePlanBalance();
   const persons = useAppSelector(benefitBalance.select).data?.balance ?? [];
@@ -22,21 +22,21 @@ export function PlanBalanceCard({ className = '' }: { className?: string }) {
   return (
     <Card
       className={`${className} ${data.status === 'success' || data.failure ? '' : 'totals-waiting'}`.trim()}
-      title={t('balanceWords.totals.title', { year: String(year) })}
+      title={t('balanceLabels.totals.title', { year: String(year) })}
     >
       <DataState
         data={data}
-        loading={t('balanceWords.totals.loading')}
-        failed={t('balanceWords.totals.failed')}
+        loading={t('balanceLabels.totals.loading')}
+        failed={t('balanceLabels.totals.failed')}
         onRetry={retry}
         keepWhileLoading
         lines={4}
         isEmpty={({ grossDrugCost }) => grossDrugCost === 0}
-        empty={<p>{t('balanceWords.totals.none')}</p>}
+        empty={<p>{t('balanceLabels.totals.none')}</p>}
       >
         {(totals) =>
           hasNoAmount(totals) ? (
-            <p>{t('balanceWords.totals.unclear')}</p>
+            <p>{t('balanceLabels.totals.unclear')}</p>
           ) : (
             <PlanTotals totals={totals} family={persons.length > 1} />
           )

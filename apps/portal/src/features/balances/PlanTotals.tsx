@@ -2,7 +2,7 @@ import { toCents } from '@portal/domain';
 import '../../styles/lists.css';
 import { useFormat, useText } from '../../language';
 import type { PlanTotals as Totals } from './balances.requests';
-import balanceWordsText from './balance-words.text';
+import balanceLabelsText from './balance-labels.text';
 
 const tones = { memberPaid: 't1', planPaid: 't2', otherPaid: 't3' } as const;
 type Payer = keyof typeof tones;
@@ -12,7 +12,7 @@ type Payer = keyof typeof tones;
  * parts add up to the whole: half a picture of money is worse than none.
  */
 export function PlanTotals({ totals, family = false }: { totals: Totals; family?: boolean }) {
-  const t = useText(balanceWordsText);
+  const t = useText(balanceLabelsText);
   const format = useFormat();
   const { grossDrugCost: total, countedThrough } = totals;
   const payers = (Object.keys(tones) as Payer[]).filter(
@@ -21,11 +21,11 @@ export function PlanTotals({ totals, family = false }: { totals: Totals; family?
   const labelOf = (payer: Payer) =>
     t(
       family && payer === 'memberPaid'
-        ? 'balanceWords.totals.familyPaid'
-        : `balanceWords.totals.${payer}`,
+        ? 'balanceLabels.totals.familyPaid'
+        : `balanceLabels.totals.${payer}`,
     );
   const amount = (dollars: number | null) =>
-    dollars === null ? t('balanceWords.unknown') : format.money(dollars);
+    dollars === null ? t('balanceLabels.unknown') : format.money(dollars);
   return (
     <>
       <SplitBar totals={totals} />
@@ -37,13 +37,13 @@ export function PlanTotals({ totals, family = false }: { totals: Totals; family?
           </div>
         ))}
         <div className="sum">
-          <dt>{t('balanceWords.totals.total')}</dt>
+          <dt>{t('balanceLabels.totals.total')}</dt>
           <dd className="num">{amount(total)}</dd>
         </div>
       </dl>
       {countedThrough && (
         <p className="small mute">
-          {t('balanceWords.totals.through', { date: format.longDate(countedThrough) })}
+          {t('balanceLabels.totals.through', { date: format.longDate(countedThrough) })}
         </p>
       )}
     </>

@@ -13,18 +13,18 @@ import { LimitMeter } from './LimitMeter';
 import type { BenefitBalance } from './balances.requests';
 import { personOf, stageIn, type StageNow } from './stage-now';
 import { StageSentence } from './StageSentence';
-import balanceWordsText from './balance-words.text';
+import balanceLabelsText from './balance-labels.text';
 import balancesText from './balances.text';
 
 /** Medicare: the year's stages one after another, how far each is met, and where the member is today. */
 export function StagesCard({ now, year }: { now: StageNow | null; year: number }) {
-  const t = useText(balanceWordsText, balancesText);
+  const t = useText(balanceLabelsText, balancesText);
   const { money } = useFormat();
   return (
     <Card title={t('balances.stages.title', { year: String(year) })}>
       {now ? (
         <>
-          <p className="big">{t(`balanceWords.stage.${now.stage}`)}</p>
+          <p className="big">{t(`balanceLabels.stage.${now.stage}`)}</p>
           <StageSentence now={now} />
           <Stages now={now} />
         </>
@@ -75,20 +75,22 @@ interface StageProps {
 }
 
 function Stage({ stage, state, now: { limits, met } }: StageProps) {
-  const t = useText(balanceWordsText, balancesText);
+  const t = useText(balanceLabelsText, balancesText);
   const { money } = useFormat();
   const goal = stage === 'deductible' ? limits.deductible : limits.threshold;
   const paid = stage === 'deductible' ? met.deductible : met.outOfPocket;
   return (
     <li className={state} aria-current={state === 'now' ? 'step' : undefined}>
       <div>
-        <h3>{t(`balanceWords.stage.${stage}`)}</h3>
+        <h3>{t(`balanceLabels.stage.${stage}`)}</h3>
         <Tag {...tags[state]}>{t(`balances.stages.${state}`)}</Tag>
       </div>
       <p className="mute">{t(`balances.pays.${stage}`, { amount: money(goal) })}</p>
       {stage !== 'catastrophic' && (
         <LimitMeter
-          label={t(stage === 'deductible' ? 'balanceWords.deductible' : 'balanceWords.outOfPocket')}
+          label={t(
+            stage === 'deductible' ? 'balanceLabels.deductible' : 'balanceLabels.outOfPocket',
+          )}
           limit={limitProgress(paid, goal)}
         />
       )}

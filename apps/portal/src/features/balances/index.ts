@@ -5,4 +5,4 @@ export { personOf } from './stage-now';
 export { useStage } from './StagesCard';
 export { StageSentence } from './StageSentence';
 export { useBenefitBalance } from './use-balances';
-export { default as balanceWordsText } from './balance-words.text';
+export { default as balanceLabelsText } from './balance-labels.text';

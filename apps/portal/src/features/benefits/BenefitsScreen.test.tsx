@@ -1,9 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
 
-// axe takes its time where the machine has much else to do.
-jest.setTimeout(30_000);
-
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (scenario = 'commercial-member', options: Options = {}) =>
   renderScreen('/member/benefits', { scenario, ...options });

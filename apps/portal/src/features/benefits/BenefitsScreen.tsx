@@ -3,7 +3,7 @@ import '../../styles/lists.css';
 import '../../styles/table.css';
 import { useText } from '../../language';
 import { useClock } from '../../platform';
-import { PrintedFor } from '../../session';
+import { PrintedFor } from '../../brand';
 import { Button, Card, DataState } from '../../ui';
 import './benefits.css';
 import { CostsCard } from './CostsCard';
@@ -12,13 +12,13 @@ import { NetworkCard } from './NetworkCard';
 import { tiersOf } from './plan-costs';
 import { RulesCard } from './RulesCard';
 import { useBenefits } from './use-benefits';
-import benefitWordsText from './benefit-words.text';
+import benefitLabelsText from './benefit-labels.text';
 import benefitsText from './benefits.text';
 import screenTitlesText from '../../language/screen-titles.text';
 
 /** /member/benefits: the plan in plain words. */
 export function BenefitsScreen() {
-  const t = useText(screenTitlesText, benefitWordsText, benefitsText);
+  const t = useText(screenTitlesText, benefitLabelsText, benefitsText);
   const clock = useClock();
   const { data, retry } = useBenefits();
   const benefits = data.data;
@@ -48,12 +48,12 @@ export function BenefitsScreen() {
         >
           <DataState
             data={data}
-            loading={t('benefitWords.loading')}
-            failed={t('benefitWords.failed')}
+            loading={t('benefitLabels.loading')}
+            failed={t('benefitLabels.failed')}
             onRetry={retry}
             lines={9}
           >
-            {() => <p>{t('benefitWords.none')}</p>}
+            {() => <p>{t('benefitLabels.none')}</p>}
           </DataState>
         </Card>
       )}

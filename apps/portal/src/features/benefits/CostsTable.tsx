@@ -1,9 +1,9 @@
 import { useFormat, useText } from '../../language';
 import { Tag } from '../../ui';
 import { roles } from '../../ui/table-roles';
-import { costWords, namedTier, tierName } from './benefit-words';
+import { costText, namedTier, tierName } from './benefit-labels';
 import { costIn, kindsIn, type Tier } from './plan-costs';
-import benefitWordsText from './benefit-words.text';
+import benefitLabelsText from './benefit-labels.text';
 import benefitsText from './benefits.text';
 
 /** The costs of a fill for so many days: a row for each tier, a column for each kind of pharmacy. */
@@ -41,19 +41,19 @@ interface TierRowProps {
 }
 
 function TierRow({ tier, kinds, days }: TierRowProps) {
-  const t = useText(benefitWordsText, benefitsText);
+  const t = useText(benefitLabelsText, benefitsText);
   const format = useFormat();
   const name = tierName(tier.tier, t);
   const named = namedTier(tier.tier);
   return (
     <tr {...roles.row}>
       <th {...roles.rowHeader} scope="row">
-        {t('benefitWords.tierNumber', { tier: String(tier.tier) })}
+        {t('benefitLabels.tierNumber', { tier: String(tier.tier) })}
         {name && `: ${name}`}
         {named && <small>{t(`benefits.about.${named}`)}</small>}
         {tier.deductibleApplies && (
           <span className="row">
-            <Tag tone="neutral">{t('benefitWords.afterDeductible')}</Tag>
+            <Tag tone="neutral">{t('benefitLabels.afterDeductible')}</Tag>
           </span>
         )}
       </th>
@@ -62,7 +62,7 @@ function TierRow({ tier, kinds, days }: TierRowProps) {
         return (
           <td key={kind} {...roles.cell} className="cost" data-l={t(`benefits.kind.${kind}`)}>
             {cost ? (
-              <b className="num">{costWords(cost, t, format)}</b>
+              <b className="num">{costText(cost, t, format)}</b>
             ) : (
               <span className="mute">{t('benefits.notOffered')}</span>
             )}

@@ -1,5 +1,5 @@
-export { costWords, tierName } from './benefit-words';
+export { costText, tierName } from './benefit-labels';
 export { benefitSummary } from './benefits.requests';
 export { costIn, type Tier, tiersOf } from './plan-costs';
 export { useBenefits } from './use-benefits';
-export { default as benefitWordsText } from './benefit-words.text';
+export { default as benefitLabelsText } from './benefit-labels.text';

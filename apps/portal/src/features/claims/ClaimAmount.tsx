@@ -1,11 +1,11 @@
 import { claimAmount } from '@portal/domain';
 import { useText } from '../../language';
 import { VisuallyHidden } from '../../ui';
-import claimWordsText from './claim-words.text';
+import claimLabelsText from './claim-labels.text';
 
 /** An amount as `$ 12.00` (Spec §3, Claim row); a missing one is a blank, with words for a screen reader (CL-2). */
 export function ClaimAmount({ amount }: { amount: number | null }) {
-  const t = useText(claimWordsText);
+  const t = useText(claimLabelsText);
   const text = claimAmount(amount);
-  return text === '' ? <VisuallyHidden>{t('claimWords.notAvailable')}</VisuallyHidden> : text;
+  return text === '' ? <VisuallyHidden>{t('claimLabels.notAvailable')}</VisuallyHidden> : text;
 }

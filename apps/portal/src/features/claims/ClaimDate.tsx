@@ -1,8 +1,8 @@
-import { dateWords, useFormat, useText } from '../../language';
-import claimWordsText from './claim-words.text';
+import { dateText, useFormat, useText } from '../../language';
+import claimLabelsText from './claim-labels.text';
 
 /** A claim's service date. */
 export function ClaimDate({ date }: { date: string }) {
-  const t = useText(claimWordsText);
-  return dateWords(date, useFormat().date) || t('claimWords.notAvailable');
+  const t = useText(claimLabelsText);
+  return dateText(date, useFormat().date) || t('claimLabels.notAvailable');
 }

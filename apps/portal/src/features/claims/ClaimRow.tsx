@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { dateWords, useFormat, useText } from '../../language';
+import { dateText, useFormat, useText } from '../../language';
 import { type RootState, useAppDispatch, useAppSelector } from '../../store';
 import { Icon } from '../../ui';
 import { roles } from '../../ui/table-roles';
@@ -9,7 +9,7 @@ import { ClaimDetail } from './detail/ClaimDetail';
 import { ClaimStatusTag } from './ClaimStatusTag';
 import type { Claim } from './claims.selectors';
 import { rowToggled, selectOpen } from './claims.slice';
-import claimWordsText from './claim-words.text';
+import claimLabelsText from './claim-labels.text';
 import claimsText from './claims.text';
 import detailText from './detail/detail.text';
 
@@ -21,7 +21,7 @@ interface ClaimRowProps {
 
 /** One claim, and behind it its detail when it is open. */
 export const ClaimRow = memo(function ClaimRow({ claim, rowIndex }: ClaimRowProps) {
-  const t = useText(claimWordsText, claimsText);
+  const t = useText(claimLabelsText, claimsText);
   const { healthServiceId: id, memberFirstName } = claim;
   const isOpen = useAppSelector((state: RootState) => selectOpen(state)[id] ?? false);
   return (
@@ -31,11 +31,11 @@ export const ClaimRow = memo(function ClaimRow({ claim, rowIndex }: ClaimRowProp
           <ClaimDate date={claim.dateOfService} />
         </td>
         <th {...roles.rowHeader} scope="row">
-          {claim.drugName || t('claimWords.drugMissing')}
-          {memberFirstName && <small>{t('claimWords.for', { name: memberFirstName })}</small>}
+          {claim.drugName || t('claimLabels.drugMissing')}
+          {memberFirstName && <small>{t('claimLabels.for', { name: memberFirstName })}</small>}
         </th>
         <td {...roles.cell} data-l={t('claims.column.serviceProvider')}>
-          {claim.serviceProvider || t('claimWords.notAvailable')}
+          {claim.serviceProvider || t('claimLabels.notAvailable')}
         </td>
         <td {...roles.cell} className="num" data-l={t('claims.column.amtInsurancePaid')}>
           <ClaimAmount amount={claim.amtInsurancePaid} />
@@ -70,7 +70,7 @@ export const ClaimRow = memo(function ClaimRow({ claim, rowIndex }: ClaimRowProp
 });
 
 function DetailButton({ claim, isOpen }: { claim: Claim; isOpen: boolean }) {
-  const t = useText(claimWordsText, detailText);
+  const t = useText(claimLabelsText, detailText);
   const format = useFormat();
   const dispatch = useAppDispatch();
   return (
@@ -79,8 +79,8 @@ function DetailButton({ claim, isOpen }: { claim: Claim; isOpen: boolean }) {
       className="more"
       aria-expanded={isOpen}
       aria-label={t('claims.detailsOf', {
-        drug: claim.drugName || t('claimWords.drugMissing'),
-        date: dateWords(claim.dateOfService, format.date),
+        drug: claim.drugName || t('claimLabels.drugMissing'),
+        date: dateText(claim.dateOfService, format.date),
       })}
       onClick={() => dispatch(rowToggled(claim.healthServiceId))}
     >

@@ -1,7 +1,7 @@
 import type { ClaimStatusKind } from '@portal/domain';
 import { useText } from '../../language';
 import { type IconName, Tag, type Tone } from '../../ui';
-import { statusWord } from './claim-words';
+import { statusLabel } from './claim-labels';
 import type { Claim } from './claims.selectors';
 
 const looks: Record<ClaimStatusKind, { tone: Tone; icon?: IconName }> = {
@@ -17,5 +17,5 @@ const looks: Record<ClaimStatusKind, { tone: Tone; icon?: IconName }> = {
 /** A claim's status as word, icon and colour. */
 export function ClaimStatusTag({ claim }: { claim: Claim }) {
   const t = useText();
-  return <Tag {...looks[claim.kind]}>{statusWord(claim, t)}</Tag>;
+  return <Tag {...looks[claim.status]}>{statusLabel(claim, t)}</Tag>;
 }

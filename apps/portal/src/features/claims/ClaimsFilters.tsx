@@ -9,8 +9,8 @@ import {
 import { useText } from '../../language';
 import { SearchInput, SegmentedControl, Select } from '../../ui';
 import { filtered, selectFilter } from './claims.slice';
-import { orderWords, useSorting } from './ClaimsHead';
-import claimWordsText from './claim-words.text';
+import { sortLabels, useSorting } from './ClaimsHead';
+import claimLabelsText from './claim-labels.text';
 import claimsText from './claims.text';
 import { useAppDispatch, useAppSelector } from '../../store';
 
@@ -22,7 +22,7 @@ interface ClaimsFiltersProps {
 
 /** Which claims the list shows; where the table has no headings to press, also its order. */
 export function ClaimsFilters({ range, onRange, people }: ClaimsFiltersProps) {
-  const t = useText(claimWordsText, claimsText);
+  const t = useText(claimLabelsText, claimsText);
   const dispatch = useAppDispatch();
   const filter = useAppSelector(selectFilter);
   return (
@@ -60,7 +60,7 @@ export function ClaimsFilters({ range, onRange, people }: ClaimsFiltersProps) {
         <option value="">{t('claims.status.all')}</option>
         {claimStatusKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {kind === 'unknown' ? t('claims.status.other') : t(`claimWords.status.${kind}`)}
+            {kind === 'unknown' ? t('claims.status.other') : t(`claimLabels.status.${kind}`)}
           </option>
         ))}
       </Select>
@@ -88,7 +88,7 @@ const orders: readonly ClaimSort[] = claimColumns.flatMap((column) => [
 
 /** The order as a list of choices, for a phone: there the headings are not in view. */
 function SortSelect() {
-  const t = useText(claimWordsText, claimsText);
+  const t = useText(claimLabelsText, claimsText);
   const { sort, sortBy } = useSorting();
   const chosen = orders.findIndex(
     ({ column, direction }) => column === sort.column && direction === sort.direction,
@@ -105,7 +105,7 @@ function SortSelect() {
     >
       {orders.map((order, index) => (
         <option key={index} value={index}>
-          {orderWords(order, t)}
+          {sortLabels(order, t)}
         </option>
       ))}
     </Select>

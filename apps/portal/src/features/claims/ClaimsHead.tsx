@@ -14,7 +14,7 @@ const kinds: Partial<Record<ClaimColumn, ColumnKind>> = {
 };
 
 /** An order in words: "Service date, newest first". */
-export function orderWords(
+export function sortLabels(
   { column, direction }: ClaimSort,
   t: Translate<typeof claimsText>,
 ): string {
@@ -30,7 +30,7 @@ export function useSorting(): { sort: ClaimSort; sortBy: (sort: ClaimSort) => vo
   const sort = useAppSelector(selectSort);
   const sortBy = (next: ClaimSort) => {
     dispatch(sorted(next));
-    announce(t('claims.sorted', { order: orderWords(next, t) }));
+    announce(t('claims.sorted', { order: sortLabels(next, t) }));
   };
   return { sort, sortBy };
 }

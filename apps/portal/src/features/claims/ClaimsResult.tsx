@@ -9,7 +9,7 @@ import { selectFilter } from './claims.slice';
 import { ClaimsSkeleton } from './ClaimsSkeleton';
 import { ClaimsTable } from './ClaimsTable';
 import type { ShownClaims } from './use-shown-claims';
-import claimWordsText from './claim-words.text';
+import claimLabelsText from './claim-labels.text';
 import claimsText from './claims.text';
 import uiText from '../../ui/ui.text';
 
@@ -93,7 +93,7 @@ function NothingOnRecord({ range, fromDate, toDate, onLongerRange }: ClaimsResul
 }
 
 function NothingMatches({ onClearFilter }: ClaimsResultProps) {
-  const t = useText(claimWordsText, claimsText, uiText);
+  const t = useText(claimLabelsText, claimsText, uiText);
   const words = useAppSelector(selectFilter).words.trim();
   const title = words ? t('claims.noMatch', { words }) : t('claims.noneFiltered');
   useAnnounced(title);
@@ -117,14 +117,14 @@ function Nothing(props: { title: string; text: string; children: ReactNode }) {
 }
 
 function Failed({ failure, retry }: { failure: Failure; retry: () => void }) {
-  const t = useText(claimWordsText, claimsText, uiText);
+  const t = useText(claimLabelsText, claimsText, uiText);
   const phone = usePhone();
   return (
     <Alert
       tone="bad"
       role="alert"
       level={2}
-      title={t('claimWords.failed')}
+      title={t('claimLabels.failed')}
       action={
         <Button kind="secondary" icon="rotate-ccw" onClick={retry}>
           {t('ui.tryAgain')}

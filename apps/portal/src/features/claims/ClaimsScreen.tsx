@@ -1,7 +1,7 @@
 import { claimRangeOf, defaultClaimRange } from '@portal/domain';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../language';
-import { PrintedFor } from '../../session';
+import { PrintedFor } from '../../brand';
 import '../../styles/table.css';
 import { everyClaim } from './claims.selectors';
 import { filtered } from './claims.slice';

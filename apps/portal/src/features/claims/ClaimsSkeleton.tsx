@@ -1,16 +1,16 @@
 import { useText } from '../../language';
-import claimWordsText from './claim-words.text';
+import claimLabelsText from './claim-labels.text';
 
 const rows = Array.from({ length: 8 }, (_, index) => index);
 
 /** The list on its way, of the height that it will have, so that nothing below it jumps. */
 export function ClaimsSkeleton() {
-  const t = useText(claimWordsText);
+  const t = useText(claimLabelsText);
   return (
     <section className="card flush">
       <div className="pad">
         <p className="mute" role="status">
-          {t('claimWords.loading')}
+          {t('claimLabels.loading')}
         </p>
       </div>
       {rows.map((row) => (

@@ -3,7 +3,7 @@ import { useFormat, useText } from '../../language';
 import { roles } from '../../ui/table-roles';
 import { ClaimsHead } from './ClaimsHead';
 import { ClaimRow } from './ClaimRow';
-import { lineWriter } from './claim-words';
+import { lineWriter } from './claim-labels';
 import type { Claim } from './claims.selectors';
 import { selectOpen } from './claims.slice';
 import { chunksOf, drawnWhole, rowsBeforeEach } from './row-chunks';

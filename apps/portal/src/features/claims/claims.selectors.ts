@@ -1,4 +1,4 @@
-import { claimStatusKind, type ClaimStatusKind } from '@portal/domain';
+import type { ClaimStatusKind } from '@portal/domain';
 import type { ClaimsHistory } from './claims.requests';
 
 type ClaimRow = NonNullable<NonNullable<ClaimsHistory['claimsHistory']>['claim']>[number];
@@ -7,16 +7,11 @@ type ClaimRow = NonNullable<NonNullable<ClaimsHistory['claimsHistory']>['claim']
 export type Claim = ClaimRow & {
   /** Its place in the response (Spec §3: a row index is added). */
   index: number;
-  kind: ClaimStatusKind;
 };
 
 /** The claims of a response. */
 export const claimsOf = ({ claimsHistory }: ClaimsHistory): Claim[] =>
-  (claimsHistory?.claim ?? []).map((row, index) => ({
-    ...row,
-    index,
-    kind: claimStatusKind(row.claimStatus),
-  }));
+  (claimsHistory?.claim ?? []).map((row, index) => ({ ...row, index }));
 
 /** Which claims are looked for. `person` is a member's id and first name, '' for everybody. */
 export interface ClaimFilter {
@@ -40,7 +35,7 @@ export function matchingClaims(rows: readonly Claim[], filter: ClaimFilter): rea
   return rows.filter(
     (row) =>
       (person === '' || personOf(row) === person) &&
-      (status === '' || row.kind === status) &&
+      (status === '' || row.status === status) &&
       (wanted === '' || folded(`${row.drugName} ${row.serviceProvider}`).includes(wanted)),
   );
 }

@@ -3,4 +3,4 @@ export { ClaimStatusTag } from './ClaimStatusTag';
 export { claimsHistory } from './claims.requests';
 export { type Claim, claimsOf } from './claims.selectors';
 export { useClaims } from './use-claims';
-export { default as claimWordsText } from './claim-words.text';
+export { default as claimLabelsText } from './claim-labels.text';

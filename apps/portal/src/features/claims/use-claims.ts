@@ -1,7 +1,7 @@
 import { type ClaimRange, claimDates } from '@portal/domain';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useClock } from '../../platform';
-import { useAppDispatch, useAppSelector } from '../../store';
+import { useAppSelector, useRequested } from '../../store';
 import { selectUserInfo } from '../../session';
 import { claimsHistory } from './claims.requests';
 
@@ -13,22 +13,16 @@ type Answered = Extract<History, { status: 'success' }>;
  * the same days, e.g. from the dashboard, stays in view while it is requested again.
  */
 export function useClaims(range: ClaimRange) {
-  const dispatch = useAppDispatch();
   const clock = useClock();
   const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
-  const remote = useAppSelector(claimsHistory.select);
-  const [answered, setAnswered] = useState<Answered | null>(null);
-  if (remote.status === 'success' && remote !== answered) setAnswered(remote);
-
   // Fixed until another range is requested: at midnight the days of an answer in view must not change.
   const { fromDate, toDate } = useMemo(() => claimDates(range, clock.now()), [range, clock]);
-  const load = useCallback(() => {
-    dispatch(claimsHistory.requested({ fromDate, toDate, memberId }));
-  }, [dispatch, fromDate, toDate, memberId]);
-  useEffect(load, [load]);
+  const { data: remote, retry } = useRequested(claimsHistory, { fromDate, toDate, memberId });
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  if (remote.status === 'success' && remote !== answered) setAnswered(remote);
 
   const isWanted = ({ input }: Answered) =>
     input.fromDate === fromDate && input.toDate === toDate && input.memberId === memberId;
   const shown = remote.status !== 'failure' && answered && isWanted(answered) ? answered : null;
-  return { failure: remote.failure, shown, fromDate, toDate, retry: load };
+  return { failure: remote.failure, shown, fromDate, toDate, retry };
 }

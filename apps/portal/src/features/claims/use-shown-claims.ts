@@ -1,7 +1,7 @@
 import { claimTotals, sortClaims } from '@portal/domain';
 import { useDeferredValue, useMemo } from 'react';
 import { languages, useLanguage, useText } from '../../language';
-import { statusWord } from './claim-words';
+import { statusLabel } from './claim-labels';
 import type { ClaimsHistory } from './claims.requests';
 import { type Claim, claimsOf, isFiltering, matchingClaims, peopleOf } from './claims.selectors';
 import { selectFilter, selectSort } from './claims.slice';
@@ -32,7 +32,7 @@ export function useShownClaims(answered: { data: ClaimsHistory } | null): ShownC
   const totals = useMemo(() => matching && claimTotals(matching), [matching]);
   const rows = useMemo(
     () =>
-      matching && sortClaims(matching, sort, { locale, statusText: (row) => statusWord(row, t) }),
+      matching && sortClaims(matching, sort, { locale, statusText: (row) => statusLabel(row, t) }),
     [matching, sort, locale, t],
   );
   if (!all || !rows || !totals || !people) return null;

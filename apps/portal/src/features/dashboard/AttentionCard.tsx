@@ -1,6 +1,5 @@
-import { useCallback, useEffect } from 'react';
 import {
-  dateWords,
+  dateText,
   type Format,
   languages,
   type Translate,
@@ -9,39 +8,38 @@ import {
   useText,
 } from '../../language';
 import { notificationCounts, selectUnread } from '../message-center';
-import { useFlag } from '../../session';
+import { MailOrderLink, useFlag } from '../../session';
 import { ButtonLink, Card, Icon, Skeleton, Tag } from '../../ui';
-import { claimWordsText } from '../claims';
-import { type Matter, mattersOf } from './attention';
+import { claimLabelsText } from '../claims';
+import { type AttentionItem, attentionItems } from './attention';
 import { draftList } from '../../forms';
-import { formOf } from './form-drafts';
+import { type FindForm, useFormsOfDrafts } from './form-drafts';
 import { mailOrderOverview, openOrders } from '../mail-order';
 import { useMinor } from './use-minor';
 import { useRecentClaims } from './use-recent-claims';
 import dashboardText from './dashboard.text';
-import screenTitlesText from '../../language/screen-titles.text';
-import { useAppDispatch, useAppSelector } from '../../store';
+import { useAppSelector, useRequested } from '../../store';
 
 /** Open items of the member, first of all: from claims, orders, begun forms and messages, as each arrives. */
 export function AttentionCard() {
-  const t = useText(claimWordsText, dashboardText, screenTitlesText);
+  const t = useText(claimLabelsText, dashboardText);
   const format = useFormat();
-  const { matters, waiting, partly } = useMatters();
+  const { items, waiting, partly, formOf } = useAttentionItems();
   return (
     <Card
       title={t('dashboard.attention.title')}
       action={
-        matters.length > 0 && (
+        items.length > 0 && (
           <Tag tone="warn" icon={null}>
-            {t('dashboard.attention.count', { count: matters.length })}
+            {t('dashboard.attention.count', { count: items.length })}
           </Tag>
         )
       }
     >
-      {matters.length > 0 ? (
+      {items.length > 0 ? (
         <ul className="list">
-          {matters.map((matter, index) => (
-            <MatterItem key={index} {...wordsOf(matter, t, format)} />
+          {items.map((item, index) => (
+            <AttentionRow key={index} {...attentionText(item, t, format, formOf)} />
           ))}
         </ul>
       ) : waiting ? (
@@ -59,17 +57,17 @@ export function AttentionCard() {
   );
 }
 
-interface Matters {
+interface AttentionItems {
   /** Those that are known so far. */
-  matters: Matter[];
+  items: AttentionItem[];
   /** The claims, which most of them come from, are on their way. */
   waiting: boolean;
   /** A source did not load: an empty list does not mean that nothing is open. */
   partly: boolean;
+  formOf: FindForm;
 }
 
-function useMatters(): Matters {
-  const dispatch = useAppDispatch();
+function useAttentionItems(): AttentionItems {
   const locale = languages[useLanguage()].intl;
   const hasClaims = useFlag('claimsHistory');
   const hasMessages = useFlag('messageCenter');
@@ -78,48 +76,51 @@ function useMatters(): Matters {
   const unread = useAppSelector(selectUnread);
   const { claims, failed } = useRecentClaims();
   const orders = useAppSelector(mailOrderOverview.select);
-  const begun = useAppSelector(draftList.select);
+  const { data: begun } = useRequested(draftList);
+  const drafts = begun.data?.drafts ?? [];
+  const { formOf, failed: formsFailed } = useFormsOfDrafts(drafts.length > 0);
   const counts = useAppSelector(notificationCounts.select);
-  const load = useCallback(() => void dispatch(draftList.requested()), [dispatch]);
-  useEffect(load, [load]);
-  const matters = mattersOf({
+  const items = attentionItems({
     claims: (hasClaims && claims) || [],
     orders: hasMailOrder && orders.data ? openOrders(orders.data) : [],
-    drafts: (begun.data?.drafts ?? []).filter(({ formId }) => formOf(formId)),
+    drafts: drafts.filter(({ formId }) => formOf(formId)),
     unread: hasMessages ? unread : 0,
     locale,
   });
   return {
-    matters,
+    items,
     waiting: hasClaims && !claims && !failed,
     partly: Boolean(
       (hasClaims && failed) ||
       (hasMailOrder && orders.failure) ||
       (hasMessages && counts.failure) ||
-      begun.failure,
+      begun.failure ||
+      formsFailed,
     ),
+    formOf,
   };
 }
 
-interface MatterWords {
+interface AttentionText {
   title: string;
   text: string;
   to: string;
   action: string;
 }
 
-function wordsOf(
-  matter: Matter,
-  t: Translate<typeof claimWordsText | typeof dashboardText | typeof screenTitlesText>,
+function attentionText(
+  item: AttentionItem,
+  t: Translate<typeof claimLabelsText | typeof dashboardText>,
   format: Format,
-): MatterWords {
-  switch (matter.kind) {
+  formOf: FindForm,
+): AttentionText {
+  switch (item.kind) {
     case 'notPaid': {
-      const { pharmacy } = matter;
-      const date = dateWords(matter.date, format.longDate);
+      const { pharmacy } = item;
+      const date = dateText(item.date, format.longDate);
       return {
         title: t('dashboard.attention.notPaid', {
-          drug: matter.drug || t('claimWords.drugMissing'),
+          drug: item.drug || t('claimLabels.drugMissing'),
         }),
         text: pharmacy
           ? t('dashboard.attention.notPaidAt', { pharmacy, date })
@@ -130,18 +131,18 @@ function wordsOf(
     }
     case 'onHold':
       return {
-        title: t('dashboard.attention.onHold', { order: matter.orderNumber }),
+        title: t('dashboard.attention.onHold', { order: item.orderNumber }),
         text: t('dashboard.attention.onHoldText'),
         to: '/member/mail-order',
         action: t('dashboard.attention.onHoldAction'),
       };
     case 'draft': {
-      const form = formOf(matter.formId);
+      const form = formOf(item.formId);
       return {
-        title: t('dashboard.attention.draft', { form: form ? t(form.title) : '' }),
+        title: t('dashboard.attention.draft', { form: form?.title ?? '' }),
         text: t('dashboard.attention.draftText', {
-          saved: format.longDate(matter.savedAt),
-          until: format.longDate(matter.expiresAt),
+          saved: format.longDate(item.savedAt),
+          until: format.longDate(item.expiresAt),
         }),
         to: form?.to ?? '/member/forms',
         action: t('dashboard.attention.draftAction'),
@@ -149,7 +150,7 @@ function wordsOf(
     }
     case 'unread':
       return {
-        title: t('dashboard.attention.unread', { count: matter.count }),
+        title: t('dashboard.attention.unread', { count: item.count }),
         text: t('dashboard.attention.unreadText'),
         to: '/member/message-center',
         action: t('dashboard.attention.unreadAction'),
@@ -157,17 +158,26 @@ function wordsOf(
   }
 }
 
-function MatterItem({ title, text, to, action }: MatterWords) {
+function AttentionRow({ title, text, to, action }: AttentionText) {
+  const label = (
+    <>
+      {action}
+      <span className="sr">: {title}</span>
+    </>
+  );
   return (
     <li className="between">
       <div>
         <h3>{title}</h3>
         <p className="mute">{text}</p>
       </div>
-      <ButtonLink kind="secondary" to={to}>
-        {action}
-        <span className="sr">: {title}</span>
-      </ButtonLink>
+      {to === '/member/mail-order' ? (
+        <MailOrderLink button="medium">{label}</MailOrderLink>
+      ) : (
+        <ButtonLink kind="secondary" to={to}>
+          {label}
+        </ButtonLink>
+      )}
     </li>
   );
 }

@@ -5,30 +5,22 @@ import { Card, DataState } from '../../ui';
 import { benefitBalance, StageSentence, useStage } from '../balances';
 import {
   costIn,
-  costWords,
+  costText,
   type Tier,
   tierName,
   tiersOf,
   useBenefits,
-  benefitWordsText,
+  benefitLabelsText,
 } from '../benefits';
 import dashboardText from './dashboard.text';
 import { useAppSelector } from '../../store';
 
-/** What thirty days at a pharmacy cost in the lower tiers, or that nothing more is to pay; with the way to all benefits. */
-export function BenefitsCard() {
-  return (
-    <IfFeature flag="benefits">
-      <Benefits />
-    </IfFeature>
-  );
-}
-
 /** The tiers most fills are in. */
 const shownTiers = 3;
 
-function Benefits() {
-  const t = useText(benefitWordsText, dashboardText);
+/** What thirty days at a pharmacy cost in the lower tiers, or that nothing more is to pay; with the way to all benefits. */
+export function BenefitsCard() {
+  const t = useText(benefitLabelsText, dashboardText);
   const { data, retry } = useBenefits();
   const { businessLine } = useSession();
   const { now } = useStage(useAppSelector(benefitBalance.select).data, null, null);
@@ -40,13 +32,13 @@ function Benefits() {
     >
       <DataState
         data={data}
-        loading={t('benefitWords.loading')}
-        failed={t('benefitWords.failed')}
+        loading={t('benefitLabels.loading')}
+        failed={t('benefitLabels.failed')}
         onRetry={retry}
         keepWhileLoading
         lines={4}
         isEmpty={(answer) => tiersOf(answer).length === 0}
-        empty={<p>{t('benefitWords.none')}</p>}
+        empty={<p>{t('benefitLabels.none')}</p>}
       >
         {(answer) =>
           nothingMore ? (
@@ -56,15 +48,17 @@ function Benefits() {
           )
         }
       </DataState>
-      <Link className="end" to="/member/benefits">
-        {t('dashboard.benefits.all')}
-      </Link>
+      <IfFeature flag="benefits">
+        <Link className="end" to="/member/benefits">
+          {t('dashboard.benefits.all')}
+        </Link>
+      </IfFeature>
     </Card>
   );
 }
 
 function Tiers({ tiers }: { tiers: readonly Tier[] }) {
-  const t = useText(benefitWordsText, dashboardText);
+  const t = useText(benefitLabelsText, dashboardText);
   const format = useFormat();
   return (
     <>
@@ -76,13 +70,13 @@ function Tiers({ tiers }: { tiers: readonly Tier[] }) {
             <div key={tier.tier}>
               <dt>
                 {tierName(tier.tier, t) ||
-                  t('benefitWords.tierNumber', { tier: String(tier.tier) })}
+                  t('benefitLabels.tierNumber', { tier: String(tier.tier) })}
                 {tier.deductibleApplies && (
-                  <small className="mute">{t('benefitWords.afterDeductible')}</small>
+                  <small className="mute">{t('benefitLabels.afterDeductible')}</small>
                 )}
               </dt>
               <dd className="num">
-                {cost ? costWords(cost, t, format) : t('dashboard.benefits.notAtPharmacy')}
+                {cost ? costText(cost, t, format) : t('dashboard.benefits.notAtPharmacy')}
               </dd>
             </div>
           );

@@ -1,7 +1,6 @@
 import '../../styles/lists.css';
 import '../../styles/table.css';
 import { useDeferredValue } from 'react';
-import { IfFeature } from '../../session';
 import { PlanBalanceCard } from '../balances';
 import { AttentionCard } from './AttentionCard';
 import { BenefitsCard } from './BenefitsCard';
@@ -48,9 +47,7 @@ function Cards() {
         <div className="c8 stack s5">
           <AttentionCard />
           <SpendingLimitsCard />
-          <IfFeature flag="planBalance">
-            <PlanBalanceCard />
-          </IfFeature>
+          <PlanBalanceCard />
         </div>
         <div className="c4 stack s5">
           <IdCardCard />

@@ -1,25 +1,15 @@
-import { dateWords, useFormat, useText } from '../../language';
-import { IfFeature } from '../../session';
-import { Link } from 'react-router-dom';
-import { ButtonLink, Card, DataState, Icon, Tag } from '../../ui';
-import { claimWordsText } from '../claims';
+import { dateText, useFormat, useText } from '../../language';
+import { MailOrderLink, useAgeRestriction } from '../../session';
+import { Card, DataState, Icon, Tag } from '../../ui';
+import { claimLabelsText } from '../claims';
 import { type MailOrder, mailOrderOverview, openOrders, orderSteps } from '../mail-order';
 import { useForMember } from './use-for-member';
-import { useMinor } from './use-minor';
 import dashboardText from './dashboard.text';
 
 /** What is on its way by mail, and how many refills are ready; a minor sees it, but does not order (SS-10). */
 export function MailOrderCard() {
-  return (
-    <IfFeature flag="mailOrder">
-      <Orders />
-    </IfFeature>
-  );
-}
-
-function Orders() {
   const t = useText(dashboardText);
-  const minor = useMinor();
+  const restriction = useAgeRestriction();
   const { data, retry } = useForMember(mailOrderOverview);
   return (
     <Card
@@ -35,45 +25,57 @@ function Orders() {
         lines={5}
       >
         {(overview) => (
-          <OrdersAnswer orders={openOrders(overview)} ready={overview.refillsReady ?? 0} />
+          <OrdersAnswer
+            orders={openOrders(overview)}
+            ready={overview.refillsReady ?? 0}
+            canOrder={!restriction}
+          />
         )}
       </DataState>
-      {minor && (
+      {restriction && (
         <p className="note row tight">
           <Icon name="info" />
-          <span>{t('dashboard.orders.minor')}</span>
+          <span>{t(`dashboard.orders.${restriction}`)}</span>
         </p>
       )}
     </Card>
   );
 }
 
-function OrdersAnswer({ orders, ready }: { orders: readonly MailOrder[]; ready: number }) {
-  const t = useText(claimWordsText, dashboardText);
-  const minor = useMinor();
+interface Answer {
+  orders: readonly MailOrder[];
+  /** How many refills can be ordered. */
+  ready: number;
+  canOrder: boolean;
+}
+
+/** The next order, and the links to follow it and to order. */
+function OrdersAnswer({ orders, ready, canOrder }: Answer) {
+  const t = useText(claimLabelsText, dashboardText);
   const [first, ...others] = orders;
   return (
     <>
       {first ? <Order order={first} /> : <p className="mute">{t('dashboard.orders.none')}</p>}
       {others.length > 0 && <p>{t('dashboard.orders.more', { count: others.length })}</p>}
-      {first && !minor && <Link to="/member/mail-order">{t('dashboard.orders.track')}</Link>}
-      {!minor && (ready > 0 || !first) && (
+      {first && canOrder && <MailOrderLink>{t('dashboard.orders.track')}</MailOrderLink>}
+      {canOrder && (ready > 0 || !first) && (
         <div className={`stack s2${first ? ' apart' : ''}`}>
           {ready > 0 && <b>{t('dashboard.orders.ready', { count: ready })}</b>}
-          <ButtonLink kind="secondary" wide to="/member/mail-order">
+          <MailOrderLink button="wide">
             {t(ready > 0 ? 'dashboard.orders.choose' : 'dashboard.orders.start')}
-          </ButtonLink>
+          </MailOrderLink>
         </div>
       )}
     </>
   );
 }
 
+/** One order: when it arrives, and its steps or its status. */
 function Order({ order }: { order: MailOrder }) {
-  const t = useText(claimWordsText, dashboardText);
+  const t = useText(claimLabelsText, dashboardText);
   const format = useFormat();
   const { orderNumber, prescriptions, expectedOn, status } = order;
-  const arrives = dateWords(expectedOn, format.weekday, '');
+  const arrives = dateText(expectedOn, format.weekday, '');
   const at = orderSteps.findIndex((step) => step === status);
   return (
     <>
@@ -99,7 +101,7 @@ function Order({ order }: { order: MailOrder }) {
       ) : (
         <div>
           <Tag tone={status === 'onHold' ? 'warn' : 'neutral'}>
-            {t(status === 'onHold' ? 'dashboard.orders.step.onHold' : 'claimWords.status.missing')}
+            {t(status === 'onHold' ? 'dashboard.orders.step.onHold' : 'claimLabels.status.missing')}
           </Tag>
         </div>
       )}

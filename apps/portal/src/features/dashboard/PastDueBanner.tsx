@@ -1,34 +1,40 @@
 import { useFormat, useText } from '../../language';
 import { Alert, ButtonLink } from '../../ui';
-import { mailOrderEligibility } from '../mail-order';
-import { useForMember } from './use-for-member';
-import { useMinor } from './use-minor';
+import { owedNow } from './owed';
+import { useBalanceOwed } from './use-balance-owed';
 import dashboardText from './dashboard.text';
 
-/** Only when the mail-order balance is above 0 (Spec §2.7), with the way to the account balance; a minor pays nothing (SS-10). */
+/** Whenever the mail-order balance is above 0 (Spec §2.7); it says past due only of what is late. */
 export function PastDueBanner() {
   const t = useText(dashboardText);
   const format = useFormat();
-  const minor = useMinor();
-  const {
-    data: { data },
-  } = useForMember(mailOrderEligibility);
-  const balance = data?.mailOrderUserEligibility.eligibility.currentBalance ?? 0;
-  if (minor || !(balance > 0)) return null;
+  const { balance, account } = useBalanceOwed();
+  if (!(balance > 0)) return null;
+  const owed = owedNow(balance, account);
+  const money = (amount: number) => <span className="num">{format.money(amount)}</span>;
   return (
     <Alert
-      tone="warn"
+      tone={owed.kind === 'late' ? 'warn' : 'info'}
       role="status"
-      title={t.parts('dashboard.pastDue.title', {
-        amount: <span className="num">{format.money(balance)}</span>,
-      })}
+      title={
+        owed.kind === 'late'
+          ? t.parts('dashboard.pastDue.title', { amount: money(owed.late) })
+          : t.parts('dashboard.owed.title', { amount: money(balance) })
+      }
       action={
         <ButtonLink kind="secondary" to="/member/account-balance">
           {t('dashboard.pastDue.action')}
         </ButtonLink>
       }
     >
-      <p>{t('dashboard.pastDue.hint')}</p>
+      <p>
+        {owed.kind === 'late' &&
+          (owed.isPart
+            ? t.parts('dashboard.pastDue.part', { balance: money(balance) })
+            : t('dashboard.pastDue.whole'))}
+        {owed.kind === 'due' && t('dashboard.owed.due', { date: format.longDate(owed.dueOn) })}
+        {owed.kind === 'open' && t('dashboard.owed.open')}
+      </p>
     </Alert>
   );
 }

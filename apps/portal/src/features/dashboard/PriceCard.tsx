@@ -2,7 +2,7 @@ import { startedOnDashboard } from '@portal/domain';
 import { type FormEvent, useState } from 'react';
 import { createSearchParams, useNavigate, Link } from 'react-router-dom';
 import { useText } from '../../language';
-import { useFlag } from '../../session';
+import { usePriceADrug } from '../../session';
 import { Button, Card, TextField } from '../../ui';
 import { useRecentClaims } from './use-recent-claims';
 import dashboardText from './dashboard.text';
@@ -11,10 +11,8 @@ const shownDrugs = 3;
 
 /** The price of a drug, typed or recently filled. Either marks the flow as started here (Spec §4). */
 export function PriceCard() {
-  const updated = useFlag('updatedPriceADrug');
-  const plain = useFlag('priceADrug');
-  if (!updated && !plain) return null;
-  return <PriceForm path={updated ? '/member/price-a-drug' : '/member/drug-pricing'} />;
+  const path = usePriceADrug();
+  return path && <PriceForm path={path} />;
 }
 
 function PriceForm({ path }: { path: string }) {

@@ -1,15 +1,16 @@
 import type { FlagName } from '@portal/client-config';
 import { type PlainKeyOf, useText } from '../../language';
-import { useSession } from '../../session';
+import { MailOrderLink, useAgeRestriction, useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { Card, Icon, type IconName } from '../../ui';
-import { useMinor } from './use-minor';
 import dashboardText from './dashboard.text';
 
 interface QuickLink {
   to: string;
   /** Shown when one of these is on, as the screen behind it asks. */
   flags: readonly FlagName[];
+  /** Hidden when this is on: another link takes its place. */
+  unless?: FlagName;
   icon: IconName;
   label: PlainKeyOf<typeof dashboardText>;
   /** Paying and ordering are for adults (SS-10). */
@@ -20,6 +21,13 @@ const links: readonly QuickLink[] = [
   {
     to: '/member/price-a-drug',
     flags: ['updatedPriceADrug'],
+    icon: 'search',
+    label: 'dashboard.links.price',
+  },
+  {
+    to: '/member/drug-pricing',
+    flags: ['priceADrug'],
+    unless: 'updatedPriceADrug',
     icon: 'search',
     label: 'dashboard.links.price',
   },
@@ -63,9 +71,13 @@ const links: readonly QuickLink[] = [
 export function QuickLinksCard() {
   const t = useText(dashboardText);
   const { flags } = useSession();
-  const isMinor = useMinor();
-  const available = links.filter((link) => link.flags.some((flag) => flags.includes(flag)));
-  const shown = available.filter((link) => !(isMinor && link.adultsOnly));
+  const restriction = useAgeRestriction();
+  const available = links.filter(
+    (link) =>
+      link.flags.some((flag) => flags.includes(flag)) &&
+      !(link.unless && flags.includes(link.unless)),
+  );
+  const shown = available.filter((link) => !(restriction && link.adultsOnly));
   if (shown.length === 0) return null;
   return (
     <Card title={t('dashboard.links.title')}>
@@ -73,14 +85,18 @@ export function QuickLinksCard() {
         {shown.map(({ to, icon, label }) => (
           <li key={to}>
             <Icon name={icon} />
-            <Link to={to}>{t(label)}</Link>
+            {to === '/member/mail-order' ? (
+              <MailOrderLink>{t(label)}</MailOrderLink>
+            ) : (
+              <Link to={to}>{t(label)}</Link>
+            )}
           </li>
         ))}
       </ul>
-      {shown.length < available.length && (
+      {restriction && shown.length < available.length && (
         <p className="note row tight">
           <Icon name="info" />
-          <span>{t('dashboard.links.minor')}</span>
+          <span>{t(`dashboard.links.${restriction}`)}</span>
         </p>
       )}
     </Card>

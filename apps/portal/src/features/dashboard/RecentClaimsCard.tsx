@@ -12,7 +12,7 @@ import {
   claimsOf,
   ClaimStatusTag,
   useClaims,
-  claimWordsText,
+  claimLabelsText,
 } from '../claims';
 import dashboardText from './dashboard.text';
 import { useAppSelector } from '../../store';
@@ -29,7 +29,7 @@ export function RecentClaimsCard() {
 }
 
 function RecentClaims() {
-  const t = useText(claimWordsText, dashboardText);
+  const t = useText(claimLabelsText, dashboardText);
   const { shown, retry } = useClaims(defaultClaimRange);
   const remote = useAppSelector(claimsHistory.select);
   // The answer of another period, left by the claims screen, is not the one requested here.
@@ -43,8 +43,8 @@ function RecentClaims() {
     >
       <DataState
         data={wanted}
-        loading={t('claimWords.loading')}
-        failed={t('claimWords.failed')}
+        loading={t('claimLabels.loading')}
+        failed={t('claimLabels.failed')}
         onRetry={retry}
         lines={9}
         isEmpty={(answer) => claimsOf(answer).length === 0}
@@ -68,15 +68,15 @@ function NoClaims() {
 
 /** What the member paid, in words where nothing was filled or nothing is known. */
 function amountOf(
-  { kind, copayAmount }: Claim,
-  t: Translate<typeof claimWordsText | typeof dashboardText>,
+  { status, copayAmount }: Claim,
+  t: Translate<typeof claimLabelsText | typeof dashboardText>,
 ): string {
-  if (kind === 'rejected' && !copayAmount) return t('dashboard.claims.notFilled');
-  return claimAmount(copayAmount) || t('claimWords.notAvailable');
+  if (status === 'rejected' && !copayAmount) return t('dashboard.claims.notFilled');
+  return claimAmount(copayAmount) || t('claimLabels.notAvailable');
 }
 
 function RecentTable({ claims }: { claims: readonly Claim[] }) {
-  const t = useText(claimWordsText, dashboardText);
+  const t = useText(claimLabelsText, dashboardText);
   const locale = languages[useLanguage()].intl;
   const newest = useMemo(
     () => sortClaims(claims, newestFirst, { locale }).slice(0, shownRows),
@@ -91,13 +91,13 @@ function RecentTable({ claims }: { claims: readonly Claim[] }) {
             {t('dashboard.claims.date')}
           </th>
           <th {...roles.columnHeader} scope="col">
-            {t('claimWords.drug')}
+            {t('claimLabels.drug')}
           </th>
           <th {...roles.columnHeader} scope="col" className="num">
-            {t('claimWords.youPaid')}
+            {t('claimLabels.youPaid')}
           </th>
           <th {...roles.columnHeader} scope="col">
-            {t('claimWords.status')}
+            {t('claimLabels.status')}
           </th>
         </tr>
       </thead>
@@ -108,13 +108,13 @@ function RecentTable({ claims }: { claims: readonly Claim[] }) {
               <ClaimDate date={claim.dateOfService} />
             </td>
             <th {...roles.rowHeader} scope="row">
-              {claim.drugName || t('claimWords.drugMissing')}
+              {claim.drugName || t('claimLabels.drugMissing')}
               {claim.serviceProvider && <small>{claim.serviceProvider}</small>}
             </th>
-            <td {...roles.cell} className="num" data-l={t('claimWords.youPaid')}>
+            <td {...roles.cell} className="num" data-l={t('claimLabels.youPaid')}>
               {amountOf(claim, t)}
             </td>
-            <td {...roles.cell} data-l={t('claimWords.status')}>
+            <td {...roles.cell} data-l={t('claimLabels.status')}>
               <span>
                 <ClaimStatusTag claim={claim} />
               </span>

@@ -11,15 +11,16 @@ import {
   StageSentence,
   useBenefitBalance,
   useStage,
-  balanceWordsText,
+  balanceLabelsText,
 } from '../balances';
 import dashboardText from './dashboard.text';
 
 /** How much of the year's deductible and out-of-pocket limit is met, for oneself and the family (BL-1). */
 export function SpendingLimitsCard() {
-  const t = useText(balanceWordsText, dashboardText);
+  const t = useText(balanceLabelsText, dashboardText);
   const clock = useClock();
-  const hasBalances = useFlag('healthCareBalances');
+  const balances = useFlag('healthCareBalances');
+  const hasBalances = useFlag('accumulations') || balances;
   const { data: remote, retry } = useBenefitBalance();
   return (
     <Card
@@ -31,13 +32,13 @@ export function SpendingLimitsCard() {
     >
       <DataState
         data={remote}
-        loading={t('balanceWords.loading')}
-        failed={t('balanceWords.failed')}
+        loading={t('balanceLabels.loading')}
+        failed={t('balanceLabels.failed')}
         onRetry={retry}
         keepWhileLoading
         lines={6}
         isEmpty={({ balance }) => balance.length === 0}
-        empty={<p>{t('balanceWords.none')}</p>}
+        empty={<p>{t('balanceLabels.none')}</p>}
       >
         {(answer) => <Limits answer={answer} />}
       </DataState>
@@ -48,7 +49,7 @@ export function SpendingLimitsCard() {
 type Answer = NonNullable<ReturnType<typeof benefitBalance.select>['data']>;
 
 function Limits({ answer }: { answer: Answer }) {
-  const t = useText(balanceWordsText);
+  const t = useText(balanceLabelsText);
   const { businessLine, userInfo } = useSession();
   const { now } = useStage(answer, null, null);
   const medicare = businessLine === 'MEDD';
@@ -59,25 +60,25 @@ function Limits({ answer }: { answer: Answer }) {
   );
   const own =
     deductible.individual?.isMet && outOfPocket.individual?.isMet
-      ? t('balanceWords.bothMet')
-      : deductible.individual?.isMet && t('balanceWords.deductibleMet');
+      ? t('balanceLabels.bothMet')
+      : deductible.individual?.isMet && t('balanceLabels.deductibleMet');
   return (
     <>
       <div className="grid">
         <div className="c6 stack">
-          <h3>{t('balanceWords.deductible')}</h3>
-          <LimitMeter label={t('balanceWords.individual')} limit={deductible.individual} />
-          <LimitMeter label={t('balanceWords.family')} limit={deductible.family} />
+          <h3>{t('balanceLabels.deductible')}</h3>
+          <LimitMeter label={t('balanceLabels.individual')} limit={deductible.individual} />
+          <LimitMeter label={t('balanceLabels.family')} limit={deductible.family} />
         </div>
         <div className="c6 stack">
-          <h3>{t('balanceWords.outOfPocket')}</h3>
-          <LimitMeter label={t('balanceWords.individual')} limit={outOfPocket.individual} />
-          <LimitMeter label={t('balanceWords.family')} limit={outOfPocket.family} />
+          <h3>{t('balanceLabels.outOfPocket')}</h3>
+          <LimitMeter label={t('balanceLabels.individual')} limit={outOfPocket.individual} />
+          <LimitMeter label={t('balanceLabels.family')} limit={outOfPocket.family} />
         </div>
       </div>
       {medicare && now && (
         <div className="note stack s1">
-          <b>{t(`balanceWords.stage.${now.stage}`)}</b>
+          <b>{t(`balanceLabels.stage.${now.stage}`)}</b>
           <StageSentence now={now} />
         </div>
       )}

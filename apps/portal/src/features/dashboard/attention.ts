@@ -7,22 +7,22 @@ import type { MailOrder } from '../mail-order';
 type Draft = OutputOf<typeof drafts.getList>['drafts'][number];
 
 /** An open item of the member, as data; the card has the text. */
-export type Matter =
+export type AttentionItem =
   | { kind: 'notPaid'; drug: string; pharmacy: string; date: string }
   | { kind: 'draft'; formId: string; savedAt: string; expiresAt: string }
   | { kind: 'onHold'; orderNumber: string }
   | { kind: 'unread'; count: number };
 
 /** A rejected claim is an open item unless the same drug was paid for the same person on that day or later. */
-function openRejections(claims: readonly Claim[], locale: string): Matter[] {
+function openRejections(claims: readonly Claim[], locale: string): AttentionItem[] {
   const newest = sortClaims(claims, newestFirst, { locale });
   const seen = new Set<string>();
-  return newest.flatMap((claim): Matter[] => {
+  return newest.flatMap((claim): AttentionItem[] => {
     const what = `${claim.drugName.toLowerCase()} ${claim.memberFirstName.toLowerCase()}`;
-    if (claim.kind !== 'paid' && claim.kind !== 'rejected') return [];
+    if (claim.status !== 'paid' && claim.status !== 'rejected') return [];
     if (seen.has(what) || isPaidOn(claim, newest)) return [];
     seen.add(what);
-    if (claim.kind === 'paid') return [];
+    if (claim.status === 'paid') return [];
     const { drugName: drug, serviceProvider: pharmacy, dateOfService: date } = claim;
     return [{ kind: 'notPaid', drug, pharmacy, date }];
   });
@@ -30,29 +30,29 @@ function openRejections(claims: readonly Claim[], locale: string): Matter[] {
 
 /** A day knows no hours: a claim that was paid on the day of the rejection came after it. */
 const isPaidOn = (rejected: Claim, claims: readonly Claim[]): boolean =>
-  rejected.kind === 'rejected' &&
+  rejected.status === 'rejected' &&
   claims.some(
     (claim) =>
-      claim.kind === 'paid' &&
+      claim.status === 'paid' &&
       claim.drugName.toLowerCase() === rejected.drugName.toLowerCase() &&
       claim.memberFirstName === rejected.memberFirstName &&
       dayNumber(claim.dateOfService) === dayNumber(rejected.dateOfService),
   );
 
 /** Everything that waits for the member: what stops a drug first, then what they began, then what is to be read. */
-export function mattersOf(known: {
+export function attentionItems(known: {
   claims: readonly Claim[];
   orders: readonly MailOrder[];
   drafts: readonly Draft[];
   unread: number;
   locale: string;
-}): Matter[] {
+}): AttentionItem[] {
   return [
     ...openRejections(known.claims, known.locale),
-    ...known.orders.flatMap(({ status, orderNumber }): Matter[] =>
+    ...known.orders.flatMap(({ status, orderNumber }): AttentionItem[] =>
       status === 'onHold' ? [{ kind: 'onHold', orderNumber }] : [],
     ),
-    ...known.drafts.map(({ formId, savedAt, expiresAt }): Matter => ({
+    ...known.drafts.map(({ formId, savedAt, expiresAt }): AttentionItem => ({
       kind: 'draft',
       formId,
       savedAt,

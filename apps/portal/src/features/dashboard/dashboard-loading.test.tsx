@@ -2,9 +2,7 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import { dashboardCard, expectNoAxeViolations, openDashboard, renderScreen } from '../../testing';
 import { patience } from './use-arrived';
 
-// axe takes its time where the machine has much else to do.
-jest.setTimeout(30_000);
-// So do several answers in a row.
+// Several answers in a row take their time where the machine has much else to do.
 configure({ asyncUtilTimeout: 5000 });
 
 describe('the cards come together', () => {
@@ -79,8 +77,8 @@ describe('each tile by itself', () => {
     expect(await screen.findByText('$860.00 left')).toBeInTheDocument();
     expect(await screen.findByText('Penicillin')).toBeInTheDocument();
     expect(screen.getByText('Loading your benefits…')).toBeInTheDocument();
-    const asked = transport.calls.map(({ endpointId }) => endpointId);
-    expect(asked.filter((id, index) => asked.indexOf(id) !== index)).toEqual([]);
+    const requested = transport.calls.map(({ endpointId }) => endpointId);
+    expect(requested.filter((id, index) => requested.indexOf(id) !== index)).toEqual([]);
   });
 
   test('with every service down each says so, and the links stay', async () => {

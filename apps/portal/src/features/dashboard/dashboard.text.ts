@@ -13,9 +13,25 @@ export default defineTexts({
   'dashboard.loading': { en: 'Loading your dashboard…', es: 'Cargando su página de inicio…' },
 
   'dashboard.pastDue.title': { en: 'Past due: {amount}', es: 'Pago vencido: {amount}' },
-  'dashboard.pastDue.hint': {
-    en: 'Your home delivery balance is due. Pay it to keep your orders coming.',
-    es: 'Su saldo de entrega a domicilio está vencido. Páguelo para seguir recibiendo sus pedidos.',
+  'dashboard.pastDue.whole': {
+    en: 'This is your whole home delivery balance. Pay it to keep your orders coming.',
+    es: 'Es todo su saldo de entrega a domicilio. Páguelo para seguir recibiendo sus pedidos.',
+  },
+  'dashboard.pastDue.part': {
+    en: 'Your home delivery balance is {balance}. Pay the part that is past due to keep your orders coming.',
+    es: 'Su saldo de entrega a domicilio es de {balance}. Pague la parte vencida para seguir recibiendo sus pedidos.',
+  },
+  'dashboard.owed.title': {
+    en: 'Home delivery balance: {amount}',
+    es: 'Saldo de entrega a domicilio: {amount}',
+  },
+  'dashboard.owed.due': {
+    en: 'It is due on {date}. Nothing is past due.',
+    es: 'La fecha de pago es el {date}. No hay nada vencido.',
+  },
+  'dashboard.owed.open': {
+    en: 'Your account balance shows what it is for and when it is due.',
+    es: 'El saldo de la cuenta muestra de qué es y cuándo se debe pagar.',
   },
   'dashboard.pastDue.action': { en: 'View account balance', es: 'Ver saldo de la cuenta' },
 
@@ -127,6 +143,10 @@ export default defineTexts({
     en: 'You are under 18, so an adult on your plan orders for you.',
     es: 'Usted es menor de 18 años, así que un adulto de su plan hace los pedidos por usted.',
   },
+  'dashboard.orders.unknownAge': {
+    en: 'We do not have your birth date, so you cannot order here yet. Call us to add it.',
+    es: 'No tenemos su fecha de nacimiento, así que todavía no puede hacer pedidos aquí. Llámenos para agregarla.',
+  },
 
   'dashboard.benefits.title': { en: 'What a fill costs', es: 'Cuánto cuesta surtir' },
   'dashboard.benefits.lead': {
@@ -218,6 +238,10 @@ export default defineTexts({
   'dashboard.links.minor': {
     en: 'You are under 18, so an adult on your plan takes care of payments and home delivery.',
     es: 'Usted es menor de 18 años, así que un adulto de su plan se ocupa de los pagos y de la entrega a domicilio.',
+  },
+  'dashboard.links.unknownAge': {
+    en: 'We do not have your birth date, so payments and home delivery are not here yet. Call us to add it.',
+    es: 'No tenemos su fecha de nacimiento, así que los pagos y la entrega a domicilio todavía no están aquí. Llámenos para agregarla.',
   },
 
   'dashboard.help.title': { en: 'Need help?', es: '¿Necesita ayuda?' },

@@ -1,31 +1,29 @@
-import type { PlainKeyOf } from '../../language';
-import type screenTitlesText from '../../language/screen-titles.text';
+import type { FormDefinition } from '@portal/domain/forms';
+import { useChunk } from '../../client-errors';
+import { useLanguage } from '../../language';
 
-/** The forms that keep a draft, by the id they keep it under: the last part of the form's address. */
-interface DraftForm {
+/** A form that a draft belongs to. */
+export interface DraftForm {
   to: string;
-  title: PlainKeyOf<typeof screenTitlesText>;
+  title: string;
 }
 
-const forms: Readonly<Record<string, DraftForm>> = {
-  'drug-claims-form': { to: '/member/drug-claims-form', title: 'screens.drugClaimsForm' },
-  'coverage-determination': {
-    to: '/member/coverage-determination',
-    title: 'screens.coverageDetermination',
-  },
-  'drug-error-report-form': {
-    to: '/member/drug-error-report-form',
-    title: 'screens.drugErrorReportForm',
-  },
-  'drug-exception': { to: '/member/drug-exception', title: 'screens.drugException' },
-  'ccp-prior-auth': { to: '/member/ccp-prior-auth', title: 'screens.ccpPriorAuth' },
-  'healthykids-prior-auth': {
-    to: '/member/healthykids-prior-auth',
-    title: 'screens.healthyKidsPriorAuth',
-  },
-  accessibility: { to: '/accessibility', title: 'screens.accessibility' },
-};
+/** Finds the form of a draft; undefined for a draft of something else, such as a payment. */
+export type FindForm = (formId: string) => DraftForm | undefined;
 
-/** Where a draft is gone on with, and the key of its form's name; undefined for a form that is not of this portal. */
-export const formOf = (formId: string): DraftForm | undefined =>
-  Object.hasOwn(forms, formId) ? forms[formId] : undefined;
+/**
+ * The forms that drafts belong to, by their own definitions, which load once there is a draft. Undefined until
+ * they are here; `failed` when they did not arrive.
+ */
+export function useFormsOfDrafts(hasDrafts: boolean): { formOf: FindForm; failed: boolean } {
+  const language = useLanguage();
+  const { module, failed } = useChunk('forms', () => import('@portal/domain/forms/all'), hasDrafts);
+  const forms = Object.values<FormDefinition>(module?.formDefinitions ?? {});
+  return {
+    failed,
+    formOf: (formId) => {
+      const form = forms.find(({ id }) => id === formId);
+      return form && { to: form.path, title: form.title[language] };
+    },
+  };
+}

@@ -8,13 +8,15 @@ import { draftList } from '../../forms';
 import { healthInformation } from '../account-settings';
 import { mailOrderEligibility, mailOrderOverview } from '../mail-order';
 import { defaultPharmacy } from '../pharmacies';
+import { selectAwaitsAccount } from './use-balance-owed';
+import { useMinor } from './use-minor';
 import { useRecentClaims } from './use-recent-claims';
 
 /** How long the cards wait for one another, in ms; after that each comes by itself (BL-4). */
 export const patience = 1000;
 
 /** The requests of the cards in addition to the claims. */
-const asked = [
+const awaited = [
   benefitBalance,
   planBalance,
   benefitSummary,
@@ -29,7 +31,7 @@ const asked = [
 const isWaiting = (state: RootState): boolean =>
   benefitBalance.select(state).status === 'idle' ||
   selectUnreadUnknown(state) ||
-  asked.some(({ select }) => {
+  awaited.some(({ select }) => {
     const { status, data } = select(state);
     return status === 'loading' && data === undefined;
   });
@@ -41,7 +43,9 @@ const isWaiting = (state: RootState): boolean =>
 export function useArrived(): boolean {
   const hasClaims = useFlag('claimsHistory');
   const { claims, failed } = useRecentClaims();
-  const waiting = useAppSelector(isWaiting) || (hasClaims && !claims && !failed);
+  const minor = useMinor();
+  const awaitsAccount = useAppSelector(selectAwaitsAccount) && !minor;
+  const waiting = useAppSelector(isWaiting) || awaitsAccount || (hasClaims && !claims && !failed);
   const [arrived, setArrived] = useState(false);
   if (!waiting && !arrived) setArrived(true);
   useEffect(() => {

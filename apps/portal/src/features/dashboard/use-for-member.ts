@@ -1,10 +1,9 @@
-import { useCallback, useEffect } from 'react';
 import {
   type RemoteData,
   type SingleRequest,
   toFailure,
-  useAppDispatch,
   useAppSelector,
+  useRequested,
 } from '../../store';
 import { selectUserInfo } from '../../session';
 
@@ -22,12 +21,7 @@ export function useForMember<Data>(request: SingleRequest<Input, Data>): {
   data: RemoteData<Data, Input>;
   retry: () => void;
 } {
-  const dispatch = useAppDispatch();
   const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
-  const data = useAppSelector(request.select);
-  const load = useCallback(() => {
-    if (memberId) dispatch(request.requested({ memberId }));
-  }, [dispatch, memberId, request]);
-  useEffect(load, [load]);
-  return { data: memberId ? data : noMember, retry: load };
+  const { data, retry } = useRequested(request, memberId ? { memberId } : null);
+  return { data: memberId ? data : noMember, retry };
 }

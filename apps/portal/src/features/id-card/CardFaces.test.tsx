@@ -22,12 +22,25 @@ test('the commercial card has the fields of the specification, and the grid', as
   expect(rows.map((row) => row.textContent)).toEqual([
     'Individual / FamilyIn networkOut of network',
     'Deductible$1,500 / $3,000$3,000 / $6,000',
-    'Deductible, Rx/Med combined$1,500 / $3,000$3,000 / $6,000',
+    'Deductible, Rx/Med combinedNot availableNot available',
     'Out-of-pocket limit$4,000 / $8,000$9,000 / $18,000',
-    'Out-of-pocket, Rx/Med combined$4,000 / $8,000$9,000 / $18,000',
+    'Out-of-pocket, Rx/Med combinedNot availableNot available',
   ]);
   expect(openedDialog()).toHaveTextContent('Members: 1-800-555-0142, TTY 711');
   expect(openedDialog()).toHaveTextContent('Website: www.everfern.example');
+});
+
+test('a plan whose limits count medical costs too has the amounts in the combined rows alone', async () => {
+  await openDialog('idCard', { scenario: 'combined-rx-med' });
+  await loaded();
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Individual / FamilyIn networkOut of network',
+    'DeductibleNot availableNot available',
+    'Deductible, Rx/Med combined$1,500 / $3,000$3,000 / $6,000',
+    'Out-of-pocket limitNot availableNot available',
+    'Out-of-pocket, Rx/Med combined$4,000 / $8,000$9,000 / $18,000',
+  ]);
 });
 
 test('the Part D card has issuer, contract and package, Medicare’s website, and nothing commercial', async () => {

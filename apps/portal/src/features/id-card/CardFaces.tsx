@@ -5,6 +5,7 @@ import type { Issuer } from './issuer';
 import type { ShownCard } from './shown-card';
 import idCardText from './id-card.text';
 import './id-card.css';
+import './id-card.print.css';
 
 /** Both sides of a card, drawn as one holds it; on paper at true size. */
 export function CardFaces({ card, issuer }: { card: ShownCard; issuer: Issuer }) {

@@ -71,6 +71,11 @@ test('Close goes back to the card and sends nothing', async () => {
 test.each([
   ['the service fails', { status: 503 }, /Nothing was ordered/],
   [
+    'the backend refuses it to a minor',
+    { status: 403, body: { code: 'AGE_RESTRICTED' } },
+    /Members under 18 can show and print their card/,
+  ],
+  [
     'one was requested elsewhere',
     { status: 409, body: { message: 'CARD_ALREADY_REQUESTED: earlier' } },
     /already requested within the last 30 days/,

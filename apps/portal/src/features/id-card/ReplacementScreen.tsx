@@ -6,7 +6,8 @@ import { Alert, Button, SegmentedControl, Select } from '../../ui';
 import { replacement } from './id-card.requests';
 import { type IdCard, type IdCards, shownCard } from './shown-card';
 import idCardText from './id-card.text';
-import { useAppDispatch, useAppSelector } from '../../store';
+import { useAgeRestriction } from '../../session';
+import { type Failure, useAppDispatch, useAppSelector } from '../../store';
 
 interface ReplacementScreenProps {
   card: IdCard;
@@ -20,7 +21,8 @@ export function ReplacementScreen({ card, address, onDone }: ReplacementScreenPr
   const t = useText(idCardText);
   const dispatch = useAppDispatch();
   const sent = useAppSelector(selectReplacementShowing);
-  const asked = useAppSelector(replacement.select);
+  const requested = useAppSelector(replacement.select);
+  const restriction = useAgeRestriction(requested);
   const [copies, setCopies] = useState<'1' | '2'>('1');
   const [reason, setReason] = useState<ReplacementReason | ''>('');
   const [confirmed, setConfirmed] = useState(false);
@@ -81,19 +83,13 @@ export function ReplacementScreen({ card, address, onDone }: ReplacementScreenPr
           </option>
         ))}
       </Select>
-      {confirmed && asked.status === 'failure' && (
+      {confirmed && requested.status === 'failure' && (
         <Alert tone="bad" title={t('idCard.notSent')} level={3} role="alert">
-          <p>
-            {t(
-              asked.failure.code === 'CARD_ALREADY_REQUESTED'
-                ? 'idCard.alreadyRequested'
-                : 'idCard.notSentBody',
-            )}
-          </p>
+          <p>{t(restriction ? `idCard.why.${restriction}` : failureKey(requested.failure.code))}</p>
         </Alert>
       )}
       <div className="row">
-        <Button busy={asked.status === 'loading'} onClick={confirm}>
+        <Button busy={requested.status === 'loading'} onClick={confirm}>
           {t('idCard.confirm')}
         </Button>
         <Button kind="secondary" onClick={onDone}>
@@ -103,3 +99,6 @@ export function ReplacementScreen({ card, address, onDone }: ReplacementScreenPr
     </>
   );
 }
+
+const failureKey = (code: Failure['code']) =>
+  code === 'CARD_ALREADY_REQUESTED' ? 'idCard.alreadyRequested' : 'idCard.notSentBody';

@@ -121,6 +121,10 @@ export default defineTexts({
     en: 'Members under 18 can show and print their card. An adult of the family can request a new one or add it to a wallet.',
     es: 'Los miembros menores de 18 años pueden mostrar e imprimir su tarjeta. Un adulto de la familia puede pedir una nueva o agregarla a una billetera.',
   },
+  'idCard.why.unknownAge': {
+    en: 'We do not have your birth date, so you cannot request a new card or add it to a wallet here yet. Call the number for members on the back of the card.',
+    es: 'No tenemos su fecha de nacimiento, así que aquí todavía no puede pedir una tarjeta nueva ni agregarla a una billetera. Llame al número para miembros que está al reverso de la tarjeta.',
+  },
   'idCard.why.actingFor': {
     en: 'You are acting for a member. Only the member can request a new card or add it to a wallet.',
     es: 'Usted actúa en nombre de un miembro. Solo el miembro puede pedir una tarjeta nueva o agregarla a una billetera.',

@@ -1,19 +1,15 @@
-import { isAgeRestricted, localDay, replacementPausedUntil } from '@portal/domain';
-import { useEffect } from 'react';
+import { localDay, replacementPausedUntil } from '@portal/domain';
 import { useClock } from '../../platform';
-import { useAppDispatch, useAppSelector } from '../../store';
-import { useSession } from '../../session';
+import { useAppSelector, useRequested } from '../../store';
+import { useAgeRestriction, useSession } from '../../session';
 import { idCards, replacement } from './id-card.requests';
 import type { IdCard } from './shown-card';
 
 /** The cards, requested each time they are opened: yesterday's may have been replaced. */
 export function useCards() {
-  const dispatch = useAppDispatch();
-  const cards = useAppSelector(idCards.select);
   const memberId = useSession().userInfo?.memberId ?? '';
-  const load = () => void dispatch(idCards.requested({ memberId }));
-  useEffect(() => void dispatch(idCards.requested({ memberId })), [dispatch, memberId]);
-  return { cards, retry: load };
+  const { data: cards, retry } = useRequested(idCards, { memberId });
+  return { cards, retry };
 }
 
 /**
@@ -24,11 +20,11 @@ export function useCards() {
 export function useRestriction(
   card: IdCard,
   cards: readonly IdCard[],
-): 'minor' | 'actingFor' | 'noOwnId' | null {
-  const clock = useClock();
-  const { userInfo, emulation } = useSession();
+): 'minor' | 'unknownAge' | 'actingFor' | 'noOwnId' | null {
+  const { emulation } = useSession();
+  const ageRestriction = useAgeRestriction(useAppSelector(replacement.select));
   if (emulation) return 'actingFor';
-  if (isAgeRestricted(userInfo?.dob, clock.now())) return 'minor';
+  if (ageRestriction) return ageRestriction;
   const sameId = cards.filter(({ memberId }) => memberId === card.memberId);
   const isNamed = card === cards[0] || (sameId.length === 1 && !!card.memberId);
   return isNamed ? null : 'noOwnId';
@@ -37,8 +33,8 @@ export function useRestriction(
 /** The first day on which another new card may be requested; null when one may be now. */
 export function usePause(card: IdCard): string | null {
   const clock = useClock();
-  const asked = useAppSelector(replacement.select);
-  const here = asked.status === 'success' && asked.input.body.memberId === card.memberId;
-  const requestedOn = here ? asked.data.requestedOn : card.replacementRequestedOn;
+  const requested = useAppSelector(replacement.select);
+  const here = requested.status === 'success' && requested.input.body.memberId === card.memberId;
+  const requestedOn = here ? requested.data.requestedOn : card.replacementRequestedOn;
   return replacementPausedUntil(requestedOn, localDay(clock.now()));
 }

@@ -1,2 +1,3 @@
 export * from './mail-order.requests';
+export * from './mail-order-token';
 export * from './open-orders';

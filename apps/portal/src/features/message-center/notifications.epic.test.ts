@@ -10,11 +10,11 @@ describe('notification counts', () => {
     ['are requested when a member has the feature', flagged('notifications'), 'n'],
     ['are not requested without the feature', flagged(), '-'],
     ['are not requested by a visitor', { ...flagged('notifications'), signedIn: false }, '-'],
-  ])('%s', (_title, session, asked) => {
+  ])('%s', (_title, session, requested) => {
     inTime(({ hot, expectObservable }) => {
       const action$ = hot<UnknownAction>('s', { s: started() });
       const epic = notificationsEpic(action$, state$With(session), {} as Dependencies);
-      expectObservable(epic).toBe(asked, { n: notificationCounts.requested() });
+      expectObservable(epic).toBe(requested, { n: notificationCounts.requested() });
     });
   });
 });

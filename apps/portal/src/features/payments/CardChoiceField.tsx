@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useText } from '../../language';
 import { useClock } from '../../platform';
 import { CardFrame, type CardFrameHandle, CheckField, type Pick, PickOne } from '../../ui/forms';
-import { cardWords, expiryWords } from './payment-words';
+import { cardLabel, expiryLabel } from './payment-labels';
 import type { CardOnFile } from './payments.requests';
 import { type CardChoice, newCardChoice, typedCardChoice } from './use-card-choice';
 import payingText from './paying.text';
@@ -25,11 +25,11 @@ export function CardChoiceField({ choice, frame, cards, address, error }: CardCh
   const now = clock.now();
   const onFile = cards.map((card): Pick<string> => {
     const isExpired = isCardExpired(card, now);
-    const date = expiryWords(card);
+    const date = expiryLabel(card);
     const hint = isExpired ? 'payments.cardExpired' : 'payments.cardGoodThrough';
     return {
       value: card.cardId,
-      label: cardWords(card, t),
+      label: cardLabel(card, t),
       disabled: isExpired,
       hint: date && t(hint, { date }),
     };
@@ -40,7 +40,7 @@ export function CardChoiceField({ choice, frame, cards, address, error }: CardCh
       ? [
           {
             value: typedCardChoice,
-            label: cardWords(choice.typed, t),
+            label: cardLabel(choice.typed, t),
             hint: t('payments.cardTyped'),
           },
         ]

@@ -1,20 +1,20 @@
 import { clientOf } from '@portal/client-config';
-import { isAgeRestricted } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../language';
-import { useClock } from '../../platform';
-import { useSession } from '../../session';
+import { useAgeRestriction, useSession } from '../../session';
+import { useAppSelector } from '../../store';
 import { ButtonLink, Message } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
+import { account } from './account.requests';
 import paymentsText from './payments.text';
 
 /** A payment screen for adults who are signed in; other users read why not, and what to do instead (SS-10). */
 export function PayersOnly({ title, children }: { title: string; children: ReactNode }) {
   const t = useText(paymentsText);
-  const clock = useClock();
   const { pathname } = useLocation();
-  const { signedIn, userInfo, client } = useSession();
+  const { signedIn, client } = useSession();
+  const restriction = useAgeRestriction(useAppSelector(account.select));
   const phone = <PhoneLink number={clientOf(client).phone} />;
   if (!signedIn) {
     return (
@@ -32,14 +32,14 @@ export function PayersOnly({ title, children }: { title: string; children: React
       </Message>
     );
   }
-  if (isAgeRestricted(userInfo?.dob, clock.now())) {
+  if (restriction) {
     return (
       <Message
         icon="user"
         title={title}
         actions={<ButtonLink to="/member/dashboard">{t('payments.minor.back')}</ButtonLink>}
       >
-        <p>{t('payments.minor.why')}</p>
+        <p>{t(`payments.${restriction}.why`)}</p>
         <p className="mute">{t.parts('payments.minor.phone', { phone })}</p>
       </Message>
     );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../language';
-import { PrintedFor } from '../../session';
+import { PrintedFor } from '../../brand';
 import { Link } from 'react-router-dom';
 import { PayersOnly } from './PayersOnly';
 import paymentsText from './payments.text';

@@ -16,16 +16,14 @@ const looks: Record<PaymentState | InvoiceState, { tone: Tone; icon?: IconName }
 
 /** The status of a payment or an invoice; an unknown status is shown as the service sent it. */
 export function StatusTag({
-  state,
-  written = '',
+  kind,
+  text = '',
 }: {
-  state: PaymentState | InvoiceState;
-  written?: string;
+  kind: PaymentState | InvoiceState;
+  text?: string;
 }) {
   const t = useText(paymentsText);
   return (
-    <Tag {...looks[state]}>
-      {state === 'unknown' && written ? written : t(`payments.state.${state}`)}
-    </Tag>
+    <Tag {...looks[kind]}>{kind === 'unknown' && text ? text : t(`payments.state.${kind}`)}</Tag>
   );
 }

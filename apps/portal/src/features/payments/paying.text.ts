@@ -74,12 +74,12 @@ export default defineTexts({
     en: 'You have no card on file that can be charged, and new cards cannot be added right now. Call us to pay.',
     es: 'No tiene una tarjeta guardada que se pueda usar, y por ahora no se pueden agregar tarjetas. Llámenos para pagar.',
   },
-  'payments.cardFault.missing': { en: 'Choose a card.', es: 'Elija una tarjeta.' },
-  'payments.cardFault.invalid': {
+  'payments.cardError.missing': { en: 'Choose a card.', es: 'Elija una tarjeta.' },
+  'payments.cardError.invalid': {
     en: 'Check the card details.',
     es: 'Revise los datos de la tarjeta.',
   },
-  'payments.cardFault.failed': {
+  'payments.cardError.failed': {
     en: 'The card form did not respond. Press Continue again.',
     es: 'El formulario de tarjeta no respondió. Presione Continuar de nuevo.',
   },

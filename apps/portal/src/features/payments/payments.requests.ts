@@ -10,19 +10,13 @@ import { draftOf, type PaymentToSend, underWayForm } from './pay/payment-under-w
 import { saveFile } from './invoices/save-file';
 import { saveDraft } from './typed-amounts.requests';
 
-export type Account = OutputOf<typeof payments.getAccount>;
+export { type Account, account } from './account.requests';
 export type PaymentRow = OutputOf<typeof payments.getHistory>['payments'][number];
 export type InvoiceRow = OutputOf<typeof payments.getInvoices>['invoices'][number];
 export type CardOnFile = OutputOf<typeof payments.getCards>['cards'][number];
 export type Automatic = NonNullable<OutputOf<typeof payments.getAutomatic>['automatic']>;
 /** What of a card is shown. */
 export type ShownCard = Pick<CardOnFile, 'brand' | 'last4' | 'expMonth' | 'expYear'>;
-
-export const account = createRequest(
-  'payments/account',
-  (api) => api(payments).getAccount,
-  'latest',
-);
 
 export const history = createRequest(
   'payments/history',
@@ -125,7 +119,6 @@ export const stopAutomatic = createRequest(
 declare module '../../store/root-reducer' {
   interface LazySlices
     extends
-      WithSlice<typeof account>,
       WithSlice<typeof history>,
       WithSlice<typeof invoices>,
       WithSlice<typeof cards>,

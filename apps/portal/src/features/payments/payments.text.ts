@@ -44,6 +44,10 @@ export default defineTexts({
     en: 'You are under 18, so an adult on your plan takes care of payments.',
     es: 'Usted es menor de 18 años, así que un adulto de su plan se encarga de los pagos.',
   },
+  'payments.unknownAge.why': {
+    en: 'We do not have your birth date, so you cannot pay here yet. Call us to add it, or to pay by phone.',
+    es: 'No tenemos su fecha de nacimiento, así que todavía no puede pagar aquí. Llámenos para agregarla o para pagar por teléfono.',
+  },
   'payments.minor.phone': {
     en: 'Questions? Call {phone}, TTY 711.',
     es: '¿Preguntas? Llame al {phone}, TTY 711.',

@@ -1,8 +1,6 @@
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { atPayForm, openPayScreen, type RenderedScreen } from '../../testing';
 
-// Several calls in a row take their time where the machine has much else to do.
-jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 
 const drafts = ({ transport }: RenderedScreen, call: 'save' | 'remove', formId: string) =>

@@ -18,7 +18,7 @@ export interface ChosenCard {
 export const newCardChoice = 'new';
 export const typedCardChoice = 'typed';
 
-export type CardFault = 'missing' | 'invalid' | 'failed';
+export type CardError = 'missing' | 'invalid' | 'failed';
 
 /** Which card is to be charged: one on file, or one that is typed into the processor's frame. */
 export function useCardChoice(
@@ -39,13 +39,13 @@ export function useCardChoice(
   const ofToken = (card: TokenisedCard): ChosenCard => ({ method: { card, save }, shown: card });
 
   /** The card to charge; has the frame make a token where one is needed. */
-  const settle = async (): Promise<ChosenCard | { fault: CardFault }> => {
+  const settle = async (): Promise<ChosenCard | { error: CardError }> => {
     if (value === typedCardChoice && typed) return ofToken(typed);
     const onFile = usable.find(({ cardId }) => cardId === value);
     if (onFile) return { method: { cardId: onFile.cardId }, shown: onFile };
-    if (value !== newCardChoice || !frame.current) return { fault: 'missing' };
+    if (value !== newCardChoice || !frame.current) return { error: 'missing' };
     const answer = await frame.current.tokenise();
-    if ('fault' in answer) return answer;
+    if ('error' in answer) return answer;
     setTyped(answer.card);
     choose(typedCardChoice);
     return ofToken(answer.card);

@@ -23,27 +23,66 @@ describe('the message pages', () => {
     },
   );
 
-  test('a page outside the plan is named, and a visitor can sign in', async () => {
-    await renderScreen('/member/account-settings');
-    expect(window.location.pathname).toBe('/not-authorized');
+  test.each([
+    ['account-balance?from=letter', 'en', 'Sign in to see “Account balance”', 'Sign in'],
+    [
+      'account-settings/',
+      'es',
+      'Inicie sesión para ver “Configuración de la cuenta”',
+      'Iniciar sesión',
+    ],
+    ['healthcarebalances', 'en', 'Sign in to see “Health-care balances”', 'Sign in'],
+  ] as const)(
+    'a visitor at /member/%s signs in first, and returns to it (%s)',
+    async (path, language, title, signIn) => {
+      await renderScreen(`/member/${path}`, { language });
+      expect(window.location.pathname).toBe('/not-authorized');
+      const main = within(screen.getByRole('main'));
+      expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(main.getByRole('link', { name: signIn })).toHaveAttribute(
+        'href',
+        `/member/login?returnTo=${encodeURIComponent(`/member/${path}`)}`,
+      );
+      expect(main.getByText(/1-800-555-0142/)).toBeVisible();
+      expect(main.queryByText(/part of your plan|incluid[oa] en su plan/)).toBeNull();
+      expect(document.title).toBe(`${title} | Everfern Rx`);
+      await expectNoAxeViolations();
+    },
+  );
+
+  test('a page that signing in does not open is not promised to a visitor', async () => {
+    await renderScreen('/member/servicearea');
+    const main = within(screen.getByRole('main'));
     expect(
-      screen.getByRole('heading', {
-        level: 1,
-        name: '“Account settings” is not part of your plan',
-      }),
+      main.getByRole('heading', { level: 1, name: '“Service area” is not available here' }),
     ).toBeVisible();
-    expect(within(screen.getByRole('main')).getByText(/1-800-555-0142/)).toBeVisible();
-    await expectNoAxeViolations();
+    expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/member/login');
+  });
+
+  test('a page outside a member’s plan is named, with a number to call', async () => {
+    await renderScreen('/member/glossary', { scenario: 'member-no-flags' });
+    const main = within(screen.getByRole('main'));
+    expect(
+      main.getByRole('heading', { level: 1, name: '“Glossary” is not part of your plan' }),
+    ).toBeVisible();
+    expect(main.getByText(/1-800-555-0142/)).toBeVisible();
+    expect(main.queryByRole('link', { name: 'Sign in' })).toBeNull();
   });
 
   test.each([
     ['visitor', 1],
     ['visitor-no-flags', 0],
   ])('offers to sign in only where that is switched on: %s', async (scenario, links) => {
-    await renderScreen('/not-authorized', { scenario });
+    await renderScreen('/member/account-settings', { scenario });
     const main = within(screen.getByRole('main'));
     expect(main.queryAllByRole('link', { name: 'Sign in' })).toHaveLength(links);
     expect(main.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  });
+
+  test('opened by hand, the same page names nothing to a visitor either', async () => {
+    await renderScreen('/not-authorized');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { name: 'That page is not available here' })).toBeVisible();
   });
 
   test('opened by hand, the same page names nothing', async () => {

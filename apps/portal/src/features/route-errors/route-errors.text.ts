@@ -19,6 +19,22 @@ export default defineTexts({
     en: 'If you think it should be, call {phone} (TTY 711).',
     es: 'Si cree que debería estarlo, llame al {phone} (TTY 711).',
   },
+  'routeErrors.signInFirst': {
+    en: 'Sign in to see “{page}”',
+    es: 'Inicie sesión para ver “{page}”',
+  },
+  'routeErrors.signInFirstHint': {
+    en: 'This page is about you and your plan. After you sign in, we bring you back to it. Questions? Call {phone} (TTY 711).',
+    es: 'Esta página trata de usted y de su plan. Después de iniciar sesión, le traeremos de nuevo a ella. ¿Preguntas? Llame al {phone} (TTY 711).',
+  },
+  'routeErrors.notAvailable': {
+    en: '“{page}” is not available here',
+    es: '“{page}” no está disponible aquí',
+  },
+  'routeErrors.notAvailablePlain': {
+    en: 'That page is not available here',
+    es: 'Esa página no está disponible aquí',
+  },
   'routeErrors.notAuthorizedVisitor': {
     en: 'Some pages open only after you sign in. If you have questions, call {phone} (TTY 711).',
     es: 'Algunas páginas se abren solo después de iniciar sesión. Si tiene preguntas, llame al {phone} (TTY 711).',

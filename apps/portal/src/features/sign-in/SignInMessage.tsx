@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../language';
 import { usePlatform } from '../../platform';
+import { isConfirmed } from '../../session';
 import { Alert, PhoneLink } from '../../ui';
 import { type MessageName, messageOf } from './sign-in-message';
 import signInText from './sign-in.text';
@@ -21,7 +22,7 @@ export function SignInMessage({ phone }: { phone: string }) {
   const [stored] = useState(() => platform.read('signInMessage'));
   // Shown once.
   useEffect(() => platform.write('signInMessage', null), [platform]);
-  const message = messageOf(stored);
+  const message = messageOf(stored, isConfirmed(platform.location.search));
   if (!message) return null;
   return (
     <Alert tone={tones[message] ?? 'bad'} title={t(`signIn.${message}`)} role="status">

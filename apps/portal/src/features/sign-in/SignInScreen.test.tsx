@@ -24,6 +24,7 @@ describe('the login page', () => {
   test.each([
     ['requested', 'You are signed out'],
     ['idle', 'We signed you out'],
+    ['signedInAtProvider', 'You are signed out of the portal only'],
     ['expired', 'Your session has ended'],
     ['notEligible', 'We could not find an active plan for you'],
     ['error-cancelled', 'You did not sign in'],

@@ -1,8 +1,8 @@
 import type { SignInError } from '@portal/contracts/session';
-import { type SignOutReason, signOutReasons } from '../../session';
+import { type SignOutReason, signOutReasons, unconfirmed } from '../../session';
 
 /** A message of the login page: how a session ended, or why a sign-in failed. */
-export type MessageName = SignOutReason | `error-${SignInError}`;
+export type MessageName = SignOutReason | 'signedInAtProvider' | `error-${SignInError}`;
 
 /** Every error of the BFF (§4, Logout); the type fails when the contract names another. */
 const errors: Record<`error-${SignInError}`, true> = {
@@ -12,9 +12,18 @@ const errors: Record<`error-${SignInError}`, true> = {
   'error-unavailable': true,
 };
 
-const messageNames = [...signOutReasons, ...(Object.keys(errors) as `error-${SignInError}`[])];
+const messageNames = [
+  ...signOutReasons,
+  'signedInAtProvider' as const,
+  ...(Object.keys(errors) as `error-${SignInError}`[]),
+];
 
-/** The message stored for the login page (SS-5); undefined for none or an unknown text. */
-export function messageOf(stored: string | null): MessageName | undefined {
-  return messageNames.find((name) => name === stored);
+/**
+ * The message stored for the login page (SS-5); undefined for none or an unknown text. A sign-out that the
+ * identity provider did not confirm is one of the portal only.
+ */
+export function messageOf(stored: string | null, isConfirmed: boolean): MessageName | undefined {
+  const [named = '', more] = (stored ?? '').split(unconfirmed);
+  if (more !== undefined && !isConfirmed) return 'signedInAtProvider';
+  return messageNames.find((name) => name === named);
 }

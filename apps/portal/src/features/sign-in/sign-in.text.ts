@@ -24,6 +24,14 @@ export default defineTexts({
     en: 'Thank you for your visit. If you share this device, close the browser too.',
     es: 'Gracias por su visita. Si comparte este dispositivo, cierre también el navegador.',
   },
+  'signIn.signedInAtProvider': {
+    en: 'You are signed out of the portal only',
+    es: 'Cerró su sesión solo en el portal',
+  },
+  'signIn.signedInAtProviderHint': {
+    en: 'Our sign-in service did not answer, so this browser may still know you there. If you share this device, close all browser windows now.',
+    es: 'Nuestro servicio de inicio de sesión no respondió, y este navegador aún podría reconocerle. Si comparte este dispositivo, cierre ahora todas las ventanas del navegador.',
+  },
   'signIn.expired': { en: 'Your session has ended', es: 'Su sesión ha terminado' },
   'signIn.expiredHint': {
     en: 'For your privacy, we signed you out. Sign in again to continue.',

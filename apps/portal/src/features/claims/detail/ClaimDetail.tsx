@@ -54,7 +54,7 @@ function Explained({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
 }
 
 function Story({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
-  switch (claim.kind) {
+  switch (claim.status) {
     case 'paid':
     case 'adjusted':
       return <WhyPaid claim={claim} entry={entry} />;
@@ -63,6 +63,6 @@ function Story({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
     case 'reversed':
       return <Reversed claim={claim} entry={entry} />;
     default:
-      return <NotPaid kind={claim.kind} claimStatus={claim.claimStatus} />;
+      return <NotPaid status={claim.status} claimStatus={claim.claimStatus} />;
   }
 }

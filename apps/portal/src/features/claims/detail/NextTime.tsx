@@ -19,7 +19,7 @@ export function NextTime({ claim, entry }: { claim: Claim; entry: ClaimEntry }) 
   const explained = explainPayment(claim.copayAmount, claim.amtInsurancePaid, entry);
   const kinds = explained?.parts.map(({ kind }) => kind).join();
   const price = explained?.steps.find(({ kind }) => kind === 'agreedPrice')?.amount;
-  if (claim.kind !== 'paid' || kinds !== 'deductible,coinsurance' || !price) return null;
+  if (claim.status !== 'paid' || kinds !== 'deductible,coinsurance' || !price) return null;
   const limit = shownAccumulators(entry.accumulators ?? []).find(
     ({ kind, scope }) => kind === 'outOfPocket' && scope === 'individual',
   );

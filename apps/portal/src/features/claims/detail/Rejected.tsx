@@ -6,20 +6,20 @@ import { useFlag, usePhone, useSession } from '../../../session';
 import { Button, ButtonLink, type IconName } from '../../../ui';
 import type { Claim } from '../claims.selectors';
 import type { ClaimEntry } from '../claims.requests';
-import claimWordsText from '../claim-words.text';
+import claimLabelsText from '../claim-labels.text';
 import detailText from './detail.text';
 import rejectionsText from './rejections.text';
 import { useAppDispatch } from '../../../store';
 
 /** Why a claim was rejected, in plain words, that nothing was charged, and the one thing to do next. */
 export function Rejected({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
-  const t = useText(claimWordsText, detailText, rejectionsText);
+  const t = useText(claimLabelsText, detailText, rejectionsText);
   const format = useFormat();
   const code = rejectCodeOf(entry.rejectCode);
   const refillDate = isoDay(entry.refillDate) ?? '';
   const has = useWaysOn();
   const action = nextAction(code, { refillDate, pharmacyPhone: entry.pharmacyPhone, has });
-  const drug = claim.drugName || t('claimWords.drugMissing');
+  const drug = claim.drugName || t('claimLabels.drugMissing');
   const date = refillDate && format.longDate(refillDate);
   // A step that is not open to this member would be a promise: then the words are those of a call.
   const isOwnStep = code !== undefined && (action !== 'callUs' || stepsByPhone.has(code));

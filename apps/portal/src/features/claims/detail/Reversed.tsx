@@ -1,6 +1,6 @@
 import { reversalOf } from '@portal/domain';
 import { useId } from 'react';
-import { dateWords, useFormat, useText } from '../../../language';
+import { dateText, useFormat, useText } from '../../../language';
 import { AmountsTable } from '../AmountsTable';
 import type { Claim } from '../claims.selectors';
 import type { ClaimEntry } from '../claims.requests';
@@ -33,7 +33,7 @@ export function Reversed({ claim, entry }: { claim: Claim; entry: ClaimEntry }) 
             name: (
               <>
                 {t(`claims.reversed.${key}`)}
-                {dates[key] && <small>{dateWords(dates[key], format.date)}</small>}
+                {dates[key] && <small>{dateText(dates[key], format.date)}</small>}
               </>
             ),
             amounts: [format.money(pair[key].planPaid), format.money(pair[key].youPaid)],

@@ -6,14 +6,14 @@ import {
   sumAmounts,
 } from '@portal/domain';
 import { useId } from 'react';
-import { dateWords, type Format, type Translate, useFormat, useText } from '../../../language';
+import { dateText, type Format, type Translate, useFormat, useText } from '../../../language';
 import { usePhone } from '../../../session';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import type { Claim } from '../claims.selectors';
 import { Accumulators } from './Accumulators';
 import type { ClaimEntry } from '../claims.requests';
 import { Stages } from './Stages';
-import { stepLabel, whySentences } from './why-words';
+import { stepLabel, whySentences } from './why-sentences';
 import detailText from './detail.text';
 
 /** Why the member paid what they paid: a sentence, then the way from the full price down to it. */
@@ -34,12 +34,12 @@ export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
   }
   const agreed = sumAmounts([entry.fullPrice, -(entry.planDiscount ?? 0)]);
   const stages = straddledStages(entry.stages ?? [], agreed, claim.copayAmount);
-  const reversedOn = dateWords(entry.reversedOn, format.longDate);
+  const reversedOn = dateText(entry.reversedOn, format.longDate);
   return (
     <>
       <h3 id={title}>{t('claims.why.title', { amount: format.money(claim.copayAmount) })}</h3>
       <p>{whySentences(explained, entry, t, format).join(' ')}</p>
-      {claim.kind === 'adjusted' && <p>{t('claims.adjusted.text')}</p>}
+      {claim.status === 'adjusted' && <p>{t('claims.adjusted.text')}</p>}
       {reversedOn && <p>{t('claims.why.reversedOn', { date: reversedOn })}</p>}
       <table className="why" aria-labelledby={title}>
         <thead className="sr">

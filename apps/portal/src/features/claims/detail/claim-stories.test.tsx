@@ -152,7 +152,7 @@ describe('figures that make no sense', () => {
     const { container } = await openClaims('claims-missing-figures');
     // One more of them has a date that is none, which no period holds.
     expect(await screen.findByRole('heading', { level: 2, name: /^6 claims/ })).toBeVisible();
-    expect(screen.getByText('IN REVIEW')).toBeVisible();
+    expect(screen.getByText('Not stated')).toBeVisible();
     openEvery();
     await waitFor(() => expect(document.querySelectorAll('.detail h3').length).toBeGreaterThan(5));
     expect(container).not.toHaveTextContent(/NaN|undefined|\bnull\b|Infinity/);
@@ -160,6 +160,30 @@ describe('figures that make no sense', () => {
     expect(screen.getByText('We cannot explain this claim yet')).toBeVisible();
     expect(screen.getByText(/do not have the amounts of the original claim/)).toBeVisible();
     await expectNoAxeViolations();
+  });
+
+  test('a status that we do not know is shown as sent and reported without its text', async () => {
+    const claim = [
+      {
+        healthServiceId: 'HS-1',
+        drugName: 'Seralune',
+        copayAmount: 20,
+        CLAIM_STATUS: ' In review ',
+      },
+      { healthServiceId: 'HS-2', drugName: 'Glyvexa', copayAmount: 5, CLAIM_STATUS: 'approved' },
+    ].map((row) => ({ ...row, dateOfService: '2026-11-01' }));
+    const { transport } = await openClaims('commercial-member', {
+      overrides: { 'claims.getHistory': { body: { claimsHistory: { claim } } } },
+    });
+    expect(screen.getByText('In review')).toBeVisible();
+    expect(screen.getByText('Paid', { selector: '.tag' })).toBeVisible();
+    expect(reports(transport.calls).map(({ body }) => body)).toEqual([
+      {
+        kind: 'response-issue',
+        endpointId: 'claims.getHistory',
+        field: 'claimsHistory.claim.CLAIM_STATUS',
+      },
+    ]);
   });
 
   test('nothing is reported of claims that are as they should be', async () => {

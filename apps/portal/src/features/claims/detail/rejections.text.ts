@@ -99,11 +99,11 @@ export default defineTexts({
     es: 'El consultorio de su médico puede pedir la aprobación, o usted puede iniciar la solicitud aquí.',
   },
   'claimReject.why.76': {
-    en: 'The amount is over your plan’s limit',
+    en: 'The quantity is over your plan’s limit',
     es: 'La cantidad supera el límite de su plan',
   },
   'claimReject.do.76': {
-    en: 'The pharmacy can fill the amount that is covered. If you need more, ask your plan for an exception.',
+    en: 'The pharmacy can fill the quantity that is covered. If you need more, ask your plan for an exception.',
     es: 'La farmacia puede surtir la cantidad cubierta. Si necesita más, pida una excepción a su plan.',
   },
   'claimReject.why.77': {

@@ -2,11 +2,11 @@ import { claimTotals } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { ClaimAmount } from '../ClaimAmount';
 import { ClaimDate } from '../ClaimDate';
-import { statusWord } from '../claim-words';
+import { statusLabel } from '../claim-labels';
 import { claimEntries, emptyEntry } from '../claims.requests';
 import { type Claim, personOf } from '../claims.selectors';
 import { prescriptionOf } from '../detail/ClaimFacts';
-import claimWordsText from '../claim-words.text';
+import claimLabelsText from '../claim-labels.text';
 import claimsText from '../claims.text';
 import detailText from '../detail/detail.text';
 import { useAppSelector } from '../../../store';
@@ -42,14 +42,14 @@ const columns = ['date', 'drug', 'pharmacy', 'planPaid', 'otherPaid', 'youPaid',
 const isAmount = (column: (typeof columns)[number]) => column.endsWith('Paid');
 
 function PersonSummary({ rows }: { rows: readonly Claim[] }) {
-  const t = useText(claimWordsText, claimsText, detailText);
+  const t = useText(claimLabelsText, claimsText, detailText);
   const format = useFormat();
   const entries = useAppSelector(claimEntries.select);
   const totals = claimTotals(rows);
   const name = rows[0]?.memberFirstName;
   return (
     <section className="stack s2">
-      {name && <h3>{t('claimWords.for', { name })}</h3>}
+      {name && <h3>{t('claimLabels.for', { name })}</h3>}
       <table className="tbl">
         <thead>
           <tr>
@@ -69,14 +69,14 @@ function PersonSummary({ rows }: { rows: readonly Claim[] }) {
                   <ClaimDate date={row.dateOfService} />
                 </td>
                 <th scope="row">
-                  {row.drugName || t('claimWords.drugMissing')}
+                  {row.drugName || t('claimLabels.drugMissing')}
                   <small>{prescriptionOf(entry, t)}</small>
                   {row.productId && (
                     <small>{t('claims.summary.ndc', { code: row.productId })}</small>
                   )}
                 </th>
                 <td>
-                  {row.serviceProvider || t('claimWords.notAvailable')}
+                  {row.serviceProvider || t('claimLabels.notAvailable')}
                   {entry.prescriberName && <small>{entry.prescriberName}</small>}
                 </td>
                 <td className="num">
@@ -88,7 +88,7 @@ function PersonSummary({ rows }: { rows: readonly Claim[] }) {
                 <td className="num">
                   <ClaimAmount amount={row.copayAmount} />
                 </td>
-                <td>{statusWord(row, t)}</td>
+                <td>{statusLabel(row, t)}</td>
               </tr>
             );
           })}

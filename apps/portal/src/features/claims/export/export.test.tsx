@@ -54,7 +54,7 @@ const schema = new JsonSchema();
 const fhir = new Fhir();
 
 /** What two public validators report about a record. */
-const faultsOf = (record: Resource): unknown[] => [
+const issuesOf = (record: Resource): unknown[] => [
   ...schema.validate(record, true),
   ...fhir.validate(record).messages.filter(({ severity }) => severity === 'error'),
 ];
@@ -80,7 +80,7 @@ describe('the portable record', () => {
     'of %s is FHIR R4 that public validators accept, and every reference leads to a resource',
     async (scenario) => {
       const record = await bundleOf(scenario);
-      expect(faultsOf(record)).toEqual([]);
+      expect(issuesOf(record)).toEqual([]);
 
       const there = new Set(
         record['entry'].map(
@@ -101,7 +101,7 @@ describe('the portable record', () => {
   ])('the validators notice %s', async (_, spoil) => {
     const record = await bundleOf('claims-straddling');
     spoil(resourcesOf(record, 'ExplanationOfBenefit')[0]!);
-    expect(faultsOf(record)).not.toEqual([]);
+    expect(issuesOf(record)).not.toEqual([]);
   });
 
   test('a claim without the required fields does not declare the profile', async () => {
@@ -189,8 +189,8 @@ describe('the portable record', () => {
     ]);
     expect(names).toEqual(['claims-record-2026-08-07-2026-11-05.json']);
     // Each detail once, and none of a claim that is not decided.
-    const asked = transport.calls.filter(({ endpointId }) => endpointId === 'claims.getEntry');
-    const ids = asked.map(({ params }) => params['healthServiceId']);
+    const requested = transport.calls.filter(({ endpointId }) => endpointId === 'claims.getEntry');
+    const ids = requested.map(({ params }) => params['healthServiceId']);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).not.toContain('HS-26308-31396');
     expect(screen.getByText(/1 claim is left out/)).toBeVisible();
@@ -210,7 +210,7 @@ describe('the portable record', () => {
 
   test('of figures that make no sense holds what can be read, and is still valid', async () => {
     const record = await bundleOf('claims-missing-figures');
-    expect(faultsOf(record)).toEqual([]);
+    expect(issuesOf(record)).toEqual([]);
     expect(JSON.stringify(record)).not.toMatch(/NaN|null|undefined/);
   });
 });
@@ -226,7 +226,7 @@ test('the summary is printed with the details of each person, and is gone from t
   await waitFor(() => expect(printed).not.toBe(''), { timeout: 20_000 });
   expect(printed).toContain('Claims summary, October 6, 2026 to November 5, 2026');
   expect(printed).toContain('Rx 4410283, 30 tablets, 30 days');
-  expect(printed).toContain('NDC 99001010430');
+  expect(printed).toContain('NDC 99005196002');
   expect(printed).toContain('Dr. Imogen Quillfeather');
   expect(printed).toContain('You paid $233.50. Your plan paid $182.98.');
   await act(async () => {});

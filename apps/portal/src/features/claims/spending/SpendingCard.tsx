@@ -1,8 +1,8 @@
 import { lastMonths, localDay, spendingByMonth } from '@portal/domain';
-import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { useAppDispatch, useAppSelector } from '../../../store';
+import { useAppSelector, useRequested } from '../../../store';
 import { selectUserInfo } from '../../../session';
 import { Card, DataState } from '../../../ui';
 import { type ClaimsHistory, claimsSpending } from '../claims.requests';
@@ -18,20 +18,15 @@ import claimsText from '../claims.text';
  */
 export const SpendingCard = memo(function SpendingCard() {
   const t = useText(claimsText);
-  const dispatch = useAppDispatch();
   const clock = useClock();
   const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
-  const remote = useAppSelector(claimsSpending.select);
   const filter = useDeferredValue(useAppSelector(selectFilter));
   const { months, toDate } = useMemo(() => {
     const now = clock.now();
     return { months: lastMonths(now), toDate: localDay(now) };
   }, [clock]);
-  const load = useCallback(() => {
-    const fromDate = months[0] as string;
-    dispatch(claimsSpending.requested({ fromDate, toDate, memberId }));
-  }, [dispatch, months, toDate, memberId]);
-  useEffect(load, [load]);
+  const fromDate = months[0] as string;
+  const { data, retry } = useRequested(claimsSpending, { fromDate, toDate, memberId });
   return (
     <Card
       title={t('claims.spending.title')}
@@ -44,10 +39,10 @@ export const SpendingCard = memo(function SpendingCard() {
     >
       {isFiltering(filter) && <p className="mute">{t('claims.spending.filtered')}</p>}
       <DataState
-        data={remote}
+        data={data}
         loading={t('claims.spending.loading')}
         failed={t('claims.spending.failed')}
-        onRetry={load}
+        onRetry={retry}
         keepWhileLoading
         lines={6}
       >

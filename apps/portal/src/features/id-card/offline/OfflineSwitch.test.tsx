@@ -63,7 +63,7 @@ test('nothing is saved until the member turns it on; then it is, until a day wit
         line: 'COMMERCIAL',
         cards: [expect.objectContaining({ memberId: 'EVF1', name: 'Marisol' })],
         language: 'en',
-        keptOn: '2026-12-20',
+        savedOn: '2026-12-20',
         until: '2026-12-31',
       }),
     ],

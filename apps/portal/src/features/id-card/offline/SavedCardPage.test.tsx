@@ -23,7 +23,7 @@ const saved: SavedCards = {
   language: 'en',
   theme: 'a',
   colours: {},
-  keptOn: '2026-11-05',
+  savedOn: '2026-11-05',
   until: '2026-12-05',
 };
 

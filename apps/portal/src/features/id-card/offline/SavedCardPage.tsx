@@ -32,7 +32,7 @@ export function SavedCardPage({ saved, today }: { saved: SavedCards | null; toda
       >
         <p>
           {saved && card
-            ? t('savedCard.savedOn', { date: format.longDate(saved.keptOn) })
+            ? t('savedCard.savedOn', { date: format.longDate(saved.savedOn) })
             : t(saved ? 'savedCard.tooOld' : 'savedCard.none')}
         </p>
       </Alert>

@@ -22,40 +22,40 @@ async function renewed(
   answer: { status?: number; body?: unknown } | 'offline',
   saved: SavedCards | null = yesterday,
 ) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let now = saved;
   const vault = {
     read: async () => now,
     save: async (cards: SavedCards) => void (now = cards),
   };
   const ask = async (address: string) => {
-    asked.push(address);
+    requested.push(address);
     if (answer === 'offline') throw new TypeError('offline');
     const { status = 200, body } = answer;
     return { status, ok: status < 300, json: async () => body };
   };
   const stay = await renewSavedCards(vault, '2026-11-06', ask as unknown as typeof fetch);
-  return { asked, saved: now, stay };
+  return { requested, saved: now, stay };
 }
 
 test('the numbers of today replace the saved ones and renew their expiry', async () => {
-  const { asked, saved, stay } = await renewed({ body: { cards: [card({ rxGroup: 'NEW' })] } });
-  expect(asked).toEqual(['/portalmicroservices/api/idcard/EVF1']);
+  const { requested, saved, stay } = await renewed({ body: { cards: [card({ rxGroup: 'NEW' })] } });
+  expect(requested).toEqual(['/portalmicroservices/api/idcard/EVF1']);
   expect(stay).toBe(true);
-  expect(saved).toMatchObject({ language: 'es', keptOn: '2026-11-06', until: '2026-12-06' });
+  expect(saved).toMatchObject({ language: 'es', savedOn: '2026-11-06', until: '2026-12-06' });
   expect(saved?.cards.map(({ rxGroup }) => rxGroup)).toEqual(['NEW']);
 });
 
 test('cards that were too old come back with their member', async () => {
-  const tooOld = { ...yesterday, cards: [], keptOn: '2026-09-01', until: '2026-10-01' };
+  const tooOld = { ...yesterday, cards: [], savedOn: '2026-09-01', until: '2026-10-01' };
   const { saved } = await renewed({ body: { cards: [card()] } }, tooOld);
   expect(saved?.cards).toHaveLength(1);
 });
 
 test('they are requested once a day, and never when nothing is saved', async () => {
-  const today = { ...yesterday, keptOn: '2026-11-06' };
-  expect((await renewed({ body: { cards: [] } }, today)).asked).toEqual([]);
-  expect((await renewed({ body: { cards: [] } }, null)).asked).toEqual([]);
+  const today = { ...yesterday, savedOn: '2026-11-06' };
+  expect((await renewed({ body: { cards: [] } }, today)).requested).toEqual([]);
+  expect((await renewed({ body: { cards: [] } }, null)).requested).toEqual([]);
 });
 
 test('of a family only the valid cards are saved', async () => {

@@ -1,4 +1,4 @@
-import { addressOf, errorCodeOf, readResponse } from '@portal/contracts';
+import { requestPath, errorCodeOf, readResponse } from '@portal/contracts';
 import { idCard } from '@portal/contracts/id-card';
 import { cardsToSave } from './saved-cards';
 import type { Vault } from './vault';
@@ -14,16 +14,16 @@ export async function renewSavedCards(
   fetcher: typeof fetch,
 ): Promise<boolean> {
   const saved = await vault.read();
-  if (!saved || saved.keptOn === today) return true;
+  if (!saved || saved.savedOn === today) return true;
   try {
-    const answer = await fetcher(addressOf(idCard.get, { memberId: saved.owner }), {
+    const answer = await fetcher(requestPath(idCard.get, { memberId: saved.owner }), {
       headers: { accept: 'application/json' },
     });
     const body: unknown = await answer.json();
     if (errorCodeOf(answer.status, body) === 'ELIG_E0000001') return false;
     const read = readResponse(idCard.get.response, body);
     if (!answer.ok || !read.success) return true;
-    const { cards: _cards, keptOn: _keptOn, until: _until, ...look } = saved;
+    const { cards: _cards, savedOn: _savedOn, until: _until, ...look } = saved;
     const fresh = cardsToSave(read.value.cards, look, today);
     if (fresh) await vault.save(fresh);
     return fresh !== null;

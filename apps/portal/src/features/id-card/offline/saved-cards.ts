@@ -1,4 +1,4 @@
-import { cardHasEnded, type BusinessLine, keptCardUntil } from '@portal/domain';
+import { cardHasEnded, type BusinessLine, savedCardUntil } from '@portal/domain';
 import type { Language } from '../../../language';
 import type { Issuer } from '../issuer';
 import { type IdCard, type ShownCard, shownCard } from '../shown-card';
@@ -21,7 +21,7 @@ export interface SavedCards extends SavedLook {
   /** Empty once they are too old: the setting stays on for when the member is online again. */
   cards: readonly ShownCard[];
   /** The day they were last seen online, and the last day they are valid; YYYY-MM-DD. */
-  keptOn: string;
+  savedOn: string;
   until: string;
 }
 
@@ -35,7 +35,9 @@ export function cardsToSave(
     list.map((each) => shownCard(each, look.line, look.withPersonCode)),
     today,
   );
-  return cards.length === 0 ? null : { ...look, cards, keptOn: today, until: keptCardUntil(today) };
+  return cards.length === 0
+    ? null
+    : { ...look, cards, savedOn: today, until: savedCardUntil(today) };
 }
 
 /** The cards whose coverage has not ended. */

@@ -7,7 +7,7 @@ export interface Shelf {
 }
 
 const database = 'member-portal-id-card';
-const store = 'kept';
+const store = 'saved-card';
 
 /** IndexedDB, because only IndexedDB can store a non-extractable key. */
 export const deviceShelf: Shelf = {

@@ -5,6 +5,8 @@ import { Vault } from './vault';
 
 /** The files of the page that shows the saved card, the page first; the build writes them here. */
 declare const __CARD_PARTS__: readonly string[];
+/** Of all logos: their names carry no hash. */
+declare const __LOGOS_VERSION__: string;
 
 interface Happening extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -26,7 +28,7 @@ const scope = globalThis as unknown as WorkerScope;
 const vault = new Vault();
 const parts = __CARD_PARTS__;
 /** The parts carry a hash in their names: another build is another cache. */
-const cacheName = `id-card ${parts.join(' ')}`;
+const cacheName = `id-card ${__LOGOS_VERSION__} ${parts.join(' ')}`;
 /** The logo of the saved cards' issuer is cached with the parts. */
 const logoFolder = '/member/brands/';
 const reasonWithinMs = 5_000;
@@ -60,7 +62,7 @@ scope.addEventListener('fetch', (event) => {
     return event.respondWith(partOf(pathname, request));
   switch (watchedCall(request.method, pathname)) {
     case 'signOut':
-      event.waitUntil(forgetAfterSignOut());
+      event.respondWith(signedOut(event));
       break;
     case 'userInfo':
       event.respondWith(lookedAt(event));
@@ -103,6 +105,13 @@ async function renewIfTheirs(response: Response): Promise<void> {
     stillTheirs(saved.owner, answer) &&
     (await renewSavedCards(vault, localDay(new Date()), fetch));
   if (!stay) await forgetAll();
+}
+
+/** A sign-out that failed leaves the session, and the cards too. */
+async function signedOut(event: Fetching): Promise<Response> {
+  const response = await fetch(event.request);
+  if (response.ok) event.waitUntil(forgetAfterSignOut());
+  return response;
 }
 
 async function forgetAfterSignOut(): Promise<void> {

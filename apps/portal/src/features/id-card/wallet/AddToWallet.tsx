@@ -1,7 +1,6 @@
-import { useCallback, useEffect } from 'react';
 import { useLanguage, useText } from '../../../language';
-import { idle, useAppDispatch, useAppSelector } from '../../../store';
-import { DataState, ExternalLink, Icon } from '../../../ui';
+import { idle, useRequested } from '../../../store';
+import { DataState, NewTabLink, Icon } from '../../../ui';
 import { applePass, googleLink } from './wallet.requests';
 import walletText from './wallet.text';
 
@@ -18,14 +17,7 @@ interface AddToWalletProps {
 export function AddToWallet({ wallet, memberId, onChosen }: AddToWalletProps) {
   const t = useText(walletText);
   const lang = useLanguage();
-  const dispatch = useAppDispatch();
-  const request = requests[wallet];
-  const answer = useAppSelector(request.select);
-  const load = useCallback(
-    () => void dispatch(request.requested({ lang, memberId })),
-    [dispatch, request, lang, memberId],
-  );
-  useEffect(() => load(), [load]);
+  const { data: answer, retry } = useRequested(requests[wallet], { lang, memberId });
   // What the store holds may be of another person, or from an earlier visit in another language.
   const isOurs = answer.input?.memberId === memberId && answer.input?.lang === lang;
   if (isOurs && answer.failure?.status === 404) return <p role="status">{t('wallet.noCard')}</p>;
@@ -34,14 +26,14 @@ export function AddToWallet({ wallet, memberId, onChosen }: AddToWalletProps) {
       data={isOurs ? answer : idle}
       loading={t(`wallet.loading.${wallet}`)}
       failed={t(`wallet.failed.${wallet}`)}
-      onRetry={load}
+      onRetry={retry}
       lines={1}
     >
       {({ href }) => (
-        <ExternalLink className="btn" href={href} onClick={onChosen}>
+        <NewTabLink className="btn" href={href} onClick={onChosen}>
           <Icon name="wallet" />
           {t(`wallet.add.${wallet}`)}
-        </ExternalLink>
+        </NewTabLink>
       )}
     </DataState>
   );

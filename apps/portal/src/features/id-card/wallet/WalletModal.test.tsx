@@ -92,6 +92,18 @@ test('a minor reads that it is not for them, and sees the card', async () => {
   expect(await screen.findByRole('dialog', { name: 'Prescription ID card' })).toBeVisible();
 });
 
+test.each([
+  ['Apple', iPhone, 'wallet.getPass'],
+  ['Google', android, 'wallet.getGoogleLink'],
+])('a refusal for %s because of the age says why', async (wallet, device, endpointId) => {
+  await opened(device, {
+    overrides: { [endpointId]: { status: 403, body: { code: 'BIRTH_DATE_UNKNOWN' } } },
+  });
+  await screen.findByText(/We do not have your birth date/);
+  expect(screen.queryByRole('link', { name: wallet })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test("a user who acts for a member can't add the member's card to a phone", async () => {
   const { transport } = await opened(iPhone, {
     overrides: { 'session.getStatus': { body: actingFor } },

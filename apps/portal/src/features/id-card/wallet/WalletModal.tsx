@@ -1,15 +1,16 @@
 import { links } from '@portal/client-config';
-import { isAgeRestricted, walletOffer } from '@portal/domain';
+import { walletOffer } from '@portal/domain';
 import { useText } from '../../../language';
-import { useClock, usePlatform } from '../../../platform';
+import { usePlatform } from '../../../platform';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { dialogRequested } from '../../../dialogs';
 import { selectFamilyCard } from '../id-card.slice';
 import { selectReplacementShowing } from '../id-card.slice';
-import { useFlag, useSession } from '../../../session';
-import { Button, ExternalLink } from '../../../ui';
+import { useAgeRestriction, useFlag, useSession } from '../../../session';
+import { Button, NewTabLink } from '../../../ui';
 import { Dialog } from '../../../ui/Dialog';
 import { AddToWallet } from './AddToWallet';
+import { applePass, googleLink } from './wallet.requests';
 import walletText from './wallet.text';
 
 /** An ID card on the phone, or the way to it on devices without a wallet (Spec §2.6). */
@@ -31,9 +32,9 @@ export function WalletModal({ onClose }: { onClose: () => void }) {
       {adds && <AddToWallet wallet={offer} memberId={family?.memberId} onChosen={onClose} />}
       <div className="row">
         {offer === 'website' && (
-          <ExternalLink className="btn" href={links.walletWebsite.href} onClick={onClose}>
+          <NewTabLink className="btn" href={links.walletWebsite.href} onClick={onClose}>
             {t('wallet.site')}
-          </ExternalLink>
+          </NewTabLink>
         )}
         {offer !== 'website' && showsCard && (
           <Button
@@ -54,11 +55,12 @@ export function WalletModal({ onClose }: { onClose: () => void }) {
 
 /** The wallets for this device (Spec §2.6); none for minors, nor for a user who acts for a member (SS-9, SS-10). */
 function useOffer() {
-  const platform = usePlatform();
-  const clock = useClock();
-  const { userInfo, emulation } = useSession();
-  const replacementShowing = useAppSelector(selectReplacementShowing);
+  const { emulation } = useSession();
+  const device = usePlatform().device;
+  const offer = walletOffer(device, useAppSelector(selectReplacementShowing));
+  const pass = useAppSelector(applePass.select);
+  const link = useAppSelector(googleLink.select);
+  const restriction = useAgeRestriction(offer === 'googleWallet' ? link : pass);
   if (emulation) return 'actingFor';
-  if (isAgeRestricted(userInfo?.dob, clock.now())) return 'minor';
-  return walletOffer(platform.device, replacementShowing);
+  return restriction ?? offer;
 }

@@ -1,6 +1,6 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { ApiError } from '@portal/api-client';
-import { addressOf } from '@portal/contracts';
+import { requestPath } from '@portal/contracts';
 import { wallet } from '@portal/contracts/wallet';
 import { map } from 'rxjs';
 import { createRequest } from '../../../store';
@@ -24,7 +24,7 @@ export const applePass = createRequest(
         map((pass) => {
           if (!(pass instanceof Blob) || pass.size === 0)
             throw new ApiError(wallet.getPass.id, 200, 'CALL_FAILED');
-          return { href: addressOf(wallet.getPass, { ...wanted }) };
+          return { href: requestPath(wallet.getPass, { ...wanted }) };
         }),
       ),
   'latest',

@@ -27,6 +27,10 @@ export default defineTexts({
     en: 'Members under 18 cannot add their card to a wallet. You can show it here in the portal.',
     es: 'Los miembros menores de 18 años no pueden agregar su tarjeta a una billetera. Puede mostrarla aquí, en el portal.',
   },
+  'wallet.body.unknownAge': {
+    en: 'We do not have your birth date, so you cannot add the card to a wallet yet. Call the number for members on the back of the card. You can show the card here in the portal.',
+    es: 'No tenemos su fecha de nacimiento, así que todavía no puede agregar la tarjeta a una billetera. Llame al número para miembros que está al reverso de la tarjeta. Puede mostrarla aquí, en el portal.',
+  },
   'wallet.body.actingFor': {
     en: 'You are acting for a member. Only the member can add the card to a wallet.',
     es: 'Usted actúa en nombre de un miembro. Solo el miembro puede agregar la tarjeta a una billetera.',

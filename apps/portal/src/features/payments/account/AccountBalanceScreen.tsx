@@ -1,7 +1,7 @@
 import { accountActivity, type ActivityRow } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import type { RemoteData } from '../../../store';
-import { PrintedFor } from '../../../session';
+import { PrintedFor } from '../../../brand';
 import { Link } from 'react-router-dom';
 import { Card, DataState } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
@@ -12,8 +12,8 @@ import { Money } from '../Money';
 import { PayersOnly } from '../PayersOnly';
 import { PrintButton } from '../PrintButton';
 import { PaymentsTable } from '../history/PaymentsTable';
-import { dayWords } from '../payment-words';
-import { useAccountBeside, useHistory, useInvoices } from '../use-payments';
+import { dayText } from '../payment-labels';
+import { useStoredAccount, useHistory, useInvoices } from '../use-payments';
 import paymentsText from '../payments.text';
 import '../payments.css';
 
@@ -49,7 +49,7 @@ export function AccountBalanceScreen() {
 
 function ActivityCard() {
   const t = useText(paymentsText);
-  const account = useAccountBeside();
+  const account = useStoredAccount();
   const invoices = useInvoices();
   const payments = useHistory();
   // Both lists make the account: with one of them alone its balances would be wrong.
@@ -92,7 +92,7 @@ function ActivityTable({ rows }: { rows: readonly ActivityRow[] }) {
       {rows.map((row, index) => (
         <tr key={index} {...roles.row}>
           <td {...roles.cell} className="date" data-l={t('payments.column.date')}>
-            {dayWords(row.date, format.date) || t('payments.unknown')}
+            {dayText(row.date, format.date) || t('payments.unknown')}
           </td>
           <th {...roles.rowHeader} scope="row">
             {t(`payments.account.${row.kind}`)}

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '../../../language';
 import { ButtonLink, Card, DataState, Tag } from '../../../ui';
 import { Money } from '../Money';
-import { dayWords } from '../payment-words';
+import { dayText } from '../payment-labels';
 import type { Account } from '../payments.requests';
 import { useAccount } from '../use-payments';
 import paymentsText from '../payments.text';
@@ -35,7 +35,7 @@ function Balance({ account, action }: { account: Account; action: boolean }) {
   const t = useText(paymentsText);
   const format = useFormat();
   const { currentBalance, pastDueAmount, dueOn } = account;
-  const due = dayWords(dueOn, format.longDate);
+  const due = dayText(dueOn, format.longDate);
   const isLate = (pastDueAmount ?? 0) > 0;
   const owes = (currentBalance ?? 0) > 0;
   const credit = currentBalance !== null && currentBalance < 0;

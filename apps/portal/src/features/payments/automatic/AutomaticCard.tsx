@@ -3,7 +3,7 @@ import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { Link } from 'react-router-dom';
 import { Card, DataState } from '../../../ui';
-import { cardWords } from '../payment-words';
+import { cardLabel } from '../payment-labels';
 import type { Automatic } from '../payments.requests';
 import { useAutomatic } from '../use-payments';
 import paymentsText from '../payments.text';
@@ -23,7 +23,7 @@ export function AutomaticCard({ link = true }: { link?: boolean }) {
       >
         {({ automatic: set }) => (
           <>
-            {set ? <AutomaticWords set={set} /> : <p>{t('payments.automatic.off')}</p>}
+            {set ? <AutomaticTerms set={set} /> : <p>{t('payments.automatic.off')}</p>}
             {link && (
               <p>
                 <Link to="/payments/automatic">
@@ -39,7 +39,7 @@ export function AutomaticCard({ link = true }: { link?: boolean }) {
 }
 
 /** The automatic payment in a sentence, and when it is made next. */
-function AutomaticWords({ set }: { set: Automatic }) {
+function AutomaticTerms({ set }: { set: Automatic }) {
   const t = useText(paymentsText);
   const format = useFormat();
   const clock = useClock();
@@ -53,7 +53,7 @@ function AutomaticWords({ set }: { set: Automatic }) {
         {t('payments.automatic.on', {
           day: set.dayOfMonth,
           amount: format.money(set.ceiling),
-          card: cardWords(set.card, t),
+          card: cardLabel(set.card, t),
         })}
       </p>
       {next && (

@@ -6,7 +6,7 @@ import {
   type CardFrameHandle,
   CheckField,
   ErrorSummary,
-  type FormFault,
+  type FieldError,
   MoneyField,
 } from '../../../ui/forms';
 import { readAutomatic } from './automatic-form';
@@ -54,7 +54,7 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
   const [agreed, setAgreed] = useState(false);
   const frame = useRef<CardFrameHandle>(null);
   const choice = useCardChoice(cards, address, frame);
-  const [faults, setFaults] = useState<readonly FormFault[]>([]);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [turn, setTurn] = useState(0);
   const [isChecking, setChecking] = useState(false);
   // What the store holds from an earlier visit says nothing of this form.
@@ -79,26 +79,26 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
     const read = readAutomatic({ day, ceiling, agreed });
     const card = await choice.settle();
     setChecking(false);
-    const found: FormFault[] = read.faults.map(({ name, key }) => ({ name, message: t(key) }));
-    if ('fault' in card) {
-      const focus = card.fault === 'missing' ? {} : { focus: () => frame.current?.focus() };
-      found.push({ name: 'card', message: t(`payments.cardFault.${card.fault}`), ...focus });
+    const found: FieldError[] = read.errors.map(({ name, key }) => ({ name, message: t(key) }));
+    if ('error' in card) {
+      const focus = card.error === 'missing' ? {} : { focus: () => frame.current?.focus() };
+      found.push({ name: 'card', message: t(`payments.cardError.${card.error}`), ...focus });
     }
-    setFaults(found);
+    setErrors(found);
     setTurn((before) => before + 1);
-    if (found.length > 0 || 'fault' in card) return;
+    if (found.length > 0 || 'error' in card) return;
     setSent(true);
     const { dayOfMonth, ceiling: most } = read;
     const body = { dayOfMonth, ceiling: most, method: card.method, agreed: true as const };
     dispatch(setAutomatic.requested({ body }));
   };
-  const faultOf = (name: string) => faults.find((fault) => fault.name === name)?.message;
+  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
   const hasFailed = isSent && saving.status === 'failure';
   const isCard = saving.failure?.code === 'CARD_NOT_ACCEPTED';
 
   return (
     <>
-      <ErrorSummary faults={faults} turn={turn} />
+      <ErrorSummary errors={errors} turn={turn} />
       {done && (
         <Alert tone="ok" role="status" title={t('payments.automatic.saved')}>
           <p>{t('payments.automatic.savedHint')}</p>
@@ -120,7 +120,7 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
           name="day"
           label={t('payments.day.label')}
           hint={t('payments.day.hint')}
-          error={faultOf('day')}
+          error={errorOf('day')}
           value={day}
           onChange={(event) => enter({ day: event.target.value, ceiling })}
         >
@@ -133,7 +133,7 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
           name="ceiling"
           label={t('payments.ceiling.label')}
           hint={t('payments.ceiling.hint')}
-          error={faultOf('ceiling')}
+          error={errorOf('ceiling')}
           value={ceiling}
           onChange={(value) => enter({ day, ceiling: value })}
         />
@@ -142,12 +142,12 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
           frame={frame}
           cards={cards}
           address={address}
-          error={faultOf('card')}
+          error={errorOf('card')}
         />
         <CheckField
           name="agreed"
           label={agreementOf(ceiling)}
-          error={faultOf('agreed')}
+          error={errorOf('agreed')}
           checked={agreed}
           onChange={setAgreed}
         />
@@ -162,7 +162,7 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
 
   /** What is agreed to, with the figure once there is one. */
   function agreementOf(text: string) {
-    const { faults: wrong, ceiling: most } = readAutomatic({
+    const { errors: wrong, ceiling: most } = readAutomatic({
       day: '1',
       ceiling: text,
       agreed: true,

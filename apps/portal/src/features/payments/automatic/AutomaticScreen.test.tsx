@@ -1,8 +1,6 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../../testing';
 
-// axe takes its time where the machine has much else to do.
-jest.setTimeout(30_000);
 // So do several calls in a row.
 configure({ asyncUtilTimeout: 5000 });
 

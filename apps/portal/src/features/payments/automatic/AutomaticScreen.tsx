@@ -9,7 +9,7 @@ import { PaymentsPage } from '../PaymentsPage';
 import { ForMemberAlone } from '../pay/PayScreen';
 import { StopAutomatic } from './StopAutomatic';
 import { automaticAmounts } from '../typed-amounts.requests';
-import { useAutomaticBeside } from '../use-payments';
+import { useStoredAutomatic } from '../use-payments';
 import payingText from '../paying.text';
 
 /** /payments/automatic: the balance paid by itself each month, up to a ceiling (RT-6). */
@@ -30,7 +30,7 @@ export function AutomaticScreen() {
 
 function Setting() {
   const t = useText(payingText);
-  const automatic = useAutomaticBeside();
+  const automatic = useStoredAutomatic();
   const parts = useFormParts(automaticAmounts);
   const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
   return (

@@ -10,7 +10,7 @@ export interface TypedAutomatic {
   agreed: boolean;
 }
 
-export interface AutomaticFault {
+export interface AutomaticError {
   name: 'day' | 'ceiling' | 'agreed';
   /** The key of its message. */
   key: PlainKeyOf<typeof payingText>;
@@ -18,15 +18,15 @@ export interface AutomaticFault {
 
 /** The day and the ceiling in dollars, or what is wrong, in the order of the form. */
 export function readAutomatic({ day, ceiling, agreed }: TypedAutomatic) {
-  const faults: AutomaticFault[] = [];
+  const errors: AutomaticError[] = [];
   const dayOfMonth = Number(day);
   if (!automaticDays.includes(dayOfMonth))
-    faults.push({ name: 'day', key: 'payments.day.missing' });
+    errors.push({ name: 'day', key: 'payments.day.missing' });
   const read = readAmount(ceiling, null);
   // Without a balance to compare with, no amount is above it.
-  if (read.fault && read.fault !== 'aboveBalance') {
-    faults.push({ name: 'ceiling', key: `payments.ceiling.${read.fault}` });
+  if (read.error && read.error !== 'aboveBalance') {
+    errors.push({ name: 'ceiling', key: `payments.ceiling.${read.error}` });
   }
-  if (!agreed) faults.push({ name: 'agreed', key: 'payments.agree.missing' });
-  return { faults, dayOfMonth, ceiling: read.amount ?? 0 };
+  if (!agreed) errors.push({ name: 'agreed', key: 'payments.agree.missing' });
+  return { errors, dayOfMonth, ceiling: read.amount ?? 0 };
 }

@@ -1,11 +1,10 @@
-import { paymentState } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { Card, DataState } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
 import { AutomaticCard } from '../automatic/AutomaticCard';
 import { BalanceCard } from '../account/BalanceCard';
 import { Money } from '../Money';
-import { cardWords, dayWords } from '../payment-words';
+import { cardLabel, dayText } from '../payment-labels';
 import type { PaymentRow } from '../payments.requests';
 import { PaymentsPage } from '../PaymentsPage';
 import { PaymentsTable } from './PaymentsTable';
@@ -72,18 +71,18 @@ function HistoryRow({ row }: { row: PaymentRow }) {
   return (
     <tr {...roles.row}>
       <td {...roles.cell} className="date" data-l={t('payments.column.date')}>
-        {dayWords(row.paidOn, format.date) || t('payments.unknown')}
+        {dayText(row.paidOn, format.date) || t('payments.unknown')}
       </td>
       <th {...roles.rowHeader} scope="row">
         {row.confirmationNumber || t('payments.unknown')}
         {row.automatic && <small>{t('payments.history.automatic')}</small>}
       </th>
       <td {...roles.cell} data-l={t('payments.column.card')}>
-        {cardWords(row.card, t)}
+        {cardLabel(row.card, t)}
       </td>
       <td {...roles.cell} data-l={t('payments.column.status')}>
         <span>
-          <StatusTag state={paymentState(row.status)} written={row.status} />
+          <StatusTag {...row.status} />
         </span>
       </td>
       <td {...roles.cell} className="num" data-l={t('payments.column.amount')}>

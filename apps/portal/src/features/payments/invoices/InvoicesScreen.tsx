@@ -5,7 +5,7 @@ import { ButtonLink, Card, DataState } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
 import { DownloadInvoice } from './DownloadInvoice';
 import { Money } from '../Money';
-import { dayWords } from '../payment-words';
+import { dayText } from '../payment-labels';
 import type { InvoiceRow } from '../payments.requests';
 import { PaymentsPage } from '../PaymentsPage';
 import { PaymentsTable } from '../history/PaymentsTable';
@@ -86,7 +86,7 @@ function InvoiceLine({ row }: { row: InvoiceRow }) {
   const t = useText(paymentsText);
   const format = useFormat();
   const clock = useClock();
-  const day = (iso: string) => dayWords(iso, format.date) || t('payments.unknown');
+  const day = (iso: string) => dayText(iso, format.date) || t('payments.unknown');
   return (
     <tr {...roles.row}>
       <th {...roles.rowHeader} scope="row">
@@ -103,7 +103,7 @@ function InvoiceLine({ row }: { row: InvoiceRow }) {
       </td>
       <td {...roles.cell} data-l={t('payments.column.status')}>
         <span>
-          <StatusTag state={invoiceState(row, localDay(clock.now()))} />
+          <StatusTag kind={invoiceState(row, localDay(clock.now()))} />
         </span>
       </td>
       <td {...roles.cell} className="num" data-l={t('payments.column.amount')}>

@@ -1,10 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { Button } from '../../../ui';
 import {
   type CardFrameHandle,
   ErrorSummary,
-  type FormFault,
+  type FieldError,
   MoneyField,
   PickOne,
 } from '../../../ui/forms';
@@ -16,6 +16,7 @@ import type { Account, CardOnFile } from '../payments.requests';
 import { ReviewPayment } from './ReviewPayment';
 import { type ChosenCard, useCardChoice } from '../use-card-choice';
 import { useEntered } from './use-entered';
+import { useReviewStep } from './use-review-step';
 import type { StoredAmounts } from '../use-typed-amounts';
 import payingText from '../paying.text';
 
@@ -42,10 +43,14 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
   const { portion, typed, isRestored, enter, startOver } = useEntered(portions, amounts);
   const frame = useRef<CardFrameHandle>(null);
   const choice = useCardChoice(cards, address, frame);
-  const [faults, setFaults] = useState<readonly FormFault[]>([]);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [turn, setTurn] = useState(0);
   const [isChecking, setChecking] = useState(false);
-  const [ready, setReady] = useState<ReadyPayment | null>(null);
+  const { reviewed, review, goBack, returns } = useReviewStep<ReadyPayment>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (returns > 0) heading.current?.focus();
+  }, [returns]);
 
   const goOn = async (event: FormEvent) => {
     event.preventDefault();
@@ -54,32 +59,32 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
     const read = amountOf(portion, typed, account);
     const card = await choice.settle();
     setChecking(false);
-    const found: FormFault[] = [];
-    if (read.fault) found.push({ name: 'amount', message: t(`payments.amount.${read.fault}`) });
-    if ('fault' in card) {
-      const focus = card.fault === 'missing' ? {} : { focus: () => frame.current?.focus() };
-      found.push({ name: 'card', message: t(`payments.cardFault.${card.fault}`), ...focus });
+    const found: FieldError[] = [];
+    if (read.error) found.push({ name: 'amount', message: t(`payments.amount.${read.error}`) });
+    if ('error' in card) {
+      const focus = card.error === 'missing' ? {} : { focus: () => frame.current?.focus() };
+      found.push({ name: 'card', message: t(`payments.cardError.${card.error}`), ...focus });
     }
-    setFaults(found);
+    setErrors(found);
     setTurn((before) => before + 1);
-    if (!read.fault && !('fault' in card)) {
-      setReady({ ...card, amount: read.amount, key: newKey() });
+    if (!read.error && !('error' in card)) {
+      review({ ...card, amount: read.amount, key: newKey() });
     }
   };
-  const faultOf = (name: string) => faults.find((fault) => fault.name === name)?.message;
+  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
 
-  if (ready) {
+  if (reviewed) {
     return (
       <ReviewPayment
-        ready={ready}
-        onBack={() => setReady(null)}
+        ready={reviewed}
+        onBack={goBack}
         onOtherCard={() => {
           choice.drop();
-          setReady(null);
+          goBack();
         }}
         onStale={() => {
           onStale();
-          setReady(null);
+          goBack();
         }}
       />
     );
@@ -87,9 +92,11 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
   const figures = { pastDue: account.pastDueAmount, all: account.currentBalance, other: null };
   return (
     <>
-      <ErrorSummary faults={faults} turn={turn} />
+      <ErrorSummary errors={errors} turn={turn} />
       <form className="card stack s5" noValidate onSubmit={(event) => void goOn(event)}>
-        <h2>{t('payments.step.enter')}</h2>
+        <h2 tabIndex={-1} ref={heading}>
+          {t('payments.step.enter')}
+        </h2>
         {isRestored && <RestoredNotice onStartOver={startOver} />}
         <PickOne
           name="portion"
@@ -108,7 +115,7 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
               name="amount"
               label={t('payments.amount.label')}
               hint={t('payments.amount.hint', { most: format.money(account.currentBalance ?? 0) })}
-              error={faultOf('amount')}
+              error={errorOf('amount')}
               value={typed}
               onChange={(value) => enter({ portion, typed: value })}
             />
@@ -119,7 +126,7 @@ export function PayForm({ account, cards, address, amounts, onStale }: PayFormPr
           frame={frame}
           cards={cards}
           address={address}
-          error={faultOf('card')}
+          error={errorOf('card')}
         />
         <div>
           <Button type="submit" busy={isChecking}>

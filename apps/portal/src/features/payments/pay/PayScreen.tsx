@@ -10,7 +10,7 @@ import { PaymentsPage } from '../PaymentsPage';
 import { Receipt } from './Receipt';
 import { UnderWay } from './UnderWay';
 import { payAmounts } from '../typed-amounts.requests';
-import { useAccountBeside, useUnderWay } from '../use-payments';
+import { useStoredAccount, useUnderWay } from '../use-payments';
 import payingText from '../paying.text';
 
 /** /payments/pay: one payment by card, in two steps, and its receipt (RT-6). */
@@ -58,7 +58,7 @@ function Paying() {
 
 function NewPayment() {
   const t = useText(payingText);
-  const account = useAccountBeside();
+  const account = useStoredAccount();
   const parts = useFormParts(payAmounts);
   const words = { loading: t('payments.form.loading'), failed: t('payments.form.failed') };
   return (

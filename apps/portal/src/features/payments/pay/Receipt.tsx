@@ -1,9 +1,9 @@
-import { localDay, paymentState, postedBy } from '@portal/domain';
+import { localDay, postedBy } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { Alert, ButtonLink, DataState } from '../../../ui';
 import { Money } from '../Money';
-import { cardWords, dayWords } from '../payment-words';
+import { cardLabel, dayText } from '../payment-labels';
 import type { PaymentRow } from '../payments.requests';
 import { PrintButton } from '../PrintButton';
 import { StatusTag } from '../StatusTag';
@@ -41,7 +41,7 @@ function Found({ row }: { row: PaymentRow }) {
   const format = useFormat();
   const clock = useClock();
   const today = clock.now();
-  const isOnItsWay = paymentState(row.status) === 'processing';
+  const isOnItsWay = row.status.kind === 'processing';
   return (
     <>
       {isOnItsWay && (
@@ -64,16 +64,16 @@ function Found({ row }: { row: PaymentRow }) {
         </div>
         <div>
           <dt>{t('payments.column.date')}</dt>
-          <dd>{dayWords(row.paidOn, format.longDate) || t('payments.unknown')}</dd>
+          <dd>{dayText(row.paidOn, format.longDate) || t('payments.unknown')}</dd>
         </div>
         <div>
           <dt>{t('payments.column.card')}</dt>
-          <dd>{cardWords(row.card, t)}</dd>
+          <dd>{cardLabel(row.card, t)}</dd>
         </div>
         <div>
           <dt>{t('payments.column.status')}</dt>
           <dd>
-            <StatusTag state={paymentState(row.status)} written={row.status} />
+            <StatusTag {...row.status} />
           </dd>
         </div>
       </dl>

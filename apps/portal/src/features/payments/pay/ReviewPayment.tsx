@@ -5,7 +5,8 @@ import { useClock } from '../../../platform';
 import type { Failure } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import type { ReadyPayment } from './PayForm';
-import { cardWords } from '../payment-words';
+import { cardLabel } from '../payment-labels';
+import { isRefused } from './payment-under-way';
 import { useSendPayment } from './use-send-payment';
 import payingText from '../paying.text';
 import paymentsText from '../payments.text';
@@ -46,7 +47,7 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
         </div>
         <div>
           <dt>{t('payments.column.card')}</dt>
-          <dd>{cardWords(shown, t)}</dd>
+          <dd>{cardLabel(shown, t)}</dd>
         </div>
         <div>
           <dt>{t('payments.column.date')}</dt>
@@ -67,9 +68,6 @@ export function ReviewPayment({ ready, onBack, onOtherCard, onStale }: ReviewPay
     </section>
   );
 }
-
-/** Whether the service has said no, so that nothing was charged. */
-const isRefused = ({ status }: Failure) => status >= 400 && status < 500;
 
 interface WhatFailedProps {
   failure: Failure;

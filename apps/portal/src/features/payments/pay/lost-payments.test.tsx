@@ -7,8 +7,6 @@ import {
   reviewPayment,
 } from '../../../testing';
 
-// axe takes its time where the machine has much else to do.
-jest.setTimeout(30_000);
 // So do several calls in a row.
 configure({ asyncUtilTimeout: 5000 });
 

@@ -20,5 +20,8 @@ export function paymentOf(content: Record<string, unknown> | undefined): Payment
   return { body: body.data, idempotencyKey: key };
 }
 
+/** Whether the service has said no, so that nothing was charged. */
+export const isRefused = ({ status }: { status: number }) => status >= 400 && status < 500;
+
 /** The idempotency key of one payment: a new one whenever the payment changes. */
 export const newKey = (): string => crypto.randomUUID();

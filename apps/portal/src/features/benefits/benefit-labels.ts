@@ -1,23 +1,23 @@
 import type { Format, Translate } from '../../language';
 import type { FillCost } from './plan-costs';
-import type benefitWordsText from './benefit-words.text';
+import type benefitLabelsText from './benefit-labels.text';
 
 /** The tiers that have a name; any other tier shows its number. */
 const namedTiers = [1, 2, 3, 4, 5, 6] as const;
 
 /** What a tier holds, e.g. "Preferred generic drugs"; '' for a tier without a name. */
-export function tierName(tier: number, t: Translate<typeof benefitWordsText>): string {
+export function tierName(tier: number, t: Translate<typeof benefitLabelsText>): string {
   const named = namedTier(tier);
-  return named ? t(`benefitWords.tier.${named}`) : '';
+  return named ? t(`benefitLabels.tier.${named}`) : '';
 }
 
 /** The number of a tier that has a name; undefined for another one. */
 export const namedTier = (tier: number) => namedTiers.find((each) => each === tier);
 
 /** What a fill costs, in words: "$4.00", or "25%, at least $20.00 and at most $250.00". */
-export function costWords(
+export function costText(
   cost: FillCost,
-  t: Translate<typeof benefitWordsText>,
+  t: Translate<typeof benefitLabelsText>,
   format: Format,
 ): string {
   if (cost.copay !== null) return format.money(cost.copay);
@@ -28,8 +28,8 @@ export function costWords(
     least: format.money(atLeast ?? 0),
     most: format.money(atMost ?? 0),
   };
-  if (atLeast !== null && atMost !== null) return t('benefitWords.between', bounds);
-  if (atLeast !== null) return t('benefitWords.atLeast', { share, least: bounds.least });
-  if (atMost !== null) return t('benefitWords.atMost', { share, most: bounds.most });
+  if (atLeast !== null && atMost !== null) return t('benefitLabels.between', bounds);
+  if (atLeast !== null) return t('benefitLabels.atLeast', { share, least: bounds.least });
+  if (atMost !== null) return t('benefitLabels.atMost', { share, most: bounds.most });
   return share;
 }

@@ -1,13 +1,13 @@
-import { dateWords, type Translate } from '../../language';
+import { dateText, type Translate } from '../../language';
 import type { ShownCard } from './payments.requests';
 import type paymentsText from './payments.text';
 
 /** A day as the reader writes it; empty for what is no day. */
-export const dayWords = (text: string, write: (iso: string) => string): string =>
-  dateWords(text, write, '');
+export const dayText = (text: string, write: (iso: string) => string): string =>
+  dateText(text, write, '');
 
 /** "Visa ending in 4242", as far as it is known. */
-export function cardWords(
+export function cardLabel(
   card: ShownCard | null | undefined,
   t: Translate<typeof paymentsText>,
 ): string {
@@ -17,5 +17,5 @@ export function cardWords(
 }
 
 /** "09/2029"; empty when it is not known. */
-export const expiryWords = ({ expMonth, expYear }: ShownCard): string =>
+export const expiryLabel = ({ expMonth, expYear }: ShownCard): string =>
   expMonth === null || expYear === null ? '' : `${String(expMonth).padStart(2, '0')}/${expYear}`;

@@ -1,20 +1,20 @@
 import { claimAmount } from '@portal/domain';
-import { dateWords, type Format, type Translate } from '../../language';
+import { dateText, type Format, type Translate } from '../../language';
 import type { Claim } from './claims.selectors';
-import type claimWordsText from './claim-words.text';
+import type claimLabelsText from './claim-labels.text';
 
 /** The word for a claim's status; an unknown status is shown as the service sent it. */
-export function statusWord(
-  { kind, claimStatus }: Claim,
-  t: Translate<typeof claimWordsText>,
+export function statusLabel(
+  { status, claimStatus }: Claim,
+  t: Translate<typeof claimLabelsText>,
 ): string {
-  if (kind !== 'unknown') return t(`claimWords.status.${kind}`);
-  return claimStatus.trim() || t('claimWords.status.missing');
+  if (status !== 'unknown') return t(`claimLabels.status.${status}`);
+  return claimStatus || t('claimLabels.status.missing');
 }
 
 /** A whole claim as one line of text, in place of a row that is not rendered yet. */
 export function lineWriter(
-  t: Translate<typeof claimWordsText>,
+  t: Translate<typeof claimLabelsText>,
   format: Format,
 ): (claim: Claim) => string {
   const written = new WeakMap<Claim, string>();
@@ -22,13 +22,13 @@ export function lineWriter(
     let line = written.get(claim);
     if (line === undefined) {
       line = [
-        dateWords(claim.dateOfService, format.date),
+        dateText(claim.dateOfService, format.date),
         claim.drugName,
-        claim.memberFirstName && t('claimWords.for', { name: claim.memberFirstName }),
+        claim.memberFirstName && t('claimLabels.for', { name: claim.memberFirstName }),
         claim.serviceProvider,
         claimAmount(claim.amtInsurancePaid),
         claimAmount(claim.copayAmount),
-        statusWord(claim, t),
+        statusLabel(claim, t),
       ].join(' · ');
       written.set(claim, line);
     }

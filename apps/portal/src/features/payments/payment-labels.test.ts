@@ -1,4 +1,4 @@
-import { dayWords } from './payment-words';
+import { dayText } from './payment-labels';
 
 const asIs = (iso: string) => iso;
 
@@ -12,6 +12,6 @@ describe('a day of a payment', () => {
     ['soon', ''],
     ['', ''],
   ])('%j is handed to the language as %j', (text, expected) => {
-    expect(dayWords(text, asIs)).toBe(expected);
+    expect(dayText(text, asIs)).toBe(expected);
   });
 });

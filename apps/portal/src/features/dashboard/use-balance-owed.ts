@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { type RootState, useAppDispatch, useAppSelector } from '../../store';
+import { mailOrderEligibility } from '../mail-order';
+import { paymentAccount } from '../payments';
+import { useForMember } from './use-for-member';
+import { useMinor } from './use-minor';
+
+const balanceIn = (state: RootState): number =>
+  mailOrderEligibility.select(state).data?.mailOrderUserEligibility.eligibility.currentBalance ?? 0;
+
+/** A balance is owed, and the account that says how much of it is late is not here yet. */
+export function selectAwaitsAccount(state: RootState): boolean {
+  const { status, data } = paymentAccount.select(state);
+  return balanceIn(state) > 0 && !data && (status === 'idle' || status === 'loading');
+}
+
+/** The mail-order balance, 0 for a minor, who pays nothing (SS-10); the account is requested only when one is owed. */
+export function useBalanceOwed() {
+  const dispatch = useAppDispatch();
+  useForMember(mailOrderEligibility);
+  const minor = useMinor();
+  const known = useAppSelector(balanceIn);
+  const balance = minor ? 0 : known;
+  useEffect(() => {
+    if (balance > 0) dispatch(paymentAccount.requested());
+  }, [balance, dispatch]);
+  const { data, failure } = useAppSelector(paymentAccount.select);
+  return { balance, account: failure ? undefined : data };
+}

@@ -1,0 +1,23 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen } from '../../testing';
+
+const choose = async (answer: { status?: number; body?: unknown }) => {
+  const rendered = await renderScreen('/member/glossary', {
+    scenario: 'commercial-member',
+    overrides: { 'session.fetchMailOrderToken': answer as never },
+  });
+  const bar = within(screen.getAllByRole('navigation')[0] as HTMLElement);
+  await rendered.user.click(bar.getByText('Tools and Resources'));
+  await rendered.user.click(bar.getByRole('link', { name: 'Home delivery' }));
+  return rendered;
+};
+
+test.each([
+  ['fetched', { body: { ready: true } }],
+  ['refused', { status: 503 }],
+])('the mail-order entry opens its page after a token was %s', async (_how, answer) => {
+  const { transport, platform } = await choose(answer);
+  await waitFor(() => expect(platform.visited).toEqual(['/member/mailorder']));
+  const requested = transport.calls.map(({ endpointId }) => endpointId);
+  expect(requested).toContain('session.fetchMailOrderToken');
+});

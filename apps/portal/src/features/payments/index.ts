@@ -1,0 +1,1 @@
+export { account as paymentAccount } from './account.requests';

@@ -1,0 +1,49 @@
+import { greetingName } from '@portal/domain';
+import { useFormat, useText } from '../../language';
+
+import { Tag } from '../../ui';
+import type { Match } from './staff.requests';
+import staffText from './staff.text';
+
+interface MatchOptionProps {
+  member: Match;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+/** A member who was found, with what tells two of the same name apart. */
+export function MatchOption({ member, checked, onChoose }: MatchOptionProps) {
+  const t = useText(staffText);
+  const format = useFormat();
+  const { memberId, givenName, familyName, birthDate, planName, city, state, endedOn } = member;
+  const place = [city, state].filter(Boolean).join(', ');
+  return (
+    <div className="option">
+      <label className="pick">
+        <input
+          type="radio"
+          name="match"
+          checked={checked}
+          disabled={!member.canActFor}
+          onChange={onChoose}
+        />
+        <span>
+          {t.parts('staff.born', {
+            name: <b className="cap">{greetingName(givenName, familyName)}</b>,
+            date: birthDate && format.longDate(birthDate),
+          })}
+        </span>
+        {endedOn ? (
+          <Tag tone="neutral">{t('staff.ended', { date: format.date(endedOn) })}</Tag>
+        ) : (
+          <Tag tone="ok">{t('staff.active')}</Tag>
+        )}
+        <span className="hint">
+          <span className="num">{memberId}</span>
+          {[planName, place].filter(Boolean).map((fact) => `, ${fact}`)}
+        </span>
+        {!member.canActFor && <span className="hint">{t('staff.noAccount')}</span>}
+      </label>
+    </div>
+  );
+}

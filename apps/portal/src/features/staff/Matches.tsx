@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '../../language';
+import { useAppDispatch, useAppSelector } from '../../store';
+import { Alert, DataState } from '../../ui';
+import { ChooseMatch } from './ChooseMatch';
+import { memberSearch } from './staff.requests';
+import staffText from './staff.text';
+
+/** What the search found; nothing before the first search. */
+export function Matches() {
+  const t = useText(staffText);
+  const dispatch = useAppDispatch();
+  const data = useAppSelector(memberSearch.select);
+  if (data.status === 'idle') return null;
+  if (data.failure?.status === 429) {
+    return (
+      <Alert tone="warn" role="alert" title={t('staff.tooMany')}>
+        <p>{t('staff.tooManyHint')}</p>
+      </Alert>
+    );
+  }
+  return (
+    <section className="card stack">
+      <DataState
+        data={data}
+        loading={t('staff.searching')}
+        failed={t('staff.searchFailed')}
+        onRetry={() => data.input && dispatch(memberSearch.requested(data.input))}
+      >
+        {({ members, total }) =>
+          members.length === 0 ? (
+            <>
+              <ResultHeading>{t('staff.none')}</ResultHeading>
+              <p>{t('staff.noneHint')}</p>
+            </>
+          ) : (
+            <>
+              <div className="between">
+                <ResultHeading>{t('staff.matches', { count: total })}</ResultHeading>
+                {total > 1 && <span className="mute">{t('staff.askAddress')}</span>}
+              </div>
+              {total > members.length && (
+                <p className="note">{t('staff.first', { count: members.length })}</p>
+              )}
+              <ChooseMatch key={members.map(({ memberId }) => memberId).join()} members={members} />
+            </>
+          )
+        }
+      </DataState>
+    </section>
+  );
+}
+
+/** Takes the focus when the answer is there, so that a screen reader says what was found. */
+function ResultHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 tabIndex={-1} ref={heading}>
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,31 @@
+import { useText } from '../../language';
+import screenTitlesText from '../../language/screen-titles.text';
+import { ActingRules } from './ActingRules';
+import { FindForm } from './FindForm';
+import { Matches } from './Matches';
+import { RecentMembers } from './RecentMembers';
+import staffText from './staff.text';
+import './staff.css';
+
+/** /member/staff: staff who act for no one find a member and begin (SS-7, SS-9). */
+export function StaffScreen() {
+  const t = useText(staffText, screenTitlesText);
+  return (
+    <div className="stack s5">
+      <div className="stack s1">
+        <h1>{t('screens.staff')}</h1>
+        <p className="mute">{t('staff.notActing')}</p>
+      </div>
+      <div className="grid deck">
+        <div className="c8 stack s5">
+          <FindForm />
+          <Matches />
+        </div>
+        <div className="c4 stack s5 rail">
+          <ActingRules />
+          <RecentMembers />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { nothingTyped, queryOf, type Typed } from './find-form';
+
+const today = '2026-11-05';
+const named: Typed = {
+  ...nothingTyped,
+  givenName: ' Marisol ',
+  familyName: 'Sampleton',
+  month: '3',
+  day: '2',
+  year: '1978',
+};
+const byId = (memberId: string) => queryOf({ ...nothingTyped, by: 'memberId', memberId }, today);
+
+describe('what is typed into the search for a member', () => {
+  test('is a member id, without the spaces of a card', () => {
+    expect(byId(' EVF00421787-03 ')).toEqual({ query: { memberId: 'EVF00421787-03' } });
+    expect(byId('EVF 0042 1787')).toEqual({ query: { memberId: 'EVF00421787' } });
+  });
+
+  test.each(['', ' ', 'EVF_1', 'ÉVF', 'x'.repeat(41)])('%j is no member id', (memberId) => {
+    expect(byId(memberId)).toEqual({ errors: ['memberId'] });
+  });
+
+  test('is a name with a birth date', () => {
+    expect(queryOf(named, today)).toEqual({
+      query: { givenName: 'Marisol', familyName: 'Sampleton', birthDate: '1978-03-02' },
+    });
+  });
+
+  test('names every part that is missing', () => {
+    expect(queryOf(nothingTyped, today)).toEqual({
+      errors: ['givenName', 'familyName', 'birthDate'],
+    });
+  });
+
+  test.each([
+    [{ month: '2', day: '30' }, 'birthDate'],
+    [{ month: '13' }, 'birthDate'],
+    [{ day: '' }, 'birthDate'],
+    [{ year: '78' }, 'birthDate'],
+    [{ year: '1799' }, 'birthDate'],
+    [{ month: 'March' }, 'birthDate'],
+    [{ year: '2026', month: '11', day: '6' }, 'birthDateFuture'],
+    [{ familyName: 'x'.repeat(61) }, 'familyName'],
+  ])('%j is refused', (change, error) => {
+    expect(queryOf({ ...named, ...change }, today)).toEqual({ errors: [error] });
+  });
+});
