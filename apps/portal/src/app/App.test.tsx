@@ -53,6 +53,26 @@ describe('the start of the portal', () => {
     },
   );
 
+  test('lets a user out whose portal does not start: a support person back to themselves, anyone signed out', async () => {
+    const emulation = {
+      ...{ mode: 'emulation', actor: 'support-agent', subject: 'no-one-here' },
+      expiresAt: '2026-11-05T14:30:00Z',
+    };
+    const { user, platform, transport } = await renderScreen('/member/dashboard', {
+      scenario: 'commercial-member',
+      overrides: {
+        'features.get': { status: 400 },
+        'session.getStatus': { body: { signedIn: true, variant: 'member', emulation } },
+      },
+    });
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Back to my own account' }));
+    await waitFor(() => expect(platform.reloads).toBe(1));
+    expect(transport.calls.map(({ endpointId }) => endpointId)).toContain('session.stopEmulation');
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(platform.visited).toEqual(['/member/login']));
+  });
+
   test('sends a member on /member to the dashboard, and a visitor on claims to the login page', async () => {
     await renderScreen('/member/', { scenario: 'commercial-member' });
     expect(window.location.pathname).toBe('/member/dashboard');
@@ -103,6 +123,63 @@ describe('signing out', () => {
     const call = transport.calls.find(({ endpointId }) => endpointId === 'session.signOut');
     expect(call?.headers['x-csrf']).toBe('1');
   });
+
+  test.each([
+    ['en', 'You are still signed in', 'Try again'],
+    ['es', 'Su sesión sigue abierta', 'Intentar de nuevo'],
+  ] as const)(
+    'in %s that fails shows that the session goes on, and nothing of the member; the next attempt succeeds',
+    async (language, title, again) => {
+      const { user, platform, transport, container } = await renderScreen('/member/glossary', {
+        scenario: 'commercial-member',
+        language,
+        overrides: { 'session.signOut': { status: 503 } },
+      });
+      const signOut = language === 'en' ? 'Sign out' : 'Cerrar sesión';
+      await user.click(screen.getAllByRole('button', { name: signOut })[0] as HTMLElement);
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(screen.getByRole('alert')).toHaveTextContent('1-800-555-0142');
+      expect(document.title).toContain(title);
+      expect(container).not.toHaveTextContent('Marisol');
+      expect(platform.visited).toEqual([]);
+      await expectNoAxeViolations();
+      transport.override('session.signOut', undefined);
+      await user.click(screen.getByRole('button', { name: again }));
+      await waitFor(() => expect(platform.visited).toEqual(['/member/login']));
+    },
+  );
+
+  test('SS-5: back from the identity provider, the login page goes on to the logout URL of user info, once', async () => {
+    const afterSignOut = 'https://partner.example/signed-out';
+    const { platform, container } = await renderScreen('/member/login', {
+      stored: { afterSignOut },
+    });
+    expect(platform.visited).toEqual([afterSignOut]);
+    expect(container.querySelector('main')).toBeNull();
+    expect(platform.read('afterSignOut')).toBeNull();
+    const elsewhere = await renderScreen('/member/glossary', { stored: { afterSignOut } });
+    expect(elsewhere.platform.visited).toEqual([]);
+    expect(elsewhere.platform.read('afterSignOut')).toBeNull();
+  });
+
+  test.each([
+    ['', []],
+    ['?state=signed-out', ['https://partner.example/signed-out']],
+  ])(
+    'a sign-out that the provider has to confirm is one of the portal only: %j',
+    async (search, visited) => {
+      const { platform } = await renderScreen(`/member/login${search}`, {
+        stored: {
+          afterSignOut: 'https://partner.example/signed-out',
+          signInMessage: 'requested-unconfirmed',
+        },
+      });
+      expect(platform.visited).toEqual(visited);
+      const text = 'You are signed out of the portal only';
+      if (visited.length === 0) expect(await screen.findByText(text)).toBeVisible();
+      else expect(screen.queryByText(text)).toBeNull();
+    },
+  );
 
   test.each([
     ['a 401', { status: 401 }, 'expired'],

@@ -1,8 +1,10 @@
 import { useCallback, useDeferredValue, useEffect } from 'react';
 import { TextProvider, useText, selectFetchedTexts, selectLanguage } from '../language';
 import { useAppliedBrand } from '../brand';
-import { textMissing, useSession } from '../session';
+import { textMissing } from '../client-errors';
+import { useSession } from '../session';
 import bootText from '../shell/boot.text';
+import { SignOutFailed } from '../shell/SignOutFailed';
 import { StartFailed } from '../shell/StartFailed';
 import { selectTextSize, textSizes } from '../shell/header/text-size';
 import { AnnouncerProvider, SpinnerWithBackdrop } from '../ui';
@@ -50,6 +52,8 @@ function BySession() {
       return signOutReason === 'requested' ? (
         <SpinnerWithBackdrop label={t('shell.signingOut')} />
       ) : null;
+    case 'signOutFailed':
+      return <SignOutFailed />;
     case 'ready':
       return ready ? <Router /> : <SpinnerWithBackdrop label={t('boot.loading')} />;
   }

@@ -1,17 +1,24 @@
 import { createApiClient, type Transport } from '@portal/api-client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { languageAtStart, setPageLanguage, withTexts } from '../language';
-import { type Clock, type Platform, PlatformProvider } from '../platform';
+import { languageAtStart, setPageLanguage } from '../language';
+import {
+  ChunkLoadError,
+  type Clock,
+  loadChunk,
+  type Platform,
+  PlatformProvider,
+} from '../platform';
 import { createStore, type Dependencies, type Store, toFailure } from '../store';
-import { responseIssueFound, callFailed, chunkFailed, sessionAtStart } from '../session';
-import { memberPartsArrived } from '../shell/member-parts';
+import { responseIssueFound, chunkFailed } from '../client-errors';
+import { callFailed, sessionAtStart } from '../session';
+import { LoadedMemberParts, MemberPartsProvider } from '../shell/member-parts';
 import { textSizeAtStart } from '../shell/header/text-size';
 import { App } from './App';
 import { firstEpics } from './features';
 import { ScreenLoaderProvider } from './lazy-screen';
 import { screenAt } from './screen-at';
-import { createScreenLoader, type LazyRow, type ScreenModule } from './screen-loader';
+import { createScreenLoader, type LazyRow } from './screen-loader';
 
 interface Outside {
   transport: Transport;
@@ -42,31 +49,41 @@ export function createApp({ transport, clock, platform, devTools = false }: Outs
       textSize: textSizeAtStart(platform),
     },
   });
+  const report = (error: ChunkLoadError) => void store.dispatch(chunkFailed(error));
   const loader = createScreenLoader({
     addEpics: store.addEpics,
-    now: clock.now,
-    report: (screen) => store.dispatch(chunkFailed(screen)),
+    report,
     reload: platform.reload,
-    importFrom: (url) => withTexts(() => import(/* @vite-ignore */ url) as Promise<ScreenModule>),
   });
+  const memberParts = new LoadedMemberParts();
   // The code of the page's own screen need not wait for the session.
   const screen = screenAt(platform.location.pathname);
   if (screen?.load) loader(screen as LazyRow).load();
   store.addEpics(
     firstEpics(async () => {
-      const { memberEpics, parts, withUserInfo } = await import('./member-parts');
-      store.addEpics(memberEpics);
-      memberPartsArrived(parts);
-      return withUserInfo;
+      try {
+        const { memberEpics, parts, withUserInfo } = await loadChunk(
+          'member-parts',
+          () => import('./member-parts'),
+        );
+        store.addEpics(memberEpics);
+        memberParts.set(parts);
+        return withUserInfo;
+      } catch (error) {
+        if (error instanceof ChunkLoadError) report(error);
+        throw error;
+      }
     }),
   );
   const element = (
     <Provider store={store}>
       <PlatformProvider value={dependencies}>
         <ScreenLoaderProvider value={loader}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
+          <MemberPartsProvider value={memberParts}>
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
+          </MemberPartsProvider>
         </ScreenLoaderProvider>
       </PlatformProvider>
     </Provider>

@@ -1,8 +1,8 @@
 import { eventsEpic } from '../analytics/events.epic';
 import type { Epic } from '../store';
-import { clientErrorsEpic } from '../session/client-errors';
+import { clientErrorsEpic } from '../client-errors';
 import { languageEpic } from '../language/language.epic';
-import { clientTranslationsEpic, translationsEpic } from '../session/translations.epic';
+import { clientTranslationsEpic, translationsEpic } from '../brand/translations.epic';
 import { contentEpic } from '../shell/content';
 import { type MemberStart, startEpic } from '../session/start.epic';
 import { menuEntryChosen } from '../shell/menus/menu-actions';

@@ -9,6 +9,11 @@ const rowOf = (id: ScreenId) => {
 };
 const visitor = { signedIn: false, flags: [] as FlagName[] };
 const member = { signedIn: true, flags: [] as FlagName[] };
+const staff = { ...member, staff: 'support' as const };
+const acting = {
+  ...staff,
+  emulation: { mode: 'emulation' as const, actor: 'a', subject: 'b', expiresAt: '' },
+};
 const everyFlag = Object.keys(featureFlags) as FlagName[];
 
 describe('the gate', () => {
@@ -39,9 +44,33 @@ describe('the gate', () => {
     expect(refused).toEqual(
       row.protected
         ? { admitted: false, to: `/member/login?returnTo=${encodeURIComponent(row.path)}` }
-        : { admitted: false, to: '/not-authorized', state: { route: id } },
+        : {
+            admitted: false,
+            to: '/not-authorized',
+            state: expect.objectContaining({ route: id }),
+          },
     );
   });
+
+  test('a visitor whom signing in may admit returns to the path and query that they wanted', () => {
+    const wanted = '/member/account-balance?from=mail';
+    expect(admit(rowOf('accountBalance'), visitor, wanted)).toEqual({
+      admitted: false,
+      to: '/not-authorized',
+      state: { route: 'accountBalance', returnTo: wanted },
+    });
+  });
+
+  test.each(['serviceArea', 'starRatings', 'registration', 'login'] as const)(
+    '%s is not promised after signing in',
+    (id) => {
+      expect(admit(rowOf(id), visitor, rowOf(id).path)).toEqual({
+        admitted: false,
+        to: '/not-authorized',
+        state: { route: id },
+      });
+    },
+  );
 
   test.each(['mailOrder', 'dashboard', 'claims', 'benefits', 'messageCenter'] as const)(
     '%s sends a visitor to the login page with the wanted path',
@@ -61,7 +90,40 @@ describe('the gate', () => {
     },
   );
 
-  test.each(screens.filter(({ gate }) => !gate).map(({ id }) => id))(
+  test.each(['dashboard', 'claims', 'accountSettings', 'makePayment', 'home'] as const)(
+    '%s sends staff who act for no one to their start page, and opens while they act',
+    (id) => {
+      const all = { flags: everyFlag };
+      const start = { admitted: false, to: '/member/staff' };
+      for (const role of ['support', 'provider'] as const) {
+        expect(admit(rowOf(id), { ...staff, ...all, staff: role }, '/')).toEqual(start);
+      }
+      expect(admit(rowOf(id), { ...acting, ...all }, '/')).not.toEqual(start);
+      // A provider whose page came with a patient has chosen one already (SS-7).
+      const handedOver = { ...staff, ...all, staff: 'provider' as const, handedOver: true };
+      expect(admit(rowOf(id), handedOver, '/')).not.toEqual(start);
+    },
+  );
+
+  test('the start page of staff is for staff who act for no one', () => {
+    const { path } = rowOf('staff');
+    expect(admit(rowOf('staff'), staff, path)).toEqual({ admitted: true });
+    for (const who of [member, acting]) {
+      const dashboard = { admitted: false, to: '/member/dashboard' };
+      expect(admit(rowOf('staff'), who, path)).toEqual(dashboard);
+    }
+    expect(admit(rowOf('staff'), visitor, path)).toMatchObject({
+      to: '/member/login?returnTo=%2Fmember%2Fstaff',
+    });
+  });
+
+  test('screens for everyone stay open to staff who act for no one', () => {
+    for (const id of ['glossary', 'drugLookup', 'notFound'] as const) {
+      expect(admit(rowOf(id), { ...staff, flags: everyFlag }, '/')).toEqual({ admitted: true });
+    }
+  });
+
+  test.each(screens.filter(({ gate, staffOnly }) => !gate && !staffOnly).map(({ id }) => id))(
     '%s, without a gate, opens without any flag',
     (id) => {
       const row = rowOf(id);
@@ -69,4 +131,15 @@ describe('the gate', () => {
       expect(admit(row, who, row.path)).toEqual({ admitted: true });
     },
   );
+
+  test('a screen of Medicare does not open for a commercial member', () => {
+    const all = { ...member, flags: everyFlag };
+    const row = rowOf('paymentPlan');
+    expect(admit(row, { ...all, businessLine: 'MEDD' }, row.path)).toEqual({ admitted: true });
+    expect(admit(row, { ...all, businessLine: 'COMMERCIAL' }, row.path)).toEqual({
+      admitted: false,
+      to: '/not-authorized',
+      state: { route: 'paymentPlan' },
+    });
+  });
 });

@@ -1,31 +1,57 @@
 import type { FlagName } from '@portal/client-config';
+import { choosesMember, type SessionState } from '../session';
 import type { Screen } from './screens';
 
 /** The user who requests a screen. */
-export interface Visitor {
+export interface Visitor extends Pick<SessionState, 'staff' | 'emulation' | 'handedOver'> {
   signedIn: boolean;
   flags: readonly FlagName[];
+  businessLine?: SessionState['businessLine'];
 }
 
-export type Admission =
-  | { admitted: true }
-  /** `state` travels with the navigation: `/not-authorized` gets the route's name (RT-2). */
-  | { admitted: false; to: string; state?: { route: string } };
+export type Admission = { admitted: true } | { admitted: false; to: string; state?: Refusal };
+
+/** What `/not-authorized` gets with the navigation: the route's name (RT-2). */
+export interface Refusal {
+  route: string;
+  /** For a visitor whom signing in may admit: the path and query to return to. */
+  returnTo?: string;
+}
 
 const dashboard: Admission = { admitted: false, to: '/member/dashboard' };
+const staffStart: Admission = { admitted: false, to: '/member/staff' };
 
 /**
  * Whether a user may see a screen, or where they go instead (RT-2 to RT-5). `wanted` is the path and query
- * that they requested: the login page passes it on, and signing in leads back to it.
+ * that they requested: the login page passes it on, and signing in leads back to it. Staff who act for no one
+ * get the start page of staff in place of every screen that shows a member's own record.
  */
-export function admit(screen: Screen, { signedIn, flags }: Visitor, wanted: string): Admission {
-  if (signedIn && (screen.loginRedirect || screen.visitorsOnly)) return dashboard;
+export function admit(screen: Screen, visitor: Visitor, wanted: string): Admission {
+  const { signedIn, flags, businessLine } = visitor;
+  const choosing = choosesMember(visitor);
+  const start = choosing ? staffStart : dashboard;
+  if (signedIn && (screen.loginRedirect || screen.visitorsOnly)) return start;
   if (!signedIn && screen.protected) {
     return { admitted: false, to: `/member/login?returnTo=${encodeURIComponent(wanted)}` };
   }
+  if (screen.staffOnly) return choosing ? { admitted: true } : dashboard;
+  if (choosing && showsOwnRecord(screen)) return staffStart;
+  if (screen.line && businessLine && screen.line !== businessLine) {
+    return { admitted: false, to: '/not-authorized', state: { route: screen.id } };
+  }
   const needed = screen.gate && screen.gate[signedIn ? 'members' : 'visitors'];
   if (needed && !needed.some((flag) => flags.includes(flag))) {
-    return { admitted: false, to: '/not-authorized', state: { route: screen.id } };
+    const mayOpen = !signedIn && opensForMembers(screen);
+    const state = { route: screen.id, ...(mayOpen && { returnTo: wanted }) };
+    return { admitted: false, to: '/not-authorized', state };
   }
   return { admitted: true };
 }
+
+/** Members need other flags than visitors: signing in can make a difference. */
+function opensForMembers({ gate, visitorsOnly }: Screen): boolean {
+  return !visitorsOnly && !!gate?.members.some((flag) => !gate.visitors.includes(flag));
+}
+
+const showsOwnRecord = ({ protected: isProtected, ownRecord, gate }: Screen): boolean =>
+  Boolean(isProtected || ownRecord) || gate?.visitors.length === 0;

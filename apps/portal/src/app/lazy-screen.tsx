@@ -39,7 +39,7 @@ export function LazyScreen({ row, afterwards }: { row: LazyRow; afterwards: Reac
   }
   return (
     <>
-      <state.Screen />
+      <state.module.Screen />
       {afterwards}
     </>
   );

@@ -9,7 +9,8 @@ import {
   signOutEpic,
 } from '../session/sign-out.epic';
 import { EmulationBanner } from '../shell/banners/EmulationBanner';
-import { mailOrderEpic } from '../shell/menus/mail-order-token';
+import { InactivityModal } from '../shell/dialogs/InactivityModal';
+import { mailOrderEpic } from '../features/mail-order';
 import type { MemberParts } from '../shell/member-parts';
 
 /** The epics that only a member's page needs; they load in parallel with the features. */
@@ -27,4 +28,4 @@ export const memberEpics: readonly Epic[] = [
 
 export { withUserInfo } from '../session/member-start';
 
-export const parts: MemberParts = { EmulationBanner };
+export const parts: MemberParts = { EmulationBanner, InactivityModal };

@@ -15,7 +15,11 @@ interface OwnGate {
   gate?: Partial<Record<Audience, readonly FlagName[]>>;
 }
 
+/** Does not show when one of these is on: another row takes its place. */
+type Unless = { unless?: Partial<Record<Audience, readonly FlagName[]>> };
+
 type ScreenRow = Shown &
+  Unless &
   OwnGate &
   Partial<Pick<MenuEntry, 'id' | 'label' | 'tokenFirst'>> & {
     /** Path, flags and audience are those of its row in screens.ts, and so is the label unless given. */
@@ -48,12 +52,15 @@ function entriesFor(rows: readonly MenuRow[], audience: Audience): MenuEntry[] {
         ? [{ ...shown, needs: own, entries: entriesFor(shown.entries, audience) }]
         : [{ ...shown, needs: own }];
     }
-    const { screen: id, endsInSlash, ...rest } = shown;
+    const { screen: id, endsInSlash, unless, ...rest } = shown;
+    const replacedBy = unless?.[audience];
     const screen = screenOf(id);
     if (audience === 'members' && (screen.visitorsOnly || screen.loginRedirect)) return [];
     const to = endsInSlash ? `${screen.path}/` : screen.path;
     const needs = [...own, ...neededBy(screen, audience, own.length > 0)];
-    return [{ id, label: `screens.${id}`, ...rest, to, needs }];
+    return [
+      { id, label: `screens.${id}`, ...rest, to, needs, ...(replacedBy && { unless: replacedBy }) },
+    ];
   });
 }
 

@@ -48,7 +48,7 @@ describe('the menu of a member', () => {
       'memberInfo',
       'benefitInformation',
       'resources',
-      'survey',
+      'enrollAndSurvey',
       'wallet',
       'priceADrug',
       'discountCard',
@@ -113,7 +113,9 @@ describe('flags', () => {
   test.each(both)('without any of its flags a %s does not see %s (%j)', (who, id, needed) => {
     const flags = everyFlag.filter((each) => !needed.includes(each));
     const session = who === 'member' ? member({ flags }) : visitor({ flags });
-    expect(idsOf(flat(seenBy(session)))).not.toContain(id);
+    // The entry of the other price screen takes the place of this one.
+    const seen = flat(seenBy(session)).filter(({ to }) => to !== '/member/drug-pricing');
+    expect(idsOf(seen)).not.toContain(id);
   });
 
   test.each(['healthCareBalances', 'accumulations'] as const)(
@@ -123,6 +125,26 @@ describe('flags', () => {
       expect(group(session, 'memberInfo')).toEqual(['healthCareBalances']);
     },
   );
+
+  test.each([
+    ['member', ['priceADrug'], '/member/drug-pricing'],
+    ['member', ['updatedPriceADrug'], '/member/price-a-drug'],
+    ['member', ['priceADrug', 'updatedPriceADrug'], '/member/price-a-drug'],
+    ['visitor', ['unsecuredPriceADrug'], '/member/drug-pricing'],
+    ['visitor', ['unsecuredUpdatedPriceADrug'], '/member/price-a-drug'],
+    ['visitor', ['unsecuredPriceADrug', 'unsecuredUpdatedPriceADrug'], '/member/price-a-drug'],
+  ] as [string, FlagName[], string][])(
+    'a %s with %j has one entry to price a drug, which opens %s',
+    (who, flags, path) => {
+      const session = who === 'member' ? member({ flags }) : visitor({ flags });
+      expect(seenBy(session)).toMatchObject([{ id: 'priceADrug', to: path }]);
+    },
+  );
+
+  test('a member enrolls by the flag of members', () => {
+    expect(idsOf(seenBy(member({ flags: ['enroll'] })))).toEqual(['enroll']);
+    expect(group(member(), 'enrollAndSurvey')).toEqual(['enroll', 'survey']);
+  });
 
   test('what a member sees needs no flag of visitors, and the other way round', () => {
     const ofVisitors = (flag: FlagName) => flag.startsWith('unsecured') || flag === 'registration';
@@ -189,6 +211,14 @@ describe('clients', () => {
       ]);
     },
   );
+
+  test('a pharmacy client that is a mail-order vendor brings the vendor’s link', () => {
+    const [vendor] = clientsWhere('mailOrderVendor', true);
+    const mailOf = (session: SessionState) =>
+      flat(seenBy(session)).find(({ id }) => id.startsWith('mailOrder'))?.id;
+    expect(mailOf(member({ pharmacyClient: vendor ?? '' }))).toBe('mailOrderVendor');
+    expect(mailOf(member({ pharmacyClient: 'unknown' }))).toBe('mailOrder');
+  });
 
   test('each variation belongs to a client', () => {
     expect(clientsWhere('menu', 'planSelection')).toHaveLength(1);

@@ -27,12 +27,25 @@ const findAPharmacy = { screen: 'findAPharmacy', icon: 'map-pin' } satisfies Men
 
 const mailOrder = { id: 'mailOrder', label: 'screens.mailOrder', icon: 'mail' } as const;
 
-const priceADrug = { screen: 'priceADrug', icon: 'search', atEnd: true } satisfies MenuRow;
+/** One entry for both price screens: of the updated tool where its flag is on. */
+const priceADrug: readonly MenuRow[] = [
+  { screen: 'priceADrug', icon: 'search', atEnd: true },
+  {
+    id: 'priceADrug',
+    screen: 'drugPricing',
+    label: 'screens.priceADrug',
+    icon: 'search',
+    atEnd: true,
+    unless: { members: ['updatedPriceADrug'], visitors: ['unsecuredUpdatedPriceADrug'] },
+  },
+];
 
 /** Tools and Resources. */
 const resources: readonly MenuRow[] = [
   findAPharmacy,
   { screen: 'drugLookup', icon: 'pill' },
+  { screen: 'myDrugs', icon: 'pill' },
+  { screen: 'paymentPlan', icon: 'calendar', when: { businessLine: 'MEDD' } },
   {
     ...mailOrder,
     screen: 'mailOrderFullPage',
@@ -110,7 +123,7 @@ const enrollAndSurvey: MenuRow = {
       label: 'shell.enroll',
       icon: 'shield-check',
       link: 'enrollment',
-      gate: { visitors: ['unsecuredEnroll'] },
+      gate: { members: ['enroll'], visitors: ['unsecuredEnroll'] },
     },
     {
       id: 'survey',
@@ -123,7 +136,7 @@ const enrollAndSurvey: MenuRow = {
   ],
 };
 
-const signInWords = {
+const signInLabel = {
   label: 'shell.signIn',
   short: 'shell.signInShort',
   icon: 'user',
@@ -131,9 +144,9 @@ const signInWords = {
 } as const;
 
 const signIn: readonly MenuRow[] = [
-  { ...signInWords, screen: 'login', when: { loginUrl: 'portal' } },
+  { ...signInLabel, screen: 'login', when: { loginUrl: 'portal' } },
   {
-    ...signInWords,
+    ...signInLabel,
     id: 'universityLogin',
     link: 'universityLogin' as const,
     when: { loginUrl: 'universityLogin' },
@@ -182,7 +195,7 @@ const memberMenu: readonly MenuRow[] = [
     gate: { members: ['addToWallet'] },
     inHeader: true,
   },
-  priceADrug,
+  ...priceADrug,
   {
     id: 'discountCard',
     label: 'shell.discountCard',
@@ -200,14 +213,18 @@ const visitorMenu: readonly MenuRow[] = [
   enrollAndSurvey,
   { id: 'register', screen: 'registration', label: 'shell.register', icon: 'user', atEnd: true },
   ...signIn,
-  priceADrug,
+  ...priceADrug,
 ];
+
+/** Ours. */
+const staffMenu: readonly MenuRow[] = [{ screen: 'staff', icon: 'users', short: 'shell.find' }];
 
 /**
  * Specification §2.4, the menus of members and of visitors, with the differences of clients (`when`). Sign-out,
  * language, text size, contact, about us and star ratings belong to the header (§2.3).
  */
 export const menus: Menus = {
+  staff: forMembers(staffMenu),
   member: { standard: forMembers(memberMenu), planSelection: forMembers(planSelection) },
   visitor: {
     standard: forVisitors(visitorMenu),

@@ -7,6 +7,7 @@ import { ScreenFrame } from '../shell/ScreenFrame';
 import { PlainShell, Shell } from '../shell/Shell';
 import { BeingBuilt } from './BeingBuilt';
 import { contentRow } from './content-row';
+import { formRow } from './form-row';
 import { admit } from './gate';
 import { LazyScreen } from './lazy-screen';
 import { screenAt } from './screen-at';
@@ -41,6 +42,7 @@ const routes = [
 
 const lazyRowOf = (screen: Screen): LazyRow | undefined => {
   if (screen.content !== undefined) return contentRow(screen);
+  if (screen.form) return formRow(screen);
   return screen.load && screen;
 };
 

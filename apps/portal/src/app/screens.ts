@@ -1,14 +1,22 @@
 import type { FlagName } from '@portal/client-config';
+import type { BusinessLine } from '@portal/domain';
+import type { FormDefinition } from '@portal/domain/forms';
 import type { ScreenModule } from './screen-loader';
 
+/** A file of libs/domain/src/forms/definitions. */
+export interface FormModule {
+  form: FormDefinition;
+}
+
 /**
- * What a screen is: its own code, a content page (the name of a folder of fixtures/content, CT-1), or
- * `notBuiltYet` for the one screen that says so.
+ * What a screen is: its own code, a content page (the name of a folder of fixtures/content, CT-1), a declared
+ * form (FM-1), or `notBuiltYet` for the one screen that says so.
  */
 type Source =
-  | { load: () => Promise<ScreenModule>; content?: never; notBuiltYet?: never }
-  | { content: string; load?: never; notBuiltYet?: never }
-  | { notBuiltYet: true; load?: never; content?: never };
+  | { load: () => Promise<ScreenModule>; content?: never; form?: never; notBuiltYet?: never }
+  | { content: string; load?: never; form?: never; notBuiltYet?: never }
+  | { form: () => Promise<FormModule>; load?: never; content?: never; notBuiltYet?: never }
+  | { notBuiltYet: true; load?: never; content?: never; form?: never };
 
 interface Options {
   path: string;
@@ -21,6 +29,12 @@ interface Options {
   protected?: true;
   /** RT-3: a member goes to the dashboard instead. */
   visitorsOnly?: true;
+  /** For support staff and providers who act for no one; any other member goes to the dashboard. */
+  staffOnly?: true;
+  /** Also where visitors are let in it is a member's own record: staff choose a member first. */
+  ownRecord?: true;
+  /** Of one business line only; the other's members are not let in. */
+  line?: BusinessLine;
   /** RT-5: a member who opens it goes to the dashboard. */
   loginRedirect?: true;
   /** No header, menu or footer (SH-1). */
@@ -107,7 +121,7 @@ const rows = {
     path: '/member/contact',
     approvalNote: 'S1234_CONT2026_M',
     gate: { members: ['contactUs'], visitors: ['unsecuredContactUs'] },
-    ...notBuiltYet,
+    load: () => import('../features/contact/screen'),
   },
   serviceArea: {
     path: '/member/servicearea',
@@ -135,20 +149,20 @@ const rows = {
     path: '/member/drug-lookup',
     approvalNote: 'S1234_DRUG2026_M',
     gate: { members: ['drugLookup'], visitors: ['unsecuredDrugLookup'] },
-    ...notBuiltYet,
+    load: () => import('../features/drugs/lookup/screen'),
   },
   drugPricing: {
     path: '/member/drug-pricing',
     approvalNote: 'S1234_PRIC2026_M',
     gate: { members: ['priceADrug'], visitors: ['unsecuredPriceADrug'] },
-    ...notBuiltYet,
+    load: () => import('../features/drugs/price/screen'),
   },
   priceADrug: {
     path: '/member/price-a-drug',
     approvalNote: 'S1234_PRIC2026_M',
     gate: { members: ['updatedPriceADrug'], visitors: ['unsecuredUpdatedPriceADrug'] },
     width: 'full',
-    ...notBuiltYet,
+    load: () => import('../features/drugs/price/screen'),
   },
   forms: {
     path: '/member/forms',
@@ -188,7 +202,7 @@ const rows = {
     path: '/member/find-a-pharmacy',
     approvalNote: 'S1234_PHAR2026_M',
     gate: { members: ['findAPharmacy'], visitors: ['unsecuredFindAPharmacy'] },
-    ...notBuiltYet,
+    load: () => import('../features/pharmacies/finder/screen'),
   },
   planSelection: {
     path: '/member/planselection',
@@ -241,47 +255,51 @@ const rows = {
   payments: {
     path: '/payments',
     gate: paying,
+    ownRecord: true,
     fullPage: true,
     load: () => import('../features/payments/history/screen'),
   },
   paymentInvoices: {
     path: '/payments/invoices',
     gate: paying,
+    ownRecord: true,
     load: () => import('../features/payments/invoices/screen'),
   },
   makePayment: {
     path: '/payments/pay',
     gate: paying,
+    ownRecord: true,
     load: () => import('../features/payments/pay/screen'),
   },
   automaticPayment: {
     path: '/payments/automatic',
     gate: paying,
+    ownRecord: true,
     load: () => import('../features/payments/automatic/screen'),
   },
   pharmacyLocator: {
     path: '/member/pharmacylocator',
     gate: membersOnly('findAPharmacy'),
     fullPage: true,
-    ...notBuiltYet,
+    load: () => import('../features/pharmacies/finder/screen'),
   },
   publicPharmacyLocator: {
     path: '/member/publicPharmacylocator',
     gate: { members: ['findAPharmacy'], visitors: ['unsecuredFindAPharmacy'] },
     fullPage: true,
-    ...notBuiltYet,
+    load: () => import('../features/pharmacies/finder/screen'),
   },
   drugLookupOnly: {
     path: '/member/druglookuponly',
     gate: { members: ['drugLookup'], visitors: ['unsecuredDrugLookup'] },
     fullPage: true,
-    ...notBuiltYet,
+    load: () => import('../features/drugs/lookup/screen'),
   },
   drugLookupFullPage: {
     path: '/member/druglookup',
     gate: { members: ['drugLookup'], visitors: ['unsecuredDrugLookup'] },
     fullPage: true,
-    ...notBuiltYet,
+    load: () => import('../features/drugs/lookup/screen'),
   },
   mailOrderFullPage: {
     path: '/member/mailorder',
@@ -295,6 +313,50 @@ const rows = {
     gate: { members: ['coverageDetermination'], visitors: ['unsecuredCoverageDetermination'] },
     fullPage: true,
     ...notBuiltYet,
+  },
+
+  paymentPlanSignUp: {
+    path: '/member/payment-plan/sign-up',
+    gate: membersOnly('benefits'),
+    protected: true,
+    ours: true,
+    load: () => import('../features/plan-election/screen'),
+  },
+  paymentPlanLeave: {
+    path: '/member/payment-plan/leave',
+    gate: membersOnly('benefits'),
+    protected: true,
+    ours: true,
+    form: () => import('@portal/domain/forms/payment-plan-leave'),
+  },
+  myDrugs: {
+    path: '/member/my-drugs',
+    gate: membersOnly('claimsHistory'),
+    protected: true,
+    ours: true,
+    load: () => import('../features/drugs/my-drugs/screen'),
+  },
+  myDrugsNextYear: {
+    path: '/member/my-drugs/next-year',
+    gate: membersOnly('claimsHistory'),
+    protected: true,
+    ours: true,
+    load: () => import('../features/drugs/my-drugs/next-year/screen'),
+  },
+  paymentPlan: {
+    path: '/member/payment-plan',
+    gate: membersOnly('healthCareBalances', 'accumulations'),
+    line: 'MEDD',
+    protected: true,
+    ours: true,
+    load: () => import('../features/drugs/payment-plan/screen'),
+  },
+  staff: {
+    path: '/member/staff',
+    protected: true,
+    staffOnly: true,
+    ours: true,
+    load: () => import('../features/staff/screen'),
   },
 
   notFound: {

@@ -1,23 +1,10 @@
-import {
-  type ClientId,
-  clientIdOf,
-  defaultClientId,
-  type ThemeName,
-  themeOf,
-} from '@portal/client-config';
+import { type ClientId, type ThemeName, themeOf } from '@portal/client-config';
 import type { PageBrand } from '@portal/client-config/page-brand';
 import { useEffect, useState } from 'react';
-import type { Platform } from '../platform';
 import { importBrand } from './import-brand';
 import { useSession } from '../session/use-session';
 
 const brands = new Map<ClientId, PageBrand>();
-
-/** The client whose brand the server applied to the page; undefined for the default client (SH-11). */
-export function clientOfPage({ page }: Platform): ClientId | undefined {
-  const id = clientIdOf(page.client ?? '');
-  return id === defaultClientId ? undefined : id;
-}
 
 /** Loads a client's brand once; undefined when it can't be loaded. */
 export async function loadBrand(client: ClientId): Promise<PageBrand | undefined> {

@@ -1,1 +1,3 @@
 export * from './brand';
+export { PrintedFor } from './printed-for';
+export { useDocumentTitle } from './use-document-title';

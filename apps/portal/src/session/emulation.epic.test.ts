@@ -22,11 +22,11 @@ describe('acting for a member', () => {
     ['the BFF answers', () => of({ signedIn: true })],
     ['it does not', () => throwError(() => new Error('down'))],
   ])('stopped, reloads the page when %s', (_name, stop) => {
-    const asked = jest.fn(stop);
-    const { platform, dependencies } = outside(asked);
+    const requested = jest.fn(stop);
+    const { platform, dependencies } = outside(requested);
     const action$ = of(emulationStopRequested());
     stopEmulationEpic(action$ as never, null as never, dependencies).subscribe();
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
     expect(platform.reloads).toBe(1);
   });
 

@@ -1,6 +1,7 @@
 import { catchError, EMPTY, exhaustMap, filter, from, of, switchMap, takeUntil } from 'rxjs';
+import { type ChunkLoadError, loadChunk } from '../platform';
 import type { Epic } from '../store';
-import { chunkFailed } from './client-errors';
+import { chunkFailed } from '../client-errors';
 import { selectSession, signedOutElsewhere, signOutRequested, started } from './session.slice';
 
 /** A member's portal started → loads and runs `watchIdle` until the sign-out → emits what it emits, or chunkFailed. */
@@ -9,7 +10,7 @@ export const idleEpic: Epic = (action$, state$, dependencies) =>
     filter(started.match),
     exhaustMap(() =>
       selectSession(state$.value).signedIn
-        ? from(import('./idle-watch')).pipe(
+        ? from(loadChunk('idle', () => import('./idle-watch'))).pipe(
             switchMap(({ watchIdle }) => watchIdle(action$, state$, dependencies)),
             takeUntil(
               action$.pipe(
@@ -19,7 +20,7 @@ export const idleEpic: Epic = (action$, state$, dependencies) =>
               ),
             ),
             // Without it the BFF still ends the session, a minute later.
-            catchError(() => of(chunkFailed('idle'))),
+            catchError((error: ChunkLoadError) => of(chunkFailed(error))),
           )
         : EMPTY,
     ),

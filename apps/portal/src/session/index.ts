@@ -1,7 +1,11 @@
-export * from './client-errors';
 export { emulationStopRequested } from './emulation.epic';
 export * from './idle.slice';
-export { PrintedFor } from './printed-for';
 export * from './session.slice';
+export { MailOrderLink, mailOrderRequested } from './MailOrderLink';
+export { isConfirmed, unconfirmed } from './signed-out';
+export { useAgeRestriction } from './use-age-restriction';
+export { hasMailOrderVendor } from './use-mail-order-vendor';
+export { usePriceADrug } from './use-price-a-drug';
+export { usePlanYear } from './use-plan-year';
 export { usePhone } from './use-phone';
 export * from './use-session';

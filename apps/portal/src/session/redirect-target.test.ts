@@ -1,4 +1,4 @@
-import { redirectTarget } from './redirect-target';
+import { redirectTarget, signedOutTarget } from './redirect-target';
 
 const here = { host: 'member.everfern.example', hostname: 'member.everfern.example' };
 const hosts = ['member.everfern.example', 'rx.heronwade.example', '*.partner.example', 'localhost'];
@@ -30,5 +30,18 @@ describe('where user info sends the browser', () => {
 
   test('nowhere while the BFF lists nothing', () => {
     expect(redirectTarget('https://rx.heronwade.example/', [], here)).toBeUndefined();
+  });
+});
+
+describe('where user info sends the browser after a sign-out', () => {
+  test.each([
+    ['to a host of the list', 'https://rx.heronwade.example/signed-out', true],
+    ['to the host one is on', 'https://member.everfern.example/goodbye', true],
+    ['not to a host that is not listed', 'https://evil.example/', false],
+    ['not without encryption', 'http://rx.heronwade.example/', false],
+    ['not to a script', 'javascript:alert(1)', false],
+    ['not without a URL', '', false],
+  ])('%s', (_title, uri, goes) => {
+    expect(signedOutTarget(uri, hosts)).toBe(goes ? uri : undefined);
   });
 });

@@ -7,13 +7,21 @@ export function redirectTarget(
   redirectHosts: readonly string[],
   { host, hostname }: Pick<Location, 'host' | 'hostname'>,
 ): string | undefined {
-  if (!redirectUri || isLocal(hostname) || !URL.canParse(redirectUri)) return undefined;
-  const target = new URL(redirectUri);
-  if (target.host === host || target.protocol !== 'https:' || isLocal(target.hostname)) {
-    return undefined;
-  }
-  const allowed = redirectHosts.some((pattern) => stands(pattern, target.hostname));
-  return allowed ? target.href : undefined;
+  const target = isLocal(hostname) ? undefined : allowedTarget(redirectUri, redirectHosts);
+  return target?.host === host ? undefined : target?.href;
+}
+
+/** Where user info sends the browser after a sign-out (SS-5), under the same rules. Undefined: the login page. */
+export const signedOutTarget = (
+  logoutUri: string,
+  redirectHosts: readonly string[],
+): string | undefined => allowedTarget(logoutUri, redirectHosts)?.href;
+
+function allowedTarget(uri: string, hosts: readonly string[]): URL | undefined {
+  if (!URL.canParse(uri)) return undefined;
+  const target = new URL(uri);
+  if (target.protocol !== 'https:' || isLocal(target.hostname)) return undefined;
+  return hosts.some((pattern) => stands(pattern, target.hostname)) ? target : undefined;
 }
 
 const isLocal = (hostname: string) => /(^|\.)localhost$/.test(hostname);

@@ -10,7 +10,7 @@ import type { OutputOf } from '@portal/contracts';
 import type { features } from '@portal/contracts/features';
 import type { session } from '@portal/contracts/session';
 import type { user } from '@portal/contracts/user';
-import { type BusinessLine, businessLineOf } from '@portal/domain';
+import { type BusinessLine, businessLineOf, greetingName, type PlanWindows } from '@portal/domain';
 import type { Platform } from '../platform';
 import { type Failure, rootReducer } from '../store';
 
@@ -24,10 +24,11 @@ export type SignOutReason = (typeof signOutReasons)[number];
 
 /**
  * The session (Spec §3, Global state). `leaving`: the page is on its way to another URL; so it is with
- * `signingOut`, where the spinner shows only after the member's own request (SS-5).
+ * `signingOut`, where the spinner shows only after the member's own request (SS-5). `signOutFailed`: the
+ * session goes on although it was to end; nothing of the member shows.
  */
 export interface SessionState {
-  phase: 'starting' | 'ready' | 'failed' | 'signingOut' | 'leaving';
+  phase: 'starting' | 'ready' | 'failed' | 'signingOut' | 'signOutFailed' | 'leaving';
   signOutReason: SignOutReason | null;
   signedIn: boolean;
   fromAdminPortal: boolean;
@@ -38,8 +39,20 @@ export interface SessionState {
   pharmacyClient: string;
   metadata: Readonly<Record<string, string>>;
   userInfo: UserInfo | null;
-  /** The member for whom a support person acts (SS-9). */
+  /** The host names to which user info may send the browser (SS-5, SS-6). */
+  redirectHosts?: readonly string[];
+  /** How many saves of what was typed are on their way: a sign-out lets them arrive first. */
+  pendingSaves?: number;
+  /** The days of the year's date windows, by settings (Spec §9). */
+  planWindows?: PlanWindows;
+  /** A user who acts for members: support staff (SS-9), or a provider (SS-7). */
+  staff?: NonNullable<SessionStatus['staff']> | null;
+  /** The member for whom they act. */
   emulation?: NonNullable<SessionStatus['emulation']> | null;
+  /** A provider's page came with a patient in its URL (SS-7). */
+  handedOver?: boolean;
+  /** Why a support person does not act for the member whom they named. */
+  emulationRefused?: NonNullable<SessionStatus['emulationRefused']> | null;
 }
 
 const initial: SessionState = {
@@ -69,12 +82,19 @@ const sessionSlice = createSlice({
     statusReceived(state, { payload }: PayloadAction<SessionStatus>) {
       state.signedIn = payload.signedIn;
       state.fromAdminPortal = payload.fromAdminPortal ?? false;
+      state.staff = payload.staff ?? null;
       state.emulation = payload.emulation ?? null;
+      state.emulationRefused = payload.emulationRefused ?? null;
+      state.redirectHosts = payload.redirectHosts ?? [];
+      if (payload.planWindows) state.planWindows = payload.planWindows;
     },
     featuresReceived: (state, { payload }: PayloadAction<FeaturesAnswer>) => ({
       ...state,
       ...stateOf(payload),
     }),
+    patientHandedOver(state) {
+      state.handedOver = true;
+    },
     userInfoReceived(state, { payload }: PayloadAction<UserInfo>) {
       state.userInfo = payload;
       state.fromAdminPortal ||= payload.fromAdminPortal;
@@ -89,7 +109,17 @@ const sessionSlice = createSlice({
     leftForRedirect(state) {
       if (state.phase === 'starting') state.phase = 'leaving';
     },
+    saveStarted(state) {
+      state.pendingSaves = (state.pendingSaves ?? 0) + 1;
+    },
+    saveEnded(state) {
+      state.pendingSaves = (state.pendingSaves ?? 1) - 1;
+    },
     signOutRequested: leave,
+    /** The BFF could not end the session. */
+    signOutFailed(state) {
+      state.phase = 'signOutFailed';
+    },
     /** Another tab signed out: this one only has to leave, too (SS-8). */
     signedOutElsewhere: leave,
   },
@@ -114,15 +144,31 @@ export const {
   startRequested,
   statusReceived,
   featuresReceived,
+  patientHandedOver,
   userInfoReceived,
   started,
   startFailed,
   leftForRedirect,
+  saveStarted,
+  saveEnded,
   signOutRequested,
+  signOutFailed,
   signedOutElsewhere,
 } = sessionSlice.actions;
 export const { selectSession, selectUserInfo } = sessionSlice.injectInto(rootReducer).selectors;
 export const sessionReducer = sessionSlice.reducer;
+
+/** The name of a user, as the style `cap` needs it; empty while it is not known. */
+export const nameOf = (userInfo: UserInfo | null): string =>
+  userInfo ? greetingName(userInfo.userFirstName, userInfo.userLastName) : '';
+
+/** Whether staff act for no one: what a member's screens would show is their own record, which they do not have. */
+export const choosesMember = ({
+  staff,
+  emulation,
+  handedOver,
+}: Pick<SessionState, 'staff' | 'emulation' | 'handedOver'>): boolean =>
+  Boolean(staff) && !emulation && !handedOver;
 
 function stateOf(answer: FeaturesAnswer): Partial<SessionState> {
   const client = clientIdOf(answer.clientCode);

@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { NEVER, of } from 'rxjs';
 import type { Dependencies } from '../store';
 import { memoryPlatform } from '../testing';
-import { callFailed, signOutRequested, userInfoReceived } from './session.slice';
+import { callFailed, signOutFailed, signOutRequested, userInfoReceived } from './session.slice';
 import { adminPortalEpic, forcedSignOutEpic, signOutEpic } from './sign-out.epic';
 import { apiOf, failing, failure, inTime, info, outside, state$With } from './testing/epics';
 
@@ -72,19 +73,93 @@ describe('signing out', () => {
     });
   });
 
-  test('goes to the login page when the BFF does not answer', () => {
-    inTime(({ hot, flush }) => {
-      const platform = memoryPlatform();
-      const api = apiOf({ signOut: () => failing(failure(503, 'CALL_FAILED')) });
-      signOutEpic(
-        hot('s', { s: signOutRequested('requested') }),
-        state$With(),
-        outside(api, platform),
-      ).subscribe();
-      flush();
-      expect(platform.visited).toEqual(['/member/login']);
-    });
-  });
+  test.each([
+    ['requested', 'requested-unconfirmed'],
+    ['idle', 'idle-unconfirmed'],
+    ['expired', 'expired'],
+  ] as const)(
+    'a provider that comes back with a state has to confirm it: %s is stored as %s',
+    (reason, stored) => {
+      inTime(({ hot, flush }) => {
+        const platform = memoryPlatform();
+        const location = 'https://id.example/end?state=signed-out';
+        const api = apiOf({ signOut: () => of({ location }) });
+        const action$ = hot('s', { s: signOutRequested(reason) });
+        signOutEpic(action$, state$With(), outside(api, platform)).subscribe();
+        flush();
+        expect(platform.read('signInMessage')).toBe(stored);
+      });
+    },
+  );
+
+  const partner = 'https://partner.example/signed-out';
+  const ofPartner = {
+    redirectHosts: ['partner.example'],
+    userInfo: { ...info, logoutUri: partner },
+  };
+  test.each([
+    ['requested', ofPartner, partner],
+    ['idle', ofPartner, partner],
+    ['expired', ofPartner, null],
+    ['requested', { ...ofPartner, redirectHosts: [] }, null],
+    ['requested', { ...ofPartner, emulation: {} as never }, null],
+  ] as const)(
+    'SS-5: stores the logout URL of user info for afterwards: %s, %#',
+    (reason, member, to) => {
+      inTime(({ hot, flush }) => {
+        const platform = memoryPlatform({ afterSignOut: 'https://old.example' });
+        const api = apiOf({ signOut: () => of({ location: 'https://id.example/end' }) });
+        const action$ = hot('s', { s: signOutRequested(reason) });
+        signOutEpic(action$, state$With(member), outside(api, platform)).subscribe();
+        flush();
+        expect(platform.visited).toEqual(['https://id.example/end']);
+        expect(platform.read('afterSignOut')).toBe(to);
+      });
+    },
+  );
+
+  test.each([
+    ['refuses', () => failing(failure(503, 'CALL_FAILED')), 0],
+    ['does not answer', () => NEVER, 20_000],
+  ] as const)(
+    'stays and says so when the BFF %s, and can be tried again',
+    (_name, answer, after) => {
+      inTime(({ hot, expectObservable, flush }) => {
+        const platform = memoryPlatform();
+        const signOut = jest.fn(answer);
+        const requested = { s: signOutRequested('requested') };
+        const action$ = hot(`s ${after + 10}ms s`, requested);
+        const emitted$ = signOutEpic(action$, state$With(), outside(apiOf({ signOut }), platform));
+        expectObservable(emitted$).toBe(`${after}ms f ${after === 0 ? 10 : 20_010}ms f`, {
+          f: signOutFailed(),
+        });
+        flush();
+        expect(signOut).toHaveBeenCalledTimes(2);
+        expect(platform.visited).toEqual([]);
+        expect(platform.posted).toEqual([]);
+        expect(platform.read('signInMessage')).toBeNull();
+      });
+    },
+  );
+
+  test.each([
+    ['requested', 'signedInAtProvider'],
+    ['expired', 'expired'],
+  ] as const)(
+    'that the provider did not follow: after %s the login page says %s',
+    (reason, said) => {
+      inTime(({ hot, flush }) => {
+        const platform = memoryPlatform();
+        const api = apiOf({
+          signOut: () => of({ location: '/member/login', signedInAtProvider: true }),
+        });
+        const action$ = hot('s', { s: signOutRequested(reason) });
+        signOutEpic(action$, state$With(), outside(api, platform)).subscribe();
+        flush();
+        expect(platform.read('signInMessage')).toBe(said);
+      });
+    },
+  );
 });
 
 test('the admin-portal flag is stored for those users only', () => {

@@ -5,60 +5,109 @@ import {
   exhaustMap,
   filter,
   ignoreElements,
-  map,
   mergeMap,
+  type Observable,
   of,
+  switchMap,
+  take,
   tap,
+  timeout,
 } from 'rxjs';
-import type { Epic } from '../store';
+import type { StateObservable } from 'redux-observable';
+import type { Epic, RootState } from '../store';
+import { signedOutTarget } from './redirect-target';
+import { unconfirmed, waitsForProvider } from './signed-out';
 import {
   callFailed,
   selectSession,
   signedOutElsewhere,
+  signOutFailed,
+  type SignOutReason,
   signOutRequested,
   userInfoReceived,
 } from './session.slice';
 
 /**
+ * A 401 of these leaves the page open, although the session is over: it holds what the member typed, which
+ * leaving would lose (FM-2). The form says so, and leads to the sign-in page.
+ */
+const holdsTypedText: ReadonlySet<string> = new Set([
+  'drafts.save',
+  'forms.submit',
+  'messages.send',
+]);
+
+/**
  * A call failed in a member's session (Spec §8) → emits signOutRequested: for ELIG_E0000001 always, for a
- * 401 unless the session came from the admin portal (SS-5).
+ * 401 unless the session came from the admin portal (SS-5) or a form would lose what was typed.
  */
 export const forcedSignOutEpic: Epic = (action$, state$) =>
   action$.pipe(
     filter(callFailed.match),
-    mergeMap(({ payload: { code } }) => {
+    mergeMap(({ payload: { code, endpointId } }) => {
       const { phase, signedIn, fromAdminPortal } = selectSession(state$.value);
-      if (!signedIn || phase === 'signingOut') return EMPTY;
+      if (!signedIn || phase === 'signingOut' || phase === 'signOutFailed') return EMPTY;
       if (code === 'ELIG_E0000001') return of(signOutRequested('notEligible'));
-      return code === 'UNAUTHENTICATED' && !fromAdminPortal
+      return code === 'UNAUTHENTICATED' && !fromAdminPortal && !holdsTypedText.has(endpointId)
         ? of(signOutRequested('expired'))
         : EMPTY;
     }),
   );
 
+/** A sign-out waits this long for what was typed to be saved. */
+const savedWithinMs = 3_000;
+
+/** Emits once, when no save is on its way any more or the time for it is over. */
+const savesArrived = (state$: StateObservable<RootState>): Observable<unknown> =>
+  state$.pipe(
+    filter((state) => !selectSession(state).pendingSaves),
+    timeout({ first: savedWithinMs, with: () => of(undefined) }),
+    take(1),
+  );
+
+/** A sign-out without an answer for so long has failed. */
+const answerWithinMs = 20_000;
+
 /**
- * Sign-out requested → stores the reason for the login page, the BFF ends the session, the page goes to the
- * URL that the BFF names, or to the login page when the BFF fails → emits nothing. The other tabs are
- * notified after the session is over: before, they would find it alive and go back in.
+ * Sign-out requested → what was typed is saved, the BFF ends the session, the reason is stored for the login page, and the page goes
+ * to the URL that the BFF names, then to the one of user info → emits nothing; signOutFailed when the session could not be ended. The
+ * other tabs are notified after the session is over: before, they would find it alive and go back in.
  */
-export const signOutEpic: Epic = (action$, _state$, { api, platform }) =>
+export const signOutEpic: Epic = (action$, state$, { api, platform }) =>
   action$.pipe(
     filter(signOutRequested.match),
-    tap(({ payload: reason }) => platform.write('signInMessage', reason)),
     exhaustMap(({ payload: reason }) =>
-      api(session)
-        .signOut()
-        .pipe(
-          map(({ location }) => location),
-          catchError(() => of('/member/login')),
-          tap((location) => {
-            platform.postToTabs({ kind: 'signedOut', reason });
-            platform.goTo(location);
-          }),
-          ignoreElements(),
-        ),
+      savesArrived(state$).pipe(
+        switchMap(() => api(session).signOut().pipe(timeout(answerWithinMs))),
+        tap(({ location, signedInAtProvider }) => {
+          const isOver = !signedInAtProvider || !isByMember(reason);
+          platform.write(
+            'signInMessage',
+            isOver ? messageAfter(reason, location) : 'signedInAtProvider',
+          );
+          platform.write('afterSignOut', isOver ? nextSite(state$.value, reason) : null);
+          platform.postToTabs({ kind: 'signedOut', reason });
+          platform.goTo(location);
+        }),
+        ignoreElements(),
+        catchError(() => of(signOutFailed())),
+      ),
     ),
   );
+
+/** The member left, or was away; otherwise the message says why the session could not go on. */
+const isByMember = (reason: SignOutReason) => reason === 'requested' || reason === 'idle';
+
+/** The message for the login page. It says that the provider has to come back first, where it will. */
+const messageAfter = (reason: SignOutReason, location: string) =>
+  isByMember(reason) && waitsForProvider(location) ? `${reason}${unconfirmed}` : reason;
+
+/** The logout URL of user info (SS-5), to which `startEpic` goes on. A forced sign-out stays at its message. */
+function nextSite(state: RootState, reason: SignOutReason): string | null {
+  const { userInfo, emulation, redirectHosts = [] } = selectSession(state);
+  if (!userInfo || emulation || !isByMember(reason)) return null;
+  return signedOutTarget(userInfo.logoutUri, redirectHosts) ?? null;
+}
 
 /** User info received → stores whether the session came from the admin portal (Spec §9) → emits nothing. */
 export const adminPortalEpic: Epic = (action$, state$, { platform }) =>

@@ -39,13 +39,13 @@ describe('the start', () => {
     'of a %s: their own user info first',
     async (variant) => {
       const status = { signedIn: true, variant };
-      const asked = jest.fn(() => of(info));
+      const requested = jest.fn(() => of(info));
       const other = jest.fn(() => of(info));
       const calls = {
         getStatus: () => of(status),
         get: () => of(features),
-        getMemberInfo: variant === 'member' ? asked : other,
-        getProviderInfo: variant === 'member' ? other : asked,
+        getMemberInfo: variant === 'member' ? requested : other,
+        getProviderInfo: variant === 'member' ? other : requested,
       };
       expect(await emitted(calls)).toEqual([
         statusReceived(status),
@@ -53,7 +53,7 @@ describe('the start', () => {
         userInfoReceived(info),
         started(),
       ]);
-      expect(asked).toHaveBeenCalledWith({ nc: 1000 });
+      expect(requested).toHaveBeenCalledWith({ nc: 1000 });
       expect(other).not.toHaveBeenCalled();
     },
   );

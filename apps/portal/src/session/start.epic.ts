@@ -17,7 +17,7 @@ import {
 } from 'rxjs';
 import { loadTextsInUse } from '../language';
 import { type Dependencies, type Epic, type Failure, toFailure } from '../store';
-import { clientOfPage } from '../brand/brand';
+import { clientOfPage } from './client-of-page';
 import { selectLanguage } from '../language/language.slice';
 import {
   callFailed,
@@ -28,6 +28,7 @@ import {
   startRequested,
   statusReceived,
 } from './session.slice';
+import { isConfirmed, unconfirmed } from './signed-out';
 
 /** The part of the start that only a member's session has. */
 export type MemberStart = typeof import('./member-start').withUserInfo;
@@ -35,7 +36,8 @@ export type MemberStart = typeof import('./member-start').withUserInfo;
 /**
  * Start requested (Spec §4, SS-1) → features, session status and the first texts in parallel; for a member
  * also the member's code (`loadMember`) and user info. Stores why a sign-in failed for the login page, and
- * leaves for a silent sign-in (SS-3) when the BFF proposes one → emits statusReceived, featuresReceived,
+ * leaves for a silent sign-in (SS-3) when the BFF proposes one, and for the logout URL of user info when a
+ * sign-out is over → emits statusReceived, featuresReceived,
  * then started, leftForRedirect or startFailed; callFailed first, where a failure may end the session.
  */
 export function startEpic(loadMember: () => Promise<MemberStart>): Epic {
@@ -64,21 +66,35 @@ export function startEpic(loadMember: () => Promise<MemberStart>): Epic {
           switchMap(({ who: { status, memberStart }, features: answer }) =>
             concat(
               of(statusReceived(status)),
-              status.silentSignIn
-                ? signInSilently(dependencies)
-                : 'failure' in answer
-                  ? // Only now is it known whether there is a session that this failure ends.
-                    of(callFailed(answer.failure), startFailed(answer.failure))
-                  : concat(
-                      of(featuresReceived(answer.value)),
-                      memberStart ? memberStart(status, dependencies) : of(started()),
-                    ),
+              goAfterSignOut(status.signedIn, dependencies)
+                ? of(leftForRedirect())
+                : status.silentSignIn
+                  ? signInSilently(dependencies)
+                  : 'failure' in answer
+                    ? // Only now is it known whether there is a session that this failure ends.
+                      of(callFailed(answer.failure), startFailed(answer.failure))
+                    : concat(
+                        of(featuresReceived(answer.value)),
+                        memberStart ? memberStart(status, dependencies) : of(started()),
+                      ),
             ),
           ),
           catchError((error: unknown) => of(startFailed(toFailure(error)))),
         ),
       ),
     );
+}
+
+/** Back from the identity provider after a sign-out: whether the page leaves for the logout URL of user info. */
+function goAfterSignOut(signedIn: boolean, { platform }: Dependencies): boolean {
+  const url = platform.read('afterSignOut');
+  if (url === null) return false;
+  platform.write('afterSignOut', null);
+  const { pathname, search } = platform.location;
+  const waits = platform.read('signInMessage')?.endsWith(unconfirmed);
+  if (signedIn || pathname !== '/member/login' || (waits && !isConfirmed(search))) return false;
+  platform.goTo(url);
+  return true;
 }
 
 function signInSilently({ platform }: Dependencies): Observable<UnknownAction> {

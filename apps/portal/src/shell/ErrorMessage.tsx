@@ -1,4 +1,5 @@
 import { clientOf } from '@portal/client-config';
+import type { ReactNode } from 'react';
 import { useText } from '../language';
 import { useSession } from '../session';
 import { Button, Message, PhoneLink } from '../ui';
@@ -9,13 +10,21 @@ import shellText from './shell.text';
 interface ErrorMessageProps {
   title: string;
   /** The key of a text with {phone} in it. */
-  hint: 'boot.failedHint' | 'boot.offlineHint' | 'shell.chunkFailedHint' | 'shell.screenBrokeHint';
+  hint:
+    | 'boot.failedHint'
+    | 'boot.offlineHint'
+    | 'shell.chunkFailedHint'
+    | 'shell.screenBrokeHint'
+    | 'shell.signOutFailedHint'
+    | 'shell.signOutOfflineHint';
   onRetry: () => void;
   retryLabel?: string;
+  /** Secondary buttons. */
+  others?: ReactNode;
 }
 
 /** What happened, what to do, and a number to call. */
-export function ErrorMessage({ title, hint, onRetry, retryLabel }: ErrorMessageProps) {
+export function ErrorMessage({ title, hint, onRetry, retryLabel, others }: ErrorMessageProps) {
   const t = useText(bootText, shellText, uiText);
   const { phone } = clientOf(useSession().client);
   return (
@@ -23,9 +32,12 @@ export function ErrorMessage({ title, hint, onRetry, retryLabel }: ErrorMessageP
       icon="triangle-alert"
       title={title}
       actions={
-        <Button icon="rotate-ccw" onClick={onRetry}>
-          {retryLabel ?? t('ui.tryAgain')}
-        </Button>
+        <>
+          <Button icon="rotate-ccw" onClick={onRetry}>
+            {retryLabel ?? t('ui.tryAgain')}
+          </Button>
+          {others}
+        </>
       }
     >
       <p role="alert">{t.parts(hint, { phone: <PhoneLink number={phone} /> })}</p>

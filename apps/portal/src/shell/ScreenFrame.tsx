@@ -1,10 +1,11 @@
 import { clientOf } from '@portal/client-config';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { screenShown } from '../analytics/screen-shown';
 import { type PlainKeyOf, useText } from '../language';
 import screenTitlesText from '../language/screen-titles.text';
-import { screenFailed, useSession } from '../session';
+import { screenFailed } from '../client-errors';
+import { useSession } from '../session';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useAppDispatch } from '../store';
 
@@ -24,7 +25,8 @@ export function ScreenFrame({ id, titleKey, full, children }: ScreenFrameProps) 
   const main = useRef<HTMLElement>(null);
   const { name } = clientOf(useSession().client);
   const title = `${t(titleKey)} | ${name}`;
-  useEffect(() => {
+  // Before the effects of the screen, which may have a title that says more.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
   const { pathname } = useLocation();

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../testing';
 
-jest.setTimeout(30_000);
-
 const bar = () => screen.getAllByRole('navigation')[0] as HTMLElement;
 const open = (container: HTMLElement) =>
   [...container.querySelectorAll('.nav details[open] > summary')].map((each) => each.textContent);
@@ -90,13 +88,16 @@ describe('language and text size', () => {
     expect(platform.read('languages')).toBe('es-es');
     await user.click(toggle as HTMLElement);
     await user.click(toggle as HTMLElement);
-    const asked = transport.calls.filter(
+    const requested = transport.calls.filter(
       ({ endpointId }) => endpointId === 'translations.getEntries',
     );
-    expect(asked.map(({ params }) => params)).toEqual([{ locale: 'en-US' }, { locale: 'es-ES' }]);
+    expect(requested.map(({ params }) => params)).toEqual([
+      { locale: 'en-US' },
+      { locale: 'es-ES' },
+    ]);
   });
 
-  test('fetched translations lie over the bundled texts', async () => {
+  test('fetched translations override the bundled texts', async () => {
     await renderScreen('/member', {
       overrides: {
         'translations.getEntries': { body: [{ key: 'landing.seePrices', translation: 'Compare' }] },

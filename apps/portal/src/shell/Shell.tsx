@@ -1,12 +1,12 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { useText } from '../language';
-import { useSession } from '../session';
+import { useFlag, useSession } from '../session';
 import { SpinnerWithBackdrop } from '../ui';
 import { ConnectionNotice } from './banners/ConnectionNotice';
 import { useEmergencyAlert } from './banners/emergency';
-import { FooterPlace } from './footer/FooterPlace';
+import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
-import { memberParts } from './member-parts';
+import { useMemberParts } from './member-parts';
 import { menuFor, type Menus, visibleEntries } from './menus/menu';
 import { MenuBar } from './menus/MenuBar';
 import { TopBar } from './header/TopBar';
@@ -25,21 +25,23 @@ export function Shell({ menus, approvalNoteOf }: ShellProps) {
   const session = useSession();
   const entries = visibleEntries(menuFor(menus, session), session);
   const alert = useEmergencyAlert();
+  const hasFooter = useFlag('footer', 'unsecuredFooter');
+  const { pathname } = useLocation();
   const page = (
     <div className={alert.open ? 'page held' : 'page'}>
       <a className="skip" href="#main">
         {t('shell.skip')}
       </a>
+      <ActingForMember />
       <header>
         <TopBar entries={entries} />
         <Header entries={entries} />
         <MenuBar entries={entries} />
       </header>
       {alert.banner}
-      <ActingForSomebody />
       <ConnectionNotice />
       <Outlet />
-      <FooterPlace approvalNote={approvalNoteOf(useLocation().pathname)} />
+      {hasFooter && <Footer approvalNote={approvalNoteOf(pathname)} />}
     </div>
   );
   return (
@@ -54,15 +56,15 @@ export function Shell({ menus, approvalNoteOf }: ShellProps) {
 export function PlainShell() {
   return (
     <div className="page">
-      <ActingForSomebody />
+      <ActingForMember />
       <ConnectionNotice />
       <Outlet />
     </div>
   );
 }
 
-/** For support people alone (SS-9); who is not signed in has no part of it. */
-function ActingForSomebody() {
-  const { EmulationBanner } = memberParts();
+/** Says for whom support staff act (SS-9); visitors do not load it. */
+function ActingForMember() {
+  const { EmulationBanner } = useMemberParts();
   return EmulationBanner ? <EmulationBanner /> : null;
 }

@@ -13,5 +13,7 @@ export default defineTexts({
     en: 'Check your connection; the portal starts by itself when you are back. In a hurry? Call {phone} (TTY 711).',
     es: 'Revise su conexión; el portal se iniciará solo cuando vuelva. Si es urgente, llame al {phone} (TTY 711).',
   },
+  'boot.signOut': { en: 'Sign out', es: 'Cerrar sesión' },
+  'boot.ownAccount': { en: 'Back to my own account', es: 'Volver a mi cuenta' },
   'boot.tryAgain': { en: 'Try again', es: 'Intentar de nuevo' },
 });

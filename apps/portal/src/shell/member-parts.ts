@@ -1,16 +1,38 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 
-/** What of the shell only members see. */
+/** The parts of the shell that only members see. */
 export interface MemberParts {
   EmulationBanner: ComponentType;
+  /** Loaded at the start: it must be able to show without a connection. */
+  InactivityModal: ComponentType;
 }
 
-let here: Partial<MemberParts> = {};
+/** Holds the parts of one page, none until a signed-in user has opened it. */
+export class LoadedMemberParts {
+  private parts: Partial<MemberParts> = {};
+  private readonly listeners = new Set<() => void>();
 
-/** The parts have been fetched: before a member's page shows. */
-export const memberPartsArrived = (parts: MemberParts): void => {
-  here = parts;
-};
+  readonly get = (): Partial<MemberParts> => this.parts;
 
-/** Null until a signed-in user has opened the page. */
-export const memberParts = (): Partial<MemberParts> => here;
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  /** Stores the loaded parts, before a member's page shows. */
+  set(parts: MemberParts): void {
+    this.parts = parts;
+    this.listeners.forEach((listener) => listener());
+  }
+}
+
+const MemberPartsContext = createContext<LoadedMemberParts | null>(null);
+export const MemberPartsProvider = MemberPartsContext.Provider;
+
+const noParts = new LoadedMemberParts();
+
+/** The parts that are loaded. */
+export function useMemberParts(): Partial<MemberParts> {
+  const { subscribe, get } = useContext(MemberPartsContext) ?? noParts;
+  return useSyncExternalStore(subscribe, get);
+}

@@ -34,6 +34,16 @@ export default defineTexts({
     en: 'Part of the portal did not load. Check your connection and try again, or call {phone}.',
     es: 'Una parte del portal no se cargó. Revise su conexión e intente de nuevo, o llame al {phone}.',
   },
+  'shell.modalFailed': { en: 'This did not open', es: 'No se pudo abrir' },
+  'shell.menuFailed': { en: 'The menu did not open', es: 'El menú no se abrió' },
+  'shell.noticesFailed': {
+    en: 'Some notices of this page did not load.',
+    es: 'Algunos avisos de esta página no se cargaron.',
+  },
+  'shell.emergencyAlertFailed': {
+    en: 'There is an emergency alert, but it did not load.',
+    es: 'Hay una alerta de emergencia, pero no se cargó.',
+  },
   'shell.connection': { en: 'Connection', es: 'Conexión' },
   'shell.offline': { en: 'You are offline.', es: 'No tiene conexión.' },
   'shell.offlineHint': {
@@ -51,6 +61,15 @@ export default defineTexts({
   'shell.signOut': { en: 'Sign out', es: 'Cerrar sesión' },
   'shell.signOutShort': { en: 'Sign out', es: 'Salir', maxLength: 12 },
   'shell.signingOut': { en: 'Signing you out…', es: 'Cerrando su sesión…' },
+  'shell.signOutFailed': { en: 'You are still signed in', es: 'Su sesión sigue abierta' },
+  'shell.signOutFailedHint': {
+    en: 'We could not sign you out. Try again. If that does not work, keep this device with you: your session ends after 15 minutes without use. Or call {phone} (TTY 711).',
+    es: 'No pudimos cerrar su sesión. Intente de nuevo. Si no funciona, no se aleje de este dispositivo: su sesión terminará después de 15 minutos sin uso. O llame al {phone} (TTY 711).',
+  },
+  'shell.signOutOfflineHint': {
+    en: 'You are offline, so we could not sign you out. We try again when you are back online. Keep this device with you until then, or call {phone} (TTY 711).',
+    es: 'No tiene conexión y no pudimos cerrar su sesión. Lo intentaremos de nuevo cuando vuelva la conexión. No se aleje de este dispositivo hasta entonces, o llame al {phone} (TTY 711).',
+  },
   'shell.payBill': { en: 'Pay bill', es: 'Pagar\u00a0factura' },
   'shell.claimsHistory': { en: 'Claims History', es: 'Historial\u00a0de reclamaciones' },
   'shell.memberInfo': { en: 'Member Info', es: 'Información del\u00a0miembro' },
@@ -66,12 +85,34 @@ export default defineTexts({
     es: { one: '{count} sin leer', other: '{count} sin leer' },
   },
   'shell.emulation': {
-    en: 'You are viewing as {subject}',
-    es: 'Está viendo la cuenta de {subject}',
+    en: 'You are viewing as {member}',
+    es: 'Está viendo la cuenta de {member}',
   },
-  'shell.emulationHint': {
-    en: 'You signed in as {actor}. Read only. It ends at {time}.',
-    es: 'Usted inició sesión como {actor}. Solo lectura. Termina a las {time}.',
+  'shell.emulationUnnamed': { en: 'a member', es: 'un miembro' },
+  'shell.emulationReadOnly': { en: 'Read only', es: 'Solo lectura' },
+  'shell.emulationEnds': { en: 'Ends at {time}', es: 'Termina a las {time}' },
+  'shell.emulationRefused': {
+    en: 'You cannot view as this member',
+    es: 'No puede ver la cuenta de este miembro',
+  },
+  'shell.emulationRefused.unknown': {
+    en: 'We do not know this member. You are signed in as yourself. Check the name, then search again.',
+    es: 'No conocemos a este miembro. Inició sesión con su propia cuenta. Revise el nombre y busque de nuevo.',
+  },
+  'shell.emulationRefused.notEligible': {
+    en: 'This member has no active plan. You are signed in as yourself.',
+    es: 'Este miembro no tiene un plan activo. Inició sesión con su propia cuenta.',
+  },
+  'shell.emulationRefused.unavailable': {
+    en: 'Our service did not answer. You are signed in as yourself. Search for the member again in a few minutes.',
+    es: 'Nuestro servicio no respondió. Inició sesión con su propia cuenta. Busque de nuevo al miembro en unos minutos.',
   },
   'shell.emulationStop': { en: 'Stop', es: 'Terminar' },
+  'shell.emulationStopFor': {
+    en: 'viewing as {member}',
+    es: 'de ver la cuenta de {member}',
+  },
+  'shell.find': { en: 'Find', es: 'Buscar', maxLength: 12 },
+  'shell.staff.support': { en: 'Member support', es: 'Atención a miembros' },
+  'shell.staff.provider': { en: 'For providers', es: 'Para proveedores' },
 });

@@ -11,6 +11,16 @@ export function useOnline(): boolean {
   return useSyncExternalStore(listen, () => platform.online);
 }
 
+/** Calls `resume` each time that the connection is back. */
+export function useWhenBackOnline(resume: () => void): void {
+  const online = useOnline();
+  const before = useRef(online);
+  useEffect(() => {
+    if (online && !before.current) resume();
+    before.current = online;
+  }, [online, resume]);
+}
+
 /** A line above the screen while the device is offline; coming back is announced. */
 export function ConnectionNotice() {
   const t = useText(shellText);

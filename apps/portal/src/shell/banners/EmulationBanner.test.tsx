@@ -18,25 +18,50 @@ describe('security 37: the banner of a support person who acts for a member', ()
     'stands on %s',
     async (path) => {
       await renderScreen(path, acting);
-      const banner = screen.getByRole('region', { name: 'You are viewing as commercial-member' });
-      expect(banner).toHaveTextContent('You signed in as support-agent.');
+      const banner = screen.getByRole('region', {
+        name: /^You are viewing as marisol sampleton$/i,
+      });
+      expect(banner).toHaveTextContent(/Read only.*marisol sampleton, EVF00421787\. Ends at/);
+      // A user name of the services says nothing to the person who reads it.
+      expect(banner).not.toHaveTextContent(/commercial-member|support-agent/);
       await expectNoAxeViolations();
     },
   );
 
   test('speaks Spanish', async () => {
     await renderScreen('/member/glossary', { ...acting, language: 'es' });
-    expect(screen.getByText(/Está viendo la cuenta de commercial-member/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Terminar' })).toBeVisible();
+    expect(screen.getByRole('region', { name: /Está viendo la cuenta de marisol/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Terminar/ })).toBeVisible();
   });
 
   test('ends it by its button, and the page reloads', async () => {
     const { user, transport, platform } = await renderScreen('/member/glossary', acting);
     const banner = screen.getByRole('region', { name: /viewing as/ });
-    await user.click(within(banner).getByRole('button', { name: 'Stop' }));
+    await user.click(within(banner).getByRole('button', { name: /^Stop/ }));
     await waitFor(() => expect(platform.reloads).toBe(1));
     expect(transport.calls.map(({ endpointId }) => endpointId)).toContain('session.stopEmulation');
   });
+
+  test.each([
+    ['en', 'unknown', /We do not know this member/],
+    ['es', 'unknown', /No conocemos a este miembro/],
+    ['en', 'notEligible', /no active plan/],
+    ['en', 'unavailable', /did not answer/],
+  ] as const)(
+    'in %s gives the reason when no one can act for the member: %s',
+    async (language, emulationRefused, words) => {
+      await renderScreen('/member/glossary', {
+        scenario: 'commercial-member',
+        language,
+        overrides: {
+          'session.getStatus': { body: { signedIn: true, variant: 'member', emulationRefused } },
+        },
+      });
+      expect(screen.getByText(words)).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^(Stop|Terminar)$/ })).toBeNull();
+      await expectNoAxeViolations();
+    },
+  );
 
   test('is not there for a member', async () => {
     await renderScreen('/member/glossary', { scenario: 'commercial-member' });

@@ -1,8 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
 
-jest.setTimeout(30_000);
-
 describe('without a connection', () => {
   test.each([
     ['en', 'You are offline.', 'You are online again.'],

@@ -1,19 +1,18 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useClock, usePlatform } from '../../platform';
 import { useAppSelector } from '../../store';
+import { useChunk } from '../../client-errors';
 import { useFlag } from '../../session';
 import { emergencyAlert } from '../content';
-import type { EmergencyAlertBanner } from './EmergencyAlertBanner';
-
-type Banner = ComponentType<ComponentProps<typeof EmergencyAlertBanner>>;
+import { EmergencyAlertFailed } from './EmergencyAlertFailed';
 
 /** The first page is shown without the alert when it is not there so long after the features. */
 const longestWaitMs = 1500;
 
 /**
- * The emergency alert, if there is one to show today, and whether that is still `open`: the page waits for
- * it, because a late alert would push away text that the user already reads. One that changes with
- * the language later comes as it comes.
+ * The emergency alert, if there is one to show today, and whether that is still `open`: the first page waits
+ * for it, because a late alert would push away text that the user already reads. One that changes with the
+ * language later comes as it comes: hiding the page again would drop the focus from the language button.
  */
 export function useEmergencyAlert(): { open: boolean; banner: React.ReactNode } {
   const today = dayOf(useClock().now());
@@ -21,25 +20,25 @@ export function useEmergencyAlert(): { open: boolean; banner: React.ReactNode } 
   const dismissed = usePlatform().read('alertDismissed') === today;
   const { status, data } = useAppSelector(emergencyAlert.select);
   const markdown = (wanted && !dismissed && data?.markdown) || undefined;
-  const [arrived, setArrived] = useState<{ Banner?: Banner }>();
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!markdown) return;
-    import('./EmergencyAlertBanner').then(
-      ({ EmergencyAlertBanner: Banner }) => setArrived({ Banner }),
-      () => setArrived({}),
-    );
-  }, [markdown]);
-  const waiting = markdown ? !arrived : wanted && !dismissed && isOnItsWay(status);
-  useEffect(() => {
-    if (!waiting) return undefined;
-    const timer = setTimeout(() => setLate(true), longestWaitMs);
-    return () => clearTimeout(timer);
-  }, [waiting]);
-  const banner = markdown && arrived?.Banner && (
-    <arrived.Banner key={markdown} markdown={markdown} today={today} />
+  const { module, failed, retry } = useChunk(
+    'emergency-alert',
+    () => import('./EmergencyAlertBanner'),
+    markdown !== undefined,
   );
-  return { open: waiting && !late, banner };
+  const [settled, setSettled] = useState(false);
+  const waiting = markdown ? !module && !failed : wanted && !dismissed && isOnItsWay(status);
+  if (!waiting && !settled) setSettled(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), longestWaitMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const banner = markdown && (
+    <>
+      {module && <module.EmergencyAlertBanner key={markdown} markdown={markdown} today={today} />}
+      {failed && <EmergencyAlertFailed onRetry={retry} />}
+    </>
+  );
+  return { open: waiting && !settled, banner };
 }
 
 const isOnItsWay = (status: string) => status === 'idle' || status === 'loading';

@@ -2,7 +2,7 @@ import { useText } from '../../language';
 import { useFlag } from '../../session';
 import { Button } from '../../ui';
 import { Dialog } from '../../ui/Dialog';
-import { defaultPharmacyConfirmed } from './modal';
+import { defaultPharmacyConfirmed } from '../../dialogs';
 import type { ModalProps } from './modal-table';
 import modalsText from './modals.text';
 import { useAppDispatch } from '../../store';

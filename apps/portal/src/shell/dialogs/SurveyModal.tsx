@@ -1,6 +1,6 @@
 import { links } from '@portal/client-config';
 import { useText } from '../../language';
-import { Button, ExternalLink } from '../../ui';
+import { Button, NewTabLink } from '../../ui';
 import { Dialog } from '../../ui/Dialog';
 import type { ModalProps } from './modal-table';
 import modalsText from './modals.text';
@@ -12,12 +12,12 @@ export function SurveyModal({ onClose }: ModalProps<'survey'>) {
     <Dialog title={t('modals.survey')} describedBy="survey" onCancel={onClose}>
       <p id="survey">{t('modals.surveyBody')}</p>
       <div className="row">
-        <ExternalLink className="btn" href={links.surveyMember.href} onClick={onClose}>
+        <NewTabLink className="btn" href={links.surveyMember.href} onClick={onClose}>
           {t('modals.surveyMember')}
-        </ExternalLink>
-        <ExternalLink className="btn" href={links.surveyVisitor.href} onClick={onClose}>
+        </NewTabLink>
+        <NewTabLink className="btn" href={links.surveyVisitor.href} onClick={onClose}>
           {t('modals.surveyVisitor')}
-        </ExternalLink>
+        </NewTabLink>
         <Button kind="secondary" onClick={onClose}>
           {t('modals.close')}
         </Button>

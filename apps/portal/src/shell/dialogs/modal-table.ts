@@ -26,12 +26,6 @@ const modalTable: ModalTable = {
     import('./DefaultPharmacyModal').then(({ DefaultPharmacyModal: Modal }) => ({ Modal })),
 };
 
-/** The component of a kind; rejects when a chunk does not load. */
-export async function componentOf(kind: ModalKind) {
-  const module = (await modalTable[kind]()) as unknown as ModalModule<never>;
-  return module.Modal;
-}
-
-/** The idle warning's component. */
-export const inactivity = () =>
-  import('./InactivityModal').then((module) => module.InactivityModal);
+/** Loads the module of a kind. */
+export const moduleOf = <Kind extends ModalKind>(kind: Kind) =>
+  modalTable[kind] as () => Promise<ModalModule<Kind>>;

@@ -1,20 +1,13 @@
-import {
-  createAction,
-  createSlice,
-  isAnyOf,
-  type PayloadAction,
-  type WithSlice,
-} from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store';
 import { idleWarned, signedOutElsewhere, signOutRequested } from '../../session';
-import { modalClosed, dialogRequested, leavingSiteRequested } from '../../dialogs';
-
-/** A pharmacy that is to become the default one (Spec §2.6). */
-export interface PharmacyToSet {
-  npi: string;
-  name: string;
-  inNetwork: boolean;
-}
+import {
+  defaultPharmacyRequested,
+  dialogRequested,
+  leavingSiteRequested,
+  modalClosed,
+  type PharmacyToSet,
+} from '../../dialogs';
 
 /** The modal that is open, and what it is about. The idle warning is not one of them: it comes above all. */
 export type Modal =
@@ -29,19 +22,17 @@ export type ModalKind = Modal['kind'];
 const modalSlice = createSlice({
   name: 'modal',
   initialState: null as Modal | null,
-  reducers: {
-    /** The pharmacy finder offers to set this pharmacy; the answer is `defaultPharmacyConfirmed`. */
-    defaultPharmacyRequested: (_state, { payload }: PayloadAction<PharmacyToSet>): Modal => ({
-      kind: 'defaultPharmacy',
-      pharmacy: payload,
-    }),
-  },
+  reducers: {},
   // One at a time: a new one replaces the one before, and the idle warning closes any.
   extraReducers: (builder) =>
     builder
       .addCase(leavingSiteRequested, (_state, { payload: { href } }) => ({
         kind: 'leavingSite',
         href,
+      }))
+      .addCase(defaultPharmacyRequested, (_state, { payload }) => ({
+        kind: 'defaultPharmacy',
+        pharmacy: payload,
       }))
       .addCase(dialogRequested, (_state, { payload: kind }) => ({ kind }))
       .addMatcher(
@@ -55,8 +46,4 @@ declare module '../../store/root-reducer' {
   interface LazySlices extends WithSlice<typeof modalSlice> {}
 }
 
-export const { defaultPharmacyRequested } = modalSlice.actions;
-export const defaultPharmacyConfirmed = createAction<PharmacyToSet>(
-  'modal/defaultPharmacyConfirmed',
-);
 export const { selectModal } = modalSlice.injectInto(rootReducer).selectors;

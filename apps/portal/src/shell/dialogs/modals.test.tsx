@@ -4,8 +4,12 @@ import { filter, ignoreElements, tap } from 'rxjs';
 import type { Epic } from '../../store';
 import { idleWarned } from '../../session';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
-import { dialogRequested, leavingSiteRequested } from '../../dialogs';
-import { defaultPharmacyRequested, defaultPharmacyConfirmed } from './modal';
+import {
+  defaultPharmacyConfirmed,
+  defaultPharmacyRequested,
+  dialogRequested,
+  leavingSiteRequested,
+} from '../../dialogs';
 
 type Opened = Awaited<ReturnType<typeof renderScreen>>;
 type AnyAction = Parameters<Opened['store']['dispatch']>[0];

@@ -3,16 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
 import { assistanceLanguages } from './language-assistance';
 
-jest.setTimeout(30_000);
-
 const footer = () => within(screen.getByRole('contentinfo'));
-
-/** The footer comes after the screen: what it needs is fetched when the page has come to rest. */
-async function openWithFooter(...how: Parameters<typeof renderScreen>) {
-  const rendered = await renderScreen(...how);
-  await screen.findByRole('contentinfo');
-  return rendered;
-}
 
 const featuresOf = (clientCode: string, { line = 'COMMERCIAL', off = [] as FlagName[] } = {}) => ({
   'features.get': {
@@ -31,8 +22,22 @@ const contentCalls = (calls: readonly { endpointId: string; params: unknown }[],
   calls.filter(({ endpointId }) => endpointId === `content.${id}`).map(({ params }) => params);
 
 describe('the footer', () => {
+  test.each([
+    ['/member', 'visitor'],
+    ['/member/claims', 'commercial-member'],
+    ['/payments/automatic', 'commercial-member'],
+  ])('is part of %s from the start, whatever its content does', async (path, scenario) => {
+    await renderScreen(path, {
+      scenario,
+      before: (network) => void network.hold('content.getFooter'),
+    });
+    for (const name of [/Privacy policy/, /Nondiscrimination notice/, /Tiếng Việt/]) {
+      expect(footer().getByRole('link', { name })).toBeVisible();
+    }
+  });
+
   test('offers help in the fifteen languages, each in its own words and direction', async () => {
-    await openWithFooter('/member/login');
+    await renderScreen('/member/login');
     expect(assistanceLanguages).toHaveLength(15);
     for (const { lang, name, dir = 'ltr' } of assistanceLanguages) {
       const words = footer().getByText(name);
@@ -50,13 +55,13 @@ describe('the footer', () => {
   });
 
   test('shows the words of the services in place of the languages', async () => {
-    await openWithFooter('/member/login', { scenario: 'emergency-alert' });
+    await renderScreen('/member/login', { scenario: 'emergency-alert' });
     expect(await footer().findByText(/Interpreters are at your side/)).toBeVisible();
     await waitFor(() => expect(footer().queryByText('Tagalog')).toBeNull());
   });
 
   test('fetches its content once for a client, line and language, and again when one changes', async () => {
-    const { user, transport } = await openWithFooter('/member/login');
+    const { user, transport } = await renderScreen('/member/login');
     await footer().findByText(/manages the pharmacy part/);
     await user.click(screen.getAllByRole('button', { name: 'Español' })[0] as HTMLElement);
     expect(await footer().findByText(/administra la parte de farmacia/)).toBeVisible();
@@ -69,13 +74,13 @@ describe('the footer', () => {
   });
 
   test('has Medicare’s notices and the note of the route for Medicare alone', async () => {
-    await openWithFooter('/member/login', { scenario: 'visitor-medicare' });
+    await renderScreen('/member/login', { scenario: 'visitor-medicare' });
     expect(await footer().findByRole('heading', { name: 'Medicare notices' })).toBeVisible();
     expect(footer().getByText(/\(S1234_SIGN2026_M\)/)).toBeVisible();
   });
 
   test('says nothing of Medicare to others', async () => {
-    await openWithFooter('/member/login');
+    await renderScreen('/member/login');
     await footer().findByText(/manages the pharmacy part/);
     expect(footer().queryByText(/Medicare|S1234/)).toBeNull();
   });
@@ -84,13 +89,13 @@ describe('the footer', () => {
     ['unsecuredFooterInfo', 'Help in your language, at no cost'],
     ['unsecuredFooterSocialLinks', /LinkedIn/],
   ] as const)('without %s there is no "%s"', async (flag, words) => {
-    await openWithFooter('/member/login', { overrides: featuresOf('common', { off: [flag] }) });
+    await renderScreen('/member/login', { overrides: featuresOf('common', { off: [flag] }) });
     expect(footer().getByText(/© 2024/)).toBeVisible();
     expect(footer().queryByText(words)).toBeNull();
   });
 
   test('asks for confirmation before it leads to a social network', async () => {
-    const { user, store } = await openWithFooter('/member/login');
+    const { user, store } = await renderScreen('/member/login');
     const link = footer().getByRole('link', { name: /YouTube/ });
     await user.click(link);
     expect(store.getState()['modal']).toEqual({
@@ -102,11 +107,11 @@ describe('the footer', () => {
   test.each(clientIds.filter((id) => !clientOf(id).forcedFlags))(
     'names %s, and asks for confirmation unless its row says otherwise',
     async (id) => {
-      const { user, store } = await openWithFooter('/member/login', { overrides: featuresOf(id) });
+      const { user, store } = await renderScreen('/member/login', { overrides: featuresOf(id) });
       const { name, footerLogo } = clientOf(id);
       await user.click(footer().getByRole('link', { name: new RegExp(`^${name}`) }));
-      const asked = store.getState()['modal'] !== null;
-      expect(asked).toBe(footerLogo === 'confirmed');
+      const requested = store.getState()['modal'] !== null;
+      expect(requested).toBe(footerLogo === 'confirmed');
       expect(document.documentElement.dataset['client']).toBe(id);
       expect(document.title).toContain(name);
     },
@@ -115,10 +120,10 @@ describe('the footer', () => {
 
 describe('themes', () => {
   test('flag 300 switches the page to the second one', async () => {
-    await openWithFooter('/member/login');
+    await renderScreen('/member/login');
     expect(document.documentElement.dataset['theme']).toBe('a');
     document.body.innerHTML = '';
-    await openWithFooter('/member/login', {
+    await renderScreen('/member/login', {
       overrides: {
         'features.get': {
           body: {
@@ -156,7 +161,7 @@ describe('the header’s own logo', () => {
     ['takes the place of the usual one', [], 'Kestrel Campus Rx'],
     ['waits for its flag', ['customHeaderLogo'], 'Kestrel University'],
   ] as [string, FlagName[], string][])('%s', async (_what, off, name) => {
-    await openWithFooter('/member/login', { overrides: featuresOf('university', { off }) });
+    await renderScreen('/member/login', { overrides: featuresOf('university', { off }) });
     const [logo] = within(screen.getByRole('banner')).getAllByRole('link', {
       name: new RegExp(name),
     });
@@ -164,7 +169,7 @@ describe('the header’s own logo', () => {
   });
 
   test('changes nothing for a client without one', async () => {
-    await openWithFooter('/member/login', { overrides: featuresOf('ebms') });
+    await renderScreen('/member/login', { overrides: featuresOf('ebms') });
     const banner = within(screen.getByRole('banner'));
     expect(banner.getAllByRole('link', { name: /^Copperline Trades Fund/ })[0]).toBeVisible();
   });
@@ -193,8 +198,20 @@ describe('the emergency alert', () => {
     expect(alert() !== null).toBe(shows);
   });
 
+  test('does not hide the page again when the language changes: the focus would be lost', async () => {
+    const { user, transport, store } = await renderScreen('/member/login');
+    const alertCall = () => store.getState()['shell/emergencyAlert'];
+    await waitFor(() => expect(alertCall()).toMatchObject({ status: 'success' }));
+    transport.hold('content.getEmergencyAlert');
+    await user.click(screen.getAllByRole('button', { name: 'Español' })[0] as HTMLElement);
+    await screen.findAllByRole('button', { name: 'English' });
+    expect(alertCall()).toMatchObject({ status: 'loading' });
+    expect(document.querySelector('.held')).toBeNull();
+    expect(document.activeElement).toHaveTextContent('English');
+  });
+
   test('is not there without its flag, nor without an alert', async () => {
-    await openWithFooter('/member/login');
+    await renderScreen('/member/login');
     await footer().findByText(/manages the pharmacy part/);
     expect(alert()).toBeNull();
   });

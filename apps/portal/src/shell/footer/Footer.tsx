@@ -8,10 +8,9 @@ import { footerContent } from '../content';
 import footerText from './footer.text';
 import { LanguageHelp } from './LanguageHelp';
 import { ExternalLink } from '../../dialogs';
-import { MarkdownText } from './MarkdownText';
+import { Coming, MarkdownText } from './MarkdownText';
 import shellText from '../shell.text';
 import screenTitlesText from '../../language/screen-titles.text';
-import '../../styles/footer.css';
 import { useAppSelector } from '../../store';
 
 const policies = ['privacyPolicy', 'termsOfUse', 'nondiscrimination'] as const;
@@ -22,16 +21,18 @@ const social: readonly { link: LinkName; icon: IconName; name: string }[] = [
   { link: 'youTube', icon: 'you-tube', name: 'YouTube' },
 ];
 
-/** The footer (Spec §2.5). `approvalNote` belongs to the route one is on. */
+/** The footer (Spec §2.5), part of every page from the start. `approvalNote` belongs to the route one is on. */
 export function Footer({ approvalNote }: { approvalNote: string | undefined }) {
   const t = useText(screenTitlesText, footerText, shellText);
-  const { data } = useAppSelector(footerContent.select);
+  const { status, data } = useAppSelector(footerContent.select);
+  const isOnItsWay = !data && status !== 'failure';
   const info = useFlag('footerInfo', 'unsecuredFooterInfo');
   const socialLinks = useFlag('footerSocialLinks', 'unsecuredFooterSocialLinks');
   return (
     <footer className="foot">
       <div className="wrap stack s5">
         {info && <LanguageHelp override={data?.languageAssistance} />}
+        {info && isOnItsWay && <Coming />}
         {info && data?.markdown && (
           <div className="notes stack s2">
             <MarkdownText text={data.markdown} />

@@ -4,8 +4,6 @@ import type { SessionState } from '../../session';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
 import { logoTarget } from './Logo';
 
-jest.setTimeout(30_000);
-
 const everyFlag = Object.keys(featureFlags) as FlagName[];
 const features = (clientCode: string, ...off: FlagName[]) => ({
   'features.get': {

@@ -1,5 +1,12 @@
 import { useText } from '../../language';
-import { signOutRequested, useFlag, useSession, useWayFlag } from '../../session';
+import {
+  choosesMember,
+  nameOf,
+  signOutRequested,
+  useFlag,
+  useSession,
+  useWayFlag,
+} from '../../session';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui';
 import { MenuLink } from '../menus/MenuLink';
@@ -14,7 +21,9 @@ import { useAppDispatch } from '../../store';
 /** The header of larger screens (Spec §2.3): every item behind its member or visitor flag. */
 export function Header({ entries }: { entries: readonly MenuEntry[] }) {
   const t = useText(screenTitlesText, shellText);
-  const { signedIn, flags } = useSession();
+  const session = useSession();
+  const { signedIn, flags, userInfo } = session;
+  const staffName = choosesMember(session) && nameOf(userInfo);
   const dispatch = useAppDispatch();
   const language = useFlag('headerLanguage', 'unsecuredHeaderLanguage');
   const fontSize = useFlag('headerFontSize', 'unsecuredHeaderFontSize');
@@ -58,7 +67,13 @@ export function Header({ entries }: { entries: readonly MenuEntry[] }) {
                 <MenuLink entry={entry} withIcon className="util" />
               </li>
             ))}
-          {contact && (
+          {staffName && (
+            <li className="util">
+              <Icon name="user" />
+              <span className="cap">{staffName}</span>
+            </li>
+          )}
+          {contact && !choosesMember(session) && (
             <li>
               <Link className="util" to="/member/contact">
                 <Icon name="phone" />

@@ -1,6 +1,6 @@
 import { clientOf } from '@portal/client-config';
 import { useLanguage, useText } from '../../language';
-import { type SessionState, useFlag, useSession, useWayFlag } from '../../session';
+import { choosesMember, type SessionState, useFlag, useSession, useWayFlag } from '../../session';
 import { useBrand } from '../../brand';
 import { Link } from 'react-router-dom';
 import { LogoMark } from '../../ui';
@@ -11,7 +11,9 @@ import shellText from '../shell.text';
  * for a member the dashboard, for a visitor the home page, or the login page for Medicare; with the flag
  * the home page for all. Assumed.
  */
-export function logoTarget({ signedIn, businessLine, flags }: SessionState): string {
+export function logoTarget(session: SessionState): string {
+  const { signedIn, businessLine, flags } = session;
+  if (choosesMember(session)) return '/member/staff';
   if (flags.includes('logoLinksToMemberHome')) return '/member/';
   if (signedIn) return '/member/dashboard';
   return businessLine === 'MEDD' ? '/member/login' : '/member/';
@@ -36,7 +38,11 @@ export function Logo() {
       <LogoMark logo={(custom ?? brand)?.logo} />
       <span>
         <b>{custom?.name ?? client.name}</b>
-        <small>{t('shell.tagline', { tagline: brand?.tagline[language] ?? '' })}</small>
+        <small>
+          {choosesMember(session)
+            ? t(`shell.staff.${session.staff ?? 'support'}`)
+            : t('shell.tagline', { tagline: brand?.tagline[language] ?? '' })}
+        </small>
       </span>
     </>
   );

@@ -1,15 +1,16 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../language';
-import { chunkFailed, signOutRequested, useSession, useWayFlag } from '../../session';
+import { useChunk } from '../../client-errors';
+import { signOutRequested, useSession, useWayFlag } from '../../session';
 import { Icon } from '../../ui';
 import { Logo } from './Logo';
 import { type MenuEntry, topBarEntry } from '../menus/menu';
 import { MenuLink } from '../menus/MenuLink';
-import type { SideMenu } from '../menus/SideMenu';
+import { PartFailed } from '../PartFailed';
 import shellText from '../shell.text';
 import { useAppDispatch } from '../../store';
 
-const fetchMenu = () => import('../menus/SideMenu').then(({ SideMenu: Menu }) => ({ Menu }));
+const fetchMenu = () => import('../menus/SideMenu');
 
 /** The bar of small screens (up to 767 px): the side menu's button, the logo, and the way in or the ID card. */
 export function TopBar({ entries }: { entries: readonly MenuEntry[] }) {
@@ -19,11 +20,7 @@ export function TopBar({ entries }: { entries: readonly MenuEntry[] }) {
   const logout = useWayFlag('headerLogout');
   const dispatch = useAppDispatch();
   const [open, setOpen] = useState(false);
-  const [menu, setMenu] = useState<{ Menu: ComponentType<ComponentProps<typeof SideMenu>> }>();
-  const load = () => {
-    if (menu) return;
-    fetchMenu().then(setMenu, () => dispatch(chunkFailed('menu')));
-  };
+  const { module, failed, load, retry } = useChunk('side-menu', fetchMenu, open);
   return (
     <div className="topbar">
       <button
@@ -35,7 +32,7 @@ export function TopBar({ entries }: { entries: readonly MenuEntry[] }) {
         onPointerDown={load}
         onFocus={load}
         onClick={() => {
-          load();
+          if (failed) retry();
           setOpen(true);
         }}
       >
@@ -57,7 +54,10 @@ export function TopBar({ entries }: { entries: readonly MenuEntry[] }) {
           </button>
         )
       )}
-      {open && menu && <menu.Menu entries={entries} onClosed={() => setOpen(false)} />}
+      {open && module && <module.SideMenu entries={entries} onClosed={() => setOpen(false)} />}
+      {open && failed && (
+        <PartFailed title={t('shell.menuFailed')} onRetry={retry} onClose={() => setOpen(false)} />
+      )}
     </div>
   );
 }

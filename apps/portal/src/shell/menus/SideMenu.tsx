@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../language';
-import { signOutRequested, useFlag, useSession, useWayFlag } from '../../session';
+import { choosesMember, signOutRequested, useFlag, useSession, useWayFlag } from '../../session';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui';
 import { LanguageToggle } from '../header/LanguageToggle';
@@ -85,7 +85,9 @@ export function SideMenu({ entries, onClosed }: SideMenuProps) {
             <LanguageToggle className="line" />
           </li>
         )}
-        {contact && <SideLink to="/member/contact" icon="phone" label={t('screens.contact')} />}
+        {contact && !choosesMember(session) && (
+          <SideLink to="/member/contact" icon="phone" label={t('screens.contact')} />
+        )}
         {signedIn && logout && <SignOut />}
       </ul>
     </dialog>

@@ -2,6 +2,3 @@ import { createAction } from '@reduxjs/toolkit';
 
 /** Any menu entry was chosen: its id, for analytics (SH-13). */
 export const menuEntryChosen = createAction<string>('shell/menuEntryChosen');
-
-/** The in-house mail-order link was chosen; it leads to this path. */
-export const mailOrderRequested = createAction<string>('shell/mailOrderRequested');

@@ -1,5 +1,5 @@
 import { type Client, clientOf, type FlagName, type MenuLinkName } from '@portal/client-config';
-import type { SessionState } from '../../session';
+import { choosesMember, hasMailOrderVendor, type SessionState } from '../../session';
 import type { IconName } from '../../ui';
 import type { MenuDialog } from '../../dialogs';
 import type { PlainKeyOf } from '../../language';
@@ -29,7 +29,9 @@ export interface MenuEntry {
   tokenFirst?: true;
   /** Shows only when of each list one flag is on. */
   needs: readonly (readonly FlagName[])[];
-  /** Shows only for clients whose row says so. */
+  /** Does not show when one of these is on: another entry takes its place. */
+  unless?: readonly FlagName[];
+  /** Shows only for clients whose row says so, or members of the business line. */
   when?: Partial<Client>;
   badge?: 'unread';
   /** The key of a word next to it, which the services hide by the text NULL (§2.4). */
@@ -47,11 +49,14 @@ export type MenusOf = Readonly<Record<Client['menu'], readonly MenuEntry[]>>;
 export interface Menus {
   visitor: MenusOf;
   member: MenusOf;
+  /** Of staff who act for no one. */
+  staff: readonly MenuEntry[];
 }
 
 /** The menu of this client for this person, before the flags. */
 export function menuFor(menus: Menus, session: SessionState): readonly MenuEntry[] {
-  const { member, visitor } = menus;
+  const { member, visitor, staff } = menus;
+  if (choosesMember(session)) return staff;
   return (session.signedIn ? member : visitor)[clientOf(session.client).menu];
 }
 
@@ -63,10 +68,16 @@ export function visibleEntries(
   entries: readonly MenuEntry[],
   session: SessionState,
 ): readonly MenuEntry[] {
-  const client = clientOf(session.client);
+  const client = {
+    ...clientOf(session.client),
+    mailOrderVendor: hasMailOrderVendor(session),
+    // What the features say goes before the client's own row.
+    ...(session.businessLine && { businessLine: session.businessLine }),
+  };
   return entries.flatMap((entry) => {
     if (!entry.needs.every((flags) => flags.some((flag) => session.flags.includes(flag))))
       return [];
+    if (entry.unless?.some((flag) => session.flags.includes(flag))) return [];
     if (entry.when && !holds(entry.when, client)) return [];
     if (entry.profileLink && !session.userInfo?.[entry.profileLink]) return [];
     if (!entry.entries) return [entry];

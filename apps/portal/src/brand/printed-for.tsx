@@ -1,9 +1,9 @@
 import { clientOf } from '@portal/client-config';
 import { greetingName, localDay } from '@portal/domain';
-import { dateWords, useFormat, useText } from '../language';
+import { dateText, useFormat, useText } from '../language';
 import { useClock } from '../platform';
 import { usePrinting } from '../ui/use-printing';
-import { useSession } from './use-session';
+import { useSession } from '../session';
 import printedForText from './printed-for.text';
 
 /** On paper only: whose page this is, and the day it was printed. */
@@ -15,7 +15,7 @@ export function PrintedFor() {
   // Rendered again for the printer, so that the day is right on a page that was open overnight.
   usePrinting();
   if (!userInfo) return null;
-  const born = dateWords(userInfo.dob, format.longDate, '');
+  const born = dateText(userInfo.dob, format.longDate, '');
   return (
     <div className="only-print">
       <p>

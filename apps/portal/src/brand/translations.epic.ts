@@ -11,7 +11,7 @@ import {
   translationsReceived,
 } from '../language';
 import type { Epic } from '../store';
-import { featuresReceived, selectSession, startRequested } from './session.slice';
+import { featuresReceived, selectSession, startRequested } from '../session';
 
 /**
  * Start requested, or language changed → fetches the language's texts, once per language (EP-4) → emits

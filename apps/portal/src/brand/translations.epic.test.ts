@@ -8,8 +8,8 @@ import {
   translationsReceived,
 } from '../language';
 import type { Epic } from '../store';
-import { featuresReceived, startRequested } from './session.slice';
-import { apiOf, features, outside, state$With, stateWith } from './testing/epics';
+import { featuresReceived, startRequested } from '../session';
+import { apiOf, features, outside, state$With, stateWith } from '../session/testing/epics';
 import { clientTranslationsEpic, translationsEpic } from './translations.epic';
 
 const language = (more: Partial<LanguageState> = {}): LanguageState => ({

@@ -1,0 +1,45 @@
+import { clientOf } from '@portal/client-config';
+import { useState } from 'react';
+import { useText } from '../language';
+import { useSession } from '../session';
+import { Alert, Button, PhoneLink } from '../ui';
+import uiText from '../ui/ui.text';
+import shellText from './shell.text';
+
+interface PartFailedProps {
+  title: string;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** A part that opens over the page did not load: the page below stays as it is. Either button gives the focus back. */
+export function PartFailed({ title, onRetry, onClose }: PartFailedProps) {
+  const t = useText(shellText, uiText);
+  const { phone } = clientOf(useSession().client);
+  const [opener] = useState(() => document.activeElement);
+  const returning = (go: () => void) => () => {
+    if (opener instanceof HTMLElement) opener.focus();
+    go();
+  };
+  return (
+    <div className="part-failed no-print">
+      <Alert
+        tone="bad"
+        role="alert"
+        title={title}
+        action={
+          <div className="row tight">
+            <Button icon="rotate-ccw" onClick={returning(onRetry)}>
+              {t('ui.tryAgain')}
+            </Button>
+            <Button kind="secondary" onClick={returning(onClose)}>
+              {t('shell.close')}
+            </Button>
+          </div>
+        }
+      >
+        <p>{t.parts('shell.chunkFailedHint', { phone: <PhoneLink number={phone} /> })}</p>
+      </Alert>
+    </div>
+  );
+}
