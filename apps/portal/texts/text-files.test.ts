@@ -45,10 +45,10 @@ describe('the texts of a screen', () => {
 
   test('are not those of what an index offers and the screen does not take', () => {
     write({
-      'dashboard/screen.ts': `import { claimsOf, claimWords } from '../claims'; claimsOf();`,
+      'dashboard/screen.ts': `import { claimsOf, claimLabels } from '../claims'; claimsOf();`,
       'claims/index.ts': `
         export { claimsOf } from './selectors';
-        export { default as claimWords } from './words.text';
+        export { default as claimLabels } from './words.text';
         export { ClaimsTable } from './ClaimsTable';`,
       'claims/selectors.ts': '',
       'claims/ClaimsTable.tsx': `import './claims.text';`,

@@ -93,3 +93,9 @@ test('a key that no file has is refused', () => {
   const unknown = translated({ 'claims.other': 'Otro' });
   expect(() => importTexts(files, unknown)).toThrow('no text has the key "claims.other"');
 });
+
+test('a file of a language that the portal does not have is refused in one sentence', () => {
+  const [spanish] = translated({});
+  const french = { ...spanish, language: 'fr' } as unknown as TranslatorsFile;
+  expect(() => importTexts(files, [french])).toThrow(/^language "fr": write one of en, es\.$/);
+});

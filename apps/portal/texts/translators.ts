@@ -51,6 +51,11 @@ export function importTexts(
   files: readonly SourceFile[],
   translated: readonly TranslatorsFile[],
 ): SourceFile[] {
+  for (const { language } of translated) {
+    if (!languageCodes.includes(language)) {
+      throw new Error(`language "${language}": write one of ${languageCodes.join(', ')}.`);
+    }
+  }
   const problems: string[] = [];
   const known = new Set<string>();
   const changed = files.flatMap((file): SourceFile[] => {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { logosVersion } from './logos-version.ts';
 import { build, type InlineConfig, type Plugin, type PluginOption } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -40,7 +41,11 @@ export function savedCard(settings: () => InlineConfig & { plugins: PluginOption
             output: { entryFileNames: 'card-worker.js', codeSplitting: false },
           },
         },
-        { __CARD_PARTS__: JSON.stringify(names) },
+        {
+          __CARD_PARTS__: JSON.stringify(names),
+          // The plugin of the brands comes first: the logos are in the bundle.
+          __LOGOS_VERSION__: JSON.stringify(logosVersion(bundle as never)),
+        },
       );
       for (const file of [...parts, ...scripts]) {
         // Fonts and icons that the portal has too are the same files.

@@ -1,8 +1,7 @@
-import { useCallback, useEffect } from 'react';
 import { languages, type PlainKeyOf, selectLanguage, useFormat, useText } from '../language';
 import screenTitlesText from '../language/screen-titles.text';
 import { useSession } from '../session';
-import { useAppDispatch, useAppSelector } from '../store';
+import { useAppSelector, useRequested } from '../store';
 import { DataState } from '../ui';
 import { Markdown } from '../ui/Markdown';
 import { contentPage } from './content.requests';
@@ -18,16 +17,10 @@ interface ContentScreenProps {
 export function ContentScreen({ page, titleKey }: ContentScreenProps) {
   const t = useText(contentText, screenTitlesText);
   const format = useFormat();
-  const dispatch = useAppDispatch();
-  const data = useAppSelector(contentPage.select);
   const locale = languages[useAppSelector(selectLanguage)].preference;
   const { businessLine, client } = useSession();
   const line = businessLine === 'MEDD' ? 'medicare' : 'commercial';
-  const request = useCallback(
-    () => void dispatch(contentPage.requested({ page, line, locale, client })),
-    [dispatch, page, line, locale, client],
-  );
-  useEffect(request, [request]);
+  const { data, retry } = useRequested(contentPage, { page, line, locale, client });
   return (
     <div className="stack s5">
       <h1>{t(titleKey)}</h1>
@@ -36,7 +29,7 @@ export function ContentScreen({ page, titleKey }: ContentScreenProps) {
           data={data}
           loading={t('content.loading')}
           failed={t('content.failed')}
-          onRetry={request}
+          onRetry={retry}
           lines={8}
         >
           {({ markdown, reviewedOn }) => (

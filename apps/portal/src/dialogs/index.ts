@@ -1,2 +1,3 @@
+export * from './default-pharmacy';
 export * from './dialogs';
 export * from './leaving-site';

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { MouseEvent, ReactNode } from 'react';
 import { useAppDispatch } from '../store';
-import { ExternalLink as PlainExternalLink } from '../ui';
+import { NewTabLink } from '../ui';
 
 /** The user chose a link that needs confirmation (Spec §2.6). `href` is the link's target. */
 export const leavingSiteRequested = createAction<{ href: string }>('shell/leavingSiteRequested');
@@ -29,8 +29,8 @@ export function ExternalLink(props: ExternalLinkProps) {
     dispatch(leavingSiteRequested({ href: to }));
   };
   return (
-    <PlainExternalLink href={to} onClick={choose} {...rest}>
+    <NewTabLink href={to} onClick={choose} {...rest}>
       {children}
-    </PlainExternalLink>
+    </NewTabLink>
   );
 }

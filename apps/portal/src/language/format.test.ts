@@ -7,6 +7,7 @@ describe('numbers and dates', () => {
   test.each<[keyof Format, number | string, string, string]>([
     ['money', 1234.5, '$1,234.50', '$1,234.50'],
     ['money', -118, '−$118.00', '−$118.00'],
+    ['wholeMoney', 1234.5, '$1,235', '$1,235'],
     ['number', 10000, '10,000', '10,000'],
     ['percent', 25, '25%', '25 %'],
     ['date', '2026-11-05', 'Nov 5, 2026', '5 nov 2026'],
@@ -14,6 +15,7 @@ describe('numbers and dates', () => {
     ['shortDate', '2026-10-06', 'Oct 6', '6 oct'],
     ['weekday', '2026-11-10', 'Tue, Nov 10', 'Mar, 10 nov'],
     ['month', '2026-11-10', 'November', 'noviembre'],
+    ['shortMonth', '2026-11-10', 'Nov', 'nov'],
     ['time', '2026-11-05T09:42:00', '9:42 a.m.', '9:42 a. m.'],
     ['time', '2026-11-05T21:05:00', '9:05 p.m.', '9:05 p. m.'],
   ])('%s(%s) is "%s" in English and "%s" in Spanish', (kind, value, en, es) => {

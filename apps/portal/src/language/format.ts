@@ -4,6 +4,8 @@ import { type Language, languages } from './languages';
 export interface Format {
   /** $1,234.50; minus is U+2212. */
   money(dollars: number): string;
+  /** $1,235: for charts, whose tables have the cents. */
+  wholeMoney(dollars: number): string;
   number(value: number): string;
   /** A share of one hundred: 25 gives 25% (English) or 25 % (Spanish). */
   percent(share: number): string;
@@ -17,6 +19,8 @@ export interface Format {
   weekday(iso: string): string;
   /** November · noviembre. */
   month(iso: string): string;
+  /** Nov · nov. */
+  shortMonth(iso: string): string;
   /** 9:42 a.m. · 9:42 a. m., in the reader's time zone. */
   time(isoDateTime: string): string;
 }
@@ -45,16 +49,20 @@ function create(language: Language): Format {
   const brief = (write: (iso: string) => string) => (iso: string) =>
     capitalised(write(iso).replace(' de ', ' '));
   const percent = numbers({ style: 'percent', maximumFractionDigits: 2 });
+  const month = dates({ month: 'long' });
   const time = dates({ hour: 'numeric', minute: '2-digit', hour12: true });
   return {
     money,
+    wholeMoney: (dollars) => money(Math.round(dollars)).replace(/\.00$/, ''),
     number: numbers({}),
     percent: (share) => percent(share / 100).replace('%', language === 'es' ? '\u00a0%' : '%'),
     date: dates({ year: 'numeric', month: 'short', day: 'numeric' }),
     longDate: dates({ year: 'numeric', month: 'long', day: 'numeric' }),
     shortDate: brief(dates({ month: 'short', day: 'numeric' })),
     weekday: brief(dates({ weekday: 'short', month: 'short', day: 'numeric' })),
-    month: dates({ month: 'long' }),
+    month,
+    // The first three letters are how both languages write a month in short.
+    shortMonth: (iso) => month(iso).slice(0, 3),
     time: (iso) =>
       time(iso).replace(/\s?([ap])\.?\s?m\.?$/i, (_all, half: string) => {
         const parts = [`${half.toLowerCase()}.`, 'm.'];

@@ -1,4 +1,4 @@
-export * from './date-words';
+export * from './date-text';
 export * from './dictionary';
 export * from './format';
 export * from './language.slice';

@@ -2,6 +2,11 @@ import { defineTexts } from './dictionary';
 
 /** The title of each screen, by the id of its row in app/screens.ts; menus use them too. */
 export default defineTexts({
+  'screens.paymentPlanSignUp': {
+    en: 'Sign up for the payment plan',
+    es: 'Inscribirse en el plan de pagos',
+  },
+  'screens.paymentPlanLeave': { en: 'Leave the payment plan', es: 'Salir del plan de pagos' },
   'screens.home': { en: 'Know what you will pay', es: 'Sepa cuánto va a pagar' },
   'screens.login': { en: 'Sign in', es: 'Iniciar sesión' },
   'screens.contact': { en: 'Contact us', es: 'Contáctenos' },
@@ -68,7 +73,7 @@ export default defineTexts({
     es: 'Determinación de cobertura',
   },
   'screens.emergencyAlerts': { en: 'Emergency alerts', es: 'Alertas de emergencia' },
-  'screens.notAuthorized': { en: 'Not part of your plan', es: 'No incluido en su plan' },
+  'screens.notAuthorized': { en: 'Page not available', es: 'Página no disponible' },
   'screens.payments': { en: 'Payments', es: 'Pagos' },
   'screens.paymentInvoices': { en: 'Invoices', es: 'Facturas' },
   'screens.makePayment': { en: 'Make a payment', es: 'Hacer un pago' },
@@ -88,5 +93,12 @@ export default defineTexts({
     en: 'Request a coverage determination',
     es: 'Solicitar una determinación de cobertura',
   },
+  'screens.myDrugs': { en: 'My drugs', es: 'Mis medicamentos' },
+  'screens.myDrugsNextYear': {
+    en: 'My drugs next year',
+    es: 'Mis medicamentos el próximo año',
+  },
+  'screens.paymentPlan': { en: 'Pay by the month', es: 'Pagar por mes' },
+  'screens.staff': { en: 'Find a member', es: 'Buscar a\u00a0un\u00a0miembro' },
   'screens.notFound': { en: 'Page not found', es: 'Página no encontrada' },
 });

@@ -3,7 +3,7 @@ import { type KeyOf, type PlainKeyOf, type PlaceholdersOf, textAt, type Texts } 
 import { fillIn, fillInParts, formFor, type TextValues } from './fill-in';
 import type { Language } from './languages';
 
-/** The language of the page, and the fetched texts that lie over the bundled ones (EP-4). */
+/** The language of the page, and the fetched texts that override the bundled ones (EP-4). */
 interface Spoken {
   language: Language;
   fetched?: Readonly<Record<string, string>> | undefined;

@@ -14,8 +14,9 @@ const isMeant = (event: PlatformEvent, { type }: Event) =>
 let channel: BroadcastChannel | undefined;
 const otherTabs = () => (channel ??= new BroadcastChannel('member-portal'));
 
-/** The sign-out message belongs to one tab: another tab must not read and remove it. */
-const storageOf = (name: StoredName) => (name === 'signInMessage' ? sessionStorage : localStorage);
+/** They belong to one tab: another tab must not read and remove them. */
+const ofOneTab: readonly StoredName[] = ['signInMessage', 'afterSignOut'];
+const storageOf = (name: StoredName) => (ofOneTab.includes(name) ? sessionStorage : localStorage);
 
 export const browserPlatform: Platform = {
   goTo: (url) => window.location.assign(url),
@@ -61,6 +62,16 @@ export const browserPlatform: Platform = {
     otherTabs().addEventListener('message', handle);
     return () => otherTabs().removeEventListener('message', handle);
   },
+  locate: () =>
+    new Promise((resolve) => {
+      if (!('geolocation' in navigator)) return resolve('unavailable');
+      navigator.geolocation.getCurrentPosition(
+        ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+        ({ code, PERMISSION_DENIED }) =>
+          resolve(code === PERMISSION_DENIED ? 'refused' : 'unavailable'),
+        { timeout: 10_000, maximumAge: 300_000 },
+      );
+    }),
   get device() {
     return { userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints };
   },

@@ -23,6 +23,8 @@ export interface Platform {
   postToTabs(message: TabMessage): void;
   /** Calls the listener on each message of another tab until the returned function is called. */
   onTabMessage(listener: (message: TabMessage) => void): () => void;
+  /** Where the device is, in degrees; the browser asks the user first. */
+  locate(): Promise<Position>;
   readonly device: { userAgent: string; touchPoints: number };
 }
 
@@ -36,9 +38,19 @@ export type PlatformEvent = 'activity' | 'connection' | 'leaving' | 'shown';
 export type TabMessage =
   { kind: 'active' | 'stayed'; at: number } | { kind: 'signedOut'; reason: string };
 
-/** Everything the portal stores: local storage, and session storage for the message after sign-out (SS-2, SH-12). Never a token, never identity. */
+/** Everything the portal stores: local storage, and session storage for the message and the URL after sign-out (SS-2, SH-12). Never a token, never identity. */
 export type StoredName =
-  'language' | 'languages' | 'fontSize' | 'adminPortal' | 'signInMessage' | 'alertDismissed';
+  | 'language'
+  | 'languages'
+  | 'fontSize'
+  | 'adminPortal'
+  | 'signInMessage'
+  /** The URL to go to from the login page, once the identity provider has signed the member out. */
+  | 'afterSignOut'
+  | 'alertDismissed';
+
+/** The position of the device, or why there is none. */
+export type Position = { latitude: number; longitude: number } | 'refused' | 'unavailable';
 
 /** The member's clock; a test sets it. */
 export interface Clock {

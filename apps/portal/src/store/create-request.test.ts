@@ -20,14 +20,14 @@ describe('createRequest', () => {
     ['first', 'a second request while the first runs is not sent', 'a-b-----', '---x----'],
     ['all', 'requests run side by side', 'a-b-----', '---x-y--'],
   ] as const;
-  test.each(cases)('%s: %s', (mode, _title, asked, answered) => {
+  test.each(cases)('%s: %s', (mode, _title, requested, answered) => {
     inTime(({ hot, cold, expectObservable }) => {
       const call = () => (id: string) => cold('---r|', { r: `answer ${id}` });
       const letters =
         mode === 'all'
           ? createRequest(`letters/${mode}`, call, mode, { key: (id) => id })
           : createRequest(`letters/${mode}`, call, mode);
-      const action$ = hot<UnknownAction>(asked, {
+      const action$ = hot<UnknownAction>(requested, {
         a: letters.requested('a'),
         b: letters.requested('b'),
       });

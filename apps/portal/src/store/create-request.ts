@@ -31,9 +31,9 @@ const flattening: Record<Single | 'all', Flatten> = {
 
 type Call<Input, Data> = (api: ApiClient) => (input: Input) => Observable<Data>;
 
-interface Checked<Data> {
-  /** Turns a response into a failure by naming its code, e.g. claims without a list (§8). */
-  check?: (data: Data) => ErrorCode | undefined;
+interface Checked<Data, Input> {
+  /** Turns a response into a failure by naming its code, e.g. claims without a list (§8), or another drug. */
+  check?: (data: Data, input: Input) => ErrorCode | undefined;
 }
 
 interface Keyed<Input> {
@@ -70,19 +70,19 @@ export function createRequest<Name extends string, Data, Input = void>(
   name: Name,
   call: Call<Input, Data>,
   mode: Single,
-  options?: Checked<Data>,
+  options?: Checked<Data, Input>,
 ): Request<Name, Input, Data, RemoteData<Data, Input>>;
 export function createRequest<Name extends string, Data, Input = void>(
   name: Name,
   call: Call<Input, Data>,
   mode: 'all',
-  options: Keyed<Input> & Checked<Data>,
+  options: Keyed<Input> & Checked<Data, Input>,
 ): Request<Name, Input, Data, Answers<Data, Input>>;
 export function createRequest<Name extends string, Data, Input>(
   name: Name,
   call: Call<Input, Data>,
   mode: Single | 'all',
-  { check, key }: Checked<Data> & Partial<Keyed<Input>> = {},
+  { check, key }: Checked<Data, Input> & Partial<Keyed<Input>> = {},
 ):
   | Request<Name, Input, Data, RemoteData<Data, Input>>
   | Request<Name, Input, Data, Answers<Data, Input>> {
@@ -95,7 +95,7 @@ export function createRequest<Name extends string, Data, Input>(
       flattening[mode](({ payload: input }) =>
         defer(() => call(api)(input)).pipe(
           map((data) => {
-            const code = check?.(data);
+            const code = check?.(data, input);
             if (code) throw new ApiError(name, 200, code);
             return succeeded(input, data);
           }),

@@ -4,3 +4,4 @@ export type { Dependencies, Epic } from './epic';
 export * from './hooks';
 export * from './remote-data';
 export { rootReducer, type RootState } from './root-reducer';
+export { useRequested } from './use-requested';

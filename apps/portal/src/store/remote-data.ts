@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/api-client';
-import type { ErrorCode } from '@portal/contracts';
+import type { ErrorCode, RefusedField } from '@portal/contracts';
 
 /** Why a request failed, as state may hold it: plain data, nothing of the answer. */
 export interface Failure {
@@ -7,6 +7,8 @@ export interface Failure {
   /** HTTP status; 0 when no answer came. */
   status: number;
   code: ErrorCode;
+  /** The fields of a form that the service refuses; absent for any other failure. */
+  fields?: readonly RefusedField[];
 }
 
 /**
@@ -24,7 +26,8 @@ export const idle: RemoteData<never, never> = Object.freeze({ status: 'idle' });
 /** Anything thrown during a call, as a failure; our own error counts as a failed call. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof ApiError) {
-    return { endpointId: error.endpointId, status: error.status, code: error.code };
+    const { endpointId, status, code, fields } = error;
+    return { endpointId, status, code, ...(fields.length > 0 && { fields }) };
   }
   return { endpointId: '', status: 0, code: 'CALL_FAILED' };
 }

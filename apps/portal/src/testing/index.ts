@@ -1,4 +1,5 @@
 export * from './axe';
+export * from './claims';
 export * from './dashboard';
 export * from './memory-platform';
 export * from './paying';

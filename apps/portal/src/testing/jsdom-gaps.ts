@@ -9,4 +9,12 @@ export function fillJsdomGaps(): void {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+  // Everything is in view.
+  window.IntersectionObserver ??= class {
+    constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe() {
+      this.seen([{ isIntersecting: true }]);
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
 }

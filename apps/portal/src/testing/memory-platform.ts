@@ -1,4 +1,4 @@
-import type { Platform, PlatformEvent, StoredName, TabMessage } from '../platform';
+import type { Platform, PlatformEvent, Position, StoredName, TabMessage } from '../platform';
 
 /** A platform with storage in memory, which only records where it was sent. */
 export interface MemoryPlatform extends Platform {
@@ -11,6 +11,8 @@ export interface MemoryPlatform extends Platform {
   readonly posted: readonly TabMessage[];
   online: boolean;
   device: Platform['device'];
+  /** What `locate` answers. */
+  position: Position;
   /** Calls the listeners of an event. */
   emit: (event: PlatformEvent) => void;
   /** Delivers a message from another tab. */
@@ -31,6 +33,10 @@ export function memoryPlatform(
   const tabListeners = new Set<(message: TabMessage) => void>();
   let reloads = 0;
   return {
+    position: 'refused',
+    locate() {
+      return Promise.resolve(this.position);
+    },
     visited,
     opened,
     posted,

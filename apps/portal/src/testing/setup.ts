@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
 
+// A first render and axe take their time where the machine has much else to do.
+jest.setTimeout(30_000);
+
 const { error } = console;
 // Redux Toolkit only logs a value in an action or in the state that is not serializable.
 console.error = (...lines: unknown[]) => {

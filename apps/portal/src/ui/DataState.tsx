@@ -52,7 +52,7 @@ function Failed(props: { title: string; unreachable: boolean; onRetry: () => voi
         <Icon name="circle-alert" />
         <b>{props.title}</b>
       </p>
-      <p className="mute">{t(props.unreachable ? 'ui.offline' : 'ui.faultOurs')}</p>
+      <p className="mute">{t(props.unreachable ? 'ui.offline' : 'ui.serverError')}</p>
       <div>
         <Button kind="secondary" icon="rotate-ccw" onClick={props.onRetry}>
           {t('ui.tryAgain')}

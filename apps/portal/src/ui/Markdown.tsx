@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode, useMemo } from 'react';
-import { ExternalLink } from './ExternalLink';
+import { NewTabLink } from './NewTabLink';
 import '../styles/lists.css';
 import { Link } from 'react-router-dom';
 
@@ -62,6 +62,6 @@ function Heading({ depth, children }: { depth: number; children: ReactNode }) {
 function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   if (/^\/(?![/\\])/.test(href)) return <Link to={href}>{children}</Link>;
   if (/^(mailto|tel):/i.test(href)) return <a href={href}>{children}</a>;
-  if (/^https?:\/\//i.test(href)) return <ExternalLink href={href}>{children}</ExternalLink>;
+  if (/^https?:\/\//i.test(href)) return <NewTabLink href={href}>{children}</NewTabLink>;
   return children;
 }

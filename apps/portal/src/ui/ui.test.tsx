@@ -122,7 +122,11 @@ describe('a part that loads by itself', () => {
     ['loading', { status: 'loading', input: 1, data: ['old'] }, 'Loading your claims…'],
     ['success', { status: 'success', input: 1, data: ['a', 'b'] }, 'a,b'],
     ['empty', { status: 'success', input: 1, data: [] }, 'No claims.'],
-    ['our fault', { status: 'failure', input: 1, failure: failure(503) }, 'The problem is ours.'],
+    [
+      'a server error',
+      { status: 'failure', input: 1, failure: failure(503) },
+      'The problem is ours.',
+    ],
     ['offline', { status: 'failure', input: 1, failure: failure(0) }, 'Check your connection'],
   ])('shows what fits: %s', async (_title, data, words) => {
     show(state(data));

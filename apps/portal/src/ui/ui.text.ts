@@ -5,7 +5,7 @@ export default defineTexts({
   'ui.loading': { en: 'Loading…', es: 'Cargando…' },
   'ui.newTab': { en: '(opens in a new tab)', es: '(se abre en una pestaña nueva)' },
   'ui.tryAgain': { en: 'Try again', es: 'Intentar de nuevo' },
-  'ui.faultOurs': {
+  'ui.serverError': {
     en: 'The problem is ours. The rest of this page works.',
     es: 'El problema es nuestro. El resto de esta página funciona.',
   },

@@ -14,7 +14,7 @@ type Message = OutputOf<{ response: typeof CardFrameMessage }>;
 export type TokenisedCard = Extract<Message, { type: 'card-frame/tokenised' }>['card'];
 
 /** The result of a token request: the card, an error to correct in the frame, or no response. */
-export type Tokenisation = { card: TokenisedCard } | { fault: 'invalid' | 'failed' };
+export type Tokenisation = { card: TokenisedCard } | { error: 'invalid' | 'failed' };
 
 export interface CardFrameHandle {
   /** Has the processor turn what was typed into a token. Never rejects. */
@@ -64,7 +64,7 @@ export function CardFrame({ address, title, ref, deadlineMs = 20_000 }: CardFram
       const answer = waiting.current.get(message.request);
       waiting.current.delete(message.request);
       if (message.type === 'card-frame/tokenised') answer?.({ card: message.card });
-      else answer?.({ fault: message.type === 'card-frame/invalid' ? 'invalid' : 'failed' });
+      else answer?.({ error: message.type === 'card-frame/invalid' ? 'invalid' : 'failed' });
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
@@ -80,7 +80,7 @@ export function CardFrame({ address, title, ref, deadlineMs = 20_000 }: CardFram
       tokenise: () =>
         new Promise((resolve) => {
           const request = String(waiting.current.size + 1) + String(performance.now());
-          const late = setTimeout(() => finish({ fault: 'failed' }), deadlineMs);
+          const late = setTimeout(() => finish({ error: 'failed' }), deadlineMs);
           const finish = (answer: Tokenisation) => {
             clearTimeout(late);
             waiting.current.delete(request);

@@ -4,7 +4,7 @@ import formsText from './forms.text';
 import './form-parts.css';
 
 /** An error of a form: the name of a control, and how to correct it. */
-export interface FormFault {
+export interface FieldError {
   name: string;
   message: string;
   /** Takes the focus where no control of the page can, e.g. into a frame. */
@@ -15,27 +15,27 @@ export interface FormFault {
  * Everything that is wrong with a form, above it, each a link to its control. Takes the focus whenever
  * `turn` changes, which it does with every try to go on.
  */
-export function ErrorSummary({ faults, turn }: { faults: readonly FormFault[]; turn: number }) {
+export function ErrorSummary({ errors, turn }: { errors: readonly FieldError[]; turn: number }) {
   const t = useText(formsText);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (turn > 0) box.current?.focus();
   }, [turn]);
-  if (faults.length === 0) return null;
-  const go = (event: MouseEvent, { name, focus }: FormFault) => {
+  if (errors.length === 0) return null;
+  const go = (event: MouseEvent, { name, focus }: FieldError) => {
     event.preventDefault();
     if (focus) return focus();
     document.querySelector<HTMLElement>(`main [name="${name}"]:not(:disabled)`)?.focus();
   };
   return (
     <div className="card errsum stack s2" role="alert" tabIndex={-1} ref={box} aria-labelledby={id}>
-      <h2 id={id}>{t('forms.fix', { count: faults.length })}</h2>
+      <h2 id={id}>{t('forms.fix', { count: errors.length })}</h2>
       <ul>
-        {faults.map((fault) => (
-          <li key={fault.name}>
-            <a href={`#${fault.name}`} onClick={(event) => go(event, fault)}>
-              {fault.message}
+        {errors.map((error) => (
+          <li key={error.name}>
+            <a href={`#${error.name}`} onClick={(event) => go(event, error)}>
+              {error.message}
             </a>
           </li>
         ))}

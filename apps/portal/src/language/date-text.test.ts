@@ -1,4 +1,4 @@
-import { dateWords } from './date-words';
+import { dateText } from './date-text';
 import { formatOf } from './format';
 
 describe('a day that a service wrote', () => {
@@ -10,12 +10,12 @@ describe('a day that a service wrote', () => {
     ['2026-02-30', '2026-02-30', '2026-02-30'],
     ['', '', ''],
   ])('%j reads "%s" and "%s"', (text, en, es) => {
-    expect(dateWords(text, formatOf('en').longDate)).toBe(en);
-    expect(dateWords(text, formatOf('es').longDate)).toBe(es);
+    expect(dateText(text, formatOf('en').longDate)).toBe(en);
+    expect(dateText(text, formatOf('es').longDate)).toBe(es);
   });
 
   test('has other words for what is no day, where they are given', () => {
-    expect(dateWords('soon', formatOf('en').date, '')).toBe('');
-    expect(dateWords('10/21/2026', formatOf('en').date, '')).toBe('Oct 21, 2026');
+    expect(dateText('soon', formatOf('en').date, '')).toBe('');
+    expect(dateText('10/21/2026', formatOf('en').date, '')).toBe('Oct 21, 2026');
   });
 });

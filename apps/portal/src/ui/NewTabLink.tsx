@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { useText } from '../language';
 import uiText from './ui.text';
 
-interface ExternalLinkProps {
+interface NewTabLinkProps {
   href: string;
   /** What a screen reader says in place of the content, for a link that is an icon only. */
   label?: string;
@@ -12,7 +12,7 @@ interface ExternalLinkProps {
 }
 
 /** A link that leaves the portal in a new tab, and says so to a screen reader. */
-export function ExternalLink({ href, label, className, onClick, children }: ExternalLinkProps) {
+export function NewTabLink({ href, label, className, onClick, children }: NewTabLinkProps) {
   const t = useText(uiText);
   return (
     <a

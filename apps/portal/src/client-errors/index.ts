@@ -1,0 +1,2 @@
+export * from './client-errors';
+export { useChunk } from './use-chunk';

@@ -1,0 +1,35 @@
+import { useCallback, useEffect } from 'react';
+import type { SingleRequest } from './create-request';
+import { useAppDispatch, useAppSelector } from './hooks';
+import type { RemoteData } from './remote-data';
+
+export interface Requested<Data, Input> {
+  data: RemoteData<Data, Input>;
+  /** Requests the data again. */
+  retry: () => void;
+}
+
+/**
+ * Requests data when a component opens and when the input changes by value, and gives it with a retry.
+ * With the input null nothing is requested.
+ */
+export function useRequested<Data>(request: SingleRequest<void, Data>): Requested<Data, void>;
+export function useRequested<Input extends object, Data>(
+  request: SingleRequest<Input, Data>,
+  input: Input | null,
+): Requested<Data, Input>;
+export function useRequested<Input, Data>(
+  { requested, select }: SingleRequest<Input, Data>,
+  input?: Input | null,
+): Requested<Data, Input> {
+  const dispatch = useAppDispatch();
+  const data = useAppSelector(select);
+  // As text, because a caller writes a new object each time it renders; undefined for a call without input.
+  const wanted = JSON.stringify(input) as string | undefined;
+  const retry = useCallback(() => {
+    if (wanted === 'null') return;
+    dispatch(requested((wanted === undefined ? undefined : JSON.parse(wanted)) as Input));
+  }, [dispatch, requested, wanted]);
+  useEffect(retry, [retry]);
+  return { data, retry };
+}

@@ -1,0 +1,1 @@
+export { type ChartColumn, ColumnChart } from './ColumnChart';
