@@ -40,7 +40,7 @@ test('the ID card prints at true size, and opens without a connection, renewed, 
 
   await context.setOffline(false);
   // As if it had been saved yesterday: the member is online again, and the worker renews it.
-  await page.evaluate(inSavedCard, { keptOn: '2020-01-01' });
+  await page.evaluate(inSavedCard, { savedOn: '2020-01-01' });
   await page.goto('/member/dashboard');
   await expect.poll(() => page.evaluate(inSavedCard, {})).not.toBe('2020-01-01');
 
@@ -57,7 +57,7 @@ async function inSavedCard(changes: object): Promise<string> {
       request.onerror = () => reject(new Error('The device stores nothing.'));
     });
   const opened = await done(indexedDB.open('member-portal-id-card', 1));
-  const read = opened.transaction('kept').objectStore('kept').get('sealed');
+  const read = opened.transaction('saved-card').objectStore('saved-card').get('sealed');
   const { key, iv, bytes } = (await done(read)) as {
     key: CryptoKey;
     iv: Uint8Array<ArrayBuffer>;
@@ -65,16 +65,16 @@ async function inSavedCard(changes: object): Promise<string> {
   };
   const cipher = { name: 'AES-GCM', iv };
   const text = new TextDecoder().decode(await crypto.subtle.decrypt(cipher, key, bytes));
-  const saved = { ...(JSON.parse(text) as { keptOn: string }), ...changes };
+  const saved = { ...(JSON.parse(text) as { savedOn: string }), ...changes };
   if (Object.keys(changes).length > 0) {
     const sealed = await crypto.subtle.encrypt(
       cipher,
       key,
       new TextEncoder().encode(JSON.stringify(saved)),
     );
-    const writing = opened.transaction('kept', 'readwrite').objectStore('kept');
+    const writing = opened.transaction('saved-card', 'readwrite').objectStore('saved-card');
     await done(writing.put({ key, iv, bytes: sealed }, 'sealed'));
   }
   opened.close();
-  return saved.keptOn;
+  return saved.savedOn;
 }

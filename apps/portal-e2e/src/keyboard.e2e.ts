@@ -12,6 +12,31 @@ test('the skip link is the first stop and leads past header and menu', async ({ 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
+test('the language changes under the focus, which stays on its button', async ({ page }) => {
+  await page.goto('/member/login');
+  for (const who of ['visitor', 'member']) {
+    if (who === 'member') await signIn(page, 'commercial-member');
+    const header = page.locator('.head');
+    await header.getByRole('button', { name: 'Español' }).focus();
+    await page.keyboard.press('Enter');
+    const back = header.getByRole('button', { name: 'English' });
+    await expect(back).toBeFocused();
+    await expect(page.locator('footer')).toContainText('Ayuda en su idioma');
+    await expect(back).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(header.getByRole('button', { name: 'Español' })).toBeFocused();
+  }
+});
+
+test('Tab leads from a screen into the footer, which need not be scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/member');
+  const last = page.getByRole('main').locator('a[href], button, input').last();
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+});
+
 test('a dropdown opens by Enter, closes by Escape with the focus on its word, and leads on', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { applyLook, findings, lookingAs, open, refit } from './sweep/looking';
 import { overlays } from './sweep/modals';
 
 // Every row × language × text size × theme × width, as visitor and as member, and everything that can
-// lie over a page in each of them. `npm run test:accessibility`; the spread in accessibility.e2e.ts is
+// open over a page in each of them. `npm run test:accessibility`; the spread in accessibility.e2e.ts is
 // what `npm test` runs. A page is opened once for each language and theme, and refitted from there.
 test.describe.configure({ timeout: 60 * 60_000 });
 

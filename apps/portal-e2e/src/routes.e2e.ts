@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { screens } from '@portal/portal/screens';
-import { follow, signIn } from './member';
+import { fillInSignInPage, follow, signIn } from './member';
 
 /** Where the gates may lead instead of the requested screen. */
 const elsewhere = ['/not-authorized', '/member/login', '/member/dashboard'];
@@ -23,8 +23,8 @@ const ways = {
 const languages = { en: 'en-us', es: 'es-es' };
 
 async function openEveryScreen(page: Page, wayOf: (place: number) => Way) {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
   const titles = new Map<string, string>();
   await page.goto('/accessibility');
   const paths = screens.map(({ path }) => path).filter((path) => path !== '*');
@@ -38,7 +38,7 @@ async function openEveryScreen(page: Page, wayOf: (place: number) => Way) {
     expect([path, ...elsewhere], path).toContain(there);
     if (there === path) titles.set(path, await page.title());
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   // Two screens with one title look the same in a list of tabs.
   expect(new Set(titles.values()).size).toBe(titles.size);
   return titles;
@@ -75,14 +75,16 @@ test('an unknown path shows the not-found page with a way back', async ({ page }
   await expect(page).toHaveURL(/\/member(\/login)?$/);
 });
 
-test('a screen without its feature leads to the page that names it, with a way back', async ({
+test('a visitor signs in for a screen that members have, and is led back to it', async ({
   page,
 }) => {
-  await page.goto('/member/account-settings');
+  await page.goto('/member/account-balance');
   await expect(page).toHaveURL(/\/not-authorized$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    '“Account settings” is not part of your plan',
+    'Sign in to see “Account balance”',
   );
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/member(\/login)?$/);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await fillInSignInPage(page, 'commercial-member');
+  await expect(page).toHaveURL(/\/member\/account-balance$/);
 });

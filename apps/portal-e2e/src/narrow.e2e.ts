@@ -1,0 +1,62 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { signIn } from './member';
+
+/** How far, in pixels, parts of an element reach over its right edge. */
+const overhang = (container: Locator) =>
+  container.evaluate((element) => {
+    const { right } = element.getBoundingClientRect();
+    const parts = [...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+    return Math.max(0, ...parts.filter(({ width }) => width > 1).map((part) => part.right - right));
+  });
+
+/** On how many lines the text of an element is. */
+const linesOf = (element: Locator) =>
+  element.evaluate((each) => {
+    const text = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const tops = new Set<number>();
+    while (text.nextNode()) {
+      range.selectNodeContents(text.currentNode);
+      for (const { top, width } of range.getClientRects()) if (width > 1) tops.add(Math.round(top));
+    }
+    return tops.size;
+  });
+
+for (const size of ['base', 'largest'] as const) {
+  test(`at 320 px and the text size ${size}, choices stay in their card and the bar on one line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.addInitScript((chosen) => localStorage.setItem('fontSize', chosen), size);
+    await signIn(page, 'commercial-member');
+    await page.goto('/member/benefits');
+    const choice = page.getByRole('main').getByText('90 days', { exact: true }).first();
+    await expect(choice).toBeVisible();
+    const card = choice.locator('xpath=ancestor::*[contains(@class, "card")][1]');
+    expect(await overhang(card)).toBeLessThan(1);
+    const bar = page.getByRole('banner');
+    expect(await overhang(bar)).toBeLessThan(1);
+    expect(await linesOf(bar.getByRole('button', { name: 'ID card' }))).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  });
+}
+
+test('at 320 px in Spanish, no amount squeezes the label next to it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.addInitScript(() => localStorage.setItem('languages', 'es-es'));
+  await signIn(page, 'commercial-member');
+  await page.goto('/member/benefits');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const rows = page.locator('.costs td[data-l]');
+  await expect(rows.first()).toBeVisible();
+  // A cell that is only for screen readers has no columns.
+  const labels = await rows.evaluateAll((cells) =>
+    cells
+      .map((cell) => parseFloat(getComputedStyle(cell).gridTemplateColumns))
+      .filter((width) => !Number.isNaN(width)),
+  );
+  expect(labels.length).toBeGreaterThan(5);
+  expect(Math.min(...labels)).toBeGreaterThan(85);
+});

@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fillInSignInPage } from './member';
+import { findings } from './sweep/looking';
+
+/** Signs in as staff, who get their own start page. */
+async function signInAs(page: Page, username: string) {
+  await page.goto('/member/auth/login');
+  await fillInSignInPage(page, username);
+  await expect(page).toHaveURL(/\/member\/staff$/);
+}
+
+async function findMarisol(page: Page) {
+  await page.getByLabel('First name').fill('Marisol');
+  await page.getByLabel('Last name').fill('Sampleton');
+  await page.getByLabel('Month').fill('3');
+  await page.getByLabel('Day').fill('2');
+  await page.getByLabel('Year').fill('1978');
+  await page.getByLabel('Year').press('Enter');
+  await expect(page.getByRole('heading', { name: '2 members match' })).toBeFocused();
+}
+
+for (const username of ['support-agent', 'provider']) {
+  test(`${username}: finds a member, sees the portal as they do, stops, and finds them again`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await signInAs(page, username);
+    await findMarisol(page);
+    expect(await findings(page, 'two who match')).toEqual([]);
+    await page.getByRole('radio', { name: /EVF00421787/ }).check();
+    await page.getByLabel('Why are you looking?').selectOption('claim');
+    await page.getByRole('button', { name: /^View as/ }).click();
+
+    const banner = page.getByRole('region', { name: /You are viewing as marisol sampleton/i });
+    await expect(banner).toContainText('EVF00421787');
+    await expect(page).toHaveURL(/\/member\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/marisol sampleton/i);
+    await expect(page.getByText('under 18')).toHaveCount(0);
+    const menu = page.getByRole('navigation', { name: 'Main' }).first();
+    await menu.getByRole('link', { name: 'Claims History' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claims history');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    expect(await findings(page, 'claims of a member')).toEqual([]);
+
+    await banner.getByRole('button', { name: /^Stop/ }).click();
+    await expect(page).toHaveURL(/\/member\/staff$/);
+    const recent = page.getByRole('region', { name: 'Recent, in this session' });
+    await recent.getByRole('button', { name: 'marisol sampleton' }).click();
+    await expect(page.getByRole('radio', { name: /EVF00421787/ })).toBeChecked();
+
+    // Calls of the member's screens name the id in their path; nothing names the person.
+    expect(urls.filter((url) => /marisol|sampleton|1978|PATIENT/i.test(url))).toEqual([]);
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(stored).not.toMatch(/marisol|EVF0/i);
+  });
+}
