@@ -45,6 +45,8 @@ describe('what cannot be done ends with a sentence', () => {
     [['serve', '--scenario', 'empty'], 'There is no scenario "empty".'],
     [['lst'], 'Did you mean list?'],
     [['list', 'pharmacies'], 'Invalid values'],
+    [['run', 'balances', '--against', 'http://localhost:1', '--timeout', '0'], '--timeout takes'],
+    [['run', 'balances', '--against', 'http://localhost:1', '--dates', 'soon'], '--dates takes'],
     [[], 'Say what to do'],
     [['check', '--fixtures', 'nowhere'], '"nowhere" has no folder "scenarios"'],
   ])('%j', async (words, sentence) => {

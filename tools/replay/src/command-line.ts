@@ -1,5 +1,5 @@
 import { SettingsError } from '@portal/env';
-import { clockDay } from '@portal/scenarios';
+import { clockDay, shiftText } from '@portal/scenarios';
 import { type Running, startStandIns } from '@portal/stand-ins';
 import yargs, { type Argv } from 'yargs';
 import { check } from './commands/check';
@@ -26,11 +26,26 @@ const against = {
     describe: 'call this service straight, with the tokens of the environment',
   },
   dates: {
-    choices: ['today', 'fixed'] as const,
-    default: 'today' as const,
-    describe: "count days from today, or from the scenario's clock",
+    type: 'string',
+    default: 'today',
+    describe: "count days from today, from the scenario's clock (fixed), or from YYYY-MM-DD",
+  },
+  timeout: {
+    type: 'number',
+    default: 30,
+    describe: 'the seconds that each call has for its answer',
   },
 } as const;
+
+function datesOf(text: string): string {
+  if (['today', 'fixed'].includes(text) || shiftText(text, 1) !== text) return text;
+  throw new Failure('wrongUse', `--dates takes today, fixed, or a day such as 2026-11-05.`);
+}
+
+function millisecondsOf(seconds: number): number {
+  if (seconds > 0 && seconds <= 3600) return seconds * 1000;
+  throw new Failure('wrongUse', `--timeout takes seconds, above 0 and up to 3600.`);
+}
 
 /** Runs the command of these words; gives how it ended. Prints a sentence, never a stack, when it could not. */
 export async function commandLine(words: readonly string[], output: Output): Promise<Ending> {
@@ -144,23 +159,24 @@ function commands(program: Argv, output: Output, endWith: (good: boolean) => voi
             '$0 run --all --service member --against http://localhost:8080',
             'one service, straight',
           ),
-      async ({ journeys, all, against, service, compare, dates, json, junit, fixtures }) => {
+      async ({ journeys, all, against, service, compare, dates, timeout, fixtures, ...rest }) => {
         const request = {
           names: journeys,
           all,
           against,
           service,
           depth: compare,
-          dates,
-          json,
-          junit,
+          dates: datesOf(dates),
+          timeoutMs: millisecondsOf(timeout),
+          json: rest.json,
+          junit: rest.junit,
         };
         endWith(await run(soundWorld(fixtures), request, readCredentials(), output));
       },
     )
     .command(
       'record <journey>',
-      'write the answers to a journey as fixtures, personal data masked',
+      'write a journey and its answers as a new scenario, personal data masked',
       (y) =>
         y
           .positional('journey', { type: 'string', demandOption: true })
@@ -176,9 +192,11 @@ function commands(program: Argv, output: Output, endWith: (good: boolean) => voi
             '$0 record month-of-claims --against http://localhost:4200 --variant as-seen --out recorded',
             '',
           ),
-      async ({ journey, against, service, dates, variant, out, force, fixtures }) => {
+      async ({ journey, against, service, dates, timeout, variant, out, force, fixtures }) => {
         const world = soundWorld(fixtures);
-        const request = { name: journey, against, service, dates, variant, force };
+        const timeoutMs = millisecondsOf(timeout);
+        const options = { against, service, dates: datesOf(dates), timeoutMs };
+        const request = { name: journey, ...options, variant, force };
         const folder = out ?? world.fixtures.folder;
         await record(world, { ...request, out: folder }, readCredentials(), output);
       },

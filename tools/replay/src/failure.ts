@@ -19,6 +19,8 @@ export class Failure extends Error {
   constructor(
     readonly ending: Exclude<Ending, 'fine'>,
     message: string,
+    /** Whether every other call would fail the same way. */
+    readonly isGeneral = true,
   ) {
     super(message);
   }

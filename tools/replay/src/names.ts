@@ -1,7 +1,7 @@
 import { Failure } from './failure';
 
 /** As many names as a sentence can hold. */
-const mostTold = 12;
+const mostShown = 12;
 
 /** The value of a name; else ends with the nearest of the known names, or with all when they are few. */
 export function named<T>(kind: string, values: ReadonlyMap<string, T>, name: string): T {
@@ -14,7 +14,8 @@ export function named<T>(kind: string, values: ReadonlyMap<string, T>, name: str
     .sort((a, b) => a.away - b.away)
     .slice(0, 3)
     .map(({ each }) => each);
-  const all = known.length > mostTold ? 'replay list has them all.' : `Known: ${known.join(', ')}.`;
+  const all =
+    known.length > mostShown ? 'replay list has them all.' : `Known: ${known.join(', ')}.`;
   const hint = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : all;
   throw new Failure('wrongUse', `There is no ${kind} "${name}". ${hint}`);
 }

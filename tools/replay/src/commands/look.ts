@@ -1,4 +1,4 @@
-import { addressOf, type Endpoint } from '@portal/contracts';
+import { requestPath, type Endpoint } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import type { Scenario } from '@portal/scenarios';
 import { Failure } from '../failure';
@@ -85,6 +85,6 @@ function callLines(endpoint: Endpoint): string[] {
     `  ${method} ${path}`,
     `  for ${upstream}, called by ${auth === 'none' ? 'anyone, without tokens' : auth}`,
     `  specified in ${spec}`,
-    `  e.g. ${decodeURIComponent(addressOf(endpoint, params))}`,
+    `  e.g. ${decodeURIComponent(requestPath(endpoint, params))}`,
   ];
 }

@@ -1,3 +1,4 @@
+import type { Scenario } from '@portal/scenarios';
 import { randomBytes } from 'node:crypto';
 import { Failure } from '../failure';
 import type { Journey } from '../journeys/journey-file';
@@ -5,7 +6,15 @@ import { named } from '../names';
 import { originOf } from '../run/connect';
 import { driftLines, driftOf, isFine, journeyLines, progressLine } from '../run/report';
 import { junitOf } from '../run/junit';
-import { type Depth, type JourneyResult, runJourney, type RunOptions } from '../run/run-journey';
+import {
+  type Dates,
+  type Depth,
+  type JourneyResult,
+  notBegun,
+  runJourney,
+  type RunOptions,
+  type StepResult,
+} from '../run/run-journey';
 import { type Credentials, straightTo, throughPortal } from '../run/target';
 import type { World } from '../world';
 import { writeWhole } from '../write-files';
@@ -17,7 +26,9 @@ export interface RunRequest {
   /** A service's name or `all`, to be called straight; through the portal unless given. */
   service?: string | undefined;
   depth: Depth;
-  dates: 'today' | 'fixed';
+  dates: Dates;
+  /** Milliseconds that each call has for its response. */
+  timeoutMs: number;
   json: boolean;
   junit?: string | undefined;
 }
@@ -38,20 +49,42 @@ export async function run(
 ): Promise<boolean> {
   const journeys = journeysOf(world, request.names, request.all);
   const results: JourneyResult[] = [];
-  for (const [index, journey] of journeys.entries()) {
-    const result = await replay(world, journey, request, credentials);
-    results.push(result);
-    say(progressLine(result, index, journeys.length));
+  try {
+    for (const [index, journey] of journeys.entries()) {
+      const result = await replay(world, journey, request, credentials);
+      results.push(result);
+      say(progressLine(result, index, journeys.length));
+      // What is wrong with the address itself would be wrong with every other journey.
+      if (result.unusable !== undefined && !results.some(isAnswered)) break;
+    }
+  } finally {
+    report(results, request, print);
   }
-  const drift = driftOf(results);
-  if (request.json) print(JSON.stringify({ journeys: results, drift }, null, 2));
-  else {
-    const shown = request.all ? results.filter((each) => !isFine(each)) : results;
-    [...shown.flatMap(journeyLines), ...(request.all ? driftLines(drift) : [])].forEach(print);
+  const [first] = results;
+  if (first && !results.some(isAnswered)) {
+    const reason = first.unusable ?? first.steps.find(isUnanswered)?.reason;
+    if (reason !== undefined) throw new Failure('noAnswer', reason);
   }
-  if (request.junit !== undefined) writeWhole(request.junit, junitOf(results));
   return results.every(isFine);
 }
+
+function report(
+  results: readonly JourneyResult[],
+  { all, json, junit }: RunRequest,
+  print: Output['print'],
+): void {
+  const drift = driftOf(results);
+  if (json) print(JSON.stringify({ journeys: results, drift }, null, 2));
+  else {
+    const shown = all ? results.filter((each) => !isFine(each)) : results;
+    [...shown.flatMap(journeyLines), ...(all ? driftLines(drift) : [])].forEach(print);
+  }
+  if (junit !== undefined) writeWhole(junit, junitOf(results));
+}
+
+const isUnanswered = ({ verdict }: StepResult) => verdict === 'no answer';
+const isAnswered = ({ steps }: JourneyResult) =>
+  steps.some(({ verdict }) => !['no answer', 'left out'].includes(verdict));
 
 /** The journeys of these names, or all. Ends with a sentence on an unknown name, or on none. */
 export function journeysOf(
@@ -64,20 +97,43 @@ export function journeysOf(
   throw new Failure('wrongUse', 'Name a journey, or add --all. The list: replay list journeys.');
 }
 
+/** The scenario of a journey. Ends with a sentence when there is none. */
+export const scenarioOf = ({ fixtures }: World, { scenario }: Journey): Scenario =>
+  named('scenario', fixtures.scenarios, scenario);
+
+type ReplayRequest = Pick<RunRequest, 'against' | 'service' | 'depth' | 'dates' | 'timeoutMs'>;
+
 /** Replays one journey in its own session, with its own run of the scenario's memory. */
 export async function replay(
-  { fixtures }: World,
+  world: World,
   journey: Journey,
-  { against, service, depth, dates }: Pick<RunRequest, 'against' | 'service' | 'depth' | 'dates'>,
+  { against, service, depth, dates, timeoutMs }: ReplayRequest,
   credentials: Credentials,
   onAnswer?: RunOptions['onAnswer'],
 ): Promise<JourneyResult> {
   const origin = originOf(against);
-  const scenario = named('scenario', fixtures.scenarios, journey.scenario);
-  const own = `replay-${randomBytes(6).toString('hex')}`;
-  const target =
-    service === undefined
-      ? await throughPortal(origin, scenario, credentials, own)
-      : straightTo(service, origin, scenario, credentials, own);
-  return runJourney(journey, scenario, { target, depth, dates, ...(onAnswer && { onAnswer }) });
+  const scenario = scenarioOf(world, journey);
+  const visit = {
+    scenario,
+    credentials,
+    timeoutMs,
+    run: `replay-${randomBytes(6).toString('hex')}`,
+  };
+  try {
+    const target =
+      service === undefined
+        ? await throughPortal(origin, visit)
+        : straightTo(service, origin, visit);
+    return await runJourney(journey, scenario, {
+      target,
+      depth,
+      dates,
+      ...(onAnswer && { onAnswer }),
+    });
+  } catch (error) {
+    if (error instanceof Failure && error.ending === 'noAnswer') {
+      return notBegun(journey, error);
+    }
+    throw error;
+  }
 }

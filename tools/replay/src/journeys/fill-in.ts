@@ -11,19 +11,19 @@ export const namesIn = (input: unknown): string[] => [
  * An input with its places filled: {name} is the value saved under the name, with its own type when it
  * is the whole text; {today-30} is a day counted from today. Throws on a name without a saved value.
  */
-export function fillIn(input: unknown, kept: Readonly<Record<string, unknown>>): unknown {
-  if (typeof input === 'string') return fillText(input, kept);
-  if (Array.isArray(input)) return input.map((each) => fillIn(each, kept));
+export function fillIn(input: unknown, saved: Readonly<Record<string, unknown>>): unknown {
+  if (typeof input === 'string') return fillText(input, saved);
+  if (Array.isArray(input)) return input.map((each) => fillIn(each, saved));
   if (input === null || typeof input !== 'object') return input;
-  return Object.fromEntries(Object.entries(input).map(([key, each]) => [key, fillIn(each, kept)]));
+  return Object.fromEntries(Object.entries(input).map(([key, each]) => [key, fillIn(each, saved)]));
 }
 
-function fillText(text: string, kept: Readonly<Record<string, unknown>>): unknown {
+function fillText(text: string, saved: Readonly<Record<string, unknown>>): unknown {
   const valueOf = (name: string) => {
-    if (kept[name] === undefined || kept[name] === null) {
+    if (saved[name] === undefined || saved[name] === null) {
       throw new Error(`No step before found a value for {${name}}.`);
     }
-    return kept[name];
+    return saved[name];
   };
   const whole = /^\{([A-Za-z]+)\}$/.exec(text);
   if (whole) return valueOf(whole[1] as string);

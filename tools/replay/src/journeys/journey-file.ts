@@ -7,7 +7,7 @@ const Json: z.ZodType<unknown> = z.json();
 const Step = z.strictObject({
   /** The call's id in the catalogue. */
   call: z.string(),
-  /** Path parameters and query side by side, the body under `body`; texts may hold {today-30} or {kept}. */
+  /** Path parameters and query side by side, the body under `body`; texts may hold {today-30} or {saved}. */
   input: z.record(z.string(), Json).optional(),
   /** Checks in addition to the scenario's response: the portal's error code, single values by path. */
   expect: z

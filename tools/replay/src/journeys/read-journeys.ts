@@ -19,7 +19,7 @@ export function readJourneys(fixtures: Fixtures): {
       problems.push({ file: `journeys/${file}`, key, reason });
     const journey = readJourney(join(folder, file), report);
     if (!journey) continue;
-    const found = faultsOfJourney(journey, fixtures);
+    const found = problemsOfJourney(journey, fixtures);
     found.forEach(({ key, reason }) => report(key, reason));
     if (found.length === 0) journeys.set(journey.name, journey);
   }
@@ -75,28 +75,28 @@ function readJourney(
   return undefined;
 }
 
-function faultsOfJourney({ scenario, steps }: Journey, { scenarios }: Fixtures) {
-  const faults: { key: string; reason: string }[] = [];
+function problemsOfJourney({ scenario, steps }: Journey, { scenarios }: Fixtures) {
+  const problems: { key: string; reason: string }[] = [];
   if (!scenarios.has(scenario)) {
-    faults.push({ key: 'scenario', reason: `There is no scenario "${scenario}".` });
+    problems.push({ key: 'scenario', reason: `There is no scenario "${scenario}".` });
   }
-  const kept = new Set(['today']);
+  const saved = new Set(['today']);
   steps.forEach((step, index) => {
     const key = `steps.${index}`;
-    faults.push(...faultsOfStep(step, kept).map((reason) => ({ key, reason })));
-    Object.keys(step.keep ?? {}).forEach((name) => kept.add(name));
+    problems.push(...problemsOfStep(step, saved).map((reason) => ({ key, reason })));
+    Object.keys(step.keep ?? {}).forEach((name) => saved.add(name));
   });
-  return faults;
+  return problems;
 }
 
-function faultsOfStep({ call, input = {}, expect }: Step, kept: ReadonlySet<string>): string[] {
+function problemsOfStep({ call, input = {}, expect }: Step, saved: ReadonlySet<string>): string[] {
   if (!catalogue.has(call)) return [`No endpoint has the id "${call}".`];
   const endpoint = catalogue.get(call);
   const missing = pathParamNames(endpoint.path)
     .filter((name) => !(name in input))
     .map((name) => `The path parameter "${name}" is missing.`);
   const unknown = namesIn(input)
-    .filter((name) => !kept.has(name))
+    .filter((name) => !saved.has(name))
     .map((name) => `No step before keeps "${name}".`);
   const withoutBody = endpoint.body && !('body' in input) ? ['The body is missing.'] : [];
   const noCode = expect?.code !== undefined && !(expect.code in errorCatalogue);

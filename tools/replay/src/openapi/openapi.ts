@@ -44,10 +44,18 @@ export function openApiOf(service: UpstreamName): Json {
     components: {
       ...(hasTokens && { securitySchemes }),
       schemas: { Refusal: refusal },
-      responses: refusals,
+      responses: refusalsIn(paths),
     },
   };
 }
+
+/** The refusals that the calls of a service have. */
+const refusalsIn = (paths: Json): Json =>
+  Object.fromEntries(
+    Object.entries(refusals).filter(([name]) =>
+      JSON.stringify(paths).includes(refusalRef(name as keyof typeof refusals).$ref),
+    ),
+  );
 
 /** The same as the text of its file in docs/openapi. */
 export const openApiText = (service: UpstreamName): string =>
@@ -82,13 +90,14 @@ const refusals = {
 const refusalRef = (name: keyof typeof refusals) => ({ $ref: `#/components/responses/${name}` });
 
 function operationOf(endpoint: Endpoint): Json {
-  const { id, summary, spec, assumed, auth, upstream, body } = endpoint;
+  const { id, summary, spec, assumed, adultsOnly, auth, upstream, body } = endpoint;
   const note = assumed ? ' Path and method are assumed.' : '';
+  const limit = adultsOnly ? ' The portal calls it for members of 18 years or older only.' : '';
   const needsTokens = auth !== 'none' && upstreams[upstream].tokens.length > 0;
   return {
     operationId: id,
     summary,
-    description: `Specified in ${spec}.${note}`,
+    description: `Specified in ${spec}.${note}${limit}`,
     tags: [areaOf(endpoint)],
     security: needsTokens ? securityOf(endpoint) : [],
     parameters: parametersOf(endpoint),

@@ -23,16 +23,28 @@ describe('recording', () => {
       expect(info).not.toContain(personal);
     const { memebrId } = JSON.parse(info) as { memebrId: string };
     expect(memebrId).toMatch(/^[A-Z]{3}\d{8}$/);
+    const { claimsHistory } = JSON.parse(textOf('claims.getHistory')) as {
+      claimsHistory: { claim: { memberId: string }[] };
+    };
+    const family = claimsHistory.claim.map(({ memberId }) => memberId.replace(/-\d\d$/, ''));
+    expect(new Set(family)).toEqual(new Set([memebrId]));
     expect(JSON.parse(textOf('claims.getEntry'))).toMatchObject({ entries: [expect.anything()] });
     const scenario = readFileSync(join(out, 'scenarios/as-seen.json'), 'utf8');
-    expect(JSON.parse(scenario)).toMatchObject({ extends: 'commercial-member' });
+    expect(JSON.parse(scenario)).toMatchObject({ recorded: true, identity: 'as-seen' });
     const again = await recording('month-of-claims', out);
     expect(again).toMatchObject({
       ending: 'wrongUse',
       said: expect.stringContaining('there already'),
     });
     expect(await recording('month-of-claims', out, '--force')).toMatchObject({ ending: 'fine' });
-  });
+  }, 30_000);
+
+  test('has the user info of who signs in, although the journey does not read it', async () => {
+    const out = folder();
+    const { ending, printed } = await recording('balances', out);
+    expect(ending).toBe('fine');
+    expect(printed).toContain('wrote responses/user.getMemberInfo/as-seen.json');
+  }, 30_000);
 
   test('writes nothing when a field has no meaning', async () => {
     const out = folder();

@@ -19,7 +19,7 @@ export type Allowance = (
 /** A value that `record` masks counts by its form: both are texts, or numbers, and neither or both are empty. */
 export const byForm: Allowance = (meaning, expected, got) =>
   meaning !== undefined &&
-  meanings[meaning].masking !== 'unchanged' &&
+  meanings[meaning].masking !== 'closed' &&
   typeof expected === typeof got &&
   (expected === '') === (got === '') &&
   (expected === null) === (got === null);

@@ -9,10 +9,7 @@ export interface Answer {
   headers: Headers;
 }
 
-/** Milliseconds that an address has for its answer. */
-const patienceMs = 30_000;
-
-const causes: readonly [codes: RegExp, sentence: (host: string) => string][] = [
+const causes: readonly [codes: RegExp, sentence: (host: string, timeoutMs: number) => string][] = [
   [/ENOTFOUND|EAI_AGAIN/, (host) => `No machine is called ${host}. Check the address.`],
   [
     /ECONNREFUSED/,
@@ -30,39 +27,43 @@ const causes: readonly [codes: RegExp, sentence: (host: string) => string][] = [
   ],
   [
     /TIMEOUT|ABORT/i,
-    (host) =>
-      `${host} did not answer within ${patienceMs / 1000} seconds. Try again, or check the way to it.`,
+    (host, timeoutMs) =>
+      `${host} did not answer within ${timeoutMs / 1000} seconds. Try again, check the way to it, or set --timeout.`,
   ],
   [/bad port/, (host) => `${host} has a port that is reserved. Check the URL.`],
   [/./, (host) => `${host} broke the connection. Try again, or look at its log.`],
 ];
 
-/** Makes one request and follows nothing. Ends with a sentence when there is no answer at all. */
-export async function request(address: URL, init: RequestInit = {}): Promise<Answer> {
-  let response: Response;
+/** Makes one request and follows nothing. Fails with a sentence when there is no whole response in time. */
+export async function request(
+  address: URL,
+  timeoutMs: number,
+  init: RequestInit = {},
+): Promise<Answer> {
   try {
-    response = await fetch(address, {
-      ...init,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
-    });
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(address, { ...init, redirect: 'manual', signal });
+    const text = await response.text();
+    return {
+      status: response.status,
+      type: (response.headers.get('content-type') ?? 'nothing').split(';')[0] as string,
+      body: jsonOf(text),
+      text,
+      headers: response.headers,
+    };
   } catch (error) {
-    throw new Failure('noAnswer', whyNot(error, address.host));
+    throw whyNot(error, address.host, timeoutMs);
   }
-  const text = await response.text();
-  return {
-    status: response.status,
-    type: (response.headers.get('content-type') ?? 'nothing').split(';')[0] as string,
-    body: jsonOf(text),
-    text,
-    headers: response.headers,
-  };
 }
 
-function whyNot(error: unknown, host: string): string {
-  const { name, cause } = error as Error & { cause?: { code?: string; message?: string } };
-  const code = `${cause?.code ?? cause?.message ?? ''} ${name}`;
-  return causes.find(([codes]) => codes.test(code))?.[1](host) ?? String(error);
+/** Of one call alone: the next one may be answered. */
+const ofOneCall = /TIMEOUT|ABORT|ECONNRESET|UND_ERR_SOCKET|terminated|closed/i;
+
+function whyNot(error: unknown, host: string, timeoutMs: number): Failure {
+  const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+  const code = `${cause?.code ?? cause?.message ?? ''} ${name} ${message}`;
+  const sentence = causes.find(([codes]) => codes.test(code))?.[1](host, timeoutMs);
+  return new Failure('noAnswer', sentence ?? String(error), !ofOneCall.test(code));
 }
 
 function jsonOf(text: string): unknown {

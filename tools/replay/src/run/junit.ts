@@ -4,7 +4,7 @@ import type { JourneyResult, StepResult } from './run-journey';
 /** Results as JUnit XML: a suite for each journey, a case for each call. */
 export function junitOf(results: readonly JourneyResult[]): string {
   const suites = results.map(({ journey, steps }) => {
-    const failed = steps.filter(({ verdict }) => ['differs', 'missing'].includes(verdict)).length;
+    const failed = steps.filter(({ verdict }) => !['same', 'left out'].includes(verdict)).length;
     const left = steps.filter(({ verdict }) => verdict === 'left out').length;
     const attributes = `name="${xml(journey)}" tests="${steps.length}" failures="${failed}" skipped="${left}"`;
     return [
@@ -26,9 +26,9 @@ function caseOf(journey: string, { call, outcome, verdict, reason, differences, 
   const head = `    <testcase classname="${xml(journey)}" name="${xml(`${call} ${outcome}`.trim())}" time="${(ms / 1000).toFixed(3)}"`;
   if (verdict === 'same') return `${head}/>`;
   if (verdict === 'left out') return `${head}><skipped message="${xml(reason ?? '')}"/></testcase>`;
-  const text = differences
-    .flatMap(differenceLines)
+  const text = [reason ?? '', ...differences.flatMap(differenceLines)]
     .map((line) => line.trim())
+    .filter((line) => line !== '')
     .join('\n');
   return `${head}><failure message="${verdict}">${xml(text)}</failure></testcase>`;
 }

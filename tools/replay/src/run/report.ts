@@ -5,7 +5,7 @@ import type { JourneyResult, StepResult, Verdict } from './run-journey';
 const mostShown = 8;
 
 const verdictOf = ({ steps }: JourneyResult): Verdict =>
-  (['differs', 'missing', 'same'] as const).find((each) =>
+  (['no answer', 'differs', 'missing', 'same'] as const).find((each) =>
     steps.some(({ verdict }) => verdict === each),
   ) ?? 'left out';
 
@@ -51,14 +51,20 @@ function shown(value: unknown): string {
 export interface DriftRow {
   call: string;
   outcome: string;
-  verdict: Verdict | 'not asked';
+  verdict: Verdict | 'not called';
   where: string;
 }
 
 /** What all journeys together say of each call and outcome; the worst verdict counts. */
 export function driftOf(results: readonly JourneyResult[]): DriftRow[] {
   const rows = new Map<string, DriftRow>();
-  const worst: readonly DriftRow['verdict'][] = ['missing', 'differs', 'same', 'left out'];
+  const worst: readonly DriftRow['verdict'][] = [
+    'no answer',
+    'missing',
+    'differs',
+    'same',
+    'left out',
+  ];
   for (const { call, outcome, verdict, differences, reason } of results.flatMap((r) => r.steps)) {
     const key = `${call} ${outcome}`;
     const known = rows.get(key);
@@ -71,10 +77,10 @@ export function driftOf(results: readonly JourneyResult[]): DriftRow[] {
         .join(', ');
     rows.set(key, { call, outcome, verdict, where });
   }
-  const asked = new Set([...rows.values()].map(({ call }) => call));
+  const called = new Set([...rows.values()].map(({ call }) => call));
   const others = catalogue.entries
-    .filter(({ id }) => !asked.has(id))
-    .map(({ id }): DriftRow => ({ call: id, outcome: '', verdict: 'not asked', where: '' }));
+    .filter(({ id }) => !called.has(id))
+    .map(({ id }): DriftRow => ({ call: id, outcome: '', verdict: 'not called', where: '' }));
   return [...rows.values(), ...others].sort((a, b) =>
     `${a.call} ${a.outcome}` < `${b.call} ${b.outcome}` ? -1 : 1,
   );

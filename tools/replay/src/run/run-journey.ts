@@ -9,7 +9,7 @@ import { catalogue } from '@portal/contracts/all';
 import { wireSchemaOf } from '@portal/contracts/wire-schema';
 import {
   clockDay,
-  faultsOf,
+  issuesOf,
   localDay,
   newMemory,
   play,
@@ -18,7 +18,9 @@ import {
 } from '@portal/scenarios';
 import { fillIn, valueAt } from '../journeys/fill-in';
 import type { Journey, Step } from '../journeys/journey-file';
+import { Failure } from '../failure';
 import { byForm, type Difference, differencesOf, signedByForm } from './compare';
+import type { Exchange } from '../record/recording';
 import type { Answer } from './connect';
 import { refuseUseless, type Target } from './target';
 
@@ -26,15 +28,20 @@ import { refuseUseless, type Target } from './target';
 export const depths = ['status', 'schema', 'facts', 'values'] as const;
 export type Depth = (typeof depths)[number];
 
-export type Verdict = 'same' | 'differs' | 'missing' | 'left out';
+export type Verdict = 'same' | 'differs' | 'missing' | 'no answer' | 'left out';
+
+/** Days are counted from today, from the scenario's clock, or from this day (YYYY-MM-DD). */
+export type Dates = 'today' | 'fixed' | (string & {});
 
 export interface StepResult {
   call: string;
   /** What was expected: a status, and the portal's code of a failure. */
   outcome: string;
   verdict: Verdict;
-  /** Why a call was left out. */
+  /** Why a call was left out, or had no answer. */
   reason?: string;
+  /** Whether every other call would have no answer for the same reason. */
+  isGeneral?: boolean;
   differences: Difference[];
   ms: number;
 }
@@ -44,15 +51,16 @@ export interface JourneyResult {
   title: string;
   scenario: string;
   steps: StepResult[];
+  /** What is wrong with the address as a whole. */
+  unusable?: string;
 }
 
 export interface RunOptions {
   target: Target;
   depth: Depth;
-  /** Whether dates are served as of today, or left at the scenario's clock. */
-  dates: 'today' | 'fixed';
+  dates: Dates;
   /** Called with every response, before it is compared. */
-  onAnswer?: (endpoint: Endpoint, answer: Answer) => void;
+  onAnswer?: (exchange: Exchange) => void;
 }
 
 /** Makes the calls of a journey one after the other, and holds each answer against the scenario's. */
@@ -61,13 +69,29 @@ export async function runJourney(
   scenario: Scenario,
   options: RunOptions,
 ): Promise<JourneyResult> {
-  const today = options.dates === 'today' ? localDay(new Date()) : clockDay(scenario.clock);
-  const kept: Record<string, unknown> = { today };
+  const today = dayOf(options.dates, scenario);
+  const saved: Record<string, unknown> = { today };
   const expected = playAlong(scenario, today);
   const steps: StepResult[] = [];
-  for (const step of journey.steps) steps.push(await runStep(step, kept, expected, options));
-  return { journey: journey.name, title: journey.title, scenario: scenario.name, steps };
+  for (const step of journey.steps) steps.push(await runStep(step, saved, expected, options));
+  const [unusable] = steps.flatMap(({ reason, isGeneral }) => (isGeneral ? (reason ?? []) : []));
+  return { ...factsOf(journey), steps, ...(unusable !== undefined && { unusable }) };
 }
+
+/** The day that `today` is in a journey's inputs. */
+export const dayOf = (dates: Dates, { clock }: Scenario): string =>
+  dates === 'today' ? localDay(new Date()) : dates === 'fixed' ? clockDay(clock) : dates;
+
+/** A journey whose first page or sign-in had no answer. */
+export function notBegun(journey: Journey, { message, isGeneral }: Failure): JourneyResult {
+  const step = {
+    ...({ call: 'sign-in', outcome: '', verdict: 'no answer', reason: message } as const),
+    ...{ differences: [], ms: 0 },
+  };
+  return { ...factsOf(journey), steps: [step], ...(isGeneral && { unusable: message }) };
+}
+
+const factsOf = ({ name, title, scenario }: Journey) => ({ journey: name, title, scenario });
 
 type Expected = (endpoint: Endpoint, input: Record<string, unknown>) => PlayAnswer | undefined;
 
@@ -99,7 +123,7 @@ const isBytes = ({ responseType }: Endpoint) => typeof responseType === 'object'
 
 async function runStep(
   step: Step,
-  kept: Record<string, unknown>,
+  saved: Record<string, unknown>,
   expectedOf: Expected,
   { target, depth, onAnswer }: RunOptions,
 ): Promise<StepResult> {
@@ -114,28 +138,35 @@ async function runStep(
   });
   let input: Record<string, unknown>;
   try {
-    input = fillIn(step.input ?? {}, kept) as Record<string, unknown>;
+    input = fillIn(step.input ?? {}, saved) as Record<string, unknown>;
   } catch (error) {
     return result({ verdict: 'left out', reason: (error as Error).message });
   }
   const expected = expectedOf(endpoint, input);
   const reason = target.leavesOut(endpoint);
   if (reason !== undefined) {
-    keepValues(step, expected?.body, kept);
+    keepValues(step, expected?.body, saved);
     return result({ verdict: 'left out', reason });
   }
   const outcome = outcomeOf(step, expected);
-  const answer = await target.ask(endpoint, input);
-  if (outcome.code === undefined) refuseUseless(endpoint, answer, target);
-  onAnswer?.(endpoint, answer);
-  keepValues(step, answer.body, kept);
+  let answer: Answer;
+  try {
+    answer = await target.ask(endpoint, input);
+    if (outcome.code === undefined) refuseUseless(endpoint, answer, target);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { message, isGeneral } = error;
+    return result({ outcome: textOf(outcome), verdict: 'no answer', reason: message, isGeneral });
+  }
+  onAnswer?.({ step, endpoint, input, answer });
+  keepValues(step, answer.body, saved);
   const differences = differencesIn(step, endpoint, expected, answer, { outcome, depth, target });
   const verdict = differences.length === 0 ? 'same' : isMissing(answer) ? 'missing' : 'differs';
   return result({ outcome: textOf(outcome), verdict, differences });
 }
 
-function keepValues({ keep }: Step, body: unknown, kept: Record<string, unknown>): void {
-  for (const [name, path] of Object.entries(keep ?? {})) kept[name] = valueAt(body, path);
+function keepValues({ keep }: Step, body: unknown, saved: Record<string, unknown>): void {
+  for (const [name, path] of Object.entries(keep ?? {})) saved[name] = valueAt(body, path);
 }
 
 interface Outcome {
@@ -184,12 +215,12 @@ function differencesIn(
     const got = answer.type === 'application/json' ? 'JSON that is broken' : answer.type;
     return [{ where: 'the whole answer', expected: 'JSON', got }];
   }
-  const faults = faultsOf(endpoint.response, answer.body).map(({ key, reason }) => ({
+  const issues = issuesOf(endpoint.response, answer.body).map(({ key, reason }) => ({
     where: key === '' ? 'the whole answer' : key,
     expected: reason,
     got: valueAt(answer.body, key.replace(/\[(\d+)\]/g, '.$1')),
   }));
-  if (faults.length > 0 || depth === 'schema') return faults;
+  if (issues.length > 0 || depth === 'schema') return issues;
   const pinned = Object.entries(expect?.values ?? {}).flatMap(([path, value]) =>
     differencesOf(value, valueAt(answer.body, path), path),
   );

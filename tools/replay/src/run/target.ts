@@ -1,5 +1,5 @@
 import {
-  addressOf,
+  requestPath,
   type Endpoint,
   idempotencyHeader,
   scenarioHeader,
@@ -9,7 +9,8 @@ import {
 import type { Scenario } from '@portal/scenarios';
 import { Failure } from '../failure';
 import { type Answer, request } from './connect';
-import { askWhoIsThere, Browser, signIn } from './sign-in';
+import { HttpSession } from './http-session';
+import { readSessionState, signIn } from './sign-in';
 
 /** Who a real environment knows; without them the scenario's own person signs in. */
 export interface Credentials {
@@ -30,26 +31,34 @@ export interface Target {
   tellsCodes: boolean;
 }
 
+/** Who makes a journey's calls, in which scenario. */
+export interface Visit {
+  scenario: Scenario;
+  credentials: Credentials;
+  /** The name of the scenario's run. */
+  run: string;
+  /** Milliseconds that each call has for its response. */
+  timeoutMs: number;
+}
+
 /** The portal at `origin`, in a session of the scenario's person, or as a visitor. */
 export async function throughPortal(
   origin: URL,
-  scenario: Scenario,
-  { user, password, cookie }: Credentials,
-  run: string,
+  { scenario, credentials: { user, password, cookie }, run, timeoutMs }: Visit,
 ): Promise<Target> {
-  const browser = new Browser(origin);
-  await askWhoIsThere(browser);
+  const session = new HttpSession(origin, timeoutMs);
+  await readSessionState(session);
   if (scenario.person) {
-    if (cookie) await browser.adopt(cookie);
+    if (cookie) await session.useCookies(cookie);
     else
-      await signIn(browser, user ?? scenario.person.username, password ?? scenario.person.password);
+      await signIn(session, user ?? scenario.person.username, password ?? scenario.person.password);
   }
   const headers = { [scenarioHeader]: `${scenario.name}#${run}` };
   return {
     tellsCodes: true,
     leavesOut: ({ forBffOnly }) => (forBffOnly ? 'only the portal itself makes it' : undefined),
     ask: (endpoint, input) =>
-      browser.call(addressOf(endpoint, input), initOf(endpoint, input, headers)),
+      session.call(requestPath(endpoint, input), initOf(endpoint, input, headers)),
   };
 }
 
@@ -57,9 +66,7 @@ export async function throughPortal(
 export function straightTo(
   service: string,
   origin: URL,
-  scenario: Scenario,
-  credentials: Credentials,
-  run: string,
+  { scenario, credentials, run, timeoutMs }: Visit,
 ): Target {
   return {
     tellsCodes: false,
@@ -69,7 +76,7 @@ export function straightTo(
     },
     ask: async (endpoint, input) => {
       const { timestamp } = upstreams[endpoint.upstream];
-      const address = new URL(addressOf(endpoint, input), origin);
+      const address = new URL(requestPath(endpoint, input), origin);
       if (timestamp) address.searchParams.set('ts', String(Date.now()));
       if (endpoint.idTokenInQuery) {
         address.searchParams.set('id_token', credentials.idToken ?? dummyIdToken);
@@ -79,7 +86,7 @@ export function straightTo(
         [scenarioHeader]: `${scenario.name}#${run}`,
         ...(scenario.person ? tokensFor(endpoint, credentials) : {}),
       };
-      return request(address, initOf(endpoint, input, headers));
+      return request(address, timeoutMs, initOf(endpoint, input, headers));
     },
   };
 }

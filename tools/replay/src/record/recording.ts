@@ -1,0 +1,158 @@
+import type { Endpoint } from '@portal/contracts';
+import { errorCodeOf, messageCodes } from '@portal/contracts';
+import { wireSchemaOf } from '@portal/contracts/wire-schema';
+import {
+  answersWithoutFile,
+  isRecordedAsIs,
+  type RecordedAnswers,
+  type ResponseChoice,
+  type Scenario,
+} from '@portal/scenarios';
+import { Failure } from '../failure';
+import type { Journey, Step } from '../journeys/journey-file';
+import type { Answer } from '../run/connect';
+import { type Answered, fixtureFormOf } from './fixture-form';
+import { inputSchemasOf } from './input-schemas';
+import { Masking, type Typed } from './masking';
+import { recordedJourney } from './recorded-journey';
+import { identityOf, worldOf } from './recorded-world';
+import { unmaskableIn } from './unmaskable';
+
+/** One call of a journey, with the input that was sent and the response. */
+export interface Exchange {
+  step: Step;
+  endpoint: Endpoint;
+  input: Readonly<Record<string, unknown>>;
+  answer: Answer;
+}
+
+export interface RecordRequest {
+  journey: Journey;
+  scenario: Scenario;
+  exchanges: readonly Exchange[];
+  /** The name of every file. */
+  name: string;
+  /** The day on which the journey was made, on the calendar of its services. */
+  day: string;
+}
+
+export interface Recording {
+  /** Path in a fixtures folder → JSON. */
+  files: ReadonlyMap<string, unknown>;
+  /** Calls without a response file, whose steps the journey lacks. */
+  left: readonly string[];
+  /** No service answered or refused anything that a scenario can say. */
+  isEmpty: boolean;
+}
+
+/**
+ * A recording stands alone: a scenario that extends nothing, its response files, the journey,
+ * and who signs in. Fails, naming the fields, when a value can be neither masked nor moved.
+ */
+export function recordingOf({ journey, scenario, exchanges, name, day }: RecordRequest): Recording {
+  const calls = exchanges.filter(({ endpoint }) => endpoint.upstream !== 'bff');
+  const ids = new Set(calls.map(({ endpoint }) => endpoint.id));
+  const isWritten = (id: string) => isRecordedAsIs(id) || !answersWithoutFile(id, ids);
+  const written = calls.filter((call) => isGood(call) && isWritten(idOf(call)));
+  const inputs = exchanges.map(({ endpoint, input }) => ({ endpoint, input }));
+  refuseUnmaskable(written, inputs);
+  const masking = new Masking([...written.map(bodyOf), ...inputs.flatMap(typedInputs)], day);
+
+  const bodies = new Map<string, unknown>();
+  const choices: Record<string, ResponseChoice> = {};
+  const left: string[] = [];
+  for (const id of ids) {
+    const own = calls.filter((call) => idOf(call) === id);
+    const good = own.filter((call) => written.includes(call));
+    const [refused] = own.filter((call) => !isGood(call) && call.answer.status >= 400);
+    if (good.length > 0) {
+      const answered = good.map((call) => answeredOf(call, masking));
+      const body = isRecordedAsIs(id)
+        ? ({ recordedAnswers: answered } satisfies RecordedAnswers)
+        : fixtureFormOf((good[0] as Exchange).endpoint, firstOfEach(answered));
+      if (body === undefined) left.push(id);
+      else {
+        bodies.set(id, body);
+        choices[id] = name;
+      }
+    } else if (refused && !own.some(isGood)) {
+      const { status, body } = refused.answer;
+      const code = messageCodes.find((each) => each === errorCodeOf(status, body));
+      choices[id] = code ? { status, variant: name } : { status };
+      if (code) bodies.set(id, { message: `${code}: The service answered with status ${status}.` });
+    }
+  }
+  const recorded = worldOf(scenario, exchanges, masking);
+  const walked = recordedJourney(journey, name, exchanges, masking, left);
+  const identity = scenario.person && identityOf(name, scenario.person, bodies);
+  const files = new Map<string, unknown>([
+    ...[...bodies].map(([id, body]): [string, unknown] => [`responses/${id}/${name}.json`, body]),
+    [
+      `scenarios/${name}.json`,
+      {
+        title: `${journey.title} (recorded, masked)`,
+        recorded: true,
+        ...recorded,
+        ...(identity && { identity: name }),
+        responses: choices,
+      },
+    ],
+    [`journeys/${name}.json`, walked],
+    ...(identity ? [[`identities/${name}.json`, identity] as [string, unknown]] : []),
+  ]);
+  return { files, left, isEmpty: calls.length === 0 || walked.steps.length === 0 };
+}
+
+const idOf = ({ endpoint }: Exchange) => endpoint.id;
+
+const isGood = ({ answer: { status, body } }: Exchange) =>
+  body !== undefined && errorCodeOf(status, body) === undefined;
+
+const bodyOf = ({ endpoint, answer }: Exchange): Typed => ({
+  value: answer.body,
+  schema: wireSchemaOf(endpoint.response),
+});
+
+type Sent = Pick<Exchange, 'endpoint' | 'input'>;
+
+const typedInputs = ({ endpoint, input }: Sent): Typed[] => {
+  const schemas = inputSchemasOf(endpoint);
+  return Object.entries(input).map(([key, value]) => ({ value, schema: schemas[key] }));
+};
+
+function answeredOf(call: Exchange, masking: Masking): Answered {
+  const { value, schema } = bodyOf(call);
+  const input = masking.maskAll(call.input, inputSchemasOf(call.endpoint));
+  return { input, body: masking.mask(value, schema) };
+}
+
+/** The first answer to each input: what a later one adds was done on the way. */
+function firstOfEach(answered: readonly Answered[]): Answered[] {
+  const first = new Map<string, Answered>();
+  for (const each of answered) {
+    const key = JSON.stringify(each.input);
+    if (!first.has(key)) first.set(key, each);
+  }
+  return [...first.values()];
+}
+
+function refuseUnmaskable(written: readonly Exchange[], inputs: readonly Sent[]): void {
+  const inBodies = written.flatMap((call) => {
+    const { value, schema } = bodyOf(call);
+    return unmaskableIn(idOf(call), value, schema);
+  });
+  const inInputs = inputs
+    .filter(({ endpoint }) => endpoint.upstream !== 'bff')
+    .flatMap(({ endpoint, input }) => {
+      const schemas = inputSchemasOf(endpoint);
+      return Object.entries(input).flatMap(([key, value]) =>
+        unmaskableIn(`input of ${endpoint.id}`, value, schemas[key], key),
+      );
+    });
+  const found = [...new Set([...inBodies, ...inInputs])];
+  if (found.length === 0) return;
+  throw new Failure(
+    'notMasked',
+    `Nothing was written, for want of a rule that masks or moves:\n  ${found.join('\n  ')}\nThe fields are in libs/contracts/src/areas, the rules in libs/contracts/src/meanings.ts.`,
+  );
+}
