@@ -1,7 +1,7 @@
 #!/bin/sh
-# Prints the public base images with their current digests, as lines for compose.env: a new release of an
+# Prints the public base images with their current digests, as lines for .env of the installation: a new release of an
 # image then changes nothing until this is run again. It pulls each from its registry.
-#   sh tools/operations/pin.sh > images.env
+#   sh tools/operations/pin.sh 
 set -eu
 pin() { # variable, image
   docker pull -q "$2" >/dev/null

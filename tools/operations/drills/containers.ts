@@ -6,7 +6,7 @@ import { port, readSettings } from '@portal/env';
 import * as z from 'zod';
 
 const run = promisify(execFile);
-const root = join(import.meta.dirname, '../../..');
+export const root = join(import.meta.dirname, '../../..');
 
 const settings = readSettings(
   z.object({
@@ -50,8 +50,9 @@ export async function runProgram(
     HTTPS_PORT: String(settings.HTTPS_PORT),
     HTTP_PORT: String(settings.HTTP_PORT),
     PUBLISH_ON: '127.0.0.1',
-    // All of the load comes from one address.
+    // All of the load comes from one address; other clients say theirs.
     REQUESTS_PER_SECOND: '100000',
+    TRUSTED_PROXIES: '10.0.0.0/8 172.16.0.0/12 192.168.0.0/16',
     ...more,
   };
   const words = Object.entries(given).map(([name, value]) => `${name}=${value}`);
@@ -68,6 +69,10 @@ export async function runProgram(
 }
 
 export const compose = (...args: string[]) => docker(['compose', ...args]);
+
+/** The same with further variables. */
+export const composeWith = (variables: Record<string, string>, ...args: string[]) =>
+  docker(['compose', ...args], variables);
 
 /** The ids of a service's containers. */
 export async function containersOf(service: string): Promise<string[]> {

@@ -1,13 +1,20 @@
 // npm run drills -- <drill> …: the stack of docker-compose.yml, broken on purpose, and what members notice.
 // It has its own project name, so that nothing else on the engine is touched; it is taken down afterwards.
+import { audit } from './audit';
+import { bodies } from './bodies';
 import { compose } from './containers';
 import { certificate } from './certificate';
 import { data } from './data';
 import { clusterFailover, failover } from './failover';
+import { lostServerOfCluster } from './lost-server';
+import { recreate } from './recreate';
 import { kill, late, redis, roll, scale } from './under-load';
 import { report, type Row } from './report';
+import { separate } from './separate';
 import { throughput } from './throughput';
+import { uploadsAtOnce } from './uploads';
 import { up } from './up';
+import { wrongSecret } from './wrong-secret';
 import { wrongSetting } from './wrong-setting';
 
 /** Each drill by name, in the order in which all are run; each begins from the stack that `up` left. */
@@ -17,16 +24,23 @@ const drills: Record<string, () => Promise<Row[]>> = {
   kill,
   roll,
   late,
+  recreate,
   redis,
+  bodies,
   certificate,
+  'wrong-secret': wrongSecret,
+  separate,
+  uploads: uploadsAtOnce,
+  audit,
   'wrong-setting': wrongSetting,
   throughput,
   data,
   failover,
   cluster: clusterFailover,
+  'lost-server': lostServerOfCluster,
 };
 /** Those that need no containers. */
-const alone = new Set(['failover', 'cluster']);
+const alone = new Set(['failover', 'cluster', 'lost-server']);
 
 const words = process.argv.slice(2);
 const keep = words.includes('--keep');

@@ -14,6 +14,7 @@ import {
 import { type Agent, createAgent } from '@portal/testing/supertest';
 import { authority, portal } from './containers';
 import { Http2Client } from './http2-client';
+import type { Row } from './report';
 
 /** The results of a load during a fault. */
 export interface Met {
@@ -40,6 +41,40 @@ export async function signIn(): Promise<Agent> {
       return await signInAs(createAgent(portal, trusted), 'commercial-member');
     } catch (error) {
       if (attempt === 3) throw error;
+    }
+  }
+}
+
+/** People who sign in one after the other while a fault happens; none tries again. */
+export class SignIns {
+  private tried = 0;
+  private failed = 0;
+
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    const over = new AbortController();
+    const running = this.goOn(over.signal);
+    try {
+      return await work();
+    } finally {
+      over.abort();
+      await running;
+    }
+  }
+
+  /** A row; `mayFail` where no one can sign in meanwhile. */
+  rows(mayFail = false): Row[] {
+    const { tried, failed } = this;
+    const row = { what: `of ${tried} sign-ins failed`, saw: String(failed) };
+    return [mayFail ? row : { ...row, goal: tried > 0 && failed === 0 }];
+  }
+
+  private async goOn(over: AbortSignal): Promise<void> {
+    const trusted = await authority();
+    while (!over.aborted) {
+      this.tried += 1;
+      await signInAs(createAgent(portal, trusted), 'commercial-member').catch(() => {
+        this.failed += 1;
+      });
     }
   }
 }

@@ -4,7 +4,7 @@ import { compose, containersOf, docker, runProgram } from './containers';
 import { type Met, underLoad } from './members';
 import { type Row, seconds } from './report';
 
-const members = 16;
+export const members = 16;
 
 /** A third replica comes and is sent to. */
 export async function scale(): Promise<Row[]> {
@@ -45,7 +45,7 @@ export async function roll(): Promise<Row[]> {
   const met = await underLoad(members, async () => {
     const began = performance.now();
     // An image of another name makes every replica one of an old version.
-    await docker(['tag', 'member-portal/bff:local', 'member-portal/bff:next']);
+    await docker(['tag', 'member-portal/bff:trial', 'member-portal/bff:next']);
     const ended = await runProgram('sh', ['tools/operations/roll.sh'], {
       BFF_IMAGE: 'member-portal/bff:next',
     });
@@ -91,7 +91,7 @@ export async function redis(): Promise<Row[]> {
 }
 
 /** `goneAt`: a change that had begun by then may have been under way on the process that was killed. */
-function rowsOf(met: Met, goneAt = 0): Row[] {
+export function rowsOf(met: Met, goneAt = 0): Row[] {
   const { readsLost, changesLost, signedOut } = met;
   const lostLater = met.changesLostBeganAt.filter((at) => at >= goneAt).length;
   return [
@@ -106,7 +106,7 @@ function rowsOf(met: Met, goneAt = 0): Row[] {
   ];
 }
 
-/** Whether a process has not let go of its connections yet; a dead one may be listed until it is reaped. */
+/** Whether a process has not released its connections yet; a dead one may be listed until it is reaped. */
 function isAlive(pid: string): boolean {
   try {
     return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -124,7 +124,7 @@ async function replicasOfNginx(): Promise<number> {
 const restartsOf = async (id: string) =>
   Number(await docker(['inspect', '-f', '{{.RestartCount}}', id]));
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
+export async function until(holds: () => Promise<boolean>): Promise<void> {
   const giveUpAt = performance.now() + 120_000;
   while (!(await holds())) {
     if (performance.now() > giveUpAt) throw new Error('It did not come about within two minutes.');

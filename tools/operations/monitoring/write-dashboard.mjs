@@ -105,6 +105,11 @@ const panels = [
     [['sum(rate(bff_store_command_duration_seconds_count{outcome="failed"}[5m]))', 'failed']],
   ],
   [
+    'Redis: share of its memory',
+    'percentunit',
+    [['bff_session_store_memory_share', '{{instance}}']],
+  ],
+  [
     'Faults in browsers',
     'short',
     [
@@ -118,6 +123,7 @@ const panels = [
     'short',
     [
       ['sum by (event) (increase(bff_audit_lines_total[10m]))', '{{event}}'],
+      ['sum(increase(bff_audit_lines_lost_total[10m]))', 'audit lines lost'],
       ['sum(increase(bff_drafts_saved_total[10m]))', 'drafts saved'],
     ],
   ],

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Starts nginx for the portal. Settings: HTTPS_PORT and HTTP_PORT, REQUESTS_PER_SECOND from one address,
-# BELIEVED_PROXIES (networks in front whose X-Forwarded-For counts, with blanks between), REPLICAS (the
+# TRUSTED_PROXIES (networks in front whose X-Forwarded-For counts, with blanks between), REPLICAS (the
 # name under which the replicas are found, and their port).
 set -eu
 here=/etc/nginx/portal
@@ -22,8 +22,9 @@ done
 {
   echo "limit_req_zone \$binary_remote_addr zone=each_address:10m rate=${REQUESTS_PER_SECOND}r/s;"
   echo 'limit_conn_zone $binary_remote_addr zone=connections_of_address:10m;'
-  if [ -n "${BELIEVED_PROXIES:-}" ]; then
-    for network in $BELIEVED_PROXIES; do echo "set_real_ip_from $network;"; done
+  echo 'limit_conn_zone $binary_remote_addr zone=uploads_of_address:1m;'
+  if [ -n "${TRUSTED_PROXIES:-}" ]; then
+    for network in $TRUSTED_PROXIES; do echo "set_real_ip_from $network;"; done
     echo 'real_ip_header X-Forwarded-For;'
     echo 'real_ip_recursive on;'
   fi

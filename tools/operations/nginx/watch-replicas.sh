@@ -25,7 +25,9 @@ look() {
   all=$(addresses)
   some=$(ready "$all" | sort)
   {
-    for address in ${some:-$all}; do echo "server $address:$port max_fails=2 fail_timeout=2s;"; done
+    # max_fails=0: nginx would count a replica that refuses a body and closes as failed, and a client could so take
+    # all of them away. This list is what takes one away.
+    for address in ${some:-$all}; do echo "server $address:$port max_fails=0;"; done
     # No replica yet: nginx needs one server, and this one refuses connections.
     [ -n "$all" ] || echo 'server 127.0.0.1:9;'
   } >"$run/replicas.next"
