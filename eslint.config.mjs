@@ -34,7 +34,7 @@ const boundaries = (options) => ({
       // Installing happens before any package can be found by its name.
       allow: [
         '../../jest.preset.mjs',
-        ...['fault', 'install'].map((name) => `../start/${name}.mjs`),
+        ...['start-error', 'install'].map((name) => `../start/${name}.mjs`),
       ],
       // Libs are sources: the bundler takes from each what a chunk needs, at once or later.
       checkDynamicDependenciesExceptions: ['.*'],
@@ -63,7 +63,7 @@ const rolesOfStackedTables = {
 
 export default tseslint.config(
   { ignores: ['**/dist', '**/.reports', '**/test-results', '.nx'] },
-  // A rule that can be switched off beside the line that breaks it is a request, not a rule.
+  // A rule that can be switched off next to the line that breaks it is not a rule.
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ...tseslint.configs.recommended,
@@ -118,7 +118,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...onlyTests] },
   },
   {
-    // The tools run where nothing of ours can be imported yet; they, and tests that start a process,
+    // The tools run where none of our packages can be imported yet; they, and tests that start a process,
     // hand the environment on to it.
     files: [...tools, ...tests, 'libs/env/src/**'],
     rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },

@@ -30,6 +30,8 @@ export function jestConfig(displayName, { browser = false, ...more } = {}) {
     },
     transformIgnorePatterns: [],
     moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+    // What a failed test leaves open would otherwise keep the process, and the whole run, for ever.
+    forceExit: true,
     reporters: ['default', here('./tools/test/jest/count-reporter.cjs')],
     ...more,
   };

@@ -80,3 +80,52 @@ export async function filesOf(context, address) {
 /** The middle one of several, by a figure of each. */
 export const medianBy = (results, figure) =>
   [...results].sort((a, b) => figure(a) - figure(b))[Math.floor(results.length / 2)];
+
+/** Processor time of the page's own thread, so that what else the machine does is not counted. */
+export async function threadClock(page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return cdp;
+}
+
+/**
+ * Presses an element again and again, twice before it counts. Milliseconds of script, and of script, style and
+ * layout until the next frame, of each press.
+ */
+export async function pressTimes(page, cdp, selector, runs) {
+  const script = [];
+  const all = [];
+  for (let run = -2; run < runs; run += 1) {
+    const before = await metrics(cdp);
+    await page
+      .locator(selector)
+      .first()
+      .evaluate(async (element) => {
+        element.click();
+        const view = element.ownerDocument.defaultView;
+        await new Promise((done) => view.requestAnimationFrame(() => setTimeout(done)));
+      });
+    const after = await metrics(cdp);
+    if (run < 0) continue;
+    script.push(after.ScriptDuration - before.ScriptDuration);
+    all.push(after.TaskDuration - before.TaskDuration);
+    await page.waitForTimeout(50);
+  }
+  return { script, all };
+}
+
+async function metrics(cdp) {
+  const { metrics: list } = await cdp.send('Performance.getMetrics');
+  return Object.fromEntries(list.map(({ name, value }) => [name, value * 1000]));
+}
+
+/** The claims screen of a signed-in member with these rows. */
+export async function openClaims(context, address, rows) {
+  const page = await context.newPage();
+  await page.route(/claimhistory\/claims\/\d/, (route) =>
+    route.fulfill({ json: { claimsHistory: { claim: rows } } }),
+  );
+  await page.goto(`${address}/member/claims`);
+  await page.locator('.more').first().waitFor();
+  return page;
+}

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from './fault.mjs';
+import { StartError } from './start-error.mjs';
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
@@ -22,7 +22,7 @@ export function isInstalled(root) {
   );
 }
 
-/** Runs `npm ci` when packages are missing or older than the lock file. Throws a Fault when that fails. */
+/** Runs `npm ci` when packages are missing or older than the lock file. Throws a StartError when that fails. */
 export function ensureInstalled(root, say = console.log) {
   if (isInstalled(root)) return;
   say('Installing the packages (once; about a minute) …');
@@ -35,7 +35,7 @@ export function ensureInstalled(root, say = console.log) {
     shell: process.platform === 'win32' && command === 'npm',
   });
   if (status !== 0) {
-    throw new Fault(
+    throw new StartError(
       `The packages could not be installed${error ? ` (${error.message})` : ''}. ` +
         'npm says why above. Check that this machine reaches its npm registry, then try again.',
     );

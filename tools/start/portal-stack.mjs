@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { Fault } from './fault.mjs';
+import { StartError } from './start-error.mjs';
 import { startStack } from './stack.mjs';
 
 /** The ports of the embedded stack, each with the setting that changes it. */
@@ -101,7 +101,9 @@ export function buildStack(root) {
     },
   );
   if (status !== 0) {
-    throw new Fault(`The build failed. Fix what it reports, then start again:\n${stdout}${stderr}`);
+    throw new StartError(
+      `The build failed. Fix what it reports, then start again:\n${stdout}${stderr}`,
+    );
   }
 }
 
@@ -115,13 +117,15 @@ export async function startPortalStack({ root, ports, dev = false, built = dev, 
   return { ...stack, address: localhost(ports.portal) };
 }
 
-/** The ports as the environment sets them. Throws a Fault that names a setting which is no port. */
+/** The ports as the environment sets them. Throws a StartError that names a setting which is no port. */
 export function readPorts(env) {
   return Object.fromEntries(
     Object.entries(portSettings).map(([name, row]) => {
       const port = Number(env[row.setting] || row.default);
       if (!Number.isInteger(port) || port < 1 || port > 65535) {
-        throw new Fault(`${row.setting} is "${env[row.setting]}". Set it to a port, 1 to 65535.`);
+        throw new StartError(
+          `${row.setting} is "${env[row.setting]}". Set it to a port, 1 to 65535.`,
+        );
       }
       return [name, port];
     }),

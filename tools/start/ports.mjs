@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Fault } from './fault.mjs';
+import { StartError } from './start-error.mjs';
 
 /** Both loopback addresses: `localhost` may mean either. */
 const hosts = ['127.0.0.1', '::1'];
@@ -30,7 +30,7 @@ export async function whyNotFree(port) {
 }
 
 /**
- * Throws a Fault that names every port which can't be had, and how to free or to change it.
+ * Throws a StartError that names every port which can't be had, and how to free or to change it.
  * Takes rows { port, title, setting }.
  */
 export async function checkPorts(rows) {
@@ -48,7 +48,7 @@ export async function checkPorts(rows) {
       );
     }
   }
-  if (sentences.length > 0) throw new Fault(sentences.join('\n'));
+  if (sentences.length > 0) throw new StartError(sentences.join('\n'));
 }
 
 /** The requested number of different free ports. */

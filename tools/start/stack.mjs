@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import concurrently from 'concurrently';
-import { Fault } from './fault.mjs';
+import { StartError } from './start-error.mjs';
 import { checkPorts } from './ports.mjs';
 
 const readyWithinMs = 60_000;
@@ -13,7 +13,7 @@ const quiet = new Writable({ write: (_chunk, _encoding, done) => done() });
  * A service is { name, command, cwd, env, ready, ports }: a shell command, the URL that answers once it
  * is up, and rows { port, title, setting } of the ports it opens.
  *
- * Gives { broken, stop() }. `broken` rejects with a Fault as soon as a service ends by itself; the
+ * Gives { broken, stop() }. `broken` rejects with a StartError as soon as a service ends by itself; the
  * others are stopped then, also when starting fails. A signal to this process reaches every service.
  */
 export async function startStack(services, { onLine = () => {} } = {}) {
@@ -34,7 +34,7 @@ export async function startStack(services, { onLine = () => {} } = {}) {
   }
   const ended = result.catch((events) => events);
   const broken = ended.then(([first]) => {
-    throw new Fault(deathOf(first, printed.get(first.command.name)));
+    throw new StartError(deathOf(first, printed.get(first.command.name)));
   });
   broken.catch(() => {});
   const stop = async () => {
@@ -66,11 +66,12 @@ const answers = (url) =>
     () => false,
   );
 
-/** Resolves once the service answers with anything below 500; rejects with a Fault after a minute. */
+/** Resolves once the service answers with anything below 500; rejects with a StartError after a minute. */
 async function untilReady({ name, ready }, signal) {
   const end = Date.now() + readyWithinMs;
   while (!signal.aborted && !(await answers(ready))) {
-    if (Date.now() > end) throw new Fault(`${name} did not answer at ${ready} within a minute.`);
+    if (Date.now() > end)
+      throw new StartError(`${name} did not answer at ${ready} within a minute.`);
     await pause(50);
   }
 }

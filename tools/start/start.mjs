@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readAccounts, welcome } from './accounts.mjs';
-import { Fault } from './fault.mjs';
+import { StartError } from './start-error.mjs';
 import { ensureInstalled } from './install.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,7 +35,7 @@ try {
   await stack.broken;
 } catch (error) {
   if (!stopping) {
-    console.error(error instanceof Fault ? `\n${error.message}` : error);
+    console.error(error instanceof StartError ? `\n${error.message}` : error);
     process.exitCode = 1;
   }
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPortalStack } from '@portal/start/portal-stack';
 import { freePorts } from '@portal/start/ports';
-import { Fault } from '../start/fault.mjs';
+import { StartError } from '../start/start-error.mjs';
 import { findBrowser } from './find-browser.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,7 +39,7 @@ try {
   const run = runPlaywright(stack?.address ?? process.env.BASE_URL, browser);
   process.exitCode = await Promise.race([run, stack?.broken ?? run]);
 } catch (error) {
-  console.error(error instanceof Fault ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exitCode = 1;
 } finally {
   await stack?.stop();

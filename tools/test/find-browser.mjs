@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { Fault } from '../start/fault.mjs';
+import { StartError } from '../start/start-error.mjs';
 import { installFromDebian } from './install-from-debian.mjs';
 
 const commands = [
@@ -41,13 +41,15 @@ function playwrightsOwn() {
 
 /**
  * The path of a Chromium or Chrome: the one CHROME_PATH names, one on this machine, Playwright's own, or
- * one that apt-get installs for root on Debian. Throws a Fault that says what to do when there is none.
+ * one that apt-get installs for root on Debian. Throws a StartError that says what to do when there is none.
  */
 export function findBrowser(env = process.env, say = console.log) {
   const wanted = env.CHROME_PATH;
   if (wanted) {
     if (isExecutable(wanted)) return wanted;
-    throw new Fault(`CHROME_PATH is ${wanted}, but no program lies there. Correct or unset it.`);
+    throw new StartError(
+      `CHROME_PATH is ${wanted}, but no program lies there. Correct or unset it.`,
+    );
   }
   const found =
     onPath(env.PATH ?? '') ??
@@ -55,7 +57,7 @@ export function findBrowser(env = process.env, say = console.log) {
     playwrightsOwn() ??
     (installFromDebian('Chromium', 'chromium', say) ? onPath(env.PATH ?? '') : undefined);
   if (found) return found;
-  throw new Fault(
+  throw new StartError(
     'No browser was found for the journeys. Install Chromium or Chrome, or run ' +
       '`npx playwright install chromium`, or set CHROME_PATH to where one lies; then try again.',
   );

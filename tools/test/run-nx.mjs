@@ -43,6 +43,9 @@ export function clearReports(root) {
   }
 }
 
+/** Minutes after which a run of Nx is stopped: several times what its slowest step takes. */
+const minutes = 25;
+
 /** Runs Nx, saying one line for each task that is done; gives { status, output }. */
 async function runNx(root, args) {
   const nx = spawn(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), ...args], {
@@ -59,7 +62,16 @@ async function runNx(root, args) {
       if (task) console.log(`   ${task}${how ? ' (unchanged)' : ''}`);
     });
   }
+  const deadline = setTimeout(() => {
+    console.log(
+      `   Stopped after ${minutes} minutes. A task that is not in the list above did not end.`,
+    );
+    nx.kill('SIGTERM');
+    // What a task has started may hold these open.
+    for (const stream of [nx.stdout, nx.stderr]) stream.destroy();
+  }, minutes * 60_000);
   const [status] = await once(nx, 'close');
+  clearTimeout(deadline);
   return { status, output: output.join('\n') };
 }
 

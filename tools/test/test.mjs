@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Fault } from '../start/fault.mjs';
+import { StartError } from '../start/start-error.mjs';
 import { ensureInstalled } from '../start/install.mjs';
 import { one, sum } from './count.mjs';
 import { ensureRedis } from './find-redis.mjs';
@@ -8,7 +8,7 @@ import { clearReports, runTargets } from './run-nx.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The steps that run at a time, and on how many cores. Fault and browser tests run alone: in parallel
+ * The steps that run at a time, and on how many cores. Fault tests and browser tests run alone: in parallel
  * with other tests they would wait for the CPU, and their timeouts would be wrong.
  */
 const steps = [
@@ -35,7 +35,7 @@ async function attempt(run) {
   try {
     return await run();
   } catch (error) {
-    console.error(error instanceof Fault ? error.message : error);
+    console.error(error instanceof StartError ? error.message : error);
     return one(false);
   }
 }

@@ -11,7 +11,7 @@ import { combineEpics, createEpicMiddleware } from 'redux-observable';
 import { catchError, filter, map, of, switchMap } from 'rxjs';
 ${store}
 const epic = (action$) => action$.pipe(
-  filter(asked.match), switchMap(() => of(1).pipe(map(() => got()), catchError(() => of(got())))));
+  filter(requested.match), switchMap(() => of(1).pipe(map(() => got()), catchError(() => of(got())))));
 epics.run(combineEpics(epic));
 const Page = () => createElement(Link, { to: '/' }, useSelector((state) => state.a));
 createRoot(document.body).render(createElement(Provider, { store },
@@ -23,15 +23,15 @@ createRoot(document.body).render(createElement(Provider, { store },
 export const baselines = {
   redux: program(`
 import { applyMiddleware, combineReducers, legacy_createStore } from 'redux';
-const asked = Object.assign(() => ({ type: 'asked' }), { match: ({ type }) => type === 'asked' });
+const requested = Object.assign(() => ({ type: 'requested' }), { match: ({ type }) => type === 'requested' });
 const got = () => ({ type: 'got' });
 const epics = createEpicMiddleware();
 const a = (n = 0, { type }) => (type === 'got' ? n + 1 : n);
 const store = legacy_createStore(combineReducers({ a }), applyMiddleware(epics));`),
   'redux with its toolkit': program(`
 import { configureStore, createSlice } from '@reduxjs/toolkit';
-const slice = createSlice({ name: 'a', initialState: 0, reducers: { asked: (n) => n, got: (n) => n + 1 } });
-const { asked, got } = slice.actions;
+const slice = createSlice({ name: 'a', initialState: 0, reducers: { requested: (n) => n, got: (n) => n + 1 } });
+const { requested, got } = slice.actions;
 const epics = createEpicMiddleware();
 const store = configureStore({
   reducer: { a: slice.reducer },

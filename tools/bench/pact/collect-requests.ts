@@ -22,7 +22,7 @@ export async function collectRequests(): Promise<Collected[]> {
   try {
     for (const each of contractCases()) {
       // Only the request matters here.
-      await egress.call(each.endpoint, each.input, each.signedIn).catch(() => undefined);
+      await egress.call(each).catch(() => undefined);
       const [sent, ...more] = relay.taken();
       if (!sent || more.length > 0) {
         throw new Error(

@@ -18,7 +18,11 @@ export interface Interaction {
     body?: unknown;
     matchingRules?: unknown;
   };
-  response: { status: number; body?: unknown };
+  response: {
+    status: number;
+    body?: unknown;
+    matchingRules?: { body?: Record<string, { matchers: { match: string }[] }> };
+  };
 }
 
 export interface PactFile {

@@ -1,4 +1,4 @@
-import { faultsOfSent, type Sent } from '@portal/bff/pact';
+import { issuesOfSent, type Sent } from '@portal/bff/pact';
 import { makeConsumerPact } from '@pact-foundation/pact-core';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
@@ -34,7 +34,7 @@ export async function matchRequests(
     const right: boolean[] = [];
     for (const sent of requests) {
       const matched = (await statusOf(port, sent, body)) === 200;
-      right.push(matched && faultsOfSent(pinned, sent).length === 0);
+      right.push(matched && issuesOfSent(pinned, sent).length === 0);
     }
     return right;
   } finally {

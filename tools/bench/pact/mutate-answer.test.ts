@@ -36,6 +36,16 @@ test('a value becomes only what the schema refuses, so that no mutant is right a
   expect(made('null', '$.unread')).toEqual([{ ...body, unread: null }]);
 });
 
+test('a value becomes wrong by its meaning, also where the portal would read it', () => {
+  const places = mutants.filter(({ kind }) => /amount|date/.test(kind)).map(({ where }) => where);
+  expect(new Set(places)).toEqual(new Set(['$.on', '$.rows[*].amount']));
+  expect(made('amount as text of another form', '$.rows[*].amount')).toContainEqual({
+    ...body,
+    rows: [{ amount: '1.500,00', drugName: 'A' }],
+  });
+  expect(made('date that is none', '$.on')).toContainEqual({ ...body, on: '2026-13-05' });
+});
+
 test('status, content type and the text itself are made wrong as well', () => {
   const kinds = mutants.filter(({ where }) => !where.startsWith('$'));
   expect(kinds.map((each) => [each.kind, each.where])).toEqual([

@@ -1,6 +1,8 @@
 import { messageCodes, type Schema } from '@portal/contracts';
-import { faultsOf } from '@portal/scenarios';
+import { childOf, type WireSchema, wireSchemaOf } from '@portal/contracts/wire-schema';
+import { issuesOf } from '@portal/scenarios';
 import { drawn, type Mutant } from './mutant';
+import { wrongValuesFor } from './wrong-values';
 
 /** The response of a service, as far as a contract describes it. */
 export interface Answer {
@@ -12,6 +14,7 @@ export interface Answer {
 type Path = readonly (string | number)[];
 interface Site {
   path: Path;
+  schema: WireSchema | undefined;
   /** The path with every row of a list as one. */
   pattern: string;
   value: unknown;
@@ -40,8 +43,8 @@ const malformedValues: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 /**
- * Every mutation of an answer, each once. A value is only replaced by one that the schema refuses, so that
- * no mutant is valid; of the rows of a list the seed picks one for each of their fields.
+ * Every mutation of an answer, each once. A value is only replaced by one that the schema refuses, or that
+ * is wrong by the meaning of its field, so that no mutant is valid; of the rows of a list the seed picks one for each of their fields.
  */
 export function answerMutants(answer: Answer, schema: Schema, seed = 1): Mutant<Answer>[] {
   const body = JSON.parse(answer.text) as unknown;
@@ -65,19 +68,25 @@ export function answerMutants(answer: Answer, schema: Schema, seed = 1): Mutant<
 }
 
 function bodyMutants(body: unknown, schema: Schema, seed: number): Mutant<unknown>[] {
-  const refuses = (made: unknown) => faultsOf(schema, made).length > 0;
-  return onePerPattern(sitesIn(body), seed).flatMap((site) => [
+  const refuses = (made: unknown) => issuesOf(schema, made).length > 0;
+  return onePerPattern(sitesIn(body, wireSchemaOf(schema)), seed).flatMap((site) => [
     ...fieldMutants(body, site),
     ...shapeMutants(body, site),
     ...firstRefused('another type', otherTypes[typeof site.value] ?? [], body, site, refuses),
     ...firstRefused('null', [null], body, site, refuses),
     ...firstRefused('out of form', malformedValues[typeof site.value] ?? [], body, site, refuses),
+    ...wrongValuesFor(site.value, site.schema).map(({ kind, value }) => ({
+      kind,
+      where: site.pattern,
+      made: replaced(body, site.path, value),
+    })),
   ]);
 }
 
-function fieldMutants(body: unknown, { path, pattern, value }: Site): Mutant<unknown>[] {
+function fieldMutants(body: unknown, { path, pattern, value, schema }: Site): Mutant<unknown>[] {
   const name = path.at(-1);
-  if (typeof name !== 'string') return [];
+  // What the portal does not read cannot be missed.
+  if (typeof name !== 'string' || schema === undefined) return [];
   const parent = path.slice(0, -1);
   const { [name]: _left, ...rest } = valueAt(body, parent) as Record<string, unknown>;
   const renamed = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -135,16 +144,25 @@ function codeMutants(body: unknown): Mutant<unknown>[] {
     }));
 }
 
-function sitesIn(value: unknown, path: Path = [], pattern = '$'): Site[] {
-  const own = { path, pattern, value };
+function sitesIn(
+  value: unknown,
+  schema: WireSchema | undefined,
+  path: Path = [],
+  pattern = '$',
+): Site[] {
+  const own = { path, pattern, value, schema };
+  const below = (key: string | number) => childOf(schema, key);
   if (Array.isArray(value)) {
-    return [own, ...value.flatMap((each, row) => sitesIn(each, [...path, row], `${pattern}[*]`))];
+    return [
+      own,
+      ...value.flatMap((each, row) => sitesIn(each, below(row), [...path, row], `${pattern}[*]`)),
+    ];
   }
   if (typeof value !== 'object' || value === null) return [own];
   return [
     own,
     ...Object.entries(value).flatMap(([key, each]) =>
-      sitesIn(each, [...path, key], `${pattern}.${key}`),
+      sitesIn(each, below(key), [...path, key], `${pattern}.${key}`),
     ),
   ];
 }

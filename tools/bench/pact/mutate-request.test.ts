@@ -3,7 +3,12 @@ import { catalogue } from '@portal/contracts/all';
 import { requestMutants } from './mutate-request';
 import { sampled } from './mutant';
 
-const tokens = { access: 'dummy-access-token', id: 'dummy-id-token' };
+const tokens = {
+  access: 'dummy-access-token',
+  id: 'dummy-id-token',
+  mailOrder: 'dummy-mail-order-token',
+  dependentMailOrder: 'dummy-mail-order-token-of-dependent',
+};
 const sent = (address: string, ...headers: [string, string][]) => ({
   method: 'GET',
   address,
@@ -23,13 +28,26 @@ test('each injected header is left out and given to the wrong kind of token', ()
   expect(of('wrong kind of token').map(({ where }) => where)).toEqual([
     'authorization: Bearer dummy-id-token',
     'authorization: dummy-access-token',
+    'authorization: Bearer dummy-mail-order-token',
     'id-token: dummy-access-token',
     'id-token: Bearer dummy-id-token',
+    'id-token: dummy-mail-order-token',
   ]);
   expect(of('header where none belongs').map(({ where }) => where)).toEqual([
     'mail-order-token',
     'memberid',
+    'emulated-user',
   ]);
+  const forDependent = tried(
+    'mailOrder.getOverview',
+    sent('/a?ts=1', ['mail-order-token', tokens.dependentMailOrder], ['memberid', 'EVF1']),
+  );
+  expect(forDependent.map(({ kind, where }) => `${kind}, ${where}`)).toEqual(
+    expect.arrayContaining([
+      'wrong mail-order token, mail-order-token: dummy-mail-order-token',
+      'another member id, memberid: ANOTHER-MEMBER',
+    ]),
+  );
 });
 
 test('each parameter is left out, twice and of another form; ts also comes where it does not belong', () => {

@@ -1,5 +1,6 @@
 import type { Sent } from '@portal/bff/pact';
 import {
+  emulatedUserHeader,
   type Endpoint,
   idempotencyHeader,
   memberIdHeader,
@@ -9,18 +10,20 @@ import {
 import type { Mutant } from './mutant';
 
 /** The fixed tokens by kind. */
-export interface TokenWords {
+export interface Tokens {
   access: string;
   id: string;
+  mailOrder: string;
+  dependentMailOrder: string;
 }
 
-const identityHeaders = [...Object.values(tokenHeaders), memberIdHeader];
+const identityHeaders = [...Object.values(tokenHeaders), memberIdHeader, emulatedUserHeader];
 
 /**
  * Every way in which the BFF's rules of §7.1 may go wrong for a request that it sent: a header that is
  * left out, is another's or comes where none belongs, and a parameter left out, twice or of another form.
  */
-export function requestMutants(endpoint: Endpoint, sent: Sent, tokens: TokenWords): Mutant<Sent>[] {
+export function requestMutants(endpoint: Endpoint, sent: Sent, tokens: Tokens): Mutant<Sent>[] {
   const present = new Set(sent.headers.map(([name]) => name));
   const [injected, absent] = [true, false].map((there) =>
     identityHeaders.filter((name) => present.has(name) === there),
@@ -51,26 +54,42 @@ export function requestMutants(endpoint: Endpoint, sent: Sent, tokens: TokenWord
   ];
 }
 
-function injectedMutants(sent: Sent, name: string, tokens: TokenWords): Mutant<Sent>[] {
-  const wrong =
-    name === tokenHeaders.access
-      ? [`Bearer ${tokens.id}`, tokens.access]
-      : [name === memberIdHeader ? 'ANOTHER-MEMBER' : tokens.access, `Bearer ${tokens.id}`];
+function injectedMutants(sent: Sent, name: string, tokens: Tokens): Mutant<Sent>[] {
+  const now = sent.headers.find((header) => header[0] === name)?.[1];
+  const wrong = wrongTokens(name, tokens).filter((value) => value !== now);
   return [
     { kind: 'header missing', where: name, made: without(sent, name) },
     ...wrong.map((value) => ({
-      kind: 'wrong kind of token',
+      kind: kindOfHeader(name),
       where: `${name}: ${value}`,
       made: withHeader(sent, name, value),
     })),
   ];
 }
 
-const wordFor = (name: string, { access, id }: TokenWords) =>
+/** A member where a token belongs, a token of another kind, or another member. */
+function wrongTokens(name: string, tokens: Tokens): string[] {
+  const { access, id, mailOrder, dependentMailOrder } = tokens;
+  if (name === memberIdHeader || name === emulatedUserHeader) return ['ANOTHER-MEMBER', access];
+  if (name === tokenHeaders.access) return [`Bearer ${id}`, access, `Bearer ${mailOrder}`];
+  if (name === tokenHeaders.mailOrder) return [mailOrder, dependentMailOrder, access, id];
+  return [access, `Bearer ${id}`, mailOrder];
+}
+
+const kindOfHeader = (name: string) =>
+  name === memberIdHeader
+    ? 'another member id'
+    : name === emulatedUserHeader
+      ? 'another emulated user'
+      : name === tokenHeaders.mailOrder
+        ? 'wrong mail-order token'
+        : 'wrong kind of token';
+
+const wordFor = (name: string, { access, id }: Tokens) =>
   name === tokenHeaders.access ? `Bearer ${access}` : id;
 
 /** Each parameter of the BFF's, and those of user info, left out, twice and in another form. */
-function parameterMutants({ upstream }: Endpoint, sent: Sent, tokens: TokenWords): Mutant<Sent>[] {
+function parameterMutants({ upstream }: Endpoint, sent: Sent, tokens: Tokens): Mutant<Sent>[] {
   const { searchParams } = new URL(sent.address, 'http://service');
   const { timestamp } = upstreams[upstream];
   const now = '1762351200000';

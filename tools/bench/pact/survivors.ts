@@ -10,7 +10,10 @@ export interface Survivors {
 }
 
 const reasons = {
-  notAskedFor: 'not required: a row of the example lacks it, and Pact V3 has no "may be missing"',
+  notRequired:
+    'not required: a row of the example lacks it, or has null for an object or list, and Pact V3 has no "may be missing"',
+  byPatternAlone:
+    'null or of another type in a row of the example, so matched by its pattern alone, and the pattern matches',
   notInExample: 'the example has no value there, so none is required',
   unexplained: 'no reason known: the contract is too weak here',
 } as const;
@@ -45,8 +48,10 @@ function reasonOf({ interaction, where }: Tried): string {
   for (const step of steps) {
     if (step === '[*]') value = (value as unknown[])[0];
     else if (typeof value !== 'object' || value === null || !(step in value)) {
-      return steps.includes('[*]') ? reasons.notAskedFor : reasons.notInExample;
+      return steps.includes('[*]') ? reasons.notRequired : reasons.notInExample;
     } else value = (value as Record<string, unknown>)[step];
   }
-  return reasons.unexplained;
+  const { matchers = [] } = interaction.response.matchingRules?.body?.[where] ?? {};
+  const isByPatternAlone = matchers.every(({ match }) => match === 'regex') && matchers.length > 0;
+  return isByPatternAlone ? reasons.byPatternAlone : reasons.unexplained;
 }

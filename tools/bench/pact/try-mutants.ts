@@ -55,8 +55,8 @@ export async function tryRequests({ most, seed }: Options, progress: Progress): 
   const interactions = new Map(
     readPacts().flatMap((pact) => pact.interactions.map((each) => [each.description, each])),
   );
-  const asked = await collectRequests();
-  const rows = asked.map(({ each, sent }) => {
+  const requested = await collectRequests();
+  const rows = requested.map(({ each, sent }) => {
     const interaction = interactions.get(each.title);
     if (!interaction) throw new Error(`"${each.title}" is in no contract: npm run pacts.`);
     const mutants = requestMutants(each.endpoint, sent, dummyTokens);

@@ -1,5 +1,6 @@
 import { balances } from '@portal/contracts/balances';
 import { claims } from '@portal/contracts/claims';
+import { user } from '@portal/contracts/user';
 
 /** A call that is measured: the path that a browser requests, and the size of the upstream's answer in bytes. */
 export interface MeasuredCall {
@@ -7,6 +8,8 @@ export interface MeasuredCall {
   path: string;
   bytes: number;
 }
+
+const memberId = 'M1000001';
 
 /** One small and one large answer, each under a path of the catalogue. */
 export const measuredCalls: readonly MeasuredCall[] = [
@@ -16,7 +19,7 @@ export const measuredCalls: readonly MeasuredCall[] = [
     path: claims.getHistory.path
       .replace(':fromDate', '2026-01-01')
       .replace(':toDate', '2026-03-31')
-      .replace(':memberId', 'M1000001'),
+      .replace(':memberId', memberId),
     bytes: 100 * 1024,
   },
 ];
@@ -24,7 +27,15 @@ export const measuredCalls: readonly MeasuredCall[] = [
 /** The path at which the upstream returns the headers of its last call, as JSON. Requested directly only. */
 export const seenPath = '/seen';
 
-const bodies = measuredCalls.map(({ path, bytes }) => ({ path, body: jsonOf(bytes) }));
+/** The BFF requests the user info once, to learn which member may be named. */
+const userInfo = {
+  path: user.getMemberInfo.path,
+  body: Buffer.from(JSON.stringify({ memebrId: memberId })),
+};
+const bodies = [
+  userInfo,
+  ...measuredCalls.map(({ path, bytes }) => ({ path, body: jsonOf(bytes) })),
+];
 
 /** The upstream's answer to a path; a query (the BFF adds one) does not count. */
 export function bodyFor(url: string): Buffer | undefined {

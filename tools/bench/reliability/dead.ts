@@ -1,5 +1,5 @@
 import {
-  callBeside,
+  callWithVisitors,
   type Deployment,
   percentile,
   startDeployment,
@@ -35,7 +35,7 @@ export async function measureDeadUpstream(rounds: number): Promise<Goal[]> {
   try {
     const agents: Agents = [];
     for (let i = 0; i < members; i += 1) agents.push(await deployment.signIn());
-    await callBeside(agents, { ms: turnMs, visitors });
+    await callWithVisitors(agents, { ms: turnMs, visitors });
     for (const kind of ['silent', 'refusing'] as const) {
       const result: Compared = { kind, alive: [], dead: [], failures: 0 };
       compared.push(result);
@@ -43,7 +43,7 @@ export async function measureDeadUpstream(rounds: number): Promise<Goal[]> {
       for (let turn = 0; turn < rounds * turnsPerRound; turn += 1) {
         for (const health of ['alive', kind] as const) {
           await pharmacies.become(health);
-          const { members: outcome } = await callBeside(agents, { ms: turnMs, visitors });
+          const { members: outcome } = await callWithVisitors(agents, { ms: turnMs, visitors });
           result[health === 'alive' ? 'alive' : 'dead'].push(...outcome.durations);
           result.failures += outcome.failures.length;
         }

@@ -53,6 +53,16 @@ export function whyNot(from, to) {
   return undefined;
 }
 
+/** Whether a statement that imports dependencies.ts takes the type, by its name or with the whole module. */
+const takesDependencies = ({ type, specifiers = [], qualifier }) =>
+  type === 'ImportExpression' ||
+  type === 'ExportAllDeclaration' ||
+  (type === 'TSImportType' && (qualifier?.name ?? 'Dependencies') === 'Dependencies') ||
+  specifiers.some(
+    ({ type, imported, local }) =>
+      type === 'ImportNamespaceSpecifier' || (imported ?? local)?.name === 'Dependencies',
+  );
+
 /** ESLint rule: the layers of the BFF, and the files that know all of its dependencies. */
 export const bffLayers = {
   meta: { type: 'problem', schema: [], messages: { wrong: '{{reason}}' } },
@@ -61,11 +71,10 @@ export const bffLayers = {
       const path = node.source?.value;
       if (typeof path !== 'string' || !path.startsWith('.')) return;
       const target = resolve(dirname(context.filename), path);
-      const names = (node.specifiers ?? []).map(({ imported, local }) => (imported ?? local)?.name);
       const reason =
         whyNot(context.filename, target) ??
         (layerOf(target) === 'dependencies' &&
-        names.includes('Dependencies') &&
+        takesDependencies(node) &&
         !knowDependencies.has(layerOf(context.filename))
           ? 'Only dependencies.ts, app.ts and server.ts know Dependencies: take the parts that are used.'
           : undefined);

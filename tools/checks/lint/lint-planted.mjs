@@ -1,4 +1,4 @@
-// Lints texts that lie nowhere, as if they lay at the given paths: { path: text } as JSON on stdin,
+// Lints texts as if they were files at the given paths: { path: text } as JSON on stdin,
 // { path: ["rule: message"] } on stdout. ESLint's flat configuration can't be loaded inside jest.
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';

@@ -2,15 +2,23 @@ import { dirname, resolve, sep } from 'node:path';
 
 // Folders of apps/portal/src from the outermost to the innermost: an import goes inwards or stays.
 const layers = [
-  ['app'],
-  ['shell'],
-  ['features', 'content', 'forms'],
-  ['session', 'brand', 'dialogs', 'analytics'],
-  ['language', 'ui', 'styles'],
-  ['store'],
-  ['platform'],
+  'app',
+  'shell',
+  'features',
+  'content',
+  'forms',
+  'analytics',
+  'brand',
+  'session',
+  'client-errors',
+  'dialogs',
+  'ui',
+  'language',
+  'styles',
+  'store',
+  'platform',
 ];
-const rank = new Map(layers.flatMap((names, index) => names.map((name) => [name, index])));
+const rank = new Map(layers.map((name, index) => [name, index]));
 
 // The screens that gather others into one page; they use what a feature's index.ts offers.
 const composers = new Set(['features/dashboard', 'shell']);
@@ -32,7 +40,7 @@ export function whyNot(from, to) {
   const target = placeOf(to);
   if (!source || !target) return undefined;
   if (rank.get(target.layer) < rank.get(source.layer)) {
-    return `${source.layer}/ lies further in than ${target.layer}/: imports go inwards only.`;
+    return `${source.layer}/ is an inner layer, ${target.layer}/ an outer one: imports go inwards only.`;
   }
   if (target.layer !== 'features' || target.feature === source.feature) return undefined;
   const here = source.feature ? `features/${source.feature}` : source.layer;
@@ -52,8 +60,6 @@ export const portalLayers = {
     const check = (node) => {
       const path = node.source?.value;
       if (typeof path !== 'string' || !path.startsWith('.')) return;
-      // A type leaves no trace in the bundle and couples nothing at run time.
-      if (node.importKind === 'type' || node.exportKind === 'type') return;
       const reason = whyNot(context.filename, resolve(dirname(context.filename), path));
       if (reason) context.report({ node: node.source, messageId: 'wrong', data: { reason } });
     };

@@ -41,6 +41,7 @@ const checks = [
   jest('tools/generators'),
   jest('tools/checks', 'src/texts', 'src/terms', 'src/screens', 'src/fixtures'),
   jest('libs/client-config'),
+  jest('libs/domain', 'src/forms'),
   jest('libs/contracts'),
   jest('apps/portal', 'src/features/reminders', 'src/features/route-errors', 'src/app'),
   ['npx', ['jest', '-c', 'apps/bff/pact/jest.config.mjs']],

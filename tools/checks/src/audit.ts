@@ -22,6 +22,6 @@ if (!vulnerabilities) {
 } else {
   const found = Object.entries(vulnerabilities);
   for (const [name, { severity, range }] of found) console.log(`${name}\t${range}\t${severity}`);
-  console.log(`${found.length} packages with known faults.`);
+  console.log(`${found.length} packages with known vulnerabilities.`);
   process.exitCode = found.length === 0 ? 0 : 1;
 }

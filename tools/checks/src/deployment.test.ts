@@ -1,28 +1,31 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '@portal/bff/config';
 import {
-  compose,
   imageOf,
+  installation,
   isPinned,
-  knownNames,
   networksOf,
   readEnvironment,
   type Service,
+  trial,
   withDefaults,
 } from './testing/deployment';
 import { ourFiles, root, textOf } from './workspace';
 
-const services = Object.entries(compose.services).map(([name, service]) => ({ name, service }));
+const named = (all: Record<string, Service>) =>
+  Object.entries(all).map(([name, service]) => ({ name, service }));
+const services = named(trial.services);
+const installed = named(installation.services);
+const productionFolder = 'tools/operations/production';
 const lasting = services.filter(({ name }) => name !== 'prepare');
 const dockerfiles = ourFiles(/(^|\/)Dockerfile$/);
 const dockerfileOf = ({ build }: Service) =>
-  build && textOf(join(build.context, build.dockerfile ?? 'Dockerfile').replace(/^\.\//, ''));
+  build &&
+  textOf(build.dockerfile?.includes('/') ? build.dockerfile : join(build.context, 'Dockerfile'));
 const appsFile = 'tools/operations/Dockerfile';
 const built = services
   .map(({ service }) => service)
   .filter(({ build }) => build?.dockerfile === appsFile);
-const bff = compose.services['bff'] as Service;
 
 describe('images', () => {
   test.each(dockerfiles)('%s begins from pinned images alone', (file) => {
@@ -72,27 +75,26 @@ describe('images', () => {
 
   test('the script that pins by digest names all of them, and each may be given so', () => {
     const used = [...new Set(services.map(({ service }) => imageOf(service)))];
+    const files = `${textOf('docker-compose.yml')}${textOf('tools/operations/services.yml')}`;
     const script = textOf('tools/operations/pin.sh');
     const pinned = [...script.matchAll(/^pin (\w+) "(.*)"$/gm)];
     expect(pinned.map(([, , image = '']) => withDefaults(withDefaults(image))).sort()).toEqual(
       used.sort(),
     );
-    for (const [, variable] of pinned)
-      expect(textOf('docker-compose.yml')).toContain(`\${${variable}:-`);
+    for (const [, variable] of pinned) expect(files).toContain(`\${${variable}:-`);
   });
 });
 
-describe('docker-compose.yml', () => {
-  test.each(services)('$name may do no more than it has to', ({ service }) => {
+describe('what runs in containers', () => {
+  test.each([...services, ...installed])('$name may do no more than it has to', ({ service }) => {
     expect(service).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
     });
-    expect(service.deploy?.resources?.limits).toMatchObject({
-      cpus: expect.stringMatching(/^\d/),
-      memory: expect.stringMatching(/^\d+m$/),
-    });
+    const { cpus = '', memory = '' } = service.deploy?.resources?.limits ?? {};
+    expect(cpus).toMatch(/^\d/);
+    expect(withDefaults(memory)).toMatch(/^\d+m$/);
   });
 
   test.each(lasting)(
@@ -110,77 +112,100 @@ describe('docker-compose.yml', () => {
     },
   );
 
-  test('only nginx can be reached from outside', () => {
-    expect(services.filter(({ service }) => service.ports).map(({ name }) => name)).toEqual([
-      'nginx',
-    ]);
+  test('nothing depends on what is replaced, because Compose would stop it meanwhile', () => {
+    const needed = [...services, ...installed].flatMap(({ service }) =>
+      Object.keys(service.depends_on ?? {}),
+    );
+    expect([...new Set(needed)]).toEqual(['prepare']);
+  });
+
+  test('nginx stays healthy while all replicas are replaced: `up --wait` fails where one service is unhealthy', () => {
+    const { nginx, bff } = trial.services;
+    const { interval = '', retries = 0 } = nginx?.healthcheck ?? {};
+    const startSeconds = 30;
+    const longest = parseInt(bff?.stop_grace_period ?? '') + startSeconds;
+    expect(parseInt(interval) * retries).toBeGreaterThanOrEqual(longest);
+  });
+
+  test.each([
+    ['a trial', trial, ['nginx', 'bff', 'stand-ins']],
+    ['an installation', installation, ['nginx', 'bff']],
+  ])('of %s only nginx can be reached from outside', (_, { services, networks }, inside) => {
+    const all = named(services);
+    expect(all.filter(({ service }) => service.ports).map(({ name }) => name)).toEqual(['nginx']);
     const servicesOn = (network: string) =>
-      services
-        .filter(({ service }) => networksOf(service).includes(network))
-        .map(({ name }) => name);
+      all.filter(({ service }) => networksOf(service).includes(network)).map(({ name }) => name);
     expect(servicesOn('edge')).toEqual(['nginx']);
     expect(servicesOn('store')).toEqual(['bff', 'redis']);
     expect(servicesOn('outside')).toEqual(['bff']);
-    expect(compose.networks).toMatchObject({
-      store: { internal: true },
-      inside: { internal: true },
-    });
+    expect(servicesOn('inside')).toEqual(inside);
+    expect(networks['store']).toEqual({ internal: true });
+    expect(String(networks['inside']?.internal)).toMatch(/^true/);
   });
 
-  test('an installation runs neither stand-ins nor what makes secrets', () => {
-    const trial = services.filter(({ service }) => service.profiles?.includes('trial'));
-    expect(trial.map(({ name }) => name)).toEqual(['stand-ins', 'prepare']);
-    expect(readEnvironment('.env')).toEqual({ COMPOSE_PROFILES: 'trial' });
-    expect(readEnvironment('tools/operations/production/compose.env')).toMatchObject({
-      COMPOSE_PROFILES: '',
-      FURTHER_SERVERS: '',
-    });
-  });
-
-  test('every variable of an installation is one that the file knows', () => {
-    const used = new Set(
-      [...textOf('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name),
-    );
-    const given = Object.keys(readEnvironment('tools/operations/production/compose.env'));
-    expect(given.filter((name) => name !== 'COMPOSE_PROFILES' && !used.has(name))).toEqual([]);
-  });
-
-  test('what it mounts is there', () => {
-    const mounted = services
-      .flatMap(({ service }) => service.volumes ?? [])
-      .map((line) => withDefaults(line).split(':')[0] ?? '');
+  test.each([
+    ['a trial', trial, ''],
+    ['an installation', installation, 'tools/operations'],
+  ])('what %s mounts is there', (_, { services, volumes }, folder) => {
+    const mounted = Object.values(services)
+      .flatMap(({ volumes = [] }) => volumes)
+      .filter((volume) => typeof volume === 'string')
+      .map((line) => line.split(':')[0] ?? '');
     const missing = mounted.filter((source) =>
-      source.startsWith('.') ? !existsSync(join(root, source)) : !(source in compose.volumes),
+      source.startsWith('.')
+        ? !existsSync(join(root, 'tools/operations', source)) &&
+          !existsSync(join(root, folder, source))
+        : !(source in volumes),
     );
     expect(missing).toEqual([]);
   });
 });
 
-describe.each(['trial', 'production'])('the settings of the BFF in %s', (kind) => {
-  const file = `tools/operations/${kind}/portal.env`;
-  const fromFile = readEnvironment(file);
+describe('an installation and a trial', () => {
+  const folderFile = textOf(`${productionFolder}/docker-compose.yml`);
+  const text = `${folderFile}${textOf('tools/operations/production.yml')}`;
 
-  test('are all ones that it knows', () => {
-    const names = Object.keys({ ...bff.environment, ...fromFile });
-    expect(names.filter((name) => !knownNames.has(name))).toEqual([]);
+  test('have different project names, so that no command of one touches the other', () => {
+    expect(trial.name).toBe('member-portal-trial');
+    expect(/^name: (.*)$/m.exec(folderFile)?.[1]).toBe('member-portal');
+    // A file or a variable of the checkout would choose for everyone who works there.
+    expect(existsSync(join(root, '.env'))).toBe(false);
+    expect(existsSync(join(root, 'tools/operations/.env'))).toBe(false);
   });
 
-  test('are accepted, with a file for every secret and no other file', () => {
-    const secrets: Record<string, string> = {
-      REDIS_URL: 'redis://:password@redis:6379',
-      OIDC_CLIENT_SECRET: 'a secret of this installation',
-      PSEUDONYM_KEY: 'a key of this installation, long enough',
-      DRAFT_KEYS: `ours:${Buffer.alloc(32, 7).toString('base64')}`,
-    };
-    const plain = Object.fromEntries(
-      Object.entries({ ...bff.environment, ...fromFile })
-        .filter(([name]) => !(name.replace(/_FILE$/, '') in secrets))
-        .map(([name, value]) => [name, withDefaults(value)]),
+  test('a trial refuses to load where the secrets of an installation are named', () => {
+    // Compose takes only a boolean here, and quotes the value that it refuses.
+    expect(trial.networks['inside']?.internal).toMatch(
+      /^true\$\{SECRETS:\+ \(SECRETS is set: .+\}$/,
     );
-    expect(() => readConfig({ ...plain, ...secrets })).not.toThrow();
-    for (const name of Object.keys(secrets)) {
-      expect(bff.environment?.[`${name}_FILE`]).toMatch(/^\/run\/secrets\/portal\//);
-      expect(fromFile).not.toHaveProperty(name);
+    expect(Object.keys(readEnvironment(`${productionFolder}/.env`))).toContain('SECRETS');
+  });
+
+  test('an installation has its own file in its folder, and nothing of a trial in it', () => {
+    expect(installed.map(({ name }) => name)).toEqual(['nginx', 'bff', 'redis']);
+    expect(text).not.toMatch(/profiles|stand-ins|prepare|FURTHER_SERVERS|COMPOSE_PROFILES/);
+    const own = new Set(installed.flatMap(({ service }) => imageOrBuild(service)));
+    const tried = services.flatMap(({ service }) => (service.build ? imageOrBuild(service) : []));
+    expect(tried.filter((image) => own.has(image))).toEqual([]);
+  });
+
+  test('an installation loads with its own secrets, certificate, settings and audit folder only', () => {
+    for (const name of ['SECRETS', 'CERTIFICATE', 'SETTINGS', 'AUDIT', 'CHECKOUT']) {
+      expect(text).toContain(`\${${name}:?`);
+      expect(text).not.toContain(`\${${name}:-`);
+      expect(Object.keys(readEnvironment(`${productionFolder}/.env`))).toContain(name);
     }
+    const own = installed.flatMap(({ service }) => service.volumes ?? []);
+    const volumes = own.filter((volume) => typeof volume === 'string' && !volume.startsWith('.'));
+    expect(volumes).toEqual(['redis-data:/data']);
+  });
+
+  test('every variable of an installation is one that the files know', () => {
+    const files = `${text}${textOf('tools/operations/services.yml')}`;
+    const used = new Set([...files.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
+    const given = Object.keys(readEnvironment(`${productionFolder}/.env`));
+    expect(given.filter((name) => !used.has(name))).toEqual([]);
   });
 });
+
+const imageOrBuild = ({ image = '' }: Service) => withDefaults(image);

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { catalogue } from '@portal/contracts/all';
 import { readConfig } from '@portal/bff/config';
 import { parse, parseAllDocuments } from 'yaml';
-import { isPinned, knownNames, readEnvironment } from './testing/deployment';
+import { isPinned, knownNames, readEnvironment, setByContainer } from './testing/deployment';
+import { ordinaryBodyBytes, uploadIngresses, uploadIngressesFile } from './upload-locations';
 import { ourFiles, root, textOf } from './workspace';
 
 const folder = 'tools/operations/kubernetes';
@@ -10,7 +13,8 @@ const folder = 'tools/operations/kubernetes';
 interface Container {
   name: string;
   image: string;
-  env?: { name: string; value: string }[];
+  env?: { name: string; value?: string }[];
+  volumeMounts?: { name: string; mountPath: string; subPathExpr?: string }[];
   resources?: object;
   securityContext?: object;
   readinessProbe?: object;
@@ -19,8 +23,10 @@ interface Container {
 
 interface Manifest {
   kind: string;
-  metadata: { name: string };
+  metadata: { name: string; annotations?: Record<string, string> };
   spec: {
+    accessModes?: string[];
+    rules?: { http: { paths: { path: string }[] } }[];
     selector?: { matchLabels?: Record<string, string> } & Record<string, unknown>;
     template?: {
       metadata: { labels: Record<string, string> };
@@ -28,6 +34,7 @@ interface Manifest {
         containers: Container[];
         securityContext?: object;
         automountServiceAccountToken?: boolean;
+        volumes?: { name: string; persistentVolumeClaim?: { claimName: string } }[];
       };
     };
   };
@@ -42,8 +49,9 @@ const manifests = ourFiles(/^tools\/operations\/kubernetes\/.*\.yaml$/)
   .filter((file) => !file.endsWith('kustomization.yaml'))
   .flatMap((file) => parseAllDocuments(textOf(file)).map((each) => each.toJSON() as Manifest));
 const workloads = manifests.filter(({ kind }) => ['Deployment', 'StatefulSet'].includes(kind));
-const bff = workloads.find(({ metadata }) => metadata.name === 'bff')?.spec.template?.spec
-  .containers[0];
+const pod = workloads.find(({ metadata }) => metadata.name === 'bff')?.spec.template?.spec;
+const bff = pod?.containers[0];
+const annotation = (name: string) => `nginx.ingress.kubernetes.io/${name}`;
 const kustomization = (place: string) =>
   parse(textOf(`${folder}/${place}/kustomization.yaml`)) as Kustomization;
 
@@ -104,12 +112,61 @@ test('the replicas grow with the processor and with calls in flight', () => {
   expect(JSON.stringify(scaler)).toContain('"name":"cpu"');
 });
 
+test('audit lines outlive every pod, and no two pods write to the same file', () => {
+  const folder = bff?.env?.find(({ name }) => name === 'AUDIT_FOLDER')?.value;
+  const mount = bff?.volumeMounts?.find(({ mountPath }) => mountPath === folder);
+  expect(mount?.subPathExpr).toBe('$(POD_NAME)');
+  const volume = pod?.volumes?.find(({ name }) => name === mount?.name);
+  const claim = manifests.find(
+    ({ kind, metadata }) =>
+      kind === 'PersistentVolumeClaim' &&
+      metadata.name === volume?.persistentVolumeClaim?.claimName,
+  );
+  expect(claim?.spec.accessModes).toEqual(['ReadWriteMany']);
+});
+
+test('a body that no call has is refused before a replica is involved, as in Compose', () => {
+  const portal = manifests.find(
+    ({ kind, metadata }) => kind === 'Ingress' && metadata.name === 'portal',
+  );
+  expect(portal?.metadata.annotations).toMatchObject({
+    [annotation('proxy-body-size')]: `${ordinaryBodyBytes / 1024}k`,
+    [annotation('proxy-request-buffering')]: 'on',
+  });
+});
+
+test('the Ingresses of uploads are those of the catalogue; npm run uploads writes them', () => {
+  expect(textOf(uploadIngressesFile)).toBe(uploadIngresses(catalogue.entries));
+});
+
+test('an upload is streamed, a few at a time from one client IP, up to the limit of its entry', () => {
+  const path = '/portalmicroservices/api/probes/:name/upload';
+  const upload = { id: 'probes.sendFile', path, maxBodyBytes: 25 * 1024 * 1024 };
+  const [ingress] = parseAllDocuments(uploadIngresses([upload])).map(
+    (each) => each.toJSON() as Manifest,
+  );
+  expect(ingress?.metadata).toEqual({
+    name: 'upload-probes-send-file',
+    annotations: expect.objectContaining({
+      [annotation('use-regex')]: 'true',
+      [annotation('proxy-body-size')]: '26214400',
+      [annotation('proxy-request-buffering')]: 'off',
+      [annotation('limit-connections')]: '4',
+    }),
+  });
+  const pattern = new RegExp(`^${ingress?.spec.rules?.[0]?.http.paths[0]?.path}$`);
+  expect('/portalmicroservices/api/probes/a-1/upload').toMatch(pattern);
+  expect('/portalmicroservices/api/probes/a/b/upload').not.toMatch(pattern);
+});
+
 test('no secret stands in a manifest', () => {
   expect(manifests.filter(({ kind }) => kind === 'Secret')).toEqual([]);
 });
 
 test.each(['trial', 'production'])('the settings of %s are known and accepted', (overlay) => {
-  const own = Object.fromEntries((bff?.env ?? []).map(({ name, value }) => [name, value]));
+  const own = Object.fromEntries(
+    (bff?.env ?? []).flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
+  );
   const settings = { ...own, ...readEnvironment(`${folder}/overlays/${overlay}/settings.env`) };
   expect(Object.keys(settings).filter((name) => !knownNames.has(name))).toEqual([]);
   const secrets = {
@@ -121,5 +178,10 @@ test.each(['trial', 'production'])('the settings of %s are known and accepted', 
   const plain = Object.fromEntries(
     Object.entries(settings).filter(([name]) => !(name.replace(/_FILE$/, '') in secrets)),
   );
-  expect(() => readConfig({ ...plain, ...secrets })).not.toThrow();
+  // The folder of the volume.
+  const AUDIT_FOLDER = tmpdir();
+  expect(() => readConfig({ ...plain, ...secrets, AUDIT_FOLDER })).not.toThrow();
+  // Shutting down has to fit into terminationGracePeriodSeconds.
+  const fixed = new Set([...setByContainer, 'DRAIN_SECONDS', 'SHUTDOWN_SECONDS']);
+  expect(Object.keys(own).filter((name) => !fixed.has(name))).toEqual([]);
 });

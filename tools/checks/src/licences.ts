@@ -95,7 +95,7 @@ export function billOfMaterials() {
     specVersion: '1.5',
     version: 1,
     metadata: { component: { type: 'application', name, version, 'bom-ref': name } },
-    // A package may lie in several places.
+    // A package may be in several places.
     components: [...new Map(components.map((each) => [each.purl, each])).values()],
   };
 }

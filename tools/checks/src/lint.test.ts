@@ -96,7 +96,7 @@ const planted: Planted[] = [
     what: 'an interface part that knows a feature',
     file: 'apps/portal/src/ui/planted-outwards.ts',
     text: `import '../features/claims';`,
-    caught: 'ui/ lies further in than features/: imports go inwards only.',
+    caught: 'ui/ is an inner layer, features/ an outer one: imports go inwards only.',
   },
   {
     what: 'a folder of the BFF that imports an outer layer',
@@ -127,6 +127,22 @@ const planted: Planted[] = [
     file: 'apps/bff/src/shutdown.ts',
     text: `import type { Dependencies } from './dependencies'; export type Kept = Dependencies['log'];`,
     caught: 'Only dependencies.ts, app.ts and server.ts know Dependencies',
+  },
+  ...[
+    `import type * as all from './dependencies'; export type Log = all.Dependencies['log'];`,
+    `export type Log = import('./dependencies').Dependencies['log'];`,
+    `export * from './dependencies';`,
+  ].map((text) => ({
+    what: `the module of all dependencies, by ${text.slice(0, 20)}`,
+    file: 'apps/bff/src/serve.ts',
+    text,
+    caught: 'Only dependencies.ts, app.ts and server.ts know Dependencies',
+  })),
+  {
+    what: 'a type of an outer folder of the portal',
+    file: 'apps/portal/src/session/planted-type.ts',
+    text: `export type { Brand } from '../brand/brand';`,
+    caught: 'session/ is an inner layer, brand/ an outer one: imports go inwards only.',
   },
   {
     what: 'a new folder of the BFF without a layer',

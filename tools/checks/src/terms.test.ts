@@ -1,3 +1,6 @@
+import { brandOf, clientIds } from '@portal/client-config';
+import { type FormDefinition, formTexts } from '@portal/domain/forms';
+import { formDefinitions } from '@portal/domain/forms/all';
 import { readTexts } from '@portal/portal/read-texts';
 import { neverInSpanish, type Term, terms } from './terms';
 import { ourFiles, textOf } from './workspace';
@@ -14,7 +17,7 @@ const formsIn = (text: string | { one: string; other: string }) =>
 // A no-break space is a space to a reader, and the names of placeholders are not shown.
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/\{\w+\}/g, '…');
 
-const entries: Entry[] = ourFiles(/^apps\/portal\/src\/.*\.text\.ts$/).flatMap((file) =>
+const portalTexts: Entry[] = ourFiles(/^apps\/portal\/src\/.*\.text\.ts$/).flatMap((file) =>
   Object.entries(readTexts(file, textOf(file))).flatMap(([key, { en, es }]) => {
     const spanish = formsIn(es);
     return formsIn(en).map((each, index) => ({
@@ -24,6 +27,29 @@ const entries: Entry[] = ourFiles(/^apps\/portal\/src\/.*\.text\.ts$/).flatMap((
     }));
   }),
 );
+
+/** Content pages, line by line: both languages have the same headings, lists and paragraphs. */
+const contentLines: Entry[] = ourFiles(/^fixtures\/content\/.*\.en-us\.md$/).flatMap((file) => {
+  const spanish = textOf(file.replace('.en-us.', '.es-es.')).split('\n');
+  return textOf(file)
+    .split('\n')
+    .map((en, index) => ({
+      place: `${file}:${index + 1}`,
+      en: plain(en),
+      es: plain(spanish[index] ?? ''),
+    }));
+});
+
+const taglines: Entry[] = clientIds.map((id) => {
+  const { en, es } = brandOf(id).tagline;
+  return { place: `client ${id}: tagline`, en, es };
+});
+
+const formEntries: Entry[] = Object.values<FormDefinition>(formDefinitions).flatMap((form) =>
+  [...formTexts(form)].map(([{ en, es }, place]) => ({ place, en: plain(en), es: plain(es) })),
+);
+
+const entries = [...portalTexts, ...contentLines, ...taglines, ...formEntries];
 
 /** Why the Spanish of an entry does not keep to a term, or nothing. */
 function problemOf({ place, en, es }: Entry, { en: english, es: spanish, never }: Term): string[] {
@@ -36,8 +62,11 @@ function problemOf({ place, en, es }: Entry, { en: english, es: spanish, never }
 }
 
 describe('the term list', () => {
-  test('every text of the portal is read', () => {
-    expect(entries.length).toBeGreaterThan(500);
+  test('every text of the portal, of the content pages, the clients and the forms is read', () => {
+    expect(portalTexts.length).toBeGreaterThan(500);
+    expect(contentLines.length).toBeGreaterThan(50);
+    expect(taglines.length).toBeGreaterThan(15);
+    expect(formEntries.length).toBeGreaterThan(100);
   });
 
   test('each term has its one Spanish word wherever the English uses it', () => {

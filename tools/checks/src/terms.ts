@@ -53,12 +53,8 @@ export const terms: readonly Term[] = [
   term('specialty drugs?', 'medicamentos especializados|medicamento especializado'),
   term('step therapy', 'terapia escalonada'),
   term('tiers?', 'nivel(?:es)?', 'categoría|escalón'),
-  term('amounts?', 'montos?|cantidad', 'importes?'),
-  term(
-    'drugs?(?! list)',
-    'medicamentos?|marca|genérico|insulina|seguro|búsqueda|recetas?|surtido',
-    'medicinas?|fármacos?|drogas?',
-  ),
+  term('amounts?', 'montos?', 'importes?'),
+  term('drugs?(?! list)', 'medicamentos?', 'medicinas?|fármacos?|drogas?'),
   term('orders?', 'pedidos?|pedir|ordenar|orden|pide|pida', 'órdenes'),
   term('invoices?', 'facturas?'),
   term(

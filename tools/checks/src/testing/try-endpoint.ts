@@ -11,10 +11,10 @@ const standIns = await startStandIns({ port: 0, now: 'fixed', scenario: 'probe-m
 const egress = await startEgress(standIns.url);
 const answered = cases.filter(({ failsWith }) => failsWith === undefined);
 const calls = await Promise.all(
-  answered.map(async ({ endpoint, input }) => ({
-    id: endpoint.id,
-    input,
-    output: await egress.call(endpoint, input, true),
+  answered.map(async (each) => ({
+    id: each.endpoint.id,
+    input: each.input,
+    output: await egress.call(each),
   })),
 );
 const recording = ['record', 'first-look-probe-member', '--service', 'all', '--dates', 'fixed'];

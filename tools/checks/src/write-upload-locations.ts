@@ -1,0 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogue } from '@portal/contracts/all';
+import {
+  uploadIngresses,
+  uploadIngressesFile,
+  uploadLocations,
+  uploadsFile,
+} from './upload-locations';
+import { root } from './workspace';
+
+writeFileSync(join(root, uploadsFile), uploadLocations(catalogue.entries));
+writeFileSync(join(root, uploadIngressesFile), uploadIngresses(catalogue.entries));
