@@ -14,6 +14,8 @@ type SaveInput = OutputOf<{ response: NonNullable<(typeof area.save)['body']> }>
 interface SealedFacts {
   savedAt: string;
   step?: string | undefined;
+  /** Not shown: only the next save of the same page needs it. */
+  from?: SaveInput['from'];
 }
 
 interface Settings extends DraftLimits {
@@ -53,27 +55,35 @@ export class Drafts {
   }
 
   /**
-   * Replaces the revision that its page knows. Throws DRAFT_CHANGED with the facts of the newer draft, or
+   * Replaces the revision that its page knows, or an earlier save of the same page. A save that a later one
+   * of its page has overtaken changes nothing. Throws DRAFT_CHANGED with the facts of the newer draft, or
    * TOO_MANY_DRAFTS.
    */
-  async save(user: string, formId: string, { replaces, step, content }: SaveInput): Promise<Facts> {
+  async save(user: string, formId: string, input: SaveInput): Promise<Facts> {
+    const { replaces, step, content, from } = input;
     const now = this.clock();
     // Not a count: after a removal it would restart, and an old page could match the wrong draft.
     const revision = Math.max(now, replaces + 1);
     const expiresAt = now + this.settings.lifeMs;
-    const facts: SealedFacts = { savedAt: new Date(now).toISOString(), step };
+    const facts: SealedFacts = { savedAt: new Date(now).toISOString(), step, from };
     const draft = this.seal(user, formId, { revision, expiresAt }, facts, content);
     const saved = await reach(this.store.save(user, formId, draft, replaces, this.settings, now));
     if (saved === 'full') throw new AppError('TOO_MANY_DRAFTS');
     if (saved === 'changed') {
       const existing = await reach(this.store.read(user, formId, now));
-      const newer = existing && this.factsOf(user, formId, existing);
+      const found = existing && this.openFacts(user, formId, existing);
       // A draft that can't be decrypted any more must not block saving until it expires.
-      if (existing && !newer && replaces === 0) {
+      if (existing && !found && replaces === 0) {
         await this.remove(user, formId);
-        return this.save(user, formId, { replaces, step, content });
+        return this.save(user, formId, input);
       }
-      throw new AppError('DRAFT_CHANGED', { extra: { newer: newer ?? null } });
+      const newer = existing && found ? factsWith(formId, existing, found) : null;
+      if (!newer || !from || found?.from?.page !== from.page) {
+        throw new AppError('DRAFT_CHANGED', { extra: { newer } });
+      }
+      return found.from.save > from.save
+        ? newer
+        : this.save(user, formId, { ...input, replaces: newer.revision });
     }
     this.log.debug('draft-saved');
     return factsWith(formId, draft, facts);
@@ -123,8 +133,17 @@ export class Drafts {
     formId: string,
     draft: Omit<StoredDraft, 'content'>,
   ): Facts | undefined {
+    const facts = this.openFacts(user, formId, draft);
+    return facts && factsWith(formId, draft, facts);
+  }
+
+  private openFacts(
+    user: string,
+    formId: string,
+    draft: Omit<StoredDraft, 'content'>,
+  ): SealedFacts | undefined {
     const text = this.keys.open(user, `${formId} ${draft.revision} facts`, draft.facts);
-    if (text !== undefined) return factsWith(formId, draft, JSON.parse(text) as SealedFacts);
+    if (text !== undefined) return JSON.parse(text) as SealedFacts;
     // Its key was removed from the ring, or the store was tampered with.
     this.log.warn('draft-unreadable', { actor: user });
     return undefined;

@@ -49,6 +49,20 @@ describe.each(['memory', 'Redis'] as const)('drafts stored in %s', (kind) => {
     for (const one of started.splice(0)) await one.stop();
   });
 
+  test('of one page replace each other in their order, whichever save arrives first', async () => {
+    const agent = await member();
+    const put = (save: number, replaces = 0, page = 'page-0001') =>
+      putDraft(agent, 'drug-claim', { replaces, content: { save }, from: { page, save } });
+    const [second, first] = [await put(2), await put(1)];
+    expect([second.status, first.status]).toEqual([200, 200]);
+    expect(first.body).toEqual(second.body);
+    expect(await draftOf(agent)).toMatchObject({ content: { save: 2 } });
+    expect((await put(3)).status).toBe(200);
+    expect(await draftOf(agent)).toMatchObject({ content: { save: 3 } });
+    expect((await put(4, 0, 'page-0002')).body).toMatchObject({ code: 'DRAFT_CHANGED' });
+    expect(JSON.stringify(await draftOf(agent))).not.toContain('page-0001');
+  });
+
   test('come back as they were saved, with when and where in the form', async () => {
     const agent = await member();
     const got = await putDraft(agent, 'drug-claim', { replaces: 0, step: 'review', content });

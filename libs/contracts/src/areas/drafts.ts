@@ -12,6 +12,15 @@ export const formId = z
 /** The step of the form; one of the portal's own names, never a member's input. */
 const step = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,39}$/, 'A step is a name.'));
 
+/**
+ * Which save of which page it is. Of one page's saves the one with the higher number is kept, whichever
+ * arrives first: a page that is left can't wait for the answer to the save before.
+ */
+const savedFrom = z.strictObject({
+  page: z.string().check(z.regex(/^[a-z0-9-]{8,40}$/, 'A page has an id of its own.')),
+  save: exactCount,
+});
+
 /** A draft by what may stand in a list. Times are ISO 8601, UTC. */
 const DraftFacts = z.object({
   formId,
@@ -62,6 +71,7 @@ export const drafts = defineEndpoints('drafts', {
       replaces: exactCount,
       step: z.optional(step),
       content: z.record(z.string(), z.unknown()),
+      from: z.optional(savedFrom),
     }),
     maxBodyBytes: 64 * 1024,
     outlivesPage: true,

@@ -9,13 +9,14 @@ interface Draft extends Record<string, Json> {
   savedAt: string;
   expiresAt: string;
   content: Json;
+  from?: { page: string; save: number };
 }
 
 type Drafts = Readonly<Record<string, Draft>>;
 
 const draftsOf = (memory: Memory) => (memory.facts['drafts'] ?? {}) as Drafts;
 
-const factsOf = ({ content: _content, ...facts }: Draft): Json => facts;
+const factsOf = ({ content: _content, from: _from, ...facts }: Draft) => facts;
 
 const getList: Behaviour = {
   derived: true,
@@ -28,20 +29,28 @@ const getList: Behaviour = {
 const getOne: Behaviour = {
   derived: true,
   play: (memory, { params }) => {
-    const draft = draftsOf(memory)[params['formId'] ?? ''] ?? null;
-    return { memory, response: { status: 200, body: { draft } } };
+    const draft = draftsOf(memory)[params['formId'] ?? ''];
+    const found = draft ? { ...factsOf(draft), content: draft.content } : null;
+    return { memory, response: { status: 200, body: { draft: found } } };
   },
 };
 
-/** Replaces the revision that the page knows (0: none); another revision is a conflict. */
+/**
+ * Replaces the revision that the page knows (0: none) or an earlier save of the same page; another revision
+ * is a conflict. A save that a later one of its page has overtaken changes nothing.
+ */
 const save: Behaviour = {
   derived: true,
   play: (memory, { params, body }, { now }) => {
     const drafts = draftsOf(memory);
     const formId = params['formId'] ?? '';
-    const { replaces, ...sent } = body as { replaces: number; content: Json };
+    const { replaces, ...sent } = body as Pick<Draft, 'content' | 'from'> & { replaces: number };
     const saved = drafts[formId];
-    if ((saved?.revision ?? 0) !== replaces) {
+    const ofThisPage = saved?.from?.page === sent.from?.page ? saved?.from : undefined;
+    if (saved && ofThisPage && ofThisPage.save > (sent.from?.save ?? 0)) {
+      return { memory, response: { status: 200, body: factsOf(saved) } };
+    }
+    if ((saved?.revision ?? 0) !== replaces && !ofThisPage) {
       const newer = saved ? factsOf(saved) : null;
       const title = 'The draft was changed elsewhere in the meantime.';
       return {
@@ -52,7 +61,7 @@ const save: Behaviour = {
     const time = now.getTime();
     const draft: Draft = {
       formId,
-      revision: Math.max(time, replaces + 1),
+      revision: Math.max(time, (saved?.revision ?? 0) + 1),
       savedAt: new Date(time).toISOString(),
       expiresAt: new Date(time + lifeMs).toISOString(),
       ...sent,

@@ -3,18 +3,22 @@ import { drafts } from '@portal/contracts/drafts';
 import { session } from '@portal/contracts/session';
 import { user } from '@portal/contracts/user';
 import {
+  BehaviorSubject,
   catchError,
-  concat,
-  concatMap,
+  defer,
   EMPTY,
+  endWith,
   filter,
+  finalize,
   groupBy,
   map,
   merge,
   mergeMap,
   type Observable,
   of,
+  startWith,
   switchMap,
+  take,
   tap,
 } from 'rxjs';
 import { saveEnded, saveStarted, selectUserInfo } from '../../session';
@@ -28,6 +32,7 @@ import {
   draftSaveFailed,
   draftSaveRequested,
   type DraftToSave,
+  pageLeft,
   selectDrafts,
 } from './drafts.slice';
 
@@ -45,33 +50,47 @@ class NotSaved extends Error {
 }
 
 /**
- * A draft is to be saved or removed → does so, one form's calls after each other, because each save names
- * the revision that it replaces; of several that wait only the last is made → emits draftSaved, draftRemoved
- * or draftSaveFailed, and tells the session while it does. What was typed stays in the form whatever happens.
+ * A draft is to be saved or removed → does so, one form's calls after each other, and of several that wait
+ * only the last; on a page that is left nothing waits → emits draftSaved, draftRemoved or draftSaveFailed, and
+ * tells the session while it does. What was typed stays in the form whatever happens.
  */
-export const draftsEpic: Epic = (action$, state$, { api, clock }) =>
-  action$.pipe(
+export const draftsEpic: Epic = (action$, state$, { api, clock }) => {
+  const page = crypto.randomUUID();
+  let saves = 0;
+  const pageLeft$ = action$.pipe(filter(pageLeft.match));
+  return action$.pipe(
     filter(isDraftChange),
     groupBy(({ payload }) => payload.formId),
     mergeMap((form$) => {
+      const underWay$ = new BehaviorSubject(0);
       let newest: UnknownAction | undefined;
-      const done$ = form$.pipe(
+      const change = (action: DraftChange): Observable<UnknownAction> =>
+        defer(() => {
+          if (action !== newest) return EMPTY;
+          underWay$.next(underWay$.value + 1);
+          const done$ = draftSaveRequested.match(action)
+            ? save(action.payload, { page, save: ++saves }, api, state$.value, clock.now())
+            : remove(action.payload.formId, api);
+          return done$.pipe(finalize(() => underWay$.next(underWay$.value - 1)));
+        });
+      return form$.pipe(
         tap((action) => void (newest = action)),
-        concatMap((action) => concat(change(action), of(saveEnded()))),
+        mergeMap((action) =>
+          merge(underWay$.pipe(filter((count) => count === 0)), pageLeft$).pipe(
+            take(1),
+            switchMap(() => change(action)),
+            startWith(saveStarted()),
+            endWith(saveEnded()),
+          ),
+        ),
       );
-      const change = (action: DraftChange): Observable<UnknownAction> => {
-        if (action !== newest) return EMPTY;
-        return draftSaveRequested.match(action)
-          ? save(action.payload, api, state$.value, clock.now())
-          : remove(action.payload.formId, api);
-      };
-      // Counted when it is requested: one that waits for another is on its way too.
-      return merge(form$.pipe(map(() => saveStarted())), done$);
     }),
   );
+};
 
 function save(
   { again, formId, step, content }: DraftToSave,
+  from: { page: string; save: number },
   api: Api,
   state: RootState,
   now: Date,
@@ -79,7 +98,7 @@ function save(
   const known = selectDrafts(state)[formId]?.revision ?? 0;
   const revision$ = again ? revisionNow(api, state, formId, now) : of(known);
   return revision$.pipe(
-    switchMap((replaces) => api(drafts).save({ formId, body: { replaces, step, content } })),
+    switchMap((replaces) => api(drafts).save({ formId, body: { replaces, step, content, from } })),
     map((draft) => draftSaved({ formId, draft })),
     catchError((error: unknown) => {
       const failure = error instanceof NotSaved ? error.failure : draftFailureOf(toFailure(error));

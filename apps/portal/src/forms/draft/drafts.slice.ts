@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { OutputOf } from '@portal/contracts';
 import type { drafts } from '@portal/contracts/drafts';
 import { type Failure, rootReducer } from '../../store';
@@ -64,6 +64,9 @@ const draftsSlice = createSlice({
   },
   selectors: { selectDrafts: (state) => state },
 });
+
+/** The page is being left or hidden: what waits is saved at once. */
+export const pageLeft = createAction('formDrafts/pageLeft');
 
 declare module '../../store/root-reducer' {
   interface LazySlices extends WithSlice<typeof draftsSlice> {}

@@ -101,6 +101,36 @@ test('saves follow each other, each with the revision of the one before', async 
   expect(screen.queryByText('Your draft is not saved')).not.toBeInTheDocument();
 });
 
+test('a page that is left waits for no save before, and its last one is kept', async () => {
+  const rendered = await open();
+  const release = rendered.transport.hold('drafts.save');
+  type('a');
+  leaveField();
+  type('ab');
+  leaveField();
+  expect(calls(rendered, 'save')).toHaveLength(1);
+  act(() => rendered.platform.emit('leaving'));
+  expect(calls(rendered, 'save')).toHaveLength(2);
+  release();
+  await screen.findByText(/^Draft saved/);
+  expect(screen.queryByText('Your draft is not saved')).not.toBeInTheDocument();
+  await reload(rendered);
+  expect(subject()).toHaveValue('ab');
+});
+
+test('signing out waits until the draft is saved', async () => {
+  const rendered = await open();
+  const release = rendered.transport.hold('drafts.save');
+  type('Just before');
+  await rendered.user.click(screen.getAllByRole('button', { name: 'Sign out' })[0] as HTMLElement);
+  const signedOut = () =>
+    rendered.transport.calls.filter(({ endpointId }) => endpointId === 'session.signOut');
+  expect(calls(rendered, 'save')).toHaveLength(1);
+  expect(signedOut()).toHaveLength(0);
+  release();
+  await waitFor(() => expect(signedOut()).toHaveLength(1));
+});
+
 test('it is deleted after a question, and the form is empty then', async () => {
   const rendered = await open();
   type('Two questions');

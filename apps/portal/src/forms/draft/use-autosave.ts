@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../store';
 import { requestEpic$ } from '../../store/epic';
 import { type DraftContent, storedContent } from './draft-content';
 import { draftsEpic } from './drafts.epic';
-import { draftRemoveRequested, draftSaveRequested, selectDrafts } from './drafts.slice';
+import { draftRemoveRequested, draftSaveRequested, pageLeft, selectDrafts } from './drafts.slice';
 
 // As for a request: every store runs the epic from now on. Here, because the build drops a module without exports.
 requestEpic$.next(draftsEpic);
@@ -70,12 +70,15 @@ export function useAutosave(
     if (isWarned) flushNow();
   }, [isWarned]);
   useEffect(() => {
-    const stop = platform.on('leaving', () => flushNow());
+    const stop = platform.on('leaving', () => {
+      flushNow();
+      dispatch(pageLeft());
+    });
     return () => {
       stop();
       flushNow();
     };
-  }, [platform]);
+  }, [dispatch, platform]);
 
   return {
     flush,
