@@ -19,6 +19,8 @@ test('a message about a quote survives reload, sign-out and a lost connection, a
   await page.getByLabel('Message', { exact: true }).fill('More than the quote.');
   await page.reload();
   await expect(page.getByLabel('Subject')).toHaveValue('I was charged differently');
+  const message = page.getByLabel('Message', { exact: true });
+  await expect(message).toHaveValue('More than the quote.');
 
   await page.getByLabel('Subject').fill('I was charged more');
   await page.getByRole('button', { name: 'Sign out' }).first().click();

@@ -1,10 +1,20 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { NEVER, of } from 'rxjs';
+import { StateObservable } from 'redux-observable';
+import { defer, NEVER, of, Subject } from 'rxjs';
 import type { Dependencies } from '../store';
 import { memoryPlatform } from '../testing';
 import { callFailed, signOutFailed, signOutRequested, userInfoReceived } from './session.slice';
 import { adminPortalEpic, forcedSignOutEpic, signOutEpic } from './sign-out.epic';
-import { apiOf, failing, failure, inTime, info, outside, state$With } from './testing/epics';
+import {
+  apiOf,
+  failing,
+  failure,
+  inTime,
+  info,
+  outside,
+  state$With,
+  stateWith,
+} from './testing/epics';
 
 describe('a failed call', () => {
   const member = { phase: 'ready', signedIn: true, fromAdminPortal: false } as const;
@@ -70,6 +80,25 @@ describe('signing out', () => {
       expect(platform.visited).toEqual(['https://id.example/end']);
       expect(platform.read('signInMessage')).toBe('expired');
       expect(signOut).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  test.each([
+    ['waits while what was typed is saved', '--n', '--s'],
+    ['waits for three seconds at most', '--', '- 2999ms s'],
+  ])('%s', (_, saved, called) => {
+    inTime(({ hot, cold, expectObservable }) => {
+      const saved$ = hot(saved, { n: stateWith() });
+      const state$ = new StateObservable(saved$, stateWith({ pendingSaves: 1 }));
+      const calls$ = new Subject<string>();
+      const signOut = () =>
+        defer(() => {
+          calls$.next('s');
+          return NEVER;
+        });
+      expectObservable(calls$).toBe(called);
+      const action$ = cold('s', { s: signOutRequested('requested') });
+      signOutEpic(action$, state$, outside(apiOf({ signOut }))).subscribe();
     });
   });
 

@@ -1,5 +1,6 @@
 import { session } from '@portal/contracts/session';
 import {
+  asapScheduler,
   catchError,
   EMPTY,
   exhaustMap,
@@ -12,6 +13,7 @@ import {
   take,
   tap,
   timeout,
+  timer,
 } from 'rxjs';
 import type { StateObservable } from 'redux-observable';
 import type { Epic, RootState } from '../store';
@@ -57,9 +59,13 @@ export const forcedSignOutEpic: Epic = (action$, state$) =>
 /** A sign-out waits this long for what was typed to be saved. */
 const savedWithinMs = 3_000;
 
-/** Emits once, when no save is on its way any more or the time for it is over. */
+/**
+ * Emits once, when no save is on its way any more or the time for it is over. A screen that closes because of
+ * the sign-out saves then, hence the scheduler.
+ */
 const savesArrived = (state$: StateObservable<RootState>): Observable<unknown> =>
-  state$.pipe(
+  timer(0, asapScheduler).pipe(
+    switchMap(() => state$),
     filter((state) => !selectSession(state).pendingSaves),
     timeout({ first: savedWithinMs, with: () => of(undefined) }),
     take(1),
@@ -69,9 +75,10 @@ const savesArrived = (state$: StateObservable<RootState>): Observable<unknown> =
 const answerWithinMs = 20_000;
 
 /**
- * Sign-out requested → what was typed is saved, the BFF ends the session, the reason is stored for the login page, and the page goes
- * to the URL that the BFF names, then to the one of user info → emits nothing; signOutFailed when the session could not be ended. The
- * other tabs are notified after the session is over: before, they would find it alive and go back in.
+ * Sign-out requested → what was typed is saved, the BFF ends the session, the reason is stored for the login
+ * page, and the page goes to the URL that the BFF names, then to the one of user info → emits nothing;
+ * signOutFailed when the session could not be ended. The other tabs are notified after the session is over:
+ * before, they would find it alive and go back in.
  */
 export const signOutEpic: Epic = (action$, state$, { api, platform }) =>
   action$.pipe(
