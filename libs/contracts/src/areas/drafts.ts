@@ -17,7 +17,9 @@ const step = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,39}$/, 'A step is a 
  * arrives first: a page that is left can't wait for the answer to the save before.
  */
 const savedFrom = z.strictObject({
-  page: z.string().check(z.regex(/^[a-z0-9-]{8,40}$/, 'A page has an id of its own.')),
+  page: z
+    .string()
+    .check(z.regex(/^[a-z0-9-]{8,40}$/, 'The id of a page has small letters, digits and hyphens.')),
   save: exactCount,
 });
 
