@@ -1,0 +1,104 @@
+import { stateCodes, textKinds } from '../forms/text-kinds';
+import type { OrderNeeds } from './refill';
+
+/** An address as it is typed: every field a text, dates as YYYY-MM-DD. */
+export interface TypedAddress {
+  nickname: string;
+  name: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  zip: string;
+  phone: string;
+  note: string;
+  isTemporary: boolean;
+  from: string;
+  until: string;
+  isDefault: boolean;
+}
+
+export const emptyAddress: TypedAddress = {
+  nickname: '',
+  name: '',
+  line1: '',
+  line2: '',
+  city: '',
+  state: '',
+  zip: '',
+  phone: '',
+  note: '',
+  isTemporary: false,
+  from: '',
+  until: '',
+  isDefault: false,
+};
+
+/** The fields of an address that are typed, with the most characters of each. */
+export const addressLengths = {
+  nickname: 40,
+  name: textKinds.fullName.most,
+  line1: textKinds.street.most,
+  line2: textKinds.street2.most,
+  city: textKinds.city.most,
+  zip: textKinds.zip.most,
+  phone: textKinds.phone.most,
+  note: 80,
+} as const;
+
+export type AddressField = Exclude<keyof TypedAddress, 'isTemporary' | 'isDefault'>;
+
+export interface AddressProblem {
+  field: AddressField;
+  code: 'missing' | 'tooLong' | 'noNumber' | 'poBox' | 'invalid' | 'past' | 'beforeFrom';
+}
+
+/** The most addresses that one person may have (forms.md 11). */
+export const mostAddresses = 10;
+
+const isPoBox = (line: string) => /\bp\.?\s*o\.?\s*box\b|\bpost office box\b/i.test(line);
+
+const required: readonly AddressField[] = ['name', 'line1', 'city', 'state', 'zip', 'phone'];
+
+/** What is wrong with an address, field by field; an order with these needs is to go there. */
+export function addressProblemsOf(
+  typed: TypedAddress,
+  needs: OrderNeeds,
+  today: string,
+): AddressProblem[] {
+  const fields: readonly AddressField[] = [...required, 'nickname', 'line2', 'note'];
+  const found = fields.flatMap((field): AddressProblem[] => {
+    const code = problemOf(field, typed[field].trim(), needs);
+    return code ? [{ field, code }] : [];
+  });
+  return [...found, ...dateProblems(typed, today)];
+}
+
+function problemOf(
+  field: AddressField,
+  text: string,
+  needs: OrderNeeds,
+): AddressProblem['code'] | null {
+  if (text === '') return required.includes(field) ? 'missing' : null;
+  if (field in addressLengths && text.length > addressLengths[field as keyof typeof addressLengths])
+    return 'tooLong';
+  if (field === 'line1') {
+    if (isPoBox(text)) return needs.coldChain || needs.signature ? 'poBox' : null;
+    return /\d/.test(text) ? null : 'noNumber';
+  }
+  if (field === 'state') return stateCodes.includes(text) ? null : 'invalid';
+  if (field === 'zip' || field === 'phone') {
+    return textKinds[field].read(text).problem === undefined ? null : 'invalid';
+  }
+  return null;
+}
+
+function dateProblems({ isTemporary, from, until }: TypedAddress, today: string): AddressProblem[] {
+  if (!isTemporary) return [];
+  const problems: AddressProblem[] = [];
+  if (from === '') problems.push({ field: 'from', code: 'missing' });
+  if (until === '') problems.push({ field: 'until', code: 'missing' });
+  else if (until < today) problems.push({ field: 'until', code: 'past' });
+  else if (from !== '' && until < from) problems.push({ field: 'until', code: 'beforeFrom' });
+  return problems;
+}

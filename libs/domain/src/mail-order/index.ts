@@ -1,0 +1,5 @@
+export * from './address';
+export * from './checkout';
+export * from './order';
+export * from './refill';
+export * from './restore-cart';

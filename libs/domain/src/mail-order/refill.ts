@@ -1,0 +1,174 @@
+import { isCardExpired } from '../payments';
+
+/** A supply that may be ordered, with its price in dollars; `cost` is null when the service does not say. */
+export interface SupplyChoice {
+  days: number | null;
+  quantity: number | null;
+  cost: number | null;
+}
+
+/** A supply that has a price. */
+export type PricedChoice = { days: number; quantity: number; cost: number };
+
+export type RefillStatus =
+  | 'ready'
+  | 'tooEarly'
+  | 'renewalNeeded'
+  | 'expired'
+  | 'onHold'
+  | 'inProcess'
+  | 'notCovered'
+  | 'unknown';
+
+/** What the rules need to know of a prescription at home delivery. */
+export interface RefillFacts {
+  rxNumber: string;
+  status: RefillStatus;
+  choices: readonly SupplyChoice[];
+  /** The most units of one order; null when there is no limit. */
+  maxQuantity: number | null;
+  coldChain: boolean;
+  controlled: boolean;
+}
+
+export interface AddressFacts {
+  addressId: string;
+  isPoBox: boolean;
+  isDefault: boolean;
+  /** YYYY-MM-DD; blank unless the address is temporary. */
+  from: string;
+  until: string;
+}
+
+export interface ShippingFacts {
+  shippingId: string;
+  /** Dollars; null when the service does not say. */
+  cost: number | null;
+  /** Fast enough for what must stay cold. */
+  coldChain: boolean;
+}
+
+export interface CardFacts {
+  pciToken: string;
+  expMonth: number | null;
+  expYear: number | null;
+  isDefault: boolean;
+}
+
+/** The groups of the refill list, in the order in which they are shown. */
+export const refillGroups = ['ready', 'tooEarly', 'renewal', 'attention', 'inProcess'] as const;
+export type RefillGroup = (typeof refillGroups)[number];
+
+const groupOf: Readonly<Record<RefillStatus, RefillGroup>> = {
+  ready: 'ready',
+  tooEarly: 'tooEarly',
+  renewalNeeded: 'renewal',
+  expired: 'renewal',
+  onHold: 'attention',
+  notCovered: 'attention',
+  unknown: 'attention',
+  inProcess: 'inProcess',
+};
+
+/** The refills by what the member can do about them. A ready one without a price cannot be ordered. */
+export function groupRefills<R extends RefillFacts>(
+  refills: readonly R[],
+): Readonly<Record<RefillGroup, readonly R[]>> {
+  const inGroup = (group: RefillGroup) => refills.filter((each) => groupNameOf(each) === group);
+  return {
+    ready: inGroup('ready'),
+    tooEarly: inGroup('tooEarly'),
+    renewal: inGroup('renewal'),
+    attention: inGroup('attention'),
+    inProcess: inGroup('inProcess'),
+  };
+}
+
+function groupNameOf(refill: RefillFacts): RefillGroup {
+  const group = groupOf[refill.status];
+  return group === 'ready' && choicesOf(refill).length === 0 ? 'attention' : group;
+}
+
+/** The supplies with a price that one order may hold, the smallest first. */
+export const choicesOf = ({ choices, maxQuantity }: RefillFacts): PricedChoice[] =>
+  choices
+    .filter(
+      (each): each is PricedChoice =>
+        each.days !== null && each.quantity !== null && each.cost !== null,
+    )
+    .filter(({ quantity }) => maxQuantity === null || quantity <= maxQuantity)
+    .sort((a, b) => a.days - b.days);
+
+/** The supply that is offered first: the largest, because home delivery sends 90 days at a time. */
+export const usualChoice = (refill: RefillFacts): PricedChoice | null =>
+  choicesOf(refill).at(-1) ?? null;
+
+/** What an order must fulfil because of the medicines in it. */
+export interface OrderNeeds {
+  /** A medicine must stay cold: a fast method, and no PO box. */
+  coldChain: boolean;
+  /** An adult signs for a controlled substance: no PO box. */
+  signature: boolean;
+}
+
+export const needsOf = (refills: readonly RefillFacts[]): OrderNeeds => ({
+  coldChain: refills.some(({ coldChain }) => coldChain),
+  signature: refills.some(({ controlled }) => controlled),
+});
+
+export type AddressRefusal = 'poBoxCold' | 'poBoxSignature' | 'notYet' | 'over';
+
+/** Why an order of today (YYYY-MM-DD) cannot go to an address; null when it can. */
+export function addressRefusal(
+  { isPoBox, from, until }: AddressFacts,
+  needs: OrderNeeds,
+  today: string,
+): AddressRefusal | null {
+  if (until !== '' && until < today) return 'over';
+  if (from !== '' && from > today) return 'notYet';
+  if (isPoBox && needs.coldChain) return 'poBoxCold';
+  if (isPoBox && needs.signature) return 'poBoxSignature';
+  return null;
+}
+
+/** Why a method cannot be chosen; null when it can. */
+export function shippingRefusal(
+  { coldChain, cost }: ShippingFacts,
+  needs: OrderNeeds,
+): 'tooSlow' | 'noPrice' | null {
+  if (cost === null) return 'noPrice';
+  return needs.coldChain && !coldChain ? 'tooSlow' : null;
+}
+
+/** The address that is offered first: the usual one, or a temporary one while it is in use. */
+export function usualAddress<A extends AddressFacts>(
+  addresses: readonly A[],
+  needs: OrderNeeds,
+  today: string,
+): A | null {
+  const usable = addresses.filter((each) => !addressRefusal(each, needs, today));
+  return (
+    usable.find(({ from, until }) => from !== '' && until !== '') ??
+    usable.find(({ isDefault }) => isDefault) ??
+    usable[0] ??
+    null
+  );
+}
+
+/** The cheapest method that can be chosen. */
+export function usualShipping<S extends ShippingFacts>(
+  methods: readonly S[],
+  needs: OrderNeeds,
+): S | null {
+  return (
+    methods
+      .filter((each) => !shippingRefusal(each, needs))
+      .sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0))[0] ?? null
+  );
+}
+
+/** The usual card, or the first that can be charged. */
+export function usualCard<C extends CardFacts>(cards: readonly C[], now: Date): C | null {
+  const usable = cards.filter((each) => !isCardExpired(each, now));
+  return usable.find(({ isDefault }) => isDefault) ?? usable[0] ?? null;
+}
