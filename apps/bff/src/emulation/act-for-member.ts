@@ -1,10 +1,11 @@
 import type { Endpoint } from '@portal/contracts';
+import { session as area } from '@portal/contracts/session';
 import type { ServerResponse } from 'node:http';
 import type { RequestContext } from '../http/request-context';
 import type { Session } from '../session/session';
 import { emulatedUserOf, hasEmulatedUser, removeEmulatedUser } from './emulated-user-cookie';
 import type { Emulations } from './emulations';
-import { noteRefusal } from './member-refusal';
+import { reportedRefusal } from './member-refusal';
 
 interface EmulatedRequest {
   endpoint: Endpoint;
@@ -14,9 +15,12 @@ interface EmulatedRequest {
 }
 
 /**
- * SS-9: the cookie `emulated-user` starts emulation in the session, or is refused; either way the cookie
- * is removed. Then applies the rules of emulation to the call. Returns nothing to wait for otherwise.
+ * SS-9: the cookie `emulated-user` starts emulation in the session, or is refused, and is removed. Then applies
+ * the rules of emulation to the call. Returns nothing to wait for otherwise.
  * A call that ends or extends the session starts nothing: a refusal must not prevent a sign-out.
+ *
+ * A refusal that the page reports is reported by the status of the session alone, and the cookie stays until
+ * then: what was reported leaves nothing behind, in whichever order the calls of a page are answered.
  */
 export function actForMember(
   { endpoint, context, response, session }: EmulatedRequest,
@@ -28,8 +32,11 @@ export function actForMember(
     const subject = startsNothing(endpoint) ? undefined : emulatedUserOf(context);
     if (subject !== undefined) {
       const refusal = await emulations.start(context, session, subject);
-      response.appendHeader('set-cookie', removeEmulatedUser(context));
-      if (refusal) noteRefusal(context, response, refusal);
+      const reported = refusal && reportedRefusal(refusal);
+      if (!reported || endpoint.id === area.getStatus.id) {
+        response.appendHeader('set-cookie', removeEmulatedUser(context));
+        if (reported) context.emulationRefused = reported;
+      }
     }
     if (endpoint.auth !== 'none') await emulations.guard(endpoint, context, session);
   })();

@@ -1,3 +1,4 @@
+import { areas } from '@portal/contracts/all';
 import { probes } from '../../testing/catalogue-with-probes';
 import { sessionStatus, signIn } from '../../testing/sign-in-visits';
 import { startBff } from '../../testing/start-bff';
@@ -7,6 +8,7 @@ import {
   type SupportDesk,
 } from '../../testing/start-support-desk';
 
+const { getStatus } = areas.session;
 const read = probes.json.path;
 
 let desk: SupportDesk;
@@ -17,20 +19,21 @@ afterEach(() => desk.stop());
 
 describe('security 37: the cookie emulated-user', () => {
   test.each([
-    ['without the support role', ['member'], 'commercial-member', 'no-role'],
-    ['that is not a user id', ['support'], 'a b;c', 'malformed'],
+    ['without the support role', ['member'], 'commercial-member', 'no-role', read],
+    ['that is not a user id', ['support'], 'a b;c', 'malformed', getStatus.path],
   ])(
     '%s is dropped and audited, and nothing goes upstream',
-    async (_name, groups, value, reason) => {
+    async (_name, groups, value, reason, path) => {
       desk.provider.signInAs({ groups });
       const agent = await desk.signedIn();
       agent.setCookie(cookie, encodeURIComponent(value));
-      const got = await agent.get(read);
+      const got = await agent.get(path);
       expect(got.status).toBe(200);
       expect(got.headers['set-cookie']?.[0]).toMatch(/^emulated-user=; Max-Age=0; Path=\/;/);
       expect(agent.hasCookie(cookie)).toBe(false);
-      expect(desk.sentFor()).toEqual([undefined]);
       expect(await desk.emulationOf(agent)).toBeUndefined();
+      expect((await agent.get(read)).status).toBe(200);
+      expect(desk.sentFor().filter((user) => user !== undefined)).toEqual([]);
       expect(desk.audit()).toEqual([
         expect.objectContaining({
           event: 'emulation-refused',
@@ -41,6 +44,15 @@ describe('security 37: the cookie emulated-user', () => {
       ]);
     },
   );
+
+  test('that is not a user id goes nowhere before it was reported', async () => {
+    const agent = await desk.signedIn();
+    agent.setCookie(cookie, encodeURIComponent('a b;c'));
+    expect((await agent.get(read)).status).toBe(200);
+    expect(desk.sentFor()).toEqual([undefined]);
+    expect(await sessionStatus(agent)).toMatchObject({ emulationRefused: 'unknown' });
+    expect(await sessionStatus(agent)).not.toHaveProperty('emulationRefused');
+  });
 
   test('is dropped when the provider has removed the role since the sign-in', async () => {
     const agent = await desk.signedIn();

@@ -1,7 +1,4 @@
-import { type EmulationRefusal, emulationRefusals } from '@portal/contracts/session';
-import type { ServerResponse } from 'node:http';
-import { cookies, ownCookie, setCookie } from '../http/cookies';
-import type { RequestContext } from '../http/request-context';
+import type { EmulationRefusal } from '@portal/contracts/session';
 
 /** Why support staff can't act for a member whom they named. */
 export type MemberRefusal = 'unknown-member' | 'not-eligible' | 'member-unavailable';
@@ -15,33 +12,5 @@ const reported: Readonly<Partial<Record<string, EmulationRefusal>>> = {
   'role-unknown': 'unavailable',
 };
 
-/** Long enough for the calls with which a page starts: any of them may be the one that is refused. */
-const lifeSeconds = 30;
-
-/** Saves a refusal until the page requests the status of the session, which may be this very request. */
-export function noteRefusal(
-  context: RequestContext,
-  response: ServerResponse,
-  reason: string,
-): void {
-  const refusal = reported[reason];
-  if (refusal === undefined) return;
-  context.emulationRefused = refusal;
-  const { isSecure: secure } = context;
-  const line = setCookie(cookies.emulationRefused, refusal, { secure, maxAge: lifeSeconds });
-  response.appendHeader('set-cookie', line);
-}
-
-/** Removes and returns the refusal of this request or of one just before; undefined when there is none. */
-export function takeRefusal(
-  context: RequestContext,
-  response: ServerResponse,
-): EmulationRefusal | undefined {
-  const saved = ownCookie(context, cookies.emulationRefused);
-  const refusal = context.emulationRefused ?? emulationRefusals.find((each) => each === saved);
-  if (refusal === undefined) return undefined;
-  const { isSecure: secure } = context;
-  const line = setCookie(cookies.emulationRefused, '', { secure, maxAge: 0 });
-  response.appendHeader('set-cookie', line);
-  return refusal;
-}
+/** The reason as the status of the session reports it; undefined where the page reports nothing. */
+export const reportedRefusal = (reason: string): EmulationRefusal | undefined => reported[reason];

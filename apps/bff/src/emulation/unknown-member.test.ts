@@ -1,5 +1,5 @@
 import { areas } from '@portal/contracts/all';
-import { answerJson, type ScriptedUpstream } from '@portal/resilience';
+import { answerJson, type ScriptedUpstream, until } from '@portal/resilience';
 import { probes } from '../../testing/catalogue-with-probes';
 import {
   emulatedUserCookie as cookie,
@@ -58,6 +58,34 @@ describe('security 37: a member for whom no one can act', () => {
     agent.setCookie(cookie, 'no-one-here');
     expect((await agent.get(read)).status).toBe(200);
     expect(await status(agent)).toMatchObject({ emulationRefused: 'unknown' });
+    expect(await status(agent)).not.toHaveProperty('emulationRefused');
+  });
+
+  test('is reported once, also when another call of the page is answered after the report', async () => {
+    const agent = await desk.signedIn();
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    answerUserInfo(async (...exchange) => {
+      await isReleased;
+      await answerJson({}, 404)(...exchange);
+    });
+    agent.setCookie(cookie, 'no-one-here');
+    const report = status(agent);
+    await until(() => desk.upstream.requests.length === 1, 'The member was not looked up.');
+    // Both have sent the cookie; the second waits for the first.
+    const other = agent.get(read);
+    const sent = Promise.all([report, other]);
+    release();
+    expect((await sent)[0]).toMatchObject({ emulationRefused: 'unknown' });
+    const otherTab = agent.clone();
+    expect(await status(otherTab)).not.toHaveProperty('emulationRefused');
+    expect(await status(agent)).not.toHaveProperty('emulationRefused');
+    expect(desk.audit().map(({ event }) => event)).toEqual([
+      'emulation-requested',
+      'emulation-refused',
+      'emulation-requested',
+      'emulation-refused',
+    ]);
   });
 
   test('is refused too while the provider can not say whether the role is still there', async () => {

@@ -4,7 +4,6 @@ import { takeSignInError } from '../auth/sign-in-error';
 import { shouldTrySilentSignIn, type SilentSignInParts } from '../auth/silent-sign-in';
 import type { Config } from '../config';
 import type { Emulations } from '../emulation/emulations';
-import { takeRefusal } from '../emulation/member-refusal';
 import type { Sessions } from '../session/sessions';
 import { staffRoleOf } from '../session/staff-role';
 import type { OwnCall } from './own-call';
@@ -20,7 +19,6 @@ export interface StatusParts extends SilentSignInParts {
 /** The part of a session that the browser may know: never a token, never an id. */
 export function sessionStatus({ context, session, response }: OwnCall, parts: StatusParts): Status {
   const { sessions, config, emulations } = parts;
-  const emulationRefused = session && takeRefusal(context, response);
   if (!session) {
     const silentSignIn = shouldTrySilentSignIn(context, parts);
     const signInError = takeSignInError(context, response);
@@ -33,6 +31,7 @@ export function sessionStatus({ context, session, response }: OwnCall, parts: St
   }
   const { idle, absolute } = sessions.limitsOf(session);
   const { identity } = session;
+  const { emulationRefused } = context;
   const staff = staffRoleOf(identity, config.settings.SUPPORT_GROUP);
   return {
     signedIn: true,

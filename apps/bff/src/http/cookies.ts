@@ -10,7 +10,6 @@ export const cookies = {
   loginTransaction: 'portal-sign-in',
   signInError: 'portal-sign-in-error',
   known: 'portal-known',
-  emulationRefused: 'portal-emulation-refused',
   scenario: 'scenario',
   client: 'client',
 } as const;
