@@ -9,7 +9,6 @@ import { connectUpstreams, type Upstreams } from './calls/connect-upstreams';
 import { EmulatedMembers } from './calls/emulated-members';
 import { MailOrderTokens } from './calls/mail-order-tokens';
 import { MemberAccess } from './calls/member-access';
-import { MessageLimit } from './calls/limit-messages';
 import { MemberSearch } from './calls/member-search';
 import { SessionMembers } from './calls/session-members';
 import { type Clock, systemClock } from './clock';
@@ -18,6 +17,7 @@ import type { DraftStore } from './drafts/draft-store';
 import type { Drafts } from './drafts/drafts';
 import { openDrafts } from './drafts/open-drafts';
 import { Emulations } from './emulation/emulations';
+import { RateLimit } from './http/rate-limit';
 import { Lifecycle } from './lifecycle';
 import { auditTrail } from './observability/audit-trail';
 import { RequestClient } from './observability/request-client';
@@ -57,7 +57,8 @@ export interface Dependencies {
   emulations: Emulations;
   upstreams: Upstreams;
   mailOrderTokens: MailOrderTokens;
-  messageLimit: MessageLimit;
+  messageLimit: RateLimit;
+  signInLimit: RateLimit;
   memberSearch: MemberSearch;
   sessionMembers: SessionMembers;
   memberAccess: MemberAccess;
@@ -142,7 +143,8 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
     emulations,
     upstreams,
     mailOrderTokens: new MailOrderTokens(calls),
-    messageLimit: new MessageLimit(settings.VISITOR_MESSAGES_PER_HOUR),
+    messageLimit: new RateLimit(settings.VISITOR_MESSAGES_PER_HOUR, 3_600_000),
+    signInLimit: new RateLimit(settings.SIGN_INS_PER_MINUTE, 60_000),
     memberSearch: new MemberSearch(calls, settings.MEMBER_SEARCHES_PER_MINUTE),
     sessionMembers,
     memberAccess: new MemberAccess({ members: sessionMembers, clock }),

@@ -1,5 +1,7 @@
 import type { Logger } from '@portal/logger';
 import type { Request, Response } from 'express';
+import { AppError } from '../app-error';
+import { clientKey, type RateLimit } from '../http/rate-limit';
 import { redirect } from '../http/redirect';
 import { contextOf } from '../http/request-context';
 import type { IdentityProviders } from './identity-providers';
@@ -11,6 +13,8 @@ import { attemptCookie, type SilentSignInParts } from './silent-sign-in';
 
 export interface StartParts extends SilentSignInParts {
   loginTransactions: LoginTransactions;
+  /** For each client IP: begun sign-ins are stored, and the store drops the oldest when there are too many. */
+  signInLimit: Pick<RateLimit, 'count'>;
   providers: IdentityProviders;
   log: Logger;
   metrics: { signInEnded(outcome: string): void };
@@ -24,7 +28,7 @@ const languages = new Set(['en', 'es']);
  * the provider comes back as a visitor, without having seen a page.
  */
 export function startSignIn(parts: StartParts, { isSilent }: { isSilent: boolean }) {
-  const { loginTransactions, providers, log, metrics } = parts;
+  const { loginTransactions, signInLimit, providers, log, metrics } = parts;
   return async (request: Request, response: Response): Promise<void> => {
     const context = contextOf(request);
     const query = new URLSearchParams(context.target.query);
@@ -32,6 +36,7 @@ export function startSignIn(parts: StartParts, { isSilent }: { isSilent: boolean
     const language = query.get('lang');
     if (isSilent) response.appendHeader('set-cookie', attemptCookie(context, parts));
     try {
+      await signInLimit.count(clientKey(request.ip));
       const { origin } = context.site;
       const { transaction, proof } = await loginTransactions.start({ returnTo, origin, isSilent });
       const url = await providers
@@ -44,8 +49,10 @@ export function startSignIn(parts: StartParts, { isSilent }: { isSilent: boolean
       redirect(response, url.href);
     } catch (error) {
       const { requestId } = context;
-      metrics.signInEnded('not-started');
-      log.error('sign-in-not-started', { requestId, error });
+      const isLimited = AppError.from(error).code === 'TOO_MANY_REQUESTS';
+      metrics.signInEnded(isLimited ? 'limited' : 'not-started');
+      if (isLimited) log.warn('sign-in-limited', { requestId });
+      else log.error('sign-in-not-started', { requestId, error });
       if (isSilent) redirect(response, returnTo);
       else refuseSignIn(context, response, 'unavailable');
     }

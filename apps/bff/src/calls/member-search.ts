@@ -1,8 +1,8 @@
 import { members, type FoundMember, type MemberQuery } from '@portal/contracts/members';
 import type { OutputOf, Schema } from '@portal/contracts';
 import type { Logger } from '@portal/logger';
-import { MemoryStore, type Options } from 'express-rate-limit';
 import { AppError } from '../app-error';
+import { RateLimit } from '../http/rate-limit';
 import type { RequestContext } from '../http/request-context';
 import type { RecentMember, Session } from '../session/session';
 import { loggedSession, type Sessions } from '../session/sessions';
@@ -21,25 +21,23 @@ interface SearchParts extends RequestParts, RefreshParts {
   log: Logger;
 }
 
-const windowMs = 60_000;
-
 /**
  * The search for a member, by staff. Each search writes an audit line before it is sent, and one for each
  * member before that is shown; without them it is refused. Limited per user; each replica counts for itself.
  */
 export class MemberSearch {
-  private readonly made = new MemoryStore();
+  private readonly made: RateLimit;
 
   constructor(
     private readonly parts: SearchParts,
-    private readonly perMinute: number,
+    perMinute: number,
   ) {
-    this.made.init({ windowMs } as Options);
+    this.made = new RateLimit(perMinute, 60_000);
   }
 
   /** Throws TOO_MANY_REQUESTS, AUDIT_UNAVAILABLE, and the errors of `requestUpstream`. */
   async find(context: RequestContext, session: Session, query: Query) {
-    await this.limit(session);
+    await this.made.count(session.user);
     const kind = 'memberId' in query ? 'by-member-id' : 'by-name';
     return this.search(context, session, query, kind);
   }
@@ -50,7 +48,7 @@ export class MemberSearch {
     session: Session,
     memberId: string,
   ): Promise<Found | undefined> {
-    await this.limit(session);
+    await this.made.count(session.user);
     const found = await this.search(context, session, { memberId }, 'to-act-for');
     return withId(found.members, memberId);
   }
@@ -98,14 +96,6 @@ export class MemberSearch {
   ): void {
     const who = { requestId, actor: session.user, session: loggedSession(session) };
     if (!this.parts.log.audit(event, { ...who, ...more })) throw new AppError('AUDIT_UNAVAILABLE');
-  }
-
-  private async limit({ user }: Session): Promise<void> {
-    const { totalHits, resetTime } = await this.made.increment(user);
-    if (totalHits <= this.perMinute) return;
-    const leftMs = (resetTime?.getTime() ?? Date.now() + windowMs) - Date.now();
-    const seconds = Math.max(1, Math.ceil(leftMs / 1000));
-    throw new AppError('TOO_MANY_REQUESTS', { headers: { 'retry-after': String(seconds) } });
   }
 }
 

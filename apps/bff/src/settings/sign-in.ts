@@ -70,6 +70,11 @@ export const signInSettings = (production: boolean) => ({
     .describe(
       'on to check without a page (prompt=none) whether a former user is still signed in at the identity provider.',
     ),
+  SIGN_INS_PER_MINUTE: wholeNumber(1)
+    .default(300)
+    .describe(
+      'sign-ins, silent ones too, that may be begun from one client IP in a minute at each replica; those over it are led back as when the identity provider is unavailable.',
+    ),
   SUPPORT_GROUP: z
     .string()
     .min(1)
