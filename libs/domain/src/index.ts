@@ -18,6 +18,7 @@ export * from './fhir-record';
 export * from './greeting';
 export * from './id-card';
 export * from './idle';
+export * from './member-id';
 export * from './money';
 export * from './npi';
 export * from './payments';

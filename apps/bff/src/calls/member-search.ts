@@ -1,5 +1,6 @@
 import { members, type FoundMember, type MemberQuery } from '@portal/contracts/members';
 import type { OutputOf, Schema } from '@portal/contracts';
+import { isSameMemberId } from '@portal/domain';
 import type { Logger } from '@portal/logger';
 import { AppError } from '../app-error';
 import { RateLimit } from '../http/rate-limit';
@@ -100,4 +101,4 @@ export class MemberSearch {
 }
 
 const withId = (found: readonly Found[], id: string) =>
-  found.find(({ memberId }) => memberId.toLowerCase() === id.toLowerCase());
+  found.find(({ memberId }) => isSameMemberId(memberId, id));

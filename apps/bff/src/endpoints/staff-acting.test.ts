@@ -80,6 +80,8 @@ describe('acting for a member who was found', () => {
     await agent.post(startEmulation.path).send(forClaim);
     const again = await agent.post(startEmulation.path).send(forClaim);
     expect(again.body).toMatchObject({ emulation: { subject: 'commercial-member' } });
+    const typed = { ...forClaim, memberId: marisol.memberId.toLowerCase() };
+    expect((await agent.post(startEmulation.path).send(typed)).status).toBe(200);
     const other = await agent
       .post(startEmulation.path)
       .send({ ...forClaim, memberId: 'GMR00730512' });

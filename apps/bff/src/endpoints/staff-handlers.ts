@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@portal/contracts';
 import type { FoundMember, members } from '@portal/contracts/members';
 import type { staff as area } from '@portal/contracts/staff';
+import { isSameMemberId } from '@portal/domain';
 import { AppError } from '../app-error';
 import { emulatedMemberOf } from '../emulation/emulated-member';
 import type { Emulations } from '../emulation/emulations';
@@ -57,7 +58,9 @@ export function createStaffHandlers(parts: StaffParts): HandlersOf<typeof area> 
       const session = memberOf(call);
       if (emulations.isActing(session)) {
         // A second click, or another tab: only the same member is already open.
-        if (session.emulation.memberId !== memberId) throw new AppError('EMULATION_RUNNING');
+        if (!isSameMemberId(session.emulation.memberId ?? '', memberId)) {
+          throw new AppError('EMULATION_RUNNING');
+        }
         return sessionStatus(call, parts);
       }
       const found = await memberSearch.findOne(context, session, memberId);

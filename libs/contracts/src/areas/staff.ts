@@ -1,3 +1,4 @@
+import { isSameMemberId } from '@portal/domain';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import { exactCount, familyName, givenName, memberId, required, utcTime } from '../fields';
@@ -29,7 +30,7 @@ const StartEmulation = z
   .check(
     // It is in the audit line, which has no member id.
     z.refine(
-      (sent) => sent.reference?.toLowerCase() !== sent.memberId.toLowerCase(),
+      ({ memberId, reference = '' }) => !isSameMemberId(reference, memberId),
       'The reference must not be the member id.',
     ),
   );
