@@ -54,26 +54,43 @@ export class MemberSearch {
     return withId(found.members, memberId);
   }
 
-  /** The names of the recent members, which the session does not hold. */
+  /**
+   * The names of the recent members, which the session does not hold: five searches at most, each audited.
+   * The list counts as one search; over the limit it has no names.
+   */
   async nameRecent(context: RequestContext, session: Session): Promise<NamedMember[]> {
+    const { recent = [], user } = session;
+    if (recent.length === 0) return [];
+    const isLimited = await this.made.count(user).then(
+      () => false,
+      () => true,
+    );
     return Promise.all(
-      (session.recent ?? []).map(async (recent) => {
-        const { memberId } = recent;
-        const found = await this.search(context, session, { memberId }, 'recent').catch(
-          (error: unknown) => {
-            const { code, status } = AppError.from(error);
-            if (status < 500 || code === 'AUDIT_UNAVAILABLE') throw error;
-            return { members: [] };
-          },
-        );
-        const member = withId(found.members, memberId);
+      recent.map(async (each) => {
+        const found = isLimited ? undefined : await this.findRecent(context, session, each);
         return {
-          ...recent,
-          givenName: member?.givenName ?? '',
-          familyName: member?.familyName ?? '',
+          ...each,
+          givenName: found?.givenName ?? '',
+          familyName: found?.familyName ?? '',
         };
       }),
     );
+  }
+
+  /** Undefined also while the search does not answer. */
+  private async findRecent(
+    context: RequestContext,
+    session: Session,
+    { memberId }: RecentMember,
+  ): Promise<Found | undefined> {
+    try {
+      const found = await this.search(context, session, { memberId }, 'recent');
+      return withId(found.members, memberId);
+    } catch (error) {
+      const { code, status } = AppError.from(error);
+      if (status < 500 || code === 'AUDIT_UNAVAILABLE') throw error;
+      return undefined;
+    }
   }
 
   private async search(context: RequestContext, session: Session, query: Query, kind: string) {

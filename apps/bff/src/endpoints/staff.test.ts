@@ -134,10 +134,39 @@ describe('the recent members', () => {
     expect(members[0]).toMatchObject({ givenName: 'Marisol', purpose: 'claim' });
   });
 
-  test('are shown without names while the search does not answer', async () => {
+  const agentWithRecent = async () => {
     const agent = await desk.signedIn();
     await agent.post(startEmulation.path).send(forClaim);
     await agent.post(areas.session.stopEmulation.path);
+    return agent;
+  };
+
+  test('are named by searches that are audited as what they are for', async () => {
+    const agent = await agentWithRecent();
+    const before = desk.audit().length;
+    await agent.get(getRecent.path);
+    expect(desk.audit().slice(before)).toMatchObject([
+      { event: 'member-search', kind: 'recent' },
+      { event: 'member-shown', kind: 'recent', subject: expect.any(String) },
+    ]);
+    desk.breakLog(true);
+    expect((await agent.get(getRecent.path)).body).toMatchObject({ code: 'AUDIT_UNAVAILABLE' });
+  });
+
+  test('count as one search; over the limit they have no names, and nothing is sent', async () => {
+    const agent = await agentWithRecent();
+    for (let i = 0; i < 19; i += 1) {
+      const got = await agent.get(getRecent.path);
+      expect(got.body).toMatchObject({ members: [{ givenName: 'Marisol' }] });
+    }
+    const got = await agent.get(getRecent.path);
+    expect(got.body).toMatchObject({ members: [{ memberId: 'EVF00421787', givenName: '' }] });
+    expect(searchesAt(desk)).toHaveLength(20);
+    expect((await agent.post(findMembers.path).send(byName)).status).toBe(429);
+  });
+
+  test('are shown without names while the search does not answer', async () => {
+    const agent = await agentWithRecent();
     desk.upstream.play(answerJson({ message: 'x' }, 503));
     const got = await agent.get(getRecent.path);
     expect(got.body).toMatchObject({ members: [{ memberId: 'EVF00421787', givenName: '' }] });

@@ -87,7 +87,7 @@ export const signInSettings = (production: boolean) => ({
   MEMBER_SEARCHES_PER_MINUTE: wholeNumber(1)
     .default(20)
     .describe(
-      'searches for a member, and starts of acting for one, that support staff or a provider may make in a minute.',
+      'searches for a member, starts of acting for one, and lists of recent members with their names, that support staff or a provider may make in a minute.',
     ),
   ADMIN_PORTAL_GROUP: z
     .string()
