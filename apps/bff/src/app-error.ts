@@ -16,7 +16,7 @@ export const failures = {
     title: 'This is for members of 18 years or older, and the birth date is not known.',
   },
   OTHER_MEMBER: { status: 403, title: 'The call names a member who is not the signed-in one.' },
-  EMULATION_READ_ONLY: { status: 403, title: 'While acting for a member, nothing can be changed.' },
+  EMULATION_READ_ONLY: { status: 403, title: 'This call is refused while acting for a member.' },
   STAFF_ONLY: { status: 403, title: 'This call is for support staff and providers.' },
   EMULATION_ENDED: { status: 403, title: 'Acting for a member has ended. Load the page again.' },
   NOT_FOUND: { status: 404, title: 'There is no such resource.' },

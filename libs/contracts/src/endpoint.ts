@@ -77,7 +77,10 @@ export interface EndpointDefinition<
   members?: NameableMembers;
   /** Refused to a member under 18, and to one whose birth date is unknown (SS-10). */
   adultsOnly?: true;
-  /** While acting for a member, support staff may make this call although it is not a GET. */
+  /**
+   * Whether staff who act for a member may make this call; unless stated, a GET and nothing else. False: what it
+   * returns is a credential of the member, which would stay on the device of the staff.
+   */
   allowedInEmulation?: boolean;
   /** The section of the specification, or of the requirements, that the entry comes from. */
   spec: string;

@@ -91,6 +91,19 @@ describe('security 37: acting for a member', () => {
     expect(desk.sentFor()).toEqual(['commercial-member']);
   });
 
+  test('gets no wallet pass of the member: refused and audited, and nothing goes upstream', async () => {
+    const agent = await desk.acting();
+    for (const { path } of [areas.wallet.getPass, areas.wallet.getGoogleLink]) {
+      const got = await agent.get(path);
+      expect(got.body).toMatchObject({ status: 403, code: 'EMULATION_READ_ONLY' });
+    }
+    expect(desk.upstream.requests).toEqual([]);
+    expect(desk.audit().map(({ event, endpointId }) => [event, endpointId])).toEqual([
+      ['emulated-call-refused', 'wallet.getPass'],
+      ['emulated-call-refused', 'wallet.getGoogleLink'],
+    ]);
+  });
+
   test('does not nest: another name is refused, the same one changes nothing', async () => {
     const agent = await desk.acting();
     const before = await desk.emulationOf(agent);

@@ -155,16 +155,16 @@ export class Emulations {
   async guard(endpoint: Endpoint, context: RequestContext, session: Session): Promise<void> {
     const { emulation } = session;
     if (!emulation || (endpoint.upstream === 'bff' && endpoint.allowedInEmulation)) return;
-    const changes = endpoint.method !== 'GET' && !endpoint.allowedInEmulation;
+    const { method, allowedInEmulation = method === 'GET' } = endpoint;
     // An old page may still show the member: its changes must not apply to the support user's own data.
     if (!this.isActing(session)) {
-      if (changes) throw new AppError('EMULATION_ENDED');
+      if (!allowedInEmulation) throw new AppError('EMULATION_ENDED');
       return;
     }
     if (emulation.roleCheckedFor !== session.tokens.accessIssuedAt) {
       await this.checkRole(context, session);
     }
-    if (changes) {
+    if (!allowedInEmulation) {
       this.audit('emulated-call-refused', context, session, { endpointId: endpoint.id });
       throw new AppError('EMULATION_READ_ONLY');
     }

@@ -20,6 +20,7 @@ export const wallet = defineEndpoints('wallet', {
     auth: 'member',
     members: 'family',
     adultsOnly: true,
+    allowedInEmulation: false,
     query: wanted,
     response: z.unknown(),
     idTokenInQuery: true,
@@ -35,6 +36,7 @@ export const wallet = defineEndpoints('wallet', {
     auth: 'member',
     members: 'family',
     adultsOnly: true,
+    allowedInEmulation: false,
     query: wanted,
     response: z.object({
       saveUrl: withMeaning(z.string().check(z.regex(saveAddress)), 'signedUrl'),
