@@ -1,16 +1,12 @@
-import {
-  createAction,
-  createSelector,
-  createSlice,
-  type PayloadAction,
-  type WithSlice,
-} from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Platform } from '../platform';
 import { rootReducer } from '../store';
 import { type Language, languages } from './languages';
 
 export interface LanguageState {
   language: Language;
+  /** The texts of the other language were requested and did not load. */
+  loadFailed?: boolean;
   /** Fetched texts by language, stored for this visit (EP-4). */
   fetched: FetchedTexts;
   /** The client's own among them, which override the others. */
@@ -25,8 +21,19 @@ const languageSlice = createSlice({
   name: 'language',
   initialState: { language: 'en', fetched: {}, fetchedForClient: {} } as LanguageState,
   reducers: {
+    /** The member chose a language; `languageChanged` follows when its texts are here. */
+    chosen(state, _action: PayloadAction<Language>) {
+      state.loadFailed = false;
+    },
     changed(state, { payload }: PayloadAction<Language>) {
       state.language = payload;
+    },
+    /** The texts of a chosen language did not load; the page stays as it is. */
+    loadFailed(state) {
+      state.loadFailed = true;
+    },
+    loadFailureClosed(state) {
+      state.loadFailed = false;
     },
     translationsReceived(state, { payload }: Received) {
       state.fetched[payload.language] = payload.texts;
@@ -37,6 +44,7 @@ const languageSlice = createSlice({
   },
   selectors: {
     selectLanguage: ({ language }) => language,
+    hasLanguageLoadFailed: ({ loadFailed }) => loadFailed === true,
     /** The fetched texts of the current language by key. */
     selectFetchedTexts: createSelector(
       [
@@ -55,17 +63,21 @@ declare module '../store/root-reducer' {
   interface LazySlices extends WithSlice<typeof languageSlice> {}
 }
 
-/** The member chose a language; `languageChanged` follows when its texts are here. */
-export const languageChosen = createAction<Language>('language/chosen');
-/** The texts of a chosen language did not load; the page stays as it is. */
-export const languageLoadFailed = createAction('language/loadFailed');
 export const {
+  chosen: languageChosen,
   changed: languageChanged,
+  loadFailed: languageLoadFailed,
+  loadFailureClosed: languageLoadFailureClosed,
   translationsReceived,
   clientTranslationsReceived,
 } = languageSlice.actions;
-export const { selectLanguage, selectFetchedTexts, hasTranslations, hasClientTranslations } =
-  languageSlice.injectInto(rootReducer).selectors;
+export const {
+  selectLanguage,
+  hasLanguageLoadFailed,
+  selectFetchedTexts,
+  hasTranslations,
+  hasClientTranslations,
+} = languageSlice.injectInto(rootReducer).selectors;
 
 /** Spec §4, Language: Spanish when the stored languages value contains es-es, else English. */
 export function languageAtStart(platform: Platform): LanguageState {

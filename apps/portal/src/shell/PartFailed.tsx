@@ -8,12 +8,19 @@ import shellText from './shell.text';
 
 interface PartFailedProps {
   title: string;
+  /** The key of a text with {phone} in it. */
+  hint?: 'shell.chunkFailedHint' | 'shell.languageFailedHint';
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** A part that opens over the page did not load: the page below stays as it is. Either button gives the focus back. */
-export function PartFailed({ title, onRetry, onClose }: PartFailedProps) {
+/** A part of the page did not load: the page below stays as it is. Either button gives the focus back. */
+export function PartFailed({
+  title,
+  hint = 'shell.chunkFailedHint',
+  onRetry,
+  onClose,
+}: PartFailedProps) {
   const t = useText(shellText, uiText);
   const { phone } = clientOf(useSession().client);
   const [opener] = useState(() => document.activeElement);
@@ -38,7 +45,7 @@ export function PartFailed({ title, onRetry, onClose }: PartFailedProps) {
           </div>
         }
       >
-        <p>{t.parts('shell.chunkFailedHint', { phone: <PhoneLink number={phone} /> })}</p>
+        <p>{t.parts(hint, { phone: <PhoneLink number={phone} /> })}</p>
       </Alert>
     </div>
   );

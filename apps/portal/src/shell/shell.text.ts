@@ -36,6 +36,12 @@ export default defineTexts({
   },
   'shell.modalFailed': { en: 'This did not open', es: 'No se pudo abrir' },
   'shell.menuFailed': { en: 'The menu did not open', es: 'El menú no se abrió' },
+  // Each names the other language, the one that did not load.
+  'shell.languageFailed': { en: 'Spanish did not load', es: 'El inglés no se cargó' },
+  'shell.languageFailedHint': {
+    en: 'The portal stays in English. Check your connection and try again, or call {phone}.',
+    es: 'El portal sigue en español. Revise su conexión e intente de nuevo, o llame al {phone}.',
+  },
   'shell.noticesFailed': {
     en: 'Some notices of this page did not load.',
     es: 'Algunos avisos de esta página no se cargaron.',

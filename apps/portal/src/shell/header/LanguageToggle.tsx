@@ -1,20 +1,41 @@
-import { languages, otherLanguage, useLanguage, languageChosen } from '../../language';
+import {
+  hasLanguageLoadFailed,
+  languageChosen,
+  languageLoadFailureClosed,
+  languages,
+  otherLanguage,
+  useLanguage,
+  useText,
+} from '../../language';
 import { Icon } from '../../ui';
-import { useAppDispatch } from '../../store';
+import { useAppDispatch, useAppSelector } from '../../store';
+import { PartFailed } from '../PartFailed';
+import shellText from '../shell.text';
 
-/** Offers the other language in its own words. It stays in place, so that the focus does. */
+/**
+ * Offers the other language in its own words. It stays in place, so that the focus does. The message that the
+ * language did not load is next to it: in the side menu, which is modal, it must be inside.
+ */
 export function LanguageToggle({ className }: { className: string }) {
+  const t = useText(shellText);
   const other = otherLanguage(useLanguage());
+  const failed = useAppSelector(hasLanguageLoadFailed);
   const dispatch = useAppDispatch();
+  const choose = () => void dispatch(languageChosen(other));
   return (
-    <button
-      type="button"
-      className={className}
-      lang={other}
-      onClick={() => dispatch(languageChosen(other))}
-    >
-      <Icon name="globe" />
-      {languages[other].name}
-    </button>
+    <>
+      <button type="button" className={className} lang={other} onClick={choose}>
+        <Icon name="globe" />
+        {languages[other].name}
+      </button>
+      {failed && (
+        <PartFailed
+          title={t('shell.languageFailed')}
+          hint="shell.languageFailedHint"
+          onRetry={choose}
+          onClose={() => dispatch(languageLoadFailureClosed())}
+        />
+      )}
+    </>
   );
 }
