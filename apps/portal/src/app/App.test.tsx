@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { signOutRequested } from '../session';
 import { expectNoAxeViolations, renderScreen } from '../testing';
 
 describe('the start of the portal', () => {
@@ -148,6 +149,46 @@ describe('signing out', () => {
       await waitFor(() => expect(platform.visited).toEqual(['/member/login']));
     },
   );
+
+  describe('on the page that says that it failed', () => {
+    const failedSignOut = async () => {
+      const opened = await renderScreen('/member/glossary', {
+        scenario: 'commercial-member',
+        overrides: { 'session.signOut': { status: 503 } },
+      });
+      await opened.user.click(screen.getAllByRole('button', { name: 'Sign out' })[0]!);
+      const heading = await screen.findByRole('heading', { name: 'You are still signed in' });
+      return { ...opened, heading };
+    };
+
+    test('the focus is on its heading, and the language can be changed', async () => {
+      const { user, heading } = await failedSignOut();
+      expect(heading).toHaveFocus();
+      await user.click(screen.getByRole('button', { name: 'Español' }));
+      expect(await screen.findByRole('heading', { name: 'Su sesión sigue abierta' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'English' })).toHaveFocus();
+    });
+
+    test('a member goes back to the screen, and the session starts again there', async () => {
+      const { user, platform, transport } = await failedSignOut();
+      await user.click(screen.getByRole('button', { name: 'Back to the portal' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();
+      expect(screen.getAllByRole('button', { name: 'Sign out' })[0]).toBeVisible();
+      expect(platform.visited).toEqual([]);
+      const checks = transport.calls.filter(({ endpointId }) => endpointId === 'session.getStatus');
+      expect(checks).toHaveLength(2);
+    });
+
+    test('after an idle time there is no way back: the person may be another', async () => {
+      const { store } = await renderScreen('/member/glossary', {
+        scenario: 'commercial-member',
+        overrides: { 'session.signOut': { status: 503 } },
+      });
+      act(() => void store.dispatch(signOutRequested('idle')));
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Back to the portal' })).toBeNull();
+    });
+  });
 
   test('SS-5: back from the identity provider, the login page goes on to the logout URL of user info, once', async () => {
     const afterSignOut = 'https://partner.example/signed-out';

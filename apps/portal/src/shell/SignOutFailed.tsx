@@ -1,18 +1,24 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useDocumentTitle } from '../brand';
 import { useText } from '../language';
-import { signOutRequested, useSession } from '../session';
+import { signOutRequested, startRequested, useFlag, useSession } from '../session';
 import { useAppDispatch } from '../store';
+import { Button } from '../ui';
 import { useOnline, useWhenBackOnline } from './banners/ConnectionNotice';
 import { ErrorMessage } from './ErrorMessage';
+import { LanguageToggle } from './header/LanguageToggle';
 import shellText from './shell.text';
 
-/** The session could not be ended, and goes on: the member must not leave a shared device now. */
+/**
+ * The session could not be ended, and goes on: the member must not leave a shared device now. A member who
+ * chose to sign out can go back; after an idle or forced sign-out there is no way in but the sign-in page.
+ */
 export function SignOutFailed() {
   const t = useText(shellText);
   const dispatch = useAppDispatch();
   const online = useOnline();
   const { signOutReason } = useSession();
+  const hasLanguages = useFlag('headerLanguage');
   const tryAgain = useCallback(
     () => void dispatch(signOutRequested(signOutReason ?? 'requested')),
     [dispatch, signOutReason],
@@ -20,13 +26,34 @@ export function SignOutFailed() {
   useWhenBackOnline(tryAgain);
   const title = t('shell.signOutFailed');
   useDocumentTitle(title);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const heading = main.current?.querySelector('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, []);
   return (
-    <main className="wrap">
-      <ErrorMessage
-        title={title}
-        hint={online ? 'shell.signOutFailedHint' : 'shell.signOutOfflineHint'}
-        onRetry={tryAgain}
-      />
-    </main>
+    <>
+      {hasLanguages && (
+        <header className="wrap row">
+          <LanguageToggle className="util push" />
+        </header>
+      )}
+      <main className="wrap" ref={main}>
+        <ErrorMessage
+          title={title}
+          hint={online ? 'shell.signOutFailedHint' : 'shell.signOutOfflineHint'}
+          onRetry={tryAgain}
+          others={
+            signOutReason === 'requested' && (
+              <Button kind="secondary" onClick={() => dispatch(startRequested())}>
+                {t('shell.backToPortal')}
+              </Button>
+            )
+          }
+        />
+      </main>
+    </>
   );
 }

@@ -76,6 +76,7 @@ export default defineTexts({
     en: 'You are offline, so we could not sign you out. We try again when you are back online. Keep this device with you until then, or call {phone} (TTY 711).',
     es: 'No tiene conexión y no pudimos cerrar su sesión. Lo intentaremos de nuevo cuando vuelva la conexión. No se aleje de este dispositivo hasta entonces, o llame al {phone} (TTY 711).',
   },
+  'shell.backToPortal': { en: 'Back to the portal', es: 'Volver al portal' },
   'shell.payBill': { en: 'Pay bill', es: 'Pagar\u00a0factura' },
   'shell.claimsHistory': { en: 'Claims History', es: 'Historial\u00a0de reclamaciones' },
   'shell.memberInfo': { en: 'Member Info', es: 'Información del\u00a0miembro' },
