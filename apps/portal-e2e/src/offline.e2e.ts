@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './member';
+import { findings } from './sweep/looking';
 
 test('screens that did not load without a connection load with the first retry, with their styles', async ({
   page,
@@ -29,3 +30,26 @@ test('screens that did not load without a connection load with the first retry, 
     await page.goBack();
   }
 });
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px the message of a language that did not load can be read, and its button works`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/member/login');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();
+    await context.setOffline(true);
+    await page.locator('button[lang=es]:visible').click();
+    const message = page.getByRole('alert');
+    await expect(message).toContainText('Spanish did not load');
+    const words = await message.getByText('The portal stays in English').boundingBox();
+    expect(words?.width).toBeGreaterThan(200);
+    expect(await findings(page, 'a language that did not load')).toEqual([]);
+    await context.setOffline(false);
+    await message.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('button[lang=en]:visible')).toBeFocused();
+    await expect(message).toHaveCount(0);
+  });
+}
