@@ -11,7 +11,7 @@ import { memberSearch } from './staff.requests';
 import staffText from './staff.text';
 
 /** By member id, or by name with birth date. Nothing that is typed is stored, or in a URL. */
-export function FindForm() {
+export function FindForm({ onOtherKind }: { onOtherKind: () => void }) {
   const t = useText(staffText);
   const clock = useClock();
   const dispatch = useAppDispatch();
@@ -64,6 +64,7 @@ export function FindForm() {
           onChange={(by) => {
             set({ by });
             setErrors([]);
+            onOtherKind();
           }}
         />
         {typed.by === 'memberId' ? (

@@ -6,12 +6,17 @@ import { ChooseMatch } from './ChooseMatch';
 import { memberSearch } from './staff.requests';
 import staffText from './staff.text';
 
+interface MatchesProps {
+  /** The input of the search from which the user turned to the other kind: its failure concerns them no more. */
+  abandoned: ReturnType<typeof memberSearch.select>['input'];
+}
+
 /** What the search found; nothing before the first search. */
-export function Matches() {
+export function Matches({ abandoned }: MatchesProps) {
   const t = useText(staffText);
   const dispatch = useAppDispatch();
   const data = useAppSelector(memberSearch.select);
-  if (data.status === 'idle') return null;
+  if (data.status === 'idle' || (data.failure && data.input === abandoned)) return null;
   if (data.failure?.status === 429) {
     return (
       <Alert tone="warn" role="alert" title={t('staff.tooMany')}>

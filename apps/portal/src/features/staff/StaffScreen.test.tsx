@@ -128,6 +128,21 @@ describe('staff who act for no one', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/Too many searches.*Wait a minute/);
   });
 
+  test.each([429, 503])(
+    'the message of a search that failed with %i goes with the kind of search, and comes with the next',
+    async (status) => {
+      const opened = await open({ overrides: { 'staff.findMembers': { status } } });
+      const message = () => screen.queryByText(/Too many searches|The search does not work now/);
+      await findById(opened, 'EVF1');
+      await waitFor(() => expect(message()).toBeVisible());
+      await opened.user.click(screen.getByLabelText('Name and birth date'));
+      expect(message()).toBeNull();
+      await opened.user.click(screen.getByLabelText('Member ID'));
+      await opened.user.click(screen.getByRole('button', { name: 'Find member' }));
+      await waitFor(() => expect(message()).toBeVisible());
+    },
+  );
+
   test.each([
     [403, /may not act for members any more/],
     [404, /there is none, or the coverage has ended/],

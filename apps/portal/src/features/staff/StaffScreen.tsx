@@ -1,15 +1,20 @@
+import { useState } from 'react';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
+import { useAppSelector } from '../../store';
 import { ActingRules } from './ActingRules';
 import { FindForm } from './FindForm';
 import { Matches } from './Matches';
 import { RecentMembers } from './RecentMembers';
+import { memberSearch } from './staff.requests';
 import staffText from './staff.text';
 import './staff.css';
 
 /** /member/staff: staff who act for no one find a member and begin (SS-7, SS-9). */
 export function StaffScreen() {
   const t = useText(staffText, screenTitlesText);
+  const { input } = useAppSelector(memberSearch.select);
+  const [abandoned, setAbandoned] = useState<typeof input>();
   return (
     <div className="stack s5">
       <div className="stack s1">
@@ -18,8 +23,8 @@ export function StaffScreen() {
       </div>
       <div className="grid deck">
         <div className="c8 stack s5">
-          <FindForm />
-          <Matches />
+          <FindForm onOtherKind={() => setAbandoned(input)} />
+          <Matches abandoned={abandoned} />
         </div>
         <div className="c4 stack s5 rail">
           <ActingRules />
