@@ -1,4 +1,4 @@
-import { greetingAt, greetingName } from './greeting';
+import { greetingAt, greetingName, personName } from './greeting';
 
 test.each([
   [0, 'evening'],
@@ -20,4 +20,13 @@ test.each([
   ['', '', ''],
 ])('%j %j is greeted as %j', (first, last, expected) => {
   expect(greetingName(first, last)).toBe(expected);
+});
+
+test.each([
+  ['MARISOL', 'SAMPLETON', 'Marisol Sampleton'],
+  ['íñigo', 'ÁLVAREZ-PEÑA', 'Íñigo Álvarez-Peña'],
+  [' Ana', "O'NEILL ", "Ana O'Neill"],
+  ['', '', ''],
+])('%j %j is written as %j', (first, last, expected) => {
+  expect(personName(first, last)).toBe(expected);
 });

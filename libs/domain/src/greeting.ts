@@ -11,3 +11,10 @@ export function greetingAt(now: Date): Greeting {
 export function greetingName(firstName: string, lastName: string): string {
   return `${firstName.trim()} ${lastName.trim()}`.trim().toLowerCase();
 }
+
+/** Names as they are written: the services have them in capitals. */
+export function personName(firstName: string, lastName: string): string {
+  return greetingName(firstName, lastName).replace(/(?<![\p{L}\p{M}])\p{L}/gu, (first) =>
+    first.toUpperCase(),
+  );
+}

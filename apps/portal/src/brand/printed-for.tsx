@@ -1,5 +1,5 @@
 import { clientOf } from '@portal/client-config';
-import { greetingName, localDay } from '@portal/domain';
+import { personName, localDay } from '@portal/domain';
 import { dateText, useFormat, useText } from '../language';
 import { useClock } from '../platform';
 import { usePrinting } from '../ui/use-printing';
@@ -25,7 +25,7 @@ export function PrintedFor() {
         })}
       </p>
       <p>
-        <span className="cap">{greetingName(userInfo.userFirstName, userInfo.userLastName)}</span>
+        {personName(userInfo.userFirstName, userInfo.userLastName)}
         {born && <>, {t('printedFor.born', { date: born })}</>}
         {userInfo.memberId && <>. {t('printedFor.memberId', { id: userInfo.memberId })}</>}
       </p>

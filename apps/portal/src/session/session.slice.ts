@@ -10,7 +10,7 @@ import type { OutputOf } from '@portal/contracts';
 import type { features } from '@portal/contracts/features';
 import type { session } from '@portal/contracts/session';
 import type { user } from '@portal/contracts/user';
-import { type BusinessLine, businessLineOf, greetingName, type PlanWindows } from '@portal/domain';
+import { type BusinessLine, businessLineOf, personName, type PlanWindows } from '@portal/domain';
 import type { Platform } from '../platform';
 import { type Failure, rootReducer } from '../store';
 
@@ -158,9 +158,9 @@ export const {
 export const { selectSession, selectUserInfo } = sessionSlice.injectInto(rootReducer).selectors;
 export const sessionReducer = sessionSlice.reducer;
 
-/** The name of a user, as the style `cap` needs it; empty while it is not known. */
+/** The name of a user; empty while it is not known. */
 export const nameOf = (userInfo: UserInfo | null): string =>
-  userInfo ? greetingName(userInfo.userFirstName, userInfo.userLastName) : '';
+  userInfo ? personName(userInfo.userFirstName, userInfo.userLastName) : '';
 
 /** Whether staff act for no one: what a member's screens would show is their own record, which they do not have. */
 export const choosesMember = ({

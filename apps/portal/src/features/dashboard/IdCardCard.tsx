@@ -1,5 +1,5 @@
 import { clientOf } from '@portal/client-config';
-import { greetingName } from '@portal/domain';
+import { personName } from '@portal/domain';
 import { useText } from '../../language';
 import { dialogRequested } from '../../dialogs';
 import { IfFeature, useFlag, useSession } from '../../session';
@@ -34,8 +34,8 @@ export function IdCardCard() {
             <b>{clientOf(client).name}</b>
             <b aria-hidden="true">Rx</b>
           </p>
-          <p className="mini-card-name cap">
-            {greetingName(userInfo.userFirstName, userInfo.userLastName)}
+          <p className="mini-card-name">
+            {personName(userInfo.userFirstName, userInfo.userLastName)}
           </p>
           <dl>
             {numbers

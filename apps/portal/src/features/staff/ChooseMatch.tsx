@@ -1,4 +1,4 @@
-import { greetingName } from '@portal/domain';
+import { personName } from '@portal/domain';
 import { purposes } from '@portal/contracts/staff';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../language';
@@ -24,7 +24,7 @@ export function ChooseMatch({ members }: { members: readonly Match[] }) {
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [turn, setTurn] = useState(0);
   const chosen = open.find((each) => each.memberId === memberId);
-  const name = chosen && greetingName(chosen.givenName, chosen.familyName);
+  const name = chosen && personName(chosen.givenName, chosen.familyName);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -99,11 +99,7 @@ export function ChooseMatch({ members }: { members: readonly Match[] }) {
           <div className="row">
             <Button type="submit" size="large" busy={isStarting}>
               {/* One item of the button's row, so that its gap does not part the words. */}
-              <span>
-                {name
-                  ? t.parts('staff.view', { name: <span className="cap">{name}</span> })
-                  : t('staff.viewChosen')}
-              </span>
+              <span>{name ? t('staff.view', { name }) : t('staff.viewChosen')}</span>
             </Button>
             <span className="small mute">{t('staff.ends')}</span>
           </div>

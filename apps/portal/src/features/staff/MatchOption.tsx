@@ -1,4 +1,4 @@
-import { greetingName } from '@portal/domain';
+import { personName } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 
 import { Tag } from '../../ui';
@@ -29,7 +29,7 @@ export function MatchOption({ member, checked, onChoose }: MatchOptionProps) {
         />
         <span>
           {t.parts('staff.born', {
-            name: <b className="cap">{greetingName(givenName, familyName)}</b>,
+            name: <b>{personName(givenName, familyName)}</b>,
             date: birthDate && format.longDate(birthDate),
           })}
         </span>

@@ -1,4 +1,4 @@
-import { greetingName } from '@portal/domain';
+import { personName } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 import { useAppDispatch, useRequested } from '../../store';
 import { Card, DataState } from '../../ui';
@@ -29,10 +29,10 @@ export function RecentMembers() {
                   <div>
                     <button
                       type="button"
-                      className="line cap"
+                      className="line"
                       onClick={() => dispatch(memberSearch.requested({ body: { memberId } }))}
                     >
-                      {greetingName(givenName, familyName) || memberId}
+                      {personName(givenName, familyName) || memberId}
                     </button>
                     <p className="small mute">{t(`staff.purpose.${purpose}`)}</p>
                   </div>

@@ -13,9 +13,7 @@ export function EmulationBanner() {
   const dispatch = useAppDispatch();
   const { emulation, emulationRefused, userInfo } = useSession();
   if (!emulation) return emulationRefused ? <EmulationRefused reason={emulationRefused} /> : null;
-  const name = nameOf(userInfo);
-  const member = name || t('shell.emulationUnnamed');
-  const shown = <b className={name && 'cap'}>{member}</b>;
+  const member = nameOf(userInfo) || t('shell.emulationUnnamed');
   return (
     <section className="acting" aria-label={t('shell.emulation', { member })}>
       <div className="wrap">
@@ -24,7 +22,7 @@ export function EmulationBanner() {
             <Icon name="lock" />
             {t('shell.emulationReadOnly')}
           </span>{' '}
-          {t.parts('shell.emulation', { member: shown })}
+          {t.parts('shell.emulation', { member: <b>{member}</b> })}
           {userInfo?.memberId && (
             <>
               , <span className="num">{userInfo.memberId}</span>

@@ -70,7 +70,7 @@ export function Header({ entries }: { entries: readonly MenuEntry[] }) {
           {staffName && (
             <li className="util">
               <Icon name="user" />
-              <span className="cap">{staffName}</span>
+              {staffName}
             </li>
           )}
           {contact && !choosesMember(session) && (
