@@ -123,11 +123,14 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
     log,
     client,
     metrics,
-    readiness: new Readiness({
-      identityProvider: () => providers.connectAll(),
-      clientCredentials: () => providers.proveCredentials(),
-      sessionStore: async () => redis && checkStore(redis),
-    }),
+    readiness: new Readiness(
+      {
+        identityProvider: () => providers.connectAll(),
+        clientCredentials: () => providers.proveCredentials(),
+        sessionStore: async () => redis && checkStore(redis),
+      },
+      clock,
+    ),
     traces,
     catalogue: overrides.catalogue ?? catalogue,
     sessions,

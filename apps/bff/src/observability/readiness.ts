@@ -1,3 +1,5 @@
+import type { Clock } from '../clock';
+
 /**
  * Whether a service answers: it does not when the check throws or takes longer than a second. With `partly` a part of it
  * does, which proves the settings.
@@ -13,11 +15,15 @@ export class Readiness {
   private last: { at: number; results: Promise<Record<string, boolean>> } | undefined;
   private readonly reached = new Set<string>();
 
-  constructor(private readonly checks: Readonly<Record<string, Check>>) {}
+  constructor(
+    private readonly checks: Readonly<Record<string, Check>>,
+    private readonly clock: Clock,
+  ) {}
 
   check(): Promise<Record<string, boolean>> {
-    const now = performance.now();
-    if (!this.last || now - this.last.at > reuseMs) {
+    const now = this.clock();
+    // A clock that was set back must not keep a result.
+    if (!this.last || Math.abs(now - this.last.at) > reuseMs) {
       this.last = { at: now, results: this.runChecks() };
     }
     return this.last.results;
