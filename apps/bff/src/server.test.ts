@@ -4,6 +4,7 @@ import {
   type ScriptedUpstream,
   sendRaw,
   startScriptedUpstream,
+  until,
 } from '@portal/resilience';
 import { appSteps } from './app';
 import { callStepNames } from './calls/call-steps';
@@ -117,7 +118,7 @@ describe('the log', () => {
     const from = bff.log().length;
     const agent = await bff.signedIn({}, {}, { memberId: 'CANARY-1' });
     const got = await agent.get('/portalmicroservices/api/member/defaultpharmacy/CANARY-1');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => bff.log().length > from, 'It logged nothing.');
     expect(bff.log().slice(from)).toEqual([
       {
         level: 'info',
@@ -177,11 +178,18 @@ describe('the log', () => {
 
   test('says when a response was aborted', async () => {
     upstream.play(() => undefined);
-    const call = (await bff.signedIn()).get(probes.json.path);
-    setTimeout(() => call.abort(), 50);
-    await call.catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(bff.log().at(-1)).toMatchObject({ endpointId: 'probes.json', outcome: 'aborted' });
+    const before = upstream.requests.length;
+    const call = (await bff.signedIn()).get(probes.patientJson.path);
+    const left = call.catch(() => undefined);
+    await until(() => upstream.requests.length > before, 'The call did not reach the service.');
+    call.abort();
+    await left;
+    const line = { endpointId: 'probes.patientJson', outcome: 'aborted' };
+    await until(
+      () => bff.log().some(({ endpointId }) => endpointId === line.endpointId),
+      'It logged nothing.',
+    );
+    expect(bff.log().at(-1)).toMatchObject(line);
     upstream.play(answerJson({}));
   });
 });

@@ -6,6 +6,8 @@ const upstream = 'member';
 const base = `${upstreams.member.prefix}/probes`;
 const shared = { upstream, auth: 'member', response: z.unknown(), spec: 'tests' } as const;
 const quick = { ...shared, timeoutMs: 300 } as const;
+/** Longer than any test: what ends such a call is not its deadline. */
+const patient = { ...shared, timeoutMs: 60_000 } as const;
 const bytes = { responseType: { stream: 'application/octet-stream' } } as const;
 const summary = 'A call for tests only.';
 
@@ -13,6 +15,14 @@ const summary = 'A call for tests only.';
 export const probes = defineEndpoints('probes', {
   json: endpoint({ ...quick, summary, method: 'GET', path: `${base}/json` }),
   stream: endpoint({ ...quick, ...bytes, summary, method: 'GET', path: `${base}/stream` }),
+  patientJson: endpoint({ ...patient, summary, method: 'GET', path: `${base}/patient-json` }),
+  patientStream: endpoint({
+    ...patient,
+    ...bytes,
+    summary,
+    method: 'GET',
+    path: `${base}/patient-stream`,
+  }),
   change: endpoint({
     ...quick,
     summary,
@@ -71,8 +81,23 @@ export const probes = defineEndpoints('probes', {
 
 export const catalogueWithProbes = new Catalogue([...Object.values(areas), probes]);
 
-/** The two ways in which a call travels: a name for titles, a read, a change, and the type of the answers. */
+/**
+ * The two ways in which a call travels: a name for titles, a read, a read with a long deadline, a change, and the
+ * type of the answers.
+ */
 export const transports = [
-  { kind: 'JSON', read: probes.json, change: probes.change, type: 'application/json' },
-  { kind: 'bytes', read: probes.stream, change: probes.upload, type: 'application/octet-stream' },
+  {
+    kind: 'JSON',
+    read: probes.json,
+    patient: probes.patientJson,
+    change: probes.change,
+    type: 'application/json',
+  },
+  {
+    kind: 'bytes',
+    read: probes.stream,
+    patient: probes.patientStream,
+    change: probes.upload,
+    type: 'application/octet-stream',
+  },
 ] as const;

@@ -5,6 +5,7 @@ import {
   type ScriptedUpstream,
   startScriptedProvider,
   startScriptedUpstream,
+  until,
 } from '@portal/resilience';
 import type { Agent } from '@portal/testing/supertest';
 import { cookies } from '../http/cookies';
@@ -179,9 +180,7 @@ test('security 19: a refresh token that arrives just after the session ended is 
     },
   });
   expect((await agent.get(call)).status).toBe(401);
-  for (let i = 0; i < 100 && provider.revoked.length === 0; i += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  await until(() => provider.revoked.length > 0, 'Nothing was revoked.');
   expect(provider.revoked).toEqual([expect.stringMatching(/^refresh-\d+$/)]);
 });
 
@@ -215,8 +214,10 @@ test('security 12: signing out while tokens are renewed leaves the session dead'
       return undefined;
     },
   });
+  let signedOut = () => undefined as void;
+  const isSignedOut = new Promise<void>((resolve) => (signedOut = resolve));
   upstream.play(async (request, response) => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await isSignedOut;
     await answerJson({})(request, response);
   });
   const agent = await withTokenFor(-5);
@@ -224,6 +225,7 @@ test('security 12: signing out while tokens are renewed leaves the session dead'
   await begun;
   const stolen = agent.cookie(cookies.session) ?? '';
   await agent.post('/member/api/session/sign-out');
+  signedOut();
   await slow;
   agent.setCookie(cookies.session, stolen);
   expect(await isSignedIn(agent)).toBe(false);

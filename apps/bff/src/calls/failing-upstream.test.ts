@@ -1,8 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, type ScriptedUpstream, startScriptedUpstream } from '@portal/resilience';
+import { freePort, type ScriptedUpstream, startScriptedUpstream, until } from '@portal/resilience';
 import type { Agent, Test } from '@portal/testing/supertest';
 import type { Settings } from '../config';
 import { catalogueWithProbes, transports } from '../../testing/catalogue-with-probes';
@@ -40,7 +39,7 @@ function connectionRefused(): Promise<void> {
   });
 }
 
-describe.each(transports)('over the transport for $kind', ({ read, change, type }) => {
+describe.each(transports)('over the transport for $kind', ({ read, patient, change, type }) => {
   const { path } = read;
   const answers = () =>
     upstream.play((_request, response) => {
@@ -83,11 +82,16 @@ describe.each(transports)('over the transport for $kind', ({ read, change, type 
     const agent = await start({ BREAKER_FAILURES: 2 });
     upstream.play(() => undefined);
     for (let i = 0; i < 3; i += 1) {
-      const call = agent.get(path);
-      setTimeout(() => call.abort(), 60);
-      await call.catch(() => undefined);
+      const call = agent.get(patient.path);
+      const left = call.catch(() => undefined);
+      await until(() => upstream.requests.length > i, 'The call did not reach the service.');
+      call.abort();
+      await Promise.all([left, upstream.requests[i]?.left]);
     }
-    await sleep(50);
+    await until(
+      () => bff.log().filter(({ outcome }) => outcome === 'aborted').length === 3,
+      'The calls did not end.',
+    );
     expect(bff.dependencies.upstreams.member.breaker.state).toBe('closed');
   });
 
@@ -105,7 +109,6 @@ describe.each(transports)('over the transport for $kind', ({ read, change, type 
     await refused;
     await new Promise<void>((resolve) => others.listen(port, 'localhost', resolve));
     const { status } = await answer;
-    await sleep(150);
     return { status, requested };
   };
 
@@ -129,11 +132,21 @@ describe.each(transports)('over the transport for $kind', ({ read, change, type 
 
   test('calls beyond the limit for a service get 503 at once', async () => {
     const agent = await start({ UPSTREAM_CONNECTIONS: 2, UPSTREAM_WAITING: 1 });
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
     upstream.play(async (_request, response) => {
-      await sleep(100);
+      await isReleased;
       response.writeHead(200, { 'content-type': type }).end('{}');
     });
-    const got = await Promise.all(Array.from({ length: 5 }, () => agent.get(path)));
+    let answered = 0;
+    const calls = Array.from({ length: 5 }, async () => {
+      const response = await agent.get(patient.path);
+      answered += 1;
+      return response;
+    });
+    await until(() => answered === 2, 'No call was refused.');
+    release();
+    const got = await Promise.all(calls);
     expect(got.map(({ status }) => status).sort()).toEqual([200, 200, 200, 503, 503]);
     const busy = got.find(({ status }) => status === 503);
     expect(busy?.body).toMatchObject({ code: 'UPSTREAM_BUSY' });

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   answerJson,
   type ScriptedUpstream,
@@ -36,26 +35,26 @@ const answerWith =
 
 describe.each(transports)(
   'security 30, over the transport for $kind',
-  ({ kind, read, change, type }) => {
+  ({ kind, read, patient, change, type }) => {
     const { path } = read;
-    const timed = async () => {
-      const from = performance.now();
-      const { status, body } = await agent.get(path);
-      return { status, body, ms: performance.now() - from };
-    };
 
-    test('a service that never answers is a 504 within the deadline and a quarter of a second', async () => {
+    test('a service that never answers is a 504 at the deadline of the entry, and its call is closed', async () => {
       upstream.play(() => undefined);
-      const got = await timed();
-      expect(got.body).toMatchObject({ status: 504, code: 'UPSTREAM_TIMEOUT' });
-      expect(got.ms).toBeGreaterThanOrEqual(290);
-      expect(got.ms).toBeLessThan(550);
-      await upstream.requests[0]?.left;
+      const longer = agent.get(patient.path);
+      const first = await Promise.race([agent.get(path), longer]);
+      expect(first.body).toMatchObject({ status: 504, code: 'UPSTREAM_TIMEOUT' });
+      const ofEntry = upstream.requests.find((request) => request.path === path);
+      await ofEntry?.left;
+      longer.abort();
+      await longer.catch(() => undefined);
     });
 
     test('a service that resets the connection is a 502, requested once', async () => {
       upstream.play((_request, response) => void response.socket?.resetAndDestroy());
-      expect((await timed()).body).toMatchObject({ status: 502, code: 'UPSTREAM_UNREACHABLE' });
+      expect((await agent.get(path)).body).toMatchObject({
+        status: 502,
+        code: 'UPSTREAM_UNREACHABLE',
+      });
       expect(upstream.requests).toHaveLength(1);
     });
 
@@ -64,14 +63,11 @@ describe.each(transports)(
         response.writeHead(200, { 'content-type': type });
         response.write('{');
       });
-      const call = agent.get(path);
+      const call = agent.get(patient.path);
       const left = call.catch(() => undefined);
       await until(() => upstream.requests.length > 0, 'The call did not reach the service.');
-      await sleep(20);
-      const from = performance.now();
       call.abort();
       await upstream.requests[0]?.left;
-      expect(performance.now() - from).toBeLessThan(150);
       await left;
     });
 
@@ -135,8 +131,7 @@ describe.each(transports)(
     test(`a service that dies halfway: ${kind === 'JSON' ? 'a 502' : 'the answer is cut off'}`, async () => {
       upstream.play((_request, response) => {
         response.writeHead(200, { 'content-type': type, 'content-length': 100 });
-        response.write('{"half":');
-        setTimeout(() => response.destroy(), 20);
+        response.write('{"half":', () => response.destroy());
       });
       const call = agent.get(path);
       if (kind === 'JSON') expect((await call).status).toBe(502);
@@ -150,11 +145,9 @@ describe.each(transports)(
         response.writeHead(200, { 'content-type': type });
         response.write('{"half":');
       });
-      const from = performance.now();
       const call = agent.get(path);
       if (kind === 'JSON') expect((await call).status).toBe(504);
       else await expect(call).rejects.toThrow(/aborted|hang up/);
-      expect(performance.now() - from).toBeLessThan(900);
       await upstream.requests[0]?.left;
     });
 

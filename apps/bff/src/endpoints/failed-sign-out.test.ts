@@ -1,5 +1,10 @@
 import { areas } from '@portal/contracts/all';
-import { type ScriptedProvider, startOwnRedis, startScriptedProvider } from '@portal/resilience';
+import {
+  type ScriptedProvider,
+  startOwnRedis,
+  startScriptedProvider,
+  until,
+} from '@portal/resilience';
 import { cookies } from '../http/cookies';
 import { MemorySessionStore } from '../session/store/memory-session-store';
 import { startBff } from '../../testing/start-bff';
@@ -33,9 +38,7 @@ describe('security 19: a sign-out that can not end the session', () => {
     expect(failed.headers['set-cookie']).toBeUndefined();
     expect(failed.headers['clear-site-data']).toBeUndefined();
     expect(agent.hasCookie(cookies.session)).toBe(true);
-    for (let i = 0; i < 50 && provider.revoked.length === 0; i += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    await until(() => provider.revoked.length > 0, 'Nothing was revoked.');
     expect(provider.revoked).toContain('refresh-of-a-failed-sign-out');
     const events = bff.log().map(({ event }) => event);
     expect(events).toContain('sign-out-failed');

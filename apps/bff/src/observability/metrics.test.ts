@@ -82,10 +82,14 @@ test('count the calls to each service by outcome', async () => {
   upstream.play((_request, response) => void response.socket?.destroy());
   await agent.get(counts);
   upstream.play(() => undefined);
-  const left = agent.get(counts);
-  setTimeout(() => left.abort(), 50);
-  await left.catch(() => undefined);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const before = upstream.requests.length;
+  const call = agent.get(counts);
+  const left = call.catch(() => undefined);
+  await until(() => upstream.requests.length > before, 'The call did not reach the service.');
+  call.abort();
+  await left;
+  const isCounted = async () => (await metrics()).includes('outcome="client-disconnected"');
+  await until(isCounted, 'The call that was left is not counted.');
   const text = await metrics();
   for (const outcome of [
     '2xx',

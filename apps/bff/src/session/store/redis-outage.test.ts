@@ -1,4 +1,5 @@
-import { type OwnRedis, startOwnRedis } from '@portal/resilience';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { type OwnRedis, startOwnRedis, until } from '@portal/resilience';
 import { Redis } from 'ioredis';
 import {
   openRedisStore,
@@ -10,8 +11,6 @@ import { RedisSessionStore } from './redis-session-store';
 
 const hour = 3_600_000;
 const whole = { identity: 'i', tokens: 't', activity: 'a' };
-/** What security 39 grants a call; the store takes 300 ms of it. */
-const limitMs = 500;
 
 let redis: OwnRedis;
 let replica: OpenRedisStore;
@@ -43,21 +42,26 @@ function openPlainly(): Redis {
   return client;
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Resolves when this process opens another connection. */
+const nextConnection = () =>
+  new Promise<void>((resolve) => {
+    const channel = 'net.client.socket';
+    const onSocket = () => {
+      unsubscribe(channel, onSocket);
+      resolve();
+    };
+    subscribe(channel, onSocket);
+  });
 
-/** The outcome and the duration of one operation. */
-async function outcomeOf(operation: () => Promise<unknown>) {
-  const begun = performance.now();
-  const outcome = await operation().then(
+const outcomeOf = (operation: Promise<unknown>) =>
+  operation.then(
     () => 'answered',
     (error: unknown) => (error instanceof StoreUnavailable ? 'unavailable' : String(error)),
   );
-  return { outcome, ms: performance.now() - begun };
-}
 
-/** Every operation fails as "unavailable" within the limit, ten times over. */
+/** Every operation fails as "unavailable", twice over. */
 async function expectUnavailable({ store, cached }: OpenRedisStore): Promise<void> {
-  for (let i = 0; i < 10; i += 1) {
+  for (let i = 0; i < 2; i += 1) {
     for (const operation of [
       () => store.read('s1'),
       () => cached.read('s1'),
@@ -67,67 +71,57 @@ async function expectUnavailable({ store, cached }: OpenRedisStore): Promise<voi
       () => store.endAllOf('u1'),
       () => store.lock('s1', 1000),
     ]) {
-      const { outcome, ms } = await outcomeOf(operation);
-      expect(outcome).toBe('unavailable');
-      expect(ms).toBeLessThan(limitMs);
+      expect(await outcomeOf(operation())).toBe('unavailable');
     }
   }
 }
 
-/** Milliseconds from now until a session can be read again. */
-async function recovery({ store }: OpenRedisStore): Promise<number> {
-  const begun = performance.now();
-  while ((await outcomeOf(() => store.read('s1'))).outcome !== 'answered') {
-    if (performance.now() - begun > 5000) break;
-    await pause(10);
-  }
-  return performance.now() - begun;
-}
+/** Resolves when a session can be read again. */
+const recovered = ({ store }: OpenRedisStore) =>
+  until(
+    async () => (await outcomeOf(store.read('s1'))) === 'answered',
+    'The store does not work again.',
+  );
 
-describe('security 39: calls fail within 500 ms and work again within a second', () => {
+// How long each takes is measured where nothing else runs: faults/store-outage.test.ts.
+describe('security 39: calls fail and work again', () => {
   test('while Redis is down', async () => {
     await redis.kill();
     await expectUnavailable(replica);
-    // Long enough for every step of the waits between attempts to connect.
-    await pause(1500);
-    await expectUnavailable(replica);
     await redis.restart();
-    expect(await recovery(replica)).toBeLessThan(1000);
+    await recovered(replica);
   });
 
   test('while Redis is frozen, and nothing is lost by it', async () => {
     redis.freeze();
     const first = await Promise.all(
-      Array.from({ length: 50 }, () => outcomeOf(() => replica.store.read('s1'))),
+      Array.from({ length: 50 }, () => outcomeOf(replica.store.read('s1'))),
     );
-    for (const { outcome, ms } of first) {
-      expect(outcome).toBe('unavailable');
-      expect(ms).toBeLessThan(limitMs);
-    }
-    // From now on no call waits.
-    const { ms } = await outcomeOf(() => replica.store.read('s1'));
-    expect(ms).toBeLessThan(50);
+    expect(new Set(first)).toEqual(new Set(['unavailable']));
+    // From now on no call is sent, so that none waits.
+    expect(replica.connection.isUp).toBe(false);
+    await expectUnavailable(replica);
     redis.thaw();
-    expect(await recovery(replica)).toBeLessThan(1000);
+    await recovered(replica);
     expect(await replica.store.read('s1')).toEqual(whole);
   });
 
   test('while Redis is frozen for so long that the connection is closed', async () => {
+    const replaced = nextConnection();
     redis.freeze();
-    await pause(4000);
-    expect(replica.connection.isUp).toBe(false);
+    await expectUnavailable(replica);
+    await replaced;
     await expectUnavailable(replica);
     redis.thaw();
-    expect(await recovery(replica)).toBeLessThan(1000);
+    await recovered(replica);
     expect(await replica.store.read('s1')).toEqual(whole);
   });
 
   test('while Redis is slow', async () => {
     const other = openPlainly();
-    await other.client('PAUSE', 1500, 'ALL');
+    await other.client('PAUSE', 5000, 'ALL');
     await expectUnavailable(replica);
-    await pause(1500);
-    expect(await recovery(replica)).toBeLessThan(1000);
+    await recovered(replica);
     expect(await replica.store.read('s1')).toEqual(whole);
   });
 
@@ -149,7 +143,7 @@ describe('security 39: calls fail within 500 ms and work again within a second',
     await expect(store.read('s1')).rejects.toThrow(StoreUnavailable);
     await expect(connection.whenUp(300)).rejects.toThrow(StoreUnavailable);
     await redis.restart();
-    await connection.whenUp(1000);
+    await connection.whenUp(10_000);
     expect(await store.read('s1')).toBeUndefined();
   });
 });
@@ -162,10 +156,9 @@ describe('after a lost connection', () => {
     await cached.read('s1');
     expect(cached.size).toBe(1);
     await redis.kill();
-    await pause(50);
-    expect(cached.size).toBe(0);
+    await until(() => cached.size === 0, 'The cache is not cleared.');
     await redis.restart();
-    await connection.whenUp(1000);
+    await connection.whenUp(10_000);
     expect(await cached.read('s1')).toBeUndefined();
     expect(events).toEqual(['down', 'up']);
   });
@@ -173,7 +166,7 @@ describe('after a lost connection', () => {
   test('changes are received again after a loss', async () => {
     const other = await open();
     await redis.restart();
-    await Promise.all([replica.connection.whenUp(1000), other.connection.whenUp(1000)]);
+    await Promise.all([replica.connection.whenUp(10_000), other.connection.whenUp(10_000)]);
     await replica.store.create('s1', 'u1', whole, hour);
     await other.cached.read('s1');
     expect(other.cached.size).toBe(1);
@@ -186,9 +179,11 @@ describe('after a lost connection', () => {
     redis.freeze();
     await expect(replica.store.lock('s1', hour)).rejects.toThrow(StoreUnavailable);
     redis.thaw();
-    await replica.connection.whenUp(1000);
-    await pause(50);
-    expect(await replica.store.lock('s1', hour)).toBeDefined();
+    await replica.connection.whenUp(10_000);
+    await until(
+      async () => (await replica.store.lock('s1', hour)) !== undefined,
+      'The lock is still taken.',
+    );
   });
 
   test('a release never fails, because the work is done by then', async () => {

@@ -1,4 +1,10 @@
-import { openRedisKeys, type RedisKeys, startRedis, type TestRedis } from '@portal/resilience';
+import {
+  openRedisKeys,
+  type RedisKeys,
+  startRedis,
+  type TestRedis,
+  until,
+} from '@portal/resilience';
 import { openRedisStore, type OpenRedisStore } from '../../../testing/open-redis-store';
 import { sessionStoreContract } from './session-store.contract';
 import type { StoredSession } from './session-store';
@@ -80,7 +86,7 @@ describe('keys in Redis', () => {
     await store.create('ended', 'u1', whole, hour);
     await store.create('alive', 'u1', whole, hour);
     await store.end('ended');
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(async () => !(await store.read('brief')), 'The session does not expire.');
     await store.create('new', 'u1', whole, hour);
     expect(await keys.client.zrange(index, '0', '-1')).toEqual(['alive', 'new']);
     await store.endAllOf('u1');
@@ -157,16 +163,15 @@ describe('two replicas on one Redis', () => {
     let inside = 0;
     let most = 0;
     const turn = async ({ store }: OpenRedisStore) => {
-      for (;;) {
-        const release = await store.lock('s1', 5_000);
-        if (release) {
-          most = Math.max(most, ++inside);
-          await new Promise((resolve) => setTimeout(resolve, 2));
-          inside -= 1;
-          return release();
-        }
-        await new Promise((resolve) => setTimeout(resolve, 3));
-      }
+      let release: Awaited<ReturnType<typeof store.lock>>;
+      await until(async () => {
+        release = await store.lock('s1', 5_000);
+        return release !== undefined;
+      }, 'The lock is never free.');
+      most = Math.max(most, ++inside);
+      await store.read('s1');
+      inside -= 1;
+      await release?.();
     };
     await Promise.all(Array.from({ length: 20 }, (_, i) => turn(i % 2 ? one : other)));
     expect(most).toBe(1);
@@ -174,21 +179,28 @@ describe('two replicas on one Redis', () => {
 
   test('a lease is renewed for as long as its holder works', async () => {
     const [one, other] = [await open(), await open()];
-    const release = await one.store.lock('s1', 600);
-    for (let i = 0; i < 5; i += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      expect(await other.store.lock('s1', 600)).toBeUndefined();
-    }
+    const leaseMs = 3_000;
+    const release = await one.store.lock('s1', leaseMs);
+    const [lock = ''] = await keys.client.keys(`${redis.prefix}*lock*`);
+    let before = leaseMs;
+    const isRenewed = async () => {
+      const left = await keys.client.pttl(lock);
+      const isMore = left > before;
+      before = left;
+      return isMore;
+    };
+    for (let i = 0; i < 2; i += 1) await until(isRenewed, 'The lease is not renewed.');
+    expect(await other.store.lock('s1', leaseMs)).toBeUndefined();
     await release?.();
-    expect(await other.store.lock('s1', 600)).toBeDefined();
+    expect(await other.store.lock('s1', leaseMs)).toBeDefined();
   });
 
   test('security 38: the lock of a replica that was killed is free when its lease is over', async () => {
     const [one, other] = [await open(), await open()];
-    await one.store.lock('s1', 200);
+    await one.store.lock('s1', 3_000);
     one.close();
-    expect(await other.store.lock('s1', 200)).toBeUndefined();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(await other.store.lock('s1', 200)).toBeDefined();
+    expect(await other.store.lock('s1', 3_000)).toBeUndefined();
+    const isFree = async () => (await other.store.lock('s1', 3_000)) !== undefined;
+    await until(isFree, 'The lock is never free.');
   });
 });
