@@ -97,9 +97,32 @@ test.each([
 });
 
 test.each([
+  [
+    'claims.getEntry',
+    '"brandDifferenceAmount":"38.00"',
+    '"brandDifferenceAmount":"32.00"',
+    /Lipestra.*: brandDifference is 32.00, but 38.00 by/,
+  ],
+  ['claims.getHistory', '"copayAmount":10', '"copayAmount":20.25', /youPay is 20.25, but 10.00 by/],
+  [
+    'benefits.getSummary',
+    '"coinsurancePercent":25',
+    '"coinsurancePercent":50',
+    /Glyvexa.*: youPay is 212.00, but 264.00 by/,
+  ],
+] as const)('a claim that the price rules contradict shows: %s', (id, from, to, fault) => {
+  expect(planted('commercial-member', id, from, to)).toContainEqual(expect.stringMatching(fault));
+});
+
+test.each([
   ['idCard.get', '"042"', '"043"', /^ID card: pbpNumber/],
   ['idCard.get', '555-0153', '555-0186', /^ID card: phone/],
-  ['claims.getHistory', '"133.00"', '"63.00"', /share of an insulin is 35, but the least is 24.5/],
+  [
+    'claims.getHistory',
+    '"copayAmount":"35.00"',
+    '"copayAmount":"24.50"',
+    /youPay is 24.50, but 35.00 by/,
+  ],
 ])('in a Medicare plan a contradiction in %s shows', (id, from, to, fault) => {
   expect(planted('medicare-member', id, from, to)).toContainEqual(expect.stringMatching(fault));
 });

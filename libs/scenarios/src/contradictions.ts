@@ -1,14 +1,14 @@
 import { clientIdOf, clientOf } from '@portal/client-config';
 import { bodyOf } from './body-of';
-import { insulinProblems } from './insulin-shares';
+import { claimPriceProblems } from './claim-prices';
 import type { Scenario } from './read-fixtures';
 
 type Body = Record<string, unknown>;
 
 /**
  * Facts that several responses of a scenario state, and that must be the same in all of them: who it is,
- * phone numbers, card, user info, plan, limits, dates, shares, and whose orders and invoices they are. The
- * amounts of claims are the work of `tieOut`. Answers a sentence for each contradiction; what a response
+ * phone numbers, card, user info, plan, limits, dates, the price of each fill, and whose orders and invoices
+ * they are. The sums of claims are the work of `tieOut`. Answers a sentence for each contradiction; what a response
  * leaves out contradicts nothing.
  */
 export function contradictions(scenario: Scenario): string[] {
@@ -21,7 +21,7 @@ export function contradictions(scenario: Scenario): string[] {
     ...planProblems(scenario, user),
     ...ownerProblems(scenario, user),
     ...paymentProblems(scenario),
-    ...insulinProblems(scenario),
+    ...claimPriceProblems(scenario),
   ];
 }
 

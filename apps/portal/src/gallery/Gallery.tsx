@@ -64,7 +64,7 @@ function Sample({ client, theme }: Look) {
             <Card title="Deductible">
               <div className="between">
                 <span>Individual</span>
-                <b className="num">$860.00 left</b>
+                <b className="num">$1,004.00 left</b>
               </div>
               <Meter width={42} />
               <div className="row">

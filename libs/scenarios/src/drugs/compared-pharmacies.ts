@@ -35,7 +35,10 @@ export function comparedPharmacies(
 }
 
 /** A pharmacy of the directory by its NPI, home delivery included. */
-export function pharmacyWith({ pharmacies }: Context, npi: string): ComparedPharmacy | undefined {
+export function pharmacyWith(
+  { pharmacies }: Pick<Context, 'pharmacies'>,
+  npi: string,
+): ComparedPharmacy | undefined {
   const found = pharmacies.byNpi(npi);
   return found && compared(found, null);
 }

@@ -24,18 +24,20 @@ export interface PlanOfMember {
   isPartD: boolean;
 }
 
+type PlanContext = Pick<Context, 'scenario' | 'identity' | 'drugs' | 'fixtureOf'>;
+
 /** The plan year of the scenario's day. */
-export const scenarioYear = ({ scenario }: Context): number =>
+export const scenarioYear = ({ scenario }: Pick<Context, 'scenario'>): number =>
   Number(clockDay(scenario.clock).slice(0, 4));
 
 /** The plan code of the member who signs in; empty for a visitor. */
-function ownPlanCode(context: Context): string {
+function ownPlanCode(context: PlanContext): string {
   return UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {}).planId;
 }
 
 /** A plan's drug list of the scenario's year, or of the next. */
 export const formularyFor = (
-  context: Context,
+  context: PlanContext,
   planCode: string | undefined,
   list: string | undefined = 'current',
 ): Formulary | undefined =>
@@ -71,10 +73,7 @@ export function planForVisitor(
 }
 
 /** The plan of the member, with what counts for one person of it; undefined for visitors. */
-export function planOfMember(
-  context: Context,
-  memberId: string | undefined,
-): PlanOfMember | undefined {
+export function planOfMember(context: PlanContext, memberId?: string): PlanOfMember | undefined {
   const summary = context.fixtureOf('benefits.getSummary');
   const formulary = formularyFor(context, undefined);
   if (summary === undefined || !formulary) return undefined;
@@ -96,7 +95,7 @@ export function planOfMember(
   };
 }
 
-function yearOf(context: Context, ownId: string, memberId = ownId): YearToDate | null {
+function yearOf(context: PlanContext, ownId: string, memberId = ownId): YearToDate | null {
   const answer = context.fixtureOf('balances.getBenefitBalance');
   if (answer === undefined) return null;
   const { balance, planInfo } = BenefitBalance.parse(answer);
@@ -104,7 +103,7 @@ function yearOf(context: Context, ownId: string, memberId = ownId): YearToDate |
   return person ? yearToDate(balance, planInfo, person) : null;
 }
 
-function personIn(balance: readonly PersonBalance[], { identity }: Context, memberId: string) {
+function personIn(balance: readonly PersonBalance[], { identity }: PlanContext, memberId: string) {
   return (
     balance.find(({ member }) => member.memberNumber === memberId) ??
     ownBalance(balance, {

@@ -15,28 +15,28 @@ const cells = (row: HTMLElement) =>
 describe('a family in the middle of its year', () => {
   test('has the limits of the family, to the cent, and the sum that they are', async () => {
     await open();
-    await screen.findByText('$860.00 left');
+    await screen.findByText('$1,004.00 left');
     const family = card(/Your family together/);
     for (const words of [
-      '$860.00 left',
-      '$2,140.00 of $3,000.00',
-      '$5,491.60 left',
-      '$2,508.40 of $8,000.00',
+      '$1,004.00 left',
+      '$1,996.00 of $3,000.00',
+      '$5,563.60 left',
+      '$2,436.40 of $8,000.00',
     ]) {
       expect(family.getByText(words)).toBeInTheDocument();
     }
     const rows = family.getAllByRole('row').slice(1);
     expect(rows.map(cells)).toEqual([
       ['$1,500.00', '$1,868.40'],
-      ['$230.00', '$230.00'],
-      ['$410.00', '$410.00'],
-      ['$2,140.00', '$2,508.40'],
+      ['$220.00', '$228.00'],
+      ['$276.00', '$340.00'],
+      ['$1,996.00', '$2,436.40'],
     ]);
   });
 
   test('shows subscriber and dependents, each with their own limits, and who is oneself', async () => {
     await open();
-    await screen.findByText('$860.00 left');
+    await screen.findByText('$1,004.00 left');
     const own = card(/marisol sampleton/i);
     expect(own.getByText('Subscriber')).toBeInTheDocument();
     expect(own.getByText('You')).toBeInTheDocument();
@@ -44,30 +44,30 @@ describe('a family in the middle of its year', () => {
     const theo = card(/theo sampleton/i);
     expect(theo.getByText('Dependent')).toBeInTheDocument();
     expect(theo.queryByText('You')).toBeNull();
-    expect(theo.getByText('$1,090.00 left')).toBeInTheDocument();
-    expect(theo.getByText('$410.00 of $4,000.00')).toBeInTheDocument();
+    expect(theo.getByText('$1,224.00 left')).toBeInTheDocument();
+    expect(theo.getByText('$340.00 of $4,000.00')).toBeInTheDocument();
   });
 
   test('a bar is as wide as percent minus 2, and 0 at 2 percent or less', async () => {
     const { container } = await open();
-    await screen.findByText('$860.00 left');
+    await screen.findByText('$1,004.00 left');
     const widths = [...container.querySelectorAll('.bar rect')].map((bar) =>
       Number.parseFloat(bar.getAttribute('width') ?? '').toFixed(2),
     );
     expect(widths).toEqual([
-      ...['69.33', '29.36'],
+      ...['64.53', '28.45'],
       ...['98.00', '44.71'],
-      ...['13.33', '3.75'],
-      ...['25.33', '8.25'],
+      ...['12.67', '3.70'],
+      ...['16.40', '6.50'],
     ]);
   });
 
   test('a family limit of null falls back to the individual one, and says so', async () => {
     await open('family-maximum-null');
-    await screen.findByText('$2,140.00 of $1,500.00');
+    await screen.findByText('$1,996.00 of $1,500.00');
     const family = card(/Your family together/);
-    expect(family.getByText('$2,508.40 of $4,000.00')).toBeInTheDocument();
-    expect(family.getByText('$1,491.60 left')).toBeInTheDocument();
+    expect(family.getByText('$2,436.40 of $4,000.00')).toBeInTheDocument();
+    expect(family.getByText('$1,563.60 left')).toBeInTheDocument();
     expect(family.getByText(/has no separate family limit/)).toBeInTheDocument();
   });
 
@@ -103,15 +103,15 @@ describe('the plan balance', () => {
   test('says who paid how much, with a bar whose parts are in proportion', async () => {
     const { container } = await open();
     const card_ = within(await screen.findByRole('region', { name: 'Your drug costs in 2026' }));
-    expect(await card_.findByText('$3,493.26')).toBeInTheDocument();
+    expect(await card_.findByText('$3,313.16')).toBeInTheDocument();
     expect(card_.getByText('You and your family paid')).toBeInTheDocument();
-    expect(card_.getByText('$2,508.40')).toBeInTheDocument();
-    expect(card_.getByText('$984.86')).toBeInTheDocument();
+    expect(card_.getByText('$2,436.40')).toBeInTheDocument();
+    expect(card_.getByText('$876.76')).toBeInTheDocument();
     expect(card_.getByText('Claims counted through November 4, 2026.')).toBeInTheDocument();
     const widths = [...container.querySelectorAll('.split rect')].map((part) =>
       Number.parseFloat(part.getAttribute('width') ?? '').toFixed(2),
     );
-    expect(widths).toEqual(['71.81', '28.19']);
+    expect(widths).toEqual(['73.54', '26.46']);
   });
 
   test('the amount that others paid has its own part', async () => {
@@ -141,10 +141,10 @@ describe('the plan balance', () => {
   test('a failure says so and leaves the limits; a retry loads it', async () => {
     const { user, transport } = await open('plan-balance-failing');
     expect(await screen.findByText('Your plan balance did not load.')).toBeInTheDocument();
-    expect(await screen.findByText('$860.00 left')).toBeInTheDocument();
+    expect(await screen.findByText('$1,004.00 left')).toBeInTheDocument();
     transport.override('balances.getPlanBalance', 'family-year');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('$3,493.26')).toBeInTheDocument();
+    expect(await screen.findByText('$3,313.16')).toBeInTheDocument();
   });
 });
 
@@ -251,10 +251,10 @@ describe('bad and missing answers', () => {
   test('a failure says so, leaves the plan balance, and loads on retry', async () => {
     const { user, transport } = await open('balances-failing');
     expect(await screen.findByText('Your limits did not load.')).toBeInTheDocument();
-    expect(await screen.findByText('$3,493.26')).toBeInTheDocument();
+    expect(await screen.findByText('$3,313.16')).toBeInTheDocument();
     transport.override('balances.getBenefitBalance', 'family-mid-deductible');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('$860.00 left')).toBeInTheDocument();
+    expect(await screen.findByText('$1,004.00 left')).toBeInTheDocument();
   });
 
   test('an answer without a person says that nothing is on record', async () => {
@@ -276,8 +276,8 @@ describe('bad and missing answers', () => {
 });
 
 test.each([
-  ['en', 'commercial-member', /\$860\.00/],
-  ['es', 'commercial-member', /860\.00/],
+  ['en', 'commercial-member', /\$1,004\.00/],
+  ['es', 'commercial-member', /1,004\.00/],
   ['en', 'medicare-member', /\$691\.55 left/],
   ['es', 'medicare-in-deductible', /295\.00 restantes/],
 ] as const)('in %s %s has no accessibility findings', async (language, scenario, words) => {

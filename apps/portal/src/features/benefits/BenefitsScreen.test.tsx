@@ -27,6 +27,7 @@ describe('what a fill costs', () => {
       ['Tier 3', '25%', 'Not offered'],
       ['Tier 4', '40%, at least $20.00', 'Not offered'],
       ['Tier 5', 'Not offered', '30%, at most $250.00'],
+      ['Tier 6', '20%', 'Not offered'],
     ]);
   });
 

@@ -63,7 +63,7 @@ describe('the past-due banner', () => {
         'mailOrder.getUserEligibility': eligibility(currentBalance),
       },
     });
-    await screen.findByText('$860.00 left');
+    await screen.findByText('$1,004.00 left');
     const requested = transport.calls.map(({ endpointId }) => endpointId);
     expect(requested).toContain('mailOrder.getUserEligibility');
     expect(requested).not.toContain('payments.getAccount');
@@ -88,16 +88,16 @@ test('a minor is shown no past-due banner, whatever is owed', async () => {
 describe('the spending limits', () => {
   test('show what is met and left, alone and as a family, to the cent', async () => {
     await openDashboard();
-    await screen.findByText('$860.00 left');
+    await screen.findByText('$1,004.00 left');
     const limits = dashboardCard(/spending limits for 2026/);
     expect(limits.getByText('Met')).toBeInTheDocument();
     for (const words of [
       '$1,500.00 of $1,500.00',
-      '$2,140.00 of $3,000.00',
+      '$1,996.00 of $3,000.00',
       '$2,131.60 left',
       '$1,868.40 of $4,000.00',
-      '$5,491.60 left',
-      '$2,508.40 of $8,000.00',
+      '$5,563.60 left',
+      '$2,436.40 of $8,000.00',
     ]) {
       expect(limits.getByText(words)).toBeInTheDocument();
     }
@@ -106,11 +106,11 @@ describe('the spending limits', () => {
 
   test('a bar is as wide as percent minus 2', async () => {
     const { container } = await openDashboard();
-    await screen.findByText('$860.00 left');
+    await screen.findByText('$1,004.00 left');
     const widths = [...container.querySelectorAll('.bar rect')].map((bar) =>
       Number.parseFloat(bar.getAttribute('width') ?? '').toFixed(2),
     );
-    expect(widths).toEqual(['98.00', '69.33', '44.71', '29.36']);
+    expect(widths).toEqual(['98.00', '64.53', '44.71', '28.45']);
   });
 
   test('missing, negative and unreadable amounts are said, never NaN', async () => {

@@ -53,7 +53,7 @@ describe('each tile by itself', () => {
     expect(await screen.findByText('Glyvexa 10 mg tablet')).toBeInTheDocument();
     transport.override('balances.getBenefitBalance', undefined);
     await user.click(dashboardCard(/spending limits/).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('$860.00 left')).toBeInTheDocument();
+    expect(await screen.findByText('$1,004.00 left')).toBeInTheDocument();
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('each tile by itself', () => {
     const { transport } = await openDashboard({
       before: (network) => void network.hold('benefits.getSummary'),
     });
-    expect(await screen.findByText('$860.00 left')).toBeInTheDocument();
+    expect(await screen.findByText('$1,004.00 left')).toBeInTheDocument();
     expect(await screen.findByText('Penicillin')).toBeInTheDocument();
     expect(screen.getByText('Loading your benefits…')).toBeInTheDocument();
     const requested = transport.calls.map(({ endpointId }) => endpointId);

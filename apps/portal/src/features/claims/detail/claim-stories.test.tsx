@@ -36,9 +36,9 @@ describe('a paid claim', () => {
     const counted = await screen.findByRole('table', { name: 'Your limits before and after' });
     expect(textsOf(counted)).toEqual([
       ['Your deductibleof $1,500.00Met', '$1,340.00', '$1,500.00+$160.00'],
-      ['Family deductibleof $3,000.00', '$1,980.00', '$2,140.00+$160.00'],
+      ['Family deductibleof $3,000.00', '$1,836.00', '$1,996.00+$160.00'],
       ['Your out-of-pocket limitof $4,000.00', '$1,646.40', '$1,858.40+$212.00'],
-      ['Family out-of-pocket limitof $8,000.00', '$2,286.40', '$2,498.40+$212.00'],
+      ['Family out-of-pocket limitof $8,000.00', '$2,214.40', '$2,426.40+$212.00'],
     ]);
   });
 

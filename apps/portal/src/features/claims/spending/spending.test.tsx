@@ -25,16 +25,16 @@ describe('the months', () => {
     expect(chart).toHaveAccessibleName(
       'Monthly spending, June 2026 to November 2026. The table next to it has the same amounts.',
     );
-    expect(chart).toHaveTextContent('$131$85$396$130$403$13');
+    expect(chart).toHaveTextContent('$131$85$345$118$403$13');
     expect(months(card.getByRole('table'))).toEqual([
       ['2026', 'You paid', 'Plan paid'],
-      ['June', '$38.50', '$92.10'],
-      ['July', '$24.00', '$61.40'],
-      ['August', '$186.25', '$210.00'],
-      ['September', '$41.75', '$88.30'],
+      ['June', '$28.00', '$102.60'],
+      ['July', '$15.50', '$69.90'],
+      ['August', '$176.00', '$168.55'],
+      ['September', '$31.50', '$86.05'],
       ['October', '$223.50', '$179.78'],
       ['November', '$10.00', '$3.20'],
-      ['Total', '$524.00', '$634.78'],
+      ['Total', '$484.50', '$610.08'],
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('the months', () => {
     await card.findByRole('table');
     await user.selectOptions(screen.getByLabelText('Person'), 'Theo');
     expect(await card.findByText(/Only claims that match your filters/)).toBeVisible();
-    expect(months(card.getByRole('table')).at(-1)).toEqual(['Total', '$73.25', '$61.30']);
+    expect(months(card.getByRole('table')).at(-1)).toEqual(['Total', '$34.00', '$100.55']);
     await user.selectOptions(screen.getByLabelText('Status'), 'Not paid');
     expect(await card.findByText(/Nothing was paid for claims/)).toBeVisible();
   });
