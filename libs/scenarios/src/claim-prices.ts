@@ -1,6 +1,13 @@
 import { BenefitBalance } from '@portal/contracts/balances';
 import { ClaimEntry, ClaimsHistory } from '@portal/contracts/claims';
-import { type FillPrice, sumAmounts, type YearToDate, yearToDate } from '@portal/domain';
+import {
+  familyMaximum,
+  familyMet,
+  type FillPrice,
+  sumAmounts,
+  type YearToDate,
+  yearToDate,
+} from '@portal/domain';
 import type * as z from 'zod';
 import { bodyOf } from './body-of';
 import { clockDay } from './dates';
@@ -11,16 +18,11 @@ import { memberPrice } from './drugs/quotes';
 import type { Scenario } from './read-fixtures';
 
 type Balances = z.output<typeof BenefitBalance>;
-interface Met {
-  deductible: number;
-  pm: number;
-}
-
 /**
  * Compares each paid claim with the price of its fill by the rules that quotes follow: the plan's benefits and
  * drug list, the pharmacy's price, and the limits as the claims before it left them. Answers a sentence for
- * each claim that differs. Not compared: people whose other insurance pays first, amounts that are missing or
- * negative on purpose, and drugs or pharmacies that the directories do not have.
+ * each claim that differs. Not compared: people whose other insurance pays first, a family beyond its limit,
+ * amounts that are missing or negative on purpose, and drugs or pharmacies that the directories do not have.
  */
 export function claimPriceProblems(scenario: Scenario): string[] {
   const balances = bodyOf(scenario, 'balances.getBenefitBalance');
@@ -32,19 +34,27 @@ export function claimPriceProblems(scenario: Scenario): string[] {
   });
   if (balances === undefined || !plan) return [];
   const answer = BenefitBalance.parse(balances);
-  return answer.balance.flatMap(({ member: { memberNumber } }) => {
-    const own = claimsOf(scenario, memberNumber);
-    if (own.some(({ entry }) => (entry.otherPayerAmount ?? 0) > 0)) return [];
-    return own.flatMap((claim, index) => {
-      const year = yearBefore(answer, memberNumber, own.slice(0, index));
-      const price = year && priceOf(scenario, plan, claim, year);
-      return price ? differences(claim, price) : [];
-    });
+  if (isBeyondItsLimit(answer)) return [];
+  const claims = countedClaims(scenario);
+  const coordinated = new Set(
+    claims.filter(({ entry }) => (entry.otherPayerAmount ?? 0) > 0).map(({ memberId }) => memberId),
+  );
+  return claims.flatMap((claim, index) => {
+    if (coordinated.has(claim.memberId)) return [];
+    const year = yearBefore(answer, claim.memberId, claims.slice(0, index));
+    const price = year && priceOf(scenario, plan, claim, year);
+    return price ? differences(claim, price) : [];
   });
 }
 
-/** A person's claims of the year until the scenario's day that count, oldest first. */
-function claimsOf(scenario: Scenario, memberNumber: string): MyClaim[] {
+/** A family that has paid more than its deductible: the plan changed after these claims. */
+function isBeyondItsLimit({ balance, planInfo }: Balances): boolean {
+  const limit = familyMaximum(planInfo.familyDeductible, planInfo.individualDeductible);
+  return balance.length > 1 && limit !== null && (familyMet(balance, 'deductible') ?? 0) > limit;
+}
+
+/** The claims of the year until the scenario's day that count, oldest first. */
+function countedClaims(scenario: Scenario): MyClaim[] {
   const history = ClaimsHistory.parse(bodyOf(scenario, 'claims.getHistory') ?? {});
   const file = bodyOf(scenario, 'claims.getEntry') as { entries?: unknown[] } | undefined;
   const entries = new Map(
@@ -60,8 +70,7 @@ function claimsOf(scenario: Scenario, memberNumber: string): MyClaim[] {
       return entry ? [{ ...row, entry }] : [];
     })
     .filter(
-      ({ memberId, status, dateOfService }) =>
-        memberId === memberNumber &&
+      ({ status, dateOfService }) =>
         (status === 'paid' || status === 'reversed') &&
         dateOfService.startsWith(today.slice(0, 4)) &&
         dateOfService <= today,
@@ -70,18 +79,22 @@ function claimsOf(scenario: Scenario, memberNumber: string): MyClaim[] {
     .sort((a, b) => a.dateOfService.localeCompare(b.dateOfService));
 }
 
-/** The limits with what a person's earlier claims came to; the family's never run out in a fixture. */
+/** A person's limits, and the family's, with what the earlier claims came to. */
 function yearBefore(
   { balance, planInfo }: Balances,
   memberNumber: string,
   earlier: readonly MyClaim[],
 ): YearToDate | null {
-  const met: Met = {
-    deductible: sumAmounts(earlier.map(({ entry }) => entry.deductibleAmount ?? 0)),
-    pm: sumAmounts(earlier.map(({ copayAmount }) => copayAmount ?? 0)),
-  };
-  const own = balance.find(({ member }) => member.memberNumber === memberNumber);
-  return own ? yearToDate([{ ...own, ...met }], planInfo, { ...own, ...met }) : null;
+  const people = balance.map((person) => {
+    const own = earlier.filter(({ memberId }) => memberId === person.member.memberNumber);
+    return {
+      ...person,
+      deductible: sumAmounts(own.map(({ entry }) => entry.deductibleAmount ?? 0)),
+      pm: sumAmounts(own.map(({ copayAmount }) => copayAmount ?? 0)),
+    };
+  });
+  const own = people.find(({ member }) => member.memberNumber === memberNumber);
+  return own ? yearToDate(people, planInfo, own) : null;
 }
 
 function priceOf(
