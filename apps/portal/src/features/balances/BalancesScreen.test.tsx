@@ -193,24 +193,12 @@ describe('Medicare', () => {
     expect(screen.queryByRole('region', { name: /by the month/ })).toBeNull();
   });
 
-  test('monthly bills: an invalid amount shows an error, a valid one a table that adds up', async () => {
-    const { user } = await open('medicare-member');
-    const field = await screen.findByLabelText(/expect to pay for drugs each month/);
-    const show = screen.getByRole('button', { name: 'Show my bills' });
-    await user.type(field, 'lots');
-    await user.click(show);
-    expect(screen.getByText(/Enter an amount from 1 to 99,999/)).toBeInTheDocument();
-    expect(field).toHaveFocus();
-    await user.clear(field);
-    await user.type(field, '400');
-    await user.click(show);
-    const table = screen.getByRole('table', { name: /if you join this month/ });
-    expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
-      ['$400.00', '$345.78'],
-      ['$291.55', '$345.77'],
-      ['$691.55', '$691.55'],
-    ]);
-    await expectNoAxeViolations();
+  test('leads to the monthly bills of the payment plan', async () => {
+    await open('medicare-member');
+    expect(await screen.findByRole('link', { name: 'See my monthly bills' })).toHaveAttribute(
+      'href',
+      '/member/payment-plan',
+    );
   });
 
   test('without the amounts it says that the stage is unknown', async () => {

@@ -12,7 +12,7 @@ import { type BenefitBalance, planBalance } from './balances.requests';
 import { CountsCard } from './CountsCard';
 import { FamilyCard } from './FamilyCard';
 import { FillExample } from './FillExample';
-import { MonthlyBillsCard } from './MonthlyBillsCard';
+import { PaymentPlanCard } from './PaymentPlanCard';
 import { PersonCard } from './PersonCard';
 import { PlanBalanceCard } from './PlanBalanceCard';
 import { personOf } from './stage-now';
@@ -115,7 +115,7 @@ function PartDLimits({ answer }: { answer: BenefitBalance }) {
             <FillExample now={now} />
           </div>
           <div className="c5 stack s5">
-            <MonthlyBillsCard now={now} />
+            <PaymentPlanCard />
           </div>
         </div>
       )}

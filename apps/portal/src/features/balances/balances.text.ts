@@ -153,30 +153,5 @@ export default defineTexts({
     en: 'With the Medicare Prescription Payment Plan you pay nothing at the pharmacy. Your plan bills you each month instead. It costs nothing to join and does not lower what you owe.',
     es: 'Con el Plan de pagos de recetas médicas de Medicare usted no paga nada en la farmacia. Su plan le factura cada mes. Inscribirse no cuesta nada y no reduce lo que debe.',
   },
-  'balances.monthly.field': {
-    en: 'What you expect to pay for drugs each month',
-    es: 'Lo que espera pagar por medicamentos cada mes',
-  },
-  'balances.monthly.hint': { en: 'For example, 150.00', es: 'Por ejemplo, 150.00' },
-  'balances.monthly.wrong': {
-    en: 'Enter an amount from 1 to 99,999, like 150.00.',
-    es: 'Ingrese un monto de 1 a 99,999, como 150.00.',
-  },
-  'balances.monthly.show': { en: 'Show my bills', es: 'Mostrar mis facturas' },
-  'balances.monthly.caption': {
-    en: 'Your bills if you join this month, with {amount} of drug costs a month',
-    es: 'Sus facturas si se inscribe este mes, con {amount} de medicamentos por mes',
-  },
-  'balances.monthly.month': { en: 'Month', es: 'Mes' },
-  'balances.monthly.cost': { en: 'At the pharmacy without it', es: 'En la farmacia sin el plan' },
-  'balances.monthly.bill': { en: 'Your bill with it', es: 'Su factura con el plan' },
-  'balances.monthly.total': { en: 'Rest of {year}', es: 'Resto de {year}' },
-  'balances.monthly.limit': {
-    en: 'Costs stop when you reach your yearly limit of {amount}.',
-    es: 'Los costos terminan cuando alcanza su límite anual de {amount}.',
-  },
-  'balances.monthly.call': {
-    en: 'To join, call {phone}.',
-    es: 'Para inscribirse, llame al {phone}.',
-  },
+  'balances.monthly.show': { en: 'See my monthly bills', es: 'Ver mis facturas mensuales' },
 });
