@@ -132,14 +132,17 @@ describe('the gate', () => {
     },
   );
 
-  test('a screen of Medicare does not open for a commercial member', () => {
-    const all = { ...member, flags: everyFlag };
-    const row = rowOf('paymentPlan');
-    expect(admit(row, { ...all, businessLine: 'MEDD' }, row.path)).toEqual({ admitted: true });
-    expect(admit(row, { ...all, businessLine: 'COMMERCIAL' }, row.path)).toEqual({
-      admitted: false,
-      to: '/not-authorized',
-      state: { route: 'paymentPlan' },
-    });
-  });
+  test.each(['paymentPlan', 'paymentPlanSignUp', 'paymentPlanLeave'] as const)(
+    '%s, of Medicare, does not open for a commercial member',
+    (id) => {
+      const all = { ...member, flags: everyFlag };
+      const row = rowOf(id);
+      expect(admit(row, { ...all, businessLine: 'MEDD' }, row.path)).toEqual({ admitted: true });
+      expect(admit(row, { ...all, businessLine: 'COMMERCIAL' }, row.path)).toEqual({
+        admitted: false,
+        to: '/not-authorized',
+        state: { route: id },
+      });
+    },
+  );
 });

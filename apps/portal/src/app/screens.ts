@@ -318,6 +318,7 @@ const rows = {
   paymentPlanSignUp: {
     path: '/member/payment-plan/sign-up',
     gate: membersOnly('benefits'),
+    line: 'MEDD',
     protected: true,
     ours: true,
     load: () => import('../features/plan-election/screen'),
@@ -325,6 +326,7 @@ const rows = {
   paymentPlanLeave: {
     path: '/member/payment-plan/leave',
     gate: membersOnly('benefits'),
+    line: 'MEDD',
     protected: true,
     ours: true,
     form: () => import('@portal/domain/forms/payment-plan-leave'),
