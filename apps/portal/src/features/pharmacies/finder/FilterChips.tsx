@@ -73,7 +73,7 @@ export function FilterChips({ query, isLocating, ...on }: FilterChipsProps) {
             : t('pharmacies.moreFilters', { count: rest.length + 1 })}
           <Icon name="chevron-down" />
         </button>
-        {(isFiltered(query) || !('place' in query.where)) && (
+        {(isFiltered(query) || !('place' in query.area)) && (
           <button className="chip" type="button" onClick={on.onReset}>
             <Icon name="rotate-ccw" />
             {t('pharmacies.reset')}

@@ -259,6 +259,21 @@ describe('the default pharmacy', () => {
     expect(screen.getByRole('button', { name: 'Set as my default' })).toBeEnabled();
   });
 
+  test('staff who act for a member are told that only the member can set it', async () => {
+    const emulation = {
+      mode: 'emulation',
+      actor: 'agent',
+      subject: 'commercial-member',
+      expiresAt: '2026-11-05T15:00:00.000Z',
+    };
+    const body = { signedIn: true, variant: 'member', fromAdminPortal: false, emulation };
+    await open('?radius=2&name=lantern', { overrides: { 'session.getStatus': { body } } });
+    expect(
+      await screen.findByText('Only the member can change the default pharmacy.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Set as my default' })).toBeNull();
+  });
+
   test('a visitor is told to sign in', async () => {
     await open('?place=55000&radius=2', { scenario: 'visitor' });
     await heading('5 pharmacies within 2 miles');

@@ -42,7 +42,7 @@ export function FinderScreen() {
     setPosition('asked');
     const found = await platform.locate();
     setPosition(found);
-    if (typeof found === 'object') handleSearch({ ...query, where: { here: true } });
+    if (typeof found === 'object') handleSearch({ ...query, area: { here: true } });
   };
   return (
     <div className="stack s5 finder">
@@ -51,7 +51,7 @@ export function FinderScreen() {
         <p className="mute">{t('pharmacies.lead')}</p>
       </div>
       <SearchForm
-        key={JSON.stringify([query.where, query.radius, query.name])}
+        key={JSON.stringify([query.area, query.radius, query.name])}
         query={query}
         position={position}
         onSearch={handleSearch}

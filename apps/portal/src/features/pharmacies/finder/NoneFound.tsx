@@ -91,7 +91,7 @@ function Next({
         ) : (
           <Button
             icon="search"
-            onClick={() => onSearch({ ...query, where: { place: `${city}, ${state}` } })}
+            onClick={() => onSearch({ ...query, area: { place: `${city}, ${state}` } })}
           >
             {t('pharmacies.searchThere', { city })}
           </Button>

@@ -14,7 +14,8 @@ export function PlaceDetail({ pharmacy, isDefault }: { pharmacy: Pharmacy; isDef
   const t = useText(finderText);
   const format = useFormat();
   const language = useLanguage();
-  const isMember = Boolean(useSession().userInfo?.memberId);
+  const { userInfo, emulation } = useSession();
+  const isMember = Boolean(userInfo?.memberId);
   const { hours, phone, languages, latitude, longitude } = pharmacy;
   return (
     <>
@@ -41,7 +42,7 @@ export function PlaceDetail({ pharmacy, isDefault }: { pharmacy: Pharmacy; isDef
         )}
       </dl>
       <div className="row">
-        {isMember && <SetDefault {...{ pharmacy, isDefault }} />}
+        {isMember && !emulation && <SetDefault {...{ pharmacy, isDefault }} />}
         {latitude !== null && longitude !== null && (
           <ExternalLink
             className="btn alt"
@@ -53,6 +54,7 @@ export function PlaceDetail({ pharmacy, isDefault }: { pharmacy: Pharmacy; isDef
           </ExternalLink>
         )}
       </div>
+      {isMember && emulation && !isDefault && <p className="mute">{t('pharmacies.memberOnly')}</p>}
       {!isMember && (
         <p className="mute">
           <Link to="/member/login">{t('pharmacies.signIn')}</Link>

@@ -112,7 +112,7 @@ function Found({ response, query, turn, aside, ...on }: FoundProps) {
           center={center}
           open={open}
           onOpen={setChosen}
-          onSearchArea={(area) => on.onSearch({ ...query, where: { area } })}
+          onSearchArea={(center) => on.onSearch({ ...query, area: { center } })}
         />
       )}
       {aside}

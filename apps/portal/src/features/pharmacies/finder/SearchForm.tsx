@@ -22,12 +22,12 @@ export function SearchForm(props: SearchFormProps) {
   const t = useText(finderText);
   const form = useRef<HTMLFormElement>(null);
   const [isWrong, setWrong] = useState(false);
-  const typed = 'place' in query.where ? query.where.place : '';
+  const typed = 'place' in query.area ? query.area.place : '';
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const place = String(fields.get('place')).trim();
-    const isElsewhere = place === '' && !('place' in query.where);
+    const isElsewhere = place === '' && !('place' in query.area);
     setWrong(!isElsewhere && readTypedPlace(place) === null);
     if (!isElsewhere && readTypedPlace(place) === null) {
       (form.current?.elements.namedItem('place') as HTMLElement | null)?.focus();
@@ -35,7 +35,7 @@ export function SearchForm(props: SearchFormProps) {
     }
     props.onSearch({
       ...query,
-      where: isElsewhere ? query.where : { place },
+      area: isElsewhere ? query.area : { place },
       radius: radii.find((each) => String(each) === fields.get('radius')) ?? query.radius,
       name: String(fields.get('name')).trim(),
     });

@@ -18,7 +18,7 @@ export function WrongPlace({ heading, area, query, onSearch }: WrongPlaceProps) 
   const t = useText(finderText);
   const phone = usePhone();
   const { place, city, states } = area;
-  const typed = 'place' in query.where ? query.where.place : '';
+  const typed = 'place' in query.area ? query.area.place : '';
   const title = {
     several: t('pharmacies.several', { city }),
     territory: t('pharmacies.territory'),
@@ -40,7 +40,7 @@ export function WrongPlace({ heading, area, query, onSearch }: WrongPlaceProps) 
             <Button
               key={state}
               kind="secondary"
-              onClick={() => onSearch({ ...query, where: { place: `${city}, ${state}` } })}
+              onClick={() => onSearch({ ...query, area: { place: `${city}, ${state}` } })}
             >
               {`${city}, ${state}`}
             </Button>

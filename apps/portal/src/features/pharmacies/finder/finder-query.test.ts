@@ -4,7 +4,7 @@ const read = (search: string, zip = '55000-1234') =>
   readFinderQuery(new URLSearchParams(search), zip);
 
 test('without a place it is the member’s own ZIP code, within five miles', () => {
-  expect(read('')).toMatchObject({ where: { place: '55000' }, radius: 5, sort: 'distance' });
+  expect(read('')).toMatchObject({ area: { place: '55000' }, radius: 5, sort: 'distance' });
   expect(searchInputOf(read(''), null)).toEqual({ zip: '55000', radius: 5 });
 });
 
@@ -13,7 +13,7 @@ test('what a URL says is read, and written alike', () => {
     'place=St. Paul, MN&radius=15&name=maple&only=openNow,delivers&language=es&sort=name';
   const query = read(search);
   expect(query).toEqual({
-    where: { place: 'St. Paul, MN' },
+    area: { place: 'St. Paul, MN' },
     radius: 15,
     name: 'maple',
     attributes: ['openNow', 'delivers'],
@@ -27,7 +27,7 @@ test('invalid values count as not given', () => {
   const query = read(`radius=7&name=${'x'.repeat(200)}&only=cheap,delivers&language=<b>&area=1,2`);
   expect(query).toMatchObject({ radius: 5, attributes: ['delivers'], language: '' });
   expect(query.name).toHaveLength(100);
-  expect(query.where).toEqual({ place: '55000' });
+  expect(query.area).toEqual({ place: '55000' });
 });
 
 test('the position of the device is in no URL, and goes to the service as wide as a street', () => {

@@ -17,11 +17,11 @@ export const mostNameLetters = 100;
 export type Sorting = 'distance' | 'name';
 
 /** Where to search: a typed place, the middle of the map, or where the device is. */
-export type Where = { place: string } | { area: Point } | { here: true };
+export type SearchArea = { place: string } | { center: Point } | { here: true };
 
 /** What the screen's URL says; it names no person and not where the member is. */
 export interface FinderQuery {
-  where: Where;
+  area: SearchArea;
   radius: Radius;
   name: string;
   attributes: readonly PharmacyAttribute[];
@@ -35,7 +35,7 @@ type SearchInput = InputOf<typeof pharmacies.search>;
 export function readFinderQuery(params: URLSearchParams, zip: string): FinderQuery {
   const chosen = params.get('only')?.split(',') ?? [];
   return {
-    where: whereOf(params, zip),
+    area: areaOf(params, zip),
     radius: radii.find((each) => String(each) === params.get('radius')) ?? usualRadius,
     name: (params.get('name') ?? '').slice(0, mostNameLetters),
     attributes: pharmacyAttributes.filter((each) => chosen.includes(each)),
@@ -44,20 +44,22 @@ export function readFinderQuery(params: URLSearchParams, zip: string): FinderQue
   };
 }
 
-function whereOf(params: URLSearchParams, zip: string): Where {
+function areaOf(params: URLSearchParams, zip: string): SearchArea {
   if (params.get('here') === '1') return { here: true };
-  const area = /^(-?\d{1,2}\.\d{1,3}),(-?\d{1,3}\.\d{1,3})$/.exec(params.get('area') ?? '');
-  if (area) return { area: { latitude: Number(area[1]), longitude: Number(area[2]) } };
+  const center = /^(-?\d{1,2}\.\d{1,3}),(-?\d{1,3}\.\d{1,3})$/.exec(params.get('area') ?? '');
+  if (center) {
+    return { center: { latitude: Number(center[1]), longitude: Number(center[2]) } };
+  }
   return { place: params.get('place') ?? zip.slice(0, 5) };
 }
 
 /** The query as a URL has it, without what is usual. */
 export function finderParams(query: FinderQuery): Record<string, string> {
-  const { where, radius, name, attributes, language, sort } = query;
+  const { area, radius, name, attributes, language, sort } = query;
   return {
-    ...('place' in where && { place: where.place }),
-    ...('area' in where && { area: areaText(where.area) }),
-    ...('here' in where && { here: '1' }),
+    ...('place' in area && { place: area.place }),
+    ...('center' in area && { area: pointText(area.center) }),
+    ...('here' in area && { here: '1' }),
     ...(radius !== usualRadius && { radius: String(radius) }),
     ...(name && { name }),
     ...(attributes.length > 0 && { only: attributes.join(',') }),
@@ -66,7 +68,7 @@ export function finderParams(query: FinderQuery): Record<string, string> {
   };
 }
 
-const areaText = ({ latitude, longitude }: Point) =>
+const pointText = ({ latitude, longitude }: Point) =>
   `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 
 /** A street's width is enough to find pharmacies, and says less about who asks. */
@@ -74,7 +76,7 @@ const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 /** What the service is asked for; null while there is no place, or none that can be read. */
 export function searchInputOf(
-  { where, radius }: FinderQuery,
+  { area, radius }: FinderQuery,
   position: Point | null,
 ): SearchInput | null {
   const at = ({ latitude, longitude }: Point) => ({
@@ -82,8 +84,8 @@ export function searchInputOf(
     longitude: rounded(longitude),
     radius,
   });
-  if ('area' in where) return at(where.area);
-  if ('here' in where) return position && at(position);
-  const place = readTypedPlace(where.place);
+  if ('center' in area) return at(area.center);
+  if ('here' in area) return position && at(position);
+  const place = readTypedPlace(area.place);
   return place && { ...place, radius };
 }

@@ -217,6 +217,10 @@ export default defineTexts({
     en: '{name} was not saved. Your default pharmacy is the same as before. Try again.',
     es: '{name} no se guardó. Su farmacia predeterminada es la misma de antes. Intente de nuevo.',
   },
+  'pharmacies.memberOnly': {
+    en: 'Only the member can change the default pharmacy.',
+    es: 'Solo el miembro puede cambiar la farmacia predeterminada.',
+  },
   'pharmacies.signIn': {
     en: 'Sign in to make it your default pharmacy.',
     es: 'Inicie sesión para hacerla su farmacia predeterminada.',
