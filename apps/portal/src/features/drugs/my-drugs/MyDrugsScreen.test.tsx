@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../../testing';
 
 jest.setTimeout(60_000);
@@ -59,6 +59,16 @@ describe('the list', () => {
     expect(
       await screen.findByText('Veltorin 25 mg tablet, last filled Apr 16, 2026'),
     ).toBeVisible();
+  });
+
+  test('a refill by mail that can be ordered leads to mail order, after its token', async () => {
+    const { user, transport, platform } = await open('medicare-member');
+    const amlodipine = await rowOf(/^Amlodipine/);
+    await user.click(amlodipine.getByRole('link', { name: /^Order this refill ?: Amlodipine/ }));
+    await waitFor(() => expect(platform.visited).toEqual(['/member/mailorder']));
+    expect(transport.calls.map(({ endpointId }) => endpointId)).toContain(
+      'session.fetchMailOrderToken',
+    );
   });
 
   test('another person of the family has other drugs, and is not in the URL', async () => {

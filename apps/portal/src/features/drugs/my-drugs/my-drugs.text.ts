@@ -140,11 +140,15 @@ export default defineTexts({
   'myDrugs.tag75': { en: 'Not approved', es: 'No aprobado' },
   'myDrugs.tagOther': { en: 'Not paid', es: 'No se pagó' },
 
-  'myDrugs.stopped': { en: 'Not filled lately', es: 'Sin surtir hace tiempo' },
-  'myDrugs.stoppedText': {
-    en: 'We do not count these.',
-    es: 'No los contamos.',
+  'myDrugs.stopped': {
+    en: 'No fill in more than 90 days',
+    es: 'Sin surtidos en más de 90 días',
   },
+  'myDrugs.stoppedText': {
+    en: 'Their last fill was used up more than 90 days ago. We do not count these.',
+    es: 'Su último surtido se terminó hace más de 90 días. No los contamos.',
+  },
+  'myDrugs.order': { en: 'Order this refill', es: 'Pedir este resurtido' },
   'myDrugs.lastFilled': { en: '{drug}, last filled {date}', es: '{drug}, último surtido: {date}' },
   'myDrugs.sourceTitle': { en: 'Where this comes from:', es: 'De dónde sale esto:' },
   'myDrugs.source': {

@@ -2,7 +2,7 @@ import { localDay } from '@portal/domain';
 import { createSearchParams, Link } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import { useClock } from '../../../../platform';
-import { usePriceADrug } from '../../../../session';
+import { MailOrderLink, useFlag, usePriceADrug } from '../../../../session';
 import { Tag } from '../../../../ui';
 import { roles } from '../../../../ui/table-roles';
 import labels from '../../drug-labels.text';
@@ -150,12 +150,21 @@ function PriceNow({ drug: { price, rules, hsn, cashPrice, state } }: { drug: MyD
   );
 }
 
-/** Where the claim says what to do, or the same fill at other pharmacies. */
+/** Where the claim says what to do, home delivery once it can be ordered, or the same fill at other pharmacies. */
 function Action({ drug }: { drug: MyDrug }) {
   const t = useText(myDrugsText, labels);
   const language = useLanguage();
   const pricePath = usePriceADrug();
-  const { hsn, ndc, quantity, days } = drug;
+  const today = localDay(useClock().now());
+  const canOrder = useFlag('mailOrder');
+  const { hsn, ndc, quantity, days, pharmacy, refillsLeft } = drug;
+  const isReadyByMail =
+    canOrder &&
+    pharmacy?.kind === 'mail' &&
+    !drug.isInProgress &&
+    refillsLeft !== null &&
+    refillsLeft > 0 &&
+    drug.refillFrom <= today;
   const name = drugTitle(drug, language, t);
   const labelled = (action: string) => ({ 'aria-label': t('myDrugs.for', { action, drug: name }) });
   if (drug.state === 'waiting') {
@@ -164,6 +173,14 @@ function Action({ drug }: { drug: MyDrug }) {
       <Link to="/member/claims" {...labelled(action)}>
         {action}
       </Link>
+    );
+  }
+  if (isReadyByMail) {
+    return (
+      <MailOrderLink>
+        {t('myDrugs.order')}
+        <span className="sr">: {name}</span>
+      </MailOrderLink>
     );
   }
   if (!pricePath || !hsn) return null;
