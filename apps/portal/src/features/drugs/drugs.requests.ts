@@ -35,6 +35,13 @@ export const drugQuote = createRequest('drugs/quote', (api) => api(drugs).getQuo
 /** The ZIP code next to a point. */
 export const zipNear = createRequest('drugs/zipNear', (api) => api(pharmacies).search, 'latest');
 
+/** The member's default pharmacy, which the prices mark. */
+export const ownPharmacy = createRequest(
+  'drugs/ownPharmacy',
+  (api) => api(pharmacies).getDefault,
+  'latest',
+);
+
 /** The people of the plan, and what has been paid for each. */
 export const planPeople = createRequest(
   'drugs/people',
@@ -53,5 +60,6 @@ declare module '../../store/root-reducer' {
       WithSlice<typeof planList>,
       WithSlice<typeof drugQuote>,
       WithSlice<typeof zipNear>,
+      WithSlice<typeof ownPharmacy>,
       WithSlice<typeof planPeople> {}
 }

@@ -5,10 +5,12 @@ import priceText from './price.text';
 
 interface AnswerCardProps {
   lowest: { pharmacy: PricedPharmacy; fill: PricedFill };
+  /** The member's default pharmacy, when it is one of those compared. */
+  own?: { pharmacy: PricedPharmacy; fill: PricedFill } | undefined;
 }
 
 /** The answer in one number, and what it is made of; the parts add up to the agreed price. */
-export function AnswerCard({ lowest: { pharmacy, fill } }: AnswerCardProps) {
+export function AnswerCard({ lowest: { pharmacy, fill }, own: usual }: AnswerCardProps) {
   const t = useText(priceText);
   const format = useFormat();
   const money = (amount: number | null) => format.money(amount ?? 0);
@@ -27,6 +29,14 @@ export function AnswerCard({ lowest: { pharmacy, fill } }: AnswerCardProps) {
       <div className="stack s1">
         <p className="huge num">{money(fill.youPay)}</p>
         <p>{t('price.at', { pharmacy: pharmacy.name, days: fill.days ?? 0 })}</p>
+        {usual && usual.pharmacy.npi !== pharmacy.npi && usual.fill.youPay !== null && (
+          <p>
+            {t('price.atOwn', {
+              pharmacy: usual.pharmacy.name,
+              amount: money(usual.fill.youPay),
+            })}
+          </p>
+        )}
       </div>
       <Split fill={fill} />
       <dl className="figures">

@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../language';
-import { useFlag, useSession } from '../../../session';
+import { useFlag } from '../../../session';
 import { Button, Card, Tag } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
 import type { Prices } from '../drug-labels';
 import { byPrice, fillFor, lowestFill, type PricedFill, type PricedPharmacy } from './price-choice';
 import priceText from './price.text';
 
+interface PharmaciesCardProps {
+  prices: Prices;
+  days: number;
+  /** The member's default pharmacy. */
+  ownNpi?: string | undefined;
+}
+
 /** The same fill at each pharmacy, in order of price, with the cash price and where the figures come from. */
-export function PharmaciesCard({ prices, days }: { prices: Prices; days: number }) {
+export function PharmaciesCard({ prices, days, ownNpi }: PharmaciesCardProps) {
   const t = useText(priceText);
   const format = useFormat();
-  const isMedicare = useSession().businessLine === 'MEDD';
   const tips = useFlag('discountCardTips');
   const columns = [...new Set(prices.pharmacies.flatMap(({ fills }) => fills.map((f) => f.days)))]
     .flatMap((each) => each ?? [])
@@ -52,6 +58,7 @@ export function PharmaciesCard({ prices, days }: { prices: Prices; days: number 
                 <PharmacyHead
                   pharmacy={pharmacy}
                   isLowest={pharmacy.npi === lowest[supplies.indexOf(days)]}
+                  isOwn={pharmacy.npi === ownNpi}
                 />
               </th>
               {supplies.map((each) => (
@@ -73,7 +80,7 @@ export function PharmaciesCard({ prices, days }: { prices: Prices; days: number 
       </table>
       <div className="pad stack s2">
         <p className="mute small">{t('price.cashNote')}</p>
-        {tips && isMedicare && <p className="mute small">{t('price.discount')}</p>}
+        {tips && <p className="mute small">{t('price.discount')}</p>}
         <p className="mute small">
           {t(prices.countsYear ? 'price.source' : 'price.sourceGeneral', {
             date: format.longDate(prices.pricedAt),
@@ -85,10 +92,14 @@ export function PharmaciesCard({ prices, days }: { prices: Prices; days: number 
   );
 }
 
-function PharmacyHead(props: { pharmacy: PricedPharmacy; isLowest: boolean }): ReactNode {
+function PharmacyHead(props: {
+  pharmacy: PricedPharmacy;
+  isLowest: boolean;
+  isOwn: boolean;
+}): ReactNode {
   const t = useText(priceText);
   const format = useFormat();
-  const { pharmacy, isLowest } = props;
+  const { pharmacy, isLowest, isOwn } = props;
   return (
     <>
       {pharmacy.name}
@@ -98,6 +109,7 @@ function PharmacyHead(props: { pharmacy: PricedPharmacy; isLowest: boolean }): R
           : t('price.miles', { miles: format.number(pharmacy.miles) })}
       </small>
       <span className="row tight">
+        {isOwn && <Tag tone="brand">{t('price.ownPharmacy')}</Tag>}
         {isLowest && <Tag tone="ok">{t('price.lowest')}</Tag>}
         {pharmacy.inNetwork ? (
           <Tag tone="neutral">{t('price.inNetwork')}</Tag>

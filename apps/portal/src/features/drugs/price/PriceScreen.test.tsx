@@ -50,6 +50,34 @@ test('pharmacies stand in order of price, those without one last', async () => {
   expect(within(table).getByText('Out of network')).toBeVisible();
 });
 
+test('the default pharmacy is marked, and its price is next to the lowest', async () => {
+  await open(glyvexa);
+  const card = await answer();
+  expect(
+    await card.findByText('At Maple & Main Pharmacy, your default pharmacy, you pay $92.00.'),
+  ).toBeVisible();
+  const table = screen.getByRole('table', { name: 'Your price at each pharmacy' });
+  const marked = within(table).getAllByText('Your default pharmacy');
+  expect(marked.map((tag) => tag.closest('th')?.firstChild?.textContent)).toEqual([
+    'Maple & Main Pharmacy',
+  ]);
+});
+
+test('without a default pharmacy none is marked', async () => {
+  await open(glyvexa, { scenario: 'default-pharmacy-none' });
+  await answer();
+  expect(screen.queryByText('Your default pharmacy')).toBeNull();
+});
+
+test.each([
+  ['commercial-member', 1],
+  ['medicare-member', 0],
+])('the tip of the discount card follows its flag, in %s', async (scenario, tips) => {
+  await open(glyvexa, { scenario });
+  await screen.findByRole('table', { name: 'Your price at each pharmacy' });
+  expect(screen.queryAllByText(/can’t be combined with Medicare coverage/)).toHaveLength(tips);
+});
+
 test('for another person of the family, that person’s deductible counts', async () => {
   const { user } = await open(glyvexa);
   await answer();

@@ -1,20 +1,27 @@
 import { useText } from '../../../language';
 import { useSession } from '../../../session';
+import { useRequested } from '../../../store';
 import { Alert, ButtonLink, Card } from '../../../ui';
 import labels from '../drug-labels.text';
 import type { Prices } from '../drug-labels';
+import { ownPharmacy } from '../drugs.requests';
 import { RuleList } from '../RuleList';
 import { AlternativesCard } from './AlternativesCard';
 import { AnswerCard } from './AnswerCard';
 import { PharmaciesCard } from './PharmaciesCard';
-import { lowestFill } from './price-choice';
+import { fillFor, lowestFill } from './price-choice';
 import priceText from './price.text';
 import { QuoteCard } from './QuoteCard';
 
 /** The prices of a fill: the lowest one explained, all pharmacies, rules, cheaper drugs and the quote. */
 export function PricesFound({ prices, days }: { prices: Prices; days: number }) {
   const t = useText(priceText, labels);
-  const { signedIn } = useSession();
+  const { signedIn, userInfo } = useSession();
+  const memberId = userInfo?.memberId;
+  const { data } = useRequested(ownPharmacy, memberId ? { memberId } : null);
+  const ownNpi = data.data?.pharmacy?.npi;
+  const own = prices.pharmacies.find(({ npi }) => npi === ownNpi);
+  const ownFill = own && fillFor(own, days);
   const lowest = lowestFill(prices, days);
   return (
     <>
@@ -43,8 +50,10 @@ export function PricesFound({ prices, days }: { prices: Prices; days: number }) 
       {!prices.zipFound && <Alert tone="warn" title={t('price.zipUnknown', { zip: prices.zip })} />}
       <div className="grid">
         <div className="c8 stack s5">
-          {lowest && <AnswerCard lowest={lowest} />}
-          <PharmaciesCard prices={prices} days={days} />
+          {lowest && (
+            <AnswerCard lowest={lowest} own={own && ownFill && { pharmacy: own, fill: ownFill }} />
+          )}
+          <PharmaciesCard prices={prices} days={days} ownNpi={ownNpi} />
         </div>
         <div className="c4 stack s5">
           {prices.rules && (

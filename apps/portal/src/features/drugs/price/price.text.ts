@@ -110,6 +110,11 @@ export default defineTexts({
   'price.mail': { en: 'Home delivery', es: 'Entrega a domicilio' },
   'price.inNetwork': { en: 'In network', es: 'En la red' },
   'price.outOfNetwork': { en: 'Out of network', es: 'Fuera de la red' },
+  'price.ownPharmacy': { en: 'Your default pharmacy', es: 'Su farmacia predeterminada' },
+  'price.atOwn': {
+    en: 'At {pharmacy}, your default pharmacy, you pay {amount}.',
+    es: 'En {pharmacy}, su farmacia predeterminada, usted paga {amount}.',
+  },
   'price.lowest': { en: 'Lowest', es: 'El más bajo' },
   'price.notOffered': { en: 'Not offered', es: 'No se ofrece' },
   'price.silent': { en: 'No price now', es: 'Sin precio ahora' },
