@@ -60,6 +60,24 @@ export const errorCatalogue = {
     outcome: 'ownOutcome',
     spec: 'RT-6, MO-1',
   },
+  ORDER_ALREADY_PLACED: {
+    title: 'An order with this key was placed before, with other content.',
+    recognisedBy: { messageCode: 'ORDER_ALREADY_PLACED' },
+    outcome: 'ownOutcome',
+    spec: 'MO-2',
+  },
+  ORDER_NOT_CANCELLABLE: {
+    title: 'The order can no longer be cancelled.',
+    recognisedBy: { messageCode: 'ORDER_NOT_CANCELLABLE' },
+    outcome: 'ownOutcome',
+    spec: 'MO-1',
+  },
+  NO_HOME_DELIVERY: {
+    title: 'The plan has no home delivery.',
+    recognisedBy: { messageCode: 'NO_HOME_DELIVERY' },
+    outcome: 'ownOutcome',
+    spec: 'MO-1',
+  },
   CARD_ALREADY_REQUESTED: {
     title: 'A replacement of this card was requested less than 30 days ago.',
     recognisedBy: { messageCode: 'CARD_ALREADY_REQUESTED' },

@@ -71,16 +71,19 @@ describe('the members that a call names', () => {
     },
   );
 
-  test('SS-10: payments, wallet, card replacement and the token of home delivery are for adults only', () => {
+  test('SS-10: payments, wallet, card replacement, and ordering by mail are for adults only', () => {
     const adultsOnly = catalogue.entries.filter((entry) => entry.adultsOnly).map(({ id }) => id);
-    const payments = catalogue.entries.map(({ id }) => id).filter((id) => /^payments\./.test(id));
+    const wholeAreas = catalogue.entries
+      .map(({ id }) => id)
+      .filter((id) => /^(payments|mailOrderCheckout)\./.test(id));
     expect(adultsOnly.sort()).toEqual(
       [
         'idCard.requestReplacement',
+        'mailOrders.cancel',
         'session.fetchMailOrderToken',
         'wallet.getGoogleLink',
         'wallet.getPass',
-        ...payments,
+        ...wholeAreas,
       ].sort(),
     );
   });

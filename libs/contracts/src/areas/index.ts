@@ -12,7 +12,10 @@ import { forms } from './forms';
 import { health } from './health';
 import { idCard } from './id-card';
 import { mailOrder } from './mail-order';
+import { mailOrderCheckout } from './mail-order-checkout';
+import { mailOrderRefills } from './mail-order-refills';
 import { mailOrderTokens } from './mail-order-tokens';
+import { mailOrders } from './mail-orders';
 import { maps } from './maps';
 import { members } from './members';
 import { messages } from './messages';
@@ -41,7 +44,10 @@ export const areas = {
   health,
   idCard,
   mailOrder,
+  mailOrderCheckout,
+  mailOrderRefills,
   mailOrderTokens,
+  mailOrders,
   maps,
   members,
   messages,
