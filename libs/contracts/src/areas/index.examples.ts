@@ -5,7 +5,9 @@ import { examples as drugsExamples } from './drugs.examples';
 import { examples as featuresExamples } from './features.examples';
 import { examples as formsExamples } from './forms.examples';
 import { examples as idCardExamples } from './id-card.examples';
+import { examples as mailOrderCheckoutExamples } from './mail-order-checkout.examples';
 import { examples as mailOrderTokensExamples } from './mail-order-tokens.examples';
+import { examples as mailOrdersExamples } from './mail-orders.examples';
 import { examples as mapsExamples } from './maps.examples';
 import { examples as membersExamples } from './members.examples';
 import { examples as messagesExamples } from './messages.examples';
@@ -23,7 +25,9 @@ export const examplesByArea = {
   featuresExamples,
   formsExamples,
   idCardExamples,
+  mailOrderCheckoutExamples,
   mailOrderTokensExamples,
+  mailOrdersExamples,
   mapsExamples,
   membersExamples,
   messagesExamples,

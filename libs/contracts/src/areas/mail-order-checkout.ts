@@ -304,13 +304,7 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', {
     onceByKey: true,
     timeoutMs: 30_000,
     response: z.object({ order: essential(PlacedOrder) }),
-    errors: [
-      'ELIG_E0000001',
-      'FORM_FIELDS_REFUSED',
-      'ORDER_ALREADY_PLACED',
-      'NO_HOME_DELIVERY',
-      'CARD_NOT_ACCEPTED',
-    ],
+    errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED', 'ORDER_ALREADY_PLACED', 'NO_HOME_DELIVERY'],
     spec: '§4, Mail order; MO-2',
   }),
 });

@@ -54,7 +54,7 @@ export const MailOrder = z.object({
   ),
   /** Each step that it has reached, the first one first. */
   steps: list(z.object({ step: code(steps), on: isoDateTime })),
-  items: essential(z.array(OrderedItem)),
+  items: list(OrderedItem),
   address: part(Destination),
   shippingKind,
   packaging: part(Packaging),
