@@ -56,11 +56,16 @@ test('what a service refuses by its own rules is in the contract, next to what a
   expect(refused('no longer eligible')).toContain('claims.getHistory 403');
 });
 
+const prices = ['drugs', 'balances', 'benefits'];
+
 /** A card in a wallet shows the ID card; a price counts what the plan is and what was paid. */
 const areasBehind: Readonly<Record<string, readonly string[]>> = {
   wallet: ['idCard'],
-  drugs: ['drugs', 'balances', 'benefits'],
-  myDrugs: ['myDrugs', 'drugs', 'claims', 'balances', 'benefits'],
+  drugs: prices,
+  myDrugs: ['myDrugs', 'claims', ...prices],
+  mailOrder: ['mailOrder', 'mailOrderRefills', 'mailOrders', ...prices],
+  mailOrderRefills: ['mailOrderRefills', ...prices],
+  mailOrderCheckout: ['mailOrderCheckout', 'health', 'payments'],
 };
 
 test('the state of an interaction has to do with its call', () => {

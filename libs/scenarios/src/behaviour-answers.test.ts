@@ -31,6 +31,53 @@ const messageSent = {
   body: 'More than the quote.',
   replyBy: 'messageCenter',
 };
+const ofMember = { query: { memberId: 'EVF00421787' } };
+const packaging = { childResistant: true, largePrint: false, labelLanguage: 'en' };
+const mailOrderRequests: Record<string, Partial<PlayRequest>> = {
+  'mailOrderRefills.getList': ofMember,
+  'mailOrders.getList': ofMember,
+  'mailOrders.cancel': {
+    params: { orderNumber: 'HD-20431' },
+    body: { memberId: 'EVF00421787' },
+  },
+  'mailOrderCheckout.get': ofMember,
+  'mailOrderCheckout.placeOrder': {
+    idempotencyKey: 'key',
+    body: {
+      memberId: 'EVF00421787',
+      items: [{ rxNumber: '4402101', days: 90, cost: 7.5 }],
+      ...{ addressId: 'ADDR-1', shippingId: 'standard', packaging, expectedTotal: 7.5 },
+      payment: { pciToken: 'CARD-1' },
+    },
+  },
+  'mailOrderCheckout.saveAddress': {
+    body: {
+      ...{ memberId: 'EVF00421787', addressId: 'ADDR-2' },
+      address: {
+        ...{ nickname: '', name: 'Marisol Sampleton', line1: '1 Example Lane', line2: '' },
+        ...{ city: 'Sampleville', state: 'MN', zip: '55000', phone: '', note: '' },
+        ...{ from: '', until: '', isDefault: false },
+      },
+    },
+  },
+  'mailOrderCheckout.saveCard': {
+    body: {
+      card: {
+        ...{ token: 'tok_12345678', brand: 'Visa', last4: '4242' },
+        ...{ expMonth: 9, expYear: 2029, billingZip: '55000' },
+      },
+      ...{ isHsa: false, save: true },
+    },
+  },
+  'mailOrderCheckout.removeAddress': { ...ofMember, params: { addressId: 'ADDR-2' } },
+  'mailOrderCheckout.removeCard': { params: { pciToken: 'CARD-1' } },
+  'mailOrderCheckout.savePackaging': {
+    body: { memberId: 'EVF00421787', packaging, adultConfirmed: false },
+  },
+  'mailOrderCheckout.confirmHealth': {
+    body: { memberId: 'EVF00421787', allergies: ['Latex'], conditions: [] },
+  },
+};
 const visitorMessageSent = { language: 'en', ...answersTo(formDefinitions['contact-visitor']) };
 
 test('every successful answer of a behaviour fits the schema of its endpoint', () => {
@@ -70,6 +117,9 @@ test('every successful answer of a behaviour fits the schema of its endpoint', (
       body: electionSent,
       idempotencyKey: 'key',
     },
+    'health.getInformation': { params: { memberId: 'EVF00421787' } },
+    'mailOrder.getOverview': { params: { memberId: 'EVF00421787' } },
+    ...mailOrderRequests,
     'messages.send': { body: messageSent, idempotencyKey: 'key' },
     'messages.sendAsVisitor': { body: visitorMessageSent, idempotencyKey: 'key' },
   };
@@ -82,6 +132,7 @@ test('every successful answer of a behaviour fits the schema of its endpoint', (
     'staff.startEmulation': 'support-agent',
     'forms.submit': 'medicare-member',
     'messages.sendAsVisitor': 'visitor',
+    'mailOrderCheckout.placeOrder': 'commercial-member',
   };
   for (const id of [...behaviours.keys()].filter((each) => each !== 'user.getProviderInfo')) {
     const scenario = others[id] ? named(others[id]) : owing;

@@ -1,6 +1,7 @@
 import { clientIdOf, clientOf } from '@portal/client-config';
 import { bodyOf } from './body-of';
 import { claimPriceProblems } from './claim-prices';
+import { mailOrderProblems } from './mail-order/mail-order-ties';
 import type { Scenario } from './read-fixtures';
 
 type Body = Record<string, unknown>;
@@ -22,6 +23,7 @@ export function contradictions(scenario: Scenario): string[] {
     ...ownerProblems(scenario, user),
     ...paymentProblems(scenario),
     ...claimPriceProblems(scenario),
+    ...mailOrderProblems(scenario, String(user['memebrId'])),
   ];
 }
 
@@ -162,15 +164,13 @@ function planProblems(scenario: Scenario, user: Body): string[] {
   ];
 }
 
-/** Orders, invoices and tokens belong to the member who is signed in. */
+/** Invoices and tokens belong to the member who is signed in. */
 function ownerProblems(scenario: Scenario, user: Body): string[] {
-  const orders = listIn(bodyOf(scenario, 'mailOrder.getOverview'), 'orders');
   const invoices = listIn(bodyOf(scenario, 'payments.getInvoices'), 'invoices');
   const token = bodyOf(scenario, 'mailOrderTokens.get') as Body | undefined;
   const owned = (what: string, { memberId }: Body) =>
     differ(`${what}: memberId`, memberId, 'in user info', user['memebrId']);
   return [
-    ...orders.flatMap((order) => owned(`order ${String(order['orderNumber'])}`, order)),
     ...invoices.flatMap((each) => owned(`invoice ${String(each['invoiceNumber'])}`, each)),
     ...(token ? owned('mail-order token', token) : []),
   ];

@@ -8,6 +8,8 @@ import { behaviours as drugs } from './drugs';
 import { behaviours as events } from './events';
 import { behaviours as forms } from './forms';
 import { behaviours as idCards } from './id-cards';
+import { behaviours as mailOrder } from './mail-order';
+import { behaviours as mailOrderCheckout } from './mail-order-checkout';
 import { behaviours as maps } from './maps';
 import { behaviours as members } from './members';
 import { behaviours as myDrugs } from './my-drugs';
@@ -30,6 +32,8 @@ export const behavioursByFile = {
   events,
   forms,
   idCards,
+  mailOrder,
+  mailOrderCheckout,
   maps,
   members,
   myDrugs,

@@ -12,37 +12,49 @@ import {
 import { clockDay } from '../dates';
 import type { Json } from '../scenario-file';
 
-type CardOnFile = z.input<typeof SavedCard>;
+export type CardOnFile = z.input<typeof SavedCard>;
 
 /** What a caller pays with: a card on file, or a new one. */
-export type Method =
-  { cardId: string } | { card: Omit<CardOnFile, 'cardId'> & { token: string }; save: boolean };
+export type Method = { cardId: string } | NewMethod;
+export interface NewMethod {
+  card: Omit<CardOnFile, 'cardId'> & { token: string; billingZip: string };
+  save: boolean;
+}
 
 type Charge = { card: CardOnFile; memory: Memory } | { refused: ReturnType<typeof serviceError> };
 
 /** The cards of the response file, and those that were saved in this run. */
 const getCards: Behaviour = {
   play: (memory, _request, context) => {
-    const cards = cardsNow(memory, context).filter(({ cardId }) => !cardId.startsWith('ONCE-'));
+    const cards = cardsNow(memory, context)
+      .filter(({ cardId }) => !cardId.startsWith('ONCE-'))
+      .map(({ cardId, brand, last4, expMonth, expYear, isDefault }) => ({
+        ...{ cardId, brand, last4, expMonth, expYear, isDefault },
+      }));
     return { memory, response: { status: 200, body: { cards } as Json } };
   },
 };
 
-function cardsNow({ facts }: Memory, { fixtureOf }: Context): CardOnFile[] {
+/** The cards of the response file, and those that came in this run; `ONCE-` ones are not on file. */
+export function cardsNow({ facts }: Memory, { fixtureOf }: Context): CardOnFile[] {
   const file = fixtureOf('payments.getCards') as { cards?: CardOnFile[] } | undefined;
-  return [...(file?.cards ?? []), ...((facts['cards'] ?? []) as CardOnFile[])];
+  const removed = (facts['cardsRemoved'] ?? []) as string[];
+  const all = [...(file?.cards ?? []), ...((facts['cards'] ?? []) as CardOnFile[])];
+  return all.filter(({ cardId }) => !removed.includes(cardId));
 }
 
 const notAccepted = (text: string) => ({ refused: serviceError(422, 'CARD_NOT_ACCEPTED', text) });
 
+export const isExpiredOn = (card: CardOnFile, day: string): boolean =>
+  isCardExpired(SavedCard.parse(card), new Date(`${day}T12:00:00`));
+
 /** The card that a method names, when it may be charged. The same token twice is the same card. */
 export function chargeOf(method: Method, memory: Memory, context: Context): Charge {
-  const now = new Date(`${clockDay(context.scenario.clock)}T12:00:00`);
-  const read = (card: CardOnFile) => SavedCard.parse(card);
+  const isExpired = (card: CardOnFile) => isExpiredOn(card, clockDay(context.scenario.clock));
   if ('cardId' in method) {
     const card = cardsNow(memory, context).find(({ cardId }) => cardId === method.cardId);
     if (!card) return notAccepted('There is no such card on file.');
-    return isCardExpired(read(card), now) ? notAccepted('The card has expired.') : { card, memory };
+    return isExpired(card) ? notAccepted('The card has expired.') : { card, memory };
   }
   const { token, ...facts } = method.card;
   if (token.startsWith('tok_declined')) {
@@ -56,7 +68,7 @@ export function chargeOf(method: Method, memory: Memory, context: Context): Char
     expYear: facts.expYear,
     isDefault: false,
   };
-  if (isCardExpired(read(card), now)) return notAccepted('The card has expired.');
+  if (isExpired(card)) return notAccepted('The card has expired.');
   const known = cardsNow(memory, context);
   if (known.some(({ cardId }) => cardId === card.cardId)) return { card, memory };
   const saved = (memory.facts['cards'] ?? []) as Json[];

@@ -27,7 +27,7 @@ function invoiceOf(wire: z.input<typeof Invoice>): z.output<typeof Invoice> {
 }
 
 /** The invoices of the response file, less what was paid in this run. */
-function invoicesNow(memory: Memory, { fixtureOf }: Context) {
+export function invoicesNow(memory: Memory, { fixtureOf }: Context) {
   const file = fixtureOf('payments.getInvoices') as { invoices?: unknown[] } | undefined;
   const wire = (file?.invoices ?? []) as z.input<typeof Invoice>[];
   const read = wire.map((each) => ({ ...invoiceOf(each), wire: each }));

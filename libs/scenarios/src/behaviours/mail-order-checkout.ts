@@ -1,0 +1,211 @@
+import type { Behaviour, Behaviours, Memory } from '../behaviour';
+import { remember, serviceError } from '../behaviour';
+import { owed } from '@portal/domain';
+import { addressProblems, type SentAddress } from '../mail-order/check-address';
+import {
+  addressesIn,
+  changedPerson,
+  fileOf,
+  healthOf,
+  mailCard,
+  mailCards,
+  packagingOf,
+  shippingNow,
+  shownAddress,
+  storePerson,
+} from '../mail-order/checkout';
+import { CheckoutFile, type StoredAddress, type StoredOrder } from '../mail-order/mail-order-files';
+import { refusal } from '../mail-order/place-order';
+import { dayOf } from '../mail-order/refills';
+import { clockDay } from '../dates';
+import type { Json } from '../scenario-file';
+import { invoicesNow } from './payments';
+import { type CardOnFile, chargeOf, type NewMethod } from './payment-cards';
+
+const answer = (memory: Memory, body: unknown) => ({
+  memory,
+  response: { status: 200, body: body as Json },
+});
+
+const get: Behaviour = {
+  fixture: CheckoutFile,
+  play: (memory, { query: { memberId = '' } }, context) =>
+    answer(memory, {
+      addresses: addressesIn(memory, context).map(shownAddress),
+      shipping: shippingNow(context),
+      cards: mailCards(memory, context),
+      billMeAllowed: fileOf(context).billMeAllowed,
+      balanceDue: Math.max(
+        0,
+        owed(invoicesNow(memory, context), clockDay(context.scenario.clock)).currentBalance,
+      ),
+      packaging: packagingOf(memory, context, memberId),
+      health: healthOf(memory, context, memberId),
+    }),
+};
+
+const mostAddresses = 10;
+
+/** One default at most: a new one takes the place of the old. */
+const withAddress = (all: StoredAddress[], address: StoredAddress): StoredAddress[] => {
+  const others = all
+    .filter(({ addressId }) => addressId !== address.addressId)
+    .map((each) => (address.isDefault ? { ...each, isDefault: false } : each));
+  const index = all.findIndex(({ addressId }) => addressId === address.addressId);
+  return index < 0 ? [...others, address] : others.toSpliced(index, 0, address);
+};
+
+const addressesAnswer = (memory: Memory, addresses: StoredAddress[], more = {}) =>
+  answer(remember(memory, 'mailAddresses', addresses as unknown as Json), {
+    addresses: addresses.map(shownAddress),
+    ...more,
+  });
+
+const notFound = (memory: Memory, code: string, text: string) => ({
+  memory,
+  response: serviceError(404, code, text),
+});
+
+const saveAddress: Behaviour = {
+  derived: true,
+  derivedFrom: 'mailOrderCheckout.get',
+  play: (memory, { body }, context) => {
+    const { addressId, address } = body as { addressId?: string; address: SentAddress };
+    const all = addressesIn(memory, context);
+    if (addressId !== undefined && !all.some((each) => each.addressId === addressId)) {
+      return notFound(memory, 'ADDRESS_NOT_FOUND', 'There is no such address.');
+    }
+    const isOneTooMany = addressId === undefined && all.length >= mostAddresses;
+    const refused = isOneTooMany
+      ? [{ field: 'address', problem: 'tooMany' }]
+      : addressProblems(address, dayOf(context.now, context));
+    if (refused.length > 0) return { memory, response: refusal(refused) };
+    const id = addressId ?? `ADDR-NEW-${nextNumber(memory)}`;
+    const saved = { ...address, addressId: id };
+    const after = addressId ? memory : remember(memory, 'mailAddressNumber', nextNumber(memory));
+    return addressesAnswer(after, withAddress(all, saved), { addressId: id });
+  },
+};
+
+const nextNumber = ({ facts }: Memory) => Number(facts['mailAddressNumber'] ?? 0) + 1;
+
+const removeAddress: Behaviour = {
+  derived: true,
+  derivedFrom: 'mailOrderCheckout.get',
+  play: (memory, { params }, context) => {
+    const all = addressesIn(memory, context);
+    const left = all.filter(({ addressId }) => addressId !== params['addressId']);
+    if (left.length === all.length) {
+      return notFound(memory, 'ADDRESS_NOT_FOUND', 'There is no such address.');
+    }
+    return addressesAnswer(memory, left);
+  },
+};
+
+/** The bank knows this ZIP code for no card. */
+const wrongZip = '00000';
+
+const saveCard: Behaviour = {
+  derived: true,
+  derivedFrom: 'payments.getCards',
+  play: (memory, { body }, context) => {
+    const { card, isHsa, save } = body as NewMethod & { isHsa: boolean };
+    const { billingZip } = card;
+    if (billingZip === wrongZip) {
+      return { memory, response: refusal([{ field: 'card.zip', problem: 'billingZip' }]) };
+    }
+    const charge = chargeOf({ card, save }, memory, context);
+    if ('refused' in charge) return { memory, response: charge.refused };
+    const here: CardOnFile & { billingZip: string; isHsa: boolean } = {
+      ...charge.card,
+      billingZip,
+      isHsa,
+    };
+    return answer(withCard(charge.memory, here), { card: mailCard(context, here) });
+  },
+};
+
+function withCard(memory: Memory, card: CardOnFile): Memory {
+  const cards = (memory.facts['cards'] ?? []) as CardOnFile[];
+  const others = cards.filter(({ cardId }) => cardId !== card.cardId);
+  return remember(memory, 'cards', [...others, card] as Json);
+}
+
+const removeCard: Behaviour = {
+  derived: true,
+  derivedFrom: 'payments.getCards',
+  play: (memory, { params: { pciToken = '' } }, context) => {
+    if (!mailCards(memory, context).some((card) => card.pciToken === pciToken)) {
+      return notFound(memory, 'CARD_NOT_FOUND', 'There is no such card.');
+    }
+    const removed = (memory.facts['cardsRemoved'] ?? []) as Json[];
+    const after = remember(memory, 'cardsRemoved', [...removed, pciToken]);
+    return answer(after, { cards: mailCards(after, context) });
+  },
+};
+
+const savePackaging: Behaviour = {
+  derived: true,
+  derivedFrom: 'mailOrderCheckout.get',
+  play: (memory, { body }, context) => {
+    const { memberId, packaging, adultConfirmed } = body as {
+      memberId: string;
+      packaging: StoredOrder['packaging'];
+      adultConfirmed: boolean;
+    };
+    const before = packagingOf(memory, context, memberId);
+    if (before.childResistant && !packaging.childResistant && !adultConfirmed) {
+      const problem = { field: 'childResistant', problem: 'adultConfirmation' };
+      return { memory, response: refusal([problem]) };
+    }
+    return answer(storePerson(memory, context, memberId, { packaging }), { packaging });
+  },
+};
+
+const confirmHealth: Behaviour = {
+  derived: true,
+  derivedFrom: 'mailOrderCheckout.get',
+  play: (memory, { body }, context) => {
+    const { memberId, ...sent } = body as {
+      memberId: string;
+      allergies: string[];
+      conditions: string[];
+    };
+    const refused = (['allergies', 'conditions'] as const).flatMap((field) =>
+      sent[field].some((each) => each.trim() === '' || each.length > 100)
+        ? [{ field, problem: 'tooLong' }]
+        : [],
+    );
+    if (refused.length > 0) return { memory, response: refusal(refused) };
+    const confirmedOn = dayOf(context.now, context);
+    const health = {
+      allergies: trimmed(sent.allergies),
+      conditions: trimmed(sent.conditions),
+      confirmedOn,
+    };
+    return answer(storePerson(memory, context, memberId, { health }), { health });
+  },
+};
+
+const trimmed = (texts: readonly string[]) => texts.map((text) => text.trim());
+
+/** Allergies and conditions as on record, until they are confirmed in this run. */
+const getInformation: Behaviour = {
+  play: (memory, { params: { memberId = '' } }, { fixture }) => {
+    const { health } = changedPerson(memory, memberId) ?? {};
+    if (!health) return answer(memory, fixture);
+    const { confirmedOn, ...names } = health;
+    return answer(memory, { ...names, reviewedOn: confirmedOn });
+  },
+};
+
+export const behaviours: Behaviours = {
+  'health.getInformation': getInformation,
+  'mailOrderCheckout.confirmHealth': confirmHealth,
+  'mailOrderCheckout.get': get,
+  'mailOrderCheckout.removeAddress': removeAddress,
+  'mailOrderCheckout.removeCard': removeCard,
+  'mailOrderCheckout.saveAddress': saveAddress,
+  'mailOrderCheckout.saveCard': saveCard,
+  'mailOrderCheckout.savePackaging': savePackaging,
+};

@@ -1,0 +1,111 @@
+import {
+  type Behaviour,
+  type Behaviours,
+  type Context,
+  type Memory,
+  serviceError,
+} from '../behaviour';
+import { addDays } from '@portal/domain';
+import { OrdersFile, RefillsFile } from '../mail-order/mail-order-files';
+import { canCancel, orderView, overviewRow } from '../mail-order/order-view';
+import { placeOrder, type SentOrder } from '../mail-order/place-order';
+import {
+  dayOf,
+  isEligible,
+  isPerson,
+  mailPricing,
+  prescriptionsOf,
+  refillRow,
+} from '../mail-order/refills';
+import { isOpen, ordersIn, withOrder } from '../mail-order/stored-orders';
+import type { Json } from '../scenario-file';
+
+const answer = (memory: Memory, body: unknown) => ({
+  memory,
+  response: { status: 200, body: body as Json },
+});
+
+function refillsOf(memory: Memory, memberId: string, context: Context) {
+  const priceOf = mailPricing(context, memberId);
+  return prescriptionsOf(context, memberId).map((each) =>
+    refillRow(each, priceOf, memory, context),
+  );
+}
+
+const ordersOf = (memory: Memory, memberId: string, context: Context) =>
+  ordersIn(memory, context).filter((order) => isPerson(order.memberId, memberId));
+
+const getRefills: Behaviour = {
+  fixture: RefillsFile,
+  play: (memory, { query: { memberId = '' } }, context) =>
+    answer(memory, {
+      pricedAt: context.now.toISOString(),
+      isEligible: isEligible(context),
+      refills: refillsOf(memory, memberId, context),
+    }),
+};
+
+/** The open orders and the number of refills that are ready. */
+const getOverview: Behaviour = {
+  derived: true,
+  derivedFrom: 'mailOrderRefills.getList',
+  play: (memory, { params: { memberId = '' } }, context) =>
+    answer(memory, {
+      orders: ordersOf(memory, memberId, context)
+        .filter((order) => isOpen(order, context.now))
+        .map((order) => overviewRow(order, memory, context)),
+      refillsReady: refillsOf(memory, memberId, context).filter(({ status }) => status === 'READY')
+        .length,
+    }),
+};
+
+const placing: Behaviour = {
+  derived: true,
+  derivedFrom: 'mailOrderRefills.getList',
+  play: (memory, { body, idempotencyKey = '' }, context) =>
+    placeOrder(memory, body as SentOrder, idempotencyKey, context),
+};
+
+const twoYears = '730';
+
+const getOrders: Behaviour = {
+  fixture: OrdersFile,
+  play: (memory, { query: { memberId = '', days = twoYears, state } }, context) => {
+    const first = addDays(dayOf(context.now, context), -Number(days));
+    const orders = ordersOf(memory, memberId, context)
+      .filter(({ placedOn }) => dayOf(new Date(placedOn), context) >= first)
+      .map((order) => orderView(order, memory, context))
+      .filter((order) => state === undefined || order.state === state);
+    return answer(memory, { orders });
+  },
+};
+
+const cancel: Behaviour = {
+  derived: true,
+  derivedFrom: 'mailOrders.getList',
+  play: (memory, { params, body }, context) => {
+    const { memberId } = body as { memberId: string };
+    const order = ordersOf(memory, memberId, context).find(
+      ({ orderNumber }) => orderNumber === params['orderNumber'],
+    );
+    if (!order) {
+      return { memory, response: serviceError(404, 'ORDER_NOT_FOUND', 'There is no such order.') };
+    }
+    if (order.cancelledOn) return answer(memory, { order: orderView(order, memory, context) });
+    if (!canCancel(order, context.now)) {
+      const text = 'The pharmacist has started.';
+      return { memory, response: serviceError(409, 'ORDER_NOT_CANCELLABLE', text) };
+    }
+    const cancelled = { ...order, cancelledOn: context.now.toISOString() };
+    const after = withOrder(memory, cancelled);
+    return answer(after, { order: orderView(cancelled, after, context) });
+  },
+};
+
+export const behaviours: Behaviours = {
+  'mailOrder.getOverview': getOverview,
+  'mailOrderCheckout.placeOrder': placing,
+  'mailOrderRefills.getList': getRefills,
+  'mailOrders.cancel': cancel,
+  'mailOrders.getList': getOrders,
+};

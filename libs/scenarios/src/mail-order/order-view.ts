@@ -1,0 +1,98 @@
+import type { Context, Memory } from '../behaviour';
+import { cardsNow, withoutId } from '../behaviours/payment-cards';
+import { sumAmounts } from '@portal/domain';
+import { addressesIn } from './checkout';
+import type { StoredAddress, StoredOrder } from './mail-order-files';
+import { dayOf, namedDrugOf } from './refills';
+import { shippingOf } from './shipping';
+import { isOpen, type OrderState, stateOf, stepsOf } from './stored-orders';
+
+const noAddress: Partial<StoredAddress> = {};
+
+export const totalOf = ({ items, shippingCost }: StoredOrder): number =>
+  sumAmounts([...items.map(({ cost }) => cost), shippingCost]);
+
+export const hasShipped = (order: StoredOrder, now: Date): boolean =>
+  stepsOf(order, now).some(({ step }) => step === 'SHIPPED');
+
+/** The invoice of an order; none before it ships. */
+export const invoiceIdOf = (order: StoredOrder, now: Date): string | null =>
+  order.invoiceId ?? (order.isNew && hasShipped(order, now) ? `INV-${order.orderNumber}` : null);
+
+const canCancel = (order: StoredOrder, now: Date): boolean =>
+  isOpen(order, now) &&
+  (order.hold !== undefined || Date.parse(order.plan.filling) > now.getTime());
+
+/** An order as the portal reads it. */
+export function orderView(order: StoredOrder, memory: Memory, context: Context) {
+  const { now } = context;
+  const { orderNumber, memberId, placedOn, plan, hold, late } = order;
+  const state = stateOf(order, now);
+  const address =
+    order.address ??
+    addressesIn(memory, context).find(({ addressId }) => addressId === order.addressId) ??
+    noAddress;
+  const { nickname, name, line1, line2, city, state: inState, zip, phone, note } = address;
+  const card = cardsNow(memory, context).find(({ cardId }) => cardId === order.cardId);
+  const isShipped = hasShipped(order, now);
+  const method = shippingOf(order.shippingId);
+  const isUnderWay = !hold && isOpen(order, now);
+  return {
+    ...{ orderNumber, memberId, placedOn, state },
+    checkedBy: state === 'CHECKING' ? 'PHARMACIST' : null,
+    action:
+      hold && state === 'ACTION_NEEDED'
+        ? { what: hold.what, by: hold.by, until: hold.until }
+        : null,
+    steps: stepsOf(order, now),
+    items: order.items.map(({ rxNumber, ndc, days, quantity, cost }) => ({
+      ...namedDrugOf(context, rxNumber, ndc),
+      ...{ days, quantity, cost },
+    })),
+    address: { nickname, name, line1, line2, city, state: inState, zip, phone, note },
+    shippingKind: method?.kind ?? null,
+    packaging: order.packaging,
+    card: card ? withoutId(card) : null,
+    shippingCost: order.shippingCost,
+    total: totalOf(order),
+    expectedOn: isUnderWay ? dayOf(new Date(plan.delivered), context) : null,
+    isLate: late !== undefined && isUnderWay,
+    lateReason: isUnderWay ? (late ?? null) : null,
+    automatic: order.automatic ?? false,
+    canCancel: canCancel(order, now),
+    cancelUntil: plan.filling,
+    shipment: isShipped
+      ? {
+          carrier: 'Sample Parcel',
+          trackingNumber: `SP${orderNumber.replace(/\D/g, '')}`,
+          trackingUrl: `https://parcel.example/track/SP${orderNumber.replace(/\D/g, '')}`,
+          shippedOn: dayOf(new Date(plan.shipped), context),
+        }
+      : null,
+    invoiceId: invoiceIdOf(order, now),
+  };
+}
+
+/** State of an order → its status on the dashboard. */
+const overviewStatus: Record<OrderState, string> = {
+  RECEIVED: 'RECEIVED',
+  CHECKING: 'IN_PROGRESS',
+  ACTION_NEEDED: 'ON_HOLD',
+  FILLING: 'IN_PROGRESS',
+  SHIPPED: 'SHIPPED',
+  DELIVERED: 'DELIVERED',
+  CANCELLED: 'CANCELLED',
+  RETURNED: 'CANCELLED',
+};
+
+/** An open order on the dashboard. */
+export function overviewRow(order: StoredOrder, memory: Memory, context: Context) {
+  const { orderNumber, memberId, state, items, expectedOn } = orderView(order, memory, context);
+  return {
+    ...{ orderNumber, memberId, status: overviewStatus[state] },
+    prescriptions: items.length,
+    expectedOn,
+  };
+}
+
+export { canCancel };

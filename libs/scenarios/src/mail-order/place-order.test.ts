@@ -1,0 +1,161 @@
+import { runOf } from './testing-mail-order';
+
+const levothyroxine = { '4402101': 7.5 };
+
+test('an order moves the refill into process, takes one refill, and is on the dashboard', () => {
+  const run = runOf('commercial-member');
+  expect(run.refill('4402101')).toMatchObject({ status: 'READY', refillsLeft: 3 });
+  const { status, body } = run.order({ ...levothyroxine, '4400688': 10 });
+  expect([status, body['order']]).toMatchObject([
+    200,
+    {
+      orderNumber: 'HD-30001',
+      done: [
+        { rxNumber: '4400688', drugName: 'Fluticasone', quantity: 3, cost: 10 },
+        { rxNumber: '4402101', drugName: 'Levothyroxine', quantity: 90, cost: 7.5 },
+      ],
+      failed: [],
+      shippingCost: 0,
+      total: 17.5,
+      arrivesFrom: '2026-11-08',
+      arrivesBy: '2026-11-10',
+    },
+  ]);
+  expect(run.refill('4402101')).toMatchObject({
+    status: 'IN_PROCESS',
+    orderNumber: 'HD-30001',
+    refillsLeft: 2,
+  });
+  expect(run.overview()).toMatchObject({
+    orders: [{ orderNumber: 'HD-30001', status: 'RECEIVED', prescriptions: 2 }, {}],
+    refillsReady: 0,
+  });
+});
+
+test('the same key and content place one order; the same key and other content none', () => {
+  const run = runOf('commercial-member');
+  const first = run.order(levothyroxine);
+  expect(run.order(levothyroxine)).toEqual(first);
+  expect(run.order({ '4400688': 10 })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('ORDER_ALREADY_PLACED') },
+  });
+  expect(
+    run.orders().filter(({ orderNumber }) => String(orderNumber).startsWith('HD-3')),
+  ).toHaveLength(1);
+});
+
+test('a second cart with the same medicine fails for it and names the order that has it', () => {
+  const run = runOf('commercial-member');
+  run.order(levothyroxine);
+  const { body } = run.order({ ...levothyroxine, '4400688': 10 }, {}, 'key-2');
+  expect(body['order']).toMatchObject({
+    orderNumber: 'HD-30002',
+    done: [{ rxNumber: '4400688' }],
+    failed: [{ rxNumber: '4402101', reason: 'ALREADY_ORDERED', orderNumber: 'HD-30001' }],
+    total: 10,
+  });
+});
+
+test.each([
+  ['4400261', 7.5, 'TOO_EARLY_NOW', { readyOn: '2026-11-13' }],
+  ['4400383', 7.5, 'RENEWAL_NEEDED', {}],
+  ['4402135', 5.02, 'EXPIRED', {}],
+  ['4400078', 260.73, 'ON_HOLD', {}],
+  ['4402101', 7.25, 'PRICE_CHANGED', { newCost: 7.5 }],
+])('%s for %d cannot be ordered: %s, and nothing is charged', (rxNumber, cost, reason, more) => {
+  const run = runOf('commercial-member');
+  expect(run.order({ [rxNumber]: cost }).body['order']).toMatchObject({
+    orderNumber: null,
+    done: [],
+    failed: [{ rxNumber, reason, ...more }],
+    total: 0,
+  });
+  expect(run.overview()['refillsReady']).toBe(2);
+});
+
+test.each([
+  ['an expired card', { payment: { pciToken: 'CARD-2' } }, 'payment', 'cardExpired'],
+  ['an unknown card', { payment: { pciToken: 'CARD-9' } }, 'payment', 'unknownCard'],
+  ['an unknown address', { addressId: 'ADDR-9' }, 'addressId', 'unknown'],
+  ['an address that is not in force', { addressId: 'ADDR-4' }, 'addressId', 'notInForce'],
+  ['another total', { expectedTotal: 7.49 }, 'expectedTotal', 'changed'],
+  [
+    'easy-open caps without an adult',
+    { packaging: { childResistant: false, largePrint: false, labelLanguage: 'en' } },
+    'packaging',
+    'adultConfirmation',
+  ],
+  [
+    'more than the limit',
+    { items: [{ rxNumber: '4402101', days: 120, cost: 7.5 }] },
+    'items.0.days',
+    'aboveLimit',
+  ],
+])('%s is refused by its field, and nothing is ordered', (_what, change, field, problem) => {
+  const run = runOf('commercial-member');
+  const { status, body } = run.order(levothyroxine, change);
+  expect([status, body['fields']]).toEqual([422, expect.arrayContaining([{ field, problem }])]);
+  expect(run.overview()['refillsReady']).toBe(2);
+});
+
+test('a PO box takes neither what must stay cold nor what an adult signs for', () => {
+  const run = runOf('mail-order-special');
+  const box = { addressId: 'ADDR-3' };
+  expect(run.order({ '4402210': 79 }, box).body['fields']).toEqual(
+    expect.arrayContaining([
+      { field: 'addressId', problem: 'poBoxCold' },
+      { field: 'shippingId', problem: 'coldChain' },
+    ]),
+  );
+  expect(run.order({ '4402227': 8 }, box).body['fields']).toEqual(
+    expect.arrayContaining([{ field: 'addressId', problem: 'poBoxSignature' }]),
+  );
+});
+
+test('on the bill or overnight: the cost of shipping is in the total', () => {
+  const run = runOf('commercial-member');
+  const change = { shippingId: 'overnight', payment: { billMe: true }, expectedTotal: 28.5 };
+  expect(run.order(levothyroxine, change).body['order']).toMatchObject({
+    shippingCost: 21,
+    total: 28.5,
+    arrivesBy: '2026-11-06',
+  });
+});
+
+test('an order can be cancelled until the pharmacist starts; the refill comes back', () => {
+  const run = runOf('commercial-member');
+  run.order(levothyroxine);
+  const cancel = () =>
+    run.call('mailOrders.cancel', {
+      params: { orderNumber: 'HD-30001' },
+      body: { memberId: 'EVF00421787' },
+    });
+  run.wait(1);
+  expect(cancel().body['order']).toMatchObject({ state: 'CANCELLED', canCancel: false });
+  expect(cancel().status).toBe(200);
+  expect(run.refill('4402101')).toMatchObject({ status: 'READY', refillsLeft: 3 });
+  run.order({ '4400688': 10 }, {}, 'key-2');
+  run.wait(2);
+  const late = { params: { orderNumber: 'HD-30002' }, body: { memberId: 'EVF00421787' } };
+  expect(run.call('mailOrders.cancel', late).status).toBe(409);
+});
+
+test('an order goes its way: checked, filled, shipped with a number, delivered', () => {
+  const run = runOf('commercial-member');
+  run.order(levothyroxine);
+  const states = [0, 1, 1, 24, 96].map((hours) => {
+    run.wait(hours);
+    return run.orders()[0]!['state'];
+  });
+  expect(states).toEqual(['RECEIVED', 'CHECKING', 'FILLING', 'SHIPPED', 'DELIVERED']);
+  expect(run.orders()[0]).toMatchObject({
+    shipment: { trackingNumber: 'SP30001', shippedOn: '2026-11-06' },
+    expectedOn: null,
+  });
+  expect(run.refill('4402101')).toMatchObject({
+    status: 'TOO_EARLY',
+    lastFilledOn: '2026-11-05',
+    readyOn: '2027-01-12',
+  });
+});

@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini';
+import { type Context, type Memory, remember } from '../behaviour';
+import type { Json } from '../scenario-file';
+import { type OrdersFile, type StoredOrder } from './mail-order-files';
+
+/** The orders that were placed or changed in this run. */
+export const changedIn = ({ facts }: Memory): StoredOrder[] =>
+  (facts['mailOrders'] ?? []) as unknown as StoredOrder[];
+
+/** The orders of this run, then those from before it; the newest first. */
+export function ordersIn(memory: Memory, { fixtureOf }: Context): StoredOrder[] {
+  const file = (fixtureOf('mailOrders.getList') ?? { orders: [] }) as z.output<typeof OrdersFile>;
+  const changed = changedIn(memory);
+  const isChanged = new Set(changed.map(({ orderNumber }) => orderNumber));
+  const others = file.orders.filter(({ orderNumber }) => !isChanged.has(orderNumber));
+  return [...changed, ...others].sort((a, b) => Date.parse(b.placedOn) - Date.parse(a.placedOn));
+}
+
+/** The memory with an order that is new or changed. */
+export function withOrder(memory: Memory, order: StoredOrder): Memory {
+  const others = changedIn(memory).filter(({ orderNumber }) => orderNumber !== order.orderNumber);
+  return remember(memory, 'mailOrders', [order, ...others] as unknown as Json);
+}
+
+export type OrderState =
+  | 'RECEIVED'
+  | 'CHECKING'
+  | 'ACTION_NEEDED'
+  | 'FILLING'
+  | 'SHIPPED'
+  | 'DELIVERED'
+  | 'CANCELLED'
+  | 'RETURNED';
+
+/** Every step that an order has reached by a moment, the first one first. */
+export function stepsOf(order: StoredOrder, now: Date): { step: OrderState; on: string }[] {
+  const { placedOn, plan, hold, cancelledOn, returnedOn } = order;
+  const planned: [OrderState, string | undefined][] = [
+    ['RECEIVED', placedOn],
+    ['CHECKING', plan.checking],
+    ['ACTION_NEEDED', hold?.since],
+    ['FILLING', hold ? undefined : plan.filling],
+    ['SHIPPED', hold ? undefined : plan.shipped],
+    ['DELIVERED', hold ? undefined : plan.delivered],
+    ['RETURNED', returnedOn],
+  ];
+  const end = cancelledOn === undefined ? now.getTime() : Date.parse(cancelledOn) - 1;
+  const reached = planned.flatMap(([step, on]) =>
+    on !== undefined && Date.parse(on) <= Math.min(end, now.getTime()) ? [{ step, on }] : [],
+  );
+  return cancelledOn === undefined
+    ? reached
+    : [...reached, { step: 'CANCELLED' as const, on: cancelledOn }];
+}
+
+export const stateOf = (order: StoredOrder, now: Date): OrderState =>
+  stepsOf(order, now).at(-1)?.step ?? 'RECEIVED';
+
+/** An order that still occupies its prescriptions. */
+export const isOpen = (order: StoredOrder, now: Date): boolean =>
+  !['DELIVERED', 'CANCELLED', 'RETURNED'].includes(stateOf(order, now));
+
+/** An order that took a refill: its fill was made, or is on its way to be. */
+export const countsAsFill = (order: StoredOrder): boolean =>
+  order.cancelledOn === undefined && order.returnedOn === undefined;

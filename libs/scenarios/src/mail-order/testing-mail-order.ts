@@ -1,0 +1,53 @@
+import { newMemory, play } from '../play';
+import { loadFixtures } from '../read-fixtures';
+import type { Json } from '../scenario-file';
+
+const { scenarios } = loadFixtures();
+
+/** One run of a scenario by its member: every call finds what those before it did. */
+export function runOf(scenario: string, memberId = 'EVF00421787') {
+  const found = scenarios.get(scenario)!;
+  let memory = newMemory(found);
+  let now = new Date(found.clock);
+  const call = (endpointId: string, more: Record<string, unknown> = {}) => {
+    const played = play(
+      found,
+      memory,
+      { endpointId, params: {}, query: {}, ...more },
+      { now, today: found.clock.slice(0, 10) },
+    );
+    memory = played.memory;
+    const { status, body } = played.answer;
+    return { status, body: body as Row };
+  };
+  const query = { memberId };
+  return {
+    call,
+    wait: (hours: number) => (now = new Date(now.getTime() + hours * 3_600_000)),
+    refills: () => call('mailOrderRefills.getList', { query }).body['refills'] as Row[],
+    refill: (rxNumber: string) =>
+      (call('mailOrderRefills.getList', { query }).body['refills'] as Row[]).find(
+        (each) => each['rxNumber'] === rxNumber,
+      ),
+    orders: () => call('mailOrders.getList', { query }).body['orders'] as Row[],
+    overview: () => call('mailOrder.getOverview', { params: query }).body,
+    checkout: () => call('mailOrderCheckout.get', { query }).body,
+    /** Sends an order of prescriptions and their costs; `change` replaces parts of it. */
+    order: (costs: Record<string, number>, change: Record<string, unknown> = {}, key = 'key-1') => {
+      const items = Object.entries(costs).map(([rxNumber, cost]) => ({ rxNumber, days: 90, cost }));
+      const cents = items.reduce((sum, { cost }) => sum + Math.round(cost * 100), 0);
+      return call('mailOrderCheckout.placeOrder', {
+        idempotencyKey: key,
+        body: {
+          ...{ memberId, items, addressId: 'ADDR-1', shippingId: 'standard' },
+          packaging: { childResistant: true, largePrint: false, labelLanguage: 'en' },
+          payment: { pciToken: 'CARD-1' },
+          ...{ expectedTotal: cents / 100, healthConfirmed: true, agreed: true },
+          ...change,
+        },
+      });
+    },
+  };
+}
+
+export type Row = Record<string, Json>;
