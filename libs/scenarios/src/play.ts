@@ -1,7 +1,8 @@
 import { behaviours } from './all-behaviours';
-import type { Memory } from './behaviour';
+import type { Context, Memory } from './behaviour';
 import type { PlayRequest } from './check-request';
 import { clockDay, daysBetween, msPerDay, shiftDates } from './dates';
+import { afterShipping } from './mail-order/after-shipping';
 import type { Scenario } from './read-fixtures';
 import { isRecordedAnswers, nextRecordedAnswer } from './recorded-answers';
 import { responseIssues } from './response-files';
@@ -96,8 +97,7 @@ function playAtClock(
     const { memory: after, response } = nextRecordedAnswer(file.body, memory, request);
     return { memory: after, answer: { ...response, ...timing } };
   }
-  if (!behaviour) return { memory, answer: { status, body: file?.body ?? null, ...timing } };
-  const played = behaviour.play(memory, request, {
+  const context: Context = {
     scenario,
     now,
     days,
@@ -105,10 +105,13 @@ function playAtClock(
     contents: scenario.contents,
     drugs: scenario.drugs,
     pharmacies: scenario.pharmacies,
-    fixture: file?.body,
-    fixtureOf: (id) => fixtureOf(scenario, memory, id),
+    fixture: undefined,
+    fixtureOf: (id) => afterShipping(id, fixtureOf(scenario, memory, id), memory, context),
     fileOf: (id, variant) => scenario.files.get(`${id}/${variant}`)?.body,
-  });
+  };
+  const fixture = afterShipping(endpointId, file?.body, memory, context);
+  if (!behaviour) return { memory, answer: { status, body: fixture ?? null, ...timing } };
+  const played = behaviour.play(memory, request, { ...context, fixture });
   const answered = played.response.status === 200 ? status : played.response.status;
   return {
     memory: played.memory,

@@ -77,6 +77,17 @@ export const StoredOrder = z.strictObject({
       days: z.number(),
       quantity: z.number(),
       cost: z.number(),
+      /** What the plan computed when it was ordered; none before this run. */
+      price: z.optional(
+        z.object({
+          agreedPrice: z.number(),
+          planPays: z.number(),
+          deductible: z.number(),
+          copay: z.number(),
+          coinsurance: z.number(),
+          brandDifference: z.number(),
+        }),
+      ),
     }),
   ),
   /** By its id, or as it was when the order was placed. */

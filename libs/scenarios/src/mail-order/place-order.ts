@@ -149,6 +149,13 @@ const failures = {
   NOT_COVERED: 'NOT_COVERED',
 } as const;
 
+/** What a claim has of a price. */
+function amountsOf(price: ReturnType<PriceOf>): StoredOrder['items'][number]['price'] {
+  if (!price) return undefined;
+  const { agreedPrice, planPays, deductible, copay, coinsurance, brandDifference } = price;
+  return { agreedPrice, planPays, deductible, copay, coinsurance, brandDifference };
+}
+
 /** An item that can be filled, or why it cannot. */
 function judge(
   { rxNumber, days, cost }: SentItem,
@@ -185,7 +192,7 @@ function judge(
   if (!choice) return fail('NOT_COVERED');
   if (newCost !== null && toCents(newCost) !== toCents(cost))
     return fail('PRICE_CHANGED', { newCost });
-  return { done: item, ndc: rx.ndc };
+  return { done: item, ndc: rx.ndc, price: amountsOf(priceOf({ ...rx, ...choice })) };
 }
 
 function place(memory: Memory, sent: SentOrder, context: Context) {
@@ -215,8 +222,9 @@ function place(memory: Memory, sent: SentOrder, context: Context) {
   if (!isPlaced) return { after: memory, order: order as Json };
   const stored: StoredOrder = {
     ...{ orderNumber, memberId, placedOn: order.placedOn, plan, addressId, shippingId },
-    items: done.map(({ done: { rxNumber, days, quantity, cost }, ndc }) => ({
+    items: done.map(({ done: { rxNumber, days, quantity, cost }, ndc, price }) => ({
       ...{ rxNumber, ndc, days, quantity, cost },
+      ...(price && { price }),
     })),
     address: addressesIn(memory, context).find((each) => each.addressId === addressId)!,
     ...{ shippingCost, packaging },

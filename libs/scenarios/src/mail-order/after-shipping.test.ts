@@ -1,0 +1,106 @@
+import { runOf } from './testing-mail-order';
+
+const member = 'EVF00421787';
+const period = { fromDate: '2026-11-01', toDate: '2026-11-30', memberId: member };
+const toPay = { params: { memberId: member } };
+
+/** An order of levothyroxine and fluticasone, a day and a half later. */
+function shipped(change: Record<string, unknown> = {}) {
+  const run = runOf('commercial-member');
+  run.order({ '4402101': 7.5, '4400688': 10 }, change);
+  run.wait(36);
+  return run;
+}
+
+test('nothing is claimed, billed or charged before the order ships', () => {
+  const run = runOf('commercial-member');
+  const facts = () => [
+    run.call('claims.getHistory', { params: period }).body,
+    run.call('payments.getInvoices').body,
+    run.call('payments.getHistory').body,
+    run.call('balances.getBenefitBalance', toPay).body,
+  ];
+  const before = facts();
+  run.order({ '4402101': 7.5 });
+  run.wait(23);
+  expect(facts()).toEqual(before);
+});
+
+test('each medicine of a shipped order is a claim, with the amounts of its price', () => {
+  const run = shipped();
+  const { claimsHistory } = run.call('claims.getHistory', { params: period }).body as never as {
+    claimsHistory: { claim: Record<string, string>[] };
+  };
+  const row = claimsHistory.claim.find(({ PRODUCT_ID }) => PRODUCT_ID === '99004215002')!;
+  expect(row).toMatchObject({
+    dateOfService: '2026-11-05',
+    memberFirstName: 'Marisol',
+    drugName: 'Levothyroxine 50 mcg tablet',
+    serviceProvider: 'Everfern Home Delivery',
+    copayAmount: '7.50',
+    CLAIM_STATUS: 'PAID',
+  });
+  const entry = run.call('claims.getEntry', {
+    params: { healthServiceId: row['healthServiceId'] },
+  }).body as Record<string, string>;
+  const paid = Number(entry['fullPrice']) - Number(entry['amtInsurancePaid']);
+  expect(paid.toFixed(2)).toBe('7.50');
+  expect(entry['amtInsurancePaid']).toBe(row['amtInsurancePaid']);
+});
+
+test('the limits of the year and the plan balance count it', () => {
+  const before = runOf('commercial-member');
+  const after = shipped();
+  const own = (run: typeof before) =>
+    (run.call('balances.getBenefitBalance', toPay).body['balance'] as Record<string, string>[])[0]!;
+  expect(Number(own(after)['pm']) - Number(own(before)['pm'])).toBeCloseTo(17.5, 5);
+  const paid = (run: typeof before) =>
+    Number(run.call('balances.getPlanBalance', toPay).body['memberPaid']);
+  expect(paid(after) - paid(before)).toBeCloseTo(17.5, 5);
+});
+
+test('a card is charged when the order ships: a paid invoice and a payment', () => {
+  const run = shipped();
+  expect(run.call('payments.getInvoices').body).toMatchObject({
+    invoices: [
+      {
+        invoiceId: 'INV-HD-30001',
+        issuedOn: '2026-11-06',
+        amount: '17.50',
+        amountDue: '0.00',
+        lines: [
+          { description: 'Fluticasone 50 mcg nasal spray, 90 days', amount: '10.00' },
+          { description: 'Levothyroxine 50 mcg tablet, 90 days', amount: '7.50' },
+        ],
+      },
+      ...Array.from({ length: 3 }, () => ({})),
+    ],
+  });
+  expect(run.orders()[0]!['invoiceId']).toBe('INV-HD-30001');
+  const [payment] = run.call('payments.getHistory').body['payments'] as unknown[];
+  expect(payment).toMatchObject({ paidOn: '2026-11-06', amount: '17.50', card: { last4: '4242' } });
+});
+
+test('on the bill it is owed: invoice, account and balance say the same', () => {
+  const run = shipped({ payment: { billMe: true } });
+  expect(run.call('payments.getAccount').body).toMatchObject({
+    currentBalance: 17.5,
+    pastDueAmount: 0,
+  });
+  expect(run.call('mailOrder.getUserEligibility', toPay).body).toMatchObject({
+    mailOrderUserEligibility: { eligibility: { currentBalance: 17.5 } },
+  });
+  expect(run.checkout()['balanceDue']).toBe(17.5);
+});
+
+test('a cancelled order leaves no trace in claims and bills', () => {
+  const run = runOf('commercial-member');
+  run.order({ '4402101': 7.5 });
+  run.call('mailOrders.cancel', {
+    params: { orderNumber: 'HD-30001' },
+    body: { memberId: member },
+  });
+  run.wait(36);
+  const { invoices } = run.call('payments.getInvoices').body as { invoices?: unknown[] };
+  expect(JSON.stringify(invoices)).not.toContain('HD-30001');
+});
