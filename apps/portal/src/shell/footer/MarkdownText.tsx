@@ -4,8 +4,19 @@ import { Button } from '../../ui';
 import uiText from '../../ui/ui.text';
 import shellText from '../shell.text';
 
-/** Markdown as elements, once its reader is here. */
+/** Whatever CommonMark gives a meaning: a text without it consists of paragraphs. */
+const markup = /[\\`*_[<&]|^ {0,3}([#>+=~-]|\d+[.)])|^( {4}| *\t)| {2}$/m;
+
+/** Markdown as elements. Its reader is loaded for a text that is more than paragraphs. */
 export function MarkdownText({ text }: { text: string }) {
+  if (markup.test(text)) return <ReadMarkdown text={text} />;
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph, index) => <p key={index}>{paragraph}</p>);
+}
+
+function ReadMarkdown({ text }: { text: string }) {
   const t = useText(shellText, uiText);
   const { module, failed, retry } = useChunk('markdown', () => import('../../ui/Markdown'), true);
   if (failed) {
