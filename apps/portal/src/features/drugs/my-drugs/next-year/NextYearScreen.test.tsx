@@ -52,6 +52,13 @@ test('a new rule says what to do', async () => {
   ).toBeVisible();
 });
 
+test('drugs that cost the same next year are no change, not an amount', async () => {
+  await open('medicare-member');
+  const head = within(await screen.findByRole('region', { name: 'In short' }));
+  expect(head.getByText('No change')).toBeVisible();
+  expect(head.queryByText('$0.00')).toBeNull();
+});
+
 test('a drug that neither year covers says so once', async () => {
   await open('medicare-member');
   const [, cost] = (await rowOf(/^Ostivane/)).getAllByRole('cell');

@@ -142,8 +142,9 @@ function ShortCard({ changes, year, limit }: ShortCardProps) {
   return (
     <Card tint className="c8" title={t('drugsNextYear.short')}>
       <p className="huge num">
-        {difference > 0 ? '+' : ''}
-        {format.money(difference)}
+        {Math.round(difference * 100) === 0
+          ? t('drugsNextYear.noDifference')
+          : `${difference > 0 ? '+' : ''}${format.money(difference)}`}
       </p>
       <p>{t('drugsNextYear.perYear', { year: String(year + 1) })}</p>
       {gone.length > 0 && (

@@ -83,6 +83,7 @@ export default defineTexts({
     en: 'in {year} for the drugs that stay on the list.',
     es: 'en {year} por los medicamentos que siguen en la lista.',
   },
+  'drugsNextYear.noDifference': { en: 'No change', es: 'Sin cambio' },
   'drugsNextYear.leaves': {
     en: {
       one: 'One drug leaves the list: {drugs}.',
