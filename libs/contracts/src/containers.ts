@@ -20,6 +20,21 @@ export function orNull<S extends Schema>(container: S) {
   );
 }
 
+/**
+ * An object that a service writes in every row, with null in its `field` where there is none: it is null then.
+ * A contract can require the fields of such an object, but not those of one that is null in some rows.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function nullWithout<S extends z.ZodMiniObject>(object: S, field: keyof z.output<S>) {
+  return z.pipe(
+    z.nullish(object),
+    z.transform((sent): z.output<S> | null => {
+      const read = sent as z.output<S> | null | undefined;
+      return (read?.[field] ?? null) === null ? null : (read as z.output<S>);
+    }),
+  );
+}
+
 /** An object that should be there: without it all its fields are absent, with one issue for the object. */
 /* @__NO_SIDE_EFFECTS__ */
 export function part<S extends Schema>(object: S) {

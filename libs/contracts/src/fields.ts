@@ -14,7 +14,7 @@ export {
   withMeaning,
 } from './field';
 export { code, status } from './codes';
-export { essential, isEssential, list, orNull, part } from './containers';
+export { essential, isEssential, list, nullWithout, orNull, part } from './containers';
 
 // People
 export const givenName = textField('givenName');

@@ -15,6 +15,7 @@ import {
   ndc,
   nonNegativeMoney,
   npi,
+  nullWithout,
   orNull,
   part,
   percent,
@@ -63,7 +64,7 @@ export const Rules = z.object({
   priorAuthorization: flag,
   /** The drugs to try first. */
   stepTherapy: list(z.object({ drugName: required(drugName), spanishName: drugName })),
-  quantityLimit: orNull(z.object({ quantity, days: count })),
+  quantityLimit: nullWithout(z.object({ quantity, days: count }), 'quantity'),
   /** Medicare: Part B may pay instead of Part D. */
   partBOrD: flag,
   limitedAccess: flag,

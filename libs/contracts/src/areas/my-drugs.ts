@@ -16,7 +16,7 @@ import {
   money,
   nonNegativeMoney,
   npi,
-  orNull,
+  nullWithout,
   part,
   pharmacyName,
   planYear,
@@ -78,7 +78,7 @@ const MyDrug = z.object({
   strength: label,
   quantity,
   days: count,
-  pharmacy: orNull(z.object({ npi, name: pharmacyName, kind: code(pharmacyKinds) })),
+  pharmacy: nullWithout(z.object({ npi, name: pharmacyName, kind: code(pharmacyKinds) }), 'name'),
   /** Why the last claim was not paid; '' when it was. */
   rejectCode: key,
   lastFilledOn: isoDate,
@@ -90,15 +90,16 @@ const MyDrug = z.object({
   refillFrom: isoDate,
   refillsLeft: count,
   /** Null: not on the plan's drug list. */
-  rules: orNull(Rules),
+  rules: nullWithout(Rules, 'tier'),
   /** What the next fill costs today; null when there is no price. */
-  price: orNull(
+  price: nullWithout(
     z.object({
       agreedPrice: nonNegativeMoney,
       youPay: nonNegativeMoney,
       planPays: nonNegativeMoney,
       deductible: nonNegativeMoney,
     }),
+    'youPay',
   ),
   /** Without the plan; null when it is not sold so. */
   cashPrice: nonNegativeMoney,
@@ -107,14 +108,15 @@ const MyDrug = z.object({
   savings: list(Saving),
   /** A year of fills once the deductible is met, by this year's drug list and by the next. */
   yearCost: nonNegativeMoney,
-  nextYear: orNull(
+  nextYear: nullWithout(
     z.object({
-      rules: orNull(Rules),
+      planYear,
+      rules: nullWithout(Rules, 'tier'),
       yearCost: nonNegativeMoney,
       /** The fills of that year, with nothing of its limits met before. */
       toCome: list(CountedFill),
       /** The cheapest drug for the same condition on that list; null when none costs less. */
-      alternative: orNull(
+      alternative: nullWithout(
         z.object({
           hsn,
           drugName,
@@ -123,8 +125,10 @@ const MyDrug = z.object({
           tier: count,
           yearCost: nonNegativeMoney,
         }),
+        'hsn',
       ),
     }),
+    'planYear',
   ),
 });
 

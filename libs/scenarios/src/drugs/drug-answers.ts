@@ -16,6 +16,18 @@ export const listed = (product: DrugProduct, formulary: Formulary | undefined) =
   tier: formulary?.rowOf(product)?.tier ?? null,
 });
 
+const noLimit = { quantity: null, days: null };
+
+/** The rules of a drug in a list when the plan's drug list does not have it: no tier. */
+export const noRules: Json = {
+  tier: null,
+  priorAuthorization: false,
+  stepTherapy: [],
+  quantityLimit: noLimit,
+  partBOrD: false,
+  limitedAccess: false,
+};
+
 /** What the plan asks for, as it is on the wire; null when the drug is not covered. */
 export const rulesOf = (drugs: DrugCatalogue, row: CoveredRow | undefined): Json =>
   row
@@ -26,7 +38,7 @@ export const rulesOf = (drugs: DrugCatalogue, row: CoveredRow | undefined): Json
           drugName: name,
           spanishName: spanishName(drugs, name),
         })),
-        quantityLimit: row.ql ?? null,
+        quantityLimit: row.ql ?? noLimit,
         partBOrD: row.bd ?? false,
         limitedAccess: row.la ?? false,
       }

@@ -4,11 +4,11 @@ import type { Context } from '../behaviour';
 import { clockDay } from '../dates';
 import type { Json } from '../scenario-file';
 import { comparedPharmacies, type ComparedPharmacy } from './compared-pharmacies';
-import { rulesOf } from './drug-answers';
+import { noRules, rulesOf } from './drug-answers';
 import type { Formulary } from './formulary';
 import { claimedDrugs, claimsOfPerson, isPaid, type MyClaim } from './my-claims';
 import { fillsOf, fillsToCome, nothingMetYet, yearCost } from './my-fills';
-import { nextAlternative, savingsOf } from './my-savings';
+import { nextAlternative, noAlternative, savingsOf } from './my-savings';
 import { formularyFor, personNumbers, planOfMember } from './plan-of-member';
 import { memberPrice, type Pricing } from './quotes';
 import { daysOf, type PriceFaults, type ReadDrug, readDrug } from './read-my-drug';
@@ -58,6 +58,16 @@ const paidFill = ({ dateOfService, drugName, copayAmount, entry }: MyClaim) => (
   deductible: entry.deductibleAmount ?? 0,
 });
 
+// A row has every field, so that a contract can require them (decision 015).
+const noPrice = { agreedPrice: null, youPay: null, planPays: null, deductible: null };
+const noNextYear = {
+  planYear: null,
+  rules: noRules,
+  yearCost: null,
+  toCome: [],
+  alternative: noAlternative,
+};
+
 function pricesOf(
   pricing: Pricing,
   nextList: Formulary | undefined,
@@ -66,7 +76,7 @@ function pricesOf(
   nextToCome: Json[],
 ) {
   if (!asked || !place || facts.state === 'stopped') {
-    return { price: null, cashPrice: null, savings: [], yearCost: null, nextYear: null };
+    return { price: noPrice, cashPrice: null, savings: [], yearCost: null, nextYear: noNextYear };
   }
   const price = memberPrice(pricing, place, asked);
   const { plan } = pricing;
@@ -85,14 +95,15 @@ function pricesOf(
           planPays: price.planPays,
           deductible: price.deductible,
         }
-      : null,
+      : noPrice,
     cashPrice: cash ?? null,
     savings: savingsOf(pricing, place, pharmacies, asked),
     yearCost: yearCost(pricing, place, asked),
     nextYear:
       plan && nextList
         ? {
-            rules: rulesOf(pricing.drugs, nextList.rowOf(product)),
+            planYear: nextList.planYear,
+            rules: rulesOf(pricing.drugs, nextList.rowOf(product)) ?? noRules,
             yearCost: yearCost(
               { ...pricing, plan: { ...plan, formulary: nextList } },
               place,
@@ -101,6 +112,6 @@ function pricesOf(
             toCome: nextToCome,
             alternative: nextAlternative({ ...pricing, plan }, nextList, place, asked),
           }
-        : null,
+        : noNextYear,
   };
 }

@@ -73,6 +73,16 @@ export function savingsOf(
     .sort(bySaving);
 }
 
+/** An alternative in a list when none costs less. */
+export const noAlternative: Json = {
+  hsn: null,
+  drugName: null,
+  spanishName: null,
+  isBrand: false,
+  tier: null,
+  yearCost: null,
+};
+
 /**
  * The cheapest drug for the same condition on the next year's list, when it costs less than this one then, or
  * than now if this one leaves the list.
@@ -88,7 +98,7 @@ export function nextAlternative(
     nextList.rowOf(product) ?? (product === fill.product ? now.rowOf(product) : undefined);
   const plan = { ...pricing.plan, formulary: { ...nextList, rowOf } };
   const [best] = cheaperDrugs({ ...pricing, plan }, own, fill, 1);
-  if (!best) return null;
+  if (!best) return noAlternative;
   const { hsn, tier, youPay } = best;
   return {
     hsn,

@@ -9,7 +9,7 @@ import {
 import type { Context } from '../behaviour';
 import { clockDay } from '../dates';
 import { pharmacyWith } from './compared-pharmacies';
-import { rulesOf } from './drug-answers';
+import { noRules, rulesOf } from './drug-answers';
 import type { ClaimedDrug } from './my-claims';
 import type { FillAsked, Pricing } from './quotes';
 
@@ -104,7 +104,7 @@ export function readDrug(
       refillsLeft: isWaiting
         ? null
         : Math.max(0, (entry.refillsAuthorized ?? 0) - (entry.fillNumber ?? 0)),
-      rules: product ? rulesOf(pricing.drugs, pricing.plan?.formulary.rowOf(product)) : null,
+      rules: (product && rulesOf(pricing.drugs, pricing.plan?.formulary.rowOf(product))) ?? noRules,
     },
   };
 }
