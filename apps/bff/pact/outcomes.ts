@@ -26,7 +26,12 @@ export function outcomes({ upstream, endpoint, scenarios }: CaseSource): Contrac
       const refusal = failsWith && refusalOf(status, String(failsWith), body);
       if (failsWith !== undefined && refusal === undefined) continue;
       const caller = callerIn(endpoint, scenario);
-      const outcome = JSON.stringify([partsIn(endpoint, input), caller, status, body]);
+      const outcome = JSON.stringify([
+        partsIn(endpoint, input),
+        caller,
+        status,
+        status < 300 ? formOf(body) : body,
+      ]);
       if (found.has(outcome)) continue;
       found.set(outcome, {
         title: `${endpoint.id} in the scenario ${scenario.name}${variation(endpoint, input)}`,
@@ -38,6 +43,27 @@ export function outcomes({ upstream, endpoint, scenarios }: CaseSource): Contrac
   }
   return numbered([...found.values()]);
 }
+
+/**
+ * What a contract tells of an answer: its fields, their types, and which are null, blank or missing in some
+ * row. Answers that differ in other values would be verified in the same way.
+ */
+function formOf(...values: unknown[]): unknown {
+  const rows = values.flatMap((value) => (Array.isArray(value) ? value : []));
+  const objects = values.filter(isObject);
+  const names = new Set(objects.flatMap((value) => Object.keys(value)));
+  const types = values.map((value) =>
+    value === null || value === '' ? value : Array.isArray(value) ? 'list' : typeof value,
+  );
+  return {
+    types: [...new Set(types)].sort(),
+    ...(rows.length > 0 && { rows: formOf(...rows) }),
+    fields: [...names].sort().map((name) => [name, formOf(...objects.map((each) => each[name]))]),
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One ordinary call of each service, and one to mail order, by every other caller of §7.1. */
 export function otherCallers(sources: readonly CaseSource[]): ContractCase[] {
