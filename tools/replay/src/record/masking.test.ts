@@ -54,6 +54,13 @@ test.each([
   expect(reason.replace(field, '')).not.toMatch(/Marisol|1978|0142|March/);
 });
 
+test('a field that the catalogue knows without a meaning stops a recording', () => {
+  const bare = wireSchemaOf(z.object({ remark: z.string() }));
+  expect(unmaskableIn('probe.get', { remark: 'Marisol' }, bare)).toEqual([
+    'remark (probe.get): It has no meaning.',
+  ]);
+});
+
 const recorded = {
   ...{ dateOfService: '2026-11-03', sentOn: '2026-11-04T14:30:00Z', dob: '1978-03-02' },
   ...{ copay: '12.50', status: 'PAID', sub: 'S', on: 'true', planYear: 2026 },
