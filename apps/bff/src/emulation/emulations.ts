@@ -1,15 +1,15 @@
 import type { Endpoint } from '@portal/contracts';
 import type { Logger, LogFields } from '@portal/logger';
-import type { Purpose } from '@portal/contracts/staff';
 import { AppError, type FailureCode } from '../app-error';
 import type { Clock } from '../clock';
 import type { RequestContext } from '../http/request-context';
 import { withoutMailOrder } from '../session/mail-order-token';
-import type { RecentMember, Session } from '../session/session';
+import type { Session } from '../session/session';
 import { loggedSession, type Sessions } from '../session/sessions';
 import { staffRoleOf } from '../session/staff-role';
 import { type EmulatedMember, emulatedMemberOf } from './emulated-member';
-import type { MemberRefusal } from './member-refusal';
+import { codeOf, type MemberRefusal, type RefusalReason } from './member-refusal';
+import { type Why, withRecent } from './recent-members';
 
 /** Half an hour, used or not. */
 const lifeMs = 30 * 60_000;
@@ -28,27 +28,6 @@ export interface EmulationParts {
   clock: Clock;
   log: Logger;
 }
-
-/** Why staff act for a member, and the reference of their call or ticket. */
-interface Why {
-  purpose: Purpose;
-  reference?: string | undefined;
-}
-
-/** Why emulation did not start. */
-type Refusal = MemberRefusal | 'malformed' | 'no-role' | 'role-unknown' | 'nested';
-
-/** What the caller gets who chose a member; the reason itself is in the audit. */
-const codeOf: Readonly<Record<Refusal, FailureCode>> = {
-  malformed: 'MEMBER_UNKNOWN',
-  'unknown-member': 'MEMBER_UNKNOWN',
-  // Not ELIG_E0000001, which would sign the user out.
-  'not-eligible': 'MEMBER_UNKNOWN',
-  'member-unavailable': 'UPSTREAM_UNREACHABLE',
-  'no-role': 'STAFF_ONLY',
-  'role-unknown': 'IDENTITY_PROVIDER_UNAVAILABLE',
-  nested: 'EMULATION_RUNNING',
-};
 
 type Acting = Session & { emulation: NonNullable<Session['emulation']> };
 
@@ -71,8 +50,8 @@ export class Emulations {
     context: RequestContext,
     session: Session,
     subject: string | null,
-  ): Promise<Refusal | undefined> {
-    const refuse = (reason: Refusal): Refusal => {
+  ): Promise<RefusalReason | undefined> {
+    const refuse = (reason: RefusalReason): RefusalReason => {
       this.parts.log.audit('emulation-refused', {
         ...this.fieldsOf(context, session, subject),
         reason,
@@ -115,7 +94,7 @@ export class Emulations {
     session: Session,
     member: EmulatedMember,
     why?: Why,
-  ): Promise<Refusal | undefined> {
+  ): Promise<RefusalReason | undefined> {
     await this.parts.refresher.ensureFresh(session);
     return this.parts.sessions.exclusively(session, lockWaitMs, async () => {
       const current = await this.parts.sessions.read(session.key.cookieValue);
@@ -238,17 +217,4 @@ export class Emulations {
       : undefined;
     return { requestId, actor: session.user, subject, session: loggedSession(session) };
   }
-}
-
-const mostRecent = 5;
-
-function withRecent(
-  recent: readonly RecentMember[] = [],
-  { memberId }: EmulatedMember,
-  why: Why | undefined,
-  startedAt: number,
-): readonly RecentMember[] {
-  if (!memberId || !why) return recent;
-  const others = recent.filter((each) => each.memberId !== memberId);
-  return [{ memberId, purpose: why.purpose, startedAt }, ...others].slice(0, mostRecent);
 }
