@@ -1,4 +1,3 @@
-import { type ScriptedProvider, startScriptedProvider } from '@portal/resilience';
 import type { Agent, Response } from '@portal/testing/supertest';
 import { cookies } from '../http/cookies';
 import {
@@ -8,22 +7,9 @@ import {
   sessionStatus,
   signIn,
 } from '../../testing/sign-in-visits';
-import { startBff, type StartedBff } from '../../testing/start-bff';
+import { useSignIn } from '../../testing/use-sign-in';
 
-let provider: ScriptedProvider;
-let bff: StartedBff;
-beforeAll(async () => {
-  provider = await startScriptedProvider();
-  bff = await startBff({ issuer: provider.issuer });
-});
-afterAll(async () => {
-  await bff.stop();
-  await provider.stop();
-});
-beforeEach(() => {
-  provider.play({});
-  provider.signInAs({});
-});
+const stack = useSignIn();
 
 const expectRefused = async (agent: Agent, got: Response, reason: string) => {
   expect(got.status).toBe(302);
@@ -36,15 +22,15 @@ const expectRefused = async (agent: Agent, got: Response, reason: string) => {
 
 describe('security 13: refused, and no session', () => {
   test('a state that is absent, made up, used before or too old', async () => {
-    const agent = bff.agent();
+    const agent = stack.bff.agent();
     await expectRefused(agent, await callback(agent, 'code=x'), 'expired');
     await expectRefused(agent, await callback(agent, 'code=x&state=made-up'), 'expired');
 
-    const old = provider.consent(await login(agent));
-    bff.advance(11 * 60_000);
+    const old = stack.provider.consent(await login(agent));
+    stack.bff.advance(11 * 60_000);
     await expectRefused(agent, await callback(agent, old), 'expired');
 
-    const used = provider.consent(await login(agent));
+    const used = stack.provider.consent(await login(agent));
     await callback(agent, used);
     agent.deleteCookie(cookies.session);
     await expectRefused(agent, await callback(agent, used), 'expired');
@@ -65,22 +51,22 @@ describe('security 13: refused, and no session', () => {
     ['userinfo of another user', { userinfo: { status: 200, body: { sub: 'other' } } }],
     ['userinfo that is rejected', { userinfo: { status: 401, body: {} } }],
   ])('%s', async (_name, script) => {
-    provider.play(script);
-    const agent = bff.agent();
-    await expectRefused(agent, await signIn(agent, provider), 'failed');
+    stack.provider.play(script);
+    const agent = stack.bff.agent();
+    await expectRefused(agent, await signIn(agent, stack.provider), 'failed');
   });
 
   test('a code that the provider rejects', async () => {
-    const agent = bff.agent();
-    const query = provider.consent(await login(agent));
+    const agent = stack.bff.agent();
+    const query = stack.provider.consent(await login(agent));
     query.set('code', 'made-up');
     await expectRefused(agent, await callback(agent, query), 'failed');
   });
 
   test('a provider that fails or reports that the user did not sign in', async () => {
-    const agent = bff.agent();
-    provider.play({ token: () => ({ status: 503, body: {} }) });
-    await expectRefused(agent, await signIn(agent, provider), 'unavailable');
+    const agent = stack.bff.agent();
+    stack.provider.play({ token: () => ({ status: 503, body: {} }) });
+    await expectRefused(agent, await signIn(agent, stack.provider), 'unavailable');
     for (const [error, reason] of [
       ['access_denied', 'cancelled'],
       ['server_error', 'unavailable'],
@@ -99,11 +85,15 @@ describe('security 13: refused, and no session', () => {
     ['login_required', 'login_required'],
     ['M1 canary 1980-01-01', 'unreadable'],
   ])('the log has the error code of a callback: %s', async (error, code) => {
-    const agent = bff.agent();
+    const agent = stack.bff.agent();
     const state = new URL(await login(agent)).searchParams.get('state') ?? '';
     await callback(agent, new URLSearchParams({ error, state }));
-    expect(bff.log().at(-2)).toMatchObject({ event: 'sign-in-refused', reason: 'failed', code });
-    expect(bff.logText()).not.toContain('canary');
+    expect(stack.bff.log().at(-2)).toMatchObject({
+      event: 'sign-in-refused',
+      reason: 'failed',
+      code,
+    });
+    expect(stack.bff.logText()).not.toContain('canary');
   });
 
   test.each([
@@ -114,17 +104,17 @@ describe('security 13: refused, and no session', () => {
       { status: 401, body: { error: 'invalid_client' }, challenge: 'Basic realm="x"' },
     ],
   ])('the log has the error code of the token endpoint %s', async (_name, answer) => {
-    provider.play({ token: () => answer });
-    const agent = bff.agent();
-    await expectRefused(agent, await signIn(agent, provider), 'failed');
-    const line = bff.log().find(({ code }) => code === 'invalid_client');
+    stack.provider.play({ token: () => answer });
+    const agent = stack.bff.agent();
+    await expectRefused(agent, await signIn(agent, stack.provider), 'failed');
+    const line = stack.bff.log().find(({ code }) => code === 'invalid_client');
     expect(line).toMatchObject({ event: 'sign-in-refused', reason: 'failed' });
     expect(line?.['error']).toMatchObject({ code: 'IDENTITY_PROVIDER_REFUSED' });
   });
 
   test('security 15: the callback in another browser than the one that began', async () => {
-    const victim = bff.agent();
-    const query = provider.consent(await login(bff.agent()));
+    const victim = stack.bff.agent();
+    const query = stack.provider.consent(await login(stack.bff.agent()));
     await expectRefused(victim, await callback(victim, query), 'expired');
     await login(victim);
     await expectRefused(victim, await callback(victim, query), 'expired');

@@ -1,29 +1,15 @@
-import { type ScriptedProvider, startScriptedProvider } from '@portal/resilience';
 import { cookies } from '../http/cookies';
 import { callback, login, sessionStatus, signIn } from '../../testing/sign-in-visits';
-import { startBff, type StartedBff } from '../../testing/start-bff';
+import { useSignIn } from '../../testing/use-sign-in';
 
-let provider: ScriptedProvider;
-let bff: StartedBff;
-beforeAll(async () => {
-  provider = await startScriptedProvider();
-  bff = await startBff({ issuer: provider.issuer });
-});
-afterAll(async () => {
-  await bff.stop();
-  await provider.stop();
-});
-beforeEach(() => {
-  provider.play({});
-  provider.signInAs({});
-});
+const stack = useSignIn();
 
 describe('security 20: several tabs', () => {
   test('ten tabs restored at once all end signed in, without a loop', async () => {
-    const agent = bff.agent();
+    const agent = stack.bff.agent();
     const tabs = await Promise.all(
       Array.from({ length: 10 }, async (_, i) =>
-        provider.consent(await login(agent, `?returnTo=/member/tab-${i}`)),
+        stack.provider.consent(await login(agent, `?returnTo=/member/tab-${i}`)),
       ),
     );
     expect(agent.cookieHeader.length).toBeLessThan(1024);
@@ -36,19 +22,19 @@ describe('security 20: several tabs', () => {
   });
 
   test('security 2: sign-ins that are begun and left do not pile up in the browser', async () => {
-    const agent = bff.agent();
+    const agent = stack.bff.agent();
     for (let i = 0; i < 20; i += 1) await login(agent);
     expect(agent.cookieNames).toHaveLength(12);
     expect(agent.cookieHeader.length).toBeLessThan(1024);
-    await signIn(agent, provider);
+    await signIn(agent, stack.provider);
     expect(await sessionStatus(agent)).toMatchObject({ signedIn: true });
   });
 
   test('a stale callback is beaten by the session that is there, which stays as it is', async () => {
-    const agent = bff.agent();
-    const stale = provider.consent(await login(agent, '?returnTo=/member/benefits'));
-    bff.advance(1_000);
-    await signIn(agent, provider);
+    const agent = stack.bff.agent();
+    const stale = stack.provider.consent(await login(agent, '?returnTo=/member/benefits'));
+    stack.bff.advance(1_000);
+    await signIn(agent, stack.provider);
     const session = agent.cookie(cookies.session);
     expect((await callback(agent, stale)).headers.location).toBe('/member/benefits');
     expect((await callback(agent, stale)).headers.location).toBe('/member/dashboard');
@@ -57,10 +43,10 @@ describe('security 20: several tabs', () => {
   });
 
   test('signing in twice ends signed in once', async () => {
-    const agent = bff.agent();
-    await signIn(agent, provider);
-    bff.advance(1_000);
-    await signIn(agent, provider);
+    const agent = stack.bff.agent();
+    await signIn(agent, stack.provider);
+    stack.bff.advance(1_000);
+    await signIn(agent, stack.provider);
     expect(await sessionStatus(agent)).toMatchObject({ signedIn: true });
   });
 });

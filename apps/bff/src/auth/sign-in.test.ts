@@ -1,4 +1,4 @@
-import { type ScriptedProvider, startScriptedProvider } from '@portal/resilience';
+import { startScriptedProvider } from '@portal/resilience';
 import { cookies } from '../http/cookies';
 import {
   callback,
@@ -7,31 +7,19 @@ import {
   sessionStatus,
   signIn,
 } from '../../testing/sign-in-visits';
-import { startBff, type StartedBff } from '../../testing/start-bff';
+import { startBff } from '../../testing/start-bff';
+import { useSignIn } from '../../testing/use-sign-in';
 
-let provider: ScriptedProvider;
-let bff: StartedBff;
-beforeAll(async () => {
-  provider = await startScriptedProvider();
-  bff = await startBff({ issuer: provider.issuer });
-});
-afterAll(async () => {
-  await bff.stop();
-  await provider.stop();
-});
-beforeEach(() => {
-  provider.play({});
-  provider.signInAs({});
-});
+const stack = useSignIn();
 
 describe('beginning a sign-in', () => {
   test('security 14: requests a code with PKCE S256, state, nonce, the exact redirect URI and the scopes', async () => {
-    const address = new URL(await login(bff.agent(), '?returnTo=/member/claims&lang=es'));
-    expect(address.origin + address.pathname).toBe(`${provider.issuer}/auth`);
+    const address = new URL(await login(stack.bff.agent(), '?returnTo=/member/claims&lang=es'));
+    expect(address.origin + address.pathname).toBe(`${stack.provider.issuer}/auth`);
     expect(Object.fromEntries(address.searchParams)).toEqual({
       client_id: 'member-portal',
       response_type: 'code',
-      redirect_uri: `${bff.origin}/member/auth/callback`,
+      redirect_uri: `${stack.bff.origin}/member/auth/callback`,
       scope: 'openid profile email groups offline_access',
       code_challenge_method: 'S256',
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -42,7 +30,7 @@ describe('beginning a sign-in', () => {
   });
 
   test('no two sign-ins have the same state, nonce or challenge, and a language of no kind is left out', async () => {
-    const agent = bff.agent();
+    const agent = stack.bff.agent();
     const one = new URL(await login(agent, '?lang=xx')).searchParams;
     const two = new URL(await login(agent)).searchParams;
     for (const name of ['state', 'nonce', 'code_challenge']) {
@@ -52,11 +40,11 @@ describe('beginning a sign-in', () => {
   });
 
   test('PKCE can be turned off for a provider that refuses it', async () => {
-    const plain = await startBff({ issuer: provider.issuer, settings: { OIDC_PKCE: false } });
+    const plain = await startBff({ issuer: stack.provider.issuer, settings: { OIDC_PKCE: false } });
     const agent = plain.agent();
     const address = new URL(await login(agent));
     expect(address.searchParams.has('code_challenge')).toBe(false);
-    await callback(agent, provider.consent(address.href));
+    await callback(agent, stack.provider.consent(address.href));
     expect(await sessionStatus(agent)).toMatchObject({ signedIn: true });
     await plain.stop();
   });
@@ -75,8 +63,8 @@ describe('beginning a sign-in', () => {
 
 describe('finishing a sign-in', () => {
   test('security 1: sets one session cookie that scripts and other sites can not use', async () => {
-    const agent = bff.agent();
-    const got = await signIn(agent, provider, '?returnTo=/member/claims%3Frange%3D90');
+    const agent = stack.bff.agent();
+    const got = await signIn(agent, stack.provider, '?returnTo=/member/claims%3Frange%3D90');
     expect(got.headers.location).toBe('/member/claims?range=90');
     expect(sessionCookieIn(got)).toMatch(
       /^portal-session=[\w-]{32}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -93,11 +81,11 @@ describe('finishing a sign-in', () => {
 
   test('security 1: over https the cookies are Secure and have the prefix __Host-', async () => {
     const secure = await startBff({
-      issuer: provider.issuer,
+      issuer: stack.provider.issuer,
       settings: { PUBLIC_URL: 'https://portal.example' },
     });
     const agent = secure.agent();
-    const got = await signIn(agent, provider);
+    const got = await signIn(agent, stack.provider);
     expect([...agent.cookieNames]).toEqual(['__Host-portal-session', '__Host-portal-known']);
     expect(got.headers['set-cookie']).toHaveLength(3);
     for (const line of got.headers['set-cookie'] ?? []) {
@@ -108,17 +96,17 @@ describe('finishing a sign-in', () => {
   });
 
   test('security 2: cookies are small', async () => {
-    const agent = bff.agent();
-    const got = await signIn(agent, provider);
+    const agent = stack.bff.agent();
+    const got = await signIn(agent, stack.provider);
     for (const line of got.headers['set-cookie'] ?? []) expect(line.length).toBeLessThan(4096);
     expect(agent.cookieHeader.length).toBeLessThan(1024);
   });
 
   test('security 3: a session that was there before gets a new id, and the old one is dead', async () => {
-    const agent = await bff.signedIn();
+    const agent = await stack.bff.signedIn();
     const before = agent.cookie(cookies.session);
-    bff.advance(1_000);
-    await signIn(agent, provider);
+    stack.bff.advance(1_000);
+    await signIn(agent, stack.provider);
     expect(agent.cookie(cookies.session)).not.toBe(before);
     expect(await sessionStatus(agent)).toMatchObject({ signedIn: true });
     agent.setCookie(cookies.session, before ?? '');
@@ -126,16 +114,16 @@ describe('finishing a sign-in', () => {
   });
 
   test('security 3: a session id planted before the sign-in is not the one that is signed in', async () => {
-    const agent = bff.agent();
+    const agent = stack.bff.agent();
     const planted = `${'A'.repeat(32)}.${'B'.repeat(43)}`;
     agent.setCookie(cookies.session, planted);
-    await signIn(agent, provider);
+    await signIn(agent, stack.provider);
     expect(agent.cookie(cookies.session)).not.toBe(planted);
   });
 
   test('security 9: no token is in a response to the browser', async () => {
-    const agent = bff.agent();
-    const got = await signIn(agent, provider);
+    const agent = stack.bff.agent();
+    const got = await signIn(agent, stack.provider);
     const session = await agent.get('/member/api/session');
     const everything = JSON.stringify([got.headers, got.text, session.headers, session.text]);
     expect(everything).not.toMatch(/access-\d|refresh-\d|eyJ/);
@@ -145,11 +133,11 @@ describe('finishing a sign-in', () => {
   });
 
   test('SS-4: userinfo is requested by POST and its groups decide the role', async () => {
-    provider.signInAs({ groups: ['provider', 'admin-portal'] });
-    provider.userinfoMethods.splice(0);
-    const agent = bff.agent();
-    await signIn(agent, provider);
-    expect(provider.userinfoMethods).toEqual(['POST']);
+    stack.provider.signInAs({ groups: ['provider', 'admin-portal'] });
+    stack.provider.userinfoMethods.splice(0);
+    const agent = stack.bff.agent();
+    await signIn(agent, stack.provider);
+    expect(stack.provider.userinfoMethods).toEqual(['POST']);
     expect(await sessionStatus(agent)).toMatchObject({
       variant: 'provider',
       fromAdminPortal: true,
@@ -157,11 +145,11 @@ describe('finishing a sign-in', () => {
   });
 
   test('security 35: success and refusal leave one audit line each', async () => {
-    const from = bff.log().length;
-    const agent = bff.agent();
-    const got = await signIn(agent, provider);
-    await callback(bff.agent(), 'state=x&code=y');
-    const audit = bff
+    const from = stack.bff.log().length;
+    const agent = stack.bff.agent();
+    const got = await signIn(agent, stack.provider);
+    await callback(stack.bff.agent(), 'state=x&code=y');
+    const audit = stack.bff
       .log()
       .slice(from)
       .filter(({ level }) => level === 'audit');
@@ -180,7 +168,11 @@ describe('finishing a sign-in', () => {
 test.each(['//evil', '/\\evil', 'https:evil', '%2f%2fevil', '/a%0d%0aset-cookie:b'])(
   'security 16: after signing in, %s leads to the start page',
   async (wanted) => {
-    const got = await signIn(bff.agent(), provider, `?returnTo=${encodeURIComponent(wanted)}`);
+    const got = await signIn(
+      stack.bff.agent(),
+      stack.provider,
+      `?returnTo=${encodeURIComponent(wanted)}`,
+    );
     expect(got.headers.location).toBe('/member/');
   },
 );

@@ -1,31 +1,13 @@
-import { type ScriptedUpstream, sendRaw, startScriptedUpstream } from '@portal/resilience';
-import { catalogueWithProbes, probes, transports } from '../../testing/catalogue-with-probes';
-import { startBff, type StartedBff } from '../../testing/start-bff';
+import { sendRaw } from '@portal/resilience';
+import { probes, transports } from '../../testing/catalogue-with-probes';
+import { useProbedBff } from '../../testing/use-probed-bff';
 
 const planted = {
   access: 'Bearer access-token.planted',
   id: 'id-token.planted',
 };
 
-let upstream: ScriptedUpstream;
-let bff: StartedBff;
-beforeAll(async () => {
-  upstream = await startScriptedUpstream();
-  bff = await startBff({
-    upstream: upstream.origin,
-    overrides: { catalogue: catalogueWithProbes },
-  });
-});
-afterAll(async () => {
-  await bff.stop();
-  await upstream.stop();
-});
-beforeEach(() => upstream.requests.splice(0));
-
-const only = () => {
-  expect(upstream.requests).toHaveLength(1);
-  return upstream.requests[0] as (typeof upstream.requests)[number];
-};
+const stack = useProbedBff();
 
 describe('what the browser cannot add', () => {
   const forged = {
@@ -52,18 +34,18 @@ describe('what the browser cannot add', () => {
   test.each(transports)(
     'security 24, 25, 26: nothing of it reaches the service ($kind)',
     async ({ read: { path }, type }) => {
-      upstream.play((_request, response) => {
+      stack.upstream.play((_request, response) => {
         response.setHeader('content-type', type).end('{}');
       });
-      const agent = await bff.signedIn();
+      const agent = await stack.bff.signedIn();
       const got = await agent
         .get(path)
         .set({ ...forged, cookie: agent.cookieHeader, 'accept-language': 'es' });
-      upstream.play((_request, response) => {
+      stack.upstream.play((_request, response) => {
         response.setHeader('content-type', 'application/json').end('{}');
       });
       expect(got.status).toBe(200);
-      const { headers } = only();
+      const { headers } = stack.onlyRequest();
       expect(JSON.stringify(headers)).not.toContain('forged');
       expect(Object.keys(headers).sort()).toEqual(
         [...own, 'authorization', 'id-token', 'mail-order-token'].sort(),
@@ -76,12 +58,12 @@ describe('what the browser cannot add', () => {
   test.each(transports)(
     'security 24: doubled, named in Connection, or sent with Expect, it is still only ours ($kind)',
     async ({ read: { path }, type }) => {
-      upstream.play((_request, response) => {
+      stack.upstream.play((_request, response) => {
         response.setHeader('content-type', type).end('{}');
       });
-      const agent = await bff.signedIn();
+      const agent = await stack.bff.signedIn();
       const answer = await sendRaw(
-        bff.origin,
+        stack.bff.origin,
         [
           `GET ${path} HTTP/1.1`,
           'Host: localhost',
@@ -97,7 +79,7 @@ describe('what the browser cannot add', () => {
         ].join('\r\n'),
       );
       expect(answer).toContain('200 OK');
-      const { headers } = only();
+      const { headers } = stack.onlyRequest();
       expect(headers).toMatchObject({ authorization: planted.access, 'id-token': planted.id });
       expect(JSON.stringify(headers)).not.toContain('forged');
       expect(headers).not.toHaveProperty('expect');
@@ -105,19 +87,19 @@ describe('what the browser cannot add', () => {
   );
 
   test('security 24: a header of a visitor is not taken for a token either', async () => {
-    await bff.agent().get(probes.anybody.path).set(forged);
-    expect(JSON.stringify(only().headers)).not.toContain('forged');
+    await stack.bff.agent().get(probes.anybody.path).set(forged);
+    expect(JSON.stringify(stack.onlyRequest().headers)).not.toContain('forged');
   });
 
   test('a query that the entry does not declare stays behind', async () => {
-    await bff.agent().get('/pharmacyservice/api/pharmacy?zip=02139&debug=1');
-    expect(only().url).toBe('/pharmacyservice/api/pharmacy?zip=02139');
+    await stack.bff.agent().get('/pharmacyservice/api/pharmacy?zip=02139&debug=1');
+    expect(stack.onlyRequest().url).toBe('/pharmacyservice/api/pharmacy?zip=02139');
   });
 });
 
 describe('what a service cannot give to the browser', () => {
   test('security 23, 26: cookies, policies, CORS and server names stay behind', async () => {
-    upstream.play((_request, response) => {
+    stack.upstream.play((_request, response) => {
       response.writeHead(200, {
         'content-type': 'application/json; charset=latin1',
         'set-cookie': ['a=1', 'portal-session=stolen'],
@@ -131,7 +113,7 @@ describe('what a service cannot give to the browser', () => {
       });
       response.end('{"unread":1}');
     });
-    const { headers, text } = await (await bff.signedIn()).get(probes.json.path);
+    const { headers, text } = await (await stack.bff.signedIn()).get(probes.json.path);
     expect(text).toBe('{"unread":1}');
     expect(Object.keys(headers).sort()).toEqual(
       [

@@ -1,27 +1,14 @@
 import { areas } from '@portal/contracts/all';
-import { type ScriptedUpstream, sendRaw, startScriptedUpstream } from '@portal/resilience';
-import { catalogueWithProbes, probes } from '../../testing/catalogue-with-probes';
-import { startBff, type StartedBff } from '../../testing/start-bff';
+import { sendRaw } from '@portal/resilience';
+import { probes } from '../../testing/catalogue-with-probes';
+import { useProbedBff } from '../../testing/use-probed-bff';
 
 const tds = areas.balances.getPlanBalance.path;
 
-let upstream: ScriptedUpstream;
-let bff: StartedBff;
-beforeAll(async () => {
-  upstream = await startScriptedUpstream();
-  bff = await startBff({
-    upstream: upstream.origin,
-    overrides: { catalogue: catalogueWithProbes },
-  });
-});
-afterAll(async () => {
-  await bff.stop();
-  await upstream.stop();
-});
-beforeEach(() => upstream.requests.splice(0));
+const stack = useProbedBff();
 
 describe('security 27: what is not in the catalogue', () => {
-  afterEach(() => expect(upstream.connections()).toBe(0));
+  afterEach(() => expect(stack.upstream.connections()).toBe(0));
 
   test.each([
     ['an unknown path', 'GET', '/portalmicroservices/api/unknown', 404],
@@ -40,9 +27,9 @@ describe('security 27: what is not in the catalogue', () => {
     ['a path parameter', 'GET', `${tds};jsessionid=1`, 400],
     ['an absolute URL', 'GET', `http://localhost${tds}`, 400],
   ])('%s is refused and no connection is opened', async (_name, method, target, status) => {
-    const { cookieHeader } = await bff.signedIn();
+    const { cookieHeader } = await stack.bff.signedIn();
     const answer = await sendRaw(
-      bff.origin,
+      stack.bff.origin,
       `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookieHeader}\r\nx-csrf: 1\r\nConnection: close\r\n\r\n`,
     );
     expect(answer.split(' ')[1]).toBe(String(status));
@@ -55,7 +42,7 @@ describe('security 27: what is not in the catalogue', () => {
     ['a date that does not exist', '2026-02-30/2026-03-01/M1', 'fromDate'],
     ['a member id with other signs', '2026-02-01/2026-03-01/M%201', 'memberId'],
   ])('%s is reported by its field, without the value', async (_name, rest, field) => {
-    const agent = await bff.signedIn();
+    const agent = await stack.bff.signedIn();
     const got = await agent.get(`/portalmicroservices/api/claimhistory/claims/${rest}`);
     expect(got.body).toMatchObject({ status: 400, code: 'BAD_INPUT' });
     expect(got.text).toContain(`\\"${field}\\"`);
@@ -63,14 +50,14 @@ describe('security 27: what is not in the catalogue', () => {
   });
 
   test('a query value that is wrong or given twice is reported by its field', async () => {
-    const wrong = await bff.agent().get('/pharmacyservice/api/pharmacy?zip=abc');
+    const wrong = await stack.bff.agent().get('/pharmacyservice/api/pharmacy?zip=abc');
     expect(wrong.body).toMatchObject({ status: 400, title: expect.stringContaining('"zip"') });
-    const twice = await bff.agent().get('/pharmacyservice/api/pharmacy?zip=02139&zip=02140');
+    const twice = await stack.bff.agent().get('/pharmacyservice/api/pharmacy?zip=02139&zip=02140');
     expect(twice.body).toMatchObject({ status: 400, title: expect.stringContaining('"zip"') });
   });
 
   test('security 5: a member’s call without a session is answered 401 problem JSON', async () => {
-    const got = await bff.agent().get(tds);
+    const got = await stack.bff.agent().get(tds);
     expect(got.headers['content-type']).toBe('application/problem+json');
     expect(got.body).toEqual({
       code: 'UNAUTHENTICATED',
@@ -83,7 +70,7 @@ describe('security 27: what is not in the catalogue', () => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
     'security 22: a body of type %p is refused',
     async (type) => {
-      const agent = await bff.signedIn();
+      const agent = await stack.bff.signedIn();
       const call = agent.post(probes.change.path).set(type ? { 'content-type': type } : {});
       const got = await call.send(Buffer.from('{"text":"a"}'));
       expect(got.status).toBe(415);
@@ -91,12 +78,12 @@ describe('security 27: what is not in the catalogue', () => {
   );
 
   test('security 29: a body that is too large is refused, whether it says so or not', async () => {
-    const agent = await bff.signedIn();
+    const agent = await stack.bff.signedIn();
     const text = 'x'.repeat(5_000);
     expect((await agent.post(probes.change.path).send({ text })).status).toBe(413);
     const chunk = `${text.length.toString(16)}\r\n${text}\r\n`;
     const answer = await sendRaw(
-      bff.origin,
+      stack.bff.origin,
       [
         `POST ${probes.change.path} HTTP/1.1`,
         'Host: localhost',
@@ -123,17 +110,17 @@ describe('security 27: what is not in the catalogue', () => {
     ['a header name with a space', 'Bad name: x', /40\d/],
   ])('security 29: %s is refused and the process lives', async (_name, lines, status) => {
     const answer = await sendRaw(
-      bff.origin,
+      stack.bff.origin,
       `POST ${probes.change.path} HTTP/1.1\r\nHost: localhost\r\n${lines}\r\n\r\n`,
     );
     expect(answer.split('\r\n')[0]).toMatch(status);
-    expect((await bff.agent().get('/health/live')).status).toBe(200);
+    expect((await stack.bff.agent().get('/health/live')).status).toBe(200);
   });
 });
 
 describe('security 21: a call that changes something', () => {
   const change = async (headers: Record<string, string>) => {
-    const agent = await bff.signedIn();
+    const agent = await stack.bff.signedIn();
     return agent.withoutCsrf().post(probes.change.path).set(headers).send({ text: 'a' });
   };
 
@@ -152,16 +139,16 @@ describe('security 21: a call that changes something', () => {
   ])('is refused with %s', async (_name, headers) => {
     const got = await change(headers as Record<string, string>);
     expect(got.body).toMatchObject({ status: 403, code: 'CROSS_SITE' });
-    expect(upstream.requests).toHaveLength(0);
+    expect(stack.upstream.requests).toHaveLength(0);
   });
 
   test('is made from the portal itself, with its body and its type', async () => {
     expect((await change({ 'x-csrf': '1', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
-    expect((await change({ 'x-csrf': '1', origin: bff.origin })).status).toBe(200);
-    expect(upstream.requests.map(({ method, body }) => [method, body])).toEqual([
+    expect((await change({ 'x-csrf': '1', origin: stack.bff.origin })).status).toBe(200);
+    expect(stack.upstream.requests.map(({ method, body }) => [method, body])).toEqual([
       ['POST', '{"text":"a"}'],
       ['POST', '{"text":"a"}'],
     ]);
-    expect(upstream.requests[0]?.headers['content-type']).toBe('application/json');
+    expect(stack.upstream.requests[0]?.headers['content-type']).toBe('application/json');
   });
 });
