@@ -16,7 +16,7 @@ export const hasShipped = (order: StoredOrder, now: Date): boolean =>
   stepsOf(order, now).some(({ step }) => step === 'SHIPPED');
 
 /** The invoice of an order; none before it ships. */
-export const invoiceIdOf = (order: StoredOrder, now: Date): string | null =>
+const invoiceIdOf = (order: StoredOrder, now: Date): string | null =>
   order.invoiceId ?? (order.isNew && hasShipped(order, now) ? `INV-${order.orderNumber}` : null);
 
 const canCancel = (order: StoredOrder, now: Date): boolean =>

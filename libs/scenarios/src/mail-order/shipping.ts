@@ -7,8 +7,6 @@ export const shippingMethods = [
   { shippingId: 'overnight', kind: 'OVERNIGHT', cost: 21, from: 1, to: 1, coldChain: true },
 ] as const;
 
-export type ShippingId = (typeof shippingMethods)[number]['shippingId'];
-
 export const shippingOf = (id: string) =>
   shippingMethods.find(({ shippingId }) => shippingId === id);
 
@@ -23,7 +21,7 @@ export const arrival = (
 
 const hour = 3_600_000;
 /** A member may cancel for so long: then the pharmacist starts. */
-export const cancelHours = 2;
+const cancelHours = 2;
 
 /** What becomes of an order, and when: it leaves on the day before it arrives, or sooner. */
 export function planOf(placed: Date, method: { to: number }) {
