@@ -12,6 +12,9 @@ import {
   type RefillFacts,
   shippingRefusal,
   type ShippingFacts,
+  usualAddress,
+  usualCard,
+  usualShipping,
 } from './refill';
 
 /** A refill that was chosen, and for how many days. */
@@ -234,4 +237,17 @@ function paymentProblems(
   if (payment && 'billMe' in payment) return billMeAllowed ? [] : problem('noBill');
   if (!card) return problem('missing');
   return isCardExpired(card, now) ? problem('expired') : [];
+}
+
+/** The cart with the usual address, method and payment where none was chosen. */
+export function withUsualChoices(cart: Cart, facts: CheckoutFacts): Cart {
+  const { needs } = readCheckout(cart, facts);
+  const { addresses, today, shipping, cards, now } = facts;
+  const card = usualCard(cards, now);
+  return {
+    ...cart,
+    addressId: cart.addressId ?? usualAddress(addresses, needs, today)?.addressId ?? null,
+    shippingId: cart.shippingId ?? usualShipping(shipping, needs)?.shippingId ?? null,
+    payment: cart.payment ?? (card && { pciToken: card.pciToken }),
+  };
 }

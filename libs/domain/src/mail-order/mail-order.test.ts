@@ -19,6 +19,7 @@ import {
   usualCard,
   usualChoice,
   usualShipping,
+  withUsualChoices,
 } from './index';
 
 const today = '2026-11-05';
@@ -240,6 +241,23 @@ describe('a cart', () => {
     ['a bill that the plan sends', { payment: { billMe: true } }, { billMeAllowed: true }, []],
   ])('with %s', (_what, changes, other, expected) => {
     expect(problemsOf(changes, other)).toEqual(expected);
+  });
+
+  test('begins with what is usual, and leaves what was chosen', () => {
+    const begun = { ...emptyCart('key', 'EVF1'), lines: cart.lines };
+    expect(withUsualChoices(begun, facts)).toMatchObject({
+      addressId: 'home',
+      shippingId: 'slow',
+      payment: { pciToken: 'good' },
+    });
+    expect(withUsualChoices({ ...cart, addressId: 'box' }, facts)).toEqual({
+      ...cart,
+      addressId: 'box',
+    });
+    const byBill = { ...begun, payment: { billMe: true } as const };
+    expect(withUsualChoices(byBill, facts).payment).toEqual({ billMe: true });
+    const withoutCard = withUsualChoices(begun, { ...facts, cards: [] });
+    expect(withoutCard.payment).toBeNull();
   });
 
   test('comes back from a draft as it was, and from nothing else', () => {
