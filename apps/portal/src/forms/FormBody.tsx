@@ -23,7 +23,7 @@ import { useFormat, useText } from '../language';
 import { Button, PhoneLink } from '../ui';
 import { ErrorSummary, type FieldError } from '../ui/forms';
 import { usePhone } from '../session';
-import type { DraftContent } from './draft/draft-content';
+import { type DraftContent, storedContent } from './draft/draft-content';
 import { DraftCard } from './draft/DraftCard';
 import { InPageNotice } from './draft/InPageNotice';
 import { RestoredNotice } from './draft/RestoredNotice';
@@ -76,12 +76,13 @@ export function FormBody(props: FormBodyProps) {
   const place = useSteps(definition, steps, form.problems, start.step);
   const { step, current, ids, receipt } = place;
   const isReview = step === reviewStep;
-  const autosave = useAutosave(
-    definition,
-    { key, answers },
+  const autosave = useAutosave({
+    formId: definition.id,
+    answers,
+    content: storedContent(definition, { key, answers }),
     step,
-    savesDraft && receipt === undefined,
-  );
+    enabled: savesDraft && receipt === undefined,
+  });
 
   const restart = () => {
     const empty = initialAnswers(definition, facts);

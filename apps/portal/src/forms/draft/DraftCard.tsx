@@ -9,7 +9,7 @@ import { type DraftFailure, selectDrafts } from './drafts.slice';
 import { SignInTab } from './SignInTab';
 
 interface DraftCardProps {
-  definition: FormDefinition;
+  definition: Pick<FormDefinition, 'id'>;
   onSaveAgain: () => void;
   /** Loads what another page or device saved. */
   onTakeOther: () => void;

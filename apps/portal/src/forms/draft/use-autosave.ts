@@ -1,10 +1,8 @@
-import type { Answers, FormDefinition } from '@portal/domain/forms';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePlatform } from '../../platform';
 import { selectSecondsLeft } from '../../session';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { requestEpic$ } from '../../store/epic';
-import { type DraftContent, storedContent } from './draft-content';
 import { draftsEpic } from './drafts.epic';
 import { draftRemoveRequested, draftSaveRequested, pageLeft, selectDrafts } from './drafts.slice';
 
@@ -16,7 +14,20 @@ const pauseMs = 4_000;
 /** Someone who types without a pause is saved this often. */
 const atLeastEveryMs = 20_000;
 
-export interface Autosave {
+interface ToSave<Answers extends object> {
+  formId: string;
+  /** Saved when another object takes its place. */
+  answers: Answers;
+  /** What the draft holds. */
+  content: Record<string, unknown>;
+  step: string;
+  /** Without it nothing is saved. */
+  enabled: boolean;
+  /** The answers that are saved already, if they are not those that the form begins with. */
+  savedAnswers?: Answers | null;
+}
+
+export interface Autosave<Answers extends object> {
   /** Saves at once, if anything changed since the last save. */
   flush: () => void;
   /** Saves at once, replacing whatever is there. */
@@ -27,28 +38,30 @@ export interface Autosave {
 
 /**
  * Saves the draft of a form: after a pause, on another step, before the page is left or hidden, when the idle
- * warning shows, and when the caller flushes it (a field was left). Without `enabled` nothing is saved.
+ * warning shows, and when the caller flushes it (a field was left).
  */
-export function useAutosave(
-  definition: FormDefinition,
-  content: DraftContent,
-  step: string,
-  enabled: boolean,
-): Autosave {
+export function useAutosave<Answers extends object>({
+  formId,
+  answers,
+  content,
+  step,
+  enabled,
+  savedAnswers = answers,
+}: ToSave<Answers>): Autosave<Answers> {
   const dispatch = useAppDispatch();
   const platform = usePlatform();
-  const { id: formId } = definition;
-  const { answers } = content;
   const hasDraft = (useAppSelector(selectDrafts)[formId]?.revision ?? 0) > 0;
   /** Step null: nothing is there to come back to. */
-  const saved = useRef<{ answers: Answers; step: string | null }>({ answers, step });
+  const saved = useRef<{ answers: Answers | null; step: string | null }>({
+    answers: savedAnswers,
+    step,
+  });
   const changedAt = useRef<number | null>(null);
 
   const save = (again?: true) => {
     saved.current = { answers, step };
     changedAt.current = null;
-    const stored = storedContent(definition, content);
-    dispatch(draftSaveRequested({ formId, step, content: stored, ...(again && { again }) }));
+    dispatch(draftSaveRequested({ formId, step, content, ...(again && { again }) }));
   };
   const flush = () => {
     // A step alone is worth saving only where there is something to come back to.
