@@ -18,6 +18,7 @@ import { QuickLinksCard } from './QuickLinksCard';
 import { RecentClaimsCard } from './RecentClaimsCard';
 import { SpendingLimitsCard } from './SpendingLimitsCard';
 import { useArrived } from './use-arrived';
+import '../../styles/order-steps.css';
 import './dashboard.css';
 
 /**
