@@ -190,7 +190,7 @@ const rows = {
     approvalNote: 'S1234_MAIL2026_M',
     gate: membersOnly('mailOrder'),
     protected: true,
-    ...notBuiltYet,
+    load: () => import('../features/mail-order/refills/screen'),
   },
   starRatings: {
     path: '/member/star-ratings',
@@ -306,7 +306,7 @@ const rows = {
     gate: membersOnly('mailOrder'),
     protected: true,
     fullPage: true,
-    ...notBuiltYet,
+    load: () => import('../features/mail-order/refills/screen'),
   },
   coverageDeterminationFullPage: {
     path: '/cvgdetermination',
@@ -344,6 +344,27 @@ const rows = {
     protected: true,
     ours: true,
     load: () => import('../features/drugs/my-drugs/next-year/screen'),
+  },
+  mailOrderCheckout: {
+    path: '/member/mail-order/checkout',
+    gate: membersOnly('mailOrder'),
+    protected: true,
+    ours: true,
+    load: () => import('../features/mail-order/checkout/screen'),
+  },
+  mailOrderPlaced: {
+    path: '/member/mail-order/placed',
+    gate: membersOnly('mailOrder'),
+    protected: true,
+    ours: true,
+    load: () => import('../features/mail-order/placed/screen'),
+  },
+  mailOrders: {
+    path: '/member/mail-order/orders',
+    gate: membersOnly('mailOrder'),
+    protected: true,
+    ours: true,
+    load: () => import('../features/mail-order/orders/screen'),
   },
   paymentPlan: {
     path: '/member/payment-plan',

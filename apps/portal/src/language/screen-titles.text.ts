@@ -18,6 +18,12 @@ export default defineTexts({
   'screens.helperTools': { en: 'Helper tools', es: 'Herramientas útiles' },
   'screens.links': { en: 'Links', es: 'Enlaces' },
   'screens.mailOrder': { en: 'Home delivery', es: 'Entrega a domicilio' },
+  'screens.mailOrderCheckout': {
+    en: 'Order refills',
+    es: 'Pedir resurtidos',
+  },
+  'screens.mailOrderPlaced': { en: 'Your order', es: 'Su pedido' },
+  'screens.mailOrders': { en: 'Your orders', es: 'Sus pedidos' },
   'screens.starRatings': { en: 'Star ratings', es: 'Calificación por estrellas' },
   'screens.findAPharmacy': { en: 'Find a pharmacy', es: 'Buscar una farmacia' },
   'screens.planSelection': { en: 'Plan selection', es: 'Selección de plan' },

@@ -1,0 +1,52 @@
+import { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
+import { emptyAddress, restoreCart, type TypedAddress } from '@portal/domain/mail-order';
+import type { OrderToPlace, PlacedOrder } from '../home-delivery.requests';
+import type { AddressInWork, Basket } from './cart.slice';
+
+/** The draft of a checkout. */
+export const checkoutForm = 'mail-order-checkout';
+/** What became of the order placed last, until the member leaves its page. */
+export const resultForm = 'mail-order-result';
+
+type Content = Record<string, unknown>;
+
+/** The content of the draft: what was chosen and typed, and the order when it was sent. No card number, no health. */
+export const contentOf = ({ cart, typing }: Basket, sent: OrderToPlace | null = null): Content => ({
+  ...cart,
+  typing,
+  sent: sent?.body ?? null,
+});
+
+/** The basket of a draft of this member; null for any other. */
+export function basketOf(content: Content | undefined, memberId: string): Basket | null {
+  const cart = restoreCart(content);
+  if (!cart || cart.memberId !== memberId) return null;
+  return { cart, typing: typingOf(content?.['typing']) };
+}
+
+/** The order that was sent and not answered, as it was sent. */
+export function sentOf(content: Content | undefined): OrderToPlace | null {
+  const key = content?.['key'];
+  const body = mailOrderCheckout.placeOrder.body?.safeParse(content?.['sent']);
+  if (typeof key !== 'string' || !body?.success) return null;
+  return { body: body.data, idempotencyKey: key };
+}
+
+/** The result in a draft, which this code wrote itself. */
+export function resultOf(content: Content | undefined): PlacedOrder | null {
+  const order = content?.['order'] as Partial<PlacedOrder> | undefined;
+  return Array.isArray(order?.done) && Array.isArray(order.failed) ? (order as PlacedOrder) : null;
+}
+
+function typingOf(value: unknown): AddressInWork | null {
+  const { addressId, address } = (value ?? {}) as Partial<Record<keyof AddressInWork, unknown>>;
+  if (typeof address !== 'object' || address === null) return null;
+  const typed = Object.entries(emptyAddress).map(([name, empty]) => {
+    const stored = (address as Content)[name];
+    return [name, typeof stored === typeof empty ? stored : empty];
+  });
+  return {
+    addressId: typeof addressId === 'string' ? addressId : null,
+    address: Object.fromEntries(typed) as unknown as TypedAddress,
+  };
+}

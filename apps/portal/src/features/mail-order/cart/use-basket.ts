@@ -1,0 +1,46 @@
+import { emptyCart } from '@portal/domain/mail-order';
+import { useEffect, useState } from 'react';
+import { draftLoaded } from '../../../forms/draft/drafts.slice';
+import { storedDraft } from '../../../forms/draft/stored-draft.requests';
+import { selectUserInfo } from '../../../session';
+import { type Failure, useAppDispatch, useAppSelector } from '../../../store';
+import { basketOf, checkoutForm, sentOf } from './cart-draft';
+import { type Basket, basketLoaded, selectCart } from './cart.slice';
+
+/** The member's basket. It is loaded once for a page: what is here afterwards is newer than the draft. */
+export interface StoredBasket {
+  memberId: string;
+  basket: Basket | null;
+  failure: Failure | undefined;
+  /** Loads the draft again, in the place of what is here. */
+  reload: () => void;
+}
+
+export function useBasket(): StoredBasket {
+  const dispatch = useAppDispatch();
+  const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
+  const { basket } = useAppSelector(selectCart);
+  /** Names the request: what the store holds may be the draft of another form. */
+  const [visit, setVisit] = useState(() => (basket ? null : crypto.randomUUID()));
+  const stored = useAppSelector(storedDraft.select);
+  const ours = visit !== null && stored.input?.visit === visit ? stored : null;
+  const draft = ours?.data?.draft;
+
+  useEffect(() => {
+    if (visit !== null) dispatch(storedDraft.requested({ formId: checkoutForm, visit }));
+  }, [dispatch, visit]);
+  useEffect(() => {
+    if (draft === undefined || memberId === '') return;
+    dispatch(draftLoaded({ formId: checkoutForm, draft }));
+    dispatch(
+      basketLoaded({
+        basket: basketOf(draft?.content, memberId),
+        fresh: emptyCart(crypto.randomUUID(), memberId),
+        underWay: sentOf(draft?.content),
+        step: draft?.step ?? null,
+      }),
+    );
+  }, [dispatch, draft, memberId]);
+
+  return { memberId, basket, failure: ours?.failure, reload: () => setVisit(crypto.randomUUID()) };
+}

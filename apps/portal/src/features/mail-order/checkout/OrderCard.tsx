@@ -1,0 +1,52 @@
+import { useFormat, useLanguage, useText } from '../../../language';
+import { Card } from '../../../ui';
+import { medicineName } from '../mail-order-labels';
+import mailOrderText from '../mail-order.text';
+import type { Read } from './checkout-parts';
+import checkoutText from './checkout.text';
+
+/** What is ordered and what it costs, on every page of the checkout. */
+export function OrderCard({ read, pricedAt }: { read: Read; pricedAt: string }) {
+  const t = useText(checkoutText, mailOrderText);
+  const format = useFormat();
+  const language = useLanguage();
+  const { lines, shipping, totals } = read;
+  return (
+    <Card title={t('checkout.yourOrder')}>
+      <dl className="figures">
+        {lines.map(({ refill, choice }) => (
+          <div key={refill.rxNumber}>
+            <dt>
+              {medicineName(refill, language)}
+              <small className="mute">{t('mailOrder.supply', { days: choice.days })}</small>
+            </dt>
+            <dd className="num">{format.money(choice.cost)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t(`mailOrder.shipping.${shipping?.kind ?? 'unknown'}`)}</dt>
+          <dd className="num">
+            <ShippingCost cost={totals.shipping} />
+          </dd>
+        </div>
+        <div className="total">
+          <dt>{t('mailOrder.total')}</dt>
+          <dd className="num">{format.money(totals.total)}</dd>
+        </div>
+      </dl>
+      {pricedAt && (
+        <p className="small mute">
+          {t('checkout.pricedAt', { date: format.longDate(pricedAt), time: format.time(pricedAt) })}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** "Free", an amount, or that nothing is chosen yet. */
+export function ShippingCost({ cost }: { cost: number | null }) {
+  const t = useText(checkoutText, mailOrderText);
+  const format = useFormat();
+  if (cost === null) return t('checkout.notChosen');
+  return cost === 0 ? t('mailOrder.free') : format.money(cost);
+}

@@ -1,0 +1,157 @@
+import { isCardExpired } from '@portal/domain';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormat, useText } from '../../../language';
+import { useAppDispatch, useRequested } from '../../../store';
+import { Alert, Button, DataState } from '../../../ui';
+import { CardFrame, type CardFrameHandle, CheckField, type Pick, PickOne } from '../../../ui/forms';
+import { cardRemoval, vaultFrame } from '../home-delivery.requests';
+import { cardName, expiry } from '../mail-order-labels';
+import mailOrderText from '../mail-order.text';
+import { useAction } from '../use-action';
+import type { StepProps } from './checkout-parts';
+import checkoutText from './checkout.text';
+import { useNewCard } from './use-new-card';
+
+const newCard = 'new';
+const billMe = 'billMe';
+
+/** Page 4: a card on file, a new one through the vault's frame, or the bill. */
+export function PaymentStep({
+  cart,
+  facts,
+  choices,
+  onChange,
+  errorOf,
+  onReady,
+  ways,
+}: StepProps & { onReady: () => void; ways: ReactNode }) {
+  const t = useText(checkoutText, mailOrderText);
+  const format = useFormat();
+  const dispatch = useAppDispatch();
+  const frame = useRef<CardFrameHandle>(null);
+  const { data: place, retry } = useRequested(vaultFrame);
+  const removal = useAction(cardRemoval);
+  const [isNew, setNew] = useState(facts.cards.length === 0 && !facts.billMeAllowed);
+  const card = useNewCard(frame, () => {
+    setNew(false);
+    onReady();
+  });
+  const chosen = cart.payment && ('billMe' in cart.payment ? billMe : cart.payment.pciToken);
+  const balance = choices.balanceDue ?? 0;
+  const picks: Pick<string>[] = [
+    ...facts.cards.map((each) => {
+      const isExpired = isCardExpired(each, facts.now);
+      const date = expiry(each);
+      const good = date && t('mailOrder.cardExpires', { date });
+      return {
+        value: each.pciToken,
+        label: cardName(each, t),
+        disabled: isExpired,
+        hint: [
+          isExpired ? t('checkout.payment.expired', { date }) : good,
+          each.isHsa && t('checkout.payment.hsa'),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      };
+    }),
+    ...(facts.billMeAllowed
+      ? [
+          {
+            value: billMe,
+            label: t('checkout.payment.billMe'),
+            hint: t('checkout.payment.billMeHint'),
+          },
+        ]
+      : []),
+    { value: newCard, label: t('checkout.payment.new') },
+  ];
+  const choose = (value: string) => {
+    setNew(value === newCard);
+    if (value === billMe) onChange({ payment: { billMe: true } });
+    else if (value !== newCard) onChange({ payment: { pciToken: value } });
+  };
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (isNew) void card.settle();
+    else onReady();
+  };
+  const removable = facts.cards.find(({ pciToken }) => pciToken === chosen);
+  return (
+    <form className="stack s5" noValidate onSubmit={goOn}>
+      <div className="card stack">
+        {removal.failure && (
+          <Alert tone="bad" role="alert" title={t('checkout.payment.notDeleted')} />
+        )}
+        {card.error && isNew && (
+          <Alert tone="bad" role="alert" title={t(`checkout.payment.${card.error}`)} />
+        )}
+        <PickOne
+          name="payment"
+          legend={<span className="h2">{t('checkout.payment.which')}</span>}
+          error={errorOf('payment')}
+          picks={picks}
+          value={isNew ? newCard : chosen}
+          onChange={choose}
+        />
+        {removable && !isNew && (
+          <div>
+            <Button
+              kind="quiet"
+              onClick={() => dispatch(cardRemoval.requested({ pciToken: removable.pciToken }))}
+            >
+              {t('checkout.payment.delete')}
+              <span className="sr">: {cardName(removable, t)}</span>
+            </Button>
+          </div>
+        )}
+        {isNew && (
+          <div className="nested stack">
+            <p className="hint">{t('checkout.payment.safe')}</p>
+            <DataState
+              data={place}
+              loading={t('checkout.loading')}
+              failed={t('checkout.payment.frameFailed')}
+              onRetry={retry}
+              keepWhileLoading
+            >
+              {({ address }) =>
+                address ? (
+                  <CardFrame ref={frame} address={address} title={t('checkout.payment.frame')} />
+                ) : (
+                  <p>{t('checkout.payment.frameFailed')}</p>
+                )
+              }
+            </DataState>
+            <CheckField
+              name="isHsa"
+              label={t('checkout.payment.isHsa')}
+              checked={card.isHsa}
+              onChange={card.setHsa}
+            />
+            <CheckField
+              name="save"
+              label={t('checkout.payment.save')}
+              checked={card.save}
+              onChange={card.setSave}
+            />
+          </div>
+        )}
+      </div>
+      {balance > 0 && (
+        <Alert
+          tone="info"
+          title={t('checkout.payment.balance', { amount: format.money(balance) })}
+          action={<Link to="/payments/pay">{t('checkout.payment.payBalance')}</Link>}
+        />
+      )}
+      <div className="row">
+        <Button type="submit" busy={card.isBusy}>
+          {t('checkout.continue')}
+        </Button>
+        {ways}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { CheckoutScreen as Screen } from './CheckoutScreen';

@@ -1,0 +1,106 @@
+import type { WithSlice } from '@reduxjs/toolkit';
+import type { InputOf, OutputOf } from '@portal/contracts';
+import { cardFrame } from '@portal/contracts/card-frame';
+import { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
+import { mailOrderRefills } from '@portal/contracts/mail-order-refills';
+import { mailOrders } from '@portal/contracts/mail-orders';
+import { createRequest } from '../../store';
+
+export type RefillList = OutputOf<typeof mailOrderRefills.getList>;
+export type Refill = RefillList['refills'][number];
+export type Checkout = OutputOf<typeof mailOrderCheckout.get>;
+export type MailAddress = Checkout['addresses'][number];
+export type ShippingMethod = Checkout['shipping'][number];
+export type MailCard = Checkout['cards'][number];
+export type PlacedOrder = OutputOf<typeof mailOrderCheckout.placeOrder>['order'];
+export type FailedItem = PlacedOrder['failed'][number];
+export type Order = OutputOf<typeof mailOrders.getList>['orders'][number];
+/** An order as it is sent, with the key under which it is placed once. */
+export type OrderToPlace = InputOf<typeof mailOrderCheckout.placeOrder> & {
+  idempotencyKey: string;
+};
+
+export const refillList = createRequest(
+  'mailOrder/refills',
+  (api) => (input: { memberId: string }) => api(mailOrderRefills).getList(input),
+  'latest',
+);
+
+/** Addresses, methods, cards, packaging, allergies and conditions. */
+export const checkoutChoices = createRequest(
+  'mailOrder/checkout',
+  (api) => (input: { memberId: string }) => api(mailOrderCheckout).get(input),
+  'latest',
+);
+
+export const orderList = createRequest(
+  'mailOrder/orders',
+  (api) => (input: { memberId: string }) => api(mailOrders).getList(input),
+  'latest',
+);
+
+/** Where a card is typed. */
+export const vaultFrame = createRequest('mailOrder/frame', (api) => api(cardFrame).get, 'latest');
+
+export const addressSaving = createRequest(
+  'mailOrder/saveAddress',
+  (api) => api(mailOrderCheckout).saveAddress,
+  'first',
+);
+export const addressRemoval = createRequest(
+  'mailOrder/removeAddress',
+  (api) => api(mailOrderCheckout).removeAddress,
+  'first',
+);
+export const cardSaving = createRequest(
+  'mailOrder/saveCard',
+  (api) => api(mailOrderCheckout).saveCard,
+  'first',
+);
+export const cardRemoval = createRequest(
+  'mailOrder/removeCard',
+  (api) => api(mailOrderCheckout).removeCard,
+  'first',
+);
+export const healthConfirmation = createRequest(
+  'mailOrder/confirmHealth',
+  (api) => api(mailOrderCheckout).confirmHealth,
+  'first',
+);
+export const orderPlacement = createRequest(
+  'mailOrder/place',
+  (api) => (input: OrderToPlace) => api(mailOrderCheckout).placeOrder(input),
+  'first',
+);
+export const orderCancellation = createRequest(
+  'mailOrder/cancel',
+  (api) => api(mailOrders).cancel,
+  'first',
+);
+
+/** The actions of which each clears the errors of the others when it starts (Spec §4, Mail order). */
+export const mailOrderActions = [
+  addressSaving,
+  addressRemoval,
+  cardSaving,
+  cardRemoval,
+  healthConfirmation,
+  orderPlacement,
+  orderCancellation,
+] as const;
+
+declare module '../../store/root-reducer' {
+  interface LazySlices
+    extends
+      WithSlice<typeof refillList>,
+      WithSlice<typeof checkoutChoices>,
+      WithSlice<typeof orderList>,
+      WithSlice<typeof vaultFrame>,
+      WithSlice<typeof addressSaving>,
+      WithSlice<typeof addressRemoval>,
+      WithSlice<typeof cardSaving>,
+      WithSlice<typeof cardRemoval>,
+      WithSlice<typeof healthConfirmation>,
+      WithSlice<typeof orderPlacement>,
+      WithSlice<typeof orderCancellation> {}
+}

@@ -1,0 +1,105 @@
+import { defineTexts } from '../../language';
+
+/** What the screens of home delivery share. */
+export default defineTexts({
+  'mailOrder.back': { en: 'Back to home delivery', es: 'Volver a entrega a domicilio' },
+  'mailOrder.toDashboard': { en: 'Go to your dashboard', es: 'Ir a su página de inicio' },
+  'mailOrder.call': {
+    en: 'Questions? Call {phone}, TTY 711.',
+    es: '¿Preguntas? Llame al {phone}, TTY 711.',
+  },
+  'mailOrder.print': { en: 'Print this page', es: 'Imprimir esta página' },
+  'mailOrder.rx': { en: 'Rx {number}', es: 'Receta {number}' },
+  'mailOrder.supply': { en: '{days} days', es: '{days} días' },
+  'mailOrder.free': { en: 'Free', es: 'Gratis' },
+  'mailOrder.unknown': { en: 'Not available yet', es: 'Aún no disponible' },
+  'mailOrder.total': { en: 'Total', es: 'Total' },
+  'mailOrder.cardEnding': { en: '{brand} ending in {last4}', es: '{brand} terminada en {last4}' },
+  'mailOrder.card': { en: 'Card', es: 'Tarjeta' },
+  'mailOrder.onBill': { en: 'On your bill', es: 'En su factura' },
+  'mailOrder.cardExpires': { en: 'Expires {date}', es: 'Vence {date}' },
+  'mailOrder.shipping.standard': { en: 'Standard', es: 'Estándar' },
+  'mailOrder.shipping.twoDay': { en: '2-day', es: 'En 2 días' },
+  'mailOrder.shipping.overnight': { en: 'Overnight', es: 'Al día siguiente' },
+  'mailOrder.shipping.unknown': { en: 'Shipping', es: 'Envío' },
+  'mailOrder.shippingLine': { en: 'Shipping: {method}', es: 'Envío: {method}' },
+  'mailOrder.arrivesBy': { en: 'Arrives by {date}.', es: 'Llega a más tardar el {date}.' },
+
+  'mailOrder.minor.why': {
+    en: 'You are under 18, so an adult on your plan orders for you.',
+    es: 'Usted es menor de 18 años, así que un adulto de su plan hace los pedidos.',
+  },
+  'mailOrder.unknownAge.why': {
+    en: 'We do not have your birth date, so you cannot order here yet. Call us to add it, or to order by phone.',
+    es: 'No tenemos su fecha de nacimiento, así que todavía no puede pedir aquí. Llámenos para agregarla o para pedir por teléfono.',
+  },
+  'mailOrder.notEligible.title': {
+    en: 'Your plan has no home delivery',
+    es: 'Su plan no tiene entrega a domicilio',
+  },
+  'mailOrder.notEligible.why': {
+    en: 'Any pharmacy in your network fills your prescriptions.',
+    es: 'Cualquier farmacia de la red surte sus recetas.',
+  },
+  'mailOrder.notEligible.find': { en: 'Find a pharmacy', es: 'Buscar una farmacia' },
+  'mailOrder.vendor.why': {
+    en: 'A partner delivers your medicines. You order on its website.',
+    es: 'Otra empresa entrega sus medicamentos. Usted hace los pedidos en su sitio web.',
+  },
+  'mailOrder.vendor.go': { en: 'Order at our partner', es: 'Pedir en el sitio de la empresa' },
+  'mailOrder.vendor.noLink': {
+    en: 'We do not have its web address here. Call us and we will connect you.',
+    es: 'No tenemos aquí la dirección de su sitio. Llámenos y lo comunicaremos.',
+  },
+  'mailOrder.readOnly.title': {
+    en: 'Only the member can order',
+    es: 'Solo el miembro puede hacer pedidos',
+  },
+  'mailOrder.readOnly.why': {
+    en: 'You are viewing this account. Orders, addresses and cards are for the member.',
+    es: 'Usted está viendo esta cuenta. Los pedidos, las direcciones y las tarjetas son del miembro.',
+  },
+
+  'mailOrder.missing.prescriberAnswer': {
+    en: 'We are waiting for your prescriber’s answer.',
+    es: 'Esperamos la respuesta del médico que receta.',
+  },
+  'mailOrder.missing.insuranceAnswer': {
+    en: 'Your plan must approve it first.',
+    es: 'Su plan debe aprobarlo primero.',
+  },
+  'mailOrder.missing.priceApproval': {
+    en: 'We need your OK for the price.',
+    es: 'Necesitamos que acepte el precio.',
+  },
+  'mailOrder.missing.address': {
+    en: 'We need an address that we can ship to.',
+    es: 'Necesitamos una dirección a la que podamos enviar.',
+  },
+  'mailOrder.missing.payment': {
+    en: 'We need a card that we can charge.',
+    es: 'Necesitamos una tarjeta a la que podamos cobrar.',
+  },
+  'mailOrder.missing.stock': {
+    en: 'The maker is short of it.',
+    es: 'El fabricante tiene poca existencia.',
+  },
+  'mailOrder.missing.unknown': {
+    en: 'Something is missing. Call us and we will tell you what.',
+    es: 'Falta algo. Llámenos y le diremos qué es.',
+  },
+
+  'mailOrder.state.received': { en: 'Received', es: 'Recibido' },
+  'mailOrder.state.checking': { en: 'Checking', es: 'En revisión' },
+  'mailOrder.state.actionNeeded': { en: 'Action needed', es: 'Requiere su acción' },
+  'mailOrder.state.filling': { en: 'Filling', es: 'Surtiendo' },
+  'mailOrder.state.shipped': { en: 'Shipped', es: 'Enviado' },
+  'mailOrder.state.delivered': { en: 'Delivered', es: 'Entregado' },
+  'mailOrder.state.cancelled': { en: 'Cancelled', es: 'Cancelado' },
+  'mailOrder.state.returned': { en: 'Returned', es: 'Devuelto' },
+  'mailOrder.state.unknown': { en: 'Status unknown', es: 'Estado desconocido' },
+  'mailOrder.order': { en: 'Order {number}', es: 'Pedido {number}' },
+  'mailOrder.late': { en: 'Longer than usual', es: 'Tarda más de lo normal' },
+  'mailOrder.track': { en: 'Track this package', es: 'Rastrear este paquete' },
+  'mailOrder.carrier': { en: '{carrier}, number {number}', es: '{carrier}, número {number}' },
+});

@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom';
+import { useFormat, useLanguage, useText } from '../../../language';
+import { Card } from '../../../ui';
+import type { Order } from '../home-delivery.requests';
+import { addressLine, cardName, medicineName } from '../mail-order-labels';
+import mailOrderText from '../mail-order.text';
+import ordersText from './orders.text';
+
+/** The medicines of an order with their costs, where it goes, how it is paid, and its invoice. */
+export function OrderDetails({ order }: { order: Order }) {
+  const t = useText(ordersText, mailOrderText);
+  const format = useFormat();
+  const language = useLanguage();
+  const { items, shippingKind, shippingCost, total, address, card, invoiceId } = order;
+  const money = (amount: number | null) =>
+    amount === null ? t('mailOrder.unknown') : format.money(amount);
+  return (
+    <>
+      <Card title={t('orders.medicines')}>
+        <dl className="figures">
+          {items.map((item) => (
+            <div key={item.rxNumber}>
+              <dt>
+                {medicineName(item, language)}
+                <small className="mute">
+                  {t('mailOrder.rx', { number: item.rxNumber })}
+                  {item.days !== null && `, ${t('mailOrder.supply', { days: item.days })}`}
+                </small>
+              </dt>
+              <dd className="num">{money(item.cost)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>
+              {t('mailOrder.shippingLine', { method: t(`mailOrder.shipping.${shippingKind}`) })}
+            </dt>
+            <dd className="num">
+              {shippingCost === 0 ? t('mailOrder.free') : money(shippingCost)}
+            </dd>
+          </div>
+          <div className="total">
+            <dt>{t('mailOrder.total')}</dt>
+            <dd className="num">{money(total)}</dd>
+          </div>
+        </dl>
+      </Card>
+      <Card title={t('orders.details')}>
+        <dl className="qa">
+          <div>
+            <dt>{t('orders.sentTo')}</dt>
+            <dd>
+              {address.name}
+              <span className="block">{addressLine(address)}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('orders.payment')}</dt>
+            <dd>{card ? cardName(card, t) : t('mailOrder.onBill')}</dd>
+          </div>
+          <div>
+            <dt>{t('orders.invoiceLabel')}</dt>
+            <dd>
+              {invoiceId ? (
+                <Link to="/payments/invoices">{t('orders.invoice', { number: invoiceId })}</Link>
+              ) : (
+                t('orders.noInvoice')
+              )}
+            </dd>
+          </div>
+        </dl>
+      </Card>
+    </>
+  );
+}

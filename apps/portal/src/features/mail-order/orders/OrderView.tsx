@@ -1,0 +1,129 @@
+import { ExternalLink } from '../../../dialogs';
+import { dateText, useFormat, useLanguage, useText } from '../../../language';
+import { usePhone, useSession } from '../../../session';
+import { Alert, Button, Card, PhoneLink, Tag } from '../../../ui';
+import type { Order } from '../home-delivery.requests';
+import { medicineName } from '../mail-order-labels';
+import mailOrderText from '../mail-order.text';
+import { OrderTracker } from '../OrderTracker';
+import { CancelOrder } from './CancelOrder';
+import { OrderDetails } from './OrderDetails';
+import ordersText from './orders.text';
+
+/** One order: where it is, what must be done, its package, its medicines and its cost. */
+export function OrderView({ order, onChanged }: { order: Order; onChanged: () => void }) {
+  const t = useText(ordersText, mailOrderText);
+  const { emulation } = useSession();
+  return (
+    <div className="grid">
+      <div className="c8 stack s5">
+        {order.action && <ActionNeeded action={order.action} />}
+        <StatusCard order={order} />
+        {order.shipment && <PackageCard order={order} />}
+        <OrderDetails order={order} />
+      </div>
+      <div className="c4 stack s5">
+        <StepsCard order={order} />
+        <div className="card stack no-print">
+          <Button kind="secondary" wide icon="printer" onClick={() => window.print()}>
+            {t('mailOrder.print')}
+          </Button>
+          {!emulation && <CancelOrder order={order} onChanged={onChanged} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ActionNeeded({ action }: { action: NonNullable<Order['action']> }) {
+  const t = useText(ordersText, mailOrderText);
+  const format = useFormat();
+  const phone = usePhone();
+  return (
+    <Alert tone="warn" level={2} title={t('orders.action')}>
+      <p>
+        {t(`mailOrder.missing.${action.what}`)} {t(`orders.action.${action.by}`)}{' '}
+        {action.by === 'you' &&
+          t.parts('orders.action.call', { phone: <PhoneLink number={phone} /> })}
+      </p>
+      {action.until && (
+        <p>
+          <b>{t('orders.action.until', { date: dateText(action.until, format.longDate) })}</b>
+        </p>
+      )}
+    </Alert>
+  );
+}
+
+function StatusCard({ order }: { order: Order }) {
+  const t = useText(ordersText, mailOrderText);
+  const format = useFormat();
+  const { state, expectedOn, placedOn, isLate, lateReason, checkedBy, automatic } = order;
+  const isOpen = !['delivered', 'cancelled', 'returned'].includes(state);
+  return (
+    <section className="card stack" aria-labelledby="where">
+      <h2 id="where">
+        {isOpen && expectedOn
+          ? t('orders.expected', { date: dateText(expectedOn, format.weekday) })
+          : t(`mailOrder.state.${state}`)}
+      </h2>
+      <OrderTracker state={state} />
+      {isLate && (
+        <p className="row tight">
+          <Tag tone="warn">{t('mailOrder.late')}</Tag>
+          {lateReason !== 'unknown' && <span>{t(`mailOrder.missing.${lateReason}`)}</span>}
+        </p>
+      )}
+      {state === 'checking' && checkedBy !== 'unknown' && (
+        <p>{t(`orders.checkedBy.${checkedBy}`)}</p>
+      )}
+      <p className="mute">
+        {placedOn && t('orders.placedOn', { date: format.longDate(placedOn) })}
+        {automatic && `. ${t('orders.automatic')}`}
+      </p>
+    </section>
+  );
+}
+
+function StepsCard({ order: { steps } }: { order: Order }) {
+  const t = useText(ordersText, mailOrderText);
+  const format = useFormat();
+  return (
+    <Card title={t('orders.steps')}>
+      <dl className="figures">
+        {steps.map(({ step, on }, index) => (
+          <div key={`${step}-${index}`}>
+            <dt>{t(`mailOrder.state.${step}`)}</dt>
+            <dd className="num">{on && `${format.shortDate(on)}, ${format.time(on)}`}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function PackageCard({ order: { shipment, items } }: { order: Order }) {
+  const t = useText(ordersText, mailOrderText);
+  const format = useFormat();
+  const language = useLanguage();
+  if (!shipment) return null;
+  const { carrier, trackingNumber, trackingUrl, shippedOn } = shipment;
+  return (
+    <Card title={t('orders.package')}>
+      {shippedOn && <p>{t('orders.shippedOn', { date: dateText(shippedOn, format.longDate) })}</p>}
+      <p>{t('mailOrder.carrier', { carrier, number: trackingNumber })}</p>
+      <p className="mute">
+        {t('orders.contents', {
+          names: items.map((item) => medicineName(item, language)).join(', '),
+        })}
+      </p>
+      {trackingUrl && (
+        <p>
+          <ExternalLink to={trackingUrl} confirm>
+            {t('mailOrder.track')}
+          </ExternalLink>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,141 @@
+import '../../../forms/form-screen.css';
+import '../../../styles/lists.css';
+import '../../../styles/table.css';
+import '../mail-order.css';
+import { filterOrders, type OrderFilter, orderFilters } from '@portal/domain/mail-order';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PrintedFor } from '../../../brand';
+import { useFormat, useLanguage, useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { selectUserInfo } from '../../../session';
+import { useAppSelector, useRequested } from '../../../store';
+import { Alert, DataState, SegmentedControl } from '../../../ui';
+import { roles } from '../../../ui/table-roles';
+import { type Order, orderList } from '../home-delivery.requests';
+import { MailOrderOnly } from '../MailOrderOnly';
+import { medicineName } from '../mail-order-labels';
+import mailOrderText from '../mail-order.text';
+import { OrderTag } from '../OrderTracker';
+import { OrderView } from './OrderView';
+import ordersText from './orders.text';
+
+/** /member/mail-order/orders: all orders, or one of them with `?order=`. */
+export function OrdersScreen() {
+  return (
+    <MailOrderOnly>
+      <Orders />
+    </MailOrderOnly>
+  );
+}
+
+const orderPath = (orderNumber: string) => `?order=${encodeURIComponent(orderNumber)}`;
+
+function Orders() {
+  const t = useText(ordersText, mailOrderText, screenTitlesText);
+  const memberId = useAppSelector(selectUserInfo)?.memberId;
+  const { data, retry } = useRequested(orderList, memberId ? { memberId } : null);
+  const [params] = useSearchParams();
+  const number = params.get('order');
+  return (
+    <div className="stack s5">
+      <div className="stack s1">
+        <h1>{number ? t('mailOrder.order', { number }) : t('screens.mailOrders')}</h1>
+        <p className="no-print">
+          {number ? (
+            <Link to="/member/mail-order/orders">{t('orders.all')}</Link>
+          ) : (
+            <Link to="/member/mail-order">{t('mailOrder.back')}</Link>
+          )}
+        </p>
+      </div>
+      <PrintedFor />
+      <DataState
+        data={data}
+        loading={t('orders.loading')}
+        failed={t('orders.failed')}
+        onRetry={retry}
+        keepWhileLoading
+        lines={8}
+      >
+        {({ orders }) => {
+          if (!number) return <OrdersTable orders={orders} />;
+          const order = orders.find(({ orderNumber }) => orderNumber === number);
+          return order ? (
+            <OrderView order={order} onChanged={retry} />
+          ) : (
+            <Alert tone="warn" title={t('orders.unknown')} />
+          );
+        }}
+      </DataState>
+    </div>
+  );
+}
+
+const isFilter = (text: string | null): text is OrderFilter =>
+  (orderFilters as readonly (string | null)[]).includes(text);
+
+function OrdersTable({ orders }: { orders: readonly Order[] }) {
+  const t = useText(ordersText, mailOrderText);
+  const format = useFormat();
+  const language = useLanguage();
+  const [params, setParams] = useSearchParams();
+  const given = params.get('show');
+  const filter = isFilter(given) ? given : 'all';
+  const shown = filterOrders(orders, filter);
+  if (orders.length === 0) return <p className="card">{t('orders.none')}</p>;
+  return (
+    <>
+      <div className="no-print">
+        <SegmentedControl
+          legend={t('orders.filter')}
+          value={filter}
+          onChange={(show) => setParams(show === 'all' ? {} : { show }, { replace: true })}
+          options={orderFilters.map((value) => ({ value, label: t(`orders.filter.${value}`) }))}
+        />
+      </div>
+      <section className="card flush" aria-live="polite">
+        {shown.length === 0 ? (
+          <p className="pad">{t('orders.noMatch')}</p>
+        ) : (
+          <table {...roles.table} className="tbl turns">
+            <thead {...roles.group}>
+              <tr {...roles.row}>
+                {(['order', 'medicines', 'status', 'total'] as const).map((column) => (
+                  <th
+                    key={column}
+                    {...roles.columnHeader}
+                    scope="col"
+                    className={column === 'total' ? 'num' : undefined}
+                  >
+                    {t(`orders.column.${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody {...roles.group}>
+              {shown.map((order) => (
+                <tr key={order.orderNumber} {...roles.row}>
+                  <th {...roles.rowHeader} scope="row">
+                    <Link to={orderPath(order.orderNumber)}>{order.orderNumber}</Link>
+                    <small>{order.placedOn && format.date(order.placedOn)}</small>
+                  </th>
+                  <td {...roles.cell} data-l={t('orders.column.medicines')}>
+                    <span>
+                      {order.items.map((item) => medicineName(item, language)).join(', ')}
+                    </span>
+                  </td>
+                  <td {...roles.cell} data-l={t('orders.column.status')}>
+                    <OrderTag state={order.state} />
+                  </td>
+                  <td {...roles.cell} className="num" data-l={t('orders.column.total')}>
+                    {order.total === null ? t('mailOrder.unknown') : format.money(order.total)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { defineTexts } from '../../../language';
+
+/** The orders of home delivery: their list, and one of them. */
+export default defineTexts({
+  'orders.loading': { en: 'Loading your orders…', es: 'Cargando sus pedidos…' },
+  'orders.failed': { en: 'Your orders did not load.', es: 'Sus pedidos no se cargaron.' },
+  'orders.none': {
+    en: 'You have no orders in the last two years.',
+    es: 'No tiene pedidos en los últimos dos años.',
+  },
+  'orders.noMatch': {
+    en: 'No order matches this filter.',
+    es: 'Ningún pedido coincide con este filtro.',
+  },
+  'orders.filter': { en: 'Show', es: 'Mostrar' },
+  'orders.filter.all': { en: 'All', es: 'Todos' },
+  'orders.filter.open': { en: 'Under way', es: 'En camino' },
+  'orders.filter.delivered': { en: 'Delivered', es: 'Entregados' },
+  'orders.filter.stopped': { en: 'Cancelled or returned', es: 'Cancelados o devueltos' },
+  'orders.column.order': { en: 'Order', es: 'Pedido' },
+  'orders.column.medicines': { en: 'Medicines', es: 'Medicamentos' },
+  'orders.column.status': { en: 'Status', es: 'Estado' },
+  'orders.column.total': { en: 'Total', es: 'Total' },
+  'orders.all': { en: 'All orders', es: 'Todos los pedidos' },
+  'orders.unknown': {
+    en: 'We have no order with this number.',
+    es: 'No tenemos un pedido con este número.',
+  },
+  'orders.placedOn': { en: 'Ordered {date}', es: 'Pedido el {date}' },
+  'orders.automatic': { en: 'Made by auto-refill', es: 'Hecho por resurtido automático' },
+  'orders.checkedBy.insurance': {
+    en: 'Your plan is checking it.',
+    es: 'Su plan lo está revisando.',
+  },
+  'orders.checkedBy.prescriber': {
+    en: 'Your prescriber is checking it.',
+    es: 'El médico que receta lo está revisando.',
+  },
+  'orders.checkedBy.pharmacist': {
+    en: 'A pharmacist is checking it.',
+    es: 'Un farmacéutico lo está revisando.',
+  },
+  'orders.action': { en: 'Action needed', es: 'Requiere su acción' },
+  'orders.action.you': { en: 'You can do this:', es: 'Usted puede hacerlo:' },
+  'orders.action.prescriber': {
+    en: 'Your prescriber must act.',
+    es: 'El médico que receta debe actuar.',
+  },
+  'orders.action.insurance': { en: 'Your plan must act.', es: 'Su plan debe actuar.' },
+  'orders.action.us': { en: 'We are taking care of it.', es: 'Nosotros nos encargamos.' },
+  'orders.action.unknown': {
+    en: 'Call us and we will tell you who.',
+    es: 'Llámenos y le diremos quién.',
+  },
+  'orders.action.until': { en: 'Until {date}.', es: 'Hasta el {date}.' },
+  'orders.action.call': { en: 'Call {phone}, TTY 711.', es: 'Llame al {phone}, TTY 711.' },
+  'orders.steps': { en: 'Steps', es: 'Pasos' },
+  'orders.expected': { en: 'Arrives by {date}', es: 'Llega a más tardar el {date}' },
+  'orders.package': { en: 'Package', es: 'Paquete' },
+  'orders.shippedOn': { en: 'Shipped {date}', es: 'Enviado el {date}' },
+  'orders.contents': { en: 'In the package: {names}', es: 'En el paquete: {names}' },
+  'orders.medicines': { en: 'Medicines', es: 'Medicamentos' },
+  'orders.details': { en: 'Address and payment', es: 'Dirección y pago' },
+  'orders.sentTo': { en: 'Sent to', es: 'Enviado a' },
+  'orders.payment': { en: 'Payment', es: 'Pago' },
+  'orders.invoice': { en: 'Invoice {number}', es: 'Factura {number}' },
+  'orders.noInvoice': { en: 'Comes when it ships', es: 'Llega cuando se envía' },
+  'orders.invoiceLabel': { en: 'Invoice', es: 'Factura' },
+  'orders.cancel': { en: 'Cancel this order', es: 'Cancelar este pedido' },
+  'orders.cancelUntil': {
+    en: 'You can cancel until {date}, {time}.',
+    es: 'Puede cancelarlo hasta el {date}, {time}.',
+  },
+  'orders.cannotCancel': {
+    en: 'The pharmacist has started, so it can no longer be cancelled here.',
+    es: 'El farmacéutico ya comenzó, así que ya no puede cancelarse aquí.',
+  },
+  'orders.cancelTitle': { en: 'Cancel order {number}?', es: '¿Cancelar el pedido {number}?' },
+  'orders.cancelHint': {
+    en: 'Nothing ships and nothing is charged. The refills go back to your list.',
+    es: 'No se envía ni se cobra nada. Los resurtidos vuelven a su lista.',
+  },
+  'orders.keep': { en: 'Keep it', es: 'Conservarlo' },
+  'orders.cancelled': {
+    en: 'The order is cancelled. Nothing was charged.',
+    es: 'El pedido está cancelado. No se cobró nada.',
+  },
+  'orders.notCancelled': {
+    en: 'The order was not cancelled. Try again, or call us.',
+    es: 'El pedido no se canceló. Intente de nuevo o llámenos.',
+  },
+  'orders.tooLate': {
+    en: 'It is too late: the pharmacist has started. The order still ships.',
+    es: 'Es tarde: el farmacéutico ya comenzó. El pedido se enviará.',
+  },
+});

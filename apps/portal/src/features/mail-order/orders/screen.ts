@@ -1,0 +1,1 @@
+export { OrdersScreen as Screen } from './OrdersScreen';

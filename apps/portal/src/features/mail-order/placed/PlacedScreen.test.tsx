@@ -1,0 +1,150 @@
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../../../testing';
+import { atPage, button, openReview, ordersSent, placeOrder } from '../testing/checkout';
+
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 5000 });
+
+const placed = '/member/mail-order/placed';
+
+const item = {
+  rxNumber: '4402101',
+  hsn: '',
+  drugName: 'Levothyroxine',
+  spanishName: 'Levotiroxina',
+  isBrand: false,
+  strength: '50 mcg',
+  drugForm: 'tablet',
+  days: 90,
+  quantity: 90,
+  cost: 7.5,
+};
+const orderOf = (failed: readonly object[], done: readonly object[] = []) => ({
+  order: {
+    orderNumber: done.length > 0 ? 'HD-20431' : '',
+    memberId: 'EVF00421787',
+    placedOn: '2026-11-05T14:51:00Z',
+    done,
+    failed,
+    shippingCost: 0,
+    total: 7.5,
+    arrivesFrom: '2026-11-09',
+    arrivesBy: '2026-11-10',
+    cancelUntil: '2026-11-05T16:51:00Z',
+  },
+});
+const failedItem = (reason: string, more: object = {}) => ({
+  ...item,
+  reason,
+  readyOn: '',
+  newCost: null,
+  orderNumber: '',
+  ...more,
+});
+
+/** Opens the result as the BFF stored it. */
+const openResult = (result: object, language: 'en' | 'es' = 'en') => {
+  const draft = {
+    formId: 'mail-order-result',
+    revision: 1,
+    savedAt: '2026-11-05T14:51:00Z',
+    expiresAt: '2027-01-04T14:51:00Z',
+    step: 'result',
+    content: result,
+  };
+  return renderScreen(placed, {
+    scenario: 'commercial-member',
+    language,
+    overrides: { 'drafts.getOne': { body: { draft } } },
+  });
+};
+
+test('a reload shows the same result, and places nothing', async () => {
+  const rendered = await openReview();
+  await placeOrder(rendered);
+  await atPage('2 medicines are ordered');
+  const [number] = /HD-\w+/.exec(document.body.textContent ?? '') ?? [''];
+  expect(number).not.toBe('');
+  await waitFor(() =>
+    expect(
+      rendered.transport.calls.some(
+        ({ endpointId, params }) =>
+          endpointId === 'drafts.save' && params['formId'] === 'mail-order-result',
+      ),
+    ).toBe(true),
+  );
+  cleanup();
+  await renderScreen(placed, { scenario: 'commercial-member', transport: rendered.transport });
+  await atPage('2 medicines are ordered');
+  expect(document.body.textContent).toContain(number);
+  expect(ordersSent(rendered)).toHaveLength(1);
+});
+
+test('what was not ordered comes first, and only that is tried again', async () => {
+  const rendered = await openResult(
+    orderOf([failedItem('outOfStock', { rxNumber: '4400688', drugName: 'Fluticasone' })], [item]),
+  );
+  await atPage('1 of 2 medicines are ordered');
+  const [first, second] = screen.getAllByRole('region');
+  expect(first).toHaveAccessibleName('Not ordered');
+  expect(first).toHaveTextContent('We are out of it now.');
+  expect(first).toHaveTextContent('Nothing was charged for it.');
+  expect(second).toHaveAccessibleName('Ordered');
+  await expectNoAxeViolations();
+  rendered.transport.override('drafts.getOne', undefined);
+  await rendered.user.click(button('Try again with 1 medicine'));
+  await atPage('What do you want to order?');
+  const order = within(screen.getByRole('region', { name: 'Your order' }));
+  expect(order.getByText(/^Fluticasone/)).toBeVisible();
+  expect(order.queryByText(/^Levothyroxine/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['tooEarlyNow', { readyOn: '2026-12-16' }, 'from December 16, 2026', 'desde el 16 de diciembre'],
+  ['outOfStock', {}, 'We are out of it now.', 'Se nos agotó.'],
+  ['controlled', {}, 'A pharmacist must talk with you first.', 'Un farmacéutico debe hablar'],
+  ['notCovered', {}, 'Your plan does not cover it now.', 'Su plan no lo cubre ahora.'],
+  ['priceChanged', { newCost: 9 }, 'from $7.50 to $9.00', 'de $7.50 a $9.00'],
+  ['renewalNeeded', {}, 'No refills left.', 'No quedan resurtidos.'],
+  ['expired', {}, 'The prescription has ended.', 'La receta venció.'],
+  ['onHold', {}, 'It is on hold.', 'Está en espera.'],
+  ['alreadyOrdered', { orderNumber: 'HD-1' }, 'in order HD-1', 'en el pedido HD-1'],
+  ['unknown', {}, 'We could not order it.', 'No pudimos hacer el pedido.'],
+])('%s: says why nothing was ordered', async (reason, more, english, spanish) => {
+  await openResult(orderOf([failedItem(reason, more)]));
+  await atPage('Nothing was ordered');
+  expect(screen.getByRole('region', { name: 'Not ordered' })).toHaveTextContent(english);
+  cleanup();
+  await openResult(orderOf([failedItem(reason, more)]), 'es');
+  await atPage('No se pidió nada');
+  expect(screen.getByRole('region', { name: 'No pedidos' })).toHaveTextContent(spanish);
+});
+
+test('a partial order of the service ends here', async () => {
+  const rendered = await openReview({ scenario: 'mail-order-special' });
+  await placeOrder(rendered);
+  await atPage(/^\d of \d medicines are ordered$/);
+  expect(screen.getByRole('region', { name: 'Not ordered' })).toHaveTextContent(
+    'We are out of it now.',
+  );
+  expect(ordersSent(rendered)).toHaveLength(1);
+});
+
+test('without a result it leads to the orders', async () => {
+  await renderScreen(placed, { scenario: 'commercial-member' });
+  expect(await screen.findByRole('link', { name: 'See your orders' })).toHaveAttribute(
+    'href',
+    '/member/mail-order/orders',
+  );
+});
+
+test('a result that does not load is requested again', async () => {
+  const { user, transport } = await renderScreen(placed, {
+    scenario: 'commercial-member',
+    overrides: { 'drafts.getOne': { status: 503, body: {} } },
+  });
+  expect(await screen.findByText('The result did not load.')).toBeVisible();
+  transport.override('drafts.getOne', undefined);
+  await user.click(button('Try again'));
+  expect(await screen.findByText('No order to show')).toBeVisible();
+});

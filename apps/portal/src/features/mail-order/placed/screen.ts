@@ -1,0 +1,1 @@
+export { PlacedScreen as Screen } from './PlacedScreen';

@@ -1,0 +1,147 @@
+import { sumAmounts } from '@portal/domain';
+import {
+  type Cart,
+  choicesOf,
+  type RefillGroup,
+  refillGroups,
+  usualChoice,
+} from '@portal/domain/mail-order';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFormat, useText } from '../../../language';
+import { usePhone } from '../../../session';
+import { useAppDispatch } from '../../../store';
+import { Button, Icon, PhoneLink } from '../../../ui';
+import { linesToggled } from '../cart/cart.slice';
+import type { Refill } from '../home-delivery.requests';
+import mailOrderText from '../mail-order.text';
+import { OtherRow, ReadyRow } from './RefillRow';
+import refillsText from './refills.text';
+
+interface OrderFormProps {
+  groups: Readonly<Record<RefillGroup, readonly Refill[]>>;
+  lines: Cart['lines'];
+  /** Staff look on. */
+  isReadOnly: boolean;
+}
+
+/** The refills by what can be done about them, and the total of those that are chosen, always in view. */
+export function OrderForm({ groups, lines, isReadOnly }: OrderFormProps) {
+  const t = useText(refillsText, mailOrderText);
+  const format = useFormat();
+  const phone = usePhone();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [isRefused, setRefused] = useState(false);
+  const chosen = groups.ready.flatMap((refill) => {
+    const line = lines.find(({ rxNumber }) => rxNumber === refill.rxNumber);
+    if (!line) return [];
+    const choice = choicesOf(refill).find(({ days }) => days === line.days) ?? usualChoice(refill);
+    return choice ? [{ refill, choice }] : [];
+  });
+  const toggle = (refills: readonly Refill[], isChosen: boolean) => {
+    setRefused(false);
+    const toggled = refills.flatMap((refill) => {
+      const days = usualChoice(refill)?.days;
+      return days === undefined ? [] : [{ rxNumber: refill.rxNumber, days }];
+    });
+    dispatch(linesToggled({ lines: toggled, chosen: isChosen }));
+  };
+  const order = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen.length > 0) return void navigate('/member/mail-order/checkout');
+    setRefused(true);
+    form.current?.querySelector<HTMLElement>('.refill input')?.focus();
+  };
+  const shown = refillGroups.filter((group) => group === 'ready' || groups[group].length > 0);
+  const isEmpty = shown.length === 1 && groups.ready.length === 0;
+  if (isEmpty) {
+    return (
+      <section className="card stack">
+        <h2>{t('refills.none')}</h2>
+        <p>{t('refills.noneHint')}</p>
+        <p className="mute">{t.parts('mailOrder.call', { phone: <PhoneLink number={phone} /> })}</p>
+      </section>
+    );
+  }
+  return (
+    <form
+      className="card flush-dock"
+      aria-label={t('refills.form')}
+      noValidate
+      ref={form}
+      onSubmit={order}
+    >
+      <div className="stack s6">
+        {shown.map((group) => (
+          <section key={group} className="stack" aria-labelledby={`group-${group}`}>
+            <div className="between">
+              <h2 id={`group-${group}`}>{t(`refills.group.${group}`)}</h2>
+              {group === 'ready' && groups.ready.length > 1 && !isReadOnly && (
+                <label className="select-all">
+                  <input
+                    type="checkbox"
+                    checked={chosen.length === groups.ready.length}
+                    onChange={(event) => toggle(groups.ready, event.target.checked)}
+                  />
+                  {t('refills.selectAll', { count: groups.ready.length })}
+                </label>
+              )}
+            </div>
+            {group === 'ready' && isRefused && (
+              <p className="err" id="choose-one" role="alert">
+                <Icon name="circle-alert" />
+                <span>{t('refills.chooseOne')}</span>
+              </p>
+            )}
+            {groups[group].length === 0 && <p className="mute">{t('refills.noneReady')}</p>}
+            <ul className="list">
+              {groups[group].map((refill) =>
+                group === 'ready' ? (
+                  <ReadyRow
+                    key={refill.rxNumber}
+                    refill={refill}
+                    choice={
+                      chosen.find((each) => each.refill === refill)?.choice ?? usualChoice(refill)
+                    }
+                    isChosen={chosen.some((each) => each.refill === refill)}
+                    isRefused={isRefused}
+                    onToggle={isReadOnly ? undefined : (isChosen) => toggle([refill], isChosen)}
+                  />
+                ) : (
+                  <OtherRow key={refill.rxNumber} refill={refill} />
+                ),
+              )}
+            </ul>
+          </section>
+        ))}
+        <p className="note row tight">
+          <Icon name="info" />
+          <span>{t.parts('refills.missing', { phone: <PhoneLink number={phone} /> })}</span>
+        </p>
+      </div>
+      {groups.ready.length > 0 && !isReadOnly && (
+        <div className="dock">
+          <div role="status">
+            <p>
+              <b>{t('refills.selected', { count: chosen.length })}</b>
+            </p>
+            <p className="mute">{t('refills.beforeShipping')}</p>
+          </div>
+          <p className="push">
+            <span className="mute">{t('mailOrder.total')} </span>
+            <b className="big num">
+              {format.money(sumAmounts(chosen.map(({ choice }) => choice.cost)))}
+            </b>
+          </p>
+          <Button type="submit" size="large">
+            {chosen.length > 0
+              ? t('refills.order', { count: chosen.length })
+              : t('refills.orderNone')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,178 @@
+import { choicesOf, type PricedChoice } from '@portal/domain/mail-order';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { dateText, useFormat, useLanguage, useText } from '../../../language';
+import { Icon, PhoneLink, Tag } from '../../../ui';
+import type { Refill } from '../home-delivery.requests';
+import { medicineName } from '../mail-order-labels';
+import mailOrderText from '../mail-order.text';
+import refillsText from './refills.text';
+
+interface ReadyRowProps {
+  refill: Refill;
+  /** The supply whose price is shown. */
+  choice: PricedChoice | null;
+  isChosen: boolean;
+  /** Nothing was chosen. */
+  isRefused: boolean;
+  /** Absent where the refill may be looked at only. */
+  onToggle: ((isChosen: boolean) => void) | undefined;
+}
+
+/** A refill that can be ordered now. */
+export function ReadyRow({ refill, choice, isChosen, isRefused, onToggle }: ReadyRowProps) {
+  const t = useText(refillsText, mailOrderText);
+  const format = useFormat();
+  const language = useLanguage();
+  const id = useId();
+  const name = medicineName(refill, language);
+  const costs = choicesOf(refill).map(({ days, cost }) =>
+    t('refills.cost', { days, cost: format.money(cost) }),
+  );
+  return (
+    <li className={`refill${onToggle ? '' : ' no'}`}>
+      {onToggle && (
+        <input
+          type="checkbox"
+          id={id}
+          checked={isChosen}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? `choose-one ${id}-facts` : `${id}-facts`}
+          onChange={(event) => onToggle(event.target.checked)}
+        />
+      )}
+      <div id={`${id}-facts`}>
+        {onToggle ? <label htmlFor={id}>{name}</label> : <h3>{name}</h3>}
+        <p className="mute">
+          <RxLine refill={refill} />
+        </p>
+        <p className="mute small">
+          {refill.lastFilledOn
+            ? t('refills.lastFilled', { date: dateText(refill.lastFilledOn, format.date) })
+            : t('refills.neverFilled')}{' '}
+          {refill.runsOutOn &&
+            t('refills.runsOut', { date: dateText(refill.runsOutOn, format.shortDate) })}
+        </p>
+        {costs.length > 1 && (
+          <p className="mute small">{t('refills.costs', { costs: costs.join(' · ') })}</p>
+        )}
+        <Handling refill={refill} />
+      </div>
+      <p className="small auto">
+        <AutoRefill refill={refill} />
+      </p>
+      <p className="num amount">
+        {choice && format.money(choice.cost)}
+        {choice && <small>{t('mailOrder.supply', { days: choice.days })}</small>}
+      </p>
+    </li>
+  );
+}
+
+function RxLine({ refill }: { refill: Refill }) {
+  const t = useText(refillsText, mailOrderText);
+  return (
+    <>
+      {refill.rxNumber && `${t('mailOrder.rx', { number: refill.rxNumber })}. `}
+      {refill.refillsLeft !== null && t('refills.left', { count: refill.refillsLeft })}
+    </>
+  );
+}
+
+function AutoRefill({ refill: { autoRefill, nextShipmentOn } }: { refill: Refill }) {
+  const t = useText(refillsText);
+  const format = useFormat();
+  if (!autoRefill) return t('refills.autoOff');
+  return nextShipmentOn
+    ? t('refills.autoOn', { date: dateText(nextShipmentOn, format.shortDate) })
+    : t('refills.autoOnNoDate');
+}
+
+function Handling({ refill: { coldChain, controlled } }: { refill: Refill }) {
+  const t = useText(refillsText);
+  if (!coldChain && !controlled) return null;
+  return (
+    <p className="row tight">
+      {coldChain && <Tag tone="info">{t('refills.cold')}</Tag>}
+      {controlled && (
+        <Tag tone="info" icon="user">
+          {t('refills.signature')}
+        </Tag>
+      )}
+    </p>
+  );
+}
+
+/** A refill that cannot be ordered now: why, until when, and what to do. */
+export function OtherRow({ refill }: { refill: Refill }) {
+  const t = useText(refillsText, mailOrderText);
+  const language = useLanguage();
+  const { status, prescriberName, prescriberPhone, orderNumber } = refill;
+  const needsRenewal = status === 'renewalNeeded' || status === 'expired';
+  return (
+    <li className="refill no">
+      <div>
+        <h3>{medicineName(refill, language)}</h3>
+        <p>
+          <Why refill={refill} />
+        </p>
+        {needsRenewal && <p className="mute">{t('refills.askPrescriber')}</p>}
+        <p className="mute small">
+          <RxLine refill={refill} />
+          {refill.autoRefill && (
+            <>
+              {' '}
+              <AutoRefill refill={refill} />
+            </>
+          )}
+        </p>
+      </div>
+      {needsRenewal && prescriberPhone && (
+        <p className="row tight">
+          <Icon name="phone" />
+          <span>
+            {t('refills.callPrescriber', { prescriber: prescriberName })}{' '}
+            <PhoneLink number={prescriberPhone} />
+          </span>
+        </p>
+      )}
+      {status === 'inProcess' && orderNumber && (
+        <Link to={`/member/mail-order/orders?order=${encodeURIComponent(orderNumber)}`}>
+          {t('mailOrder.order', { number: orderNumber })}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function Why({ refill }: { refill: Refill }) {
+  const t = useText(refillsText, mailOrderText);
+  const format = useFormat();
+  const { status, readyOn, prescriberName: prescriber, expiresOn, missing, heldUntil } = refill;
+  const date = (day: string) => dateText(day, format.longDate);
+  switch (status) {
+    case 'tooEarly':
+      return readyOn ? t('refills.from', { date: date(readyOn) }) : t('refills.fromUnknown');
+    case 'renewalNeeded':
+      return prescriber
+        ? t('refills.renewalNeeded', { prescriber })
+        : t('refills.renewalNeededAny');
+    case 'expired':
+      return prescriber && expiresOn
+        ? t('refills.expired', { prescriber, date: date(expiresOn) })
+        : t('refills.expiredAny');
+    case 'inProcess':
+      return t('refills.inProcess');
+    case 'notCovered':
+      return t('refills.notCovered');
+    case 'ready':
+      return t('refills.noPrice');
+    default:
+      return (
+        <>
+          {t(`mailOrder.missing.${missing}`)}{' '}
+          {heldUntil && t('refills.heldUntil', { date: date(heldUntil) })}
+        </>
+      );
+  }
+}

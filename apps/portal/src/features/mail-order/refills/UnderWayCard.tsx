@@ -1,0 +1,70 @@
+import { isUnderWay } from '@portal/domain/mail-order';
+import { Link } from 'react-router-dom';
+import { dateText, useFormat, useLanguage, useText } from '../../../language';
+import { selectUserInfo } from '../../../session';
+import { useAppSelector, useRequested } from '../../../store';
+import { Card, DataState, Tag } from '../../../ui';
+import { type Order, orderList } from '../home-delivery.requests';
+import { medicineName } from '../mail-order-labels';
+import mailOrderText from '../mail-order.text';
+import { OrderTracker } from '../OrderTracker';
+import refillsText from './refills.text';
+
+/** The orders that are not over, and the way to all of them. */
+export function UnderWayCard() {
+  const t = useText(refillsText);
+  const memberId = useAppSelector(selectUserInfo)?.memberId;
+  const { data, retry } = useRequested(orderList, memberId ? { memberId } : null);
+  return (
+    <Card
+      title={t('refills.underWay')}
+      action={<Link to="/member/mail-order/orders">{t('refills.allOrders')}</Link>}
+    >
+      <DataState
+        data={data}
+        loading={t('refills.ordersLoading')}
+        failed={t('refills.ordersFailed')}
+        onRetry={retry}
+        keepWhileLoading
+        isEmpty={({ orders }) => !orders.some(isUnderWay)}
+        empty={<p className="mute">{t('refills.noOrders')}</p>}
+      >
+        {({ orders }) => (
+          <ul className="list">
+            {orders.filter(isUnderWay).map((order) => (
+              <OrderItem key={order.orderNumber} order={order} />
+            ))}
+          </ul>
+        )}
+      </DataState>
+    </Card>
+  );
+}
+
+function OrderItem({ order }: { order: Order }) {
+  const t = useText(refillsText, mailOrderText);
+  const format = useFormat();
+  const language = useLanguage();
+  const { orderNumber, expectedOn, items, state, isLate, lateReason } = order;
+  const arrives = dateText(expectedOn, format.weekday, '');
+  return (
+    <li className="stack s2">
+      {isLate && (
+        <div>
+          <Tag tone="warn">{t('mailOrder.late')}</Tag>
+        </div>
+      )}
+      {arrives && <p className="big">{arrives}</p>}
+      <p className="mute">
+        {t('mailOrder.order', { number: orderNumber })},{' '}
+        {items.map((item) => medicineName(item, language)).join(', ')}
+      </p>
+      {isLate && lateReason !== 'unknown' && <p>{t(`mailOrder.missing.${lateReason}`)}</p>}
+      <OrderTracker state={state} />
+      <Link to={`/member/mail-order/orders?order=${encodeURIComponent(orderNumber)}`}>
+        {t('refills.seeOrder')}
+        <span className="sr"> {orderNumber}</span>
+      </Link>
+    </li>
+  );
+}

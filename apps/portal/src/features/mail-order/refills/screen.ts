@@ -1,0 +1,1 @@
+export { RefillsScreen as Screen } from './RefillsScreen';
