@@ -1,4 +1,4 @@
-import { personName } from '@portal/domain';
+import { isSameMemberId, personName } from '@portal/domain';
 import { purposes } from '@portal/contracts/staff';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../language';
@@ -32,7 +32,7 @@ export function ChooseMatch({ members }: { members: readonly Match[] }) {
     const typed = reference.trim();
     const isReference =
       /^([A-Za-z0-9][A-Za-z0-9-]{0,29})?$/.test(typed) &&
-      typed.toLowerCase() !== chosen?.memberId.toLowerCase();
+      !isSameMemberId(typed, chosen?.memberId ?? '');
     setErrors([
       ...(chosen ? [] : ['match' as const]),
       ...(known ? [] : ['purpose' as const]),
