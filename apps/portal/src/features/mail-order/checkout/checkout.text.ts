@@ -36,8 +36,8 @@ export default defineTexts({
   'checkout.yourOrder': { en: 'Your order', es: 'Su pedido' },
   'checkout.notChosen': { en: 'Not chosen yet', es: 'Sin elegir' },
   'checkout.pricedAt': {
-    en: 'Prices checked {date}, {time}. We charge when the order ships.',
-    es: 'Precios revisados el {date}, {time}. Cobramos cuando se envía el pedido.',
+    en: 'We checked the prices on {date}, {time}, and charge when the order ships.',
+    es: 'Revisamos los precios el {date}, {time}, y cobramos cuando se envía el pedido.',
   },
 
   'checkout.medicine.supply': { en: 'Supply of {name}', es: 'Suministro de {name}' },

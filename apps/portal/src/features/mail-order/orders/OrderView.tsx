@@ -16,13 +16,13 @@ export function OrderView({ order, onChanged }: { order: Order; onChanged: () =>
   const { emulation } = useSession();
   return (
     <div className="grid">
-      <div className="c8 stack s5">
+      <div className="c8 stack s5 mail-part">
         {order.action && <ActionNeeded action={order.action} />}
         <StatusCard order={order} />
         {order.shipment && <PackageCard order={order} />}
         <OrderDetails order={order} />
       </div>
-      <div className="c4 stack s5">
+      <div className="c4 stack s5 mail-part">
         <StepsCard order={order} />
         <div className="card stack no-print">
           <Button kind="secondary" wide icon="printer" onClick={() => window.print()}>

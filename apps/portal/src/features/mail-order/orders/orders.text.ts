@@ -68,8 +68,8 @@ export default defineTexts({
   'orders.invoiceLabel': { en: 'Invoice', es: 'Factura' },
   'orders.cancel': { en: 'Cancel this order', es: 'Cancelar este pedido' },
   'orders.cancelUntil': {
-    en: 'You can cancel until {date}, {time}.',
-    es: 'Puede cancelarlo hasta el {date}, {time}.',
+    en: 'Until {date}, {time}, you can cancel it.',
+    es: 'Hasta el {date}, {time}, puede cancelarlo.',
   },
   'orders.cannotCancel': {
     en: 'The pharmacist has started, so it can no longer be cancelled here.',

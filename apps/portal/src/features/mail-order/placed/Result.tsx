@@ -39,11 +39,11 @@ export function Result({ order }: { order: PlacedOrder }) {
         )}
       </div>
       <div className="grid">
-        <div className="c8 stack s5">
+        <div className="c8 stack s5 mail-part">
           {failed.length > 0 && <NotOrdered order={order} />}
           {done.length > 0 && <Ordered order={order} />}
         </div>
-        <div className="c4 stack s5">
+        <div className="c4 stack s5 mail-part">
           {done.length > 0 && <Arrives order={order} />}
           <NowCard order={order} />
         </div>

@@ -12,8 +12,8 @@ export default defineTexts({
   },
   'placed.nothing': { en: 'Nothing was ordered', es: 'No se pidió nada' },
   'placed.lead': {
-    en: 'Order {number}, {date}, {time}. We also sent this to your Message Center.',
-    es: 'Pedido {number}, {date}, {time}. También lo enviamos a su centro de mensajes.',
+    en: 'Order {number}, {date}, {time}',
+    es: 'Pedido {number}, {date}, {time}',
   },
   'placed.notOrdered': { en: 'Not ordered', es: 'No pedidos' },
   'placed.ordered': { en: 'Ordered', es: 'Pedidos' },
@@ -89,8 +89,8 @@ export default defineTexts({
     es: 'Un farmacéutico compara su pedido con su información de salud.',
   },
   'placed.next.ship': {
-    en: 'We send a message when it ships and when it is delivered.',
-    es: 'Le enviamos un mensaje cuando se envía y cuando se entrega.',
+    en: 'Your orders show when it ships, with the number of the package.',
+    es: 'Sus pedidos muestran cuándo se envía y el número del paquete.',
   },
   'placed.next.problem': {
     en: 'If something is missing, we ask you before anything ships.',
@@ -99,8 +99,8 @@ export default defineTexts({
   'placed.now': { en: 'Now', es: 'Ahora' },
   'placed.see': { en: 'See this order', es: 'Ver este pedido' },
   'placed.cancelUntil': {
-    en: 'Wrong? You can cancel until {time}.',
-    es: '¿Un error? Puede cancelarlo hasta las {time}.',
+    en: 'Wrong? Until {time} you can cancel this order.',
+    es: '¿Un error? Hasta las {time} puede cancelar este pedido.',
   },
   'placed.loading': { en: 'Loading your order…', es: 'Cargando su pedido…' },
   'placed.failed': { en: 'The result did not load.', es: 'El resultado no se cargó.' },

@@ -41,7 +41,7 @@ function Refills() {
       </div>
       {!emulation && <BegunNotice />}
       <div className="grid">
-        <div className="c8 stack s5">
+        <div className="c8 stack s5 mail-part">
           <DataState
             data={refills.data}
             loading={t('refills.loading')}
@@ -63,7 +63,7 @@ function Refills() {
             }
           </DataState>
         </div>
-        <div className="c4 stack s5">
+        <div className="c4 stack s5 mail-part">
           <UnderWayCard />
           <LinksCard />
         </div>
