@@ -55,6 +55,19 @@ describe('what needs attention', () => {
     expect(screen.getByText('And 1 more order')).toBeInTheDocument();
   });
 
+  test('an order of refills that was begun goes on where it was left', async () => {
+    const begun = {
+      formId: 'mail-order-checkout',
+      revision: 1,
+      savedAt: '2026-11-04T15:00:00Z',
+      expiresAt: '2027-01-03T15:00:00Z',
+    };
+    const overrides = { 'drafts.getList': { body: { drafts: [begun] } } };
+    await openDashboard({ scenario: 'empty-handed', overrides });
+    const link = await screen.findByRole('link', { name: /^Continue/ });
+    expect(link).toHaveAttribute('href', '/member/mail-order/checkout');
+  });
+
   test('a form that was begun goes on where it was left; one of another portal is not named', async () => {
     const draft = (formId: string) => ({
       formId,

@@ -3,8 +3,6 @@ import { emptyAddress, restoreCart, type TypedAddress } from '@portal/domain/mai
 import type { OrderToPlace, PlacedOrder } from '../home-delivery.requests';
 import type { AddressInWork, Basket } from './cart.slice';
 
-/** The draft of a checkout. */
-export const checkoutForm = 'mail-order-checkout';
 /** What became of the order placed last, until the member leaves its page. */
 export const resultForm = 'mail-order-result';
 

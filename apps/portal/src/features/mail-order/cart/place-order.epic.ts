@@ -30,7 +30,8 @@ import {
   orderPlacement,
   type OrderToPlace,
 } from '../home-delivery.requests';
-import { checkoutForm, contentOf, resultForm } from './cart-draft';
+import { checkoutForm } from '../checkout-form';
+import { contentOf, resultForm } from './cart-draft';
 import { addressTyped, cartChanged, orderEnded, orderSent, selectCart } from './cart.slice';
 
 /** The member places the order of the review. */

@@ -4,7 +4,8 @@ import { draftLoaded } from '../../../forms/draft/drafts.slice';
 import { storedDraft } from '../../../forms/draft/stored-draft.requests';
 import { selectUserInfo } from '../../../session';
 import { type Failure, useAppDispatch, useAppSelector } from '../../../store';
-import { basketOf, checkoutForm, sentOf } from './cart-draft';
+import { checkoutForm } from '../checkout-form';
+import { basketOf, sentOf } from './cart-draft';
 import { type Basket, basketLoaded, selectCart } from './cart.slice';
 
 /** The member's basket. It is loaded once for a page: what is here afterwards is newer than the draft. */
