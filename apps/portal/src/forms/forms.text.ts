@@ -66,9 +66,10 @@ export default defineTexts({
     en: 'We save what you type as you go.',
     es: 'Guardamos lo que escribe a medida que avanza.',
   },
-  'formDraft.until': {
-    en: 'We keep it until {date}. Your signature is not kept in a draft.',
-    es: 'Lo guardamos hasta el {date}. Su firma no se guarda en un borrador.',
+  'formDraft.until': { en: 'We keep it until {date}.', es: 'Lo guardamos hasta el {date}.' },
+  'formDraft.noSignature': {
+    en: 'Your signature is not kept in a draft.',
+    es: 'Su firma no se guarda en un borrador.',
   },
   'formDraft.delete': { en: 'Delete this draft', es: 'Eliminar este borrador' },
   'formDraft.deleteTitle': { en: 'Delete this draft?', es: '¿Eliminar este borrador?' },

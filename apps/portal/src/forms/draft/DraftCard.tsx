@@ -9,7 +9,7 @@ import { type DraftFailure, selectDrafts } from './drafts.slice';
 import { SignInTab } from './SignInTab';
 
 interface DraftCardProps {
-  definition: Pick<FormDefinition, 'id'>;
+  definition: Pick<FormDefinition, 'id' | 'signature'>;
   onSaveAgain: () => void;
   /** Loads what another page or device saved. */
   onTakeOther: () => void;
@@ -38,6 +38,7 @@ export function DraftCard({ definition, onSaveAgain, onTakeOther, onDelete }: Dr
             : t('formDraft.noneHint')}
         </p>
       </div>
+      {definition.signature && <p className="small">{t('formDraft.noSignature')}</p>}
       {draft?.failure && (
         <NotSaved failure={draft.failure} onSaveAgain={onSaveAgain} onTakeOther={onTakeOther} />
       )}

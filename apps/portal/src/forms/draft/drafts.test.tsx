@@ -33,7 +33,8 @@ test('a draft is saved when a field is left, and the page says when and for how 
   expect(calls(rendered, 'save')).toEqual([]);
   leaveField();
   expect(await screen.findByText(/^Draft saved at \d+:\d\d/)).toBeVisible();
-  expect(screen.getByText(/^We keep it until January 4, 2027/)).toBeVisible();
+  expect(screen.getByText('We keep it until January 4, 2027.')).toBeVisible();
+  expect(screen.queryByText(/signature/)).not.toBeInTheDocument();
   expect(lastAnswers(rendered)).toMatchObject({ subject: 'Two questions' });
   leaveField();
   expect(calls(rendered, 'save')).toHaveLength(1);

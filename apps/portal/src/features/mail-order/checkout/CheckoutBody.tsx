@@ -161,7 +161,7 @@ export function CheckoutBody({ basket, list, choices, onReload }: CheckoutBodyPr
         <StepsCard steps={names} current={at} onGo={(id) => go(id as CheckoutStep)} />
         <OrderCard read={read} pricedAt={list.pricedAt} />
         <DraftCard
-          definition={{ id: checkoutForm }}
+          definition={{ id: checkoutForm, signature: null }}
           onSaveAgain={autosave.saveAgain}
           onTakeOther={onReload}
           onDelete={end}
