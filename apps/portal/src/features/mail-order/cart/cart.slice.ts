@@ -20,6 +20,8 @@ export interface CartState {
   basket: Basket | null;
   /** The basket that the draft holds. */
   saved: Basket | null;
+  /** The order of the review is being noted and sent: nothing of it can be changed. */
+  isSending: boolean;
   /** An order that was sent and not answered. */
   underWay: OrderToPlace | null;
   /** The page of the checkout that was open last. */
@@ -31,6 +33,7 @@ export interface CartState {
 const initialState: CartState = {
   basket: null,
   saved: null,
+  isSending: false,
   underWay: null,
   step: null,
   lastAction: null,
@@ -79,9 +82,16 @@ const cartSlice = createSlice({
     addressTyped: (state, { payload }: PayloadAction<AddressInWork | null>) => {
       if (state.basket) state.basket.typing = payload;
     },
+    /** The member places the order of the review. */
+    placeRequested: (state, { payload }: PayloadAction<OrderToPlace>): CartState => ({
+      ...unchanged(state),
+      isSending: true,
+      underWay: payload,
+    }),
     /** An order was sent and not answered; null: it is known what became of it. */
     orderSent: (state, { payload }: PayloadAction<OrderToPlace | null>): CartState => ({
       ...unchanged(state),
+      isSending: false,
       underWay: payload,
     }),
     /** Completed or cancelled: refills, payment and address are cleared (Spec §4, Mail order). */
@@ -94,8 +104,10 @@ const cartSlice = createSlice({
         ...unchanged(state),
         basket: { cart: { ...emptyCart(key, memberId), lines }, typing: null },
         saved: null,
+        isSending: false,
         underWay: null,
         step: null,
+        lastAction: null,
       };
     },
   },
@@ -117,6 +129,7 @@ export const {
   cartChanged,
   linesToggled,
   addressTyped,
+  placeRequested,
   orderSent,
   orderEnded,
 } = cartSlice.actions;

@@ -1,25 +1,24 @@
-import { createAction, isAnyOf } from '@reduxjs/toolkit';
-import { drafts } from '@portal/contracts/drafts';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
 import {
   catchError,
-  concat,
   exhaustMap,
   filter,
-  from,
   map,
   merge,
   mergeMap,
-  type Observable,
   of,
   switchMap,
+  take,
+  timeout,
 } from 'rxjs';
 import {
   draftRemoveRequested,
   draftSaved,
+  draftSaveFailed,
   draftSaveRequested,
 } from '../../../forms/draft/drafts.slice';
-import type { Epic } from '../../../store';
-import { requestEpic$ } from '../../../store/epic';
+import type { Epic, Failure } from '../../../store';
 import {
   addressRemoval,
   addressSaving,
@@ -28,47 +27,69 @@ import {
   checkoutChoices,
   healthConfirmation,
   orderPlacement,
-  type OrderToPlace,
+  refillList,
 } from '../home-delivery.requests';
 import { checkoutForm } from '../checkout-form';
 import { contentOf, resultForm } from './cart-draft';
-import { addressTyped, cartChanged, orderEnded, orderSent, selectCart } from './cart.slice';
-
-/** The member places the order of the review. */
-export const placeAsked = createAction<OrderToPlace>('mailOrder/placeAsked');
-
-/** Whether the service has said no, so that nothing was placed. */
-export const isRefused = ({ status }: { status: number }) => status >= 400 && status < 500;
+import {
+  addressTyped,
+  cartChanged,
+  orderEnded,
+  orderSent,
+  placeRequested,
+  selectCart,
+} from './cart.slice';
 
 /**
- * placeAsked → notes in the draft that the order was sent, then sends it under its key → orderPlacement.requested.
- * So a reload or a lost answer leads to the same order, never to a second one. A note that cannot be stored does
- * not stop the order: the key alone prevents a second one.
+ * Whether the service has judged the order and said no, so that nothing was placed. Any other failure, such as a
+ * session that ended or a limit, says nothing of an order that was sent before under the same key.
+ */
+const isRefused = ({ status, code }: Failure) =>
+  status === 400 || status === 422 || code === 'NO_HOME_DELIVERY';
+
+/** The note of an order is waited for so long. */
+const notedWithinMs = 5_000;
+
+/**
+ * placeRequested → notes in the draft that the order is sent, stores easy-open caps that an adult asked for, then
+ * sends the order under its key → draftSaveRequested, orderPlacement.requested. So a reload or a lost answer leads
+ * to the same order, never to a second one. A note that cannot be stored does not stop the order: the key alone
+ * prevents a second one.
  */
 const sendEpic: Epic = (action$, state$, { api }) =>
   action$.pipe(
-    filter(placeAsked.match),
+    filter(placeRequested.match),
     exhaustMap(({ payload: order }) => {
       const { basket } = selectCart(state$.value);
       const content = basket ? contentOf(basket, order) : {};
-      const noted$: Observable<ReturnType<typeof draftSaved>> = api(drafts)
-        .getOne({ formId: checkoutForm })
-        .pipe(
-          switchMap(({ draft }) =>
-            api(drafts).save({
-              formId: checkoutForm,
-              body: { replaces: draft?.revision ?? 0, step: 'review', content },
-            }),
-          ),
-          map((draft) => draftSaved({ formId: checkoutForm, draft })),
-        );
-      return concat(noted$.pipe(catchError(() => from([]))), of(orderPlacement.requested(order)));
+      const noted$ = action$.pipe(
+        filter(isAnyOf(draftSaved, draftSaveFailed)),
+        filter(({ payload }) => payload.formId === checkoutForm),
+        timeout({ first: notedWithinMs, with: () => of(null) }),
+        take(1),
+      );
+      const { memberId, packaging } = order.body;
+      const asksForEasyOpen = basket?.cart.adultConfirmed && !packaging.childResistant;
+      const packed$ = asksForEasyOpen
+        ? api(mailOrderCheckout)
+            .savePackaging({ body: { memberId, packaging, adultConfirmed: true } })
+            // The order is refused then, with the reason.
+            .pipe(catchError(() => of(null)))
+        : of(null);
+      return merge(
+        noted$.pipe(
+          switchMap(() => packed$),
+          map(() => orderPlacement.requested(order)),
+        ),
+        of(draftSaveRequested({ formId: checkoutForm, step: 'review', content })),
+      );
     }),
   );
 
 /**
  * The order was placed → stores the result for its page, removes the draft, clears the cart. It was refused →
- * the cart goes on under a new key. No answer came → the note stays, and the same order can be sent again.
+ * the cart goes on under a new key, with refills and choices as they are now. No answer came → the note stays,
+ * and the same order can be sent again.
  */
 const endEpic: Epic = (action$, state$) =>
   merge(
@@ -85,8 +106,14 @@ const endEpic: Epic = (action$, state$) =>
       mergeMap(({ payload, meta: { input } }) => {
         if (!isRefused(payload)) return [orderSent(input)];
         const { basket } = selectCart(state$.value);
+        const { memberId } = input.body;
         const key = crypto.randomUUID();
-        const ended = [orderSent(null), cartChanged({ key })];
+        const ended = [
+          orderSent(null),
+          cartChanged({ key }),
+          refillList.requested({ memberId }),
+          checkoutChoices.requested({ memberId }),
+        ];
         if (!basket) return ended;
         const content = contentOf({ ...basket, cart: { ...basket.cart, key } });
         return [...ended, draftSaveRequested({ formId: checkoutForm, step: 'review', content })];
@@ -139,5 +166,5 @@ const choiceEpic: Epic = (action$, state$) =>
     ),
   );
 
-// As for a request: every store runs them from now on.
-for (const epic of [sendEpic, endEpic, choiceEpic, refreshEpic]) requestEpic$.next(epic);
+/** What the checkout does besides its requests. */
+export const checkoutEpics = [sendEpic, endEpic, choiceEpic, refreshEpic];

@@ -43,5 +43,13 @@ export function useBasket(): StoredBasket {
     );
   }, [dispatch, draft, memberId]);
 
+  const isMissing = ours?.status === 'failure' && basket === null && memberId !== '';
+  useEffect(() => {
+    // Refills can be chosen without the draft; saving finds out whether there is one.
+    if (!isMissing) return;
+    const fresh = emptyCart(crypto.randomUUID(), memberId);
+    dispatch(basketLoaded({ basket: null, fresh, underWay: null, step: null }));
+  }, [dispatch, isMissing, memberId]);
+
   return { memberId, basket, failure: ours?.failure, reload: () => setVisit(crypto.randomUUID()) };
 }

@@ -46,7 +46,7 @@ export function CheckoutBody({ basket, list, choices, onReload }: CheckoutBodyPr
   const clock = useClock();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { saved, step: begun } = useAppSelector(selectCart);
+  const { saved, step: begun, isSending, underWay } = useAppSelector(selectCart);
   const added = useAppSelector(cardSaving.select).data?.card;
   const { cart, typing } = basket;
   const facts = useMemo(
@@ -64,7 +64,7 @@ export function CheckoutBody({ basket, list, choices, onReload }: CheckoutBodyPr
   const autosave = useAutosave({
     formId: checkoutForm,
     answers: basket,
-    content: contentOf(basket),
+    content: contentOf(basket, underWay),
     step,
     enabled: cart.lines.length > 0,
     savedAnswers: saved,
@@ -158,14 +158,16 @@ export function CheckoutBody({ basket, list, choices, onReload }: CheckoutBodyPr
         )}
       </div>
       <aside className="c4 stack s5 form-part" aria-label={t('checkout.progress')}>
-        <StepsCard steps={names} current={at} onGo={(id) => go(id as CheckoutStep)} />
+        <StepsCard steps={names} current={at} onGo={(id) => !isSending && go(id as CheckoutStep)} />
         <OrderCard read={read} pricedAt={list.pricedAt} />
-        <DraftCard
-          definition={{ id: checkoutForm, signature: null }}
-          onSaveAgain={autosave.saveAgain}
-          onTakeOther={onReload}
-          onDelete={end}
-        />
+        {!isSending && (
+          <DraftCard
+            definition={{ id: checkoutForm, signature: null }}
+            onSaveAgain={autosave.saveAgain}
+            onTakeOther={onReload}
+            onDelete={end}
+          />
+        )}
       </aside>
       {isCancelling && <CancelDialog onKeep={() => setCancelling(false)} onCancel={end} />}
     </div>

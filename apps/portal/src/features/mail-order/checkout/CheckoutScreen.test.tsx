@@ -124,10 +124,10 @@ describe('an answer that is lost', () => {
       const again = await reload(rendered);
       await atPage('We did not get an answer to your order');
       await expectNoAxeViolations();
-      await again.user.click(button('Ask again'));
+      await again.user.click(button('Send it again'));
       expect(await screen.findByText(/^There is still no answer/)).toBeVisible();
       rendered.transport.override(place, undefined);
-      await again.user.click(button('Ask again'));
+      await again.user.click(button('Send it again'));
       await atPage('2 medicines are ordered');
       const keys = ordersSent(rendered).map(({ idempotencyKey }) => idempotencyKey);
       expect(keys).toHaveLength(3);
@@ -136,14 +136,48 @@ describe('an answer that is lost', () => {
   );
 });
 
+test.each([401, 409, 429])(
+  'a refusal %i of an order that was sent before says nothing of it: its key stays',
+  async (status) => {
+    const rendered = await openReview({ overrides: { [place]: { status: 504, body: {} } } });
+    await placeOrder(rendered);
+    await atPage('We did not get an answer to your order');
+    rendered.transport.override(place, { status, body: {} });
+    await rendered.user.click(button('Send it again'));
+    await waitFor(() => expect(ordersSent(rendered)).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: /^Place order/ })).not.toBeInTheDocument();
+    const keys = ordersSent(rendered).map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
+  },
+);
+
+test('another order under the same key is never followed by a second one', async () => {
+  const body = { code: 'ORDER_ALREADY_PLACED' };
+  const rendered = await openReview({ overrides: { [place]: { status: 409, body } } });
+  await placeOrder(rendered);
+  expect(await screen.findByText(/^We have another order from this page/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Place|Send)/ })).not.toBeInTheDocument();
+  await rendered.user.click(button('Do not send it again'));
+  await atPage('Your orders');
+  expect(ordersSent(rendered)).toHaveLength(1);
+});
+
+test('while an order is sent it can be neither changed nor cancelled', async () => {
+  const rendered = await openReview();
+  const release = rendered.transport.hold(place);
+  await placeOrder(rendered);
+  await waitFor(() => expect(ordersSent(rendered)).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: /^(Cancel|Edit|Back|Delete)/ })).toBeNull();
+  release();
+  await atPage('2 medicines are ordered');
+});
+
 describe('an order that is refused', () => {
   test.each([
     ['en', 'CARD_NOT_ACCEPTED', undefined, 'The bank does not accept this card.'],
     ['es', 'CARD_NOT_ACCEPTED', undefined, 'El banco no acepta esta tarjeta.'],
     ['en', 'NO_HOME_DELIVERY', undefined, 'Your plan has no home delivery now.'],
     ['es', 'NO_HOME_DELIVERY', undefined, 'Su plan no tiene entrega a domicilio ahora.'],
-    ['en', 'ORDER_ALREADY_PLACED', undefined, 'We have another order from this page.'],
-    ['es', 'ORDER_ALREADY_PLACED', undefined, 'Ya tenemos otro pedido desde esta página.'],
     ['en', 'FORM_FIELDS_REFUSED', 'addressId', 'We cannot ship to this address.'],
     ['es', 'FORM_FIELDS_REFUSED', 'addressId', 'No podemos enviar a esta dirección.'],
     ['en', 'FORM_FIELDS_REFUSED', 'expectedTotal', 'A price has changed.'],
@@ -245,6 +279,10 @@ test('easy-open caps need an adult', async () => {
   await rendered.user.click(adult);
   await rendered.user.click(button('Continue'));
   await atPage('How do you want to pay?');
+  await rendered.user.click(button('Continue'));
+  await atPage('Check your order');
+  await placeOrder(rendered);
+  await atPage('2 medicines are ordered');
 });
 
 test('an expired card cannot be chosen', async () => {

@@ -6,7 +6,9 @@ import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useAppSelector, useRequested } from '../../../store';
 import { DataState } from '../../../ui';
+import { requestEpic$ } from '../../../store/epic';
 import { selectCart } from '../cart/cart.slice';
+import { checkoutEpics } from '../cart/place-order.epic';
 import { useBasket } from '../cart/use-basket';
 import { checkoutChoices, refillList } from '../home-delivery.requests';
 import { MailOrderOnly, MemberOrders, NotEligible } from '../MailOrderOnly';
@@ -14,6 +16,9 @@ import { CheckoutBody } from './CheckoutBody';
 import checkoutText from './checkout.text';
 import { SentOrder } from './SentOrder';
 import { useResult } from './use-result';
+
+// As for a request: every store runs them from now on.
+for (const epic of checkoutEpics) requestEpic$.next(epic);
 
 /** /member/mail-order/checkout: an order in five pages, each with its own URL (`?step=`). */
 export function CheckoutScreen() {
@@ -28,14 +33,14 @@ export function CheckoutScreen() {
 
 function Checkout() {
   const t = useText(checkoutText, screenTitlesText);
-  const { underWay } = useAppSelector(selectCart);
+  const { underWay, isSending } = useAppSelector(selectCart);
   const { memberId, basket, failure, reload } = useBasket();
   const input = memberId ? { memberId } : null;
   const refills = useRequested(refillList, input);
   const choices = useRequested(checkoutChoices, input);
   const isPlaced = useResult();
   if (isPlaced) return null;
-  if (underWay) return <SentOrder sent={underWay} />;
+  if (underWay && !isSending) return <SentOrder sent={underWay} />;
   const failed =
     (failure && { failure, retry: reload }) ??
     [refills, choices]

@@ -1,11 +1,11 @@
 import type { CheckoutStep } from '@portal/domain/mail-order';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
-import { useAppDispatch } from '../../../store';
+import { useAppDispatch, useAppSelector } from '../../../store';
 import { Button } from '../../../ui';
 import { CheckField } from '../../../ui/forms';
 import { roles } from '../../../ui/table-roles';
-import { placeAsked } from '../cart/place-order.epic';
+import { placeRequested, selectCart } from '../cart/cart.slice';
 import { orderPlacement, type OrderToPlace } from '../home-delivery.requests';
 import { addressLine, cardName, expiry, medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
@@ -26,14 +26,15 @@ export function ReviewStep(
   const dispatch = useAppDispatch();
   const [agreedTotal, setAgreedTotal] = useState<number | null>(null);
   const [isTried, setTried] = useState(false);
-  const { isRunning: isSending, failure } = useAction(orderPlacement);
+  const { failure } = useAction(orderPlacement);
+  const { isSending } = useAppSelector(selectCart);
   const { total } = read.totals;
   const isAgreed = agreedTotal === total;
   const order: OrderToPlace | null = orderOf(cart, read, choices.packaging);
   const place = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isAgreed && order) dispatch(placeAsked(order));
+    if (isAgreed && order && !isSending) dispatch(placeRequested(order));
   };
   const { address, shipping, card } = read;
   const packaging = order?.body.packaging;
@@ -113,7 +114,7 @@ export function ReviewStep(
           <Button type="submit" size="large" busy={isSending}>
             {t('checkout.review.place', { amount: format.money(total) })}
           </Button>
-          {ways}
+          {!isSending && ways}
         </div>
       </form>
     </>
@@ -139,6 +140,8 @@ function Chapter(props: {
 
 function Edit({ step, onEdit }: { step: CheckoutStep; onEdit: (step: CheckoutStep) => void }) {
   const t = useText(checkoutText);
+  const { isSending } = useAppSelector(selectCart);
+  if (isSending) return null;
   return (
     <Button kind="quiet" onClick={() => onEdit(step)}>
       {t('checkout.review.edit')}

@@ -1,17 +1,29 @@
+import { useNavigate } from 'react-router-dom';
+import { draftRemoveRequested } from '../../../forms/draft/drafts.slice';
 import { useFormat, useText } from '../../../language';
 import { useAppDispatch } from '../../../store';
 import { Alert, Button, ButtonLink } from '../../../ui';
-import { isRefused } from '../cart/place-order.epic';
+import { orderEnded } from '../cart/cart.slice';
+import { checkoutForm } from '../checkout-form';
 import { orderPlacement, type OrderToPlace } from '../home-delivery.requests';
 import { useAction } from '../use-action';
 import checkoutText from './checkout.text';
+import { NotPlaced } from './NotPlaced';
 
-/** An order was sent and its answer never came: the same one again is placed once, and its number is told. */
+/** An order was sent and its answer never came: sent again it is placed once, and its number is shown. */
 export function SentOrder({ sent }: { sent: OrderToPlace }) {
   const t = useText(checkoutText);
   const format = useFormat();
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const { isRunning: isSending, failure } = useAction(orderPlacement);
+  const isOther = failure?.code === 'ORDER_ALREADY_PLACED';
+  const stop = () => {
+    const { memberId } = sent.body;
+    dispatch(draftRemoveRequested({ formId: checkoutForm }));
+    dispatch(orderEnded({ key: crypto.randomUUID(), memberId }));
+    void navigate('/member/mail-order/orders');
+  };
   return (
     <div className="stack s5">
       <h1>{t('checkout.sent.title')}</h1>
@@ -20,16 +32,24 @@ export function SentOrder({ sent }: { sent: OrderToPlace }) {
           <b>{t('checkout.sent.total', { amount: format.money(sent.body.expectedTotal) })}</b>
         </p>
         <p>{t('checkout.sent.what')}</p>
-        {failure && !isSending && !isRefused(failure) && (
+        {failure && !isSending && isOther && <NotPlaced failure={failure} />}
+        {failure && !isSending && !isOther && (
           <Alert tone="bad" role="alert" title={t('checkout.sent.stillNone')} />
         )}
         <div className="row">
-          <Button busy={isSending} onClick={() => dispatch(orderPlacement.requested(sent))}>
-            {t('checkout.sent.again')}
-          </Button>
+          {!isOther && (
+            <Button busy={isSending} onClick={() => dispatch(orderPlacement.requested(sent))}>
+              {t('checkout.sent.again')}
+            </Button>
+          )}
           <ButtonLink kind="secondary" to="/member/mail-order/orders">
             {t('checkout.sent.orders')}
           </ButtonLink>
+          {!isSending && (
+            <Button kind="quiet" onClick={stop}>
+              {t('checkout.sent.stop')}
+            </Button>
+          )}
         </div>
       </section>
     </div>

@@ -420,11 +420,12 @@ export default defineTexts({
     es: 'No recibimos respuesta a su pedido',
   },
   'checkout.sent.what': {
-    en: 'It may have arrived. Ask again: the same order is placed only once, and we show you its number.',
-    es: 'Es posible que haya llegado. Pregunte de nuevo: el mismo pedido se hace una sola vez y le mostramos su número.',
+    en: 'It may have arrived. Look at your orders, or send it again: the same order is placed only once, and we show you its number.',
+    es: 'Es posible que haya llegado. Vea sus pedidos o envíelo de nuevo: el mismo pedido se hace una sola vez y le mostramos su número.',
   },
   'checkout.sent.total': { en: 'Order for {amount}', es: 'Pedido por {amount}' },
-  'checkout.sent.again': { en: 'Ask again', es: 'Preguntar de nuevo' },
+  'checkout.sent.again': { en: 'Send it again', es: 'Enviarlo de nuevo' },
+  'checkout.sent.stop': { en: 'Do not send it again', es: 'No volver a enviarlo' },
   'checkout.sent.stillNone': {
     en: 'There is still no answer. Nothing is ordered twice. Try again in a minute.',
     es: 'Todavía no hay respuesta. Nada se pide dos veces. Intente de nuevo en un minuto.',

@@ -14,7 +14,7 @@ export default defineTexts({
   },
   'orders.filter': { en: 'Show', es: 'Mostrar' },
   'orders.filter.all': { en: 'All', es: 'Todos' },
-  'orders.filter.open': { en: 'Under way', es: 'En camino' },
+  'orders.filter.open': { en: 'Under way', es: 'En proceso' },
   'orders.filter.delivered': { en: 'Delivered', es: 'Entregados' },
   'orders.filter.stopped': { en: 'Cancelled or returned', es: 'Cancelados o devueltos' },
   'orders.column.order': { en: 'Order', es: 'Pedido' },
