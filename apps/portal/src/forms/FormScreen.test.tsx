@@ -246,11 +246,6 @@ describe('the payment plan election', () => {
     expect(await screen.findByRole('heading', { name: 'Who signs up?' })).toBeVisible();
   });
 
-  test('is not for members of other plans', async () => {
-    await renderScreen(election.path, { scenario: 'commercial-member' });
-    expect(await screen.findByText('This form is for Medicare members')).toBeVisible();
-  });
-
   test('a representative signs with their own name', async () => {
     const rendered = await openAt(election, 'review', {
       startOn: facts.today,

@@ -27,7 +27,7 @@ export interface FormScreenProps {
 export function FormScreen(props: FormScreenProps) {
   const { definition } = props;
   const t = useText(formsText);
-  const { signedIn, emulation, businessLine } = useSession();
+  const { signedIn, emulation } = useSession();
   const isForMembers =
     definition.audience === 'members' || definition.audience === 'medicareMembers';
   if (emulation) {
@@ -45,17 +45,6 @@ export function FormScreen(props: FormScreenProps) {
         actions={<ButtonLink to="/member/login">{t('formScreen.signIn')}</ButtonLink>}
       >
         <p>{t('formScreen.signInHint')}</p>
-      </Message>
-    );
-  }
-  if (definition.audience === 'medicareMembers' && businessLine !== 'MEDD') {
-    return (
-      <Message
-        title={t('formScreen.notMedicare')}
-        icon="info"
-        actions={<ButtonLink to="/member/dashboard">{t('formScreen.toDashboard')}</ButtonLink>}
-      >
-        <p>{t('formScreen.notMedicareHint')}</p>
       </Message>
     );
   }

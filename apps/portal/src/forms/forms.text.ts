@@ -15,14 +15,6 @@ export default defineTexts({
     en: 'You can look at the account, but not fill in forms for the member.',
     es: 'Puede ver la cuenta, pero no llenar formularios por el miembro.',
   },
-  'formScreen.notMedicare': {
-    en: 'This form is for Medicare members',
-    es: 'Este formulario es para miembros de Medicare',
-  },
-  'formScreen.notMedicareHint': {
-    en: 'Your plan is not a Medicare plan, so you do not need it.',
-    es: 'Su plan no es de Medicare, así que no lo necesita.',
-  },
   'formScreen.signInFirst': {
     en: 'Sign in to use this form',
     es: 'Inicie sesión para usar este formulario',
@@ -32,7 +24,6 @@ export default defineTexts({
     es: 'Así sabemos quién es usted y puede guardar un borrador.',
   },
   'formScreen.signIn': { en: 'Sign in', es: 'Iniciar sesión' },
-  'formScreen.toDashboard': { en: 'Go to the dashboard', es: 'Ir al inicio' },
 
   'formSteps.title': { en: 'Step {step} of {count}', es: 'Paso {step} de {count}' },
   'formSteps.progress': { en: 'Progress', es: 'Avance' },

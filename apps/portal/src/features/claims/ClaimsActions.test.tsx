@@ -48,7 +48,7 @@ describe('taking the claims along', () => {
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
     expect(container.querySelector('.only-print')).toHaveTextContent(
-      /Everfern Rx, printed November 5, 2026.*marisol sampleton, born March 2, 1978\. Member ID EVF00421787/,
+      /Everfern Rx, printed November 5, 2026.*Marisol Sampleton, born March 2, 1978\. Member ID EVF00421787/,
     );
   });
 });
