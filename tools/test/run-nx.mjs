@@ -46,7 +46,7 @@ export function clearReports(root) {
 }
 
 /** Minutes after which a run of Nx is stopped: several times what its slowest step takes. */
-const minutes = 25;
+const minutes = 40;
 
 /** Runs Nx, saying one line for each task that is done; gives { status, output }. */
 async function runNx(root, args) {
