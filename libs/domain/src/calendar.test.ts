@@ -1,4 +1,4 @@
-import { addDays, dayNumber, isIsoDay, isoDay, localDay } from './calendar';
+import { addDays, addMonths, dayNumber, isIsoDay, isoDay, localDay } from './calendar';
 
 describe('the calendar', () => {
   test.each([
@@ -61,5 +61,15 @@ describe('the calendar', () => {
 
   test('refuses to count from a day that does not exist', () => {
     expect(() => addDays('2026-02-30', 1)).toThrow('2026-02-30');
+  });
+
+  test.each([
+    ['2026-11-20', 1, '2026-12-20'],
+    ['2026-11-20', 2, '2027-01-20'],
+    ['2027-01-31', 1, '2027-02-28'],
+    ['2027-11-30', 3, '2028-02-29'],
+    ['2026-11-20', 0, '2026-11-20'],
+  ])('%s and %i months are %s', (day, months, expected) => {
+    expect(addMonths(day, months)).toBe(expected);
   });
 });

@@ -54,6 +54,18 @@ export function addDays(day: string, days: number): string {
   return new Date(start + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** The same day of the month `months` later, written YYYY-MM-DD; the last day of a month that is too short for it. */
+export function addMonths(day: string, months: number): string {
+  const [year, month, wanted] = day.split('-').map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month + months, 0));
+  const isShort = wanted > last.getUTCDate();
+  return isoOf({
+    year: last.getUTCFullYear(),
+    month: last.getUTCMonth() + 1,
+    day: isShort ? last.getUTCDate() : wanted,
+  });
+}
+
 function midnight({ year, month, day }: CalendarDay): number | null {
   const time = Date.UTC(year, month - 1, day);
   // 30 February rolls over to March and so reads back differently.

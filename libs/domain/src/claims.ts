@@ -38,6 +38,12 @@ export const claimStatusKinds = [
 ] as const;
 export type ClaimStatusKind = (typeof claimStatusKinds)[number];
 
+/** Whether a claim paid for a fill: as it came, or corrected afterwards. */
+export const isPaidKind = (kind: string): boolean => kind === 'paid' || kind === 'adjusted';
+
+/** Whether a claim's amounts count: a reversal takes its original back; any other claim that was not paid counts nothing. */
+export const hasCountedAmounts = (kind: string): boolean => isPaidKind(kind) || kind === 'reversed';
+
 /**
  * What an amount of a claim adds to a total, in dollars. Only what was paid counts: not a claim that was
  * rejected, is not decided, repeats another, or whose status we don't know. A reversed one was given back:
@@ -47,7 +53,7 @@ export type ClaimStatusKind = (typeof claimStatusKinds)[number];
 export function countedAmount(kind: ClaimStatusKind, amount: number | null): number {
   if (amount === null) return 0;
   if (kind === 'reversed') return Math.min(0, amount);
-  return kind === 'paid' || kind === 'adjusted' ? amount : 0;
+  return isPaidKind(kind) ? amount : 0;
 }
 
 /** What the member and the plan paid for the claims that count, in dollars. */

@@ -1,4 +1,11 @@
-import { milesBetween } from './distance';
+import { milesBetween, roundedPoint } from './distance';
+
+test('a point is rounded to a hundredth of a degree', () => {
+  expect(roundedPoint({ latitude: 44.977812, longitude: -93.265012 })).toEqual({
+    latitude: 44.98,
+    longitude: -93.27,
+  });
+});
 
 const saintPaul = { latitude: 44.9537, longitude: -93.09 };
 

@@ -4,6 +4,12 @@ export interface Point {
   longitude: number;
 }
 
+/** A point to a hundredth of a degree, about half a mile: enough to find pharmacies, and no address. */
+export const roundedPoint = ({ latitude, longitude }: Point): Point => ({
+  latitude: Math.round(latitude * 100) / 100,
+  longitude: Math.round(longitude * 100) / 100,
+});
+
 const earthRadiusInMiles = 3958.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

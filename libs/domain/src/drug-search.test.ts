@@ -1,4 +1,18 @@
-import { createNameSearch, distanceToBeginning } from './drug-search';
+import { createNameSearch, distanceToBeginning, isTypedName, readNdc } from './drug-search';
+
+test.each([
+  ['99005196002', '99005196002'],
+  [' NDC 99005-1960-02 ', '99005196002'],
+  ['ndc: 9905-1960-02', '09905196002'],
+  ['99005-196-02', '99005019602'],
+  ['99005-1960-2', '99005196002'],
+  ['99005 1960 02', '99005196002'],
+  ['9900519600', null],
+  ['9905-196-02', null],
+  ['atorvastatin 20', null],
+])('"%s" is the NDC %s', (typed, ndc) => {
+  expect(readNdc(typed)).toBe(ndc);
+});
 
 const drugs = [
   { names: ['atorvastatin', 'atorvastatina'] },
@@ -9,6 +23,7 @@ const drugs = [
   { names: ['insulin glargine', 'insulina glargina'] },
   { names: ['prednisone', 'prednisona'] },
   { names: ['prednisolone', 'prednisolona'] },
+  { names: ['spironolactone', 'espironolactona'] },
 ];
 const search = createNameSearch(drugs);
 const found = (typed: string) => search(typed).map(({ names }) => names[0]);
@@ -30,6 +45,7 @@ test.each([
   ],
   ['a short name with one wrong letter', 'lipes', ['Lipestra']],
   ['a drug of a claim, with strength and form', 'PREDNISONE 5 MG TABLET', ['prednisone']],
+  ['two of seven letters wrong: another drug', 'aspirin', []],
   ['two letters only: nothing yet', 'at', []],
   ['signs only', '<b>', []],
   ['something else', 'sunflower', []],
@@ -50,4 +66,15 @@ test.each([
   ['same', 'same', 0, 0],
 ])('from %s to the beginning of %s with at most %i: %s', (text, word, allowed, distance) => {
   expect(distanceToBeginning(text, word, allowed)).toBe(distance);
+});
+
+test.each([
+  ['ator', true],
+  ['Atorvastatina 20 mg tableta', true],
+  ['statin', true],
+  ['atrovastatin', false],
+  ['20 mg', false],
+  ['<>', false],
+])('"%s" is in a name of atorvastatin: %s', (typed, expected) => {
+  expect(isTypedName(['Atorvastatin', 'Atorvastatina'], typed)).toBe(expected);
 });

@@ -12,6 +12,17 @@ export const plainText = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
+/** An NDC as it is on a box or bottle, "0002-1433-80" too, in its eleven digits; null for anything else. */
+export function readNdc(typed: string): string | null {
+  const text = typed.trim().replace(/^ndc[\s:#]*/i, '');
+  if (/^\d{11}$/.test(text)) return text;
+  const parts = /^(\d{4,5})[\s-](\d{3,4})[\s-](\d{1,2})$/.exec(text)?.slice(1) ?? [];
+  const [labeler = '', product = '', box = ''] = parts;
+  // Ten digits leave one part a digit short, eleven none.
+  if (![10, 11].includes(labeler.length + product.length + box.length)) return null;
+  return labeler.padStart(5, '0') + product.padStart(4, '0') + box.padStart(2, '0');
+}
+
 /** Letters from which on a search is made. */
 export const leastSearchLetters = 3;
 
@@ -33,7 +44,7 @@ interface Indexed<Entry> {
  */
 export function createNameSearch<Entry extends Named>(
   entries: readonly Entry[],
-): (typed: string, most?: number) => Entry[] {
+): (typed: string) => Entry[] {
   const index = entries.map((entry): Indexed<Entry> => {
     const names = entry.names.map(plainText);
     const words = [...new Set(names.flatMap((name) => [name, ...name.split(' ')]))];
@@ -43,7 +54,7 @@ export function createNameSearch<Entry extends Named>(
     if (text.length < leastSearchLetters) return [];
     const exact = ranked(index, ({ names }) => names.map((name) => containedAt(name, text)));
     if (exact.length > 0) return exact;
-    const allowed = text.length < 4 ? 0 : text.length < 7 ? 1 : 2;
+    const allowed = text.length < 4 ? 0 : text.length < 8 ? 1 : 2;
     if (allowed === 0) return [];
     // Entries share words: a generic and its brand, each in several forms.
     const distances = new Map<string, number | null>();
@@ -56,13 +67,25 @@ export function createNameSearch<Entry extends Named>(
     };
     return ranked(index, ({ words }) => words.map(distanceOf));
   };
-  return (typed, most = 10) => {
-    const text = plainText(typed.slice(0, mostLetters));
-    // A claim's drug name has strength and form after the name: "Metformin ER 500 mg tablet".
-    const name = text.replace(/ \d.*/, '');
+  return (typed) => {
+    const { text, name } = readTyped(typed);
     const found = find(text);
-    return (found.length > 0 || name === text ? found : find(name)).slice(0, most);
+    return found.length > 0 || name === text ? found : find(name);
   };
+}
+
+/** The text as it was typed; a claim's drug name has strength and form after the name: "Metformin ER 500 mg tablet". */
+function readTyped(typed: string): { text: string; name: string } {
+  const text = plainText(typed.slice(0, mostLetters));
+  return { text, name: text.replace(/ \d.*/, '') };
+}
+
+/** Whether a name has the typed text in it; a search also answers names that are only similar. */
+export function isTypedName(names: readonly string[], typed: string): boolean {
+  const { text, name } = readTyped(typed);
+  return names.some((each) =>
+    [text, name].some((part) => part !== '' && plainText(each).includes(part)),
+  );
 }
 
 function ranked<Entry>(

@@ -1,4 +1,4 @@
-import { partDLimits, partDShare, partDStageAt, partDStages, partDYears } from './part-d';
+import { partDLimits, partDStageAt, partDStages, partDYears } from './part-d';
 
 const noPlan = { deductible: null, outOfPocketMaximum: null };
 const standard = (year: number) => {
@@ -18,16 +18,6 @@ describe('the standard Part D benefit', () => {
       expect(standard(year)).toEqual({ deductible, threshold, initialCoverageLimit: gap });
     },
   );
-
-  test.each([
-    [2025, 6230],
-    [2026, 6555],
-  ])('with 25 % alone the threshold of %d is reached at $%d of drug costs', (year, gross) => {
-    const from = { deductible: 0, outOfPocket: 0 };
-    const { threshold } = standard(year);
-    expect(partDShare(gross, standard(year), from).share).toBe(threshold);
-    expect(partDShare(gross - 1, standard(year), from).share).toBe(threshold - 0.25);
-  });
 
   test('figures that are not final never replace those of a plan', () => {
     expect(partDYears[2027]?.confirmed).toBe(false);
@@ -82,34 +72,5 @@ describe('the stage', () => {
     expect(partDStageAt(free, { deductible: 0, outOfPocket: 0, grossDrugCost: 0 })).toBe(
       'initialCoverage',
     );
-  });
-});
-
-describe('the share of a fill', () => {
-  const limits = standard(2026);
-  test.each([
-    ['all of it in the deductible', 320, 0, 0, 320, ['deductible']],
-    [
-      'across deductible and initial coverage',
-      320,
-      320,
-      355,
-      301.25,
-      ['deductible', 'initialCoverage'],
-    ],
-    ['a quarter after the deductible', 320, 615, 656.25, 80, ['initialCoverage']],
-    ['across the threshold', 5200, 615, 1761.25, 338.75, ['initialCoverage', 'catastrophic']],
-    ['across all three', 10_000, 0, 0, 2100, ['deductible', 'initialCoverage', 'catastrophic']],
-    ['nothing past the threshold', 5200, 615, 2100, 0, ['catastrophic']],
-    ['nothing for nothing', 0, 0, 0, 0, []],
-  ])('%s', (_, price, deductible, outOfPocket, share, stages) => {
-    const split = partDShare(price, limits, { deductible, outOfPocket });
-    expect(split.share).toBe(share);
-    expect(split.parts.map(({ stage }) => stage)).toEqual(stages);
-    expect(split.parts.reduce((sum, part) => sum + part.price, 0)).toBeCloseTo(price, 2);
-  });
-
-  test('the last cent of the threshold is not passed', () => {
-    expect(partDShare(100, limits, { deductible: 615, outOfPocket: 2099.99 }).share).toBe(0.01);
   });
 });

@@ -1,5 +1,5 @@
 import { monthsOf } from './drug-price/benefit-charge';
-import { sumAmounts, toCents } from './money';
+import { toCents } from './money';
 
 /** The standard Part D benefit of one plan year, in dollars. */
 export interface PartDYear {
@@ -23,24 +23,36 @@ export const partDYears: Readonly<Record<number, PartDYear>> = {
 /** What a member pays of a covered drug between deductible and threshold, in percent, by the standard benefit. */
 export const partDCoinsurancePercent = 25;
 
-/** At most this much for a month of a covered insulin, in dollars; neither it nor a vaccine waits for the deductible. */
-export const insulinMonthlyCap = 35;
+/** What a month of a covered insulin costs in a plan year at most; neither it nor a vaccine waits for the deductible. */
+export interface InsulinRule {
+  /** Dollars for each month of supply. */
+  monthlyCap: number;
+  /** Of the price, and of the maximum fair price of a selected drug, where that is less; null before 2026. */
+  percent: number | null;
+}
 
-/**
- * A member's share of a fill of insulin from 2026, in dollars: the least of $35 for each month of supply, 25 % of
- * the price and, for a selected drug, 25 % of its maximum fair price for the fill.
- */
+/** The rules of insulin by plan year. Those before 2026 are assumed: the cap alone. */
+const insulinYears: Readonly<Record<number, InsulinRule>> = {
+  2024: { monthlyCap: 35, percent: null },
+  2025: { monthlyCap: 35, percent: null },
+  2026: { monthlyCap: 35, percent: 25 },
+  2027: { monthlyCap: 35, percent: 25 },
+};
+
+/** The rule of a plan year; null when it is not known. */
+export const insulinRule = (planYear: number): InsulinRule | null => insulinYears[planYear] ?? null;
+
+/** What a fill of insulin costs at most, in dollars, by the rule of its year: half a cent up. */
 export function insulinShare(
+  { monthlyCap, percent }: InsulinRule,
   price: number,
   daysSupply: number,
   maximumFairPrice = Infinity,
 ): number {
-  const quarter = (amount: number) => Math.round(amount * partDCoinsurancePercent) / 100;
-  return Math.min(
-    insulinMonthlyCap * monthsOf(daysSupply),
-    quarter(price),
-    quarter(maximumFairPrice),
-  );
+  // A product of dollars can fall short of the half cent: 76.74 * 25 is 1918.4999999999998.
+  const shareOf = (amount: number) =>
+    percent === null ? amount : Math.round((toCents(amount) * percent) / 100) / 100;
+  return Math.min(monthlyCap * monthsOf(daysSupply), shareOf(price), shareOf(maximumFairPrice));
 }
 
 function year(
@@ -107,41 +119,9 @@ export function partDStageAt(limits: PartDLimits, met: PartDMet): PartDStage {
 
 /** One part of a fill, as it falls into a stage. Amounts in dollars. */
 export interface StagePart {
-  stage: PartDStage;
+  stage: Exclude<PartDStage, 'coverageGap'>;
   /** How much of the drug's price falls into the stage. */
   price: number;
   /** What the member pays of it. */
   share: number;
-}
-
-/**
- * What a member pays for a covered drug of this price, stage by stage, by the standard benefit: all of it
- * until the deductible is met, then 25 %, then nothing. A fill may straddle stages.
- */
-export function partDShare(
-  price: number,
-  limits: PartDLimits,
-  met: Pick<PartDMet, 'deductible' | 'outOfPocket'>,
-): { share: number; parts: StagePart[] } {
-  const parts: StagePart[] = [];
-  let left = Math.max(0, toCents(price));
-  let room = Math.max(0, toCents(limits.threshold) - toCents(met.outOfPocket));
-  const take = (stage: PartDStage, cents: number, share: number) => {
-    if (cents <= 0) return;
-    parts.push({ stage, price: cents / 100, share: share / 100 });
-    left -= cents;
-    room -= share;
-  };
-
-  const open = Math.max(0, toCents(limits.deductible) - toCents(met.deductible));
-  const inDeductible = Math.min(left, open, room);
-  take('deductible', inDeductible, inDeductible);
-  if (left > 0 && room > 0) {
-    const rate = partDCoinsurancePercent / 100;
-    const untilThreshold = Math.round(room / rate);
-    const inInitial = Math.min(left, untilThreshold);
-    take('initialCoverage', inInitial, Math.min(room, Math.round(inInitial * rate)));
-  }
-  take('catastrophic', left, 0);
-  return { share: sumAmounts(parts.map((part) => part.share)), parts };
 }

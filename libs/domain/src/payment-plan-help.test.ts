@@ -10,7 +10,7 @@ const summary = (
   const months = paymentPlanBills({ threshold: 2100, paidBefore, firstMonth, costs });
   return paymentPlanSummary(months as [PaymentPlanMonth, ...PaymentPlanMonth[]], {
     highestFill,
-    roomLeft: 2100 - paidBefore,
+    leftToLimit: 2100 - paidBefore,
   });
 };
 

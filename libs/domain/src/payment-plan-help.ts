@@ -25,10 +25,10 @@ export interface PaymentPlanSummary {
   limitMonth: number | null;
 }
 
-/** Sums up a payment plan. `highestFill` is the highest price of one fill; `roomLeft` what is left to the limit. */
+/** Sums up a payment plan. `highestFill` is the highest price of one fill; `leftToLimit` what is left to the limit. */
 export function paymentPlanSummary(
   months: readonly [PaymentPlanMonth, ...PaymentPlanMonth[]],
-  { highestFill, roomLeft }: { highestFill: number; roomLeft: number },
+  { highestFill, leftToLimit }: { highestFill: number; leftToLimit: number },
 ): PaymentPlanSummary {
   const total = sumAmounts(months.map(({ cost }) => cost));
   const highestCost = Math.max(...months.map(({ cost }) => cost));
@@ -39,7 +39,7 @@ export function paymentPlanSummary(
     highestCost,
     highestBill,
     total,
-    limitMonth: total > 0 && total >= roomLeft ? monthThatReaches(months, roomLeft) : null,
+    limitMonth: total > 0 && total >= leftToLimit ? monthThatReaches(months, leftToLimit) : null,
   };
 }
 

@@ -12,10 +12,13 @@ export interface WithHours {
   timeZone: string;
 }
 
-/** Whether a pharmacy is open, and until or from when. `soon`: it closes within an hour. */
+/**
+ * Whether a pharmacy is open, and until or from when, over midnight too. `soon`: it closes within an hour; `inDays`: so
+ * many days after today, the midnight at the end of a day counted to it.
+ */
 export type OpenState =
   | { kind: 'always' }
-  | { kind: 'open'; until: string; soon: boolean }
+  | { kind: 'open'; until: string; day: number; inDays: number; soon: boolean }
   | { kind: 'closed'; opens: string; day: number; inDays: number }
   | { kind: 'unknown' };
 
@@ -29,15 +32,22 @@ export function openStateAt({ hours, timeZone }: WithHours, now: Date): OpenStat
   if (!clock || spans.length === 0) return { kind: 'unknown' };
   if (isAlwaysOpen(hours)) return { kind: 'always' };
   const on = (day: number) => spans.filter(({ from, to }) => from <= day && day <= to);
-  const current = on(clock.day).find(
-    ({ opens, closes }) => opens <= clock.minute && clock.minute < closes,
-  );
-  if (current) {
-    const soon = current.closes - clock.minute <= soonMinutes;
-    return { kind: 'open', until: timeOf(current.closes), soon };
+  const dayIn = (inDays: number) => ((clock.day - 1 + inDays) % 7) + 1;
+  let inDays = 0;
+  let closes = closingOf(on(clock.day), clock.minute);
+  if (closes !== undefined) {
+    // A day that ends at midnight goes on with the next one, if that begins then.
+    while (closes === minutesOfDay && inDays < 7) {
+      const next = closingOf(on(dayIn(inDays + 1)), 0);
+      if (next === undefined) break;
+      inDays += 1;
+      closes = next;
+    }
+    const soon = closes + inDays * minutesOfDay - clock.minute <= soonMinutes;
+    return { kind: 'open', until: timeOf(closes), day: dayIn(inDays), inDays, soon };
   }
-  for (let inDays = 0; inDays <= 7; inDays += 1) {
-    const day = ((clock.day - 1 + inDays) % 7) + 1;
+  for (inDays = 0; inDays <= 7; inDays += 1) {
+    const day = dayIn(inDays);
     const [next] = on(day)
       .map(({ opens }) => opens)
       .filter((opens) => inDays > 0 || opens > clock.minute)
@@ -48,15 +58,25 @@ export function openStateAt({ hours, timeZone }: WithHours, now: Date): OpenStat
 }
 
 /** Open all day on all days. */
-export const isAlwaysOpen = (hours: readonly DailyHours[]): boolean =>
-  [1, 2, 3, 4, 5, 6, 7].every((day) =>
-    hours
-      .flatMap(spanOf)
-      .some(
-        ({ from, to, opens, closes }) =>
-          from <= day && day <= to && opens === 0 && closes === minutesOfDay,
-      ),
+export const isAlwaysOpen = (hours: readonly DailyHours[]): boolean => {
+  const spans = hours.flatMap(spanOf);
+  return [1, 2, 3, 4, 5, 6, 7].every(
+    (day) =>
+      closingOf(
+        spans.filter(({ from, to }) => from <= day && day <= to),
+        0,
+      ) === minutesOfDay,
   );
+};
+
+/** When a pharmacy that is open at a minute of a day closes on it, without a break; undefined when it is closed. */
+function closingOf(spans: readonly ReturnType<typeof spanOf>[number][], minute: number) {
+  let until: number | undefined;
+  for (const { opens, closes } of [...spans].sort((a, b) => a.opens - b.opens)) {
+    if (opens <= (until ?? minute) && closes > (until ?? minute)) until = closes;
+  }
+  return until;
+}
 
 /** A row of hours in minutes; none when it is malformed. */
 function spanOf({ from, to, opens, closes }: DailyHours) {

@@ -27,10 +27,11 @@ export function planWindowAt(now: Date, windows = planWindows): PlanWindow | und
 }
 
 /** Whether the day of a moment is one of the range, on the clock of the device. */
-export function isWithin(range: DayRange, now: Date): boolean {
-  const day = localDay(now).slice(5);
-  return range.from <= day && day <= range.to;
-}
+export const isWithin = (range: DayRange, now: Date): boolean => isDayWithin(range, localDay(now));
+
+/** Whether a day, YYYY-MM-DD, is one of the range. */
+export const isDayWithin = ({ from, to }: DayRange, day: string): boolean =>
+  from <= day.slice(5) && day.slice(5) <= to;
 
 /** A plan year is a calendar year. */
 export function planYearAt(now: Date): number {

@@ -1,4 +1,4 @@
-import { isTerritoryZip, readTypedPlace } from './typed-place';
+import { isTerritoryZip, readTypedPlace, readTypedZip } from './typed-place';
 
 test.each([
   ['55000', { zip: '55000' }],
@@ -19,10 +19,24 @@ test.each([
 ])('"%s"', (typed, place) => expect(readTypedPlace(typed)).toEqual(place));
 
 test.each([
+  ['55401', '55401'],
+  ['  55401 ', '55401'],
+  ['55401-1234', '55401'],
+  ['554011234', '55401'],
+  ['5540', null],
+  ['554012', null],
+  ['Sampleville 55401', null],
+  ['', null],
+])('"%s" as a ZIP code', (typed, zip) => expect(readTypedZip(typed)).toBe(zip));
+
+test.each([
   ['00601', true],
   ['00802', true],
   ['96910', true],
   ['96813', false],
   ['09007', false],
   ['55000', false],
+  ['96799', true],
+  ['96913', true],
+  ['96701', false],
 ])('%s is of a territory: %s', (zip, is) => expect(isTerritoryZip(zip)).toBe(is));

@@ -1,6 +1,10 @@
 /** A place as a member may type it: a ZIP code, or a city with or without its state. */
 export type TypedPlace = { zip: string } | { city: string; state?: string };
 
+/** The ZIP code of "55401", "55401-1234" and "554011234", with spaces around; null for anything else. */
+export const readTypedZip = (typed: string): string | null =>
+  /^\s*(\d{5})(?:-?\d{4})?\s*$/.exec(typed)?.[1] ?? null;
+
 /** Longer texts name no place. */
 const mostLetters = 80;
 
@@ -27,8 +31,8 @@ const states = new Set(
 );
 const isState = (text: string): boolean => states.has(text.toUpperCase());
 
-/** The first three digits of ZIP codes of Puerto Rico, the Virgin Islands, Guam and the other Pacific territories. */
-const territories = /^(00[6-9]|969)/;
+/** ZIP codes of Puerto Rico, the Virgin Islands, Guam and its neighbors, and the one of American Samoa among Hawaii's. */
+const territories = /^(00[6-9]|969|96799)/;
 
 /** Whether a ZIP code is one of a territory (the armed forces' 09, 340 and 962 to 966 are not). */
 export const isTerritoryZip = (zip: string): boolean => territories.test(zip);

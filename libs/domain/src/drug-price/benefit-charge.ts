@@ -24,8 +24,8 @@ export interface BenefitTier {
 /** The days of supply that plans have prices for. */
 export const supplyDays = [30, 60, 90] as const;
 
-/** Months of supply: up to 30 days are one, up to 60 two, up to 90 three. */
-export const monthsOf = (days: number): number => Math.max(1, Math.ceil(days / 30));
+/** Months of supply: the nearest number of 30 days, half a month up, and at least one. So 31 days are one month. */
+export const monthsOf = (days: number): number => Math.max(1, Math.round(days / 30));
 
 /**
  * What a tier costs at a kind of pharmacy for so many days: the row of as many months, and at a preferred

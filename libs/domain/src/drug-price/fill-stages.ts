@@ -6,16 +6,25 @@ interface Split {
   deductible: number;
   share: number;
   percent: number | null;
+  /** Whether the threshold made the fill cheaper. */
+  isLimited: boolean;
   /** What was left to the threshold after the deductible. */
-  room: number;
+  leftToThreshold: number;
 }
 
 /** The stages that a fill goes through, in dollars: prices add up to the fill's, shares to what the member pays. */
-export function fillStages({ covered, deductible, share, percent, room }: Split): StagePart[] {
+export function fillStages({
+  covered,
+  deductible,
+  share,
+  percent,
+  isLimited,
+  leftToThreshold,
+}: Split): StagePart[] {
   const rest = covered - deductible;
   // Past the threshold the rest is free: so much of the price was charged with the percentage before.
-  const charged = percent && share === room ? Math.round((share * 100) / percent) : rest;
-  const initial = room === 0 ? 0 : Math.min(rest, charged);
+  const charged = percent && isLimited ? Math.round((share * 100) / percent) : rest;
+  const initial = leftToThreshold === 0 ? 0 : Math.min(rest, charged);
   const part = (stage: StagePart['stage'], price: number, paid: number): StagePart[] =>
     price > 0 ? [{ stage, price: price / 100, share: paid / 100 }] : [];
   return [

@@ -52,7 +52,16 @@ test.each([
     0,
     ['bd', 'la'],
   ],
-  ['no price', year(48), year(null), 'same', null, []],
+  ['no price', year(48), year(null), 'unknown', null, []],
+  ['no price this year', year(null), year(48), 'unknown', null, []],
+  [
+    'no price, and approval first',
+    year(48),
+    year(null, { priorAuthorization: true }),
+    'newRules',
+    null,
+    ['pa'],
+  ],
 ] as const)('with %s', (_what, now, next, kind, difference, newRules) => {
   expect(yearChange(now, next)).toEqual({ kind, difference, newRules });
 });

@@ -20,7 +20,14 @@ export interface DrugOfYear {
 export type RuleName = 'pa' | 'st' | 'ql' | 'bd' | 'la';
 
 /** The kinds of change, the one with most to do first. */
-export const yearChanges = ['notCovered', 'costsMore', 'newRules', 'costsLess', 'same'] as const;
+export const yearChanges = [
+  'notCovered',
+  'costsMore',
+  'newRules',
+  'unknown',
+  'costsLess',
+  'same',
+] as const;
 export type YearChangeKind = (typeof yearChanges)[number];
 
 export interface YearChange {
@@ -31,23 +38,30 @@ export interface YearChange {
   newRules: RuleName[];
 }
 
-/** What changes for a drug with the new plan year. A drug that was not covered either is the same. */
+/**
+ * What changes for a drug with the new plan year. A drug that was not covered either is the same; one whose cost in
+ * one of the years is not known is `unknown`, unless its rules change.
+ */
 export function yearChange(now: DrugOfYear, next: DrugOfYear): YearChange {
   const { rules, yearCost } = next;
   const difference =
     yearCost === null || now.yearCost === null ? null : sumAmounts([yearCost, -now.yearCost]);
   if (!rules) return { kind: now.rules ? 'notCovered' : 'same', difference: null, newRules: [] };
   const newRules = newRulesOf(now.rules, rules);
-  const cents = toCents(difference ?? 0);
-  const kind: YearChangeKind =
-    cents > 0
-      ? 'costsMore'
-      : newRules.length > 0
-        ? 'newRules'
-        : cents < 0 || !now.rules
-          ? 'costsLess'
-          : 'same';
-  return { kind, difference, newRules };
+  return { kind: kindOf(now.rules, newRules, difference), difference, newRules };
+}
+
+function kindOf(
+  before: ListRules | null,
+  newRules: readonly RuleName[],
+  difference: number | null,
+): YearChangeKind {
+  const cents = difference === null ? null : toCents(difference);
+  if (cents !== null && cents > 0) return 'costsMore';
+  if (newRules.length > 0) return 'newRules';
+  if (!before) return 'costsLess';
+  if (cents === null) return 'unknown';
+  return cents < 0 ? 'costsLess' : 'same';
 }
 
 function newRulesOf(now: ListRules | null, next: ListRules): RuleName[] {

@@ -1,12 +1,14 @@
 import { toCents } from '../money';
-import { insulinShare, type StagePart } from '../part-d';
+import { insulinRule, insulinShare, type StagePart } from '../part-d';
 import type { BenefitCharge } from './benefit-charge';
-import { type ExtraHelp, extraHelpCopay } from './extra-help';
-import { roomLeft, type YearToDate } from './rooms';
+import { type ExtraHelp, extraHelpCopays, withExtraHelp } from './extra-help';
+import { type CountedAmounts, leftOfLimits, type YearToDate } from './yearly-limits';
 import { fillStages } from './fill-stages';
 
 /** Everything that the price of one fill depends on. Amounts in dollars. */
 export interface FillToPrice {
+  /** The plan year of the fill: Medicare's own amounts change with it. */
+  planYear: number;
   /** What the plan agreed to pay the pharmacy for the fill. */
   agreedPrice: number;
   days: number;
@@ -25,10 +27,15 @@ export interface FillToPrice {
   extraHelp?: ExtraHelp | undefined;
 }
 
-/** What one fill costs. Amounts in dollars; `youPay` = deductible + copay + coinsurance + brandDifference. */
+/**
+ * What one fill costs. Amounts in dollars; `youPay` = deductible + copay + coinsurance + brandDifference, and
+ * `agreedPrice` = youPay + extraHelpPays + planPays.
+ */
 export interface FillPrice {
   agreedPrice: number;
   youPay: number;
+  /** What Extra Help pays of the plan's share. */
+  extraHelpPays: number;
   planPays: number;
   deductible: number;
   copay: number;
@@ -36,30 +43,87 @@ export interface FillPrice {
   /** The percentage that `coinsurance` was calculated with; null for a copay. */
   coinsurancePercent: number | null;
   brandDifference: number;
+  /** Why the plan's copay or coinsurance does not hold; null when it does. */
+  reason: PriceReason | null;
   /** The yearly limit that made the fill cheaper; null when none did. */
   limitedBy: 'individual' | 'family' | null;
   /** Part D: the stages that the fill goes through. */
   stages: StagePart[];
+  /** What counts toward the yearly limits: what the member and Extra Help pay. */
+  counted: CountedAmounts;
+}
+
+/**
+ * Why a fill costs something else than the plan's deductible and share: an out-of-pocket limit that it meets or that
+ * is met (`limitedBy` says whose), the copay of Extra Help, Medicare's cap on insulin, or a free vaccine.
+ */
+export type PriceReason = 'outOfPocketLimit' | 'extraHelp' | SpecialRule;
+
+/** A rule that takes the place of deductible and share. */
+export type SpecialRule = 'insulinCap' | 'vaccine';
+
+/** What the price of a fill depends on besides the year. Amounts in dollars. */
+export interface FillTerms {
+  /** What the plan agreed to pay the pharmacy for the fill. */
+  agreedPrice: number;
+  charge: BenefitCharge;
+  deductibleApplies: boolean;
+  /** Part of the agreed price that the member pays for a brand although there is a generic. */
+  brandDifference: number;
+  /** The most that a member with Extra Help pays; null without it. */
+  extraHelpCopay: number | null;
+  /** The rule that the charge comes from; null for the plan's own. */
+  specialRule: SpecialRule | null;
+}
+
+/**
+ * The terms of a fill; null when Medicare's amounts of its plan year are not known. The share of insulin and vaccines
+ * does not change during the year: a copay before any deductible.
+ */
+export function termsOf(fill: FillToPrice): FillTerms | null {
+  if (!hasKnownAmounts(fill)) return null;
+  const { agreedPrice, charge, deductibleApplies, isPartD } = fill;
+  const brandDifference = isPartD ? 0 : Math.min(agreedPrice, fill.brandDifference ?? 0);
+  const fixed = fixedShare(fill, toCents(agreedPrice) - toCents(brandDifference));
+  const known = { agreedPrice, brandDifference, extraHelpCopay: extraHelpCopayOf(fill) };
+  if (fixed === null) return { ...known, charge, deductibleApplies, specialRule: null };
+  return {
+    ...{ ...known, deductibleApplies: false },
+    specialRule: fill.special === 'vaccine' ? 'vaccine' : 'insulinCap',
+    charge: { copay: fixed / 100, coinsurancePercent: null, atLeast: null, atMost: null },
+  };
 }
 
 /**
  * The price of a fill: the deductible first, then the plan's copay or coinsurance for the rest, and never
- * more than what is left until the out-of-pocket maximum. Calculated in cents, half a cent up.
+ * more than what is left until the out-of-pocket maximum. Calculated in cents, half a cent up. Null when
+ * Medicare's amounts of its plan year are not known.
  */
-export function priceFill(fill: FillToPrice): FillPrice {
-  const agreed = toCents(fill.agreedPrice);
-  const difference = fill.isPartD ? 0 : Math.min(agreed, toCents(fill.brandDifference ?? 0));
+export function priceFill(fill: FillToPrice): FillPrice | null {
+  const terms = termsOf(fill);
+  return terms && priceTerms(terms, fill.year, fill.isPartD);
+}
+
+/** The price of a fill by its terms, wherever the member stands in the year; stages for Part D only. */
+export function priceTerms(terms: FillTerms, year: YearToDate, isPartD = false): FillPrice {
+  const price = planPrice(terms, year, isPartD);
+  return terms.extraHelpCopay === null ? price : withExtraHelp(price, terms.extraHelpCopay);
+}
+
+/** The price by the plan alone, without Extra Help. */
+function planPrice(terms: FillTerms, year: YearToDate, isPartD: boolean): FillPrice {
+  const agreed = toCents(terms.agreedPrice);
+  const difference = toCents(terms.brandDifference);
   const covered = agreed - difference;
-  const room = roomLeft(fill.year.outOfPocket);
-  const fixed = fixedShare(fill, covered);
-  const open = fill.deductibleApplies && fixed === null ? roomLeft(fill.year.deductible).cents : 0;
+  const untilMaximum = leftOfLimits(year.outOfPocket);
+  const open = terms.deductibleApplies ? leftOfLimits(year.deductible).cents : 0;
   const wantedDeductible = Math.min(covered, open);
   const rest = covered - wantedDeductible;
-  const wantedRest = fixed ?? shareOf(rest, fill.charge);
-  const percent = fixed === null && rest > 0 ? percentOf(fill.charge) : null;
+  const wantedRest = shareOf(rest, terms.charge);
+  const percent = rest > 0 ? percentOf(terms.charge) : null;
 
   // The maximum cuts what was added last: brand difference, then copay or coinsurance, then deductible.
-  let left = room.cents;
+  let left = untilMaximum.cents;
   const take = (wanted: number) => {
     const taken = Math.min(wanted, left);
     left -= taken;
@@ -73,30 +137,43 @@ export function priceFill(fill: FillToPrice): FillPrice {
   return {
     agreedPrice: agreed / 100,
     youPay: youPay / 100,
+    extraHelpPays: 0,
     planPays: (agreed - youPay) / 100,
     deductible: deductible / 100,
     copay: percent === null ? share / 100 : 0,
     coinsurance: percent === null ? 0 : share / 100,
     coinsurancePercent: percent,
     brandDifference: paidDifference / 100,
-    limitedBy: isLimited ? room.scope : null,
-    stages: fill.isPartD
-      ? fillStages({ covered, deductible, share, percent, room: room.cents - deductible })
+    reason: isLimited ? 'outOfPocketLimit' : terms.specialRule,
+    limitedBy: isLimited ? untilMaximum.scope : null,
+    stages: isPartD
+      ? fillStages({
+          ...{ covered, deductible, share, percent, isLimited },
+          leftToThreshold: untilMaximum.cents - deductible,
+        })
       : [],
+    counted: { deductible: deductible / 100, outOfPocket: youPay / 100 },
   };
 }
 
-/** A share that takes the place of deductible and tier, in cents; null when there is none. */
+/** Whether Medicare's amounts that the fill takes are known for its plan year. */
+function hasKnownAmounts({ planYear, isPartD, special, extraHelp }: FillToPrice): boolean {
+  if (!isPartD) return true;
+  if (special === 'insulin' && !insulinRule(planYear)) return false;
+  return !extraHelp || extraHelpCopays(planYear, extraHelp) !== null;
+}
+
+/** A share of insulin or a vaccine that takes the place of deductible and tier, in cents; null when there is none. */
 function fixedShare(fill: FillToPrice, covered: number): number | null {
   if (fill.special === 'vaccine') return 0;
   if (!fill.isPartD) return null;
-  const insulin =
-    fill.special === 'insulin'
-      ? toCents(insulinShare(covered / 100, fill.days, fill.maximumFairPrice))
-      : null;
-  if (!fill.extraHelp) return insulin;
-  const copay = Math.min(covered, toCents(extraHelpCopay(fill.extraHelp, fill.isBrand)));
-  return insulin === null ? copay : Math.min(copay, insulin);
+  const rule = fill.special === 'insulin' ? insulinRule(fill.planYear) : null;
+  return rule && toCents(insulinShare(rule, covered / 100, fill.days, fill.maximumFairPrice));
+}
+
+function extraHelpCopayOf({ isPartD, isBrand, extraHelp, planYear }: FillToPrice): number | null {
+  const copays = isPartD && extraHelp ? extraHelpCopays(planYear, extraHelp) : null;
+  return copays && copays[isBrand ? 'brand' : 'generic'];
 }
 
 function shareOf(rest: number, { copay, coinsurancePercent, atLeast, atMost }: BenefitCharge) {

@@ -11,15 +11,28 @@ export interface QuantityLimit {
 
 export type QuantityProblem = 'missing' | 'notAboveZero' | 'notWhole' | 'tooMuch';
 
-/** The most units that anyone can ask the price of. */
-const mostUnits = 10_000;
+/** The most units a day, and in all for a short supply, such as the 4 liters before a colonoscopy. */
+const mostOf = {
+  measured: { aDay: 100, inAll: 5000 },
+  counted: { aDay: 20, inAll: 100 },
+} as const;
+
+/** The most units of a form that anyone can ask the price of; days that are none count as the most days. */
+export function mostUnits(form: string, days: number | null): number {
+  const { aDay, inAll } = mostOf[isMeasured(form) ? 'measured' : 'counted'];
+  return Math.max(inAll, aDay * (daysProblem(days) ? mostDays : Number(days)));
+}
 
 /** What is wrong with a quantity of a form; null when it can be priced. */
-export function quantityProblem(quantity: number | null, form: string): QuantityProblem | null {
+export function quantityProblem(
+  quantity: number | null,
+  form: string,
+  days: number | null,
+): QuantityProblem | null {
   if (quantity === null || Number.isNaN(quantity)) return 'missing';
   if (quantity <= 0) return 'notAboveZero';
   if (!isMeasured(form) && !Number.isInteger(quantity)) return 'notWhole';
-  return quantity > mostUnits ? 'tooMuch' : null;
+  return quantity > mostUnits(form, days) ? 'tooMuch' : null;
 }
 
 /** The most days of supply that a plan prices. */
@@ -30,6 +43,19 @@ export function daysProblem(days: number | null): 'missing' | 'outOfRange' | nul
   if (days === null || Number.isNaN(days)) return 'missing';
   return Number.isInteger(days) && days >= 1 && days <= mostDays ? null : 'outOfRange';
 }
+
+/** As much a day as of one supply, for other days: rounded up to whole units. */
+export const quantityForDays = (
+  { quantity, days }: { quantity: number; days: number },
+  otherDays: number,
+): number => (otherDays === days ? quantity : Math.ceil((quantity * otherDays) / days));
+
+/** Whether a fill that fits takes more a day than the limit allows, so that the next one may not fit. */
+export const exceedsDailyQuantity = (
+  limit: QuantityLimit,
+  quantity: number,
+  days: number,
+): boolean => fitsLimit(limit, quantity, days) && quantity * limit.days > limit.quantity * days;
 
 /** Whether a prescription stays within a limit; a longer supply may be as much more. */
 export const fitsLimit = (limit: QuantityLimit, quantity: number, days: number): boolean =>

@@ -13,8 +13,16 @@ test.each([
   ['one fill: its days of supply', ['2026-10-28'], 30, 30],
   ['a little late each time: still its days', ['2026-07-21', '2026-08-21', '2026-09-21'], 30, 30],
   ['early fills: still its days', ['2026-07-01', '2026-07-27', '2026-08-22'], 30, 30],
-  ['as needed: the median', ['2026-03-05', '2026-05-11', '2026-06-10', '2026-09-08'], 30, 67],
-  ['as needed, twice', ['2026-02-12', '2026-08-18'], 30, 187],
+  // 42, 49, 35, 69 and 30 days apart.
+  [
+    'as needed: the median',
+    ['2026-01-28', '2026-03-11', '2026-04-29', '2026-06-03', '2026-08-11', '2026-09-10'],
+    30,
+    42,
+  ],
+  // 90, 91 and 92 days apart: pens of 30 days do not last three months.
+  ['rarely: twice its days', ['2026-01-20', '2026-04-20', '2026-07-20', '2026-10-20'], 30, 60],
+  ['two fills show no pace: its days', ['2026-02-12', '2026-08-18'], 30, 30],
 ])('%s', (_case, filledOn, days, expected) => {
   expect(daysBetweenFills(filledOn, days)).toBe(expected);
 });
@@ -39,6 +47,27 @@ describe('the fills to expect', () => {
       until,
     });
     expect(fills).toEqual(['2026-11-05', '2026-12-05']);
+  });
+
+  const yearFrom = (lastFilledOn: string, every: number) =>
+    expectedFills({ lastFilledOn, every, today: '2026-12-31', until: '2027-12-31' });
+
+  test.each([
+    ['30 days: one in each month', '2026-12-03', 30, 12, '2027-12-02'],
+    ['28 days: one in each month', '2026-12-10', 28, 12, '2027-12-07'],
+    ['60 days: every other month', '2026-12-03', 60, 6, '2027-12-01'],
+    ['90 days: one in each quarter', '2026-10-09', 90, 4, '2027-10-07'],
+    ['84 days: one in each quarter', '2026-11-05', 84, 4, '2027-10-28'],
+    // January 12, and eight more.
+    ['42 days: by the day', '2026-12-01', 42, 9, '2027-12-14'],
+  ])('of a year of %s', (_supply, lastFilledOn, every, count, last) => {
+    const fills = yearFrom(lastFilledOn, every);
+    expect([fills.length, fills.at(-1)]).toEqual([count, last]);
+  });
+
+  test('on a day that a month does not have are on its last one', () => {
+    const fills = yearFrom('2026-12-31', 31);
+    expect(fills.slice(0, 4)).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30']);
   });
 
   test('are none when the supply lasts into the next year; the last day counts', () => {

@@ -1,4 +1,4 @@
-import { addDays, dayNumber } from '../calendar';
+import { addDays, addMonths, dayNumber } from '../calendar';
 import type { PharmacyKind } from './benefit-charge';
 
 /** How much of a supply is used, in percent, before a plan pays for the next one. Assumed. */
@@ -12,21 +12,29 @@ const usedBeforeRefill: Readonly<Record<PharmacyKind, number>> = {
 export const refillFrom = (filledOn: string, days: number, kind: PharmacyKind): string =>
   addDays(filledOn, Math.ceil((days * usedBeforeRefill[kind]) / 100));
 
-/** A drug whose fills come later than its supply lasts, by more than this factor, is taken as needed. Assumed. */
+/** Fills that come later than the supply lasts by up to this factor are a member who refills a little late. Assumed. */
 const slowPace = 1.25;
 
+/** A supply is expected to last at most so many times its days, however rarely it was filled before. Assumed. */
+const slowestPace = 2;
+
+/** So many fills show at what pace a drug is taken: two tell one interval, which may be a member who was late. Assumed. */
+const fillsThatShow = 3;
+
 /**
- * How many days a fill lasts: its days of supply, or the median time between fills where a drug is taken as
- * needed. Takes the days of the fills, YYYY-MM-DD, oldest first.
+ * How many days a fill lasts: its days of supply. Where at least three fills show that a drug is taken less often, that
+ * is where the median time between them is clearly longer, it is that time, but at most twice the supply; the screen
+ * says so. Takes the days of the fills, YYYY-MM-DD, oldest first.
  */
 export function daysBetweenFills(filledOn: readonly string[], days: number): number {
+  if (filledOn.length < fillsThatShow) return days;
   const moments = filledOn.map((day) => dayNumber(day) ?? NaN);
   const gaps = moments
     .slice(1)
     .map((moment, index) => Math.round((moment - (moments[index] as number)) / 86_400_000))
     .sort((a, b) => a - b);
   const median = gaps[Math.floor(gaps.length / 2)] ?? days;
-  return median > days * slowPace ? median : days;
+  return median > days * slowPace ? Math.min(median, days * slowestPace) : days;
 }
 
 /** Without a fill for so many days after the last one is used up, a drug counts as stopped. Assumed. */
@@ -38,7 +46,8 @@ export const isStopped = (lastFilledOn: string, every: number, today: string): b
 
 /**
  * The days of the fills to expect until a day, both YYYY-MM-DD and included: the first when the last fill is
- * used up, but not before today, then at the same pace.
+ * used up, but not before today, then at the same pace. Supplies of whole months come on the same day of the
+ * month, so that a year has twelve fills of 30 days and four of 90.
  */
 export function expectedFills({
   lastFilledOn,
@@ -52,9 +61,17 @@ export function expectedFills({
   until: string;
 }): string[] {
   const due = addDays(lastFilledOn, every);
+  const first = due < today ? today : due;
+  const months = wholeMonths(every);
+  const dayOf = (turn: number) =>
+    months ? addMonths(first, turn * months) : addDays(first, turn * Math.max(1, every));
   const days: string[] = [];
-  for (let day = due < today ? today : due; day <= until; day = addDays(day, Math.max(1, every))) {
-    days.push(day);
-  }
+  for (let day = first; day <= until; day = dayOf(days.length)) days.push(day);
   return days;
+}
+
+/** So many months of 28 to 31 days each; null for any other number of days. */
+function wholeMonths(days: number): number | null {
+  const months = Math.round(days / 30);
+  return months > 0 && days >= months * 28 && days <= months * 31 ? months : null;
 }

@@ -1,9 +1,9 @@
 import { priceFill } from './price-fill';
-import type { YearToDate } from './rooms';
+import type { YearToDate } from './yearly-limits';
 import {
   type CountedFill,
   fillThatMeets,
-  priceInTurn,
+  priceFillsByDate,
   withinLimit,
   yearByMonth,
 } from './year-of-fills';
@@ -15,6 +15,7 @@ const start: YearToDate = {
 const quarter = { copay: null, coinsurancePercent: 25, atLeast: null, atMost: null };
 const priceOf = ({ agreed }: { agreed: number }, year: YearToDate) =>
   priceFill({
+    planYear: 2026,
     agreedPrice: agreed,
     days: 30,
     charge: quarter,
@@ -22,17 +23,18 @@ const priceOf = ({ agreed }: { agreed: number }, year: YearToDate) =>
     year,
     isPartD: true,
     isBrand: true,
-  });
+  }) ?? undefined;
 const monthly = (agreed: number) =>
   Array.from({ length: 12 }, (_, month) => ({
     filledOn: `2026-${String(month + 1).padStart(2, '0')}-15`,
     agreed,
   }));
 const counted = (fills: ReturnType<typeof monthly>): CountedFill[] =>
-  priceInTurn(fills, start, priceOf).map(({ fill, price }) => ({
+  priceFillsByDate(fills, start, priceOf).map(({ fill, price }) => ({
     filledOn: fill.filledOn,
     youPay: price.youPay,
     deductible: price.deductible,
+    outOfPocket: price.counted.outOfPocket,
   }));
 
 describe('a year of fills of 700.00: 25 % after 615.00, nothing past 2,100.00', () => {
@@ -50,7 +52,9 @@ describe('a year of fills of 700.00: 25 % after 615.00, nothing past 2,100.00', 
     expect(fillThatMeets(deductible.individual, 'deductible', [], fills)?.filledOn).toBe(
       '2026-01-15',
     );
-    expect(fillThatMeets(outOfPocket.individual, 'youPay', [], fills)?.filledOn).toBe('2026-10-15');
+    expect(fillThatMeets(outOfPocket.individual, 'outOfPocket', [], fills)?.filledOn).toBe(
+      '2026-10-15',
+    );
   });
 });
 
@@ -63,38 +67,43 @@ test('fills of 205.00 meet the deductible in March', () => {
 });
 
 describe('the fill that meets a limit', () => {
-  const fill = (filledOn: string, youPay: number) => ({ filledOn, youPay, deductible: youPay });
+  const fill = (filledOn: string, youPay: number) => ({
+    filledOn,
+    youPay,
+    deductible: youPay,
+    outOfPocket: youPay,
+  });
   const paid = [fill('2026-01-10', 400), fill('2026-02-10', 100)];
 
   test('may be one that was paid', () => {
-    expect(fillThatMeets({ met: 500, limit: 500 }, 'youPay', paid, [])).toBe(paid[1]);
+    expect(fillThatMeets({ met: 500, limit: 500 }, 'outOfPocket', paid, [])).toBe(paid[1]);
   });
 
   test('may be one to come', () => {
     const next = fill('2026-12-01', 60);
-    expect(fillThatMeets({ met: 500, limit: 550 }, 'youPay', paid, [next])).toBe(next);
+    expect(fillThatMeets({ met: 500, limit: 550 }, 'outOfPocket', paid, [next])).toBe(next);
   });
 
   test('comes earlier where other care counts too', () => {
-    expect(fillThatMeets({ met: 700, limit: 600 }, 'youPay', paid, [])).toBe(paid[0]);
+    expect(fillThatMeets({ met: 700, limit: 600 }, 'outOfPocket', paid, [])).toBe(paid[0]);
   });
 
   test('is none below the limit, without one, and where other care met it alone', () => {
-    expect(fillThatMeets({ met: 500, limit: 501 }, 'youPay', paid, [])).toBeNull();
-    expect(fillThatMeets({ met: 500, limit: null }, 'youPay', paid, [])).toBeNull();
-    expect(fillThatMeets({ met: 1500, limit: 1000 }, 'youPay', paid, [])).toBeNull();
+    expect(fillThatMeets({ met: 500, limit: 501 }, 'outOfPocket', paid, [])).toBeNull();
+    expect(fillThatMeets({ met: 500, limit: null }, 'outOfPocket', paid, [])).toBeNull();
+    expect(fillThatMeets({ met: 1500, limit: 1000 }, 'outOfPocket', paid, [])).toBeNull();
   });
 });
 
 test('the months hold what was paid and what is to come, and add up to the year', () => {
   const paid = [
-    { filledOn: '2025-12-31', youPay: 99, deductible: 0 },
-    { filledOn: '2026-10-28', youPay: 212, deductible: 160 },
-    { filledOn: '2026-11-02', youPay: 10, deductible: 0 },
+    { filledOn: '2025-12-31', youPay: 99, deductible: 0, outOfPocket: 99 },
+    { filledOn: '2026-10-28', youPay: 212, deductible: 160, outOfPocket: 212 },
+    { filledOn: '2026-11-02', youPay: 10, deductible: 0, outOfPocket: 10 },
   ];
   const toCome = [
-    { filledOn: '2026-11-20', youPay: 4, deductible: 0 },
-    { filledOn: '2027-01-07', youPay: 50, deductible: 50 },
+    { filledOn: '2026-11-20', youPay: 4, deductible: 0, outOfPocket: 4 },
+    { filledOn: '2027-01-07', youPay: 50, deductible: 50, outOfPocket: 50 },
   ];
   const months = yearByMonth(2026, paid, toCome);
   expect(months).toHaveLength(12);

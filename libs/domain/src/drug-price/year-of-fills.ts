@@ -1,6 +1,6 @@
 import { sumAmounts, toCents } from '../money';
 import type { FillPrice } from './price-fill';
-import { afterFill, type YearLimit, type YearToDate } from './rooms';
+import { afterFill, type YearLimit, type YearToDate } from './yearly-limits';
 
 /** What of a fill counts toward the year, in dollars. */
 export interface CountedFill {
@@ -9,24 +9,29 @@ export interface CountedFill {
   youPay: number;
   /** The part of it that goes to the deductible. */
   deductible: number;
+  /** What counts toward the out-of-pocket limit: what the member pays, and Extra Help. */
+  outOfPocket: number;
 }
 
 /**
  * Prices fills one after the other, in order of their days: each with what the ones before it have added to
  * deductible and out-of-pocket maximum. A fill without a price is left out and adds nothing.
  */
-export function priceInTurn<Fill extends { filledOn: string }>(
+export function priceFillsByDate<
+  Fill extends { filledOn: string },
+  Price extends Pick<FillPrice, 'counted'>,
+>(
   fills: readonly Fill[],
   start: YearToDate,
-  priceOf: (fill: Fill, year: YearToDate) => FillPrice | undefined,
-): { fill: Fill; price: FillPrice }[] {
+  priceOf: (fill: Fill, year: YearToDate) => Price | undefined,
+): { fill: Fill; price: Price }[] {
   let year = start;
   return [...fills]
     .sort((a, b) => (a.filledOn < b.filledOn ? -1 : a.filledOn > b.filledOn ? 1 : 0))
     .flatMap((fill) => {
       const price = priceOf(fill, year);
       if (!price) return [];
-      year = afterFill(year, price);
+      year = afterFill(year, price.counted);
       return [{ fill, price }];
     });
 }
@@ -69,7 +74,7 @@ export function yearByMonth(
  */
 export function fillThatMeets<Fill extends CountedFill>(
   limit: YearLimit,
-  part: 'youPay' | 'deductible',
+  part: 'outOfPocket' | 'deductible',
   paid: readonly Fill[],
   toCome: readonly Fill[],
 ): Fill | null {

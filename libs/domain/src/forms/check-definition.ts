@@ -1,3 +1,4 @@
+import { fileLimits } from '../files';
 import {
   type Condition,
   type FormDefinition,
@@ -59,6 +60,11 @@ function fieldProblems(fields: FormFields, all: FormFields, group = ''): string[
       if (options.length < 2) problems.push(`${place}: fewer than two options.`);
       const named = field.kind === 'choice' ? field.initial : field.exclusive;
       if (named && !options.includes(named)) problems.push(`${place}: no option "${named}".`);
+    }
+    if (field.kind === 'files') {
+      const { most = fileLimits.files } = field;
+      const isPossible = most >= 1 && most <= fileLimits.files;
+      if (!isPossible) problems.push(`${place}: takes 1 to ${fileLimits.files} files.`);
     }
     if (field.kind === 'repeat') {
       problems.push(...fieldProblems(field.fields, all, `${place}.`));

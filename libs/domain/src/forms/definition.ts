@@ -105,6 +105,16 @@ export interface RelatedField extends FieldBase {
   most: number;
 }
 
+/**
+ * Files, each at most 10 MB and all together 25 MB (`fileLimits`), of the types in `fileTypes`. An answer is a group
+ * for each file: `id`, `name`, `size` and `type` (libs/domain/src/forms/attached-files.ts).
+ */
+export interface FilesField extends FieldBase {
+  kind: 'files';
+  /** How many; ten unless stated. */
+  most?: number;
+}
+
 /** The same fields several times, e.g. one group for each prescription. */
 export interface RepeatField extends FieldBase {
   kind: 'repeat';
@@ -119,7 +129,7 @@ export interface RepeatField extends FieldBase {
 }
 
 export type FormField =
-  TextField | ChoiceField | ChoicesField | CheckField | RelatedField | RepeatField;
+  TextField | ChoiceField | ChoicesField | CheckField | RelatedField | FilesField | RepeatField;
 
 /** By name, in the order in which they are shown. */
 export type FormFields = Readonly<Record<string, FormField>>;
@@ -166,7 +176,8 @@ export interface NextEvent {
 }
 
 /** The service call that receives the form; apps/portal/src/forms/send-form.ts has a row for each. */
-export type FormService = 'forms.submit' | 'messages.send' | 'messages.sendAsVisitor';
+export type FormService =
+  'forms.submit' | 'mailOrderNewRx.request' | 'messages.send' | 'messages.sendAsVisitor';
 
 /** A form as data: one file in `definitions/`. Its texts, rules and steps; the portal has the look. */
 export interface FormDefinition {

@@ -1,7 +1,7 @@
 import { checkDefinition, wrongExamples } from './check-definition';
 import type { FormDefinition } from './definition';
 import { formDefinitions } from './definitions';
-import { exampleAnswers } from './example-answers';
+import { exampleAnswers, exampleAttachedFile } from './example-answers';
 import { readForm } from './read-form';
 import { fieldsOf, initialAnswers, restoreAnswers } from './restore-answers';
 import { claimForm, facts } from './testing-forms';
@@ -119,6 +119,16 @@ function randomAnswers(form: FormDefinition, random: (below: number) => number) 
               return [name, [...Object.keys(field.options), text()].filter(() => random(2) === 1)];
             case 'related':
               return [name, [`quote:Q${random(9)}`, text()]];
+            case 'files': {
+              const file = { id: exampleAttachedFile.id, name: 'label.pdf' };
+              const types = ['', 'application/pdf'];
+              return [
+                name,
+                Array.from({ length: random(12) }, () => ({
+                  ...{ ...file, size: String(random(30_000_000)), type: types[random(2)] },
+                })),
+              ];
+            }
             case 'repeat':
               return [name, Array.from({ length: random(12) }, () => of(field.fields))];
             default:

@@ -1,7 +1,16 @@
+import { answerOfFile, type AttachedFile } from './attached-files';
 import type { Answer, Answers } from './conditions';
 import type { FormDefinition, FormFacts, FormField, FormFields } from './definition';
 import { shownFields, stepsOf } from './read-form';
 import { kindOf } from './text-kinds';
+
+/** A file that a form is sent with in examples. */
+export const exampleAttachedFile: AttachedFile = {
+  id: '7f6f9a52-3c1e-4f0a-9a31-0d2b7c9e1a44',
+  name: 'bottle-label.pdf',
+  size: 208,
+  type: 'application/pdf',
+};
 
 /** Answers that a form accepts, from the examples of its fields: for contracts and tests. `given` come first. */
 export function exampleAnswers(
@@ -42,6 +51,8 @@ function exampleOf(field: FormField, facts: FormFacts, outer: readonly Answers[]
       return true;
     case 'related':
       return ['claim:H900112'];
+    case 'files':
+      return [answerOfFile(exampleAttachedFile)];
     case 'repeat':
       return Array.from({ length: Math.max(1, field.least) }, () =>
         filledIn(field.fields, {}, facts, outer),

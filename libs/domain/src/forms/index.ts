@@ -1,5 +1,6 @@
 export * from './answer-by';
 export * from './answer-path';
+export * from './attached-files';
 export * from './conditions';
 export * from './definition';
 export * from './example-answers';

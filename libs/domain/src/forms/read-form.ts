@@ -1,4 +1,5 @@
 import { addDays, isIsoDay } from '../calendar';
+import { answerOfFile, filesIn, filesProblem } from './attached-files';
 import { type Answer, type Answers, isMet, type Scopes } from './conditions';
 import type {
   ChoiceOptions,
@@ -117,6 +118,12 @@ function readField(
       const items = [...new Set(textsIn(answer).filter((each) => relatedForm.test(each)))];
       if (items.length > field.most) return report('tooMany', { most: field.most });
       return items.length > 0 ? items : nothing();
+    }
+    case 'files': {
+      const files = filesIn(answer);
+      if (files.length === 0) return nothing();
+      const problem = filesProblem(field, files);
+      return problem ? report(problem.code, problem.limits) : files.map(answerOfFile);
     }
     case 'repeat': {
       const groups = groupsIn(answer);

@@ -1,3 +1,4 @@
+import { answerOfFile, filesIn } from './attached-files';
 import type { Answer, Answers } from './conditions';
 import type { FormDefinition, FormFacts, FormField, FormFields } from './definition';
 import { groupsIn } from './read-form';
@@ -62,6 +63,11 @@ function restoreOne(
       if (!Array.isArray(answer)) return undefined;
       const texts = answer.filter((each): each is string => typeof each === 'string');
       return { answer: texts, isComplete: texts.length === answer.length };
+    }
+    case 'files': {
+      if (!Array.isArray(answer)) return undefined;
+      const files = filesIn(answer);
+      return { answer: files.map(answerOfFile), isComplete: files.length === answer.length };
     }
     case 'repeat': {
       const groups = groupsIn(answer).map((group) => restore(field.fields, group));

@@ -56,11 +56,15 @@ export interface AddressProblem {
 /** The most addresses that one person may have (forms.md 11). */
 export const mostAddresses = 10;
 
-const isPoBox = (line: string) => /\bp\.?\s*o\.?\s*box\b|\bpost office box\b/i.test(line);
+/** Whether a line of an address names a box at the post office. */
+export const isPoBox = (line: string): boolean =>
+  /\bp\.?\s*o\.?\s*box\b|\bpost office box\b/i.test(line);
+
+const isStreetLine = (field: AddressField) => field === 'line1' || field === 'line2';
 
 const required: readonly AddressField[] = ['name', 'line1', 'city', 'state', 'zip', 'phone'];
 
-/** What is wrong with an address, field by field; an order with these needs is to go there. */
+/** The problems of an address, field by field, for an order with these needs. */
 export function addressProblemsOf(
   typed: TypedAddress,
   needs: OrderNeeds,
@@ -82,10 +86,10 @@ function problemOf(
   if (text === '') return required.includes(field) ? 'missing' : null;
   if (field in addressLengths && text.length > addressLengths[field as keyof typeof addressLengths])
     return 'tooLong';
-  if (field === 'line1') {
-    if (isPoBox(text)) return needs.coldChain || needs.signature ? 'poBox' : null;
-    return /\d/.test(text) ? null : 'noNumber';
+  if (isStreetLine(field) && isPoBox(text)) {
+    return needs.coldChain || needs.signature ? 'poBox' : null;
   }
+  if (field === 'line1') return /\d/.test(text) ? null : 'noNumber';
   if (field === 'state') return stateCodes.includes(text) ? null : 'invalid';
   if (field === 'zip' || field === 'phone') {
     return textKinds[field].read(text).problem === undefined ? null : 'invalid';

@@ -1,8 +1,8 @@
-import { isCardExpired } from '../payments';
 import { sumAmounts } from '../money';
+import type { Cart } from './cart';
+import { type CheckoutProblem, choiceProblems } from './checkout-problems';
+import { priceInOrder, type StatedYear } from './order-prices';
 import {
-  addressRefusal,
-  type AddressRefusal,
   type AddressFacts,
   type CardFacts,
   choicesOf,
@@ -10,59 +10,13 @@ import {
   type OrderNeeds,
   type PricedChoice,
   type RefillFacts,
-  shippingRefusal,
   type ShippingFacts,
   usualAddress,
   usualCard,
   usualShipping,
 } from './refill';
 
-/** A refill that was chosen, and for how many days. */
-export interface CartLine {
-  rxNumber: string;
-  days: number;
-}
-
-export interface CartPackaging {
-  childResistant: boolean;
-  largePrint: boolean;
-  labelLanguage: 'en' | 'es';
-}
-
-/** How an order is paid: by a card of the vault, or on the bill. */
-export type CartPayment = { pciToken: string } | { billMe: true };
-
-/** All that the member has chosen for an order. Nothing of a card but the vault's name for it, nothing of health. */
-export interface Cart {
-  /** The idempotency key: however often this order is sent, it is placed once (MO-2). */
-  key: string;
-  /** The patient. */
-  memberId: string;
-  lines: readonly CartLine[];
-  /** The allergies and conditions on record were confirmed for this order. */
-  healthConfirmed: boolean;
-  addressId: string | null;
-  shippingId: string | null;
-  /** Null: as the patient's packages are made already. */
-  packaging: CartPackaging | null;
-  /** An adult asks for easy-open caps. */
-  adultConfirmed: boolean;
-  payment: CartPayment | null;
-}
-
-export const emptyCart = (key: string, memberId: string): Cart => ({
-  key,
-  memberId,
-  lines: [],
-  healthConfirmed: false,
-  addressId: null,
-  shippingId: null,
-  packaging: null,
-  adultConfirmed: false,
-  payment: null,
-});
-
-/** What the services say about the things in a cart. */
+/** The answers of the services about the items of a cart. */
 export interface CheckoutFacts<
   R extends RefillFacts = RefillFacts,
   A extends AddressFacts = AddressFacts,
@@ -70,10 +24,14 @@ export interface CheckoutFacts<
   C extends CardFacts = CardFacts,
 > {
   refills: readonly R[];
+  /** How much of the yearly limits is met; null when it is not known. */
+  year: StatedYear | null;
   addresses: readonly A[];
   shipping: readonly S[];
   cards: readonly C[];
   billMeAllowed: boolean;
+  /** The method and the card that the member stored as usual; blank where they stored none. */
+  usual?: { shippingId: string; cardId: string };
   /** The usual packaging. */
   packaging: { childResistant: boolean };
   now: Date;
@@ -85,29 +43,7 @@ export interface CheckoutFacts<
 export const checkoutSteps = ['medicines', 'health', 'shipping', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** Why a line cannot be ordered: what its refill waits for, or that there is no such supply. */
-export type LineProblem =
-  | 'gone'
-  | 'tooEarly'
-  | 'renewalNeeded'
-  | 'expired'
-  | 'onHold'
-  | 'inProcess'
-  | 'notCovered'
-  | 'unknown'
-  | 'noSupply';
-
-/** What stands in the way of the next step: the field by its name, and a code that the screen words. */
-export type CheckoutProblem =
-  | { step: 'medicines'; field: 'medicines'; code: 'none' }
-  | { step: 'medicines'; field: `medicine-${string}`; code: LineProblem; rxNumber: string }
-  | { step: 'health'; field: 'health'; code: 'notConfirmed' }
-  | { step: 'shipping'; field: 'address'; code: 'missing' | AddressRefusal }
-  | { step: 'shipping'; field: 'shipping'; code: 'missing' | 'tooSlow' | 'noPrice' }
-  | { step: 'shipping'; field: 'adult'; code: 'notConfirmed' }
-  | { step: 'payment'; field: 'payment'; code: 'missing' | 'expired' | 'noBill' };
-
-/** A line with the refill and the supply that it stands for. */
+/** A line with its refill and supply; the cost is the one in this order. */
 export interface ReadLine<R> {
   refill: R;
   choice: PricedChoice;
@@ -132,6 +68,8 @@ export interface ReadCheckout<R, A, S, C> {
 /** Dollars, added as cents. `shipping` is null while no method is chosen. */
 export interface OrderTotals {
   medicines: number;
+  /** How much less the medicines cost in this order than each alone. */
+  lessThanAlone: number;
   shipping: number | null;
   total: number;
 }
@@ -143,28 +81,23 @@ export function readCheckout<
   S extends ShippingFacts,
   C extends CardFacts,
 >(cart: Cart, facts: CheckoutFacts<R, A, S, C>): ReadCheckout<R, A, S, C> {
-  const { lines, lineProblems } = readLines(cart, facts.refills);
+  const { lines: alone, lineProblems } = readLines(cart, facts.refills);
+  const lines = priceInOrder(alone, facts.year);
   const needs = needsOf(lines.map(({ refill }) => refill));
   const address = facts.addresses.find(({ addressId }) => addressId === cart.addressId) ?? null;
   const shipping = facts.shipping.find(({ shippingId }) => shippingId === cart.shippingId) ?? null;
-  const token = cart.payment && 'pciToken' in cart.payment ? cart.payment.pciToken : null;
-  const card = facts.cards.find(({ pciToken }) => pciToken === token) ?? null;
+  const chosen = cart.payment && 'cardId' in cart.payment ? cart.payment.cardId : null;
+  const card = facts.cards.find(({ cardId }) => cardId === chosen) ?? null;
   const problems: CheckoutProblem[] = [
     ...lineProblems,
-    ...(cart.healthConfirmed
-      ? []
-      : [{ step: 'health', field: 'health', code: 'notConfirmed' } as const]),
-    ...addressProblems(address, needs, facts.today),
-    ...shippingProblems(shipping, needs),
-    ...packagingProblems(cart, facts.packaging),
-    ...paymentProblems(cart.payment, card, facts),
+    ...choiceProblems(cart, { address, shipping, card }, needs, facts),
   ];
   const steps = checkoutSteps.map((step) => ({
     step,
     isComplete: step !== 'review' && !problems.some((each) => each.step === step),
   }));
   const shippingCost = shipping?.cost ?? null;
-  const medicines = sumAmounts(lines.map(({ choice }) => choice.cost));
+  const medicines = sumAmounts(costsOf(lines));
   return {
     lines,
     needs,
@@ -174,11 +107,16 @@ export function readCheckout<
     problems,
     steps,
     reachable: steps.findIndex(({ isComplete }) => !isComplete),
-    totals: { medicines, shipping: shippingCost, total: sumAmounts([medicines, shippingCost]) },
+    totals: {
+      medicines,
+      lessThanAlone: sumAmounts([...costsOf(alone), -medicines]),
+      shipping: shippingCost,
+      total: sumAmounts([medicines, shippingCost]),
+    },
   };
 }
 
-function readLines<R extends RefillFacts>(cart: Cart, refills: readonly R[]) {
+function readLines<R extends RefillFacts>(cart: Pick<Cart, 'lines'>, refills: readonly R[]) {
   const lines: ReadLine<R>[] = [];
   const lineProblems: CheckoutProblem[] = [];
   if (cart.lines.length === 0) {
@@ -201,53 +139,33 @@ function readLines<R extends RefillFacts>(cart: Cart, refills: readonly R[]) {
   return { lines, lineProblems };
 }
 
-function addressProblems(
-  address: AddressFacts | null,
-  needs: OrderNeeds,
-  today: string,
-): CheckoutProblem[] {
-  const code = address ? addressRefusal(address, needs, today) : 'missing';
-  return code ? [{ step: 'shipping', field: 'address', code }] : [];
-}
+const costsOf = (lines: readonly ReadLine<RefillFacts>[]) => lines.map(({ choice }) => choice.cost);
 
-function shippingProblems(method: ShippingFacts | null, needs: OrderNeeds): CheckoutProblem[] {
-  const code = method ? shippingRefusal(method, needs) : 'missing';
-  return code ? [{ step: 'shipping', field: 'shipping', code }] : [];
-}
-
-/** Easy-open caps that the patient does not have yet need an adult's word. */
-function packagingProblems(
-  { packaging, adultConfirmed }: Cart,
-  usual: { childResistant: boolean },
-): CheckoutProblem[] {
-  const asks = packaging !== null && !packaging.childResistant && usual.childResistant;
-  return asks && !adultConfirmed
-    ? [{ step: 'shipping', field: 'adult', code: 'notConfirmed' }]
-    : [];
-}
-
-function paymentProblems(
-  payment: CartPayment | null,
-  card: CardFacts | null,
-  { billMeAllowed, now }: CheckoutFacts,
-): CheckoutProblem[] {
-  const problem = (code: 'missing' | 'expired' | 'noBill'): CheckoutProblem[] => [
-    { step: 'payment', field: 'payment', code },
-  ];
-  if (payment && 'billMe' in payment) return billMeAllowed ? [] : problem('noBill');
-  if (!card) return problem('missing');
-  return isCardExpired(card, now) ? problem('expired') : [];
+/** The supplies of a line, each with its cost in the order with the other lines. */
+export function choicesInOrder<R extends RefillFacts>(
+  { lines }: Pick<Cart, 'lines'>,
+  { refills, year }: { refills: readonly R[]; year: StatedYear | null },
+  refill: R,
+): PricedChoice[] {
+  return choicesOf(refill).map((choice) => {
+    const { rxNumber } = refill;
+    const { days } = choice;
+    const changed = lines.map((line) => (line.rxNumber === rxNumber ? { rxNumber, days } : line));
+    const priced = priceInOrder(readLines({ lines: changed }, refills).lines, year);
+    return priced.find((line) => line.refill === refill)?.choice ?? choice;
+  });
 }
 
 /** The cart with the usual address, method and payment where none was chosen. */
 export function withUsualChoices(cart: Cart, facts: CheckoutFacts): Cart {
   const { needs } = readCheckout(cart, facts);
-  const { addresses, today, shipping, cards, now } = facts;
-  const card = usualCard(cards, now);
+  const { addresses, today, shipping, cards, now, usual } = facts;
+  const card = usualCard(cards, now, usual?.cardId);
   return {
     ...cart,
     addressId: cart.addressId ?? usualAddress(addresses, needs, today)?.addressId ?? null,
-    shippingId: cart.shippingId ?? usualShipping(shipping, needs)?.shippingId ?? null,
-    payment: cart.payment ?? (card && { pciToken: card.pciToken }),
+    shippingId:
+      cart.shippingId ?? usualShipping(shipping, needs, usual?.shippingId)?.shippingId ?? null,
+    payment: cart.payment ?? (card && { cardId: card.cardId }),
   };
 }

@@ -10,8 +10,8 @@ export type OrderState =
   | 'returned'
   | 'unknown';
 
-/** The steps that an order goes through when nothing stands in its way. */
-export const trackerSteps = ['received', 'checking', 'filling', 'shipped', 'delivered'] as const;
+/** The steps of an order that is on its way. */
+export const trackerSteps = ['received', 'checking', 'filling', 'shipped'] as const;
 
 /** How far an order is on the tracker: an index of `trackerSteps`; -1 when it is not on its way. */
 export function trackerPlace(state: OrderState): number {
@@ -24,7 +24,7 @@ const over: readonly OrderState[] = ['delivered', 'cancelled', 'returned'];
 
 export const isUnderWay = ({ state }: { state: OrderState }): boolean => !over.includes(state);
 
-/** The orders that a filter lets through. */
+/** Filters of the list of orders. */
 export const orderFilters = ['all', 'open', 'delivered', 'stopped'] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 

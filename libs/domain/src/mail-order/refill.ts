@@ -1,14 +1,31 @@
+import type { BenefitCharge } from '../drug-price';
 import { isCardExpired } from '../payments';
 
-/** A supply that may be ordered, with its price in dollars; `cost` is null when the service does not say. */
+/** The terms of a supply (`FillTerms`), as the service sends them. */
+export interface SupplyTerms extends BenefitCharge {
+  agreedPrice: number | null;
+  deductibleApplies: boolean;
+  brandDifference: number | null;
+  extraHelpCopay: number | null;
+}
+
+/**
+ * A supply that may be ordered. `cost` is its price alone, in dollars, null when the service does not say;
+ * `terms` are what it is calculated from.
+ */
 export interface SupplyChoice {
   days: number | null;
   quantity: number | null;
   cost: number | null;
+  terms: SupplyTerms | null;
 }
 
 /** A supply that has a price. */
-export type PricedChoice = { days: number; quantity: number; cost: number };
+export interface PricedChoice extends SupplyChoice {
+  days: number;
+  quantity: number;
+  cost: number;
+}
 
 export type RefillStatus =
   | 'ready'
@@ -20,7 +37,7 @@ export type RefillStatus =
   | 'notCovered'
   | 'unknown';
 
-/** What the rules need to know of a prescription at home delivery. */
+/** A prescription at home delivery, as far as the rules read it. */
 export interface RefillFacts {
   rxNumber: string;
   status: RefillStatus;
@@ -49,7 +66,7 @@ export interface ShippingFacts {
 }
 
 export interface CardFacts {
-  pciToken: string;
+  cardId: string;
   expMonth: number | null;
   expYear: number | null;
   isDefault: boolean;
@@ -103,7 +120,7 @@ export const choicesOf = ({ choices, maxQuantity }: RefillFacts): PricedChoice[]
 export const usualChoice = (refill: RefillFacts): PricedChoice | null =>
   choicesOf(refill).at(-1) ?? null;
 
-/** What an order must fulfil because of the medicines in it. */
+/** Conditions of an order that follow from its medicines. */
 export interface OrderNeeds {
   /** A medicine must stay cold: a fast method, and no PO box. */
   coldChain: boolean;
@@ -111,7 +128,9 @@ export interface OrderNeeds {
   signature: boolean;
 }
 
-export const needsOf = (refills: readonly RefillFacts[]): OrderNeeds => ({
+export const needsOf = (
+  refills: readonly Pick<RefillFacts, 'coldChain' | 'controlled'>[],
+): OrderNeeds => ({
   coldChain: refills.some(({ coldChain }) => coldChain),
   signature: refills.some(({ controlled }) => controlled),
 });
@@ -120,7 +139,7 @@ export type AddressRefusal = 'poBoxCold' | 'poBoxSignature' | 'notYet' | 'over';
 
 /** Why an order of today (YYYY-MM-DD) cannot go to an address; null when it can. */
 export function addressRefusal(
-  { isPoBox, from, until }: AddressFacts,
+  { isPoBox, from, until }: Pick<AddressFacts, 'isPoBox' | 'from' | 'until'>,
   needs: OrderNeeds,
   today: string,
 ): AddressRefusal | null {
@@ -133,7 +152,7 @@ export function addressRefusal(
 
 /** Why a method cannot be chosen; null when it can. */
 export function shippingRefusal(
-  { coldChain, cost }: ShippingFacts,
+  { coldChain, cost }: Pick<ShippingFacts, 'coldChain' | 'cost'>,
   needs: OrderNeeds,
 ): 'tooSlow' | 'noPrice' | null {
   if (cost === null) return 'noPrice';
@@ -155,20 +174,27 @@ export function usualAddress<A extends AddressFacts>(
   );
 }
 
-/** The cheapest method that can be chosen. */
+/** The method that the member stored, or the cheapest, of those that can be chosen. */
 export function usualShipping<S extends ShippingFacts>(
   methods: readonly S[],
   needs: OrderNeeds,
+  storedId?: string,
 ): S | null {
+  const usable = methods.filter((each) => !shippingRefusal(each, needs));
   return (
-    methods
-      .filter((each) => !shippingRefusal(each, needs))
-      .sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0))[0] ?? null
+    usable.find(({ shippingId }) => shippingId === storedId) ??
+    usable.sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0))[0] ??
+    null
   );
 }
 
-/** The usual card, or the first that can be charged. */
-export function usualCard<C extends CardFacts>(cards: readonly C[], now: Date): C | null {
+/** The card that the member stored as usual, the default, or the first that can be charged. */
+export function usualCard<C extends CardFacts>(
+  cards: readonly C[],
+  now: Date,
+  storedId?: string,
+): C | null {
   const usable = cards.filter((each) => !isCardExpired(each, now));
-  return usable.find(({ isDefault }) => isDefault) ?? usable[0] ?? null;
+  const stored = usable.find(({ cardId }) => cardId === storedId);
+  return stored ?? usable.find(({ isDefault }) => isDefault) ?? usable[0] ?? null;
 }

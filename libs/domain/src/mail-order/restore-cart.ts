@@ -1,4 +1,4 @@
-import type { Cart, CartLine, CartPackaging, CartPayment } from './checkout';
+import type { Cart, CartLine, CartPackaging, CartPayment } from './cart';
 
 /** The most refills of one order. */
 export const mostLines = 30;
@@ -38,7 +38,7 @@ function packagingOf(value: unknown): CartPackaging | null {
 }
 
 function paymentOf(value: unknown): CartPayment | null {
-  const { pciToken, billMe } = recordOf(value);
+  const { cardId, billMe } = recordOf(value);
   if (billMe === true) return { billMe };
-  return typeof pciToken === 'string' ? { pciToken } : null;
+  return typeof cardId === 'string' ? { cardId } : null;
 }

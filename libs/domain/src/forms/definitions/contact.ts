@@ -52,6 +52,11 @@ export const form: FormDefinition = {
           },
           messages: { missing: { en: 'Write your message.', es: 'Escriba su mensaje.' } },
         },
+        files: {
+          kind: 'files',
+          optional: true,
+          label: { en: 'Files', es: 'Archivos' },
+        },
         replyBy: {
           kind: 'choice',
           look: 'radio',

@@ -1,0 +1,32 @@
+import { codeToSend, emailProblem } from './email';
+
+test.each([
+  ['new@example.com', undefined],
+  [' new@example.com ', undefined],
+  ['niña@correo.example.mx', undefined],
+  ['', 'missing'],
+  ['   ', 'missing'],
+  ['new@example', 'email'],
+  ['new example@example.com', 'email'],
+  ['📧', 'email'],
+  [`${'a'.repeat(250)}@example.com`, 'email'],
+  ['Old@Example.com', 'same'],
+])('the new address “%s” has the problem %s', (typed, problem) => {
+  expect(emailProblem(typed, 'old@example.com')).toBe(problem);
+});
+
+test('an address that is not confirmed yet can be confirmed', () => {
+  expect(emailProblem('old@example.com', undefined)).toBeUndefined();
+});
+
+test.each([
+  ['123456', '123456'],
+  [' 123 456 ', '123456'],
+  ['123-456', '123456'],
+  ['12345', undefined],
+  ['1234567', undefined],
+  ['12345a', undefined],
+  ['', undefined],
+])('the code “%s” is sent as %s', (typed, sent) => {
+  expect(codeToSend(typed)).toBe(sent);
+});

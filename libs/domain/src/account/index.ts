@@ -1,0 +1,7 @@
+export * from './browsers';
+export * from './email';
+export * from './health-list';
+export * from './health-names';
+export * from './notifications';
+export * from './paperless';
+export * from './phones';

@@ -1,0 +1,74 @@
+import { textKinds } from '../forms/text-kinds';
+
+/** The phones of an account: one of each kind at most. */
+export const phoneKinds = ['home', 'mobile', 'work'] as const;
+export type PhoneKind = (typeof phoneKinds)[number];
+
+/** When a call suits best. */
+export const bestTimes = ['any', 'morning', 'afternoon', 'evening'] as const;
+export type BestTime = (typeof bestTimes)[number];
+
+export interface AccountPhone {
+  kind: PhoneKind;
+  /** Ten digits. */
+  number: string;
+  /** Up to six digits; '' for none. */
+  extension: string;
+  mayText: boolean;
+  bestTime: BestTime;
+  /** Called first. One phone is, as long as there is one. */
+  isPreferred: boolean;
+}
+
+export interface PhoneProblem {
+  field: 'number' | 'extension';
+  problem: 'missing' | 'abroad' | 'phone' | 'extension';
+}
+
+/** What is wrong with a phone as it was typed. */
+export function phoneProblems({
+  number,
+  extension,
+}: Pick<AccountPhone, 'number' | 'extension'>): PhoneProblem[] {
+  const problem = numberProblem(number.trim());
+  return [
+    ...(problem ? [{ field: 'number' as const, problem }] : []),
+    ...(/^\d{0,6}$/.test(extension.trim())
+      ? []
+      : [{ field: 'extension' as const, problem: 'extension' as const }]),
+  ];
+}
+
+function numberProblem(typed: string): 'missing' | 'abroad' | 'phone' | undefined {
+  if (typed === '') return 'missing';
+  if (textKinds.phone.read(typed).value !== undefined) return undefined;
+  return /^(\+(?!1)|011|00)/.test(typed) ? 'abroad' : 'phone';
+}
+
+/** A phone as it is sent: ten digits, no spaces around the extension. Only a mobile phone gets texts. */
+export const phoneToSend = (phone: AccountPhone): AccountPhone => ({
+  ...phone,
+  number: textKinds.phone.read(phone.number.trim()).value ?? phone.number,
+  extension: phone.kind === 'mobile' ? '' : phone.extension.trim(),
+  mayText: phone.kind === 'mobile' && phone.mayText,
+});
+
+/** The phones with one added or changed, in the order of their kinds. */
+export function withPhone(phones: readonly AccountPhone[], phone: AccountPhone): AccountPhone[] {
+  const others = phones
+    .filter(({ kind }) => kind !== phone.kind)
+    .map((each) => (phone.isPreferred ? { ...each, isPreferred: false } : each));
+  return withPreferred([...others, phone]);
+}
+
+/** The phones without that of a kind. */
+export const withoutPhone = (phones: readonly AccountPhone[], gone: PhoneKind): AccountPhone[] =>
+  withPreferred(phones.filter(({ kind }) => kind !== gone));
+
+function withPreferred(phones: readonly AccountPhone[]): AccountPhone[] {
+  const sorted = [...phones].sort(
+    (one, other) => phoneKinds.indexOf(one.kind) - phoneKinds.indexOf(other.kind),
+  );
+  if (sorted.some(({ isPreferred }) => isPreferred)) return sorted;
+  return sorted.map((phone, index) => ({ ...phone, isPreferred: index === 0 }));
+}

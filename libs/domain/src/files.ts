@@ -1,0 +1,53 @@
+/** The file types that forms and messages accept, with the media type of each (forms.md, shared field types). */
+export const fileTypes = {
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  heic: 'image/heic',
+  tiff: 'image/tiff',
+} as const;
+
+export type FileType = keyof typeof fileTypes;
+
+/** The limits of the files of one form or message; sizes in bytes. */
+export const fileLimits = {
+  bytes: 10 * 1024 * 1024,
+  files: 10,
+  totalBytes: 25 * 1024 * 1024,
+} as const;
+
+/** A file that was chosen: its name, and its size in bytes. */
+export interface ChosenFile {
+  name: string;
+  size: number;
+}
+
+/** Why a file cannot be attached. */
+export type FileProblem = 'empty' | 'tooLarge' | 'duplicate' | 'tooMany' | 'totalTooLarge';
+
+/** The size of several files together, in bytes. */
+export const totalSize = (files: readonly Pick<ChosenFile, 'size'>[]): number =>
+  files.reduce((sum, { size }) => sum + size, 0);
+
+/**
+ * Why a file cannot be attached next to the others; undefined when it can. `most`: how many there may be. The type
+ * is not checked here: the backend reads it from the bytes.
+ */
+export function fileProblem(
+  file: ChosenFile,
+  others: readonly ChosenFile[],
+  most: number = fileLimits.files,
+): FileProblem | undefined {
+  if (file.size === 0) return 'empty';
+  if (file.size > fileLimits.bytes) return 'tooLarge';
+  if (others.some(({ name, size }) => name === file.name && size === file.size)) return 'duplicate';
+  if (others.length >= most) return 'tooMany';
+  return totalSize([...others, file]) > fileLimits.totalBytes ? 'totalTooLarge' : undefined;
+}
+
+const unsafeInNames = /[\p{Cc}\u202a-\u202e\u2066-\u2069/\\]/gu;
+const mostOfName = 120;
+
+/** The name of a file as it is shown and sent: without folders and hidden characters, its end if it is long. */
+export const tidyFileName = (name: string): string =>
+  name.normalize('NFC').replace(unsafeInNames, ' ').trim().slice(-mostOfName);

@@ -1,0 +1,45 @@
+import { addressProblemsOf, emptyAddress, isPoBox } from './address';
+import { none, today } from './testing-facts';
+
+describe('a typed address', () => {
+  const typed = {
+    ...emptyAddress,
+    name: 'Marisol Sampleton',
+    line1: '88 Mockingbird Lane',
+    city: 'Sampleville',
+    state: 'MN',
+    zip: '55000',
+    phone: '612-555-0101',
+  };
+  const cold = { coldChain: true, signature: false };
+
+  test.each([
+    [{}, none, []],
+    [{ line1: 'PO Box 12' }, none, []],
+    [{ line1: 'P.O. Box 12' }, cold, ['line1 poBox']],
+    [{ line2: 'P.O. Box 12' }, cold, ['line2 poBox']],
+    [{ line1: 'Mockingbird Lane' }, none, ['line1 noNumber']],
+    [{ line1: `8 ${'x'.repeat(300)}` }, none, ['line1 tooLong']],
+    [{ note: 'x'.repeat(81) }, none, ['note tooLong']],
+    [{ state: 'XX' }, none, ['state invalid']],
+    [{ zip: '5500' }, none, ['zip invalid']],
+    [{ phone: '555' }, none, ['phone invalid']],
+    [{ name: ' ' }, none, ['name missing']],
+    [{ isTemporary: true }, none, ['from missing', 'until missing']],
+    [{ isTemporary: true, from: '2026-11-01', until: '2026-11-04' }, none, ['until past']],
+    [{ isTemporary: true, from: '2026-12-02', until: '2026-12-01' }, none, ['until beforeFrom']],
+    [{ isTemporary: true, from: '2026-12-01', until: '2026-12-01' }, none, []],
+  ])('%j', (changes, needs, expected) => {
+    const problems = addressProblemsOf({ ...typed, ...changes }, needs, today);
+    expect(problems.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
+  });
+});
+
+test.each([
+  ['PO Box 100', true],
+  ['P.O. Box 7', true],
+  ['Post Office Box 7', true],
+  ['88 Boxwood Lane', false],
+])('%j is a PO box: %s', (line, expected) => {
+  expect(isPoBox(line)).toBe(expected);
+});

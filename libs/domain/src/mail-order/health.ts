@@ -1,0 +1,17 @@
+/** The most allergies, and the most conditions, on record of one person. */
+export const mostHealthLines = 30;
+/** The most characters of one of them. */
+export const longestHealthLine = 100;
+
+/** Allergies or conditions as they are typed: one a line, blank lines left out. */
+export const healthLines = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Why they cannot be saved; null when they can. */
+export function healthProblem(lines: readonly string[]): 'tooMany' | 'tooLong' | null {
+  if (lines.length > mostHealthLines) return 'tooMany';
+  return lines.some((line) => line.length > longestHealthLine) ? 'tooLong' : null;
+}

@@ -1,0 +1,35 @@
+import { textKinds } from '../forms/text-kinds';
+
+/** A phone at which home delivery reaches the member. */
+export interface TypedPhone {
+  number: string;
+  kind: 'mobile' | 'home' | 'work';
+}
+
+export const phoneKinds = ['mobile', 'home', 'work'] as const;
+
+export interface PhoneProblem {
+  index: number;
+  code: 'missing' | 'invalid' | 'duplicate';
+}
+
+/** The problem of each phone that has one, by its place; a line that is left empty has none. */
+export function phoneProblemsOf(phones: readonly TypedPhone[]): PhoneProblem[] {
+  const read = phones.map(({ number }) => textKinds.phone.read(number.trim()));
+  const isEmpty = phones.every(({ number }) => number.trim() === '');
+  if (isEmpty) return [{ index: 0, code: 'missing' }];
+  return phones.flatMap(({ number }, index): PhoneProblem[] => {
+    if (number.trim() === '') return [];
+    const value = read[index]?.value;
+    if (value === undefined) return [{ index, code: 'invalid' }];
+    const isTwice = read.findIndex((each) => each.value === value) !== index;
+    return isTwice ? [{ index, code: 'duplicate' }] : [];
+  });
+}
+
+/** The phones as they are sent: ten digits, without empty lines. */
+export const phonesToSend = (phones: readonly TypedPhone[]): TypedPhone[] =>
+  phones.flatMap(({ number, kind }) => {
+    const { value } = textKinds.phone.read(number.trim());
+    return number.trim() !== '' && value !== undefined ? [{ number: value, kind }] : [];
+  });

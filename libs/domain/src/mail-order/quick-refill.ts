@@ -1,0 +1,67 @@
+import { isIsoDay } from '../calendar';
+import type { OrderNeeds } from './refill';
+
+/** How a refill that is ordered without signing in is paid: on the bill, or by the usual card on file. */
+export const quickRefillPayments = ['bill', 'card'] as const;
+export type QuickRefillPayment = (typeof quickRefillPayments)[number];
+
+/** What is typed to find a refill without signing in. */
+export interface TypedQuickRefill {
+  rxNumber: string;
+  by: 'birthDate' | 'zip';
+  month: string;
+  day: string;
+  year: string;
+  zip: string;
+}
+
+export type QuickRefillError = 'rxNumber' | 'birthDate' | 'birthDateFuture' | 'zip';
+
+export type QuickRefillDetails =
+  { rxNumber: string; birthDate: string } | { rxNumber: string; zip: string };
+
+export const rxNumberLength = 7;
+
+/** The details that were typed, or what is wrong with them. `today` is YYYY-MM-DD. */
+export function readQuickRefill(
+  typed: TypedQuickRefill,
+  today: string,
+): { details: QuickRefillDetails } | { errors: readonly QuickRefillError[] } {
+  const rxNumber = rxNumberOf(typed.rxNumber);
+  const zip = typed.zip.trim();
+  const birthDate = birthDateOf(typed);
+  const errors: QuickRefillError[] = [];
+  if (rxNumber === null) errors.push('rxNumber');
+  if (typed.by === 'zip') {
+    if (!/^\d{5}$/.test(zip)) errors.push('zip');
+  } else if (birthDate === null) errors.push('birthDate');
+  else if (birthDate > today) errors.push('birthDateFuture');
+  if (errors.length > 0 || rxNumber === null) return { errors };
+  if (typed.by === 'zip') return { details: { rxNumber, zip } };
+  return { details: { rxNumber, birthDate: birthDate ?? '' } };
+}
+
+/** Labels print letters and dashes around the number: they are left out. */
+function rxNumberOf(typed: string): string | null {
+  const digits = typed.replace(/^\s*rx\b/i, '').replace(/[\s.#-]/g, '');
+  return new RegExp(`^[A-Za-z]{0,2}(\\d{${rxNumberLength}})$`).exec(digits)?.[1] ?? null;
+}
+
+/** YYYY-MM-DD; null for a day that does not exist, or no year of four digits. */
+function birthDateOf({ month, day, year }: TypedQuickRefill): string | null {
+  const [first, second, third] = [month.trim(), day.trim(), year.trim()];
+  if (!/^\d{1,2}$/.test(first) || !/^\d{1,2}$/.test(second) || !/^(19|20)\d\d$/.test(third)) {
+    return null;
+  }
+  const written = `${third}-${first.padStart(2, '0')}-${second.padStart(2, '0')}`;
+  return isIsoDay(written) ? written : null;
+}
+
+/**
+ * Whether a refill may be ordered without signing in: one that must stay cold, or that an adult signs for, needs a
+ * choice of shipping and address.
+ */
+export const isQuick = ({ coldChain, signature }: OrderNeeds): boolean => !coldChain && !signature;
+
+/** The last word of a street line: enough for its owner to know which address it is. */
+export const addressEnding = (line1: string): string => line1.trim().split(/\s+/).at(-1) ?? '';

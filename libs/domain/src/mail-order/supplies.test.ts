@@ -1,0 +1,20 @@
+import { fillsUsed, runsOutAfter } from './supplies';
+
+test.each([
+  [90, 30, 3],
+  [60, 30, 2],
+  [30, 30, 1],
+  [90, 90, 1],
+  [30, 90, 1],
+  [90, 28, 4],
+])('%s days of a prescription for %s use %s fills', (days, fillDays, fills) => {
+  expect(fillsUsed(days, fillDays)).toBe(fills);
+});
+
+test.each([
+  ['adds to what is left', '2026-11-20', '2026-11-13', '2027-02-18'],
+  ['begins on its day when nothing is left', '2026-11-01', '2026-11-13', '2027-02-11'],
+  ['begins on its day when it is the first', null, '2026-11-13', '2027-02-11'],
+])('a supply of 90 days %s', (_title, until, filledOn, runsOutOn) => {
+  expect(runsOutAfter(until, filledOn, 90)).toBe(runsOutOn);
+});
