@@ -162,6 +162,13 @@ describe('the address of a call', () => {
     );
   });
 
+  test('never has a body, a file or a key in it', () => {
+    const input = { uploadId: 'a', file: { content: 'x' }, body: {}, idempotencyKey: 'k' };
+    expect(requestPath(catalogue.get('uploads.put'), input)).toBe(
+      '/portalmicroservices/api/uploads/a',
+    );
+  });
+
   test('names a missing parameter', () => {
     expect(() => requestPath(catalogue.get('claims.getEntry'), {})).toThrow(
       'Call "claims.getEntry": the path parameter "healthServiceId" is missing.',

@@ -1,3 +1,5 @@
+import type { FileType } from '@portal/domain/files';
+import type { PatientScope } from '@portal/domain/mail-order';
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors';
 import { pathParamNames } from './path-params';
@@ -13,11 +15,12 @@ export type Audience = 'none' | 'member' | 'either';
 
 /**
  * Whose member id a caller may name: the member's own, or also one of the family members whom the service
- * lets the member act for. `handover`: ids that another system hands on in the page's URL (SS-7), which only
+ * lets the member act for. `patients`: those for whom the member may use home delivery today, i.e. minors of the
+ * subscriber, and adults who allow it. `handover`: ids that another system hands on in the page's URL (SS-7), which only
  * the service can judge. `anyone`: the search of staff, and what they do with its answer. While support
  * staff act for a member, all of it is that member's.
  */
-export type NameableMembers = 'self' | 'family' | 'handover' | 'anyone';
+export type NameableMembers = 'self' | 'family' | 'patients' | 'handover' | 'anyone';
 
 /** The names after a colon in a path template: '/a/:b/:c' gives 'b' | 'c'. */
 export type PathParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
@@ -26,12 +29,16 @@ export type PathParamNames<Path extends string> = Path extends `${string}:${infe
     : Rest
   : never;
 
+/** The types of the file that a call may send; undefined for a call that sends none. */
+type Files = readonly FileType[] | undefined;
+
 export interface EndpointDefinition<
   Path extends string = string,
   Params extends Record<string, Schema> = Record<string, Schema>,
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
+  Accepted extends Files = Files,
 > {
   /** One sentence: what the call answers or does. */
   summary: string;
@@ -59,6 +66,11 @@ export interface EndpointDefinition<
   maxBodyBytes?: number;
   /** The types a request body may have, in lower case; application/json alone unless stated. */
   bodyTypes?: readonly string[];
+  /**
+   * The request's body is one file of these types, up to `maxBodyBytes`: the BFF reads the type from its first
+   * bytes, and streams it to the service. The caller passes it under `file`.
+   */
+  receivesFile?: Accepted;
   /** The browser makes the call by itself, without the custom header: it must change nothing of a member's. */
   sentByBrowser?: true;
   /** The BFF adds the query parameter `id_token`: for a URL that is opened in its own window (Spec §7.2). */
@@ -75,6 +87,8 @@ export interface EndpointDefinition<
   addsClientId?: true;
   /** Whose member id the inputs may name; every entry with a member id in its inputs says so. */
   members?: NameableMembers;
+  /** For `patients`: what an adult must have allowed; `order` unless stated. */
+  patientScope?: PatientScope;
   /** Refused to a member under 18, and to one whose birth date is unknown (SS-10). */
   adultsOnly?: true;
   /**
@@ -82,6 +96,11 @@ export interface EndpointDefinition<
    * returns is a credential of the member, which would stay on the device of the staff.
    */
   allowedInEmulation?: boolean;
+  /**
+   * The answer must not tell which of its inputs exist: the BFF answers every refusal of the service with this
+   * code alone, and at a whole multiple of a fixed time.
+   */
+  neutral?: ErrorCode;
   /** The section of the specification, or of the requirements, that the entry comes from. */
   spec: string;
   /** The path or method is our guess; the specification names the call but not this. */
@@ -94,7 +113,8 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
-> extends EndpointDefinition<Path, Params, Query, Body, Response> {
+  Accepted extends Files = Files,
+> extends EndpointDefinition<Path, Params, Query, Body, Response, Accepted> {
   /** '<area>.<verbNoun>': the search key at every station of a call. */
   id: string;
 }
@@ -106,10 +126,11 @@ export function endpoint<
   Response extends Schema,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
+  Accepted extends Files = undefined,
 >(
-  definition: Omit<EndpointDefinition<Path, Params, Query, Body, Response>, 'params'> &
+  definition: Omit<EndpointDefinition<Path, Params, Query, Body, Response, Accepted>, 'params'> &
     ([PathParamNames<Path>] extends [never] ? { params?: Params } : { params: Params }),
-): EndpointDefinition<Path, Params, Query, Body, Response> {
+): EndpointDefinition<Path, Params, Query, Body, Response, Accepted> {
   return { params: {} as Params, ...definition };
 }
 
@@ -119,9 +140,10 @@ type WithIds<Area extends string, Entries> = {
     infer Pa,
     infer Q,
     infer B,
-    infer R
+    infer R,
+    infer A
   >
-    ? Endpoint<P, Pa, Q, B, R> & { readonly id: `${Area}.${Key & string}` }
+    ? Endpoint<P, Pa, Q, B, R, A> & { readonly id: `${Area}.${Key & string}` }
     : never;
 };
 
@@ -161,21 +183,32 @@ function checkEntry(id: string, entry: EndpointDefinition): void {
       `Endpoint "${id}": the path "${entry.path}" has the parameters [${inPath}] but [${declared}] are declared.`,
     );
   }
-  if (entry.method === 'GET' && entry.body) {
+  if (entry.receivesFile && (entry.body || !entry.maxBodyBytes)) {
+    throw new Error(`Endpoint "${id}": a file is the whole body, and has a limit of bytes.`);
+  }
+  if (entry.method === 'GET' && (entry.body || entry.receivesFile)) {
     throw new Error(`Endpoint "${id}": a GET carries no body.`);
   }
+}
+
+/** A file of a call: its bytes, and what it tells the page about its progress. */
+export interface SentFile {
+  content: Blob;
+  /** Called while the file is on its way, with the bytes that were sent. */
+  onProgress?: (sentBytes: number) => void;
 }
 
 type In<S> = S extends Schema ? z.input<S> : never;
 type ParamsIn<Params> = { [Key in keyof Params]: In<Params[Key]> };
 
 /**
- * What a caller passes: path parameters and query side by side, the body under `body`, and the key of
- * a call that is done once for it.
+ * What a caller passes: path parameters and query side by side, the body under `body`, a file under `file`, and
+ * the key of a call that is done once for it.
  */
 export type InputOf<E> =
-  E extends Endpoint<string, infer Params, infer Query, infer Body, Schema>
+  E extends Endpoint<string, infer Params, infer Query, infer Body, Schema, infer Accepted>
     ? ParamsIn<Params> &
+        (Accepted extends readonly FileType[] ? { file: SentFile } : unknown) &
         (Query extends Schema ? In<Query> : unknown) &
         (Body extends Schema ? { body: In<Body>; idempotencyKey?: string } : unknown)
     : never;

@@ -21,14 +21,40 @@ export const errorCatalogue = {
   DRAFT_CHANGED: {
     title: 'The draft was changed elsewhere in the meantime.',
     recognisedBy: { messageCode: 'DRAFT_CHANGED' },
+    byBff: true,
     outcome: 'ownOutcome',
     spec: 'FM-2',
   },
   TOO_MANY_DRAFTS: {
     title: 'There is no room for more drafts.',
     recognisedBy: { messageCode: 'TOO_MANY_DRAFTS' },
+    byBff: true,
     outcome: 'ownOutcome',
     spec: 'FM-2',
+  },
+  QUANTITY_INVALID: {
+    title: 'The quantity is more than 0, whole for forms such as tablets, and has a limit by days.',
+    recognisedBy: { messageCode: 'QUANTITY_INVALID' },
+    outcome: 'errorState',
+    spec: 'ours',
+  },
+  DAYS_INVALID: {
+    title: 'The days of supply are 1 to 90.',
+    recognisedBy: { messageCode: 'DAYS_INVALID' },
+    outcome: 'errorState',
+    spec: 'ours',
+  },
+  PLAN_CHOICE_CLOSED: {
+    title: 'Plans can be chosen on the days of the enrollment window only.',
+    recognisedBy: { messageCode: 'PLAN_CHOICE_CLOSED' },
+    outcome: 'ownOutcome',
+    spec: 'AC-3, §9',
+  },
+  PLAN_NOT_OFFERED: {
+    title: 'The plan is not one of those that the member may choose.',
+    recognisedBy: { messageCode: 'PLAN_NOT_OFFERED' },
+    outcome: 'ownOutcome',
+    spec: 'AC-3',
   },
   FORM_FIELDS_REFUSED: {
     title: 'The service refuses some fields of the form.',
@@ -39,6 +65,48 @@ export const errorCatalogue = {
   FORM_ALREADY_SENT: {
     title: 'This form was received before, with other answers.',
     recognisedBy: { messageCode: 'FORM_ALREADY_SENT' },
+    outcome: 'ownOutcome',
+    spec: 'FM-1',
+  },
+  FILE_TYPE_REFUSED: {
+    title: 'The file is of another type than the call accepts, by its bytes.',
+    recognisedBy: { messageCode: 'FILE_TYPE_REFUSED' },
+    byBff: true,
+    outcome: 'ownOutcome',
+    spec: 'FM-1, forms.md',
+  },
+  FILE_EMPTY: {
+    title: 'The file has no bytes.',
+    recognisedBy: { messageCode: 'FILE_EMPTY' },
+    byBff: true,
+    outcome: 'ownOutcome',
+    spec: 'FM-1, forms.md',
+  },
+  FILE_TOO_LARGE: {
+    title: 'The file is larger than the call accepts.',
+    recognisedBy: { messageCode: 'FILE_TOO_LARGE' },
+    byBff: true,
+    outcome: 'ownOutcome',
+    spec: 'FM-1, forms.md',
+  },
+  FILE_CUT_OFF: {
+    title: 'The end of the file is missing.',
+    recognisedBy: { messageCode: 'FILE_CUT_OFF' },
+    byBff: true,
+    outcome: 'ownOutcome',
+    spec: 'FM-1, forms.md',
+  },
+  FILE_INFECTED: {
+    title: 'The scanner found malware in the file.',
+    recognisedBy: { messageCode: 'FILE_INFECTED' },
+    byBff: true,
+    outcome: 'ownOutcome',
+    spec: 'FM-1',
+  },
+  FILE_NOT_SCANNED: {
+    title: 'The scanner did not answer, so the file was not accepted.',
+    recognisedBy: { messageCode: 'FILE_NOT_SCANNED' },
+    byBff: true,
     outcome: 'ownOutcome',
     spec: 'FM-1',
   },
@@ -72,11 +140,29 @@ export const errorCatalogue = {
     outcome: 'ownOutcome',
     spec: 'MO-1',
   },
+  AUTO_REFILL_NOT_ALLOWED: {
+    title: 'The medicine cannot ship by itself.',
+    recognisedBy: { messageCode: 'AUTO_REFILL_NOT_ALLOWED' },
+    outcome: 'ownOutcome',
+    spec: 'MO-1',
+  },
+  SHIPMENT_NOT_CHANGEABLE: {
+    title: 'The shipment can no longer be skipped or moved.',
+    recognisedBy: { messageCode: 'SHIPMENT_NOT_CHANGEABLE' },
+    outcome: 'ownOutcome',
+    spec: 'MO-1',
+  },
   NO_HOME_DELIVERY: {
     title: 'The plan has no home delivery.',
     recognisedBy: { messageCode: 'NO_HOME_DELIVERY' },
     outcome: 'ownOutcome',
     spec: 'MO-1',
+  },
+  REFILL_NOT_MATCHED: {
+    title: 'No refill that can be ordered now matches these details.',
+    recognisedBy: { messageCode: 'REFILL_NOT_MATCHED' },
+    outcome: 'ownOutcome',
+    spec: 'forms.md 11',
   },
   CARD_ALREADY_REQUESTED: {
     title: 'A replacement of this card was requested less than 30 days ago.',
@@ -87,20 +173,37 @@ export const errorCatalogue = {
   AGE_RESTRICTED: {
     title: 'The member is under 18, and the call is for adults only.',
     recognisedBy: { messageCode: 'AGE_RESTRICTED' },
+    byBff: true,
     outcome: 'ownOutcome',
     spec: '§5, SS-10',
   },
   BIRTH_DATE_UNKNOWN: {
     title: 'The call is for adults only, and the birth date of the member is unknown.',
     recognisedBy: { messageCode: 'BIRTH_DATE_UNKNOWN' },
+    byBff: true,
     outcome: 'ownOutcome',
     spec: '§5, SS-10',
   },
   OTHER_MEMBER: {
     title: 'The call names a member whom the user may not act for.',
     recognisedBy: { messageCode: 'OTHER_MEMBER' },
+    byBff: true,
     outcome: 'errorState',
     spec: '§6',
+  },
+  PATIENT_NOT_AUTHORIZED: {
+    title: 'The person did not allow this at home delivery, or no longer does.',
+    recognisedBy: { messageCode: 'PATIENT_NOT_AUTHORIZED' },
+    byBff: true,
+    outcome: 'ownOutcome',
+    spec: '§3, Mail-order state; MO-1',
+  },
+  EMULATION_READ_ONLY: {
+    title: 'Staff who act for a member can only read.',
+    recognisedBy: { messageCode: 'EMULATION_READ_ONLY' },
+    byBff: true,
+    outcome: 'ownOutcome',
+    spec: 'SS-9',
   },
   CLAIM_LIST_MISSING: {
     title: 'The claims answer has no claim list.',
@@ -148,6 +251,8 @@ export interface CatalogueError {
     | { answer: string }
     | { route: 'gate' | 'unknown' }
     | { errorName: string };
+  /** The BFF itself refuses, and calls no service. */
+  byBff?: true;
   outcome: ErrorOutcome;
   spec: string;
 }
@@ -165,4 +270,9 @@ export type ErrorCode = keyof typeof errorCatalogue;
 /** The codes that an upstream names in its answer's message, rather than by its status. */
 export const messageCodes = (Object.keys(errorCatalogue) as ErrorCode[]).filter(
   (code) => 'messageCode' in errorCatalogue[code].recognisedBy,
+);
+
+/** Those of them that the BFF gives itself. */
+export const codesOfBff: readonly ErrorCode[] = messageCodes.filter(
+  (code) => 'byBff' in errorCatalogue[code],
 );

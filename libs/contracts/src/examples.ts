@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf } from './endpoint';
+import type { Endpoint, InputOf, SentFile } from './endpoint';
 import type { MeaningName } from './fields';
 import { type WireSchema, wireSchemaOf } from './wire-schema';
 
@@ -42,6 +42,20 @@ export function defineExamples<Area extends Readonly<Record<string, { id: string
   );
 }
 
+/** A PDF of one empty page, which every call that receives a file accepts. */
+export const exampleFileText =
+  '%PDF-1.4\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj\n' +
+  '2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj\n' +
+  '3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 72 72]>> endobj\n' +
+  'trailer <</Root 1 0 R>>\n%%EOF\n';
+
+/** What a service knows of that file. */
+export const exampleFileFacts = { type: 'application/pdf', size: exampleFileText.length };
+
+const exampleFile = (): SentFile => ({
+  content: new Blob([exampleFileText], { type: 'application/pdf' }),
+});
+
 /** The inputs with which a call is made in a scenario; throws when a required value has no example. */
 export function exampleInputsOf(
   endpoint: Endpoint,
@@ -52,7 +66,7 @@ export function exampleInputsOf(
 }
 
 function derivedInput(endpoint: Endpoint, world: ExampleWorld, given: CallInput): CallInput {
-  const { id, params, query, body, onceByKey } = endpoint;
+  const { id, params, query, body, onceByKey, receivesFile } = endpoint;
   const valueOf = (name: string, schema: WireSchema) => {
     const value = exampleOf(schema, world);
     if (value !== undefined) return value;
@@ -69,6 +83,7 @@ function derivedInput(endpoint: Endpoint, world: ExampleWorld, given: CallInput)
   return {
     ...Object.fromEntries(missing.map(([name, schema]) => [name, valueOf(name, schema)])),
     ...(onceByKey && { idempotencyKey: 'example-key-1' }),
+    ...(receivesFile && { file: exampleFile() }),
   };
 }
 

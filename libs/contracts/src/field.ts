@@ -77,8 +77,11 @@ export interface FieldInfo {
 
 const fields = z.registry<object, Schema>();
 
+/** What is known of a schema that `field` made; undefined for any other. */
 export const fieldInfoOf = (schema: Schema): FieldInfo | undefined =>
   fields.get(schema) as FieldInfo | undefined;
+
+/** The meaning of such a schema. */
 export const meaningOf = (schema: Schema): MeaningName | undefined => fieldInfoOf(schema)?.meaning;
 
 /** A schema that accepts a missing value. */
@@ -164,12 +167,17 @@ export function numberField(
   return field(null, info, `Write ${kind} that can be.`);
 }
 
-/** A flag, or its text: anything but true and the text "true" is off (Spec §3, User info). */
+/**
+ * A flag, or its text: anything but true and the text "true" is off (Spec §3, User info). One that is on when it
+ * is absent is off for false and the text "false" alone.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function flagField(): Field<boolean, boolean | string> {
-  const read = (sent: unknown) =>
-    typeof sent === 'boolean' || typeof sent === 'string' ? String(sent) === 'true' : undefined;
-  return field(false, { meaning: 'flag', wire: ['string', 'boolean'], read }, 'Write a flag.');
+export function flagField(absent = false): Field<boolean, boolean | string> {
+  const read = (sent: unknown) => {
+    if (typeof sent !== 'boolean' && typeof sent !== 'string') return undefined;
+    return absent ? String(sent) !== 'false' : String(sent) === 'true';
+  };
+  return field(absent, { meaning: 'flag', wire: ['string', 'boolean'], read }, 'Write a flag.');
 }
 
 /** The same text field where it must be there: in requests, and for the id of a row. */

@@ -8,6 +8,7 @@ import {
   exactCount,
   fieldInfoOf,
   flag,
+  protectiveFlag,
   isoDate,
   isoDateTime,
   label,
@@ -40,6 +41,7 @@ describe('a field', () => {
     [memberId, ''],
     [label, ''],
     [flag, false],
+    [protectiveFlag, true],
     [orderStatus, 'unknown'],
   ] as const)('is absent without an issue when the service sent nothing (%#)', (schema, absent) => {
     for (const sent of [undefined, null, '', '  ', 'null']) {
@@ -118,6 +120,18 @@ describe('a field', () => {
     expect(read(orderStatus, ' shipped ')).toBe('shipped');
     expect(read(orderStatus, 'LOST')).toBe('malformed');
     expect(read(code(['S', 'D']), 3)).toBe('malformed');
+  });
+
+  test('of a protective flag is off for false and the text "false" alone', () => {
+    const sent = [false, 'false', true, 'true', 'N'];
+    expect(sent.map((each) => read(protectiveFlag, each))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect(read(protectiveFlag, 0)).toBe('malformed');
   });
 
   test('of a flag is on for true and the text "true", and off for any other text', () => {

@@ -83,6 +83,8 @@ export const foreignMemberId = textField('memberId');
 export const rxNumber = textField('rxNumber');
 export const npi = textField('npi', { pattern: /^\d{10}$/, message: 'An NPI has ten digits.' });
 export const ndc = textField('ndc', { pattern: /^\d{11}$/, message: 'An NDC has eleven digits.' });
+/** Names a drug product (assumed); '' for a drug that the drug service does not know. */
+export const hsn = textField('hsn', { pattern: /^\d{6}$/, message: 'An hsn has six digits.' });
 export const planId = textField('planId');
 export const bin = textField('bin');
 export const pcn = textField('pcn');
@@ -128,4 +130,6 @@ export const freeText = textField('freeText');
 export const label = textField('label');
 export const markdown = textField('markdown');
 export const flag = flagField();
+/** A flag that protects someone: on unless the service says false. */
+export const protectiveFlag = flagField(true);
 export const language = withMeaning(z.enum(['en', 'es']), 'language');

@@ -9,3 +9,4 @@ export * from './path-params';
 export * from './read-response';
 export * from './refused-fields';
 export * from './upstreams';
+export * from './limits';

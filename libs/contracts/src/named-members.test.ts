@@ -56,6 +56,22 @@ describe('the members that a call names', () => {
     }
   });
 
+  test.each([
+    [{ memberId: 'M-2' }],
+    [{ patient: { memberId: 'M-2' } }],
+    [{ people: [{ memberId: ['M-2'] }] }],
+    [{ MemberId: 'M-2' }],
+    [{ member_id: 'M-2' }],
+    [{ 'member-ID': { value: 'M-2' } }],
+  ])('are found in the answers of a form, whatever their form: %j', (answers) => {
+    expect(namedMembers(catalogue.get('forms.submit'), { body: { answers } })).toEqual(['M-2']);
+  });
+
+  test('are found in the answers of a form as numbers too', () => {
+    const body = { answers: { people: [{ memberId: 99 }, { name: 'Ana' }] } };
+    expect(namedMembers(catalogue.get('forms.submit'), { body })).toEqual(['99']);
+  });
+
   test('are none where an optional one is left out', () => {
     expect(namedMembers(catalogue.get('wallet.getPass'), { query: { lang: 'en' } })).toEqual([]);
     expect(namedMembers(catalogue.get('payments.getCards'), {})).toEqual([]);
@@ -71,14 +87,37 @@ describe('the members that a call names', () => {
     },
   );
 
+  test('an entry that may name a patient needs their permission to order, unless it reads drugs, refills, orders or the token', () => {
+    const forPatients = catalogue.entries.filter(({ members }) => members === 'patients');
+    const looking = forPatients.filter(({ patientScope }) => patientScope === 'view');
+    expect(looking.map(({ id }) => id).sort()).toEqual([
+      'mailOrderNewRx.getRequests',
+      'mailOrderRefills.getList',
+      'mailOrderTokens.getForDependent',
+      'mailOrders.getList',
+      'myDrugs.getList',
+      'session.fetchMailOrderToken',
+    ]);
+    expect(
+      catalogue.entries.filter((each) => each.patientScope && each.members !== 'patients'),
+    ).toEqual([]);
+  });
+
   test('SS-10: payments, wallet, card replacement, and ordering by mail are for adults only', () => {
     const adultsOnly = catalogue.entries.filter((entry) => entry.adultsOnly).map(({ id }) => id);
     const wholeAreas = catalogue.entries
       .map(({ id }) => id)
-      .filter((id) => /^(payments|mailOrderCheckout)\./.test(id));
+      .filter((id) => /^(payments|mailOrderCheckout|mailOrderProfile)\./.test(id));
     expect(adultsOnly.sort()).toEqual(
       [
         'idCard.requestReplacement',
+        ...['move', 'restore', 'skip', 'switchOff', 'switchOn'].map(
+          (name) => `mailOrderAutoRefill.${name}`,
+        ),
+        'mailOrderFamily.authorize',
+        'mailOrderFamily.findPatient',
+        'mailOrderFamily.revoke',
+        'mailOrderNewRx.request',
         'mailOrders.cancel',
         'session.fetchMailOrderToken',
         'wallet.getGoogleLink',

@@ -64,16 +64,25 @@ function memberIdsIn(schema: WireSchema, value: unknown, upstream: Upstream): st
     : Object.entries(value).flatMap(([key, each]) => {
         const own = Object.hasOwn(properties, key) ? properties[key] : other;
         if (typeof own !== 'object') return [];
-        return key === 'memberId' && isUntyped(own, upstream)
-          ? [String(each)]
+        return isNameOfMemberId(key) && isUntyped(own, upstream)
+          ? leavesOf(each)
           : memberIdsIn(own, each, upstream);
       });
   return [...ofVariants, ...inside];
 }
 
+/** A form's answer can be of any type and depth, and a service may read a name in another case or spelling. */
+const isNameOfMemberId = (key: string) => /^member[\W_]*id$/i.test(key);
+
 function untypedIds(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) =>
-    key === 'memberId' && typeof each === 'string' ? [each] : untypedIds(each),
+    isNameOfMemberId(key) ? leavesOf(each) : untypedIds(each),
   );
+}
+
+/** The texts and numbers in a value, as texts. */
+function leavesOf(value: unknown): string[] {
+  if (value === undefined || value === null) return [];
+  return typeof value === 'object' ? Object.values(value).flatMap(leavesOf) : [String(value)];
 }

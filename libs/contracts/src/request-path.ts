@@ -1,8 +1,10 @@
 import type { Endpoint } from './endpoint';
 import { pathParamNames } from './path-params';
 
+const notInUrl = ['body', 'file', 'idempotencyKey'];
+
 /**
- * The path and query of a call. `input` holds path parameters, query values, `body` and the key side by side;
+ * The path and query of a call. `input` holds path parameters, query values, `body`, `file` and the key side by side;
  * a missing parameter is an error that names it; null and undefined query values are left out.
  */
 export function requestPath(endpoint: Endpoint, input: Record<string, unknown> = {}): string {
@@ -16,7 +18,7 @@ export function requestPath(endpoint: Endpoint, input: Record<string, unknown> =
   });
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input)) {
-    if (name === 'body' || name === 'idempotencyKey' || inPath.includes(name)) continue;
+    if (notInUrl.includes(name) || inPath.includes(name)) continue;
     if (value !== undefined && value !== null) query.append(name, String(value));
   }
   const text = query.toString();

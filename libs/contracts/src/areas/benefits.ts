@@ -48,6 +48,8 @@ export const BenefitSummary = z.object({
   planYear,
   networkName: label,
   coversOutOfNetwork: flag,
+  /** Help of Medicare with drug costs, by the member's income. */
+  extraHelp: code(['none', 'lowestIncome', 'full']),
   displays: essential(z.array(z.object({ displayGroup: key, tiers: list(Tier) }))),
 });
 

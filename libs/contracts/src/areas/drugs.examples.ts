@@ -11,7 +11,9 @@ const isVisitor = (world: ExampleWorld) => world.isVisitor;
 export const examples = defineExamples(drugs, {
   search: (world) => [{ drugName: 'ator', ...(!isVisitor(world) && { planCode: 'FAM-1500' }) }],
   browse: (world) => [
-    isVisitor(world) ? { letter: 'O' } : { classId: 'metformin', planCode: 'FAM-1500' },
+    isVisitor(world)
+      ? { letter: 'O' }
+      : { classId: 'metformin', planCode: 'FAM-1500', language: 'es' as const },
   ],
   getInfo: (world) => [
     isVisitor(world) ? glyvexa : { ...glyvexa, planCode: 'FAM-1500', drugList: 'current' as const },
@@ -19,7 +21,7 @@ export const examples = defineExamples(drugs, {
   getPrice: (world) => [
     isVisitor(world)
       ? { ...fill, planCode: 'FAM-1500' }
-      : { ...fill, ageGender: '48F', memberId: world.memberId },
+      : { ...fill, npi: '1999000106', ageGender: '48F', memberId: world.memberId },
   ],
-  getQuote: () => [{ quoteId: 'Q100000' }],
+  getQuote: () => [{ quoteId: 'Q-7MKR-4TXB-W92D' }],
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { DrugClasses, DrugInfo, DrugList, productHsn, Rules } from '../drug-list';
 import { defineEndpoints, endpoint } from '../endpoint';
 import {
+  city,
   code,
   count,
   drugName,
@@ -10,95 +12,26 @@ import {
   isoDateTime,
   key,
   label,
+  language,
   list,
   memberId,
   ndc,
   nonNegativeMoney,
   npi,
-  nullWithout,
   orNull,
-  part,
   percent,
   pharmacyName,
   planId,
-  planYear,
   quantity,
   recordId,
   required,
   requiredNumber,
+  state,
   withMeaning,
   zip,
   zip5,
 } from '../fields';
-import { textField } from '../field';
 import { pharmacyKinds } from './benefits';
-
-/** Identifies a drug product: a generic or a brand in one form (assumed). */
-const hsn = required(textField('hsn', { pattern: /^\d{6}$/, message: 'An hsn has six digits.' }));
-
-const names = { drugName, genericName: drugName, spanishName: drugName };
-
-/** A product of a list. */
-const DrugOfList = z.object({
-  hsn,
-  ...names,
-  drugForm: label,
-  isBrand: flag,
-  /** The tier on the plan's drug list; null when it is not covered, or no plan is known. */
-  tier: count,
-});
-
-/** Specification §3, Other: drugListResponse, hsn and drugName; the other fields are ours. */
-export const DrugList = z.object({ drugListResponse: essential(z.array(DrugOfList)) });
-
-/** A class of drugs, with its name in both languages and how many drugs it has. */
-export const DrugClasses = z.object({
-  drugClasses: essential(
-    z.array(z.object({ classId: required(key), en: label, es: label, drugs: count })),
-  ),
-});
-
-/** What the plan asks for before it pays. */
-export const Rules = z.object({
-  tier: count,
-  priorAuthorization: flag,
-  /** The drugs to try first. */
-  stepTherapy: list(z.object({ drugName: required(drugName), spanishName: drugName })),
-  quantityLimit: nullWithout(z.object({ quantity, days: count }), 'quantity'),
-  /** Medicare: Part B may pay instead of Part D. */
-  partBOrD: flag,
-  limitedAccess: flag,
-});
-
-/** An item of `drugInfo.data`: one strength, with its usual amount. The portal adds `isCollapsed`. */
-const DrugItem = z.object({ ndc, strength: label, quantity, days: count, isUsual: flag });
-
-/** Specification §3, Other: drugInfo.data; the fields are ours. */
-export const DrugInfo = z.object({
-  planYear,
-  /** When the plan's drug list was last changed. */
-  changedOn: isoDate,
-  drugInfo: essential(
-    z.object({
-      hsn,
-      ...names,
-      drugForm: label,
-      isBrand: flag,
-      hasGeneric: flag,
-      drugClass: part(z.object({ classId: key, en: label, es: label })),
-      /** Null: not on the plan's drug list. */
-      rules: orNull(Rules),
-      /** False: no plan is known, so nothing is said about coverage. */
-      hasDrugList: flag,
-      /** On the list of the next plan year; null when it is not on it. */
-      nextYear: orNull(Rules),
-      hasNextYear: flag,
-      data: essential(z.array(DrugItem)),
-      otherForms: list(DrugOfList),
-      alternatives: list(DrugOfList),
-    }),
-  ),
-});
 
 /** The price of one fill. What the member pays is the sum of the four parts. */
 const FillQuote = z.object({
@@ -108,15 +41,21 @@ const FillQuote = z.object({
   isOffered: flag,
   agreedPrice: nonNegativeMoney,
   youPay: nonNegativeMoney,
+  /** What Extra Help pays of the plan's share; `planPays` is without it. */
+  extraHelpPays: nonNegativeMoney,
   planPays: nonNegativeMoney,
   deductible: nonNegativeMoney,
   copay: nonNegativeMoney,
   coinsurance: nonNegativeMoney,
   coinsurancePercent: percent,
   brandDifference: nonNegativeMoney,
+  /** Why the plan's copay or coinsurance does not hold. */
+  reason: code(['outOfPocketLimit', 'extraHelp', 'insulinCap', 'vaccine', 'none']),
   limitedBy: code(['individual', 'family', 'none']),
   /** The same fill once more, after this one. */
   nextYouPay: nonNegativeMoney,
+  /** Ninety days of it, each fill priced after those before it; null for other supplies than 30 and 90 days. */
+  ninetyDaysYouPay: nonNegativeMoney,
   /** Without the plan; null when it is not sold so. */
   cashPrice: nonNegativeMoney,
 });
@@ -135,33 +74,55 @@ const PharmacyQuote = z.object({
 export const PriceInfo = z.object({
   priceInfo: essential(
     z.object({
-      /** Names this answer, which the service stores until the day given. */
+      /** Names this answer, which the service stores until the day given; it can't be guessed. */
       quoteId: recordId,
       storedUntil: isoDate,
       pricedAt: isoDateTime,
       planName: label,
-      hsn,
+      /** The person of the plan whom the prices are for; empty for a visitor. */
+      memberId,
+      hsn: productHsn,
+      ndc,
       drugName,
+      spanishName: drugName,
+      isBrand: flag,
       drugForm: label,
       strength: label,
       quantity,
       days: count,
       zip,
+      /** False: there is no such ZIP code, or it is one of a territory. */
       zipFound: flag,
+      /** The nearest pharmacy, when none is near enough to be compared. */
+      nextPharmacy: orNull(z.object({ name: pharmacyName, city, state, miles: nonNegativeMoney })),
       /** False: cash prices only, because no plan is known or it does not cover the drug. */
       isCovered: flag,
       /** False: without what has been paid this year. */
       countsYear: flag,
       isPartD: flag,
+      /** Out of network: true, the plan pays a part back; false, it pays in an emergency only. */
+      coversOutOfNetwork: flag,
       rules: orNull(Rules),
+      /** The tier whose share is charged: for a brand with a generic it may be the generic's. */
+      chargedTier: count,
       pharmacies: essential(z.array(PharmacyQuote)),
+      /** As many days of each as of the fill, at the pharmacy with the lowest price, once the deductible is met. */
       alternatives: list(
         z.object({
-          hsn,
+          hsn: productHsn,
+          ndc,
+          quantity,
           drugName,
+          spanishName: drugName,
+          isBrand: flag,
           strength: label,
           tier: count,
+          pharmacyName,
+          days: count,
           youPay: nonNegativeMoney,
+          /** The fill that was asked for. */
+          inPlaceOf: nonNegativeMoney,
+          /** Null for a short course, which is not taken all year. */
           savedPerYear: nonNegativeMoney,
         }),
       ),
@@ -174,7 +135,19 @@ const drugListYear = withMeaning(z.enum(['current', 'next']), 'code');
 
 /** A client's plans; not in the specification (ours). */
 export const Plans = z.object({
-  plans: essential(z.array(z.object({ planCode: required(planId), planName: label }))),
+  plans: essential(
+    z.array(
+      z.object({
+        planCode: required(planId),
+        planName: label,
+        /** A month, this year. */
+        premium: nonNegativeMoney,
+        /** Of one person, this year. */
+        deductible: nonNegativeMoney,
+        outOfPocketLimit: nonNegativeMoney,
+      }),
+    ),
+  ),
 });
 
 const both = { upstream: 'drug', auth: 'either', assumed: true } as const;
@@ -199,6 +172,8 @@ export const drugs = defineEndpoints('drugs', {
         withMeaning(z.string().check(z.regex(/^[A-Z]$/, 'Send one capital letter.')), 'key'),
       ),
       classId: z.optional(required(key)),
+      /** In which the names are read, grouped by letter and sorted; English unless stated. */
+      language: z.optional(language),
       planCode: z.optional(required(planId)),
     }),
     response: DrugList,
@@ -218,7 +193,7 @@ export const drugs = defineEndpoints('drugs', {
     method: 'GET',
     path: '/drugservice/api/drug/info',
     query: z.object({
-      hsn,
+      hsn: productHsn,
       planCode: z.optional(required(planId)),
       drugList: z.optional(drugListYear),
     }),
@@ -240,25 +215,29 @@ export const drugs = defineEndpoints('drugs', {
     path: '/drugservice/api/drug/price',
     members: 'family',
     query: z.object({
-      hsn,
+      hsn: productHsn,
       ndc: required(ndc),
       quantity: requiredNumber(quantity),
       days: requiredNumber(count),
       zip: zip5,
+      /** A pharmacy to compare too, wherever it is. */
+      npi: z.optional(required(npi)),
       /** For whom: age and gender, such as 48F; U when the gender is unknown (assumed). */
       ageGender: z.optional(
         withMeaning(z.string().check(z.regex(/^\d{1,3}[FMU]$/, 'Write it as 48F.')), 'key'),
       ),
       memberId: z.optional(required(memberId)),
-      /** The plan that a visitor chose; a member's own plan counts without it. */
+      /** The plan that was chosen to be looked at; a member's own plan counts without it. */
       planCode: z.optional(required(planId)),
     }),
     response: PriceInfo,
+    errors: ['QUANTITY_INVALID', 'DAYS_INVALID'],
     spec: '§3, Other; EP-2',
   }),
   getQuote: endpoint({
     ...both,
-    summary: 'A price that was quoted in the last 30 days, as it was.',
+    summary:
+      'A price that was quoted in the last 30 days, as it was: to its member, or to a visitor.',
     method: 'GET',
     path: '/drugservice/api/drug/price/quote/:quoteId',
     params: { quoteId: required(recordId) },

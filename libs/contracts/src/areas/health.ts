@@ -1,6 +1,7 @@
+import { mostHealthLines } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { essential, isoDate, label, memberId, required } from '../fields';
+import { essential, isoDate, label, memberId, part, required, withMeaning } from '../fields';
 
 /** Allergies and conditions (§1, account settings), as names; the other fields are ours. */
 export const HealthInformation = z.object({
@@ -8,7 +9,14 @@ export const HealthInformation = z.object({
   conditions: essential(z.array(required(label))),
   /** The day that the member last looked them over, YYYY-MM-DD. */
   reviewedOn: isoDate,
+  /** The day that each list last changed, YYYY-MM-DD. */
+  changedOn: part(z.object({ allergies: isoDate, conditions: isoDate })),
 });
+
+/** One allergy or condition a line; the service judges each, this only refuses what no field has room for. */
+const names = z
+  .array(withMeaning(z.string().check(z.maxLength(500)), 'freeText'))
+  .check(z.maxLength(mostHealthLines));
 
 export const health = defineEndpoints('health', {
   getInformation: endpoint({
@@ -21,6 +29,19 @@ export const health = defineEndpoints('health', {
     params: { memberId: required(memberId) },
     response: HealthInformation,
     spec: '§2.1, dashboard',
+    assumed: true,
+  }),
+  save: endpoint({
+    summary: 'Replaces both lists, or confirms them as they are. An empty list: none known.',
+    method: 'PUT',
+    path: '/portalmicroservices/api/member/healthinformation',
+    upstream: 'member',
+    auth: 'member',
+    members: 'self',
+    body: z.strictObject({ memberId: required(memberId), allergies: names, conditions: names }),
+    response: HealthInformation,
+    errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],
+    spec: '§1, account settings; AC-1',
     assumed: true,
   }),
 });

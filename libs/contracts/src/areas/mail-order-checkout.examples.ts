@@ -20,7 +20,7 @@ const card = (token: string) => ({
   ...{ token, brand: 'Visa', last4: '4242', expMonth: 9, expYear: 2029, billingZip: '55000' },
 });
 
-/** What a scenario's member may order, by the fixtures; none where home delivery has nothing ready. */
+/** A refill that the member of a scenario may order; none where home delivery has nothing ready. */
 const orders: Readonly<Record<string, { rxNumber: string; cost: number }>> = {
   'commercial-member': { rxNumber: '4402101', cost: 7.5 },
   'medicare-member': { rxNumber: '5521495', cost: 2.4 },
@@ -32,7 +32,7 @@ const body = ({ memberId, scenario }: ExampleWorld) => {
     memberId,
     items: [{ rxNumber, days: 90, cost }],
     ...{ addressId: 'ADDR-1', shippingId: 'standard', packaging },
-    payment: { pciToken: 'CARD-1' },
+    payment: { pciToken: 'PCI-CARD-1' },
     expectedTotal: cost,
     ...{ healthConfirmed: true as const, agreed: true as const },
   };
@@ -50,7 +50,7 @@ export const examples = defineExamples(mailOrderCheckout, {
     { body: { card: card('tok_example_1'), isHsa: false, save: true } },
     { body: { card: card('tok_declined_1'), isHsa: false, save: false } },
   ],
-  removeCard: () => [{ pciToken: 'CARD-1' }],
+  removeCard: () => [{ cardId: 'CARD-1' }],
   savePackaging: ({ memberId }) => [
     { body: { memberId, packaging, adultConfirmed: false } },
     {
@@ -69,7 +69,7 @@ export const examples = defineExamples(mailOrderCheckout, {
       ? [
           { body: body(world) },
           { body: { ...body(world), payment: { billMe: true as const } } },
-          { body: { ...body(world), payment: { pciToken: 'CARD-2' } } },
+          { body: { ...body(world), payment: { pciToken: 'PCI-CARD-2' } } },
         ]
       : [{ body: body(world) }],
 });

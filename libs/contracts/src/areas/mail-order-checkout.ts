@@ -1,150 +1,20 @@
 import { toCents } from '@portal/domain';
+import { mostHealthLines, mostLines } from '@portal/domain/mail-order';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import {
-  city,
-  code,
   count,
   essential,
   exactNumber,
-  flag,
-  freeText,
-  fullName,
-  isoDate,
-  isoDateTime,
-  label,
   language,
   memberId,
-  nonNegativeMoney,
-  part,
-  phone,
-  quantity,
   recordId,
   required,
   rxNumber,
-  state,
-  street,
   withMeaning,
-  zip,
 } from '../fields';
-import { namedDrug } from './mail-order-refills';
-import { Card, NewCard } from './payments';
-
-/** Where an order goes. */
-export const Destination = z.object({
-  nickname: freeText,
-  name: fullName,
-  line1: street,
-  line2: street,
-  city,
-  state,
-  zip,
-  phone,
-  note: freeText,
-});
-
-/** Where packages go; `from` and `until` are blank unless the address is temporary. */
-export const MailAddress = z.extend(Destination, {
-  addressId: required(recordId),
-  from: isoDate,
-  until: isoDate,
-  isDefault: flag,
-  /** Nothing that must stay cold, or that an adult signs for, goes there. */
-  isPoBox: flag,
-});
-
-/** A card as the payment processor stores it: `pciToken` charges it, and shows nothing (MO-1). */
-export const MailCard = z.extend(Card, {
-  pciToken: required(recordId),
-  billingZip: zip,
-  isHsa: flag,
-  isDefault: flag,
-});
-
-export const shippingKind = code({
-  STANDARD: 'standard',
-  TWO_DAY: 'twoDay',
-  OVERNIGHT: 'overnight',
-});
-
-export const ShippingMethod = z.object({
-  shippingId: required(recordId),
-  kind: shippingKind,
-  cost: nonNegativeMoney,
-  /** When an order of today arrives. */
-  arrivesFrom: isoDate,
-  arrivesBy: isoDate,
-  /** Fast enough for what must stay cold. */
-  coldChain: flag,
-});
-
-export const Packaging = z.object({
-  childResistant: flag,
-  largePrint: flag,
-  labelLanguage: code(['en', 'es']),
-});
-
-/** What the pharmacist checks each fill against, and when the member last confirmed it. */
-const Health = z.object({
-  allergies: essential(z.array(required(label))),
-  conditions: essential(z.array(required(label))),
-  confirmedOn: isoDate,
-});
-
-/** All that an order needs besides the refills. */
-export const Checkout = z.object({
-  addresses: essential(z.array(MailAddress)),
-  shipping: essential(z.array(ShippingMethod)),
-  cards: essential(z.array(MailCard)),
-  billMeAllowed: flag,
-  balanceDue: nonNegativeMoney,
-  packaging: part(Packaging),
-  health: essential(Health),
-});
-
-/** A medicine of an order. */
-export const OrderedItem = z.object({
-  ...namedDrug,
-  days: count,
-  quantity,
-  cost: nonNegativeMoney,
-});
-
-/** What became of an order. `orderNumber` is blank when nothing of it was placed. */
-export const PlacedOrder = z.object({
-  orderNumber: recordId,
-  memberId,
-  placedOn: isoDateTime,
-  done: essential(z.array(OrderedItem)),
-  failed: essential(
-    z.array(
-      z.extend(OrderedItem, {
-        reason: code({
-          TOO_EARLY_NOW: 'tooEarlyNow',
-          OUT_OF_STOCK: 'outOfStock',
-          CONTROLLED: 'controlled',
-          NOT_COVERED: 'notCovered',
-          PRICE_CHANGED: 'priceChanged',
-          RENEWAL_NEEDED: 'renewalNeeded',
-          EXPIRED: 'expired',
-          ON_HOLD: 'onHold',
-          ALREADY_ORDERED: 'alreadyOrdered',
-        }),
-        /** From when it may be ordered; blank unless it is too early. */
-        readyOn: isoDate,
-        /** What it costs now; null unless the price changed. */
-        newCost: nonNegativeMoney,
-        /** The order that has it already; blank for other reasons. */
-        orderNumber: recordId,
-      }),
-    ),
-  ),
-  shippingCost: nonNegativeMoney,
-  total: nonNegativeMoney,
-  arrivesFrom: isoDate,
-  arrivesBy: isoDate,
-  cancelUntil: isoDateTime,
-});
+import { Checkout, Health, MailAddress, MailCard, Packaging, PlacedOrder } from '../home-delivery';
+import { NewCard } from './payments';
 
 /** A text that the service judges by field; this only keeps what no field has room for away. */
 const line = <S extends Parameters<typeof withMeaning>[1]>(meaning: S) =>
@@ -192,18 +62,20 @@ const ofMailOrder = {
 export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', {
   get: endpoint({
     ...ofMailOrder,
-    members: 'family',
+    members: 'patients',
     summary:
       'Addresses, shipping methods, cards, packaging, allergies and conditions for an order.',
     method: 'GET',
     path: '/portalmicroservices/api/mailorder/checkout',
+    // A pciToken charges its card.
+    allowedInEmulation: false,
     query: z.object(patient),
     response: Checkout,
     errors: ['ELIG_E0000001'],
   }),
   saveAddress: endpoint({
     ...ofMailOrder,
-    members: 'family',
+    members: 'patients',
     summary: 'Adds an address, or changes the one that is named. 422 names the fields it refuses.',
     method: 'POST',
     path: '/portalmicroservices/api/mailorder/addresses',
@@ -217,7 +89,7 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', {
   }),
   removeAddress: endpoint({
     ...ofMailOrder,
-    members: 'family',
+    members: 'patients',
     summary: 'Removes an address.',
     method: 'DELETE',
     path: '/portalmicroservices/api/mailorder/addresses/:addressId',
@@ -239,14 +111,14 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', {
     ...ofMailOrder,
     summary: 'Removes a card on file.',
     method: 'DELETE',
-    path: '/portalmicroservices/api/mailorder/cards/:pciToken',
-    params: { pciToken: required(recordId) },
+    path: '/portalmicroservices/api/mailorder/cards/:cardId',
+    params: { cardId: required(recordId) },
     response: z.object({ cards: essential(z.array(MailCard)) }),
     errors: ['ELIG_E0000001'],
   }),
   savePackaging: endpoint({
     ...ofMailOrder,
-    members: 'family',
+    members: 'patients',
     summary: 'Stores how packages for a person are made; easy-open caps need a confirmed adult.',
     method: 'PUT',
     path: '/portalmicroservices/api/mailorder/packaging',
@@ -256,14 +128,14 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', {
   }),
   confirmHealth: endpoint({
     ...ofMailOrder,
-    members: 'family',
+    members: 'patients',
     summary: 'Confirms the allergies and conditions on record, or replaces them.',
     method: 'PUT',
     path: '/portalmicroservices/api/mailorder/health',
     body: z.strictObject({
       ...patient,
-      allergies: z.array(line('freeText')).check(z.maxLength(30)),
-      conditions: z.array(line('freeText')).check(z.maxLength(30)),
+      allergies: z.array(line('freeText')).check(z.maxLength(mostHealthLines)),
+      conditions: z.array(line('freeText')).check(z.maxLength(mostHealthLines)),
     }),
     response: z.object({
       health: essential(Health),
@@ -272,7 +144,7 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', {
   }),
   placeOrder: endpoint({
     ...ofMailOrder,
-    members: 'family',
+    members: 'patients',
     summary:
       'Places an order. The same key twice places one order and answers the first; 422 names what is refused.',
     method: 'POST',
@@ -284,11 +156,11 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', {
           z.strictObject({
             rxNumber: required(rxNumber),
             days: exactNumber(count),
-            /** What the member saw; a price that changed since is not charged. */
+            /** The price that the member saw; another one is not charged. */
             cost: dollars,
           }),
         )
-        .check(z.minLength(1), z.maxLength(30)),
+        .check(z.minLength(1), z.maxLength(mostLines)),
       addressId: required(recordId),
       shippingId: required(recordId),
       packaging: SentPackaging,

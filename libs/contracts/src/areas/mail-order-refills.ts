@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { textField } from '../field';
 import {
   code,
   count,
@@ -8,21 +7,22 @@ import {
   essential,
   flag,
   fullName,
+  hsn,
   isoDate,
   isoDateTime,
   label,
   list,
   memberId,
   nonNegativeMoney,
+  nullWithout,
+  part,
+  percent,
   phone,
   quantity,
   recordId,
   required,
   rxNumber,
 } from '../fields';
-
-/** '' for a drug that the drug service does not know. */
-const hsn = textField('hsn', { pattern: /^\d{6}$/, message: 'An hsn has six digits.' });
 
 /** How a drug of home delivery is named, in refills and in orders. */
 export const namedDrug = {
@@ -45,22 +45,46 @@ export const missingThings = {
   STOCK: 'stock',
 } as const;
 
+/** What a price is calculated from, so that several of one order can be priced one after the other. */
+const Terms = z.object({
+  agreedPrice: nonNegativeMoney,
+  /** A copay, or else a share in percent of the rest. */
+  copay: nonNegativeMoney,
+  coinsurancePercent: percent,
+  atLeast: nonNegativeMoney,
+  atMost: nonNegativeMoney,
+  deductibleApplies: flag,
+  brandDifference: nonNegativeMoney,
+  /** The most that a member with Extra Help pays; null without it. */
+  extraHelpCopay: nonNegativeMoney,
+});
+
+/** A yearly limit, and how much of it is met; a limit that is null is none. */
+const Limit = z.object({ met: nonNegativeMoney, limit: nonNegativeMoney });
+const Limits = z.object({ individual: part(Limit), family: nullWithout(Limit, 'met') });
+
+/** The status of a prescription, as it is sent and as it is read. */
+export const refillStatuses = {
+  READY: 'ready',
+  TOO_EARLY: 'tooEarly',
+  RENEWAL_NEEDED: 'renewalNeeded',
+  EXPIRED: 'expired',
+  ON_HOLD: 'onHold',
+  IN_PROCESS: 'inProcess',
+  NOT_COVERED: 'notCovered',
+} as const;
+
+/** The supplies that need more refills than are left, each with how many it needs. */
+export const beyondRefills = list(z.object({ days: count, refills: count }));
+
 /** A prescription that home delivery has. The specification shows no fields: these are ours (forms.md 11). */
 export const Refill = z.object({
   ...namedDrug,
   memberId,
-  status: code({
-    READY: 'ready',
-    TOO_EARLY: 'tooEarly',
-    RENEWAL_NEEDED: 'renewalNeeded',
-    EXPIRED: 'expired',
-    ON_HOLD: 'onHold',
-    IN_PROCESS: 'inProcess',
-    NOT_COVERED: 'notCovered',
-  }),
+  status: code(refillStatuses),
   /** The day from which it may be ordered; blank unless it is too early. */
   readyOn: isoDate,
-  /** What an order waits for, and until when it is held; `unknown` and blank unless on hold. */
+  /** The missing item of an order on hold, and the last day of the hold; else `unknown` and blank. */
   missing: code(missingThings),
   heldUntil: isoDate,
   /** The open order that has it; blank unless in process. */
@@ -73,7 +97,16 @@ export const Refill = z.object({
   prescriberName: fullName,
   prescriberPhone: phone,
   /** The supplies that may be ordered; empty when there is no price now. */
-  choices: list(z.object({ days: count, quantity, cost: nonNegativeMoney })),
+  choices: list(
+    z.object({
+      days: count,
+      quantity,
+      /** Of this supply alone. */
+      cost: nonNegativeMoney,
+      terms: nullWithout(Terms, 'agreedPrice'),
+    }),
+  ),
+  beyondRefills,
   /** The most units of one order. */
   maxQuantity: quantity,
   coldChain: flag,
@@ -94,12 +127,15 @@ export const mailOrderRefills = defineEndpoints('mailOrderRefills', {
     path: '/portalmicroservices/api/mailorder/refills',
     upstream: 'member',
     auth: 'member',
-    members: 'family',
+    members: 'patients',
+    patientScope: 'view',
     query: z.object({ memberId: required(memberId) }),
     response: z.object({
       pricedAt: isoDateTime,
       /** False: the plan has no home delivery. */
       isEligible: flag,
+      /** The person's yearly limits before the order. */
+      year: part(z.object({ deductible: part(Limits), outOfPocket: part(Limits) })),
       refills: essential(z.array(Refill)),
     }),
     errors: ['ELIG_E0000001'],

@@ -3,8 +3,11 @@ import { defineEndpoints, endpoint } from '../endpoint';
 import {
   code,
   count,
+  drugName,
   essential,
   isoDate,
+  label,
+  list,
   memberId,
   money,
   part,
@@ -19,7 +22,7 @@ export const UserEligibility = z.object({
   ),
 });
 
-/** What is on its way, and what may be ordered again. The specification shows no fields: these are ours. */
+/** The open orders and the refills that are ready. The specification shows no fields: these are ours. */
 export const MailOrderOverview = z.object({
   orders: essential(
     z.array(
@@ -42,6 +45,16 @@ export const MailOrderOverview = z.object({
     ),
   ),
   refillsReady: count,
+  /** The member's own requests for new prescriptions that were answered, and that they did nothing about since. */
+  answeredRequests: list(
+    z.object({
+      referenceNumber: required(recordId),
+      state: code({ READY: 'ready', REFUSED: 'refused' }),
+      drugName,
+      spanishName: drugName,
+      strength: label,
+    }),
+  ),
 });
 
 export const mailOrder = defineEndpoints('mailOrder', {

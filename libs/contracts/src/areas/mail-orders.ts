@@ -17,11 +17,12 @@ import {
   required,
   url,
 } from '../fields';
-import { Destination, OrderedItem, Packaging, shippingKind } from './mail-order-checkout';
+import { Destination, OrderedItem, Packaging, shippingKind } from '../home-delivery';
 import { missingThings } from './mail-order-refills';
 import { Card } from './payments';
 
-const steps = {
+/** The states of an order, as they are sent and as they are read. */
+export const orderStates = {
   RECEIVED: 'received',
   CHECKING: 'checking',
   ACTION_NEEDED: 'actionNeeded',
@@ -37,14 +38,14 @@ export const MailOrder = z.object({
   orderNumber: required(recordId),
   memberId,
   placedOn: isoDateTime,
-  state: code(steps),
+  state: code(orderStates),
   /** Who checks it; `unknown` unless it is being checked. */
   checkedBy: code({
     INSURANCE: 'insurance',
     PRESCRIBER: 'prescriber',
     PHARMACIST: 'pharmacist',
   }),
-  /** What must be done, by whom and until when; null unless something is. */
+  /** The action that the order needs, by whom and until when; null when it needs none. */
   action: orNull(
     z.object({
       what: code(missingThings),
@@ -53,7 +54,7 @@ export const MailOrder = z.object({
     }),
   ),
   /** Each step that it has reached, the first one first. */
-  steps: list(z.object({ step: code(steps), on: isoDateTime })),
+  steps: list(z.object({ step: code(orderStates), on: isoDateTime })),
   items: list(OrderedItem),
   address: part(Destination),
   shippingKind,
@@ -86,7 +87,7 @@ export const MailOrder = z.object({
 const ofMailOrder = {
   upstream: 'member',
   auth: 'member',
-  members: 'family',
+  members: 'patients',
   spec: '§3, Mail-order state; MO-1',
   assumed: true,
 } as const;
@@ -94,6 +95,7 @@ const ofMailOrder = {
 export const mailOrders = defineEndpoints('mailOrders', {
   getList: endpoint({
     ...ofMailOrder,
+    patientScope: 'view',
     summary: "A person's orders of the last so many days, the newest first.",
     method: 'GET',
     path: '/portalmicroservices/api/mailorder/orders',
@@ -101,7 +103,7 @@ export const mailOrders = defineEndpoints('mailOrders', {
       memberId: required(memberId),
       /** Two years unless stated. */
       days: z.optional(count),
-      state: z.optional(z.enum(Object.keys(steps))),
+      state: z.optional(z.enum(Object.keys(orderStates))),
     }),
     response: z.object({ orders: essential(z.array(MailOrder)) }),
     errors: ['ELIG_E0000001'],

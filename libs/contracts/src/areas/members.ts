@@ -58,6 +58,8 @@ export const FoundMember = z.object({
   bin,
 });
 
+export type FoundMember = z.output<typeof FoundMember>;
+
 /** Called by the BFF only, which audits and limits the search. See staff.findMembers. */
 export const members = defineEndpoints('members', {
   search: endpoint({

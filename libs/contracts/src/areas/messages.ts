@@ -1,7 +1,9 @@
+import { fileLimits, fileTypes } from '@portal/domain/files';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import { essential, language, recordId, required, withMeaning } from '../fields';
 import { Receipt } from './forms';
+import { uploadId } from './uploads';
 
 /** A topic, or another choice: the service checks it by the rules of the form (libs/domain/src/forms). */
 const choice = withMeaning(
@@ -12,6 +14,12 @@ const choice = withMeaning(
 const text = (most: number) =>
   withMeaning(z.string().check(z.minLength(1), z.maxLength(most)), 'freeText');
 const tenDigits = withMeaning(z.string().check(z.regex(/^\d{10}$/, 'Send ten digits.')), 'phone');
+
+/** Files that were uploaded before, by their ids, and the name that the member gave each. */
+const files = z.optional(
+  z.array(z.strictObject({ id: uploadId, name: text(120) })).check(z.maxLength(fileLimits.files)),
+);
+const { pdf, ...pictures } = fileTypes;
 
 /** Secure messages of members, and messages of visitors, which are answered by email (forms.md 16; EP-2). */
 export const messages = defineEndpoints('messages', {
@@ -37,6 +45,7 @@ export const messages = defineEndpoints('messages', {
           )
           .check(z.maxLength(5)),
       ),
+      files,
       replyBy: choice,
       phone: z.optional(tenDigits),
     }),
@@ -44,6 +53,34 @@ export const messages = defineEndpoints('messages', {
     response: z.object({ receipt: essential(Receipt) }),
     errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED', 'FORM_ALREADY_SENT'],
     spec: '§2.1, contact us',
+    assumed: true,
+  }),
+  reply: endpoint({
+    summary: 'Replies to a secure message. The same key twice replies once.',
+    method: 'POST',
+    path: '/portalmicroservices/api/messages/:mpmId/replies',
+    upstream: 'member',
+    auth: 'member',
+    params: { mpmId: required(recordId) },
+    body: z.strictObject({ language, body: text(4000), files }),
+    onceByKey: true,
+    response: z.object({ receipt: essential(Receipt) }),
+    errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED', 'FORM_ALREADY_SENT'],
+    spec: '§2.1, contact us',
+    assumed: true,
+  }),
+  getFile: endpoint({
+    summary: 'A file of a secure message, as it was uploaded. 404 for a message of another member.',
+    method: 'GET',
+    path: '/portalmicroservices/api/messages/:mpmId/files/:uploadId',
+    upstream: 'member',
+    auth: 'member',
+    params: { mpmId: required(recordId), uploadId },
+    response: z.custom<Blob>(),
+    responseType: { stream: pdf, or: Object.values(pictures) },
+    timeoutMs: 30_000,
+    errors: ['ELIG_E0000001'],
+    spec: 'AC-2',
     assumed: true,
   }),
   sendAsVisitor: endpoint({

@@ -6,6 +6,7 @@ import {
   drugName,
   essential,
   flag,
+  hsn,
   isoDate,
   isoDateTime,
   key,
@@ -24,12 +25,8 @@ import {
   required,
   rxNumber,
 } from '../fields';
-import { textField } from '../field';
 import { pharmacyKinds } from './benefits';
-import { Rules } from './drugs';
-
-/** '' for a drug that the drug service does not know. */
-const hsn = textField('hsn', { pattern: /^\d{6}$/, message: 'An hsn has six digits.' });
+import { Rules } from '../drug-list';
 
 /** A yearly limit, and how much of it is met; null where the plan has none. */
 const Limit = z.object({ met: nonNegativeMoney, limit: nonNegativeMoney });
@@ -41,12 +38,16 @@ const CountedFill = z.object({
   /** Below zero for a fill that was reversed. */
   youPay: money,
   deductible: money,
+  /** What counts toward the out-of-pocket limit: what was paid, and what Extra Help paid. */
+  outOfPocket: money,
 });
 
 /** One way to pay less: another drug, a longer supply, or another pharmacy. */
 const Saving = z.object({
   kind: code(['drug', 'supply', 'pharmacy']),
   hsn,
+  ndc,
+  quantity,
   drugName,
   spanishName: drugName,
   isBrand: flag,
@@ -55,6 +56,7 @@ const Saving = z.object({
   pharmacyName,
   /** Null for home delivery. */
   miles: nonNegativeMoney,
+  pharmacyKind: code(pharmacyKinds),
   days: count,
   /** A fill of so many days, once the deductible is met; `inPlaceOf` what it takes the place of. */
   youPay: nonNegativeMoney,
@@ -84,7 +86,7 @@ const MyDrug = z.object({
   lastFilledOn: isoDate,
   /** The pharmacy has sent a claim that is not decided yet. */
   isInProgress: flag,
-  /** When the last fill is used up, or is expected to be. */
+  /** When the last fill is used up at the usual pace; the day of the answer when it is used up already. */
   nextFillOn: isoDate,
   /** The day from which the plan pays for the next fill. */
   refillFrom: isoDate,
@@ -137,12 +139,16 @@ export const MyDrugs = z.object({
   pricedAt: isoDateTime,
   planYear,
   planName: label,
+  /** The plan of the next year: the one that was chosen for it, else the same. */
+  nextPlanName: label,
   isPartD: flag,
   hasExtraHelp: flag,
   /** False: without what has been paid this year. */
   countsYear: flag,
   /** The person's own limits, as they stand today. */
   limits: part(z.object({ deductible: part(Limit), outOfPocket: part(Limit) })),
+  /** The family's, where several are covered; the price of a fill counts whichever has less left. */
+  familyLimits: part(z.object({ deductible: part(Limit), outOfPocket: part(Limit) })),
   /** The paid fills of this plan year, those of drugs that are not listed included. */
   paid: essential(z.array(CountedFill)),
   drugs: essential(z.array(MyDrug)),
@@ -155,7 +161,8 @@ export const myDrugs = defineEndpoints('myDrugs', {
     path: '/drugservice/api/member/drugs',
     upstream: 'drug',
     auth: 'member',
-    members: 'family',
+    members: 'patients',
+    patientScope: 'view',
     query: z.object({ memberId: required(memberId) }),
     response: MyDrugs,
     spec: 'ours',

@@ -2,7 +2,15 @@ import { defineExamples, type ExampleWorld } from '../examples';
 import { notifications } from './notifications';
 
 export const examples = defineExamples(notifications, {
-  getMessage: (world) => [{ mpmId: newestMessage(world) }],
+  getMessage: (world) => {
+    const mpmId = newestMessage(world);
+    return [{ mpmId }, { mpmId, language: 'es' as const }];
+  },
+  mark: (world) => [
+    { body: { mpmIds: [newestMessage(world)], read: true } },
+    { body: { mpmIds: [newestMessage(world)], read: false } },
+  ],
+  getList: () => [{}, { language: 'es' as const }],
 });
 
 function newestMessage({ responseOf }: ExampleWorld): string {

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { memberId, required } from '../fields';
+import { exactCount, memberId, required } from '../fields';
 
-/** Why a sign-in did not come about (§4, Logout). */
-export const signInErrors = ['cancelled', 'expired', 'failed', 'unavailable'] as const;
+/** Why a sign-in did not come about (§4, Logout); `ended`: the user ended it from another browser. */
+export const signInErrors = ['cancelled', 'ended', 'expired', 'failed', 'unavailable'] as const;
 export type SignInError = (typeof signInErrors)[number];
 
 /** The `state` with which the identity provider sends a browser back after it has signed the user out. */
 export const signedOutState = 'signed-out';
 
-/** Why support staff can't act for a member whom they named (SS-9). */
-export const emulationRefusals = ['unknown', 'notEligible', 'unavailable'] as const;
+/** Why support staff can't act for a member whom they named (SS-9); `nested`: they act for another one already. */
+export const emulationRefusals = ['unknown', 'notEligible', 'unavailable', 'nested'] as const;
 export type EmulationRefusal = (typeof emulationRefusals)[number];
 
 const days = z.object({ from: z.string(), to: z.string() });
@@ -22,7 +22,8 @@ const days = z.object({ from: z.string(), to: z.string() });
  * /member/auth/silent once (SS-3). `redirectHosts`: the host names that user info may send to (SS-6), `*.`
  * for one label. `signInError`: why the last sign-in failed; reported once.
  * `planWindows`: the days of the year's date windows, MM-DD, where a setting moves them (Spec §9).
- * `staff`: a user who acts for members, and may search for one. `emulation`: whom they act for (SS-9).
+ * `staff`: a user who acts for members, and may search for one. `emulation`: they act for one (SS-9);
+ * `remainingMs` counts from the response, because the clock of the device may be wrong. No user name is in it.
  * `emulationRefused`: why they do not; reported once.
  */
 export const SessionStatus = z.object({
@@ -47,9 +48,8 @@ export const SessionStatus = z.object({
   emulation: z.optional(
     z.object({
       mode: z.literal('emulation'),
-      actor: z.string(),
-      subject: z.string(),
       expiresAt: z.string(),
+      remainingMs: exactCount,
     }),
   ),
 });
@@ -107,7 +107,8 @@ export const session = defineEndpoints('session', {
     path: '/member/api/mail-order/token',
     upstream: 'bff',
     auth: 'member',
-    members: 'family',
+    members: 'patients',
+    patientScope: 'view',
     adultsOnly: true,
     allowedInEmulation: true,
     body: z.strictObject({ dependentId: z.optional(required(memberId)) }),

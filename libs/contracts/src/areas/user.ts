@@ -1,3 +1,4 @@
+import { isNpi } from '@portal/domain';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import {
@@ -66,6 +67,15 @@ const UserInfoWire = z.object({
 });
 
 /**
+ * The NPI of the member's own mail-order pharmacy, for the call of specification §7.2 that takes it. The
+ * specification shows no keys of the metadata: this one is assumed. '' where the client's counts.
+ */
+function mailOrderNpiOf(metadata: z.output<typeof UserInfoWire>['clientMetadata']): string {
+  const npi = metadata?.find(({ key: name }) => name === 'mailOrderNpi')?.value ?? '';
+  return isNpi(npi) ? npi : '';
+}
+
+/**
  * Specification §3, User info. The wire's misspellings (`memebrId`, `groupdId`) and texts for flags
  * end here: what comes out is spelled right and typed.
  */
@@ -77,6 +87,7 @@ export const UserInfo = z.pipe(
     groupId: groupdId,
     personCode: personCd,
     zip: memberAddress?.zip ?? '',
+    mailOrderNpi: mailOrderNpiOf(rest.clientMetadata),
   })),
 );
 

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { defineEndpoints, endpoint } from '../endpoint';
+import {
+  code,
+  count,
+  email,
+  isoDateTime,
+  language,
+  memberId,
+  orNull,
+  required,
+  withMeaning,
+} from '../fields';
+
+/** An address that waits for its code. */
+const Pending = z.object({
+  email: required(email),
+  /** Until when the code works, and from when another one may be sent. */
+  expiresAt: isoDateTime,
+  resendFrom: isoDateTime,
+  /** How often a code may still be entered, and how many more are sent within the hour. */
+  triesLeft: count,
+  codesLeft: count,
+});
+
+const pending = orNull(Pending);
+
+/** `tooSoon`: less than a minute after the last code. `tooOften`: no more of them within the hour. */
+const emailSendings = ['sent', 'tooSoon', 'tooOften'] as const;
+
+/**
+ * `wrong`: it can be entered again. `locked`: it was entered wrong too often. `used`: it has confirmed the address
+ * already. `none`: no address waits for a code.
+ */
+const emailConfirmations = ['confirmed', 'wrong', 'expired', 'used', 'locked', 'none'] as const;
+
+const base = '/portalmicroservices/api/member/accountsettings/email';
+const ofEmail = {
+  upstream: 'member',
+  auth: 'member',
+  members: 'self',
+  spec: '§8, Email already in use; AC-1',
+  assumed: true,
+} as const;
+const own = { memberId: required(memberId) };
+
+/**
+ * The email of an account (AC-1). A new one counts once the code that was sent to it is entered; until then the old one
+ * does. The service sends the code, and a notice to the old address afterwards.
+ */
+export const accountEmail = defineEndpoints('accountEmail', {
+  getPending: endpoint({
+    ...ofEmail,
+    summary: 'The address that waits for its code; null when none does.',
+    method: 'GET',
+    path: `${base}/:memberId`,
+    params: own,
+    response: z.object({ pending }),
+    errors: ['ELIG_E0000001'],
+  }),
+  sendCode: endpoint({
+    ...ofEmail,
+    summary:
+      'Sends a code to an address, which waits for it then. 409 when another account has it.',
+    method: 'POST',
+    path: `${base}/code`,
+    body: z.strictObject({
+      ...own,
+      email: withMeaning(z.string().check(z.maxLength(500)), 'email'),
+      /** That of the message. */
+      language,
+    }),
+    response: z.object({ outcome: code(emailSendings), pending }),
+    errors: ['ELIG_E0000001', 'EMAIL_IN_USE', 'FORM_FIELDS_REFUSED'],
+  }),
+  confirm: endpoint({
+    ...ofEmail,
+    summary: 'Enters the code. When it is right, the address is the one of the account.',
+    method: 'POST',
+    path: `${base}/confirm`,
+    body: z.strictObject({
+      ...own,
+      code: withMeaning(z.string().check(z.maxLength(20)), 'token'),
+      language,
+    }),
+    response: z.object({ outcome: code(emailConfirmations), triesLeft: count }),
+    errors: ['ELIG_E0000001'],
+  }),
+  cancel: endpoint({
+    ...ofEmail,
+    summary: 'Leaves the address as it is; the code that was sent works no more.',
+    method: 'DELETE',
+    path: `${base}/code`,
+    query: z.object(own),
+    response: z.object({ pending }),
+    errors: ['ELIG_E0000001'],
+  }),
+});

@@ -1,0 +1,176 @@
+import { toCents } from '@portal/domain';
+import * as z from 'zod/mini';
+import { defineEndpoints, endpoint } from '../endpoint';
+import {
+  code,
+  count,
+  essential,
+  exactNumber,
+  flag,
+  isoDate,
+  list,
+  memberId,
+  nonNegativeMoney,
+  orNull,
+  quantity,
+  recordId,
+  required,
+  rxNumber,
+  withMeaning,
+} from '../fields';
+import { Destination } from '../home-delivery';
+import { beyondRefills, namedDrug } from './mail-order-refills';
+import { Card } from './payments';
+
+/** Why a medicine cannot ship by itself, as it is sent and as it is read. */
+export const autoRefillRefusals = {
+  NONE: 'none',
+  CONTROLLED: 'controlled',
+  FIRST_FILL: 'firstFill',
+  RENEWAL_NEEDED: 'renewalNeeded',
+  EXPIRED: 'expired',
+  ON_HOLD: 'onHold',
+  NOT_COVERED: 'notCovered',
+} as const;
+
+/** A medicine at home delivery: whether it ships by itself, and what a yes would mean today. */
+const Medicine = z.object({
+  ...namedDrug,
+  isOn: flag,
+  /** Since when; blank while it is off. */
+  since: isoDate,
+  /** The supply that ships by itself; null while it is off. */
+  days: count,
+  /** Why it cannot ship by itself; NONE when it can. */
+  refusal: code(autoRefillRefusals),
+  /** The supplies with what each costs today; empty when it has a refusal. */
+  choices: list(z.object({ days: count, quantity, cost: nonNegativeMoney })),
+  beyondRefills,
+  /** What shipping costs: nothing, unless it must stay cold. */
+  shippingCost: nonNegativeMoney,
+  refillsLeft: count,
+  /** When the last fill is used up; blank when it was never filled. */
+  runsOutOn: isoDate,
+  /** When the first shipment would be after a yes of today; blank while it is on, or refused. */
+  firstShipmentOn: isoDate,
+});
+
+/** One shipment that is to come. Its first day names it: `plannedOn` stays when it is moved. */
+const Shipment = z.object({
+  rxNumber,
+  plannedOn: isoDate,
+  shipsOn: isoDate,
+  state: code({ PLANNED: 'planned', SKIPPED: 'skipped', ORDERED: 'ordered' }),
+  isMoved: flag,
+  /** The order that has it; blank until it is made. */
+  orderNumber: recordId,
+  days: count,
+  quantity,
+  /** At the price of today; null when there is none. */
+  cost: nonNegativeMoney,
+  shippingCost: nonNegativeMoney,
+  reminders: list(z.object({ on: isoDate, isSent: flag })),
+  canChange: flag,
+  changeUntil: isoDate,
+  moveFrom: isoDate,
+  moveUntil: isoDate,
+});
+
+export const AutoRefill = z.object({
+  /** False: the plan has no home delivery. */
+  isEligible: flag,
+  medicines: essential(z.array(Medicine)),
+  shipments: essential(z.array(Shipment)),
+  /** Where shipments go; null when there is no address. */
+  address: orNull(Destination),
+  /** The card that pays for them; null without one. */
+  card: orNull(Card),
+  /** Without a card they come on the bill. */
+  billMe: flag,
+});
+
+const dollars = withMeaning(
+  z.number().check(
+    z.minimum(0),
+    z.maximum(100_000),
+    z.refine((amount) => toCents(amount) / 100 === amount, 'Write at most two decimals.'),
+  ),
+  'money',
+);
+const medicine = { memberId: required(memberId), rxNumber: required(rxNumber) };
+const shipment = { ...medicine, plannedOn: required(isoDate) };
+const changed = z.object({
+  /** When it ships next; blank when nothing is planned. */
+  nextShipmentOn: isoDate,
+});
+
+const ofAutoRefill = {
+  upstream: 'member',
+  auth: 'member',
+  members: 'self',
+  spec: '§3, Mail-order state; MO-1',
+  assumed: true,
+} as const;
+/** Numbers of prescriptions are sent in bodies, never in URLs. */
+const changes = {
+  ...ofAutoRefill,
+  adultsOnly: true,
+  method: 'POST',
+  response: changed,
+} as const;
+
+/** Auto-refill: what ships by itself, when and for how much (forms.md 11). */
+export const mailOrderAutoRefill = defineEndpoints('mailOrderAutoRefill', {
+  getPlan: endpoint({
+    ...ofAutoRefill,
+    summary: 'Which medicines ship by themselves, and every shipment of the next 180 days.',
+    method: 'GET',
+    path: '/portalmicroservices/api/mailorder/auto-refill',
+    query: z.object({ memberId: required(memberId) }),
+    response: AutoRefill,
+    errors: ['ELIG_E0000001'],
+  }),
+  switchOn: endpoint({
+    ...changes,
+    summary:
+      "The member's yes to shipments of one medicine. 422 when supply, cost or first day are others by now.",
+    path: '/portalmicroservices/api/mailorder/auto-refill/on',
+    body: z.strictObject({
+      ...medicine,
+      days: exactNumber(count),
+      /** What the member agreed to. */
+      cost: dollars,
+      firstShipmentOn: required(isoDate),
+      agreed: z.literal(true),
+    }),
+    errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED', 'AUTO_REFILL_NOT_ALLOWED'],
+  }),
+  switchOff: endpoint({
+    ...changes,
+    summary: 'Stops the shipments of one medicine. An order that is made stays.',
+    path: '/portalmicroservices/api/mailorder/auto-refill/off',
+    body: z.strictObject(medicine),
+    errors: ['ELIG_E0000001'],
+  }),
+  skip: endpoint({
+    ...changes,
+    summary: 'Skips one shipment. Skipping twice skips once.',
+    path: '/portalmicroservices/api/mailorder/auto-refill/skip',
+    body: z.strictObject(shipment),
+    errors: ['ELIG_E0000001', 'SHIPMENT_NOT_CHANGEABLE'],
+  }),
+  move: endpoint({
+    ...changes,
+    summary: 'Moves one shipment to another day. 422 names a day that is too soon or too late.',
+    path: '/portalmicroservices/api/mailorder/auto-refill/move',
+    body: z.strictObject({ ...shipment, shipsOn: required(isoDate) }),
+    errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED', 'SHIPMENT_NOT_CHANGEABLE'],
+  }),
+  restore: endpoint({
+    ...changes,
+    summary: 'Takes back a skip or a move: the shipment is as it was planned.',
+    path: '/portalmicroservices/api/mailorder/auto-refill/restore',
+    body: z.strictObject(shipment),
+    errors: ['ELIG_E0000001', 'SHIPMENT_NOT_CHANGEABLE'],
+  }),
+});

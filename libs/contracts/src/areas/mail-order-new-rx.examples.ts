@@ -1,0 +1,33 @@
+import { exampleAnswers, readForm } from '@portal/domain/forms';
+import { formDefinitions } from '@portal/domain/forms/all';
+import { newRxForms } from '@portal/domain/mail-order';
+import { defineExamples, type ExampleWorld } from '../examples';
+import { mailOrderNewRx } from './mail-order-new-rx';
+
+/** Each form, filled in with the examples of its fields; a phone number that no one has is refused. */
+export const examples = defineExamples(mailOrderNewRx, {
+  request: (world) => [
+    ...Object.values(newRxForms).map((formId) => sent(world, formId)),
+    sent(world, newRxForms.transfer, { officePhone: '123' }),
+  ],
+});
+
+function sent(
+  { memberId, today }: ExampleWorld,
+  formId: keyof typeof formDefinitions,
+  change: object = {},
+) {
+  const definition = formDefinitions[formId];
+  const facts = { today, signedIn: true, known: {} };
+  const { values } = readForm(definition, exampleAnswers(definition, facts), facts);
+  const answers = { ...(values as { drugName: string; officePhone: string; phone: string }) };
+  return {
+    formId,
+    body: {
+      memberId,
+      version: definition.version,
+      language: 'en' as const,
+      answers: { ...answers, days: '90' as const, ...change } as never,
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { newRxRefusals } from '@portal/domain/mail-order';
+import * as z from 'zod/mini';
+import { defineEndpoints, endpoint } from '../endpoint';
+import {
+  code,
+  count,
+  drugName,
+  essential,
+  exactCount,
+  fullName,
+  isoDate,
+  isoDateTime,
+  label,
+  language,
+  memberId,
+  phone,
+  recordId,
+  required,
+  rxNumber,
+  withMeaning,
+} from '../fields';
+import { formId } from './drafts';
+import { Receipt } from './forms';
+
+/** A request for a new prescription. The specification names the wish alone: the fields are ours (forms.md 11). */
+export const NewRxRequest = z.object({
+  referenceNumber: required(recordId),
+  memberId,
+  way: code({ TRANSFER: 'transfer', PRESCRIBER: 'prescriber', PAPER: 'paper' }),
+  state: code({ RECEIVED: 'received', WAITING: 'waiting', READY: 'ready', REFUSED: 'refused' }),
+  /** Why there is no prescription; `unknown` unless it is refused. */
+  refusal: code(newRxRefusals),
+  drugName,
+  /** Blank for a drug that the service does not know. */
+  spanishName: drugName,
+  strength: label,
+  /** Days at a time. */
+  days: count,
+  /** The prescription that it renews; blank for none. */
+  renews: rxNumber,
+  /** The new prescription; blank until it is ready. */
+  rxNumber,
+  /** The pharmacy, or the prescriber. */
+  officeName: fullName,
+  officePhone: phone,
+  /** On a paper prescription. */
+  writtenOn: isoDate,
+  sentOn: isoDateTime,
+  /** When the answer is due at the latest. */
+  answerBy: isoDateTime,
+});
+
+const text = <S extends Parameters<typeof withMeaning>[1]>(meaning: S, most: number) =>
+  withMeaning(z.string().check(z.minLength(1), z.maxLength(most)), meaning);
+
+/** The fields of the three forms by name, as `readForm` gives them; the service runs the rules of the form again. */
+const NewRxAnswers = z.strictObject({
+  drugName: text('drugName', 100),
+  strength: z.optional(text('label', 30)),
+  rxNumber: z.optional(text('rxNumber', 12)),
+  days: z.enum(['30', '60', '90']),
+  pharmacyName: z.optional(text('pharmacyName', 100)),
+  prescriberName: z.optional(text('fullName', 101)),
+  officePhone: text('phone', 20),
+  officeFax: z.optional(text('phone', 20)),
+  mayCall: z.optional(z.literal(true)),
+  writtenOn: z.optional(required(isoDate)),
+  phone: text('phone', 20),
+  note: z.optional(text('freeText', 500)),
+});
+
+const ofNewRx = {
+  upstream: 'member',
+  auth: 'member',
+  members: 'patients',
+  spec: '§3, Mail-order state; MO-1',
+  assumed: true,
+} as const;
+
+export const mailOrderNewRx = defineEndpoints('mailOrderNewRx', {
+  getRequests: endpoint({
+    ...ofNewRx,
+    patientScope: 'view',
+    summary: 'The requests for new prescriptions of a person, the newest first.',
+    method: 'GET',
+    path: '/portalmicroservices/api/mailorder/newprescriptions',
+    query: z.object({ memberId: required(memberId) }),
+    response: z.object({ requests: essential(z.array(NewRxRequest)) }),
+    errors: ['ELIG_E0000001'],
+  }),
+  request: endpoint({
+    ...ofNewRx,
+    adultsOnly: true,
+    summary:
+      'Requests a new prescription by one of three forms. The same key twice is received once and answers the first receipt. 422 names the fields that the service refuses.',
+    method: 'POST',
+    path: '/portalmicroservices/api/mailorder/newprescriptions/:formId',
+    params: { formId },
+    body: z.strictObject({
+      memberId: required(memberId),
+      version: exactCount,
+      language,
+      answers: NewRxAnswers,
+    }),
+    onceByKey: true,
+    timeoutMs: 30_000,
+    response: z.object({ receipt: essential(Receipt) }),
+    errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED', 'FORM_ALREADY_SENT', 'NO_HOME_DELIVERY'],
+  }),
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { defineEndpoints, endpoint } from '../endpoint';
+import { code, essential, list, memberId, part, phone, recordId, required } from '../fields';
+
+export const phoneKinds = { MOBILE: 'mobile', HOME: 'home', WORK: 'work' } as const;
+
+/** How home delivery reaches the member about a person, and what an order for the person starts with. */
+export const MailProfile = z.object({
+  phones: list(z.object({ number: phone, kind: code(phoneKinds) })),
+  /** Blank where nothing is stored. */
+  usual: part(z.object({ shippingId: recordId, cardId: recordId })),
+});
+
+const patient = { memberId: required(memberId) };
+const ofProfile = {
+  upstream: 'member',
+  auth: 'member',
+  members: 'patients',
+  adultsOnly: true,
+  path: '/portalmicroservices/api/mailorder/profile',
+  spec: '§3, Mail-order state; MO-1',
+  assumed: true,
+} as const;
+
+export const mailOrderProfile = defineEndpoints('mailOrderProfile', {
+  get: endpoint({
+    ...ofProfile,
+    summary: 'Phones, usual shipping method and usual card for the orders of a person.',
+    method: 'GET',
+    query: z.object(patient),
+    response: MailProfile,
+    errors: ['ELIG_E0000001'],
+  }),
+  save: endpoint({
+    ...ofProfile,
+    summary: 'Stores them. 422 names the fields it refuses.',
+    method: 'PUT',
+    body: z.strictObject({
+      ...patient,
+      phones: z
+        .array(
+          z.strictObject({
+            number: required(phone),
+            kind: z.enum(Object.keys(phoneKinds) as [keyof typeof phoneKinds]),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(3)),
+      usual: z.strictObject({
+        shippingId: z.optional(required(recordId)),
+        cardId: z.optional(required(recordId)),
+      }),
+    }),
+    response: z.object({ profile: essential(MailProfile) }),
+    errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],
+  }),
+});
