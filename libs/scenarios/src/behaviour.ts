@@ -6,6 +6,7 @@ import type { DrugCatalogue } from './drugs/drug-catalogue';
 import type { InheritedScenario } from './inherit';
 import type { PharmacyDirectory } from './pharmacies/pharmacy-directory';
 import type { Identity, Json } from './scenario-file';
+import type { SentMessage } from './sent-message';
 
 /** What one run of a scenario remembers. Plain JSON; a new one for each run. */
 export interface Memory {
@@ -23,6 +24,8 @@ export interface Context {
   scenario: InheritedScenario;
   /** When the call is made, on the scenario's own calendar. */
   now: Date;
+  /** The day of the call on that calendar: the scenario's own, unless the services' clock was moved. */
+  today: string;
   /** The person who signs in to this scenario; undefined for visitors. */
   identity: Identity | undefined;
   /** The scenario's own response file for this call; undefined when it names none. */
@@ -42,6 +45,8 @@ export interface Context {
 export interface BehaviourAnswer {
   memory: Memory;
   response: { status: number; body: Json };
+  /** What the service sends by email or text message because of the call. */
+  sent?: readonly SentMessage[];
 }
 
 /**

@@ -7,6 +7,8 @@ export interface PlayRequest {
   params: Record<string, string>;
   query: Record<string, string>;
   body?: unknown;
+  /** The file that the call sends: its media type, and its size in bytes. */
+  file?: { type: string; size: number };
   /** The key under which the call is done once. */
   idempotencyKey?: string;
 }

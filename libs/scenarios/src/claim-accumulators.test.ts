@@ -1,5 +1,6 @@
 import { ClaimEntry, ClaimsHistory } from '@portal/contracts/claims';
 import { straddledStages, toCents } from '@portal/domain';
+import { extraHelpName, outOfPocketOf } from './drugs/extra-help';
 import { loadFixtures } from './read-fixtures';
 
 const cents = (amount: number | null) => toCents(amount ?? 0);
@@ -32,7 +33,10 @@ test.each(years.filter(({ name }) => name !== 'claims-missing-figures'))(
     for (const { row, entry } of claims) {
       for (const { kind, scope, before, after } of entry?.accumulators ?? []) {
         const key = `${kind} ${scope} ${scope === 'family' ? '' : row.memberId}`;
-        const added = kind === 'deductible' ? entry!.deductibleAmount : row.copayAmount;
+        const added =
+          kind === 'deductible'
+            ? entry!.deductibleAmount
+            : outOfPocketOf({ ...row, entry }, entry!.otherPayerName === extraHelpName);
         expect([row.healthServiceId, key, cents(before)]).toEqual([
           row.healthServiceId,
           key,

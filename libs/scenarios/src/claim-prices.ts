@@ -1,9 +1,12 @@
 import { BenefitBalance } from '@portal/contracts/balances';
 import { ClaimEntry, ClaimsHistory } from '@portal/contracts/claims';
+import { UserInfo } from '@portal/contracts/user';
 import {
   familyMaximum,
   familyMet,
   type FillPrice,
+  hasCountedAmounts,
+  isPaidKind,
   sumAmounts,
   type YearToDate,
   yearToDate,
@@ -12,42 +15,134 @@ import type * as z from 'zod';
 import { bodyOf } from './body-of';
 import { clockDay } from './dates';
 import { pharmacyWith } from './drugs/compared-pharmacies';
+import { outOfPocketOf } from './drugs/extra-help';
 import type { MyClaim } from './drugs/my-claims';
-import { planOfMember } from './drugs/plan-of-member';
+import { type PlanOfMember, planOfMember } from './drugs/plan-of-member';
 import { memberPrice } from './drugs/quotes';
 import type { Scenario } from './read-fixtures';
+import type { Json } from './scenario-file';
 
 type Balances = z.output<typeof BenefitBalance>;
+
+/** Why a claim is not compared with the price of its fill. */
+export type LeftOut =
+  /** The family has paid more than its deductible: the plan changed after these claims. */
+  | 'familyBeyondLimit'
+  /** The person's other insurance pays first, and the price rules know one plan. */
+  | 'otherInsurance'
+  /** It was taken back on the day of the fill or later, so that it counts nothing. */
+  | 'takenBack'
+  /** An amount or a quantity is missing or negative, on purpose. */
+  | 'withoutAmounts';
+
+/** What the comparison of a scenario's claims with the price rules came to. */
+export interface ClaimPriceCheck {
+  /** A sentence for each figure that differs, and for each claim that has no price by the rules. */
+  problems: string[];
+  compared: number;
+  leftOut: Partial<Record<LeftOut, number>>;
+}
+
 /**
- * Compares each paid claim with the price of its fill by the rules that quotes follow: the plan's benefits and
- * drug list, the pharmacy's price, and the limits as the claims before it left them. Answers a sentence for
- * each claim that differs. Not compared: people whose other insurance pays first, a family beyond its limit,
- * amounts that are missing or negative on purpose, and drugs or pharmacies that the directories do not have.
+ * Compares each paid claim of the year with the price of its fill by the rules that quotes follow: the plan's
+ * benefits and drug list, the pharmacy's price, and the limits as the claims before it left them. Where benefits or
+ * balances give no answer, they are read from the list of plans and from the user info.
  */
-export function claimPriceProblems(scenario: Scenario): string[] {
-  const balances = bodyOf(scenario, 'balances.getBenefitBalance');
-  const plan = planOfMember({
+export function checkClaimPrices(scenario: Scenario): ClaimPriceCheck {
+  const check: ClaimPriceCheck = { problems: [], compared: 0, leftOut: {} };
+  const claims = countedClaims(scenario);
+  const plan = planOfClaims(scenario);
+  if (claims.length === 0) return check;
+  if (!plan) return { ...check, problems: ['There are claims, but no plan to price them.'] };
+  const balances = balancesOf(scenario, claims);
+  const coordinated = new Set(
+    claims
+      .filter(({ entry }) => !plan.extraHelp && (entry.otherPayerAmount ?? 0) > 0)
+      .map(({ memberId }) => memberId),
+  );
+  const isBeyond = isBeyondItsLimit(balances);
+  claims.forEach((claim, index) => {
+    const why = isBeyond
+      ? 'familyBeyondLimit'
+      : coordinated.has(claim.memberId)
+        ? 'otherInsurance'
+        : leftOutAlone(claim);
+    if (why) {
+      check.leftOut[why] = (check.leftOut[why] ?? 0) + 1;
+      return;
+    }
+    check.compared += 1;
+    const year = yearBefore(
+      balances,
+      claim.memberId,
+      claims.slice(0, index),
+      plan.extraHelp !== undefined,
+    );
+    const price = year && priceOf(scenario, plan, claim, year);
+    check.problems.push(
+      ...(price
+        ? differences(claim, price)
+        : [`${claim.healthServiceId}, ${claim.drugName}: it has no price by the price rules.`]),
+    );
+  });
+  return check;
+}
+
+/** A sentence for each figure of a claim that differs from the price rules. */
+export const claimPriceProblems = (scenario: Scenario): string[] =>
+  checkClaimPrices(scenario).problems;
+
+function leftOutAlone({ status, copayAmount, entry }: MyClaim): LeftOut | undefined {
+  if (!isPaidKind(status)) return 'takenBack';
+  const isReadable = entry.quantity && entry.daysSupply && copayAmount !== null && copayAmount >= 0;
+  return isReadable ? undefined : 'withoutAmounts';
+}
+
+/** The plan by the benefits, and where these give no answer by the file that the list of plans names. */
+function planOfClaims(scenario: Scenario): PlanOfMember | undefined {
+  const { planId } = UserInfo.parse(bodyOf(scenario, 'user.getMemberInfo') ?? {});
+  const listed = scenario.drugs.plans.find(({ planCode }) => planCode === planId);
+  const benefits = 'benefits.getSummary';
+  const listedBenefits = scenario.files.get(`${benefits}/${listed?.benefits}`)?.body;
+  return planOfMember({
     scenario,
+    today: clockDay(scenario.clock),
     identity: scenario.person,
     drugs: scenario.drugs,
-    fixtureOf: (id) => bodyOf(scenario, id) as never,
-  });
-  if (balances === undefined || !plan) return [];
-  const answer = BenefitBalance.parse(balances);
-  if (isBeyondItsLimit(answer)) return [];
-  const claims = countedClaims(scenario);
-  const coordinated = new Set(
-    claims.filter(({ entry }) => (entry.otherPayerAmount ?? 0) > 0).map(({ memberId }) => memberId),
-  );
-  return claims.flatMap((claim, index) => {
-    if (coordinated.has(claim.memberId)) return [];
-    const year = yearBefore(answer, claim.memberId, claims.slice(0, index));
-    const price = year && priceOf(scenario, plan, claim, year);
-    return price ? differences(claim, price) : [];
+    fixtureOf: (id) =>
+      (bodyOf(scenario, id) ?? (id === benefits ? listedBenefits : undefined)) as never,
   });
 }
 
-/** A family that has paid more than its deductible: the plan changed after these claims. */
+/**
+ * The people and limits by the balances, and where these give no answer by the user info. The balances of a minor
+ * show no one else, so that the people of the other claims are added.
+ */
+function balancesOf(scenario: Scenario, claims: readonly MyClaim[]): Balances {
+  const answer = bodyOf(scenario, 'balances.getBenefitBalance') as Json | undefined;
+  const user = UserInfo.parse(bodyOf(scenario, 'user.getMemberInfo') ?? {});
+  const { balance, planInfo } = BenefitBalance.parse(
+    answer ?? {
+      balance: [],
+      planInfo: {
+        individualDeductible: user.retailInNetworkIndividualDeductibleAmount,
+        familyDeductible: user.retailInNetworkFamilyDeductibleAmount,
+        individualOOPMax: user.retailInNetworkIndividualMbrOOPAmount,
+        familyOOPMax: user.retailInNetworkFamilyMbrOOPAmount,
+      },
+    },
+  );
+  const listed = new Set(balance.map(({ member }) => member.memberNumber));
+  const others = [...new Set(claims.map(({ memberId }) => memberId))].filter(
+    (memberNumber) => !listed.has(memberNumber),
+  );
+  const added = BenefitBalance.parse({
+    balance: others.map((memberNumber) => ({ member: { memberNumber } })),
+    planInfo: {},
+  });
+  return { balance: [...balance, ...added.balance], planInfo };
+}
+
 function isBeyondItsLimit({ balance, planInfo }: Balances): boolean {
   const limit = familyMaximum(planInfo.familyDeductible, planInfo.individualDeductible);
   return balance.length > 1 && limit !== null && (familyMet(balance, 'deductible') ?? 0) > limit;
@@ -71,7 +166,7 @@ function countedClaims(scenario: Scenario): MyClaim[] {
     })
     .filter(
       ({ status, dateOfService }) =>
-        (status === 'paid' || status === 'reversed') &&
+        hasCountedAmounts(status) &&
         dateOfService.startsWith(today.slice(0, 4)) &&
         dateOfService <= today,
     )
@@ -84,13 +179,14 @@ function yearBefore(
   { balance, planInfo }: Balances,
   memberNumber: string,
   earlier: readonly MyClaim[],
+  isHelped: boolean,
 ): YearToDate | null {
   const people = balance.map((person) => {
     const own = earlier.filter(({ memberId }) => memberId === person.member.memberNumber);
     return {
       ...person,
       deductible: sumAmounts(own.map(({ entry }) => entry.deductibleAmount ?? 0)),
-      pm: sumAmounts(own.map(({ copayAmount }) => copayAmount ?? 0)),
+      pm: sumAmounts(own.map((claim) => outOfPocketOf(claim, isHelped))),
     };
   });
   const own = people.find(({ member }) => member.memberNumber === memberNumber);
@@ -99,17 +195,15 @@ function yearBefore(
 
 function priceOf(
   scenario: Scenario,
-  plan: NonNullable<ReturnType<typeof planOfMember>>,
-  { productId, status, copayAmount, entry }: MyClaim,
+  plan: PlanOfMember,
+  { productId, entry }: MyClaim,
   year: YearToDate,
 ): FillPrice | undefined {
   const found = scenario.drugs.strengthOf(productId);
   const place = pharmacyWith(scenario, entry.pharmacyNpi);
   const { quantity, daysSupply: days } = entry;
   if (!found || !place || !quantity || !days) return undefined;
-  if (status !== 'paid' || copayAmount === null || copayAmount < 0) return undefined;
-  // Extra Help of a scenario begins on its day, after its claims.
-  const pricing = { drugs: scenario.drugs, plan, extraHelp: undefined };
+  const pricing = { drugs: scenario.drugs, plan };
   return memberPrice(pricing, place, { ...found, quantity, days }, year);
 }
 
@@ -118,6 +212,7 @@ function differences({ drugName, copayAmount, entry, ...claim }: MyClaim, price:
   const stated = {
     agreedPrice: sumAmounts([entry.fullPrice ?? 0, -(entry.planDiscount ?? 0)]),
     youPay: copayAmount,
+    extraHelpPays: entry.otherPayerAmount,
     planPays: claim.amtInsurancePaid,
     deductible: entry.deductibleAmount,
     copay: entry.copayAmount,

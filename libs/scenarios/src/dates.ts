@@ -16,6 +16,15 @@ export function clockDay(clock: string): string {
   return clock.slice(0, 10);
 }
 
+/** The offset from UTC in which a clock is written: Z or ±HH:MM. */
+const offsetOf = (clock: string): string => /(Z|[+-]\d\d:\d\d)$/.exec(clock)?.[0] ?? 'Z';
+
+/** The calendar day of a moment in the offset of a scenario's clock, YYYY-MM-DD. */
+export function dayAt(moment: Date, clock: string): string {
+  const behind = Date.parse(`1970-01-01T00:00:00${offsetOf(clock)}`);
+  return new Date(moment.getTime() - behind).toISOString().slice(0, 10);
+}
+
 /** The calendar day of a moment on this machine, YYYY-MM-DD. */
 export function localDay(moment: Date): string {
   const two = (n: number) => String(n).padStart(2, '0');

@@ -4,7 +4,9 @@ export type { WalletCard } from './behaviours/wallet';
 export * from './check-request';
 export { type Issue, issuesOf } from './check-value';
 export * from './dates';
+export { memberIdOf, requestOf, worldOf } from './example-world';
 export * from './find-fixtures';
+export { answeringScenario } from './mail-order/prescription-owner';
 export * from './play';
 export type { ZipCode } from './pharmacies/zip-codes';
 export * from './problem';
@@ -14,3 +16,4 @@ export { answersWithoutFile, fixtureSchemaOf, isRecordedAsIs } from './response-
 export * from './contradictions';
 export * from './tie-out';
 export type { Identity, Json, ResponseChoice } from './scenario-file';
+export type { SentMessage } from './sent-message';

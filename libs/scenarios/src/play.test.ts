@@ -146,7 +146,7 @@ describe('playing a scenario', () => {
       initial: 'unread',
       states: {
         unread: { on: { 'notifications.getList': 'opened' } },
-        opened: { responses: { 'notifications.getCounts': 'none-unread' } },
+        opened: { responses: { 'notifications.getList': 'none' } },
       },
     };
     const first = play(scenario, newMemory(scenario), call('notifications.getCounts'));

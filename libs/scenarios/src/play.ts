@@ -1,12 +1,15 @@
 import { behaviours } from './all-behaviours';
 import type { Context, Memory } from './behaviour';
 import type { PlayRequest } from './check-request';
-import { clockDay, daysBetween, msPerDay, shiftDates } from './dates';
+import { addDays, clockDay, daysBetween, msPerDay, shiftDates } from './dates';
 import { afterShipping } from './mail-order/after-shipping';
+import { runAutoRefill } from './mail-order/run-auto-refill';
+import { inPlanYear } from './new-plan-year';
 import type { Scenario } from './read-fixtures';
 import { isRecordedAnswers, nextRecordedAnswer } from './recorded-answers';
 import { responseIssues } from './response-files';
 import type { Json, ResponseChoice } from './scenario-file';
+import type { SentMessage } from './sent-message';
 
 /** What a scenario answers. `reset`: the connection breaks instead; `delayMs`: wait this long first. */
 export interface PlayAnswer {
@@ -21,8 +24,17 @@ export interface PlayOptions {
   today?: string;
   /** The moment of the call, on that day; the scenario's clock unless given. */
   now?: Date;
+  /** By how many days the services' clock was moved forward. What happened before is so much longer ago. */
+  daysAhead?: number;
   /** Takes the place of what the scenario chooses for this call. */
   choice?: ResponseChoice;
+}
+
+/** What a call leads to: the answer, the memory after it, and what the service sent besides. */
+interface Played {
+  memory: Memory;
+  answer: PlayAnswer;
+  sent?: readonly SentMessage[];
 }
 
 /** The memory of a run that has not begun. */
@@ -39,13 +51,15 @@ export function play(
   scenario: Scenario,
   memory: Memory,
   request: PlayRequest,
-  { today, now, choice }: PlayOptions = {},
-): { memory: Memory; answer: PlayAnswer } {
+  { today, now, choice, daysAhead = 0 }: PlayOptions = {},
+): Played {
   const home = clockDay(scenario.clock);
-  const days = today === undefined ? 0 : daysBetween(home, today);
-  const moment = now ? now.getTime() - days * msPerDay : Date.parse(scenario.clock);
+  const days = today === undefined ? 0 : daysBetween(home, today) - daysAhead;
+  const moment = now
+    ? now.getTime() - days * msPerDay
+    : Date.parse(scenario.clock) + daysAhead * msPerDay;
   const played = playAtClock(
-    { scenario, now: new Date(moment), days },
+    { scenario, now: new Date(moment), today: addDays(home, daysAhead), days },
     memory,
     shiftDates(request, -days),
     choice,
@@ -55,15 +69,16 @@ export function play(
   return {
     memory: afterCall(scenario, played.memory, request.endpointId, played.answer),
     answer: { ...played.answer, body: movePlanYear(body, years) },
+    ...(played.sent && { sent: played.sent }),
   };
 }
 
 function playAtClock(
-  { scenario, now, days }: { scenario: Scenario; now: Date; days: number },
+  { scenario, ...when }: { scenario: Scenario } & Pick<Context, 'now' | 'today' | 'days'>,
   memory: Memory,
   request: PlayRequest,
   override: ResponseChoice | undefined,
-): { memory: Memory; answer: PlayAnswer } {
+): Played {
   const { endpointId } = request;
   const behaviour = behaviours.get(endpointId);
   const choice = override ?? choiceOf(scenario, memory, endpointId);
@@ -97,25 +112,38 @@ function playAtClock(
     const { memory: after, response } = nextRecordedAnswer(file.body, memory, request);
     return { memory: after, answer: { ...response, ...timing } };
   }
-  const context: Context = {
+  /** A response file as the plan year and the orders of this run leave it. */
+  const atDay = (
+    id: string,
+    body: Json | undefined,
+    then: Memory,
+    at: Pick<Context, 'now' | 'today'>,
+  ) => {
+    const planBalance = fixtureOf(scenario, then, 'balances.getPlanBalance');
+    return afterShipping(id, inPlanYear(id, body, at, planBalance), then, contextAt(then, at));
+  };
+  const contextAt = (then: Memory, at: Pick<Context, 'now' | 'today'> = when): Context => ({
     scenario,
-    now,
-    days,
+    ...when,
+    ...at,
     identity: scenario.person,
     contents: scenario.contents,
     drugs: scenario.drugs,
     pharmacies: scenario.pharmacies,
     fixture: undefined,
-    fixtureOf: (id) => afterShipping(id, fixtureOf(scenario, memory, id), memory, context),
+    fixtureOf: (id) => atDay(id, fixtureOf(scenario, then, id), then, at),
     fileOf: (id, variant) => scenario.files.get(`${id}/${variant}`)?.body,
-  };
-  const fixture = afterShipping(endpointId, file?.body, memory, context);
-  if (!behaviour) return { memory, answer: { status, body: fixture ?? null, ...timing } };
-  const played = behaviour.play(memory, request, { ...context, fixture });
+  });
+  const now = runAutoRefill(memory, contextAt(memory), contextAt);
+  const context = contextAt(now);
+  const fixture = atDay(endpointId, file?.body, now, when);
+  if (!behaviour) return { memory: now, answer: { status, body: fixture ?? null, ...timing } };
+  const played = behaviour.play(now, request, { ...context, fixture });
   const answered = played.response.status === 200 ? status : played.response.status;
   return {
     memory: played.memory,
     answer: { status: answered, body: played.response.body, ...timing },
+    ...(played.sent && { sent: played.sent }),
   };
 }
 

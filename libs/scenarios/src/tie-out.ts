@@ -1,19 +1,18 @@
+import { BenefitSummary } from '@portal/contracts/benefits';
 import { ClaimEntry, ClaimsHistory } from '@portal/contracts/claims';
 import { BenefitBalance, PlanBalance } from '@portal/contracts/balances';
 import { UserInfo } from '@portal/contracts/user';
-import { partDLimits, partDShare, toCents } from '@portal/domain';
+import { hasCountedAmounts, toCents } from '@portal/domain';
 import type * as z from 'zod';
 import { bodyOf } from './body-of';
 import { clockDay } from './dates';
+import { hasExtraHelp, outOfPocketOf } from './drugs/extra-help';
 import type { Scenario } from './read-fixtures';
 
 type Row = NonNullable<
   NonNullable<z.output<typeof ClaimsHistory>['claimsHistory']>['claim']
 >[number];
 type Entry = z.output<typeof ClaimEntry>;
-
-/** Statuses whose amounts count. A reversal takes back its original; a rejected or open claim never counts. */
-const counting = new Set(['paid', 'reversed']);
 
 const cents = (amount: number | null): number => toCents(amount ?? 0);
 const dollars = (amount: number): string => (amount / 100).toFixed(2);
@@ -22,9 +21,9 @@ const dollars = (amount: number): string => (amount / 100).toFixed(2);
  * Compares a scenario's claims of the year, up to its clock, with their entries and with its balances,
  * to the cent. The rules: full price − discount = agreed price; agreed price − plan − other payer = paid by
  * the member = deductible + copay + coinsurance + brand difference; a member's paid amounts of the year
- * sum to `pm`, the deductible parts to `deductible`, and to at most these where medical costs count too;
- * the plan balance is the sum of all; Medicare's shares follow the standard benefit, stage by stage.
- * Answers a sentence for each figure that does not tie out.
+ * and what Extra Help paid sum to `pm`, the deductible parts to `deductible`, and to at most these where medical costs count too;
+ * the plan balance is the sum of all. What each fill costs by the plan's benefits is the work of
+ * `claimPriceProblems`. Answers a sentence for each figure that does not tie out.
  */
 export function tieOut(scenario: Scenario): string[] {
   const history = bodyOf(scenario, 'claims.getHistory');
@@ -41,19 +40,23 @@ export function tieOut(scenario: Scenario): string[] {
     }),
   );
   const problems = rows.flatMap((row) => rowProblems(row, entries.get(row.healthServiceId)));
-  const { balance: members, planInfo } = BenefitBalance.parse(balance);
+  const { balance: members } = BenefitBalance.parse(balance);
   const today = clockDay(scenario.clock);
   const counted = rows.filter(
     (row) =>
-      counting.has(row.status) &&
+      hasCountedAmounts(row.status) &&
       row.dateOfService.startsWith(today.slice(0, 4)) &&
       row.dateOfService <= today,
   );
+  const summary = bodyOf(scenario, 'benefits.getSummary');
+  const isHelped = summary !== undefined && hasExtraHelp(BenefitSummary.parse(summary).extraHelp);
+  const countedOf = (row: Row) =>
+    outOfPocketOf({ ...row, entry: entries.get(row.healthServiceId) }, isHelped);
   const info = bodyOf(scenario, 'user.getMemberInfo');
   const { deductibleRxMedCombined, oOPRxMedCombined } = UserInfo.parse(info ?? {});
   for (const { member, deductible, pm } of members.filter(isReadable)) {
     const own = counted.filter((row) => row.memberId === member.memberNumber);
-    const paid = sum(own, (row) => row.copayAmount);
+    const paid = sum(own, countedOf);
     const towardDeductible = sum(own, (row) => deductibleOf(entries.get(row.healthServiceId)));
     problems.push(
       ...limitProblems(`${member.firstName}: pm`, cents(pm), paid, oOPRxMedCombined),
@@ -64,13 +67,10 @@ export function tieOut(scenario: Scenario): string[] {
         deductibleRxMedCombined,
       ),
     );
-    if (scenario.businessLine === 'MEDD') {
-      problems.push(...partDProblems(own, entries, planInfo, Number(today.slice(0, 4))));
-    }
   }
   const numbers = new Set(members.map(({ member }) => member.memberNumber));
   const shown = counted.filter((row) => numbers.has(row.memberId));
-  return [...problems, ...planProblems(scenario, shown, entries)];
+  return [...problems, ...planProblems(scenario, shown, entries, countedOf)];
 }
 
 /** An amount that makes no sense is in a file on purpose, and has nothing to add up. */
@@ -85,45 +85,10 @@ const limitProblems = (
   combined: boolean,
 ): string[] => (combined && stated >= summed ? [] : differing(what, stated, summed));
 
-/** A copay, a brand difference or another payer follow the plan's own rules; every other share is the standard one. */
-function partDProblems(
-  rows: readonly Row[],
-  entries: ReadonlyMap<string, Entry>,
-  plan: z.output<typeof BenefitBalance>['planInfo'],
-  year: number,
-): string[] {
-  const limits = partDLimits(year, {
-    deductible: plan.individualDeductible,
-    outOfPocketMaximum: plan.individualOOPMax,
-  });
-  if (!limits) return [`There are no limits for ${year}.`];
-  const met = { deductible: 0, outOfPocket: 0 };
-  return [...rows].sort(byDate).flatMap((row) => {
-    const entry = entries.get(row.healthServiceId);
-    const before = { ...met };
-    met.deductible += entry?.deductibleAmount ?? 0;
-    met.outOfPocket += row.copayAmount ?? 0;
-    const isStandard = entry?.deductibleAmount || entry?.coinsuranceAmount;
-    if (!isStandard || entry.copayAmount || entry.brandDifferenceAmount || entry.otherPayerAmount) {
-      return [];
-    }
-    const price = (row.copayAmount ?? 0) + (row.amtInsurancePaid ?? 0);
-    const { share, parts } = partDShare(price, limits, before);
-    const inDeductible = parts.find(({ stage }) => stage === 'deductible')?.share ?? 0;
-    const name = `${row.healthServiceId}: by the standard benefit`;
-    return [
-      ...differing(`${name}, the share`, cents(row.copayAmount), cents(share)),
-      ...differing(`${name}, the deductible`, cents(entry.deductibleAmount), cents(inDeductible)),
-    ];
-  });
-}
-
-const byDate = (a: Row, b: Row) => (a.dateOfService < b.dateOfService ? -1 : 1);
-
 function rowProblems(row: Row, entry: Entry | undefined): string[] {
   const name = row.healthServiceId;
   if (!entry) return [`${name} has no entry.`];
-  if (!counting.has(row.status)) {
+  if (!hasCountedAmounts(row.status)) {
     return cents(row.copayAmount) + cents(row.amtInsurancePaid) === 0
       ? []
       : [`${name} is ${row.status} and still has amounts.`];
@@ -147,6 +112,7 @@ function planProblems(
   scenario: Scenario,
   rows: readonly Row[],
   entries: ReadonlyMap<string, Entry>,
+  countedOf: (row: Row) => number,
 ): string[] {
   const body = bodyOf(scenario, 'balances.getPlanBalance');
   if (body === undefined) return [];
@@ -168,7 +134,7 @@ function planProblems(
     ),
     ...(trueOutOfPocket === null
       ? []
-      : differing('plan balance: trueOutOfPocket', cents(trueOutOfPocket), member)),
+      : differing('plan balance: trueOutOfPocket', cents(trueOutOfPocket), sum(rows, countedOf))),
   ];
 }
 

@@ -2,6 +2,7 @@ import { plainText } from '@portal/domain';
 import type { Json } from '../scenario-file';
 import { type Behaviour, type Behaviours, type Memory, serviceError } from '../behaviour';
 import { infoOf, listed } from '../drugs/drug-answers';
+import type { DrugProduct } from '../drugs/drug-products';
 import { formularyFor, plansForVisitors } from '../drugs/plan-of-member';
 import { PriceFixture, priceInfoOf } from '../drugs/price-info';
 import { QuotesOnRecord, storedQuote, storeQuote } from '../drugs/stored-quotes';
@@ -23,19 +24,21 @@ const search: Behaviour = {
   },
 };
 
-/** The products of a letter or of a class, in order of their names. */
+/** The products of a letter or of a class, in order of their names as the reader's language shows them. */
 const browse: Behaviour = {
   derived: true,
   recordedAsIs: true,
-  play: (memory, { query: { letter, classId, planCode } }, context) => {
+  play: (memory, { query: { letter, classId, planCode, language } }, context) => {
     const formulary = formularyFor(context, planCode);
+    const nameOf = (each: DrugProduct) =>
+      (language === 'es' && !each.isBrand && each.spanishName) || each.drugName;
     const found = context.drugs.products
       .filter(
         (each) =>
-          (letter === undefined || plainText(each.drugName).startsWith(letter.toLowerCase())) &&
+          (letter === undefined || plainText(nameOf(each)).startsWith(letter.toLowerCase())) &&
           (classId === undefined || each.classId === classId),
       )
-      .sort((a, b) => a.drugName.localeCompare(b.drugName, 'en'));
+      .sort((a, b) => nameOf(a).localeCompare(nameOf(b), language ?? 'en'));
     return answer(memory, { drugListResponse: found.map((each) => listed(each, formulary)) });
   },
 };
@@ -43,15 +46,10 @@ const browse: Behaviour = {
 const getClasses: Behaviour = {
   derived: true,
   recordedAsIs: true,
-  play: (memory, _request, { drugs }) => {
-    const drugClasses = drugs.classes.map(({ id, en, es }) => ({
-      classId: id,
-      en,
-      es,
-      drugs: drugs.products.filter(({ classId }) => classId === id).length,
-    }));
-    return answer(memory, { drugClasses });
-  },
+  play: (memory, _request, { drugs }) =>
+    answer(memory, {
+      drugClasses: drugs.classes.map(({ id, en, es }) => ({ classId: id, en, es })),
+    }),
 };
 
 const getInfo: Behaviour = {
@@ -60,7 +58,7 @@ const getInfo: Behaviour = {
   play: (memory, { query }, context) => {
     const product = context.drugs.productOf(query['hsn'] ?? '');
     return product
-      ? answer(memory, infoOf(context, product, query['planCode'], query['drugList']))
+      ? answer(memory, infoOf(memory, context, product, query['planCode'], query['drugList']))
       : refuse(memory, 'DRUG_NOT_FOUND', 'There is no drug with this hsn.');
   },
 };
@@ -71,12 +69,13 @@ const getPrice: Behaviour = {
   derived: true,
   recordedAsIs: true,
   play: (memory, { query }, context) => {
-    const priced = priceInfoOf(context, query);
+    const priced = priceInfoOf(memory, context, query);
     if ('refused' in priced) {
-      const { status, code, text } = priced.refused;
-      return { memory, response: serviceError(status, code, text) };
+      const { status, code, text, fields } = priced.refused;
+      const { body } = serviceError(status, code, text);
+      return { memory, response: { status, body: { ...body, fields } as unknown as Json } };
     }
-    const { memory: after, quote } = storeQuote(memory, query, priced.priceInfo);
+    const { memory: after, quote } = storeQuote(memory, context, query, priced.priceInfo);
     return answer(after, { priceInfo: quote });
   },
 };
@@ -87,7 +86,11 @@ const getPlans: Behaviour = {
   recordedAsIs: true,
   play: (memory, _request, context) =>
     answer(memory, {
-      plans: plansForVisitors(context).map(({ planCode, planName }) => ({ planCode, planName })),
+      plans: plansForVisitors(context).map(
+        ({ planCode, planName, premium, deductible, outOfPocketLimit }) => ({
+          ...{ planCode, planName, premium, deductible, outOfPocketLimit },
+        }),
+      ),
     }),
 };
 

@@ -1,14 +1,16 @@
 import {
-  answerBy,
+  answerOfFile,
   type FormDefinition,
-  type FormFacts,
   type FormValues,
   readForm,
   type Signature,
   signatureProblems,
 } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
-import { localDay, msPerDay, shiftDates, shiftText } from '../dates';
+import { shiftDates } from '../dates';
+import { knownFiles, type NamedFile, unknownFiles, uploadsIn } from '../files/uploads';
+import { factsOf, receiptOf } from '../forms/receipt';
+import { receivedIn } from '../forms/received';
 import type { Json } from '../scenario-file';
 import {
   type Behaviour,
@@ -20,28 +22,10 @@ import {
   serviceError,
 } from '../behaviour';
 
-type Received = { key: string; formId: string; sent: string; answers: Json; receipt: Json };
-
-const receivedIn = ({ facts }: Memory) => (facts['formsReceived'] ?? []) as Received[];
-
-/** What the service knows of who sends a form, on the day on which it is sent: dates come as of today. */
-function factsOf({ identity, fixtureOf, now, days }: Context): FormFacts {
-  const today = shiftText(localDay(now), days);
-  const claims = identity?.claims as Record<string, string> | undefined;
-  const info = fixtureOf('user.getMemberInfo') as Record<string, string> | undefined;
-  if (!claims || !info) return { today, signedIn: false, known: {} };
-  const { memebrId: memberId, dob: birthDate } = info;
-  const fullName = [claims['given_name'], claims['family_name']].join(' ');
-  return {
-    today,
-    signedIn: true,
-    known: { fullName, ...(memberId && { memberId }), ...(birthDate && { birthDate }) },
-  };
-}
-
 interface Sent {
   answers: FormValues;
   signature?: Signature | undefined;
+  memberId?: string;
   key: string | undefined;
 }
 
@@ -49,13 +33,13 @@ interface Sent {
  * Receives a form once for each key: checks it by the rules of its definition, stores it, and answers with
  * a reference number and the time of the answer. The same key with other answers is a conflict.
  */
-function receive(
+export function receive(
   definition: FormDefinition,
-  { answers, signature, key = '' }: Sent,
+  { answers, signature, memberId, key = '' }: Sent,
   memory: Memory,
   context: Context,
 ): BehaviourAnswer {
-  const sent = JSON.stringify([answers, signature ?? null]);
+  const sent = JSON.stringify([answers, signature ?? null, memberId ?? null]);
   const before = receivedIn(memory).find((each) => each.key === key);
   if (before) {
     const response =
@@ -66,32 +50,31 @@ function receive(
   }
   const facts = factsOf(context);
   const read = readForm(definition, shiftDates(answers, context.days), facts);
-  const problems = [
-    ...read.problems,
-    ...signatureProblems(definition, answers, signature, facts),
-  ].map(({ path, code }) => ({ field: path, problem: code }));
+  const unknown = unknownFiles(definition, answers, uploadsIn(memory, context));
+  const ofRules = [...read.problems, ...signatureProblems(definition, answers, signature, facts)];
+  const problems = (unknown.length > 0 ? unknown : ofRules).map(({ path, code }) => ({
+    ...{ field: path, problem: code },
+  }));
   if (problems.length > 0) {
     const body = { message: 'FORM_FIELDS_REFUSED: Some fields are not valid.', fields: problems };
     return { memory, response: { status: 422, body } };
   }
-  const { now, days } = context;
-  // Weekends are those of today, not of the scenario's calendar.
-  const today = new Date(now.getTime() + days * msPerDay);
-  const due = answerBy(definition, answers, facts, today).getTime() - days * msPerDay;
   const number = String(receivedIn(memory).length + 1).padStart(4, '0');
-  const receipt = {
-    referenceNumber: `${prefixes[definition.service]}-9${number}`,
-    receivedAt: now.toISOString(),
-    answerBy: new Date(due).toISOString(),
-  };
-  const received = { key, formId: definition.id, sent, answers: answers as Json, receipt };
+  const referenceNumber = `${prefixes[definition.service]}-9${number}`;
+  const receipt = receiptOf(definition, answers, facts, referenceNumber, context);
+  const received = { key, formId: definition.id, memberId, sent, answers, receipt };
   return {
-    memory: remember(memory, 'formsReceived', [...receivedIn(memory), received]),
+    memory: remember(memory, 'formsReceived', [...receivedIn(memory), received] as unknown as Json),
     response: { status: 200, body: { receipt } },
   };
 }
 
-const prefixes = { 'forms.submit': 'FR', 'messages.send': 'SM', 'messages.sendAsVisitor': 'VM' };
+const prefixes = {
+  'forms.submit': 'FR',
+  'mailOrderNewRx.request': 'NR',
+  'messages.send': 'SM',
+  'messages.sendAsVisitor': 'VM',
+};
 
 const submit: Behaviour = {
   derived: true,
@@ -116,19 +99,25 @@ const submit: Behaviour = {
   },
 };
 
-/** A message holds its answers side by side, and what it is about as records. */
+/** A message holds its answers side by side, what it is about as records, and its files by id and name. */
 const message = (definition: FormDefinition): Behaviour => ({
   derived: true,
   play: (memory, { body, idempotencyKey }, context) => {
     const {
       language: _language,
       related,
+      files,
       ...rest
     } = body as Record<string, FormValues[string]> & {
       related?: { kind: string; id: string }[];
+      files?: NamedFile[];
     };
     const about = related && { related: related.map(({ kind, id }) => `${kind}:${id}`) };
-    const answers: FormValues = { ...rest, ...about };
+    const attached = knownFiles(files, uploadsIn(memory, context)).map(answerOfFile);
+    const answers: FormValues = {
+      ...{ ...rest, ...about },
+      ...(attached.length > 0 && { files: attached }),
+    };
     return receive(definition, { answers, key: idempotencyKey }, memory, context);
   },
 });
@@ -142,7 +131,7 @@ const getPaymentPlan: Behaviour = {
     const answers = (newest?.answers ?? {}) as { planYear?: string; startOn?: string };
     const isNext = answers.planYear === 'next';
     const year = now.getFullYear() + (isNext ? 1 : 0);
-    const due = (newest?.receipt as { answerBy?: string } | undefined)?.answerBy ?? '';
+    const due = newest?.receipt.answerBy ?? '';
     const isAnswered = due !== '' && Date.parse(due) <= now.getTime();
     const isLeaving = newest?.formId === 'payment-plan-leave';
     const joined = isAnswered ? 'ACTIVE' : 'REQUESTED';

@@ -1,10 +1,11 @@
-import type { Behaviour, Behaviours, Memory } from '../behaviour';
+import { type HealthRecord, healthProblems, savedHealth, storeHealth } from '../account/health';
+import type { Behaviour, Behaviours, Context, Memory } from '../behaviour';
 import { remember, serviceError } from '../behaviour';
 import { owed } from '@portal/domain';
+import { asksForEasyOpen, mostAddresses } from '@portal/domain/mail-order';
 import { addressProblems, type SentAddress } from '../mail-order/check-address';
 import {
   addressesIn,
-  changedPerson,
   fileOf,
   healthOf,
   mailCard,
@@ -15,9 +16,8 @@ import {
   storePerson,
 } from '../mail-order/checkout';
 import { CheckoutFile, type StoredAddress, type StoredOrder } from '../mail-order/mail-order-files';
-import { refusal } from '../mail-order/place-order';
+import { refusal } from '../mail-order/check-order';
 import { dayOf } from '../mail-order/refills';
-import { clockDay } from '../dates';
 import type { Json } from '../scenario-file';
 import { invoicesNow } from './payments';
 import { type CardOnFile, chargeOf, type NewMethod } from './payment-cards';
@@ -35,16 +35,11 @@ const get: Behaviour = {
       shipping: shippingNow(context),
       cards: mailCards(memory, context),
       billMeAllowed: fileOf(context).billMeAllowed,
-      balanceDue: Math.max(
-        0,
-        owed(invoicesNow(memory, context), clockDay(context.scenario.clock)).currentBalance,
-      ),
+      balanceDue: Math.max(0, owed(invoicesNow(memory, context), context.today).currentBalance),
       packaging: packagingOf(memory, context, memberId),
-      health: healthOf(memory, context, memberId),
+      health: confirmedHealth(healthOf(memory, context, memberId)),
     }),
 };
-
-const mostAddresses = 10;
 
 /** One default at most: a new one takes the place of the old. */
 const withAddress = (all: StoredAddress[], address: StoredAddress): StoredAddress[] => {
@@ -134,12 +129,12 @@ function withCard(memory: Memory, card: CardOnFile): Memory {
 const removeCard: Behaviour = {
   derived: true,
   derivedFrom: 'payments.getCards',
-  play: (memory, { params: { pciToken = '' } }, context) => {
-    if (!mailCards(memory, context).some((card) => card.pciToken === pciToken)) {
+  play: (memory, { params: { cardId = '' } }, context) => {
+    if (!mailCards(memory, context).some((card) => card.cardId === cardId)) {
       return notFound(memory, 'CARD_NOT_FOUND', 'There is no such card.');
     }
     const removed = (memory.facts['cardsRemoved'] ?? []) as Json[];
-    const after = remember(memory, 'cardsRemoved', [...removed, pciToken]);
+    const after = remember(memory, 'cardsRemoved', [...removed, cardId]);
     return answer(after, { cards: mailCards(after, context) });
   },
 };
@@ -154,7 +149,7 @@ const savePackaging: Behaviour = {
       adultConfirmed: boolean;
     };
     const before = packagingOf(memory, context, memberId);
-    if (before.childResistant && !packaging.childResistant && !adultConfirmed) {
+    if (asksForEasyOpen(packaging, before) && !adultConfirmed) {
       const problem = { field: 'childResistant', problem: 'adultConfirmation' };
       return { memory, response: refusal([problem]) };
     }
@@ -162,45 +157,54 @@ const savePackaging: Behaviour = {
   },
 };
 
+/** Saves the lists of a person, which the account settings read too. */
+function saveLists(memory: Memory, context: Context, body: unknown) {
+  const { memberId, ...sent } = body as { memberId: string } & Record<
+    'allergies' | 'conditions',
+    string[]
+  >;
+  const refused = healthProblems(sent);
+  if (refused.length > 0) return { refused };
+  const before = healthOf(memory, context, memberId);
+  return storeHealth(memory, context, memberId, { sent, before });
+}
+
 const confirmHealth: Behaviour = {
   derived: true,
   derivedFrom: 'mailOrderCheckout.get',
   play: (memory, { body }, context) => {
-    const { memberId, ...sent } = body as {
-      memberId: string;
-      allergies: string[];
-      conditions: string[];
-    };
-    const refused = (['allergies', 'conditions'] as const).flatMap((field) =>
-      sent[field].some((each) => each.trim() === '' || each.length > 100)
-        ? [{ field, problem: 'tooLong' }]
-        : [],
-    );
-    if (refused.length > 0) return { memory, response: refusal(refused) };
-    const confirmedOn = dayOf(context.now, context);
-    const health = {
-      allergies: trimmed(sent.allergies),
-      conditions: trimmed(sent.conditions),
-      confirmedOn,
-    };
-    return answer(storePerson(memory, context, memberId, { health }), { health });
+    const saved = saveLists(memory, context, body);
+    if ('refused' in saved) return { memory, response: refusal(saved.refused) };
+    return answer(saved.memory, { health: confirmedHealth(saved.record) });
   },
 };
 
-const trimmed = (texts: readonly string[]) => texts.map((text) => text.trim());
-
-/** Allergies and conditions as on record, until they are confirmed in this run. */
-const getInformation: Behaviour = {
-  play: (memory, { params: { memberId = '' } }, { fixture }) => {
-    const { health } = changedPerson(memory, memberId) ?? {};
-    if (!health) return answer(memory, fixture);
-    const { confirmedOn, ...names } = health;
-    return answer(memory, { ...names, reviewedOn: confirmedOn });
+const saveHealth: Behaviour = {
+  derived: true,
+  derivedFrom: 'health.getInformation',
+  play: (memory, { body }, context) => {
+    const saved = saveLists(memory, context, body);
+    if ('refused' in saved) return { memory, response: refusal(saved.refused) };
+    return answer(saved.memory, saved.record);
   },
+};
+
+/** As home delivery names it. */
+const confirmedHealth = ({ allergies, conditions, reviewedOn }: HealthRecord) => ({
+  allergies,
+  conditions,
+  confirmedOn: reviewedOn,
+});
+
+/** Allergies and conditions as on record, until they are saved. */
+const getInformation: Behaviour = {
+  play: (memory, { params: { memberId = '' } }, { fixture }) =>
+    answer(memory, savedHealth(memory, memberId) ?? fixture),
 };
 
 export const behaviours: Behaviours = {
   'health.getInformation': getInformation,
+  'health.save': saveHealth,
   'mailOrderCheckout.confirmHealth': confirmHealth,
   'mailOrderCheckout.get': get,
   'mailOrderCheckout.removeAddress': removeAddress,

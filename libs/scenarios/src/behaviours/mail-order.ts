@@ -6,17 +6,15 @@ import {
   serviceError,
 } from '../behaviour';
 import { addDays } from '@portal/domain';
+import { autoRefillOf } from '../mail-order/auto-refill';
 import { OrdersFile, RefillsFile } from '../mail-order/mail-order-files';
 import { canCancel, orderView, overviewRow } from '../mail-order/order-view';
-import { placeOrder, type SentOrder } from '../mail-order/place-order';
-import {
-  dayOf,
-  isEligible,
-  isPerson,
-  mailPricing,
-  prescriptionsOf,
-  refillRow,
-} from '../mail-order/refills';
+import type { SentOrder } from '../mail-order/check-order';
+import { mailPricing, type MailPricing, wireYear } from '../mail-order/mail-pricing';
+import { answeredRequests } from '../mail-order/new-rx-news';
+import { placeOrder } from '../mail-order/place-order';
+import { dayOf, isEligible, isPerson, refillRow } from '../mail-order/refills';
+import { prescriptionsOf } from '../mail-order/prescriptions';
 import { isOpen, ordersIn, withOrder } from '../mail-order/stored-orders';
 import type { Json } from '../scenario-file';
 
@@ -25,11 +23,16 @@ const answer = (memory: Memory, body: unknown) => ({
   response: { status: 200, body: body as Json },
 });
 
-function refillsOf(memory: Memory, memberId: string, context: Context) {
-  const priceOf = mailPricing(context, memberId);
-  return prescriptionsOf(context, memberId).map((each) =>
-    refillRow(each, priceOf, memory, context),
-  );
+function refillsOf(
+  memory: Memory,
+  memberId: string,
+  context: Context,
+  pricing: MailPricing = mailPricing(memory, context, memberId),
+) {
+  return prescriptionsOf(memory, context, memberId).map((each) => ({
+    ...refillRow(each, pricing, memory, context),
+    ...autoRefillOf(each, pricing, memory, context),
+  }));
 }
 
 const ordersOf = (memory: Memory, memberId: string, context: Context) =>
@@ -37,15 +40,18 @@ const ordersOf = (memory: Memory, memberId: string, context: Context) =>
 
 const getRefills: Behaviour = {
   fixture: RefillsFile,
-  play: (memory, { query: { memberId = '' } }, context) =>
-    answer(memory, {
+  play: (memory, { query: { memberId = '' } }, context) => {
+    const pricing = mailPricing(memory, context, memberId);
+    return answer(memory, {
       pricedAt: context.now.toISOString(),
       isEligible: isEligible(context),
-      refills: refillsOf(memory, memberId, context),
-    }),
+      year: wireYear(pricing),
+      refills: refillsOf(memory, memberId, context, pricing),
+    });
+  },
 };
 
-/** The open orders and the number of refills that are ready. */
+/** The open orders, the number of refills that are ready, and the answers that wait for the member. */
 const getOverview: Behaviour = {
   derived: true,
   derivedFrom: 'mailOrderRefills.getList',
@@ -56,6 +62,7 @@ const getOverview: Behaviour = {
         .map((order) => overviewRow(order, memory, context)),
       refillsReady: refillsOf(memory, memberId, context).filter(({ status }) => status === 'READY')
         .length,
+      answeredRequests: answeredRequests(memory, context, memberId),
     }),
 };
 

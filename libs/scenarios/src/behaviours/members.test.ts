@@ -75,7 +75,7 @@ describe('acting for a member', () => {
     const started = play(agent, newMemory(agent), call('staff.startEmulation', start));
     expect(started.answer.body).toMatchObject({
       staff: 'support',
-      emulation: { actor: 'support-agent', subject: 'commercial-member' },
+      emulation: { mode: 'emulation', expiresAt: expect.any(String), remainingMs: 30 * 60_000 },
     });
     const stopped = play(agent, started.memory, call('session.stopEmulation'));
     expect(stopped.answer.body).not.toHaveProperty('emulation');

@@ -94,7 +94,7 @@ const startEmulation: Behaviour = {
       return { memory, response: serviceError(404, 'MEMBER_UNKNOWN', text) };
     }
     const beganAt = context.now.getTime();
-    const acting = { subject: member.userName, memberId, beganAt };
+    const acting = { memberId, beganAt };
     const session = { ...sessionOf(memory, context), acting };
     const others = recentOf(memory).filter((recent) => recent.memberId !== memberId);
     const startedAt = new Date(beganAt).toISOString();

@@ -4,7 +4,7 @@ import { myDrugs } from '../drugs/my-drugs';
 import { PriceFixture } from '../drugs/price-info';
 
 /** Drugs, by their hsn, that have no price now. */
-const MyDrugsFixture = z.object({ silentDrugs: z.array(z.string()) });
+const MyDrugsFixture = z.object({ drugsWithoutPrice: z.array(z.string()) });
 
 /** A person's drugs from the claims of the scenario; what it says about single prices holds here too. */
 const getList: Behaviour = {
@@ -12,13 +12,14 @@ const getList: Behaviour = {
   derived: true,
   recordedAsIs: true,
   play: (memory, { query }, context) => {
-    const { silentDrugs = [] } = (context.fixture ?? {}) as Partial<
+    const { drugsWithoutPrice = [] } = (context.fixture ?? {}) as Partial<
       z.output<typeof MyDrugsFixture>
     >;
-    const { silentPharmacies = [], extraHelp } = (context.fixtureOf('drugs.getPrice') ??
-      {}) as z.output<typeof PriceFixture>;
-    const faults = { silentDrugs, silentPharmacies, extraHelp };
-    const body = myDrugs(context, query['memberId'] ?? '', faults);
+    const { pharmaciesWithoutPrice = [] } = (context.fixtureOf('drugs.getPrice') ?? {}) as z.output<
+      typeof PriceFixture
+    >;
+    const faults = { drugsWithoutPrice, pharmaciesWithoutPrice };
+    const body = myDrugs(memory, context, query['memberId'] ?? '', faults);
     return { memory, response: { status: 200, body } };
   },
 };

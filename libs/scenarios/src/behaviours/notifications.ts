@@ -1,64 +1,104 @@
-import { NotificationMessage } from '@portal/contracts/notifications';
-import * as z from 'zod/mini';
+import { unreadCounts, type UnreadCount, countOfTab } from '@portal/domain/messages';
+import type { PlayRequest } from '../check-request';
+import { type InboxMessage, markMessages, messagesIn } from '../messages/inbox';
+import { InboxFile } from '../messages/inbox-file';
+import { statementOf } from '../messages/statement';
 import type { Json } from '../scenario-file';
-import {
-  type Behaviour,
-  type Behaviours,
-  type Context,
-  type Memory,
-  remember,
-  serviceError,
-} from '../behaviour';
+import { type Behaviour, type Behaviours, type Context, serviceError } from '../behaviour';
 
-type Kind = 'notifications' | 'eob' | 'other';
-type Counts = Record<Kind, { unread: number }>;
+const languageOf = ({ query }: PlayRequest) => (query['language'] === 'es' ? 'es' : 'en');
 
-/** The counts of the response file; a kind that was marked as read in this run counts 0. */
+/** One inbox is the source of all calls: its list, each message, the counts, and what is marked. */
+const fromInbox = {
+  derived: true,
+  derivedFrom: 'notifications.getList',
+  recordedAsIs: true,
+} as const;
+
+const rowOf = ({ mpmId, subject, sender, category, tab, sentOn, read, status }: InboxMessage) => ({
+  ...{ mpmId, subject, sender, category, tab, sentOn, read, status },
+});
+
+const getList: Behaviour = {
+  fixture: InboxFile,
+  recordedAsIs: true,
+  play: (memory, request, context) => {
+    const notifications = messagesIn(memory, context, languageOf(request)).map((message) => ({
+      ...rowOf(message),
+      hasAction: message.action !== null || message.status === 'waitingForYou',
+      period: message.statement && { from: message.statement.from, to: message.statement.to },
+    }));
+    return { memory, response: { status: 200, body: { notifications } as Json } };
+  },
+};
+
 const getCounts: Behaviour = {
+  ...fromInbox,
   play: (memory, _request, context) => ({
     memory,
-    response: { status: 200, body: countsNow(memory, context.fixture) as Json },
+    response: { status: 200, body: unreadCounts(messagesIn(memory, context)) },
   }),
 };
 
-/** Marks every letter of one kind as read, and answers how many there were. */
-const markRead = (kind: 'eob' | 'other'): Behaviour => ({
-  derived: true,
-  play: (memory, _request, context: Context) => {
-    const markedRead = countsNow(memory, context.fixtureOf('notifications.getCounts'))[kind].unread;
-    return {
-      memory: remember(memory, `${kind}Read`, true),
-      response: { status: 200, body: { markedRead } },
-    };
-  },
-});
-
-/** One message of the file's `messages`; 404 when it has none with this id. */
+/** One message, which stays as unread as it was; 404 when there is none with this id. */
 const getMessage: Behaviour = {
-  fixture: z.object({ messages: z.array(NotificationMessage) }),
-  play: (memory, { params }, { fixture }) => {
-    const { messages } = fixture as { messages: { mpmId: string }[] };
-    const message = messages.find((each) => each.mpmId === params['mpmId']);
+  ...fromInbox,
+  play: (memory, request, context) => {
+    const { mpmId } = request.params;
+    const message = messagesIn(memory, context, languageOf(request)).find(
+      (each) => each.mpmId === mpmId,
+    );
     const response = message
-      ? { status: 200, body: message as Json }
+      ? { status: 200, body: wholeOf(message, context) }
       : serviceError(404, 'MESSAGE_NOT_FOUND', 'There is no message with this id.');
     return { memory, response };
   },
 };
 
-function countsNow(memory: Memory, fixture: Json | undefined): Counts {
-  const none = { unread: 0 };
-  const counts = (fixture ?? {}) as Partial<Counts>;
+function wholeOf(message: InboxMessage, context: Context): Json {
+  const { body, action, statement, thread } = message;
   return {
-    notifications: counts.notifications ?? none,
-    eob: memory.facts['eobRead'] === true ? none : (counts.eob ?? none),
-    other: memory.facts['otherRead'] === true ? none : (counts.other ?? none),
-  };
+    ...rowOf(message),
+    ...{ body, action },
+    statement: statement && statementOf(statement, context),
+    thread: thread && {
+      topic: thread.topic,
+      expected: thread.answerBy === null ? null : { answerBy: thread.answerBy },
+      related: thread.related,
+      entries: thread.entries.map(({ from, sender, sentOn, body: said, files }) => ({
+        ...{ from, sender, sentOn, body: said, files },
+      })),
+      quickAnswers: (thread.entries.at(-1)?.quickAnswers ?? []).map((text) => ({ text })),
+    },
+  } as unknown as Json;
 }
+
+const mark: Behaviour = {
+  ...fromInbox,
+  play: (memory, { body }, context) => {
+    const { mpmIds, read } = body as { mpmIds: string[]; read: boolean };
+    const wanted = new Set(mpmIds);
+    const which = ({ mpmId }: InboxMessage) => wanted.has(mpmId);
+    const after = markMessages(memory, context, { read, which });
+    return { memory: after.memory, response: { status: 200, body: { marked: after.marked } } };
+  },
+};
+
+/** Marks everything of one count as read. */
+const markRead = (count: UnreadCount): Behaviour => ({
+  ...fromInbox,
+  play: (memory, _request, context) => {
+    const which = ({ tab }: InboxMessage) => countOfTab[tab] === count;
+    const after = markMessages(memory, context, { read: true, which });
+    return { memory: after.memory, response: { status: 200, body: { markedRead: after.marked } } };
+  },
+});
 
 export const behaviours: Behaviours = {
   'notifications.getCounts': getCounts,
+  'notifications.getList': getList,
   'notifications.getMessage': getMessage,
+  'notifications.mark': mark,
   'notifications.markEobRead': markRead('eob'),
   'notifications.markOtherRead': markRead('other'),
 };

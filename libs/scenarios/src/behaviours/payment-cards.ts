@@ -9,7 +9,6 @@ import {
   remember,
   serviceError,
 } from '../behaviour';
-import { clockDay } from '../dates';
 import type { Json } from '../scenario-file';
 
 export type CardOnFile = z.input<typeof SavedCard>;
@@ -50,7 +49,7 @@ export const isExpiredOn = (card: CardOnFile, day: string): boolean =>
 
 /** The card that a method names, when it may be charged. The same token twice is the same card. */
 export function chargeOf(method: Method, memory: Memory, context: Context): Charge {
-  const isExpired = (card: CardOnFile) => isExpiredOn(card, clockDay(context.scenario.clock));
+  const isExpired = (card: CardOnFile) => isExpiredOn(card, context.today);
   if ('cardId' in method) {
     const card = cardsNow(memory, context).find(({ cardId }) => cardId === method.cardId);
     if (!card) return notAccepted('There is no such card on file.');

@@ -2,7 +2,7 @@ import { readResponse } from '@portal/contracts';
 import { Invoice, Payment } from '@portal/contracts/payments';
 import { owed, payInvoices, sumAmounts, toCents } from '@portal/domain';
 import * as z from 'zod/mini';
-import { clockDay, shiftText } from '../dates';
+import { shiftText } from '../dates';
 import type { Json } from '../scenario-file';
 import {
   type Behaviour,
@@ -35,7 +35,7 @@ export function invoicesNow(memory: Memory, { fixtureOf }: Context) {
 }
 
 function accountNow(memory: Memory, context: Context) {
-  return owed(invoicesNow(memory, context), clockDay(context.scenario.clock));
+  return owed(invoicesNow(memory, context), context.today);
 }
 
 /** What the invoices add up to, less what was paid in this run; a response file says otherwise where it matters. */
@@ -123,7 +123,7 @@ const pay: Behaviour = {
     const payment: z.input<typeof Payment> = {
       paymentId: `PM-NEW-${number}`,
       confirmationNumber: `EVF-P-9${number}`,
-      paidOn: clockDay(context.scenario.clock),
+      paidOn: context.today,
       amount,
       status: 'PROCESSING',
       automatic: false,

@@ -6,6 +6,7 @@ import {
   type FlagName,
   flagIdsOf,
 } from '@portal/client-config';
+import { accountOf } from '../account/account';
 import type { Json } from '../scenario-file';
 import type { Behaviour, Behaviours, Context } from '../behaviour';
 
@@ -74,7 +75,9 @@ const getUserInfo: Behaviour = {
         emailAddress: claims.email,
       }),
     };
-    const body = { ...known, ...(context.fixture as Record<string, Json>) };
+    const { email } = accountOf(memory, context);
+    const changed = email === undefined ? {} : { emailAddress: email };
+    const body = { ...known, ...(context.fixture as Record<string, Json>), ...changed };
     return { memory, response: { status: 200, body } };
   },
 };

@@ -5,7 +5,7 @@ import {
   pharmacyAttributes,
 } from '@portal/domain';
 import * as z from 'zod/mini';
-import { type Behaviour, type Behaviours, type Memory, remember, serviceError } from '../behaviour';
+import { type Behaviour, type Behaviours, type Memory, serviceError, store } from '../behaviour';
 import { msPerDay } from '../dates';
 import type { Place } from '../pharmacies/find-place';
 import type { DirectoryPharmacy } from '../pharmacies/pharmacy-files';
@@ -126,23 +126,23 @@ const getMailOrderByNpi: Behaviour = {
   },
 };
 
-/** The pharmacy that was set in this run, else the one of the response file. */
+/** The pharmacy that was set, else the one of the response file. */
 const getDefault: Behaviour = {
   recordedAsIs: true,
   play: (memory, _request, { pharmacies, fixture }) => {
-    const chosen = pharmacies.byNpi((memory.facts['defaultPharmacyNpi'] ?? '') as string);
+    const chosen = pharmacies.byNpi((memory.stored['defaultPharmacyNpi'] ?? '') as string);
     return answer(memory, chosen ? { pharmacy: chosen } : fixture!);
   },
 };
 
-/** Saves the choice for this run; a pharmacy that is not in the directory is refused with 404. */
+/** Stores the choice; a pharmacy that is not in the directory is refused with 404. */
 const setDefault: Behaviour = {
   derived: true,
   recordedAsIs: true,
   play: (memory, request, { pharmacies }) => {
     const { npi } = request.body as { npi: string };
     if (!pharmacies.byNpi(npi)) return noSuchPharmacy(memory);
-    return answer(remember(memory, 'defaultPharmacyNpi', npi), { isSetPharmacy: true });
+    return answer(store(memory, 'defaultPharmacyNpi', npi), { isSetPharmacy: true });
   },
 };
 

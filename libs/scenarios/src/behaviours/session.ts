@@ -9,8 +9,8 @@ interface Session {
   isSignedIn: boolean;
   beganAt: number;
   extendedAt: number;
-  /** Whom the user acts for: a user name, and when they began. */
-  acting?: { subject: string; memberId: string; beganAt: number };
+  /** The member for whom the user acts, and when they began. */
+  acting?: { memberId: string; beganAt: number };
 }
 
 /** A scenario with an identity begins signed in. */
@@ -37,7 +37,7 @@ const staffRoleOf = (identity: Identity | undefined) =>
   (['support', 'provider'] as const).find((group) => identity?.claims.groups.includes(group));
 
 /** Spec §4, Idle: 15 minutes without use, 8 hours at most. */
-export function statusOf(session: Session, { identity }: Context): Json {
+export function statusOf(session: Session, { identity, now }: Context): Json {
   const { isSignedIn, beganAt, extendedAt, acting } = session;
   if (!isSignedIn) return { signedIn: false };
   const staff = staffRoleOf(identity);
@@ -51,9 +51,8 @@ export function statusOf(session: Session, { identity }: Context): Json {
     ...(acting && {
       emulation: {
         mode: 'emulation',
-        actor: identity?.username ?? '',
-        subject: acting.subject,
         expiresAt: at(acting.beganAt + emulationMs),
+        remainingMs: acting.beganAt + emulationMs - now.getTime(),
       },
     }),
   };

@@ -1,9 +1,10 @@
-import type { Context } from '../behaviour';
+import type { Context, Memory } from '../behaviour';
 import type { DrugCatalogue } from './drug-catalogue';
 import type { DrugProduct } from './drug-products';
 import type { CoveredRow, Formulary } from './formulary';
 import type { Json } from '../scenario-file';
-import { formularyFor, scenarioYear } from './plan-of-member';
+import { formularyFor, planYearOf } from './plan-of-member';
+import { usualPrices } from './usual-prices';
 
 /** A product as a list shows it. */
 export const listed = (product: DrugProduct, formulary: Formulary | undefined) => ({
@@ -52,6 +53,7 @@ function spanishName(drugs: DrugCatalogue, name: string): string {
 
 /** The answer about one product on a plan's drug list. */
 export function infoOf(
+  memory: Memory,
   context: Context,
   product: DrugProduct,
   planCode: string | undefined,
@@ -62,9 +64,10 @@ export function infoOf(
   const next = list === 'next' ? undefined : formularyFor(context, planCode, 'next');
   const { id: classId = '', en = '', es = '' } = drugs.classOf(product) ?? {};
   const others = (found: DrugProduct[]) => found.map((each) => listed(each, formulary));
+  const { pricesAt, priceOf } = usualPrices(memory, context, product);
   const isCovered = (each: DrugProduct) => formulary?.rowOf(each) !== undefined;
   return {
-    planYear: formulary?.planYear ?? scenarioYear(context),
+    planYear: formulary?.planYear ?? planYearOf(context),
     changedOn: formulary?.changedOn ?? null,
     drugInfo: {
       hsn: product.hsn,
@@ -85,7 +88,10 @@ export function infoOf(
         quantity: product.usual.quantity,
         days: product.usual.days,
         isUsual: strength === product.usual.strength,
+        youPay: priceOf(ndc, formulary),
+        nextYearYouPay: priceOf(ndc, next),
       })),
+      pricesAt,
       otherForms: others(
         drugs.products.filter(
           (each) => each.genericName === product.genericName && each.hsn !== product.hsn,

@@ -1,4 +1,4 @@
-import { createNameSearch } from '@portal/domain';
+import { createNameSearch, readNdc } from '@portal/domain';
 import type {
   ClassesFile,
   FormularyFile,
@@ -33,7 +33,8 @@ export interface DrugCatalogue {
   /** The product and strength that an NDC names, as claims do. */
   strengthOf: (ndc: string) => { product: DrugProduct; strength: Strength } | undefined;
   classOf: (product: DrugProduct) => DrugClass | undefined;
-  search: (typed: string, most?: number) => DrugProduct[];
+  /** The products that a typed name, or the NDC of a strength, may mean. */
+  search: (typed: string) => DrugProduct[];
   /** Products that treat the same condition, without the substance itself. */
   alternativesTo: (product: DrugProduct) => DrugProduct[];
   /** The other product of the same substance and form: the generic of a brand. */
@@ -59,6 +60,7 @@ export function createDrugCatalogue(files: DrugFiles): DrugCatalogue {
       product.strengths.map((strength) => [strength.ndc, { product, strength }] as const),
     ),
   );
+  const searchNames = createNameSearch(products);
   const classes = new Map(files.classes.map((each) => [each.id, each]));
   return {
     products,
@@ -68,7 +70,10 @@ export function createDrugCatalogue(files: DrugFiles): DrugCatalogue {
     named: (name) => byName.get(name.toLowerCase()),
     strengthOf: (ndc) => byNdc.get(ndc),
     classOf: ({ classId }) => classes.get(classId),
-    search: createNameSearch(products),
+    search: (typed) => {
+      const named = byNdc.get(readNdc(typed) ?? '');
+      return named ? [named.product] : searchNames(typed);
+    },
     alternativesTo: (product) =>
       classes.get(product.classId)?.interchangeable
         ? products.filter(

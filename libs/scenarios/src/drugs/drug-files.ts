@@ -29,10 +29,16 @@ const Form = z
     /** Dollars a unit, in the order of the strengths; none: there is no generic. */
     prices: z.array(price).optional(),
     brandPrices: z.array(price).optional(),
+    /** A brand that is a selected drug of Medicare: its maximum fair prices from a plan year on. */
+    maximumFairPrices: z
+      .strictObject({ from: z.int().min(2026).max(2100), prices: z.array(price) })
+      .optional(),
   })
   .refine(
-    ({ strengths, prices, brandPrices }) =>
-      [prices, brandPrices].every((each) => !each || each.length === strengths.length),
+    ({ strengths, prices, brandPrices, maximumFairPrices }) =>
+      [prices, brandPrices, maximumFairPrices?.prices].every(
+        (each) => !each || each.length === strengths.length,
+      ),
     'Each strength has one price.',
   )
   .refine(({ prices, brandPrices }) => prices ?? brandPrices, 'It has no price.')
@@ -103,6 +109,13 @@ export const PharmacyPricesFile = z.strictObject({
   }),
 });
 
+/** Dollars: the premium is for a month, the limits are for one person. */
+const planAmounts = {
+  premium: z.number().min(0),
+  deductible: z.number().min(0),
+  outOfPocketLimit: z.number().min(0),
+};
+
 /** fixtures/drugs/plans.json */
 export const PlansFile = z.strictObject({
   about: z.string(),
@@ -114,9 +127,8 @@ export const PlansFile = z.strictObject({
       businessLine: z.enum(['COMMERCIAL', 'MEDD']),
       /** The response file of benefits.getSummary with its costs. */
       benefits: z.string(),
-      /** Dollars, for one person. */
-      deductible: z.number().min(0),
-      outOfPocketLimit: z.number().min(0),
+      ...planAmounts,
+      nextYear: z.strictObject(planAmounts),
     }),
   ),
 });

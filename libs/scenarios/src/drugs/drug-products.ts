@@ -8,6 +8,8 @@ export interface Strength {
   ndc: string;
   /** Dollars a unit. */
   unitPrice: number;
+  /** A selected drug of Medicare: its maximum fair price, dollars a unit, and the first year in which it holds. */
+  fairPrice: { from: number; unitPrice: number } | undefined;
 }
 
 /** A drug product: a generic or a brand in one form. Its hsn identifies it (assumed). */
@@ -43,7 +45,7 @@ export function productsOf(substance: Substance): DrugProduct[] {
 
 function product(
   substance: Substance,
-  { form, strengths, usual, prices: generic }: Substance['forms'][number],
+  { form, strengths, usual, prices: generic, maximumFairPrices }: Substance['forms'][number],
   index: number,
   prices: readonly number[],
   isBrand: boolean,
@@ -65,6 +67,10 @@ function product(
       strength,
       ndc: `${isBrand ? '99005' : '99004'}${code}${String(place + 1).padStart(2, '0')}`,
       unitPrice: prices[place] as number,
+      fairPrice:
+        isBrand && maximumFairPrices
+          ? { from: maximumFairPrices.from, unitPrice: maximumFairPrices.prices[place] as number }
+          : undefined,
     })),
     usual,
     names: isBrand ? [inventedBrand, name, es] : [name, es],

@@ -1,3 +1,4 @@
+import { fitsLimit, plainText } from '@portal/domain';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,9 +20,23 @@ test('there are hundreds of substances in dozens of classes, most with an altern
       .filter((product) => catalogue.alternativesTo(product).length > 0)
       .map(({ genericName }) => genericName),
   );
-  expect(files.substances.length).toBeGreaterThanOrEqual(300);
-  expect(files.classes.length).toBeGreaterThanOrEqual(60);
+  const generics = new Set(catalogue.products.map(({ genericName }) => plainText(genericName)));
+  const used = new Set(catalogue.products.map(({ classId }) => classId));
+  expect(generics.size).toBeGreaterThanOrEqual(300);
+  expect(files.classes.filter(({ id }) => used.has(id)).length).toBeGreaterThanOrEqual(60);
   expect(withAlternative.size).toBeGreaterThanOrEqual(200);
+});
+
+test('an alternative is another substance of the same class', () => {
+  const wrong = catalogue.products.flatMap((product) =>
+    catalogue
+      .alternativesTo(product)
+      .filter(
+        ({ genericName, classId }) =>
+          genericName === product.genericName || classId !== product.classId,
+      ),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('each product has its own hsn, and each strength its own NDC, of a labeler that does not exist', () => {
@@ -51,6 +66,14 @@ test.each([
   ['vacuna contra la gripe', 'Influenza vaccine'],
 ])('%s finds %s', (typed, name) => {
   expect(catalogue.search(typed)[0]?.drugName).toBe(name);
+});
+
+test('every drug whose name has the letters is found, however many', () => {
+  const named = catalogue.products.filter(({ names }) =>
+    names.some((name) => name.toLowerCase().includes('met')),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(new Set(catalogue.search('met'))).toEqual(new Set(named));
 });
 
 describe('a planted fault is found', () => {
@@ -88,3 +111,15 @@ describe('a planted fault is found', () => {
     expect(plant(name, from, to)).toContain(reason);
   });
 });
+
+test.each(['FAM-1500', 'PDP-042'])(
+  'the usual fill of each drug is within its limit on the list of %s',
+  (plan) => {
+    const list = catalogue.formularyOf(plan, 2026)!;
+    const over = catalogue.products.filter((product) => {
+      const limit = list.rowOf(product)?.ql;
+      return limit && !fitsLimit(limit, product.usual.quantity, product.usual.days);
+    });
+    expect(over.map(({ drugName, form }) => `${drugName} ${form}`)).toEqual([]);
+  },
+);

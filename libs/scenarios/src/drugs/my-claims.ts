@@ -1,4 +1,5 @@
 import { ClaimEntry, ClaimsHistory } from '@portal/contracts/claims';
+import { isPaidKind } from '@portal/domain';
 import type * as z from 'zod';
 import type { Context } from '../behaviour';
 
@@ -39,7 +40,7 @@ export function claimsOfPerson(
 
 /** Whether a claim was paid and not taken back; of a reversal neither the claim nor its original counts. */
 export const isPaid = ({ status, entry }: MyClaim): boolean =>
-  (status === 'paid' || status === 'adjusted') && entry.reversedOn === '';
+  isPaidKind(status) && entry.reversedOn === '';
 
 /** The drugs of which a prescription has refills; others, such as an antibiotic or a vaccine, are over. */
 export function claimedDrugs(claims: readonly MyClaim[]): ClaimedDrug[] {

@@ -5,6 +5,7 @@ import { sumAmounts } from '@portal/domain';
 import { bodyOf } from '../body-of';
 import { newMemory, play } from '../play';
 import { loadFixtures, type Scenario } from '../read-fixtures';
+import { withBody } from './testing-drugs';
 
 const { scenarios } = loadFixtures();
 const scenarioOf = (name: string) => scenarios.get(name) as Scenario;
@@ -138,7 +139,7 @@ describe('of the claims of a member', () => {
       lastFilledOn: '2026-10-21',
       refillFrom: '2026-11-16',
       nextFillOn: '2026-11-20',
-      refillsLeft: 2,
+      refillsLeft: 6,
     });
   });
 
@@ -159,19 +160,59 @@ describe('of the claims of a member', () => {
       yearCost: 1104,
       nextYear: { rules: { tier: 4 }, yearCost: 1766.4, alternative: { drugName: 'Veltorin' } },
     });
-    // 12 × 30 × 0.05
+    // Filled so rarely that 30 tablets count as 60 days: 6 × 4.00
     expect(find('Lipestra')?.nextYear).toMatchObject({
       rules: null,
       yearCost: null,
-      alternative: { drugName: 'Simvastatin', yearCost: 18 },
+      alternative: { drugName: 'Atorvastatin', yearCost: 24 },
     });
   });
 });
+
+test.each(['refillsAuthorized', 'fillNumber'])(
+  'a claim without %s leaves the refills unknown, not used up',
+  (field) => {
+    const scenario = withBody(
+      scenarioOf('commercial-member'),
+      'claims.getEntry',
+      ({ entries }: { entries: Record<string, unknown>[] }) => {
+        const metformin = entries.find((each) => each['healthServiceId'] === 'HS-26294-31402')!;
+        delete metformin[field];
+      },
+    );
+    const { drugs } = ask(scenario, 'EVF00421787');
+    const metformin = drugs.find(({ drugName }) => drugName === 'Metformin ER');
+    expect(metformin?.refillsLeft).toBeNull();
+  },
+);
 
 test('a pending claim is the next fill', () => {
   const { drugs } = ask(scenarioOf('medicare-member'), 'GMR00730512');
   expect(drugs[0]).toMatchObject({ drugName: 'Apixora', isInProgress: true });
   expect(drugs[0]?.toCome.map(({ filledOn }) => filledOn)).toEqual(['2026-11-03', '2026-12-03']);
+});
+
+describe('the fills to expect', () => {
+  const { drugs } = ask(scenarioOf('medicare-member'), 'GMR00730512');
+  const find = (name: string) => drugs.find(({ drugName }) => drugName === name);
+
+  test('pens of 30 days last twice their days at most, however rarely they were filled', () => {
+    // Filled every three months, the last time on October 20.
+    expect(find('Insulara')).toMatchObject({ days: 30, nextFillOn: '2026-12-19' });
+    expect(find('Insulara')?.toCome.map(({ filledOn }) => filledOn)).toEqual(['2026-12-19']);
+  });
+
+  test('are as many as the cost of a year counts', () => {
+    const { price, yearCost, nextYear } = find('Insulara')!;
+    expect(nextYear?.toCome).toHaveLength(6);
+    expect(yearCost).toBe(sumAmounts(Array<number | null>(6).fill(price!.youPay)));
+  });
+
+  test('of a drug that is filled every month are one in each month of next year', () => {
+    const days = find('Apixora')?.nextYear?.toCome.map(({ filledOn }) => filledOn) ?? [];
+    expect(days).toHaveLength(12);
+    expect(new Set(days.map((day) => day.slice(0, 7))).size).toBe(12);
+  });
 });
 
 test('a year costs no more than the maximum: 12 × 25 % of 5,200.00 would be more', () => {
@@ -193,6 +234,13 @@ test('a drug without a price keeps its row and adds nothing', () => {
   const glyvexa = drugs.find(({ drugName }) => drugName === 'Glyvexa');
   expect(glyvexa).toMatchObject({ price: null, toCome: [], savings: [], nextYear: null });
   expect(drugs.filter(({ price }) => price !== null)).toHaveLength(6);
+});
+
+test('the family’s limits are there, where several are covered', () => {
+  const family = ask(scenarioOf('family-maximum-met'), 'EVF00421787').familyLimits;
+  expect(family.outOfPocket.met).toBe(family.outOfPocket.limit);
+  const alone = ask(scenarioOf('medicare-member'), 'GMR00730512').familyLimits;
+  expect(alone.outOfPocket).toEqual({ met: null, limit: null });
 });
 
 test('without claims there is nothing', () => {

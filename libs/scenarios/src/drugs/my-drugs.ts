@@ -1,61 +1,110 @@
-import { addDays } from '@portal/domain';
+import { addDays, type YearToDate } from '@portal/domain';
 import { UserInfo } from '@portal/contracts/user';
-import type { Context } from '../behaviour';
-import { clockDay } from '../dates';
+import type { Context, Memory } from '../behaviour';
+import { openFills, withFills } from '../mail-order/open-orders';
+import { chosenPlan } from '../plans/chosen-plan';
+import { isPerson } from '../mail-order/refills';
 import type { Json } from '../scenario-file';
+import { yearCost } from './cheaper-drugs';
 import { comparedPharmacies, type ComparedPharmacy } from './compared-pharmacies';
 import { noRules, rulesOf } from './drug-answers';
-import type { Formulary } from './formulary';
+import { outOfPocketOf } from './extra-help';
 import { claimedDrugs, claimsOfPerson, isPaid, type MyClaim } from './my-claims';
-import { fillsOf, fillsToCome, nothingMetYet, yearCost } from './my-fills';
+import { fillsOf, fillsToCome } from './my-fills';
 import { nextAlternative, noAlternative, savingsOf } from './my-savings';
-import { formularyFor, personNumbers, planOfMember } from './plan-of-member';
-import { memberPrice, type Pricing } from './quotes';
+import {
+  formularyFor,
+  nextYearOf,
+  type PlanOfMember,
+  personNumbers,
+  planOfMember,
+  planYearOf,
+} from './plan-of-member';
+import { cashPrice, memberPrice, type Pricing } from './quotes';
 import { daysOf, type PriceFaults, type ReadDrug, readDrug } from './read-my-drug';
 
-/** The drugs of a person's claims, priced by the same rules as single quotes. */
-export function myDrugs(context: Context, memberId: string, faults: PriceFaults): Json {
+/** What claims, orders and catalogue say of a person's drugs, and what their prices depend on. */
+export function ownDrugs(memory: Memory, context: Context, memberId: string, faults: PriceFaults) {
   const days = daysOf(context);
-  const plan = planOfMember(context, memberId);
-  const pricing: Pricing = { drugs: context.drugs, plan, extraHelp: faults.extraHelp };
+  const today = planOfMember(context, memberId);
+  const ordered = openFills(memory, context);
+  const plan = today && withFills(today, ordered, memberId);
+  const pricing: Pricing = { drugs: context.drugs, plan };
   const claims = claimsOfPerson(context, personNumbers(context, memberId), days.today);
   const recent = claims.filter(({ dateOfService }) => dateOfService > addDays(days.today, -365));
-  const drugs = claimedDrugs(recent).map((drug) => readDrug(context, pricing, faults, days, drug));
-  const toCome = fillsToCome(pricing, plan?.year, drugs, (day) => day <= days.yearEnd);
-  const nextList = formularyFor(context, undefined, 'next');
-  const nextPricing = { ...pricing, plan: plan && nextList && { ...plan, formulary: nextList } };
-  const nextYear = plan && nothingMetYet(plan.year);
-  const nextToCome = fillsToCome(nextPricing, nextYear, drugs, (day) => day > days.yearEnd);
+  const own = ordered.filter((fill) => isPerson(fill.memberId, memberId));
+  const drugs = claimedDrugs(recent).map((drug) =>
+    readDrug(context, pricing, faults, days, drug, own),
+  );
+  return { days, today, plan, ordered, pricing, claims, drugs };
+}
+
+/** The drugs of a person's claims, priced by the same rules as single quotes. */
+export function myDrugs(
+  memory: Memory,
+  context: Context,
+  memberId: string,
+  faults: PriceFaults,
+): Json {
+  const { days, today, plan, ordered, pricing, claims, drugs } = ownDrugs(
+    memory,
+    context,
+    memberId,
+    faults,
+  );
+  // An order of a drug in the list is its next fill, and counts there.
+  const isListed = new Set(drugs.flatMap(({ order }) => order ?? []));
+  const others = ordered.filter((fill) => !isListed.has(fill));
+  const start = today && withFills(today, others, memberId).year;
+  const toCome = fillsToCome(pricing, start, drugs, (day) => day <= days.yearEnd);
+  const next = nextPlanOf(memory, context, plan);
+  const nextPricing = { ...pricing, plan: next };
+  const nextToCome = fillsToCome(nextPricing, next?.year, drugs, (day) => day > days.yearEnd);
   const { zip } = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
   const { pharmacies } = comparedPharmacies(context, zip.slice(0, 5));
-  const heard = pharmacies.filter(({ npi }) => !faults.silentPharmacies.includes(npi));
+  const answering = pharmacies.filter(({ npi }) => !faults.pharmaciesWithoutPrice.includes(npi));
   return {
     pricedAt: context.now.toISOString(),
-    planYear: Number(clockDay(context.scenario.clock).slice(0, 4)),
+    planYear: planYearOf(context),
     planName: plan?.planName ?? null,
+    nextPlanName: next?.planName ?? null,
     isPartD: plan?.isPartD ?? false,
-    hasExtraHelp: faults.extraHelp !== undefined,
+    hasExtraHelp: plan?.extraHelp !== undefined,
     countsYear: plan?.countsYear ?? false,
-    limits: {
-      deductible: { ...(plan?.year.deductible.individual ?? { met: null, limit: null }) },
-      outOfPocket: { ...(plan?.year.outOfPocket.individual ?? { met: null, limit: null }) },
-    },
+    limits: limitsOf(today?.year, 'individual'),
+    familyLimits: limitsOf(today?.year, 'family'),
     paid: claims
       .filter((claim) => isPaid(claim) && claim.dateOfService >= days.yearStart)
-      .map(paidFill),
+      .map((claim) => paidFill(claim, plan?.extraHelp !== undefined)),
     drugs: drugs.map((drug) => ({
       ...drug.facts,
-      ...pricesOf(pricing, nextList, heard, drug, fillsOf(nextToCome, drug)),
+      ...pricesOf(pricing, next, answering, drug, fillsOf(nextToCome, drug)),
       toCome: fillsOf(toCome, drug),
     })),
   };
 }
 
-const paidFill = ({ dateOfService, drugName, copayAmount, entry }: MyClaim) => ({
-  filledOn: dateOfService,
-  drugName,
-  youPay: copayAmount ?? 0,
-  deductible: entry.deductibleAmount ?? 0,
+/** The plan of the next year: the one that the member chose, else the same as now. */
+function nextPlanOf(memory: Memory, context: Context, plan: PlanOfMember | undefined) {
+  const list = formularyFor(context, undefined, 'next');
+  const same = plan && list && nextYearOf(plan, list);
+  const chosen = same && chosenPlan(memory, context);
+  return chosen ? { ...chosen, extraHelp: plan.extraHelp } : same;
+}
+
+const noLimit = { met: null, limit: null };
+
+const limitsOf = (year: YearToDate | undefined, whose: 'individual' | 'family') => ({
+  deductible: { ...(year?.deductible[whose] ?? noLimit) },
+  outOfPocket: { ...(year?.outOfPocket[whose] ?? noLimit) },
+});
+
+const paidFill = (claim: MyClaim, isHelped: boolean) => ({
+  filledOn: claim.dateOfService,
+  drugName: claim.drugName,
+  youPay: claim.copayAmount ?? 0,
+  deductible: claim.entry.deductibleAmount ?? 0,
+  outOfPocket: outOfPocketOf(claim, isHelped),
 });
 
 // A row has every field, so that a contract can require them (decision 015).
@@ -70,23 +119,17 @@ const noNextYear = {
 
 function pricesOf(
   pricing: Pricing,
-  nextList: Formulary | undefined,
+  next: PlanOfMember | undefined,
   pharmacies: readonly ComparedPharmacy[],
-  { asked, place, facts }: ReadDrug,
+  { requested, place, facts }: ReadDrug,
   nextToCome: Json[],
 ) {
-  if (!asked || !place || facts.state === 'stopped') {
+  if (!requested || !place || facts.state === 'stopped') {
     return { price: noPrice, cashPrice: null, savings: [], yearCost: null, nextYear: noNextYear };
   }
-  const price = memberPrice(pricing, place, asked);
+  const price = memberPrice(pricing, place, requested);
   const { plan } = pricing;
-  const { product, strength, quantity, days } = asked;
-  const cash = pricing.drugs.priceAt(place.npi, {
-    product,
-    unitPrice: strength.unitPrice,
-    quantity,
-    days,
-  })?.cash;
+  const { product } = requested;
   return {
     price: price
       ? {
@@ -96,21 +139,17 @@ function pricesOf(
           deductible: price.deductible,
         }
       : noPrice,
-    cashPrice: cash ?? null,
-    savings: savingsOf(pricing, place, pharmacies, asked),
-    yearCost: yearCost(pricing, place, asked),
+    cashPrice: cashPrice(pricing, place, requested) ?? null,
+    savings: savingsOf(pricing, place, pharmacies, requested),
+    yearCost: yearCost(pricing, place, requested),
     nextYear:
-      plan && nextList
+      plan && next
         ? {
-            planYear: nextList.planYear,
-            rules: rulesOf(pricing.drugs, nextList.rowOf(product)) ?? noRules,
-            yearCost: yearCost(
-              { ...pricing, plan: { ...plan, formulary: nextList } },
-              place,
-              asked,
-            ),
+            planYear: next.formulary.planYear,
+            rules: rulesOf(pricing.drugs, next.formulary.rowOf(product)) ?? noRules,
+            yearCost: yearCost({ ...pricing, plan: next }, place, requested),
             toCome: nextToCome,
-            alternative: nextAlternative({ ...pricing, plan }, nextList, place, asked),
+            alternative: nextAlternative({ ...pricing, plan }, next, place, requested),
           }
         : noNextYear,
   };

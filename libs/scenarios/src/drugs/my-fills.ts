@@ -1,13 +1,14 @@
-import { priceInTurn, sumAmounts, type YearToDate } from '@portal/domain';
+import { priceFillsByDate, type YearToDate } from '@portal/domain';
 import type { Json } from '../scenario-file';
-import type { ComparedPharmacy } from './compared-pharmacies';
-import { fillsPerYear } from './my-savings';
-import { deductibleMet, type FillAsked, memberPrice, type Pricing } from './quotes';
+import { memberPrice, type Pricing } from './quotes';
 import type { ReadDrug } from './read-my-drug';
 
 type PricedFills = ReturnType<typeof fillsToCome>;
 
-/** The expected fills of all drugs on the days that are wanted, each priced after those before it. */
+/**
+ * The expected fills of all drugs on the days that are wanted, each priced after those before it. One that is
+ * ordered has the price of its order.
+ */
 export function fillsToCome(
   pricing: Pricing,
   start: YearToDate | undefined,
@@ -16,13 +17,16 @@ export function fillsToCome(
 ) {
   if (!start) return [];
   const fills = drugs.flatMap((drug) =>
-    drug.expected.filter(isWanted).map((filledOn) => ({ filledOn, drug })),
+    drug.expected
+      .map((filledOn, index) => ({ filledOn, drug, order: index === 0 ? drug.order : undefined }))
+      .filter(({ filledOn }) => isWanted(filledOn)),
   );
-  return priceInTurn(
+  return priceFillsByDate(
     fills,
     start,
-    ({ drug }, year) =>
-      drug.asked && drug.place && memberPrice(pricing, drug.place, drug.asked, year),
+    ({ drug, order }, year) =>
+      order ??
+      (drug.requested && drug.place && memberPrice(pricing, drug.place, drug.requested, year)),
   );
 }
 
@@ -35,33 +39,5 @@ export const fillsOf = (fills: PricedFills, drug: ReadDrug): Json[] =>
       drugName: drug.name,
       youPay: price.youPay,
       deductible: price.deductible,
+      outOfPocket: price.counted.outOfPocket,
     }));
-
-/** The limits as they stand on the first of January; of the family's nothing is known. */
-export function nothingMetYet({ deductible, outOfPocket }: YearToDate): YearToDate {
-  const none = ({ individual }: YearToDate['deductible']) => ({
-    individual: { ...individual, met: 0 },
-    family: null,
-  });
-  return { deductible: none(deductible), outOfPocket: none(outOfPocket) };
-}
-
-/** A year of a drug's fills once the deductible is met, no more than the out-of-pocket maximum; null when not covered. */
-export function yearCost(
-  pricing: Pricing,
-  place: ComparedPharmacy,
-  asked: FillAsked,
-): number | null {
-  const { plan } = pricing;
-  if (!plan) return null;
-  const { individual } = plan.year.outOfPocket;
-  const start = {
-    ...deductibleMet(plan.year),
-    outOfPocket: { individual: { ...individual, met: 0 }, family: null },
-  };
-  const fills = Array.from({ length: fillsPerYear(asked.days) }, () => ({ filledOn: '' }));
-  const priced = priceInTurn(fills, start, (_fill, year) =>
-    memberPrice(pricing, place, asked, year),
-  );
-  return priced.length > 0 ? sumAmounts(priced.map(({ price }) => price.youPay)) : null;
-}

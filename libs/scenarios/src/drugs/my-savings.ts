@@ -1,77 +1,100 @@
-import { monthsOf, toCents } from '@portal/domain';
+import { deductibleMet, isShortCourse, monthsOf, toCents } from '@portal/domain';
 import type { Json } from '../scenario-file';
+import { cheaperDrugs, yearCost } from './cheaper-drugs';
 import type { ComparedPharmacy } from './compared-pharmacies';
 import type { DrugProduct } from './drug-products';
 import type { Formulary } from './formulary';
 import type { PlanOfMember } from './plan-of-member';
-import { cheaperDrugs, deductibleMet, type FillAsked, memberPrice, type Pricing } from './quotes';
-
-/** How often a year has a fill of so many days. */
-export const fillsPerYear = (days: number): number => 12 / monthsOf(days);
+import { type RequestedFill, memberPrice, type Pricing, withDays } from './quotes';
 
 /** The best of each kind of saving for a fill, once the deductible is met, the largest first. */
 export function savingsOf(
   pricing: Pricing,
   own: ComparedPharmacy,
   pharmacies: readonly ComparedPharmacy[],
-  fill: FillAsked,
+  fill: RequestedFill,
 ): Json[] {
   const { plan } = pricing;
   const settled = plan && deductibleMet(plan.year);
-  const payAt = (pharmacy: ComparedPharmacy, asked: FillAsked) =>
-    memberPrice(pricing, pharmacy, asked, settled)?.youPay;
+  const payAt = (pharmacy: ComparedPharmacy, requested: RequestedFill) =>
+    memberPrice(pricing, pharmacy, requested, settled)?.youPay;
   const now = payAt(own, fill);
-  if (!plan || now === undefined) return [];
+  const ownYear = yearCost(pricing, own, fill);
+  // A fill that costs nothing now leaves nothing to save this year.
+  if (!plan || !now || ownYear === null) return [];
   const saving = (
     kind: string,
     pharmacy: ComparedPharmacy,
-    asked: FillAsked,
+    requested: RequestedFill,
     inPlaceOf: number,
   ) => {
-    const youPay = payAt(pharmacy, asked);
-    if (youPay === undefined) return [];
-    const savedPerYear = ((toCents(inPlaceOf) - toCents(youPay)) * fillsPerYear(asked.days)) / 100;
+    const youPay = payAt(pharmacy, requested);
+    const cost = yearCost(pricing, pharmacy, requested);
+    if (youPay === undefined || cost === null) return [];
+    const { product, strength, quantity, days } = requested;
+    const tier = plan.formulary.rowOf(product)?.tier ?? null;
+    const savedPerYear = (toCents(ownYear) - toCents(cost)) / 100;
     return [
-      {
-        kind,
-        hsn: asked.product.hsn,
-        ...namesOf(asked.product),
-        strength: asked.strength.strength,
-        tier: plan.formulary.rowOf(asked.product)?.tier ?? null,
-        pharmacyName: pharmacy.name,
-        miles: pharmacy.miles,
-        days: asked.days,
-        youPay,
-        inPlaceOf,
-        savedPerYear,
-      },
+      wireSaving(pharmacy, {
+        ...{ kind, product, tier, days, youPay, inPlaceOf, savedPerYear },
+        ...{ strength: strength.strength, ndc: strength.ndc, quantity },
+      }),
     ];
   };
   const places = [own, ...pharmacies];
-  const longer = { ...fill, days: 90, quantity: Math.ceil((fill.quantity * 90) / fill.days) };
+  const longer = withDays(fill, 90);
   const supplies =
-    monthsOf(fill.days) === 1
+    monthsOf(fill.days) === 1 && !isShortCourse(fill.days)
       ? places.flatMap((each) => saving('supply', each, longer, Math.round(now * 300) / 100))
       : [];
   const elsewhere = pharmacies.flatMap((each) => saving('pharmacy', each, fill, now));
-  const others = cheaperDrugs(pricing, own, fill, 1).map((each) => {
-    const { savedPerYear, youPay } = each;
-    const inPlaceOf = Math.round(youPay * 100 + (savedPerYear * 100) / 12) / 100;
-    return {
+  const others = cheaperDrugs(pricing, own, fill, 1).map((each) =>
+    wireSaving(own, {
       ...each,
-      ...namesOf(pricing.drugs.productOf(each.hsn)),
       kind: 'drug',
-      pharmacyName: own.name,
-      miles: own.miles,
-      days: 30,
-      inPlaceOf,
-    };
-  });
+      days: fill.days,
+      savedPerYear: each.savedPerYear ?? 0,
+    }),
+  );
   return [others, supplies, elsewhere]
     .flatMap((each) => [...each].sort(bySaving).slice(0, 1))
     .filter(({ savedPerYear }) => savedPerYear > 0)
     .sort(bySaving);
 }
+
+interface Saving {
+  kind: string;
+  product: DrugProduct;
+  strength: string;
+  ndc: string;
+  quantity: number;
+  tier: number | null;
+  days: number;
+  youPay: number;
+  inPlaceOf: number;
+  savedPerYear: number;
+}
+
+const wireSaving = (
+  { name, miles, kind: pharmacyKind }: ComparedPharmacy,
+  { kind, product, strength, ndc, quantity, tier, days, youPay, inPlaceOf, savedPerYear }: Saving,
+) => ({
+  kind,
+  hsn: product.hsn,
+  ...{ ndc, quantity },
+  ...namesOf(product),
+  ...{
+    strength,
+    tier,
+    pharmacyName: name,
+    pharmacyKind,
+    miles,
+    days,
+    youPay,
+    inPlaceOf,
+    savedPerYear,
+  },
+});
 
 /** An alternative in a list when none costs less. */
 export const noAlternative: Json = {
@@ -89,30 +112,25 @@ export const noAlternative: Json = {
  */
 export function nextAlternative(
   pricing: Pricing & { plan: PlanOfMember },
-  nextList: Formulary,
+  next: PlanOfMember,
   own: ComparedPharmacy,
-  fill: FillAsked,
+  fill: RequestedFill,
 ): Json {
   const now = pricing.plan.formulary;
   const rowOf: Formulary['rowOf'] = (product) =>
-    nextList.rowOf(product) ?? (product === fill.product ? now.rowOf(product) : undefined);
-  const plan = { ...pricing.plan, formulary: { ...nextList, rowOf } };
+    next.formulary.rowOf(product) ?? (product === fill.product ? now.rowOf(product) : undefined);
+  const plan = { ...next, formulary: { ...next.formulary, rowOf } };
   const [best] = cheaperDrugs({ ...pricing, plan }, own, fill, 1);
   if (!best) return noAlternative;
-  const { hsn, tier, youPay } = best;
-  return {
-    hsn,
-    ...namesOf(pricing.drugs.productOf(hsn)),
-    tier,
-    yearCost: (toCents(youPay) * 12) / 100,
-  };
+  const { product, tier } = best;
+  return { hsn: product.hsn, ...namesOf(product), tier, yearCost: best.yearCost };
 }
 
 /** A product's names, as they are on the wire. */
-const namesOf = (product: DrugProduct | undefined) => ({
-  drugName: product?.drugName ?? null,
-  spanishName: product?.spanishName ?? null,
-  isBrand: product?.isBrand ?? false,
+const namesOf = ({ drugName, spanishName, isBrand }: DrugProduct) => ({
+  drugName,
+  spanishName,
+  isBrand,
 });
 
 const bySaving = (a: { savedPerYear: number }, b: { savedPerYear: number }) =>

@@ -1,4 +1,4 @@
-import { toCents } from '@portal/domain';
+import { monthsOf, toCents } from '@portal/domain';
 import type { PharmacyPricesFile } from './drug-files';
 import type { DrugProduct } from './drug-products';
 
@@ -20,8 +20,7 @@ export function pharmacyPrice(
   const agreed = percent(row.agreed);
   if (row.cash === undefined) return { agreed, cash: null };
   const listed = product.isBrand ? undefined : row.cashList?.[product.genericName.toLowerCase()];
-  const cash =
-    listed === undefined ? percent(row.cash) + (row.fee ?? 0) : listed * Math.ceil(days / 30);
+  const cash = listed === undefined ? percent(row.cash) + (row.fee ?? 0) : listed * monthsOf(days);
   return { agreed, cash: toCents(cash) / 100 };
 }
 

@@ -4,13 +4,15 @@ import { UserInfo } from '@portal/contracts/user';
 import {
   type BenefitTier,
   entryForPlan,
+  type ExtraHelp,
   ownBalance,
   type PersonBalance,
   type YearToDate,
   yearToDate,
 } from '@portal/domain';
 import type { Context } from '../behaviour';
-import { clockDay } from '../dates';
+import type { PlanOfClient } from './drug-catalogue';
+import { hasExtraHelp } from './extra-help';
 import type { Formulary } from './formulary';
 
 /** What the prices of a scenario's member depend on besides drug and pharmacy. */
@@ -22,16 +24,22 @@ export interface PlanOfMember {
   /** False: the balances gave no answer, so that nothing of the year is counted. */
   countsYear: boolean;
   isPartD: boolean;
+  /** Whether the plan pays a part back of what was bought out of network. */
+  coversOutOfNetwork: boolean;
+  extraHelp: ExtraHelp | undefined;
 }
 
-type PlanContext = Pick<Context, 'scenario' | 'identity' | 'drugs' | 'fixtureOf'>;
+type PlanContext = Pick<Context, 'scenario' | 'today' | 'identity' | 'drugs' | 'fixtureOf'>;
 
-/** The plan year of the scenario's day. */
-export const scenarioYear = ({ scenario }: Pick<Context, 'scenario'>): number =>
-  Number(clockDay(scenario.clock).slice(0, 4));
+/** The plan year of the day. */
+export const planYearOf = ({ today }: Pick<Context, 'today'>): number => Number(today.slice(0, 4));
+
+/** The member ID of who signs in; empty for a visitor. */
+export const ownIdOf = (context: PlanContext): string =>
+  UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {}).memberId;
 
 /** The plan code of the member who signs in; empty for a visitor. */
-function ownPlanCode(context: PlanContext): string {
+export function ownPlanCode(context: PlanContext): string {
   return UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {}).planId;
 }
 
@@ -43,7 +51,7 @@ export const formularyFor = (
 ): Formulary | undefined =>
   context.drugs.formularyOf(
     planCode ?? ownPlanCode(context),
-    scenarioYear(context) + (list === 'next' ? 1 : 0),
+    planYearOf(context) + (list === 'next' ? 1 : 0),
   );
 
 /** The plans whose prices a visitor may see: those of the client. */
@@ -59,16 +67,30 @@ export function planForVisitor(
   planCode: string | undefined,
 ): PlanOfMember | undefined {
   const plan = plansForVisitors(context).find((each) => each.planCode === planCode);
-  const formulary = plan && formularyFor(context, plan.planCode);
-  if (!plan || !formulary) return undefined;
-  const { displays } = BenefitSummary.parse(context.fileOf('benefits.getSummary', plan.benefits));
+  return plan && planAtStart(context, plan);
+}
+
+/** A plan with nothing met, in this plan year or in the next; undefined when it has no drug list of that year. */
+export function planAtStart(
+  context: PlanContext & Pick<Context, 'fileOf'>,
+  plan: PlanOfClient,
+  list: 'current' | 'next' = 'current',
+): PlanOfMember | undefined {
+  const formulary = formularyFor(context, plan.planCode, list);
+  if (!formulary) return undefined;
+  const { displays, coversOutOfNetwork } = BenefitSummary.parse(
+    context.fileOf('benefits.getSummary', plan.benefits),
+  );
+  const { deductible, outOfPocketLimit } = list === 'next' ? plan.nextYear : plan;
   return {
     planName: plan.planName,
     tiers: entryForPlan(displays, plan.planCode)?.tiers ?? [],
     formulary,
-    year: nothingMet(plan.deductible, plan.outOfPocketLimit),
+    year: nothingMet(deductible, outOfPocketLimit),
     countsYear: false,
     isPartD: plan.businessLine === 'MEDD',
+    coversOutOfNetwork,
+    extraHelp: undefined,
   };
 }
 
@@ -77,7 +99,8 @@ export function planOfMember(context: PlanContext, memberId?: string): PlanOfMem
   const summary = context.fixtureOf('benefits.getSummary');
   const formulary = formularyFor(context, undefined);
   if (summary === undefined || !formulary) return undefined;
-  const { planName, planCode, displays } = BenefitSummary.parse(summary);
+  const { planName, planCode, displays, coversOutOfNetwork, extraHelp } =
+    BenefitSummary.parse(summary);
   const user = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
   const year = yearOf(context, user.memberId, memberId);
   return {
@@ -92,6 +115,21 @@ export function planOfMember(context: PlanContext, memberId?: string): PlanOfMem
       ),
     countsYear: year !== null,
     isPartD: context.scenario.businessLine === 'MEDD',
+    coversOutOfNetwork,
+    extraHelp: hasExtraHelp(extraHelp) ? extraHelp : undefined,
+  };
+}
+
+/** The same plan on the first of January: the next list, and nothing met. Of the family nothing is known. */
+export function nextYearOf(plan: PlanOfMember, formulary: Formulary): PlanOfMember {
+  const none = ({ individual }: YearToDate['deductible']) => ({
+    individual: { ...individual, met: 0 },
+    family: null,
+  });
+  const { deductible, outOfPocket } = plan.year;
+  return {
+    ...{ ...plan, formulary },
+    year: { deductible: none(deductible), outOfPocket: none(outOfPocket) },
   };
 }
 

@@ -1,17 +1,34 @@
-import { quantityProblem } from '@portal/domain';
+import {
+  daysProblem,
+  lowestPlace,
+  mostDays,
+  mostUnits,
+  quantityProblem,
+  type QuantityProblem,
+} from '@portal/domain';
 import * as z from 'zod/mini';
-import type { Context } from '../behaviour';
+import type { Context, Memory } from '../behaviour';
 import type { Json } from '../scenario-file';
-import { comparedPharmacies } from './compared-pharmacies';
+import { withOpenOrders } from '../mail-order/open-orders';
+import { type CheaperDrug, cheaperDrugs } from './cheaper-drugs';
+import { type ComparedPharmacy, comparedPharmacies, ownNpiOf } from './compared-pharmacies';
 import { rulesOf } from './drug-answers';
-import { planForVisitor, planOfMember } from './plan-of-member';
-import { cheaperDrugs, comparedFills, fillQuote, type Pricing } from './quotes';
+import { ownIdOf, ownPlanCode, planForVisitor, planOfMember } from './plan-of-member';
+import {
+  cashPrice,
+  chargedTier,
+  comparedFills,
+  type RequestedFill,
+  fillQuote,
+  isOnce,
+  memberPrice,
+  type Pricing,
+} from './quotes';
 
 /** What a scenario may say about its prices. */
 export const PriceFixture = z.object({
   /** Pharmacies that give no price. */
-  silentPharmacies: z.optional(z.array(z.string())),
-  extraHelp: z.optional(z.enum(['full', 'lowestIncome'])),
+  pharmaciesWithoutPrice: z.optional(z.array(z.string())),
 });
 
 /** The query of drugs.getPrice. */
@@ -19,57 +36,134 @@ export type PriceQuery = Readonly<Record<string, string>>;
 
 export type PriceInfo = Readonly<Record<string, Json>>;
 
-type PriceAnswer =
-  { priceInfo: PriceInfo } | { refused: { status: number; code: string; text: string } };
+/** A request that cannot be priced, with the parameter that it is refused for. */
+interface Refused {
+  status: number;
+  code: string;
+  text: string;
+  fields: { field: string; problem: string }[];
+}
+
+type PriceAnswer = { priceInfo: PriceInfo } | { refused: Refused };
 
 /** The price of a fill at each pharmacy, computed from plan, balances and drug list; without a quote id. */
-export function priceInfoOf(context: Context, query: PriceQuery): PriceAnswer {
-  const { hsn = '', ndc, memberId, planCode, zip = '' } = query;
+export function priceInfoOf(memory: Memory, context: Context, query: PriceQuery): PriceAnswer {
+  const { hsn = '', ndc, npi, memberId, planCode, zip = '' } = query;
   const product = context.drugs.productOf(hsn);
   const strength = product?.strengths.find((each) => each.ndc === ndc);
   if (!product || !strength) {
     return refuse(404, 'DRUG_NOT_FOUND', 'There is no such strength of this drug.');
   }
   const [quantity, days] = [Number(query['quantity']), Number(query['days'])];
-  if (quantityProblem(quantity, product.form)) {
-    return refuse(400, 'QUANTITY_INVALID', 'There is no such quantity of this form.');
+  const problem = quantityProblem(quantity, product.form, days);
+  if (problem) {
+    const most = `The quantity is at most ${mostUnits(product.form, days)} for ${days} days.`;
+    const text = problem === 'tooMuch' ? most : quantitySentences[problem];
+    return refuse(400, 'QUANTITY_INVALID', text, { field: 'quantity', problem });
+  }
+  const wrongDays = daysProblem(days);
+  if (wrongDays) {
+    const text = `The days of supply are 1 to ${mostDays}.`;
+    return refuse(400, 'DAYS_INVALID', text, { field: 'days', problem: wrongDays });
   }
   const fixture = context.fixtureOf('drugs.getPrice') ?? {};
-  const { silentPharmacies = [], extraHelp } = fixture as z.output<typeof PriceFixture>;
-  const plan = context.identity
-    ? planOfMember(context, memberId)
-    : planForVisitor(context, planCode);
+  const { pharmaciesWithoutPrice = [] } = fixture as z.output<typeof PriceFixture>;
+  const isOwnPlan = planCode === undefined || planCode === ownPlanCode(context);
+  const plan =
+    context.identity && isOwnPlan
+      ? withOpenOrders(
+          planOfMember(context, memberId),
+          memory,
+          context,
+          memberId ?? ownIdOf(context),
+        )
+      : planForVisitor(context, planCode);
   const row = plan?.formulary.rowOf(product);
-  const pricing: Pricing = { drugs: context.drugs, plan, extraHelp };
+  const pricing: Pricing = { drugs: context.drugs, plan };
   const fill = { product, strength, quantity, days };
-  const { pharmacies, zipFound } = comparedPharmacies(context, zip);
-  const [first] = pharmacies;
+  const compared = comparedPharmacies(context, zip, ownNpiOf(memory, context), npi);
+  // Home delivery is not for a vaccine or a course that begins today.
+  const pharmacies = compared.pharmacies.filter(({ kind }) => kind !== 'mail' || !isOnce(fill));
+  const answering = pharmacies.filter(({ npi }) => !pharmaciesWithoutPrice.includes(npi));
+  const best = lowestPharmacy(pricing, answering, fill);
   const priceInfo = {
     pricedAt: context.now.toISOString(),
+    memberId: context.identity ? (memberId ?? ownIdOf(context)) : null,
     planName: plan?.planName ?? null,
     hsn,
+    ndc: strength.ndc,
     drugName: product.drugName,
+    spanishName: product.spanishName,
+    isBrand: product.isBrand,
     drugForm: product.form,
     strength: strength.strength,
     quantity,
     days,
     zip,
-    zipFound,
+    zipFound: compared.zipFound,
+    nextPharmacy: compared.nextPharmacy,
     isCovered: row !== undefined,
     countsYear: plan?.countsYear ?? false,
     isPartD: plan?.isPartD ?? false,
+    coversOutOfNetwork: plan?.coversOutOfNetwork ?? false,
     rules: rulesOf(context.drugs, row),
+    chargedTier: chargedTier(pricing, product) ?? null,
     pharmacies: pharmacies.map((pharmacy) => ({
       ...pharmacy,
-      fills: silentPharmacies.includes(pharmacy.npi)
+      fills: pharmaciesWithoutPrice.includes(pharmacy.npi)
         ? []
         : comparedFills(fill).map((each) => fillQuote(pricing, pharmacy, each)),
     })),
-    alternatives: first ? cheaperDrugs(pricing, first, fill) : [],
+    alternatives: best
+      ? cheaperDrugs(pricing, best, fill).map((each) => wireAlternative(each, best, days))
+      : [],
   };
   return { priceInfo };
 }
 
-const refuse = (status: number, code: string, text: string) => ({
-  refused: { status, code, text },
+/**
+ * Where a fill costs least in the network, of equal ones the nearest: by the plan's price, or without the plan when
+ * it does not cover the drug; undefined when none near has a price.
+ */
+function lowestPharmacy(
+  pricing: Pricing,
+  pharmacies: readonly ComparedPharmacy[],
+  fill: RequestedFill,
+): ComparedPharmacy | undefined {
+  const isCovered = pricing.plan?.formulary.rowOf(fill.product) !== undefined;
+  const inNetwork = pharmacies.filter((pharmacy) => pharmacy.inNetwork);
+  return lowestPlace(inNetwork, (pharmacy) => {
+    const youPay = isCovered
+      ? memberPrice(pricing, pharmacy, fill)?.youPay
+      : cashPrice(pricing, pharmacy, fill);
+    return youPay ?? null;
+  });
+}
+
+const wireAlternative = (
+  { product, strength, ndc, quantity, tier, youPay, inPlaceOf, savedPerYear }: CheaperDrug,
+  { name }: ComparedPharmacy,
+  days: number,
+) => ({
+  hsn: product.hsn,
+  ...{ ndc, quantity },
+  drugName: product.drugName,
+  spanishName: product.spanishName,
+  isBrand: product.isBrand,
+  ...{ strength, tier, pharmacyName: name, days, youPay, inPlaceOf, savedPerYear },
+});
+
+const quantitySentences: Readonly<Record<Exclude<QuantityProblem, 'tooMuch'>, string>> = {
+  missing: 'Send a quantity.',
+  notAboveZero: 'The quantity must be more than 0.',
+  notWhole: 'This form comes in whole units only.',
+};
+
+const refuse = (
+  status: number,
+  code: string,
+  text: string,
+  ...fields: Refused['fields']
+): PriceAnswer => ({
+  refused: { status, code, text, fields },
 });

@@ -11,6 +11,7 @@ interface Question {
   quantity?: number;
   days?: number;
   zip?: string;
+  npi?: string;
   memberId?: string;
 }
 
@@ -31,6 +32,7 @@ function price(
     quantity: String(question.quantity ?? product?.usual.quantity),
     days: String(question.days ?? product?.usual.days),
     zip: question.zip ?? '55000',
+    ...(question.npi && { npi: question.npi }),
     ...(question.memberId && { memberId: question.memberId }),
   };
   const request = { endpointId: 'drugs.getPrice', params: {}, query };
@@ -96,6 +98,13 @@ describe('what a member pays depends on', () => {
     expect(youPay[0]).toBeGreaterThan(80);
   });
 
+  test('the family maximum: nothing more for any of them, though none is at their own', () => {
+    for (const memberId of ['EVF00421787-01', 'EVF00421787-02', 'EVF00421787-03']) {
+      const quote = price('family-maximum-met', { drug: 'Glyvexa', memberId });
+      expect(at(maple, 30, quote)).toMatchObject({ youPay: 0, planPays: 368 });
+    }
+  });
+
   test('an accumulator: one dollar less met is one dollar more to the deductible', () => {
     const quote = price(
       'commercial-member',
@@ -158,6 +167,63 @@ describe('where', () => {
     ]);
   });
 
+  test('a default pharmacy that is not among the nearest takes the fifth place, with its distance', () => {
+    const there = { drug: 'Atorvastatin', zip: '82001' };
+    const own = price('commercial-member', there).info!.pharmacies;
+    const nearest = price('visitor', there).info!.pharmacies;
+    expect(own.slice(0, 4).map(({ npi }) => npi)).toEqual(
+      nearest.slice(0, 4).map(({ npi }) => npi),
+    );
+    expect(own).toHaveLength(nearest.length);
+    expect(own.at(-2)).toMatchObject({ npi: maple, kind: 'retail', inNetwork: true });
+    expect(own.at(-2)!.miles).toBeGreaterThan(100);
+    expect(at(maple, 30, price('commercial-member', there))?.youPay).toBeGreaterThan(0);
+    for (const other of ['default-pharmacy-none', 'visitor']) {
+      expect(price(other, there).info!.pharmacies).toHaveLength(6);
+    }
+  });
+
+  test('a pharmacy that was asked for is compared, near or far, next to the default one', () => {
+    const npis = (zip: string, npi?: string) =>
+      price('commercial-member', { drug: 'Atorvastatin', zip, ...(npi && { npi }) })
+        .info!.pharmacies.slice(0, -1)
+        .map((each) => each.npi);
+    const near = scenarios
+      .get('commercial-member')!
+      .pharmacies.near({ latitude: 41.14, longitude: -104.82 });
+    const usual = npis('82001');
+    const other = near.find(({ pharmacy }) => !usual.includes(pharmacy.npi))!.pharmacy.npi;
+    expect(npis('82001', other)).toEqual([...usual.slice(0, 3), maple, other]);
+    expect(npis('82001', usual[3])).toEqual(usual);
+    expect(npis('82001', '1999999999')).toEqual(usual);
+    expect(npis('55000', other)).toContain(other);
+  });
+
+  test('the default pharmacy that was set counts', () => {
+    const scenario = scenarios.get('commercial-member')!;
+    const query = {
+      ...{ hsn: '919601', ndc: '99005196002', quantity: '30', days: '30', zip: '55000' },
+    };
+    const far = scenario.pharmacies
+      .near({ latitude: 41.14, longitude: -104.82 })
+      .find(({ pharmacy }) => pharmacy.inNetwork)!.pharmacy.npi;
+    const memory = { ...newMemory(scenario), stored: { defaultPharmacyNpi: far } };
+    const { answer } = play(scenario, memory, { endpointId: 'drugs.getPrice', params: {}, query });
+    const { pharmacies } = PriceInfo.parse(answer.body).priceInfo;
+    expect(pharmacies.map(({ npi }) => npi)).toContain(far);
+  });
+
+  test.each([
+    ['commercial-member', true],
+    ['medicare-member', false],
+    ['visitor', false],
+  ])(
+    'whether the plan of %s pays a part back out of network: %s, as its benefits',
+    (name, pays) => {
+      expect(price(name, { drug: 'Atorvastatin' }).info?.coversOutOfNetwork).toBe(pays);
+    },
+  );
+
   test('out of network the plan pays nothing: the cash price is there', () => {
     const quote = at('1999000122', 30, price('commercial-member', { drug: 'Glyvexa' }));
     expect(quote).toMatchObject({ isOffered: false, youPay: null });
@@ -168,6 +234,23 @@ describe('where', () => {
     const { info } = price('commercial-member', { drug: 'Atorvastatin', zip: '99999' });
     expect(info?.zipFound).toBe(false);
     expect(info?.pharmacies.map(({ kind }) => kind)).toEqual(['mail']);
+    expect(info?.nextPharmacy).toBeNull();
+  });
+
+  test.each([
+    ['20001', /^DE$/],
+    ['99701', /^[A-Z]{2}$/],
+  ])('a known ZIP code far from all, %s, names the next pharmacy', (zip, state) => {
+    const { info } = price('commercial-member', { drug: 'Atorvastatin', zip });
+    expect(info?.zipFound).toBe(true);
+    expect(info?.pharmacies.some(({ miles }) => miles !== null && miles <= 50)).toBe(false);
+    expect(info?.nextPharmacy?.state).toMatch(state);
+    expect(info?.nextPharmacy?.miles).toBeGreaterThan(50);
+  });
+
+  test('near pharmacies there is no next one', () => {
+    const { info } = price('commercial-member', { drug: 'Atorvastatin' });
+    expect(info).toMatchObject({ zipFound: true, nextPharmacy: null });
   });
 });
 
@@ -178,12 +261,22 @@ test('a visitor sees cash prices', () => {
   expect(at(maple, 30, visitor)?.cashPrice).toBeGreaterThan(0);
 });
 
+test.each([
+  ['commercial-member', 'Lipestra', 4, 1],
+  ['commercial-member', 'Glyvexa', 3, 3],
+  ['commercial-member', 'Phentermine', undefined, null],
+  ['visitor', 'Lipestra', undefined, null],
+])('in %s %s is on tier %s and charged as tier %s', (name, drug, tier, charged) => {
+  const { info } = price(name, { drug });
+  expect([info?.rules?.tier, info?.chargedTier]).toEqual([tier, charged]);
+});
+
 test('cheaper drugs for the same condition come with what a year of them saves', () => {
   const { info } = price('commercial-member', { drug: 'Lipestra' });
-  const [first] = info?.alternatives ?? [];
-  // 30 × 0.05, less than the copay of 4.00.
-  expect(first).toMatchObject({ drugName: 'Simvastatin', tier: 1, youPay: 1.5 });
-  expect(first?.savedPerYear).toBeGreaterThan(100);
+  const [, second] = info?.alternatives ?? [];
+  // 98 % of 30 × 0.05, less than the copay of 4.00.
+  expect(second).toMatchObject({ drugName: 'Simvastatin', tier: 1, youPay: 1.47 });
+  expect(second?.savedPerYear).toBeGreaterThan(100);
 });
 
 test.each([

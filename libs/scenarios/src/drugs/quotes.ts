@@ -1,10 +1,16 @@
 import {
   afterFill,
   chargeFor,
-  type ExtraHelp,
+  type FillPrice,
+  type FillTerms,
+  type FillToPrice,
+  isShortCourse,
   monthsOf,
   type PharmacyKind,
   priceFill,
+  quantityForDays,
+  termsOf,
+  toCents,
   type YearToDate,
 } from '@portal/domain';
 import type { DrugCatalogue } from './drug-catalogue';
@@ -13,39 +19,52 @@ import type { Json } from '../scenario-file';
 import type { PlanOfMember } from './plan-of-member';
 
 /** A fill to be priced. */
-export interface FillAsked {
+export interface RequestedFill {
   product: DrugProduct;
   strength: Strength;
   quantity: number;
   days: number;
+  /** How many days it lasts, where earlier fills tell; else its days of supply. */
+  every?: number;
 }
 
 export interface Pricing {
   drugs: DrugCatalogue;
   /** Undefined: cash prices only. */
   plan: PlanOfMember | undefined;
-  extraHelp: ExtraHelp | undefined;
 }
 
-export interface PharmacyAsked {
+export interface FillPharmacy {
   npi: string;
   kind: PharmacyKind;
   inNetwork: boolean;
 }
 
-/** What the member pays for a fill at a pharmacy; undefined when the plan does not pay for it there. */
-export function memberPrice(
-  { drugs, plan, extraHelp }: Pricing,
-  { npi, kind, inNetwork }: PharmacyAsked,
-  { product, strength, quantity, days }: FillAsked,
-  year: YearToDate | undefined = plan?.year,
-) {
+/** The generic whose share and price count for a brand; undefined when the brand's own do. */
+const countedGeneric = ({ drugs, plan }: Pricing, product: DrugProduct) =>
+  plan?.formulary.rowOf(product)?.brandDifference ? drugs.genericOf(product) : undefined;
+
+/** The tier whose share the member pays: the generic's for a brand that costs the difference. */
+export function chargedTier(pricing: Pricing, product: DrugProduct): number | undefined {
+  const generic = countedGeneric(pricing, product);
+  const rowOf = pricing.plan?.formulary.rowOf;
+  return ((generic && rowOf?.(generic)) ?? rowOf?.(product))?.tier;
+}
+
+/** What the plan says of a fill at a pharmacy; undefined when it does not pay for it there. */
+function fillToPrice(
+  pricing: Pricing,
+  { npi, kind, inNetwork }: FillPharmacy,
+  { product, strength, quantity, days }: RequestedFill,
+  year: YearToDate | undefined,
+): FillToPrice | undefined {
+  const { drugs, plan } = pricing;
   const row = plan?.formulary.rowOf(product);
   const priced = drugs.priceAt(npi, { product, unitPrice: strength.unitPrice, quantity, days });
   if (!plan || !row || !priced || !year || !inNetwork) return undefined;
-  const generic = row.brandDifference ? drugs.genericOf(product) : undefined;
-  const genericRow = generic && plan.formulary.rowOf(generic);
-  const tier = plan.tiers.find((each) => each.tier === (genericRow ?? row).tier);
+  const generic = countedGeneric(pricing, product);
+  const charged = chargedTier(pricing, product);
+  const tier = plan.tiers.find((each) => each.tier === charged);
   const charge = tier && chargeFor(tier, kind, days);
   if (!tier || !charge) return undefined;
   const genericUnit = generic?.strengths.find((each) => each.strength === strength.strength);
@@ -53,7 +72,10 @@ export function memberPrice(
     generic && genericUnit
       ? drugs.priceAt(npi, { product: generic, unitPrice: genericUnit.unitPrice, quantity, days })
       : undefined;
-  return priceFill({
+  const { planYear } = plan.formulary;
+  const fair = strength.fairPrice;
+  return {
+    planYear,
     agreedPrice: priced.agreed,
     days,
     charge,
@@ -62,118 +84,119 @@ export function memberPrice(
     isPartD: plan.isPartD,
     isBrand: product.isBrand,
     special: product.special,
+    maximumFairPrice:
+      fair && fair.from <= planYear ? toCents(fair.unitPrice * quantity) / 100 : undefined,
     brandDifference: genericPrice && Math.max(0, priced.agreed - genericPrice.agreed),
-    extraHelp,
-  });
+    extraHelp: plan.extraHelp,
+  };
+}
+
+/**
+ * What the member pays for a fill at a pharmacy; undefined when the plan does not pay for it there, or when
+ * Medicare's amounts of the plan year are not known.
+ */
+export function memberPrice(
+  pricing: Pricing,
+  pharmacy: FillPharmacy,
+  requested: RequestedFill,
+  year: YearToDate | undefined = pricing.plan?.year,
+): FillPrice | undefined {
+  const fill = fillToPrice(pricing, pharmacy, requested, year);
+  return (fill && priceFill(fill)) ?? undefined;
+}
+
+/** What a fill costs at a pharmacy without a plan; undefined where it is not sold. */
+export const cashPrice = (
+  { drugs }: Pricing,
+  { npi }: FillPharmacy,
+  { product, strength, quantity, days }: RequestedFill,
+): number | undefined =>
+  drugs.priceAt(npi, { product, unitPrice: strength.unitPrice, quantity, days })?.cash ?? undefined;
+
+/** What the price of a fill is calculated from. */
+export function memberTerms(
+  pricing: Pricing,
+  pharmacy: FillPharmacy,
+  requested: RequestedFill,
+): FillTerms | undefined {
+  const fill = fillToPrice(pricing, pharmacy, requested, pricing.plan?.year);
+  return (fill && termsOf(fill)) ?? undefined;
 }
 
 /** The amounts of a fill that the plan does not pay for. */
 const noAmounts = {
   agreedPrice: null,
   youPay: null,
+  extraHelpPays: null,
   planPays: null,
   deductible: null,
   copay: null,
   coinsurance: null,
   coinsurancePercent: null,
   brandDifference: null,
+  reason: null,
   limitedBy: null,
   nextYouPay: null,
+  ninetyDaysYouPay: null,
 };
 
 /** The quote of one fill at one pharmacy, as it is on the wire. */
-export function fillQuote(pricing: Pricing, pharmacy: PharmacyAsked, fill: FillAsked): Json {
-  const { product, strength, quantity, days } = fill;
+export function fillQuote(pricing: Pricing, pharmacy: FillPharmacy, fill: RequestedFill): Json {
+  const { quantity, days } = fill;
   const price = memberPrice(pricing, pharmacy, fill);
-  const next = price && memberPrice(pricing, pharmacy, fill, afterFill(pricing.plan!.year, price));
-  const cash = pricing.drugs.priceAt(pharmacy.npi, {
-    product,
-    unitPrice: strength.unitPrice,
-    quantity,
-    days,
-  })?.cash;
-  const known = { days, quantity, cashPrice: cash ?? null };
+  const next =
+    price && memberPrice(pricing, pharmacy, fill, afterFill(pricing.plan!.year, price.counted));
+  const known = { days, quantity, cashPrice: cashPrice(pricing, pharmacy, fill) ?? null };
   if (!price || !next) return { ...known, ...noAmounts, isOffered: false };
-  const { stages: _stages, limitedBy, ...amounts } = price;
+  const { stages: _stages, counted: _counted, reason, limitedBy, ...amounts } = price;
   return {
     ...known,
     ...amounts,
     isOffered: true,
+    reason: reason ?? 'none',
     limitedBy: limitedBy ?? 'none',
     nextYouPay: next.youPay,
+    ninetyDaysYouPay: ninetyDays(pricing, pharmacy, fill),
   };
 }
 
-/** The supplies that are compared: the one that was asked for, and 30 and 90 days of the same dose. */
-export function comparedFills(fill: FillAsked): FillAsked[] {
+/** What the fills of ninety days cost, one after the other: three of 30 days, or one of 90. */
+function ninetyDays(pricing: Pricing, pharmacy: FillPharmacy, fill: RequestedFill): number | null {
+  if (!pricing.plan || ![30, 90].includes(fill.days)) return null;
+  let { year } = pricing.plan;
+  let cents = 0;
+  for (let days = 0; days < 90; days += fill.days) {
+    const price = memberPrice(pricing, pharmacy, fill, year);
+    if (!price) return null;
+    cents += toCents(price.youPay);
+    year = afterFill(year, price.counted);
+  }
+  return cents / 100;
+}
+
+/**
+ * The supplies that are compared: the one that was asked for, and 30 and 90 days of the same dose. A vaccine or a
+ * short course is sold as it was asked for.
+ */
+export function comparedFills(fill: RequestedFill): RequestedFill[] {
+  if (isOnce(fill)) return [fill];
   const days = [...new Set([fill.days, 30, 90])].sort((a, b) => a - b);
   return days
     .filter((each) => each === fill.days || monthsOf(fill.days) !== monthsOf(each))
-    .map((each) => ({
-      ...fill,
-      days: each,
-      quantity: each === fill.days ? fill.quantity : Math.ceil((fill.quantity * each) / fill.days),
-    }));
+    .map((each) => withDays(fill, each));
 }
 
-/** A type, not an interface: it is JSON. Amounts in dollars, a month and a year. */
-export type CheaperDrug = {
-  hsn: string;
-  drugName: string;
-  strength: string;
-  tier: number;
-  youPay: number;
-  savedPerYear: number;
-};
-
-/** Cheaper drugs for the same condition, a month, once this year's deductible is met. */
-export function cheaperDrugs(
-  pricing: Pricing,
-  pharmacy: PharmacyAsked,
-  fill: FillAsked,
-  most = 3,
-): CheaperDrug[] {
-  const { plan, drugs } = pricing;
-  if (!plan) return [];
-  const { product } = fill;
-  const settled = deductibleMet(plan.year);
-  const monthly = (each: FillAsked) => memberPrice(pricing, pharmacy, each, settled)?.youPay;
-  const own = monthly({ ...fill, ...usualFill(product, fill.strength) });
-  if (own === undefined) return [];
-  const generic = drugs.genericOf(product);
-  const others = [...(generic ? [generic] : []), ...drugs.alternativesTo(product)];
-  return others
-    .flatMap((each) => {
-      const usual = each.strengths.find(({ strength }) => strength === each.usual.strength);
-      const row = plan.formulary.rowOf(each);
-      if (!usual || !row) return [];
-      const youPay = monthly({ product: each, ...usualFill(each, usual) });
-      if (youPay === undefined || youPay >= own) return [];
-      const savedPerYear = (Math.round(own * 100) - Math.round(youPay * 100)) * 12;
-      return [
-        {
-          hsn: each.hsn,
-          drugName: each.drugName,
-          strength: usual.strength,
-          tier: row.tier,
-          youPay,
-          savedPerYear: savedPerYear / 100,
-        },
-      ];
-    })
-    .sort((a, b) => a.youPay - b.youPay)
-    .slice(0, most);
-}
-
-const usualFill = (product: DrugProduct, strength: Strength) => ({
-  strength,
-  quantity: product.usual.quantity,
-  days: 30,
+/** The same dose for other days, taken at the same pace. */
+export const withDays = (fill: RequestedFill, days: number): RequestedFill => ({
+  ...fill,
+  days,
+  quantity: quantityForDays(fill, days),
+  every: Math.round((lastsFor(fill) * days) / fill.days),
 });
 
-/** The year with the deductible met. */
-export function deductibleMet(year: YearToDate): YearToDate {
-  const met = ({ limit }: { limit: number | null }) => ({ met: limit ?? 0, limit });
-  const { individual, family } = year.deductible;
-  return { ...year, deductible: { individual: met(individual), family: family && met(family) } };
-}
+/** How many days a fill lasts. */
+export const lastsFor = ({ days, every = days }: RequestedFill): number => every;
+
+/** A vaccine or a short course: it does not go on for months. */
+export const isOnce = ({ product, days }: Pick<RequestedFill, 'product' | 'days'>): boolean =>
+  isShortCourse(product.usual.days) && isShortCourse(days);

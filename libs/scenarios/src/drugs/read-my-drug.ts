@@ -1,27 +1,19 @@
-import {
-  addDays,
-  daysBetweenFills,
-  expectedFills,
-  type ExtraHelp,
-  isStopped,
-  refillFrom,
-} from '@portal/domain';
+import { addDays, daysBetweenFills, expectedFills, isStopped, refillFrom } from '@portal/domain';
 import type { Context } from '../behaviour';
-import { clockDay } from '../dates';
 import { pharmacyWith } from './compared-pharmacies';
 import { noRules, rulesOf } from './drug-answers';
 import type { ClaimedDrug } from './my-claims';
-import type { FillAsked, Pricing } from './quotes';
+import type { OpenFill } from '../mail-order/open-orders';
+import type { RequestedFill, Pricing } from './quotes';
 
 /** What a scenario says about prices. */
 export interface PriceFaults {
-  extraHelp: ExtraHelp | undefined;
   /** Pharmacies, and drugs by their hsn, that have no price now. */
-  silentPharmacies: readonly string[];
-  silentDrugs: readonly string[];
+  pharmaciesWithoutPrice: readonly string[];
+  drugsWithoutPrice: readonly string[];
 }
 
-interface Days {
+export interface Days {
   today: string;
   yearStart: string;
   yearEnd: string;
@@ -29,8 +21,7 @@ interface Days {
 }
 
 /** The year in which the answer is read: its dates move to those of today afterwards. */
-export function daysOf({ scenario, days }: Context): Days {
-  const today = clockDay(scenario.clock);
+export function daysOf({ today, days }: Pick<Context, 'today' | 'days'>): Days {
   const year = Number(addDays(today, days).slice(0, 4));
   const endOf = (each: number) => addDays(`${each}-12-31`, -days);
   return {
@@ -43,13 +34,14 @@ export function daysOf({ scenario, days }: Context): Days {
 
 export type ReadDrug = ReturnType<typeof readDrug>;
 
-/** What claims and catalogue say of a drug; `asked` is missing where there is no price now. */
+/** What claims, orders and catalogue say of a drug; `requested` is missing where there is no price now. */
 export function readDrug(
   context: Context,
   pricing: Pricing,
-  { silentDrugs, silentPharmacies }: PriceFaults,
+  { drugsWithoutPrice, pharmaciesWithoutPrice }: PriceFaults,
   { today, nextYearEnd }: Days,
   { newest, paid, inProgress }: ClaimedDrug,
+  ordered: readonly OpenFill[],
 ) {
   const last = paid.at(-1);
   const { entry, productId, drugName, serviceProvider, dateOfService } =
@@ -57,28 +49,32 @@ export function readDrug(
   const found = context.drugs.strengthOf(productId);
   const { quantity, daysSupply: days } = entry;
   const place = pharmacyWith(context, entry.pharmacyNpi);
-  const isSilent =
-    silentPharmacies.includes(entry.pharmacyNpi) || silentDrugs.includes(found?.product.hsn ?? '');
-  const asked: FillAsked | undefined =
-    found && quantity && days && !isSilent ? { ...found, quantity, days } : undefined;
+  const isWithoutPrice =
+    pharmaciesWithoutPrice.includes(entry.pharmacyNpi) ||
+    drugsWithoutPrice.includes(found?.product.hsn ?? '');
   const every = days
     ? daysBetweenFills(
         paid.map((claim) => claim.dateOfService),
         days,
       )
     : 30;
-  const isWaiting = !last && !inProgress;
-  const isOver = isStopped(dateOfService, every, today);
+  const requested: RequestedFill | undefined =
+    found && quantity && days && !isWithoutPrice ? { ...found, quantity, days, every } : undefined;
+  const order = ordered.find(({ ndc }) => ndc === productId);
+  const isWaiting = !last && !inProgress && !order;
+  const filledOn = order ? today : dateOfService;
+  const isOver = isStopped(filledOn, every, today);
   const state = isOver ? 'stopped' : isWaiting ? 'waiting' : 'current';
   const until = { every, today, until: nextYearEnd };
-  const after = expectedFills({ lastFilledOn: dateOfService, ...until });
-  const due = addDays(dateOfService, every);
+  const after = expectedFills({ lastFilledOn: filledOn, ...until });
+  const due = order ? today : addDays(dateOfService, every);
   const product = found?.product;
   return {
     name: product?.drugName ?? drugName,
-    asked,
+    requested,
     place,
-    expected: state !== 'current' ? [] : inProgress ? [dateOfService, ...after] : after,
+    order,
+    expected: state !== 'current' ? [] : order || inProgress ? [filledOn, ...after] : after,
     facts: {
       rxNumber: entry.rxNumber,
       state,
@@ -98,13 +94,20 @@ export function readDrug(
       },
       rejectCode: newest.status === 'rejected' ? entry.rejectCode : null,
       lastFilledOn: last?.dateOfService ?? null,
-      isInProgress: inProgress !== undefined,
+      isInProgress: (order ?? inProgress) !== undefined,
       nextFillOn: isWaiting ? null : due < today ? today : due,
-      refillFrom: last ? refillFrom(dateOfService, days ?? 30, place?.kind ?? 'retail') : null,
-      refillsLeft: isWaiting
-        ? null
-        : Math.max(0, (entry.refillsAuthorized ?? 0) - (entry.fillNumber ?? 0)),
+      refillFrom: last ? refillFrom(filledOn, days ?? 30, place?.kind ?? 'retail') : null,
+      refillsLeft: isWaiting ? null : refillsLeftOf(entry, order?.refills ?? 0),
       rules: (product && rulesOf(pricing.drugs, pricing.plan?.formulary.rowOf(product))) ?? noRules,
     },
   };
+}
+
+/** What is left of the refills, an open order taken off; null when the claim does not say it. */
+function refillsLeftOf(
+  { refillsAuthorized, fillNumber }: ClaimedDrug['newest']['entry'],
+  ordered: number,
+): number | null {
+  if (refillsAuthorized === null || fillNumber === null) return null;
+  return Math.max(0, refillsAuthorized - fillNumber - ordered);
 }

@@ -21,14 +21,14 @@ function call(
   request: { endpointId: string; params?: Record<string, string>; query?: Record<string, string> },
   now?: Date,
 ) {
-  const asked = { params: {}, query: {}, ...request };
-  const played = play(scenario, memory, asked, { ...(now && { now }) });
+  const sent = { params: {}, query: {}, ...request };
+  const played = play(scenario, memory, sent, { ...(now && { now }) });
   const body = played.answer.body as unknown as { priceInfo: Info };
   return { memory: played.memory, status: played.answer.status, info: body.priceInfo };
 }
 
-const price = (scenario: Scenario, memory: Memory, more: Record<string, string> = {}) =>
-  call(scenario, memory, { endpointId: 'drugs.getPrice', query: { ...fill, ...more } });
+const price = (scenario: Scenario, memory: Memory, more: Record<string, string> = {}, now?: Date) =>
+  call(scenario, memory, { endpointId: 'drugs.getPrice', query: { ...fill, ...more } }, now);
 const quote = (scenario: Scenario, memory: Memory, quoteId: string, now?: Date) =>
   call(scenario, memory, { endpointId: 'drugs.getQuote', params: { quoteId } }, now);
 
@@ -36,7 +36,7 @@ const member = scenarioOf('commercial-member');
 
 test('every price has an id, under which it is found again as it was', () => {
   const priced = price(member, newMemory(member));
-  expect(priced.info.quoteId).toMatch(/^Q\d{6}$/);
+  expect(priced.info.quoteId).toMatch(/^Q(-[2-9A-HJ-NP-Z]{4}){3}$/);
   expect(priced.info.storedUntil).toBe(addDays(clockDay(priced.info.pricedAt), 30));
   expect(quote(member, priced.memory, priced.info.quoteId).info).toEqual(priced.info);
 });
@@ -64,13 +64,58 @@ test.each([
   expect(quote(member, memory, info.quoteId, now).status).toBe(status);
 });
 
+test('a quote of the evening is of that day, though it is the next one in UTC', () => {
+  const evening = new Date(`${clockDay(member.clock)}T20:00:00-05:00`);
+  const priced = price(member, newMemory(member), {}, evening);
+  expect(priced.info.storedUntil).toBe(addDays(clockDay(member.clock), 30));
+  const morning = price(member, newMemory(member));
+  expect(price(member, morning.memory, {}, evening).info).toEqual(morning.info);
+  const lastEvening = new Date(evening.getTime() + 30 * 86_400_000);
+  expect(quote(member, morning.memory, morning.info.quoteId, lastEvening).status).toBe(200);
+});
+
 test('an id that nothing was stored under is not found', () => {
-  expect(quote(member, newMemory(member), 'Q999999').status).toBe(404);
+  expect(quote(member, newMemory(member), 'Q-2222-2222-2222').status).toBe(404);
+});
+
+test('ids do not count up, and another run of the same question has another one', () => {
+  const first = price(member, newMemory(member)).info.quoteId;
+  const later = new Date(Date.parse(member.clock) + 1000);
+  expect(price(member, newMemory(member), {}, later).info.quoteId).not.toBe(first);
+});
+
+test('another member finds no quote of a member, and a visitor none either', () => {
+  const { memory, info } = price(member, newMemory(member));
+  for (const name of ['medicare-member', 'minor-member', 'visitor']) {
+    const other = scenarioOf(name);
+    expect(quote(other, { ...newMemory(other), stored: memory.stored }, info.quoteId).status).toBe(
+      404,
+    );
+  }
+});
+
+test('a visitor’s quote opens for everyone who has its id, and is not given to others who ask the same', () => {
+  const visitor = scenarioOf('visitor');
+  const { memory, info } = price(visitor, newMemory(visitor));
+  const stored = { ...newMemory(member), stored: memory.stored };
+  expect(quote(member, stored, info.quoteId).info).toEqual(info);
+  expect(price(member, stored).info.quoteId).not.toBe(info.quoteId);
+});
+
+test('the prices say which strength and which person they are for', () => {
+  expect(price(member, newMemory(member)).info).toMatchObject({
+    ndc: fill.ndc,
+    memberId: 'EVF00421787',
+  });
+  const theo = price(member, newMemory(member), { memberId: 'EVF00421787-03' });
+  expect(theo.info).toMatchObject({ memberId: 'EVF00421787-03' });
+  const visitor = scenarioOf('visitor');
+  expect(price(visitor, newMemory(visitor)).info).toMatchObject({ memberId: null });
 });
 
 test('a quote on record costs what the rules say', () => {
   const [found, priced] = [
-    quote(member, newMemory(member), 'Q100000'),
+    quote(member, newMemory(member), 'Q-7MKR-4TXB-W92D'),
     price(member, newMemory(member)),
   ];
   expect(found.info.pharmacies).toEqual(priced.info.pharmacies);

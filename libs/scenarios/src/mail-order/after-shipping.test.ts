@@ -59,6 +59,24 @@ test('the limits of the year and the plan balance count it', () => {
   expect(paid(after) - paid(before)).toBeCloseTo(17.5, 5);
 });
 
+test('the claim of a fill counts on from the one before, or begins at the first fill', () => {
+  const run = shipped();
+  const count = (rxNumber: string) =>
+    run.call('claims.getEntry', { params: { healthServiceId: `HS-HD-30001-${rxNumber}` } }).body;
+  // Three refills of 30 days after number 3, of 11: five are left.
+  expect(count('4400688')).toMatchObject({ fillNumber: 6, refillsAuthorized: 11 });
+  expect(run.refill('4400688')).toMatchObject({ refillsLeft: 5 });
+  expect(count('4402101')).toMatchObject({ fillNumber: 0, refillsAuthorized: 2 });
+  expect(run.refill('4402101')).toMatchObject({ refillsLeft: 2 });
+});
+
+test('the claims are counted through the day on which the order shipped', () => {
+  const counted = (run: ReturnType<typeof runOf>) =>
+    run.call('balances.getPlanBalance', toPay).body['countedThrough'];
+  expect(counted(runOf('commercial-member'))).toBe('2026-11-04');
+  expect(counted(shipped())).toBe('2026-11-06');
+});
+
 test('a card is charged when the order ships: a paid invoice and a payment', () => {
   const run = shipped();
   expect(run.call('payments.getInvoices').body).toMatchObject({
@@ -79,6 +97,17 @@ test('a card is charged when the order ships: a paid invoice and a payment', () 
   expect(run.orders()[0]!['invoiceId']).toBe('INV-HD-30001');
   const [payment] = run.call('payments.getHistory').body['payments'] as unknown[];
   expect(payment).toMatchObject({ paidOn: '2026-11-06', amount: '17.50', card: { last4: '4242' } });
+});
+
+test('an order and its payment keep the card that was removed since', () => {
+  const run = runOf('commercial-member');
+  run.order({ '4402101': 7.5 });
+  run.call('mailOrderCheckout.removeCard', { params: { cardId: 'CARD-1' } });
+  run.wait(36);
+  expect(JSON.stringify(run.checkout()['cards'])).not.toContain('CARD-1');
+  expect(run.orders()[0]).toMatchObject({ card: { last4: '4242' } });
+  const [payment] = run.call('payments.getHistory').body['payments'] as unknown[];
+  expect(payment).toMatchObject({ card: { last4: '4242' } });
 });
 
 test('on the bill it is owed: invoice, account and balance say the same', () => {

@@ -1,12 +1,16 @@
 import { addDays, sumAmounts } from '@portal/domain';
+import { fillsUsed } from '@portal/domain/mail-order';
 import { UserInfo } from '@portal/contracts/user';
 import type { Context, Memory } from '../behaviour';
-import { cardsNow, withoutId } from '../behaviours/payment-cards';
 import { personNumbers } from '../drugs/plan-of-member';
+import { extraHelpName } from '../drugs/extra-help';
+import { homeDeliveryOf } from '../pharmacies/home-delivery';
 import type { Json } from '../scenario-file';
+import { cardOf } from './checkout';
 import type { StoredOrder } from './mail-order-files';
 import { hasShipped, totalOf } from './order-view';
-import { dayOf, namedDrugOf, prescriptionWith } from './refills';
+import { dayOf, fileIn, namedDrugOf } from './refills';
+import { prescriptionWith } from './prescriptions';
 import { changedIn, countsAsFill } from './stored-orders';
 
 type Body = Record<string, Json>;
@@ -25,8 +29,10 @@ const claimId = (orderNumber: string, rxNumber: string) => `HS-${orderNumber}-${
 const withClaims: Follow = (body, shipped, _memory, context) => {
   const history = body['claimsHistory'] as { claim?: Rows } | null;
   if (!history?.claim) return body;
-  const pharmacy = context.pharmacies.mailOrderOf(context.scenario.client);
-  const rows = fillsOf(shipped).map(({ order, rxNumber, ndc, cost, price }) => {
+  const pharmacy = homeDeliveryOf(context);
+  // Newest first: what was priced last is at the top.
+  const latest = shipped.map((order) => ({ ...order, items: order.items.toReversed() }));
+  const rows = fillsOf(latest).map(({ order, rxNumber, ndc, cost, price }) => {
     const { drugName, strength, drugForm } = namedDrugOf(context, rxNumber, ndc);
     return {
       healthServiceId: claimId(order.orderNumber, rxNumber),
@@ -54,10 +60,12 @@ function firstName({ fixtureOf }: Context, memberId: string): string | null {
   return found?.member.firstName ?? null;
 }
 
-const withEntries: Follow = (body, shipped, _memory, context) => {
-  const pharmacy = context.pharmacies.mailOrderOf(context.scenario.client);
+const withEntries: Follow = (body, shipped, memory, context) => {
+  const pharmacy = homeDeliveryOf(context);
+  const known = (body['entries'] ?? []) as Rows;
+  const fillCountOf = fillCounter(known, shipped, memory, context);
   const entries = fillsOf(shipped).map(({ order, price, rxNumber, quantity, days, cost }) => {
-    const rx = prescriptionWith(context, rxNumber);
+    const rx = prescriptionWith(memory, context, rxNumber);
     const filledOn = dayOf(new Date(order.plan.filling), context);
     return {
       healthServiceId: claimId(order.orderNumber, rxNumber),
@@ -72,18 +80,51 @@ const withEntries: Follow = (body, shipped, _memory, context) => {
       copayAmount: dollars(price?.copay ?? cost),
       coinsuranceAmount: dollars(price?.coinsurance ?? 0),
       brandDifferenceAmount: dollars(price?.brandDifference ?? 0),
-      otherPayerAmount: '0.00',
+      otherPayerAmount: dollars(price?.extraHelpPays ?? 0),
+      otherPayerName: price?.extraHelpPays ? extraHelpName : null,
       amtInsurancePaid: dollars(price?.planPays ?? 0),
       receivedOn: filledOn,
-      fillNumber: 0,
-      refillsAuthorized: rx?.refillsLeft ?? 0,
+      ...fillCountOf(rxNumber, days, order),
     };
   });
-  return { ...body, entries: [...entries, ...((body['entries'] ?? []) as Rows)] };
+  return { ...body, entries: [...entries, ...known] };
 };
 
-/** What counts toward the limits of the person who took the drug. */
-const withBalance: Follow = (body, shipped) => {
+/**
+ * Counts on from the newest claim of a prescription, or from its first fill. A supply of several fills counts them
+ * all, so that the refills authorized less the number of the fill are those that are left.
+ */
+function fillCounter(known: Rows, shipped: StoredOrder[], memory: Memory, context: Context) {
+  return (rxNumber: string, days: number, order: StoredOrder) => {
+    const rx = prescriptionWith(memory, context, rxNumber);
+    const fills = fillsOf(shipped)
+      .filter((each) => each.rxNumber === rxNumber && each.order.placedOn <= order.placedOn)
+      .reduce((sum, each) => sum + fillsUsed(each.days, rx?.days ?? days), 0);
+    const claimed = known
+      .filter((entry) => entry['rxNumber'] === rxNumber)
+      .sort((one, other) => Number(other['fillNumber']) - Number(one['fillNumber']))[0];
+    const wasFilled = fileIn(context).prescriptions.some(
+      (each) => each.rxNumber === rxNumber && each.lastFilledOn !== null,
+    );
+    // The first fill of a prescription has the number 0, and is none of its refills.
+    const first = wasFilled ? 0 : 1;
+    const before = Number(claimed?.['fillNumber'] ?? -first);
+    const refillsAuthorized = Number(
+      claimed?.['refillsAuthorized'] ?? (rx ? rx.refillsLeft - first : 0),
+    );
+    return { fillNumber: before + fills, refillsAuthorized };
+  };
+}
+
+/** The orders whose fills are of the plan year of the day. */
+const ofThisYear = (shipped: readonly StoredOrder[], context: Context) =>
+  shipped.filter(({ plan }) =>
+    dayOf(new Date(plan.filling), context).startsWith(context.today.slice(0, 4)),
+  );
+
+/** Adds the fills of the year to the limits of the person who takes the drug. */
+const withBalance: Follow = (body, all, _memory, context) => {
+  const shipped = ofThisYear(all, context);
   const rows = body['balance'] as { member: { memberNumber: string } & Body }[] | undefined;
   if (!rows) return body;
   const isOf = (row: { member: { memberNumber: string } }) => (order: StoredOrder) =>
@@ -93,22 +134,33 @@ const withBalance: Follow = (body, shipped) => {
     const { deductible, pm } = row as unknown as Body;
     return {
       ...row,
-      deductible: add(deductible, sumAmounts(own.map(({ price }) => price?.deductible ?? 0))),
-      pm: add(pm, sumAmounts(own.map(({ cost }) => cost))),
+      deductible: add(
+        deductible,
+        sumAmounts(own.map(({ price }) => price?.counted.deductible ?? 0)),
+      ),
+      pm: add(pm, sumAmounts(own.map(({ price, cost }) => price?.counted.outOfPocket ?? cost))),
     };
   });
   return { ...body, balance } as unknown as Body;
 };
 
-const withPlanBalance: Follow = (body, shipped) => {
-  const fills = fillsOf(shipped);
+const withPlanBalance: Follow = (body, shipped, _memory, context) => {
+  const counted = ofThisYear(shipped, context);
+  const fills = fillsOf(counted);
+  const days = counted.map(({ plan }) => dayOf(new Date(plan.shipped), context));
+  const before = [body['countedThrough'] ?? []].flat() as string[];
   const paid = sumAmounts(fills.map(({ cost }) => cost));
   const planPaid = sumAmounts(fills.map(({ price }) => price?.planPays ?? 0));
+  const helpPaid = sumAmounts(fills.map(({ price }) => price?.extraHelpPays ?? 0));
+  const { otherPaid, trueOutOfPocket } = body;
   return {
     ...body,
-    grossDrugCost: add(body['grossDrugCost'], paid + planPaid),
+    ...(days.length > 0 && { countedThrough: [...before, ...days].sort().at(-1)! }),
+    grossDrugCost: add(body['grossDrugCost'], paid + planPaid + helpPaid),
     memberPaid: add(body['memberPaid'], paid),
     planPaid: add(body['planPaid'], planPaid),
+    ...(helpPaid > 0 ? { otherPaid: add(otherPaid, helpPaid) } : {}),
+    ...(trueOutOfPocket == null ? {} : { trueOutOfPocket: add(trueOutOfPocket, paid + helpPaid) }),
   };
 };
 
@@ -145,18 +197,15 @@ const withInvoices: Follow = (body, shipped, _memory, context) => {
 const withPayments: Follow = (body, shipped, memory, context) => {
   const payments = shipped
     .filter(({ cardId }) => cardId !== null)
-    .map((order) => {
-      const card = cardsNow(memory, context).find(({ cardId }) => cardId === order.cardId);
-      return {
-        paymentId: `PM-${order.orderNumber}`,
-        confirmationNumber: `EVF-P-${order.orderNumber}`,
-        paidOn: dayOf(new Date(order.plan.shipped), context),
-        amount: dollars(totalOf(order)),
-        status: 'POSTED',
-        automatic: false,
-        card: card ? withoutId(card) : null,
-      };
-    });
+    .map((order) => ({
+      paymentId: `PM-${order.orderNumber}`,
+      confirmationNumber: `EVF-P-${order.orderNumber}`,
+      paidOn: dayOf(new Date(order.plan.shipped), context),
+      amount: dollars(totalOf(order)),
+      status: 'POSTED',
+      automatic: false,
+      card: cardOf(order, memory, context),
+    }));
   return { ...body, payments: [...payments, ...((body['payments'] ?? []) as Rows)] as Json };
 };
 

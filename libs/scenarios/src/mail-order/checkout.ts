@@ -1,9 +1,11 @@
-import type { CheckoutFile, Health, StoredAddress } from './mail-order-files';
+import type { CheckoutFile, Profile, StoredAddress, StoredOrder } from './mail-order-files';
 import { type Context, type Memory, remember } from '../behaviour';
 import type { Json } from '../scenario-file';
-import { type CardOnFile, cardsNow } from '../behaviours/payment-cards';
+import { type CardOnFile, cardsNow, withoutId } from '../behaviours/payment-cards';
 import { arrival, shippingMethods } from './shipping';
-import { isPoBox } from './check-address';
+import { SavedCard } from '@portal/contracts/payments';
+import { isPoBox, usualCard } from '@portal/domain/mail-order';
+import { type HealthRecord, savedHealth } from '../account/health';
 import { dayOf, isPerson } from './refills';
 
 const emptyFile: CheckoutFile = { addresses: [], billMeAllowed: false, people: {}, cards: {} };
@@ -25,13 +27,12 @@ const people = ({ facts }: Memory) => (facts['mailPeople'] ?? {}) as CheckoutFil
 const personAmong = (all: CheckoutFile['people'], memberId: string) =>
   Object.entries(all).find(([id]) => isPerson(id, memberId))?.[1];
 
-/** What of a person was stored in this run. */
-export const changedPerson = (memory: Memory, memberId: string) =>
-  personAmong(people(memory), memberId);
+/** The choices of a person that were stored in this run. */
+const changedPerson = (memory: Memory, memberId: string) => personAmong(people(memory), memberId);
 
 const usualPackaging = { childResistant: true, largePrint: false, labelLanguage: 'en' as const };
 
-/** What is stored of a person; child-resistant caps unless an adult asked for others. */
+/** The stored choices of a person; child-resistant caps unless an adult asked for others. */
 const personIn = (memory: Memory, context: Context, memberId: string) =>
   changedPerson(memory, memberId) ??
   personAmong(fileOf(context).people, memberId) ?? { packaging: usualPackaging };
@@ -39,15 +40,24 @@ const personIn = (memory: Memory, context: Context, memberId: string) =>
 export const packagingOf = (memory: Memory, context: Context, memberId: string) =>
   personIn(memory, context, memberId).packaging;
 
-/** Allergies and conditions: what was confirmed in this run, else what is on record. */
-export function healthOf(memory: Memory, context: Context, memberId: string): Health {
+/** Allergies and conditions: what was saved, else what is on record. */
+export function healthOf(memory: Memory, context: Context, memberId: string): HealthRecord {
+  const saved = savedHealth(memory, memberId);
+  if (saved) return saved;
   const { health } = personIn(memory, context, memberId);
-  if (health) return health;
-  const record = context.fixtureOf('health.getInformation') as
-    { allergies: string[]; conditions: string[]; reviewedOn: string | null } | undefined;
-  const { allergies = [], conditions = [], reviewedOn = null } = record ?? {};
-  return { allergies, conditions, confirmedOn: reviewedOn };
+  if (health) {
+    const { confirmedOn, ...lists } = health;
+    return { ...lists, reviewedOn: confirmedOn, changedOn: unchanged };
+  }
+  const record = context.fixtureOf('health.getInformation') as HealthRecord | undefined;
+  return record ?? { allergies: [], conditions: [], reviewedOn: null, changedOn: unchanged };
 }
+
+const unchanged = { allergies: null, conditions: null };
+
+/** Phones and usual choices; none until they are stored. */
+export const profileOf = (memory: Memory, context: Context, memberId: string): Profile =>
+  personIn(memory, context, memberId).profile ?? { phones: [], usual: {} };
 
 export function storePerson(
   memory: Memory,
@@ -59,19 +69,49 @@ export function storePerson(
   return remember(memory, 'mailPeople', { ...people(memory), [memberId]: changed } as Json);
 }
 
-/** A card as checkout shows it: the id under which payments know it is its pciToken. */
+/** The token that charges a card. */
+export const pciTokenOf = (cardId: string): string => `PCI-${cardId}`;
+
+/** A card as checkout shows it. */
 export function mailCard(context: Context, card: CardOnFile) {
   const { cardId, brand, last4, expMonth, expYear, isDefault } = card;
   const here = card as { billingZip?: string; isHsa?: boolean };
   const { billingZip = here.billingZip ?? null, isHsa = here.isHsa ?? false } =
     fileOf(context).cards[cardId] ?? {};
-  return { pciToken: cardId, brand, last4, expMonth, expYear, billingZip, isHsa, isDefault };
+  return {
+    ...{ cardId, pciToken: pciTokenOf(cardId), brand, last4, expMonth, expYear },
+    ...{ billingZip, isHsa, isDefault },
+  };
 }
 
 export const mailCards = (memory: Memory, context: Context) =>
   cardsNow(memory, context)
     .filter(({ cardId }) => !cardId.startsWith('ONCE-'))
     .map((card) => mailCard(context, card));
+
+/** The card of an order, also when it was removed since; null on the bill. */
+export function cardOf(order: StoredOrder, memory: Memory, context: Context) {
+  const found = cardsNow(memory, context).find(({ cardId }) => cardId === order.cardId);
+  return order.card ?? (found ? withoutId(found) : null);
+}
+
+/**
+ * The card that orders of a person are charged to unless they choose another: the stored one, the default, or the
+ * first that has not expired on a day; never one that was charged once.
+ */
+export const usualCardOf = (
+  memory: Memory,
+  context: Context,
+  memberId: string,
+  day: string,
+): CardOnFile | undefined =>
+  usualCard(
+    cardsNow(memory, context)
+      .filter(({ cardId }) => !cardId.startsWith('ONCE-'))
+      .map((card) => ({ ...card, ...SavedCard.parse(card) })),
+    new Date(`${day}T12:00:00`),
+    profileOf(memory, context, memberId).usual.cardId,
+  ) ?? undefined;
 
 export const shippingNow = (context: Context) =>
   shippingMethods.map(({ shippingId, kind, cost, coldChain, ...days }) => ({

@@ -22,8 +22,9 @@ const Prescription = z.strictObject({
   missing: z.optional(z.strictObject({ what: Missing, until: Day })),
   coldChain: z.optional(z.literal(true)),
   controlled: z.optional(z.literal(true)),
-  autoRefill: z.optional(z.literal(true)),
-  /** What an order finds although the list did not say so. */
+  /** The yes to auto-refill: since when, and for which supply. */
+  autoRefill: z.optional(z.strictObject({ since: Day, days: z.number() })),
+  /** A reason that the list does not show: only an order runs into it. */
   whenOrdered: z.optional(
     z.strictObject({
       reason: z.enum(['TOO_EARLY_NOW', 'OUT_OF_STOCK', 'CONTROLLED', 'PRICE_CHANGED']),
@@ -77,15 +78,18 @@ export const StoredOrder = z.strictObject({
       days: z.number(),
       quantity: z.number(),
       cost: z.number(),
-      /** What the plan computed when it was ordered; none before this run. */
+      /** The price that the plan computed for the order; none before this run. */
       price: z.optional(
         z.object({
           agreedPrice: z.number(),
+          youPay: z.number(),
+          extraHelpPays: z.number(),
           planPays: z.number(),
           deductible: z.number(),
           copay: z.number(),
           coinsurance: z.number(),
           brandDifference: z.number(),
+          counted: z.object({ deductible: z.number(), outOfPocket: z.number() }),
         }),
       ),
     }),
@@ -102,6 +106,15 @@ export const StoredOrder = z.strictObject({
   }),
   /** None: on the bill. */
   cardId: z.nullable(z.string()),
+  /** The card as it was when the order was placed: it may be removed since. */
+  card: z.optional(
+    z.strictObject({
+      brand: z.nullish(z.string()),
+      last4: z.nullish(z.string()),
+      expMonth: z.nullish(z.union([z.string(), z.number()])),
+      expYear: z.nullish(z.union([z.string(), z.number()])),
+    }),
+  ),
   automatic: z.optional(z.literal(true)),
   /** It was placed in this run: its fill does not count in the prescription's refills yet. */
   isNew: z.optional(z.literal(true)),
@@ -125,9 +138,20 @@ export type StoredOrder = z.output<typeof StoredOrder>;
 /** The orders that were placed before the scenario begins, the newest first. */
 export const OrdersFile = z.strictObject({ orders: z.array(StoredOrder) });
 
-/** What is stored of a person for their orders. */
+/** The stored choices of a person for their orders. */
 const Person = z.strictObject({
   packaging: StoredOrder.shape.packaging,
+  profile: z.optional(
+    z.strictObject({
+      phones: z.array(
+        z.strictObject({ number: z.string(), kind: z.enum(['MOBILE', 'HOME', 'WORK']) }),
+      ),
+      usual: z.strictObject({
+        shippingId: z.optional(z.string()),
+        cardId: z.optional(z.string()),
+      }),
+    }),
+  ),
   /** Only for a dependent: a member's own are those of health.getInformation. */
   health: z.optional(
     z.strictObject({
@@ -147,4 +171,4 @@ export const CheckoutFile = z.strictObject({
   cards: z.record(z.string(), z.strictObject({ billingZip: z.string(), isHsa: z.boolean() })),
 });
 export type CheckoutFile = z.output<typeof CheckoutFile>;
-export type Health = NonNullable<CheckoutFile['people'][string]['health']>;
+export type Profile = NonNullable<CheckoutFile['people'][string]['profile']>;

@@ -1,7 +1,6 @@
 import type { Context, Memory } from '../behaviour';
-import { cardsNow, withoutId } from '../behaviours/payment-cards';
 import { sumAmounts } from '@portal/domain';
-import { addressesIn } from './checkout';
+import { addressesIn, cardOf } from './checkout';
 import type { StoredAddress, StoredOrder } from './mail-order-files';
 import { dayOf, namedDrugOf } from './refills';
 import { shippingOf } from './shipping';
@@ -33,7 +32,6 @@ export function orderView(order: StoredOrder, memory: Memory, context: Context) 
     addressesIn(memory, context).find(({ addressId }) => addressId === order.addressId) ??
     noAddress;
   const { nickname, name, line1, line2, city, state: inState, zip, phone, note } = address;
-  const card = cardsNow(memory, context).find(({ cardId }) => cardId === order.cardId);
   const isShipped = hasShipped(order, now);
   const method = shippingOf(order.shippingId);
   const isUnderWay = !hold && isOpen(order, now);
@@ -52,7 +50,7 @@ export function orderView(order: StoredOrder, memory: Memory, context: Context) 
     address: { nickname, name, line1, line2, city, state: inState, zip, phone, note },
     shippingKind: method?.kind ?? null,
     packaging: order.packaging,
-    card: card ? withoutId(card) : null,
+    card: cardOf(order, memory, context),
     shippingCost: order.shippingCost,
     total: totalOf(order),
     expectedOn: isUnderWay ? dayOf(new Date(plan.delivered), context) : null,

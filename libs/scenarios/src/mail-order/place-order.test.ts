@@ -32,6 +32,46 @@ test('an order moves the refill into process, takes one refill, and is on the da
   });
 });
 
+test('90 days of a prescription for 30 use three refills, until the order is cancelled', () => {
+  const run = runOf('commercial-member');
+  const left = () => run.refill('4400688')!['refillsLeft'];
+  const myDrug = () =>
+    (
+      run.call('myDrugs.getList', { query: { memberId: 'EVF00421787' } }).body['drugs'] as {
+        rxNumber: string;
+        refillsLeft: number;
+      }[]
+    ).find(({ rxNumber }) => rxNumber === '4400688')!.refillsLeft;
+  expect([left(), myDrug()]).toEqual([8, 8]);
+  run.order({ '4400688': 10 });
+  expect([left(), myDrug()]).toEqual([5, 5]);
+  run.call('mailOrders.cancel', {
+    params: { orderNumber: 'HD-30001' },
+    body: { memberId: 'EVF00421787' },
+  });
+  expect([left(), myDrug()]).toEqual([8, 8]);
+});
+
+test('a supply that the refills left do not cover is not offered, and fails when it is ordered', () => {
+  const run = runOf('auto-refill');
+  expect(run.refill('4402227')).toMatchObject({
+    ...{ status: 'RENEWAL_NEEDED', refillsLeft: 2 },
+    ...{ choices: [], beyondRefills: [{ days: 90, refills: 3 }] },
+  });
+  expect(run.order({ '4402227': 10 }).body['order']).toMatchObject({
+    orderNumber: null,
+    failed: [{ rxNumber: '4402227', reason: 'RENEWAL_NEEDED' }],
+  });
+});
+
+test('a hold whose last day is past names no day any more', () => {
+  const run = runOf('commercial-member');
+  run.daysAfter(14);
+  expect(run.refill('4400078')).toMatchObject({ status: 'ON_HOLD', heldUntil: '2026-11-19' });
+  run.daysAfter(15);
+  expect(run.refill('4400078')).toMatchObject({ status: 'ON_HOLD', heldUntil: null });
+});
+
 test('the same key and content place one order; the same key and other content none', () => {
   const run = runOf('commercial-member');
   const first = run.order(levothyroxine);
@@ -75,8 +115,8 @@ test.each([
 });
 
 test.each([
-  ['an expired card', { payment: { pciToken: 'CARD-2' } }, 'payment', 'cardExpired'],
-  ['an unknown card', { payment: { pciToken: 'CARD-9' } }, 'payment', 'unknownCard'],
+  ['an expired card', { payment: { pciToken: 'PCI-CARD-2' } }, 'payment', 'cardExpired'],
+  ['an unknown card', { payment: { pciToken: 'PCI-CARD-9' } }, 'payment', 'unknownCard'],
   ['an unknown address', { addressId: 'ADDR-9' }, 'addressId', 'unknown'],
   ['an address that is not in force', { addressId: 'ADDR-4' }, 'addressId', 'notInForce'],
   ['another total', { expectedTotal: 7.49 }, 'expectedTotal', 'changed'],
@@ -141,7 +181,7 @@ test('an order can be cancelled until the pharmacist starts; the refill comes ba
   expect(run.call('mailOrders.cancel', late).status).toBe(409);
 });
 
-test('an order goes its way: checked, filled, shipped with a number, delivered', () => {
+test('an order is checked, filled, shipped with a number, and delivered', () => {
   const run = runOf('commercial-member');
   run.order(levothyroxine);
   const states = [0, 1, 1, 24, 96].map((hours) => {

@@ -1,4 +1,4 @@
-import { refillFrom, sumAmounts, toCents } from '@portal/domain';
+import { sumAmounts } from '@portal/domain';
 import {
   type BehaviourAnswer,
   type Context,
@@ -6,40 +6,15 @@ import {
   remember,
   serviceError,
 } from '../behaviour';
-import { isExpiredOn, cardsNow } from '../behaviours/payment-cards';
+import { withoutId } from '../behaviours/payment-cards';
 import type { Json } from '../scenario-file';
-import { addressesIn, packagingOf, shownAddress, fileOf } from './checkout';
-import type { Refused } from './check-address';
+import { addressesIn } from './checkout';
+import { chargedBy, orderProblems, refusal, type SentOrder } from './check-order';
+import { judgeItems } from './judge-items';
 import type { StoredOrder } from './mail-order-files';
-import {
-  choicesOf,
-  dayOf,
-  filled,
-  isEligible,
-  mailPricing,
-  namedDrugOf,
-  type PriceOf,
-  prescriptionsOf,
-  statusOf,
-} from './refills';
+import { dayOf, isEligible } from './refills';
 import { arrival, planOf, shippingOf } from './shipping';
-import { withOrder } from './stored-orders';
-
-export interface SentItem {
-  rxNumber: string;
-  days: number;
-  cost: number;
-}
-
-export interface SentOrder {
-  memberId: string;
-  items: SentItem[];
-  addressId: string;
-  shippingId: string;
-  packaging: StoredOrder['packaging'];
-  payment: { pciToken: string } | { billMe: true };
-  expectedTotal: number;
-}
+import { changedIn, withOrder } from './stored-orders';
 
 type Placed = { key: string; sent: string; order: Json };
 
@@ -75,138 +50,21 @@ export function placeOrder(
   };
 }
 
-export const refusal = (fields: readonly Refused[]) => ({
-  status: 422,
-  body: { message: 'FORM_FIELDS_REFUSED: Some fields are not valid.', fields } as unknown as Json,
-});
-
-/** What the service refuses of a whole order, by field. */
-function orderProblems(memory: Memory, sent: SentOrder, context: Context): Refused[] {
-  const { items, addressId, shippingId, payment, packaging, memberId, expectedTotal } = sent;
-  const own = prescriptionsOf(context, memberId);
-  const ordered = items.map(({ rxNumber }) => own.find((each) => each.rxNumber === rxNumber));
-  const needsCold = ordered.some((each) => each?.coldChain);
-  const needsSignature = ordered.some((each) => each?.controlled);
-  const address = addressesIn(memory, context).find((each) => each.addressId === addressId);
-  const method = shippingOf(shippingId);
-  const total = sumAmounts([...items.map(({ cost }) => cost), method?.cost ?? 0]);
-  const today = dayOf(context.now, context);
-  const isThere =
-    !address?.from || (address.from <= today && (address.until === '' || address.until >= today));
-  const isBox = address && shownAddress(address).isPoBox;
-  const rules: [isRefused: boolean, field: string, problem: string][] = [
-    ...items.flatMap(({ rxNumber, days }, index): [boolean, string, string][] => {
-      const rx = ordered[index];
-      const isTwice = items.findIndex((each) => each.rxNumber === rxNumber) !== index;
-      const quantity = rx ? Math.ceil((rx.quantity * days) / rx.days) : 0;
-      return [
-        [!rx, `items.${index}.rxNumber`, 'unknown'],
-        [isTwice, `items.${index}.rxNumber`, 'duplicate'],
-        [![30, 60, 90].includes(days), `items.${index}.days`, 'option'],
-        [rx !== undefined && quantity > rx.maxQuantity, `items.${index}.days`, 'aboveLimit'],
-      ];
-    }),
-    [!address, 'addressId', 'unknown'],
-    [!isThere, 'addressId', 'notInForce'],
-    [Boolean(isBox && needsCold), 'addressId', 'poBoxCold'],
-    [Boolean(isBox && needsSignature), 'addressId', 'poBoxSignature'],
-    [!method, 'shippingId', 'unknown'],
-    [Boolean(method && needsCold && !method.coldChain), 'shippingId', 'coldChain'],
-    [
-      !packaging.childResistant && packagingOf(memory, context, memberId).childResistant,
-      'packaging',
-      'adultConfirmation',
-    ],
-    ...paymentRules(memory, payment, context),
-    [toCents(total) !== toCents(expectedTotal), 'expectedTotal', 'changed'],
-  ];
-  return rules.flatMap(([isRefused, field, problem]) => (isRefused ? [{ field, problem }] : []));
-}
-
-function paymentRules(
+/** An order and what is stored of it, with `more` to it; no rule of the request is checked. */
+export function place(
   memory: Memory,
-  payment: SentOrder['payment'],
+  sent: Omit<SentOrder, 'expectedTotal'>,
   context: Context,
-): [boolean, string, string][] {
-  if ('billMe' in payment) return [[!fileOf(context).billMeAllowed, 'payment', 'billMe']];
-  const card = cardsNow(memory, context).find(({ cardId }) => cardId === payment.pciToken);
-  return [
-    [!card, 'payment', 'unknownCard'],
-    [
-      card !== undefined && isExpiredOn(card, dayOf(context.now, context)),
-      'payment',
-      'cardExpired',
-    ],
-  ];
-}
-
-const failures = {
-  TOO_EARLY: 'TOO_EARLY_NOW',
-  IN_PROCESS: 'ALREADY_ORDERED',
-  RENEWAL_NEEDED: 'RENEWAL_NEEDED',
-  EXPIRED: 'EXPIRED',
-  ON_HOLD: 'ON_HOLD',
-  NOT_COVERED: 'NOT_COVERED',
-} as const;
-
-/** What a claim has of a price. */
-function amountsOf(price: ReturnType<PriceOf>): StoredOrder['items'][number]['price'] {
-  if (!price) return undefined;
-  const { agreedPrice, planPays, deductible, copay, coinsurance, brandDifference } = price;
-  return { agreedPrice, planPays, deductible, copay, coinsurance, brandDifference };
-}
-
-/** An item that can be filled, or why it cannot. */
-function judge(
-  { rxNumber, days, cost }: SentItem,
-  priceOf: PriceOf,
-  memory: Memory,
-  context: Context,
-  memberId: string,
+  more: Partial<StoredOrder> = {},
 ) {
-  const rx = prescriptionsOf(context, memberId).find((each) => each.rxNumber === rxNumber)!;
-  const now = filled(rx, memory, context);
-  const choices = choicesOf(now, priceOf);
-  const choice = choices.find((each) => each.days === days);
-  const { whenOrdered } = rx;
-  const found = statusOf(now, choices, context);
-  const newCost = whenOrdered?.newCost ?? choice?.cost ?? null;
-  const item = {
-    ...namedDrugOf(context, rxNumber, rx.ndc),
-    ...{ days, quantity: choice?.quantity ?? rx.quantity, cost },
-  };
-  const fail = (reason: string, more: Record<string, Json> = {}) => ({
-    failed: { ...item, reason, readyOn: null, newCost: null, orderNumber: null, ...more } as Json,
-  });
-  if (found.status !== 'READY') {
-    const { readyOn = null, orderNumber = null } = found as Record<string, string>;
-    return fail(failures[found.status], { readyOn, orderNumber });
-  }
-  if (whenOrdered && whenOrdered.reason !== 'PRICE_CHANGED') {
-    const readyOn =
-      whenOrdered.reason === 'TOO_EARLY_NOW' && rx.lastFilledOn
-        ? refillFrom(rx.lastFilledOn, rx.days, 'mail')
-        : null;
-    return fail(whenOrdered.reason, { readyOn });
-  }
-  if (!choice) return fail('NOT_COVERED');
-  if (newCost !== null && toCents(newCost) !== toCents(cost))
-    return fail('PRICE_CHANGED', { newCost });
-  return { done: item, ndc: rx.ndc, price: amountsOf(priceOf({ ...rx, ...choice })) };
-}
-
-function place(memory: Memory, sent: SentOrder, context: Context) {
   const { memberId, items, shippingId, addressId, packaging, payment } = sent;
-  const priceOf = mailPricing(context, memberId);
-  const judged = items.map((item) => judge(item, priceOf, memory, context, memberId));
-  const done = judged.flatMap((each) => ('done' in each ? [each] : []));
-  const failed = judged.flatMap((each) => ('failed' in each ? [each.failed] : []));
+  const { done, failed } = judgeItems(items, memory, context, memberId);
   const method = shippingOf(shippingId)!;
   const today = dayOf(context.now, context);
   const isPlaced = done.length > 0;
   const shippingCost = isPlaced ? method.cost : 0;
   const plan = planOf(context.now, method);
-  const number = placedIn(memory).length + 1;
+  const number = changedIn(memory).filter(({ isNew }) => isNew).length + 1;
   const orderNumber = `HD-3${String(number).padStart(4, '0')}`;
   const order = {
     orderNumber: isPlaced ? orderNumber : null,
@@ -220,6 +78,7 @@ function place(memory: Memory, sent: SentOrder, context: Context) {
     cancelUntil: isPlaced ? plan.filling : null,
   };
   if (!isPlaced) return { after: memory, order: order as Json };
+  const card = 'pciToken' in payment ? chargedBy(payment.pciToken, memory, context) : undefined;
   const stored: StoredOrder = {
     ...{ orderNumber, memberId, placedOn: order.placedOn, plan, addressId, shippingId },
     items: done.map(({ done: { rxNumber, days, quantity, cost }, ndc, price }) => ({
@@ -228,8 +87,10 @@ function place(memory: Memory, sent: SentOrder, context: Context) {
     })),
     address: addressesIn(memory, context).find((each) => each.addressId === addressId)!,
     ...{ shippingCost, packaging },
-    cardId: 'pciToken' in payment ? payment.pciToken : null,
+    cardId: card?.cardId ?? null,
+    ...(card && { card: withoutId(card) }),
     isNew: true,
+    ...more,
   };
   return { after: withOrder(memory, stored), order: order as Json };
 }

@@ -1,19 +1,18 @@
-import { addDays, refillFrom } from '@portal/domain';
-import type * as z from 'zod/mini';
+import { refillFrom } from '@portal/domain';
+import { fillsUsed, runsOutAfter } from '@portal/domain/mail-order';
 import type { Context, Memory } from '../behaviour';
-import { clockDay } from '../dates';
-import { planOfMember } from '../drugs/plan-of-member';
-import { PriceFixture } from '../drugs/price-info';
-import { memberPrice, type Pricing } from '../drugs/quotes';
-import { pharmacyWith } from '../drugs/compared-pharmacies';
+import { dayAt } from '../dates';
+import type { DrugProduct } from '../drugs/drug-products';
+import type { MailPricing } from './mail-pricing';
 import type { Prescription, RefillsFile, StoredOrder } from './mail-order-files';
 import { changedIn, countsAsFill, isOpen, ordersIn } from './stored-orders';
+import { type Supplies, suppliesOf } from './supplies';
 
 /** Whether two numbers are of one person: a subscriber's are `EVF1` and `EVF1-01`. */
 export const isPerson = (one: string, other: string): boolean =>
   one.replace(/-01$/, '') === other.replace(/-01$/, '');
 
-const fileIn = ({ fixtureOf }: Context) =>
+export const fileIn = ({ fixtureOf }: Context) =>
   (fixtureOf('mailOrderRefills.getList') ?? {
     isEligible: false,
     prescriptions: [],
@@ -21,33 +20,36 @@ const fileIn = ({ fixtureOf }: Context) =>
 
 export const isEligible = (context: Context): boolean => fileIn(context).isEligible;
 
-/** The prescriptions of a person, as they were before this run. */
-export const prescriptionsOf = (context: Context, memberId: string): Prescription[] =>
-  fileIn(context).prescriptions.filter((each) => isPerson(each.memberId, memberId));
-
-/** Every prescription of the family by its number. */
-export const prescriptionWith = (context: Context, rxNumber: string) =>
-  fileIn(context).prescriptions.find((each) => each.rxNumber === rxNumber);
-
+/** A drug of home delivery by its NDC, as it is on the wire; a brand has one name in every language. */
 export const namedDrugOf = ({ drugs }: Context, rxNumber: string, ndc: string) => {
   const found = drugs.strengthOf(ndc);
   return {
     rxNumber,
     hsn: found?.product.hsn ?? null,
     drugName: found?.product.drugName ?? null,
-    spanishName: found?.product.spanishName ?? null,
+    spanishName: spanishNameOf(found?.product),
     isBrand: found?.product.isBrand ?? false,
     strength: found?.strength.strength ?? null,
     drugForm: found?.product.form ?? null,
   };
 };
 
+/** The Spanish name of a product; null for a brand, and when the product is not known. */
+export const spanishNameOf = (product: DrugProduct | undefined): string | null =>
+  product && !product.isBrand ? product.spanishName : null;
+
 /** A prescription after the orders of this run. */
 export interface FilledPrescription extends Prescription {
+  /** For how many days the last fill lasts. */
+  lastDays: number;
+  /** When everything that was filled is used up; null when it was never filled. */
+  runsOutOn: string | null;
+  /** For how many days one fill is written. */
+  fillDays: number;
   openOrder: StoredOrder | undefined;
 }
 
-/** What orders of this run change: a refill fewer, or one more after a cancellation; the day of the last fill. */
+/** A prescription after the orders of this run: the refills left, and the day of the last fill. */
 export function filled(
   prescription: Prescription,
   memory: Memory,
@@ -60,79 +62,54 @@ export function filled(
   const givenBack = changedIn(memory).filter(
     (order) => !order.isNew && !countsAsFill(order) && orders.includes(order),
   );
-  const days = taken
+  const fills = taken
     .filter(({ plan, hold }) => !hold && Date.parse(plan.filling) <= context.now.getTime())
-    .map(({ plan }) => dayOf(new Date(plan.filling), context));
+    .map(({ plan, items }) => ({
+      on: dayOf(new Date(plan.filling), context),
+      days: items.find(({ rxNumber }) => rxNumber === prescription.rxNumber)!.days,
+    }));
+  const used = (all: readonly StoredOrder[]) =>
+    all
+      .flatMap(({ items }) => items.filter(({ rxNumber }) => rxNumber === prescription.rxNumber))
+      .reduce((sum, { days }) => sum + fillsUsed(days, prescription.days), 0);
+  const before = { on: prescription.lastFilledOn ?? '', days: prescription.days };
+  const all = [before, ...fills].sort((a, b) => (a.on < b.on ? -1 : 1));
+  const last = all.at(-1)!;
   return {
     ...prescription,
-    refillsLeft: prescription.refillsLeft - taken.length + givenBack.length,
-    lastFilledOn: [prescription.lastFilledOn ?? '', ...days].sort().at(-1) || null,
+    refillsLeft: prescription.refillsLeft - used(taken) + used(givenBack),
+    lastFilledOn: last.on || null,
+    lastDays: last.days,
+    runsOutOn: all.reduce<string | null>(
+      (until, { on, days }) => (on ? runsOutAfter(until, on, days) : until),
+      null,
+    ),
+    fillDays: prescription.days,
     openOrder: orders.find((order) => isOpen(order, context.now)),
   };
 }
 
 /** The calendar day of a moment of the scenario. */
-export const dayOf = (moment: Date, { scenario }: Context): string => {
-  const days = Math.floor(
-    (moment.getTime() -
-      Date.parse(`${clockDay(scenario.clock)}T00:00:00${offsetOf(scenario.clock)}`)) /
-      86_400_000,
-  );
-  return addDays(clockDay(scenario.clock), days);
-};
+export const dayOf = (moment: Date, { scenario }: Context): string => dayAt(moment, scenario.clock);
 
-const offsetOf = (clock: string) => /(Z|[+-]\d\d:\d\d)$/.exec(clock)?.[0] ?? 'Z';
-
-/** The price of a supply by mail, by the rules of every other price (decision 026). */
-export function mailPricing(context: Context, memberId: string) {
-  const { extraHelp } = (context.fixtureOf('drugs.getPrice') ?? {}) as z.output<
-    typeof PriceFixture
-  >;
-  const plan = planOfMember(context, memberId);
-  const pricing: Pricing = { drugs: context.drugs, plan, extraHelp };
-  const home = context.pharmacies.mailOrderOf(context.scenario.client);
-  const pharmacy = home && pharmacyWith(context, home.npi);
-  return ({ ndc, quantity, days }: Pick<Prescription, 'ndc' | 'quantity' | 'days'>) => {
-    const found = context.drugs.strengthOf(ndc);
-    return found && pharmacy
-      ? memberPrice(pricing, pharmacy, { ...found, quantity, days })
-      : undefined;
-  };
-}
-
-export type PriceOf = ReturnType<typeof mailPricing>;
-
-const supplies = [30, 60, 90];
-
-/** The supplies that may be ordered, each with its price of now. */
-export function choicesOf(prescription: Prescription, priceOf: PriceOf) {
-  const { quantity, days, maxQuantity } = prescription;
-  return supplies
-    .map((each) => ({
-      days: each,
-      quantity: days === each ? quantity : Math.ceil((quantity * each) / days),
-    }))
-    .filter((each) => each.quantity <= maxQuantity)
-    .flatMap((each) => {
-      const price = priceOf({ ...prescription, ...each });
-      return price ? [{ ...each, cost: price.youPay }] : [];
-    });
-}
-
-/** What keeps a prescription from being ordered; READY when nothing does. */
+/** The status of a prescription; READY when it can be ordered. */
 export function statusOf(
   { missing, refillsLeft, expiresOn, openOrder, ...rx }: FilledPrescription,
-  choices: readonly unknown[],
+  { choices, beyondRefills }: Supplies,
   context: Context,
 ) {
   const today = dayOf(context.now, context);
-  const readyOn = rx.lastFilledOn && refillFrom(rx.lastFilledOn, rx.days, 'mail');
+  const readyOn = rx.lastFilledOn && refillFrom(rx.lastFilledOn, rx.lastDays, 'mail');
   if (openOrder) return { status: 'IN_PROCESS', orderNumber: openOrder.orderNumber } as const;
   if (missing) {
-    return { status: 'ON_HOLD', missing: missing.what, heldUntil: missing.until } as const;
+    // After its last day we ask again, and hold it for no day that is past.
+    const heldUntil = missing.until < today ? null : missing.until;
+    return { status: 'ON_HOLD', missing: missing.what, heldUntil } as const;
   }
   if (expiresOn < today) return { status: 'EXPIRED' } as const;
-  if (refillsLeft <= 0) return { status: 'RENEWAL_NEEDED' } as const;
+  if (refillsLeft <= 0 || (choices.length === 0 && beyondRefills.length > 0)) {
+    return { status: 'RENEWAL_NEEDED' } as const;
+  }
   if (choices.length === 0) return { status: 'NOT_COVERED' } as const;
   if (readyOn && readyOn > today) return { status: 'TOO_EARLY', readyOn } as const;
   return { status: 'READY' } as const;
@@ -141,31 +118,26 @@ export function statusOf(
 /** A refill as the portal reads it. */
 export function refillRow(
   prescription: Prescription,
-  priceOf: PriceOf,
+  pricing: MailPricing,
   memory: Memory,
   context: Context,
 ) {
   const now = filled(prescription, memory, context);
-  const choices = choicesOf(now, priceOf);
-  const { days, lastFilledOn } = now;
+  const supplies = suppliesOf(now, pricing);
   return {
     ...namedDrugOf(context, now.rxNumber, now.ndc),
     memberId: now.memberId,
     ...{ readyOn: null, missing: null, heldUntil: null, orderNumber: null },
-    ...statusOf(now, choices, context),
+    ...statusOf(now, supplies, context),
     refillsLeft: now.refillsLeft,
-    lastFilledOn,
-    runsOutOn: lastFilledOn && addDays(lastFilledOn, days),
+    lastFilledOn: now.lastFilledOn,
+    runsOutOn: now.runsOutOn,
     expiresOn: now.expiresOn,
     prescriberName: now.prescriberName,
     prescriberPhone: now.prescriberPhone,
-    choices,
+    ...supplies,
     maxQuantity: now.maxQuantity,
     coldChain: now.coldChain ?? false,
     controlled: now.controlled ?? false,
-    autoRefill: now.autoRefill ?? false,
-    autoRefillAllowed:
-      !now.controlled && (context.scenario.businessLine !== 'MEDD' || lastFilledOn !== null),
-    nextShipmentOn: null,
   };
 }

@@ -23,7 +23,7 @@ const hour = 3_600_000;
 /** A member may cancel for so long: then the pharmacist starts. */
 const cancelHours = 2;
 
-/** What becomes of an order, and when: it leaves on the day before it arrives, or sooner. */
+/** When an order reaches each step: it ships on the day before it arrives, or sooner. */
 export function planOf(placed: Date, method: { to: number }) {
   const at = (hours: number) => new Date(placed.getTime() + hours * hour).toISOString();
   return {

@@ -1,11 +1,21 @@
+import { orderStates } from '@portal/contracts/mail-orders';
+import { isUnderWay } from '@portal/domain/mail-order';
 import type * as z from 'zod/mini';
 import { type Context, type Memory, remember } from '../behaviour';
 import type { Json } from '../scenario-file';
 import { type OrdersFile, type StoredOrder } from './mail-order-files';
 
-/** The orders that were placed or changed in this run. */
-export const changedIn = ({ facts }: Memory): StoredOrder[] =>
-  (facts['mailOrders'] ?? []) as unknown as StoredOrder[];
+/** The orders that were placed without signing in: every later run finds them. */
+export const orderedQuickly = ({ stored }: Memory): StoredOrder[] =>
+  (stored['quickRefills'] ?? []) as unknown as StoredOrder[];
+
+/** The orders that were placed or changed in this run, or placed without signing in. */
+export function changedIn(memory: Memory): StoredOrder[] {
+  const changed = (memory.facts['mailOrders'] ?? []) as unknown as StoredOrder[];
+  const isChanged = new Set(changed.map(({ orderNumber }) => orderNumber));
+  const others = orderedQuickly(memory).filter(({ orderNumber }) => !isChanged.has(orderNumber));
+  return [...changed, ...others];
+}
 
 /** The orders of this run, then those from before it; the newest first. */
 export function ordersIn(memory: Memory, { fixtureOf }: Context): StoredOrder[] {
@@ -22,15 +32,7 @@ export function withOrder(memory: Memory, order: StoredOrder): Memory {
   return remember(memory, 'mailOrders', [order, ...others] as unknown as Json);
 }
 
-export type OrderState =
-  | 'RECEIVED'
-  | 'CHECKING'
-  | 'ACTION_NEEDED'
-  | 'FILLING'
-  | 'SHIPPED'
-  | 'DELIVERED'
-  | 'CANCELLED'
-  | 'RETURNED';
+export type OrderState = keyof typeof orderStates;
 
 /** Every step that an order has reached by a moment, the first one first. */
 export function stepsOf(order: StoredOrder, now: Date): { step: OrderState; on: string }[] {
@@ -58,8 +60,8 @@ export const stateOf = (order: StoredOrder, now: Date): OrderState =>
 
 /** An order that still occupies its prescriptions. */
 export const isOpen = (order: StoredOrder, now: Date): boolean =>
-  !['DELIVERED', 'CANCELLED', 'RETURNED'].includes(stateOf(order, now));
+  isUnderWay({ state: orderStates[stateOf(order, now)] });
 
-/** An order that took a refill: its fill was made, or is on its way to be. */
+/** An order that took a refill: its fill was made, or will be. */
 export const countsAsFill = (order: StoredOrder): boolean =>
   order.cancelledOn === undefined && order.returnedOn === undefined;

@@ -1,20 +1,21 @@
 import { newMemory, play } from '../play';
-import { loadFixtures } from '../read-fixtures';
+import { loadFixtures, type Scenario } from '../read-fixtures';
 import type { Json } from '../scenario-file';
 
 const { scenarios } = loadFixtures();
 
 /** One run of a scenario by its member: every call finds what those before it did. */
-export function runOf(scenario: string, memberId = 'EVF00421787') {
-  const found = scenarios.get(scenario)!;
+export function runOf(scenario: string | Scenario, memberId = 'EVF00421787') {
+  const found = typeof scenario === 'string' ? scenarios.get(scenario)! : scenario;
   let memory = newMemory(found);
   let now = new Date(found.clock);
+  let daysAhead = 0;
   const call = (endpointId: string, more: Record<string, unknown> = {}) => {
     const played = play(
       found,
       memory,
       { endpointId, params: {}, query: {}, ...more },
-      { now, today: found.clock.slice(0, 10) },
+      daysAhead > 0 ? { daysAhead } : { now, today: found.clock.slice(0, 10) },
     );
     memory = played.memory;
     const { status, body } = played.answer;
@@ -23,6 +24,8 @@ export function runOf(scenario: string, memberId = 'EVF00421787') {
   const query = { memberId };
   return {
     call,
+    /** The clock of the services moves to so many days after the scenario begins. */
+    daysAfter: (days: number) => (daysAhead = days),
     wait: (hours: number) => (now = new Date(now.getTime() + hours * 3_600_000)),
     refills: () => call('mailOrderRefills.getList', { query }).body['refills'] as Row[],
     refill: (rxNumber: string) =>
@@ -41,7 +44,7 @@ export function runOf(scenario: string, memberId = 'EVF00421787') {
         body: {
           ...{ memberId, items, addressId: 'ADDR-1', shippingId: 'standard' },
           packaging: { childResistant: true, largePrint: false, labelLanguage: 'en' },
-          payment: { pciToken: 'CARD-1' },
+          payment: { pciToken: 'PCI-CARD-1' },
           ...{ expectedTotal: cents / 100, healthConfirmed: true, agreed: true },
           ...change,
         },

@@ -25,7 +25,8 @@ describe('the directory', () => {
 
   test('has at least 2,000 pharmacies, each with hours, and a fair share of every attribute', () => {
     const { all } = visitor.pharmacies;
-    expect(all.length).toBeGreaterThanOrEqual(2000);
+    const places = all.filter(({ kind, latitude }) => kind === 'retail' && latitude !== null);
+    expect(new Set(places.map(({ npi }) => npi)).size).toBeGreaterThanOrEqual(2000);
     expect(all.filter(({ hours }) => hours.length === 0)).toEqual([]);
     for (const attribute of ['delivers', 'givesVaccines', 'compounds', 'isPreferred'] as const) {
       expect(all.filter((each) => each[attribute]).length).toBeGreaterThan(200);
@@ -57,6 +58,18 @@ describe('the directory', () => {
       },
     ).body as { pharmacy: { npi: string } };
     expect(pharmacy).toEqual(visitor.pharmacies.byNpi(pharmacy.npi));
+  });
+
+  test('a default pharmacy that was set is there after a new sign-in', () => {
+    const member = scenarios.get('commercial-member') as Scenario;
+    const body = { memberId: 'EVF00421787', npi: '1999000106' };
+    const set = { endpointId: 'pharmacies.setDefault', params: {}, query: {}, body };
+    const { memory } = play(member, newMemory(member), set);
+    const signedInAgain = { ...newMemory(member), stored: memory.stored };
+    const get = { endpointId: 'pharmacies.getDefault', params: {}, query: {} };
+    expect(play(member, signedInAgain, get).answer.body).toMatchObject({
+      pharmacy: { npi: '1999000106' },
+    });
   });
 });
 

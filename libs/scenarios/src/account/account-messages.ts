@@ -1,0 +1,54 @@
+import type { SentMessage } from '../sent-message';
+
+export type MessageLanguage = 'en' | 'es';
+
+/** The first letter and the host of an address, so that who reads a notice does not learn the whole. */
+const masked = (email: string): string => email.replace(/^(.).*@/, '$1•••@');
+
+const codeTexts: Record<MessageLanguage, (code: string) => Pick<SentMessage, 'subject' | 'text'>> =
+  {
+    en: (code) => ({
+      subject: 'Your code for Everfern Rx',
+      text: `${code} is your code.\n\nEnter it in your account settings within 10 minutes to confirm this email address. We never ask for it by phone.\n\nYou did not ask for it? Then do nothing: nothing changes.`,
+    }),
+    es: (code) => ({
+      subject: 'Su código de Everfern Rx',
+      text: `${code} es su código.\n\nIngréselo en la configuración de su cuenta en los próximos 10 minutos para confirmar este correo electrónico. Nunca lo pedimos por teléfono.\n\n¿No lo pidió usted? Entonces no haga nada: nada cambia.`,
+    }),
+  };
+
+/** The code that confirms an address. */
+export const codeMail = (to: string, code: string, language: MessageLanguage): SentMessage => ({
+  kind: 'email',
+  to,
+  ...codeTexts[language](code),
+});
+
+const noticeTexts: Record<
+  MessageLanguage,
+  (email: string) => Pick<SentMessage, 'subject' | 'text'>
+> = {
+  en: (email) => ({
+    subject: 'The email of your Everfern Rx account has changed',
+    text: `From now on we write to ${email}, and no longer to this address.\n\nYou did not change it? Call the number on your member ID card now.`,
+  }),
+  es: (email) => ({
+    subject: 'Cambió el correo electrónico de su cuenta de Everfern Rx',
+    text: `Desde ahora escribimos a ${email} y ya no a esta dirección.\n\n¿No lo cambió usted? Llame ahora al número de su tarjeta de identificación.`,
+  }),
+};
+
+/** Tells the old address that it is no longer the one of the account. */
+export const changedMail = (to: string, email: string, language: MessageLanguage): SentMessage => ({
+  kind: 'email',
+  to,
+  ...noticeTexts[language](masked(email)),
+});
+
+/** The first text to a mobile phone that may get texts; carriers require how to stop them. */
+export const firstText = (to: string): SentMessage => ({
+  kind: 'text',
+  to,
+  subject: '',
+  text: 'Everfern Rx: You will get texts about your account here. They never name a drug. Reply STOP to end them. / Recibirá aquí mensajes sobre su cuenta. Nunca nombran un medicamento. Responda STOP para no recibirlos.',
+});

@@ -1,0 +1,90 @@
+import { emailCode } from '@portal/domain/account';
+import { type Context, type Memory, store } from '../behaviour';
+import type { Json } from '../scenario-file';
+
+/** An address that waits for its code, or the last one that was confirmed. Times are milliseconds since 1970. */
+interface EmailChange {
+  email: string;
+  code: string;
+  sentAt: number;
+  tries: number;
+  /** The code has confirmed the address. */
+  isUsed: boolean;
+}
+
+const hourMs = 3_600_000;
+
+const isRecent = (sentAt: number, { now }: Context) => now.getTime() - sentAt < hourMs;
+
+export const emailChangeOf = ({ stored }: Memory): EmailChange | null =>
+  (stored['emailChange'] as unknown as EmailChange | null | undefined) ?? null;
+
+export const storeEmailChange = (memory: Memory, change: EmailChange | null): Memory =>
+  store(memory, 'emailChange', change as unknown as Json);
+
+/** When codes were sent to this account within the last hour. */
+const recentCodes = ({ stored }: Memory, context: Context): number[] =>
+  ((stored['emailCodes'] as number[] | undefined) ?? []).filter((at) => isRecent(at, context));
+
+/** Whether the next code has to wait: a minute for the same address, an hour after too many. */
+export function sendingProblem(
+  memory: Memory,
+  email: string,
+  context: Context,
+): 'tooSoon' | 'tooOften' | undefined {
+  if (recentCodes(memory, context).length >= emailCode.mostPerHour) return 'tooOften';
+  const before = emailChangeOf(memory);
+  const isAgain = before?.email === email && !before.isUsed;
+  return isAgain && context.now.getTime() < before.sentAt + emailCode.resendAfterMs
+    ? 'tooSoon'
+    : undefined;
+}
+
+/** The memory with an address that waits for a new code; the code before works no more. */
+export function withNewCode(
+  memory: Memory,
+  email: string,
+  context: Context,
+): { memory: Memory; code: string } {
+  const sentAt = context.now.getTime();
+  const codes = [...recentCodes(memory, context), sentAt];
+  const code = codeFor(`${context.scenario.name} ${email} ${sentAt} ${codes.length}`);
+  const waiting = storeEmailChange(memory, { email, code, sentAt, tries: 0, isUsed: false });
+  return { memory: store(waiting, 'emailCodes', codes), code };
+}
+
+/** What the portal may know of the address that waits: not the code. */
+export function pendingOf(memory: Memory, context: Context): Json {
+  const change = emailChangeOf(memory);
+  if (!change || change.isUsed) return null;
+  const { email, sentAt, tries } = change;
+  return {
+    email,
+    expiresAt: new Date(sentAt + emailCode.lifeMs).toISOString(),
+    resendFrom: new Date(sentAt + emailCode.resendAfterMs).toISOString(),
+    triesLeft: Math.max(0, emailCode.tries - tries),
+    codesLeft: emailCode.mostPerHour - recentCodes(memory, context).length,
+  };
+}
+
+type Confirmation = 'confirmed' | 'wrong' | 'expired' | 'used' | 'locked' | 'none';
+
+/** What a code that was entered is, before it counts. */
+export function confirmationOf(
+  change: EmailChange | null,
+  code: string,
+  { now }: Context,
+): Confirmation {
+  if (!change) return 'none';
+  if (change.isUsed) return change.code === code ? 'used' : 'none';
+  if (change.tries >= emailCode.tries) return 'locked';
+  if (now.getTime() >= change.sentAt + emailCode.lifeMs) return 'expired';
+  return change.code === code ? 'confirmed' : 'wrong';
+}
+
+/** Six digits that differ by what they are for. A stand-in needs no better chance: its outbox shows them anyway. */
+function codeFor(text: string): string {
+  let hash = 2166136261;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
+  return String((hash >>> 0) % 10 ** emailCode.digits).padStart(emailCode.digits, '0');
+}

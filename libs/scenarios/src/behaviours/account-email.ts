@@ -1,0 +1,86 @@
+import { emailCode, emailProblem, emailToSend, isSameEmail } from '@portal/domain/account';
+import * as z from 'zod/mini';
+import { accountOf, emailOf, storeAccount } from '../account/account';
+import { changedMail, codeMail, type MessageLanguage } from '../account/account-messages';
+import {
+  confirmationOf,
+  emailChangeOf,
+  pendingOf,
+  sendingProblem,
+  storeEmailChange,
+  withNewCode,
+} from '../account/email-change';
+import { type Behaviour, type Behaviours, type Memory, serviceError } from '../behaviour';
+import { refusal } from '../mail-order/check-order';
+import type { Json } from '../scenario-file';
+
+/** The addresses of other accounts. */
+const OtherAccounts = z.strictObject({ emails: z.array(z.string()) });
+
+const answer = (memory: Memory, body: Json) => ({ memory, response: { status: 200, body } });
+
+const getPending: Behaviour = {
+  derived: true,
+  play: (memory, _request, context) => answer(memory, { pending: pendingOf(memory, context) }),
+};
+
+const sendCode: Behaviour = {
+  fixture: OtherAccounts,
+  derived: true,
+  play: (memory, { body }, context) => {
+    const { language, ...sent } = body as { email: string; language: MessageLanguage };
+    const { emailConfirmed } = accountOf(memory, context);
+    const problem = emailProblem(sent.email, emailConfirmed ? emailOf(memory, context) : undefined);
+    if (problem) return { memory, response: refusal([{ field: 'email', problem }]) };
+    const email = emailToSend(sent.email);
+    const others = (context.fixture as z.output<typeof OtherAccounts> | undefined)?.emails ?? [];
+    if (others.some((other) => isSameEmail(other, email))) {
+      const text = 'Another account has this address.';
+      return { memory, response: serviceError(409, 'EMAIL_IN_USE', text) };
+    }
+    const outcome = sendingProblem(memory, email, context);
+    if (outcome) return answer(memory, { outcome, pending: pendingOf(memory, context) });
+    const { memory: waiting, code } = withNewCode(memory, email, context);
+    return {
+      ...answer(waiting, { outcome: 'sent', pending: pendingOf(waiting, context) }),
+      sent: [codeMail(email, code, language)],
+    };
+  },
+};
+
+const confirm: Behaviour = {
+  derived: true,
+  play: (memory, { body }, context) => {
+    const { code, language } = body as { code: string; language: MessageLanguage };
+    const change = emailChangeOf(memory);
+    const outcome = confirmationOf(change, code, context);
+    if (!change || (outcome !== 'wrong' && outcome !== 'confirmed')) {
+      return answer(memory, { outcome, triesLeft: 0 });
+    }
+    if (outcome === 'wrong') {
+      const tries = change.tries + 1;
+      const triesLeft = emailCode.tries - tries;
+      const counted = storeEmailChange(memory, { ...change, tries });
+      return answer(counted, { outcome: triesLeft > 0 ? 'wrong' : 'locked', triesLeft });
+    }
+    const before = emailOf(memory, context);
+    const changed = storeAccount(memory, { email: change.email, emailConfirmed: true });
+    const isOther = before !== undefined && !isSameEmail(before, change.email);
+    return {
+      ...answer(storeEmailChange(changed, { ...change, isUsed: true }), { outcome, triesLeft: 0 }),
+      sent: isOther ? [changedMail(before, change.email, language)] : [],
+    };
+  },
+};
+
+const cancel: Behaviour = {
+  derived: true,
+  play: (memory) => answer(storeEmailChange(memory, null), { pending: null }),
+};
+
+export const behaviours: Behaviours = {
+  'accountEmail.cancel': cancel,
+  'accountEmail.confirm': confirm,
+  'accountEmail.getPending': getPending,
+  'accountEmail.sendCode': sendCode,
+};

@@ -1,0 +1,123 @@
+import { addDays } from '@portal/domain';
+import {
+  type AccountPhone,
+  type DocumentKind,
+  isLocked,
+  type NotificationChannel,
+  type NotificationKind,
+  paperlessFrom,
+  phoneProblems,
+  type PhoneKind,
+  phoneToSend,
+  withoutPhone,
+  withPhone,
+} from '@portal/domain/account';
+import { accountOf, emailOf, notificationsOf, paperlessOf, storeAccount } from '../account/account';
+import { firstText } from '../account/account-messages';
+import { AccountFile } from '../account/account-file';
+import type { Behaviour, Behaviours, Context, Memory } from '../behaviour';
+import { refusal } from '../mail-order/check-order';
+import { dayOf } from '../mail-order/refills';
+import type { Json } from '../scenario-file';
+
+const answer = (memory: Memory, body: unknown) => ({
+  memory,
+  response: { status: 200, body: body as Json },
+});
+
+/** The address is the one that ID cards are mailed to. */
+const addressOf = ({ fixtureOf }: Context): Json =>
+  (fixtureOf('idCard.get') as { mailingAddress?: Json } | undefined)?.mailingAddress ?? null;
+
+const get: Behaviour = {
+  fixture: AccountFile,
+  derived: true,
+  play: (memory, _request, context) => {
+    const account = accountOf(memory, context);
+    return answer(memory, {
+      email: {
+        address: emailOf(memory, context) ?? null,
+        isConfirmed: account.emailConfirmed,
+      },
+      phones: account.phones,
+      mailingAddress: addressOf(context),
+      paperless: paperlessOf(account),
+      notifications: notificationsOf(account),
+    });
+  },
+};
+
+const savePhone: Behaviour = {
+  derived: true,
+  play: (memory, { body }, context) => {
+    const { phone } = body as unknown as { phone: AccountPhone };
+    const problems = phoneProblems(phone);
+    if (problems.length > 0) return { memory, response: refusal(problems) };
+    const before = accountOf(memory, context).phones;
+    const saved = phoneToSend(phone);
+    const gotTexts = before.some(({ number, mayText }) => mayText && number === saved.number);
+    const phones = withPhone(before, saved);
+    return {
+      ...answer(storeAccount(memory, { phones }), { phones }),
+      sent: saved.mayText && !gotTexts ? [firstText(saved.number)] : [],
+    };
+  },
+};
+
+const removePhone: Behaviour = {
+  derived: true,
+  play: (memory, { params: { kind } }, context) => {
+    const phones = withoutPhone(accountOf(memory, context).phones, kind as PhoneKind);
+    return answer(storeAccount(memory, { phones }), { phones });
+  },
+};
+
+const savePaperless: Behaviour = {
+  derived: true,
+  play: (memory, { body }, context) => {
+    const { kind, isOnline } = body as { kind: DocumentKind; isOnline: boolean };
+    const account = accountOf(memory, context);
+    if (isOnline && !account.emailConfirmed) {
+      const problem = { field: 'isOnline', problem: 'emailNotConfirmed' };
+      return { memory, response: refusal([problem]) };
+    }
+    // Business days are those of the day on which the answer is read, not of the scenario's own.
+    const since = addDays(
+      paperlessFrom(addDays(dayOf(context.now, context), context.days)),
+      -context.days,
+    );
+    const others = account.paperless.filter((each) => each.kind !== kind);
+    const changed = { ...account, paperless: [...others, { kind, isOnline, since }] };
+    return answer(storeAccount(memory, { paperless: changed.paperless }), {
+      paperless: paperlessOf(changed),
+    });
+  },
+};
+
+const saveNotification: Behaviour = {
+  derived: true,
+  play: (memory, { body }, context) => {
+    const { kind, channel, isOn } = body as {
+      kind: NotificationKind;
+      channel: NotificationChannel;
+      isOn: boolean;
+    };
+    if (isLocked(kind, channel)) {
+      return { memory, response: refusal([{ field: 'channel', problem: 'alwaysOn' }]) };
+    }
+    const notifications = notificationsOf(accountOf(memory, context)).map((each) => {
+      const others = each.channels.filter((name) => name !== channel);
+      if (each.kind !== kind) return { kind: each.kind, channels: [...each.channels] };
+      return { kind, channels: isOn ? [...others, channel] : others };
+    });
+    return answer(storeAccount(memory, { notifications }), { notifications });
+  },
+};
+
+export const behaviours: Behaviours = {
+  'accountSettings.get': get,
+  'accountSettings.removePhone': removePhone,
+  'accountSettings.saveNotification': saveNotification,
+  'accountSettings.savePaperless': savePaperless,
+  'accountSettings.savePhone': savePhone,
+};

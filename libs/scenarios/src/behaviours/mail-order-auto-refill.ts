@@ -1,0 +1,161 @@
+import { toCents } from '@portal/domain';
+import {
+  type AutoRefillYes,
+  canChangeShipment,
+  canRestoreShipment,
+  firstShipmentOn,
+  moveRefusal,
+  type PlannedShipment,
+  type ShipmentChange,
+} from '@portal/domain/mail-order';
+import {
+  type Behaviour,
+  type BehaviourAnswer,
+  type Behaviours,
+  type Context,
+  type Memory,
+  serviceError,
+} from '../behaviour';
+import {
+  autoRefillFacts,
+  autoRefillPlan,
+  nextShipmentOn,
+  shipmentsOf,
+  withChange,
+  withYes,
+  yesOf,
+} from '../mail-order/auto-refill';
+import type { Refused } from '../mail-order/check-address';
+import type { Prescription } from '../mail-order/mail-order-files';
+import { refusal } from '../mail-order/check-order';
+import { mailPricing } from '../mail-order/mail-pricing';
+import { prescriptionsOf } from '../mail-order/prescriptions';
+import type { Json } from '../scenario-file';
+
+interface SentMedicine {
+  memberId: string;
+  rxNumber: string;
+}
+
+const getPlan: Behaviour = {
+  derived: true,
+  derivedFrom: 'mailOrderRefills.getList',
+  play: (memory, { query: { memberId = '' } }, context) => ({
+    memory,
+    response: { status: 200, body: autoRefillPlan(memory, memberId, context) as unknown as Json },
+  }),
+};
+
+const refuse = (memory: Memory, response: BehaviourAnswer['response']): BehaviourAnswer => ({
+  memory,
+  response,
+});
+
+const changed = (memory: Memory, rx: Prescription, context: Context): BehaviourAnswer => ({
+  memory,
+  response: { status: 200, body: { nextShipmentOn: nextShipmentOn(rx, memory, context) } },
+});
+
+/** A change to one medicine of a person, who must have it. */
+const ofMedicine = <Sent extends SentMedicine>(
+  change: (rx: Prescription, sent: Sent, memory: Memory, context: Context) => BehaviourAnswer,
+): Behaviour => ({
+  derived: true,
+  derivedFrom: 'mailOrderRefills.getList',
+  play: (memory, { body }, context) => {
+    const sent = body as Sent;
+    const rx = prescriptionsOf(memory, context, sent.memberId).find(
+      ({ rxNumber }) => rxNumber === sent.rxNumber,
+    );
+    if (rx) return change(rx, sent, memory, context);
+    return refuse(memory, serviceError(404, 'RX_NOT_FOUND', 'There is no such prescription.'));
+  },
+});
+
+type SentYes = SentMedicine & { days: number; cost: number; firstShipmentOn: string };
+
+/** The refused parts of a yes: what is no longer as the member saw it. */
+function changedSince(sent: SentYes, rx: Prescription, memory: Memory, context: Context) {
+  const pricing = mailPricing(memory, context, sent.memberId);
+  const { now, choices } = autoRefillFacts(rx, pricing, memory, context);
+  const choice = choices.find(({ days }) => days === sent.days);
+  const rules: [boolean, Refused][] = [
+    [!choice, { field: 'days', problem: 'option' }],
+    [
+      choice !== undefined && toCents(choice.cost) !== toCents(sent.cost),
+      { field: 'cost', problem: 'changed' },
+    ],
+    [
+      firstShipmentOn(now, context.today) !== sent.firstShipmentOn,
+      { field: 'firstShipmentOn', problem: 'changed' },
+    ],
+  ];
+  return rules.flatMap(([isRefused, problem]) => (isRefused ? [problem] : []));
+}
+
+const switchOn = ofMedicine<SentYes>((rx, sent, memory, context) => {
+  if (yesOf(memory, rx)) return changed(memory, rx, context);
+  const pricing = mailPricing(memory, context, sent.memberId);
+  if (autoRefillFacts(rx, pricing, memory, context).refusal) {
+    const text = 'The medicine cannot ship by itself.';
+    return refuse(memory, serviceError(409, 'AUTO_REFILL_NOT_ALLOWED', text));
+  }
+  const refused = changedSince(sent, rx, memory, context);
+  if (refused.length > 0) return refuse(memory, refusal(refused));
+  const yes: AutoRefillYes = { since: context.today, days: sent.days, changes: {} };
+  return changed(withYes(memory, rx.rxNumber, yes), rx, context);
+});
+
+const switchOff = ofMedicine((rx, _sent, memory, context) =>
+  changed(withYes(memory, rx.rxNumber, null), rx, context),
+);
+
+type SentShipment = SentMedicine & { plannedOn: string };
+
+/** A change to one shipment, until its order is made. */
+const ofShipment = <Sent extends SentShipment>(
+  isPossible: (shipment: PlannedShipment, today: string) => boolean,
+  changeOf: (sent: Sent, context: Context, shipment: PlannedShipment) => ShipmentChange | null,
+  problemOf: (sent: Sent, shipment: PlannedShipment) => Refused | undefined = () => undefined,
+): Behaviour =>
+  ofMedicine<Sent>((rx, sent, memory, context) => {
+    const shipment = shipmentsOf(rx, memory, context).find(
+      ({ plannedOn }) => plannedOn === sent.plannedOn,
+    );
+    if (!shipment || !isPossible(shipment, context.today)) {
+      const text = 'The shipment can no longer be changed.';
+      return refuse(memory, serviceError(409, 'SHIPMENT_NOT_CHANGEABLE', text));
+    }
+    const problem = problemOf(sent, shipment);
+    if (problem) return refuse(memory, refusal([problem]));
+    const change = changeOf(sent, context, shipment);
+    return changed(withChange(memory, rx, sent.plannedOn, change), rx, context);
+  });
+
+/** Whether it is to ship, and can still be changed; a skipped one must be taken back first. */
+const isPlanned = (shipment: PlannedShipment, today: string): boolean =>
+  shipment.state === 'planned' && canChangeShipment(shipment, today);
+
+const skip = ofShipment(canChangeShipment, (_sent, { today }, { state, changedOn }) => ({
+  skippedOn: state === 'skipped' && changedOn !== null ? changedOn : today,
+}));
+
+const restore = ofShipment(canRestoreShipment, () => null);
+
+const move = ofShipment<SentShipment & { shipsOn: string }>(
+  isPlanned,
+  ({ shipsOn }, { today }) => ({ shipsOn, movedOn: today }),
+  ({ shipsOn }, shipment) => {
+    const problem = moveRefusal(shipment, shipsOn);
+    return problem ? { field: 'shipsOn', problem } : undefined;
+  },
+);
+
+export const behaviours: Behaviours = {
+  'mailOrderAutoRefill.getPlan': getPlan,
+  'mailOrderAutoRefill.move': move,
+  'mailOrderAutoRefill.restore': restore,
+  'mailOrderAutoRefill.skip': skip,
+  'mailOrderAutoRefill.switchOff': switchOff,
+  'mailOrderAutoRefill.switchOn': switchOn,
+};

@@ -1,0 +1,43 @@
+import { formDefinitions } from '@portal/domain/forms/all';
+import type { FormDefinition, FormValues } from '@portal/domain/forms';
+import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
+import { NewRxFile, requestRows } from '../mail-order/new-rx';
+import { isEligible } from '../mail-order/refills';
+import type { Json } from '../scenario-file';
+import { receive } from './forms';
+
+const getRequests: Behaviour = {
+  derived: true,
+  fixture: NewRxFile,
+  play: (memory, { query: { memberId = '' } }, context) => ({
+    memory,
+    response: {
+      status: 200,
+      body: { requests: requestRows(memory, context, memberId) } as unknown as Json,
+    },
+  }),
+};
+
+const request: Behaviour = {
+  derived: true,
+  derivedFrom: 'mailOrderRefills.getList',
+  play: (memory, { params, body, idempotencyKey }, context) => {
+    const definition: FormDefinition | undefined = Object.values(formDefinitions).find(
+      ({ id, service }) => id === params['formId'] && service === 'mailOrderNewRx.request',
+    );
+    if (!definition) {
+      return { memory, response: serviceError(404, 'FORM_UNKNOWN', 'There is no such form.') };
+    }
+    if (!isEligible(context)) {
+      const response = serviceError(403, 'NO_HOME_DELIVERY', 'The plan has no home delivery.');
+      return { memory, response };
+    }
+    const { answers, memberId } = body as unknown as { answers: FormValues; memberId: string };
+    return receive(definition, { answers, memberId, key: idempotencyKey }, memory, context);
+  },
+};
+
+export const behaviours: Behaviours = {
+  'mailOrderNewRx.getRequests': getRequests,
+  'mailOrderNewRx.request': request,
+};

@@ -1,0 +1,49 @@
+import { phoneProblemsOf } from '@portal/domain/mail-order';
+import type { Behaviour, Behaviours } from '../behaviour';
+import { mailCards, profileOf, storePerson } from '../mail-order/checkout';
+import type { Profile } from '../mail-order/mail-order-files';
+import { refusal } from '../mail-order/check-order';
+import { shippingOf } from '../mail-order/shipping';
+import type { Json } from '../scenario-file';
+
+const get: Behaviour = {
+  derived: true,
+  derivedFrom: 'mailOrderCheckout.get',
+  play: (memory, { query: { memberId = '' } }, context) => ({
+    memory,
+    response: { status: 200, body: profileOf(memory, context, memberId) as unknown as Json },
+  }),
+};
+
+const save: Behaviour = {
+  derived: true,
+  derivedFrom: 'mailOrderCheckout.get',
+  play: (memory, { body }, context) => {
+    const { memberId, ...profile } = body as unknown as Profile & { memberId: string };
+    const { phones, usual } = profile;
+    const isOnFile = mailCards(memory, context).some(({ cardId }) => cardId === usual.cardId);
+    const typed = phones.map(({ number }) => ({ number, kind: 'home' as const }));
+    const refused = [
+      ...phoneProblemsOf(typed).map(({ index, code }) => ({
+        field: `phones.${index}.number`,
+        problem: code,
+      })),
+      ...(usual.shippingId !== undefined && !shippingOf(usual.shippingId)
+        ? [{ field: 'usual.shippingId', problem: 'unknown' }]
+        : []),
+      ...(usual.cardId !== undefined && !isOnFile
+        ? [{ field: 'usual.cardId', problem: 'unknownCard' }]
+        : []),
+    ];
+    if (refused.length > 0) return { memory, response: refusal(refused) };
+    return {
+      memory: storePerson(memory, context, memberId, { profile }),
+      response: { status: 200, body: { profile } as unknown as Json },
+    };
+  },
+};
+
+export const behaviours: Behaviours = {
+  'mailOrderProfile.get': get,
+  'mailOrderProfile.save': save,
+};

@@ -1,0 +1,73 @@
+import { filesProblem } from '@portal/domain/forms';
+import { formDefinitions } from '@portal/domain/forms/all';
+import { type Behaviour, type Behaviours, remember, serviceError } from '../behaviour';
+import { knownFiles, type NamedFile, unknownAmong, uploadsIn } from '../files/uploads';
+import { factsOf, receiptOf } from '../forms/receipt';
+import { repliesIn, threadsIn, withReply } from '../messages/threads';
+import type { Json } from '../scenario-file';
+
+/** Receives a reply to a secure message, once for each key; the answer comes as late as to a first message. */
+const reply: Behaviour = {
+  derived: true,
+  derivedFrom: 'notifications.getList',
+  recordedAsIs: true,
+  play: (memory, { params, body, idempotencyKey: key = '' }, context) => {
+    const { body: text, files: named } = body as { body: string; files?: NamedFile[] };
+    const { mpmId = '' } = params;
+    const replies = repliesIn(memory);
+    const before = replies.find((each) => each.key === key);
+    if (before) {
+      const ids = ({ id }: { id: string }) => id;
+      const isSame =
+        before.body === text &&
+        before.mpmId === mpmId &&
+        before.files.map(ids).join() === (named ?? []).map(ids).join();
+      const response = isSame
+        ? { status: 200, body: { receipt: before.receipt } as Json }
+        : serviceError(409, 'FORM_ALREADY_SENT', 'This reply was received with another text.');
+      return { memory, response };
+    }
+    if (!threadsIn(memory, context, 'en').some((thread) => thread.mpmId === mpmId)) {
+      const response = serviceError(404, 'MESSAGE_NOT_FOUND', 'There is no secure message here.');
+      return { memory, response };
+    }
+    const uploads = uploadsIn(memory, context);
+    const files = knownFiles(named, uploads);
+    const unknown = unknownAmong(files, uploads, 'files');
+    const wrong = unknown.length === 0 && filesProblem({}, files);
+    const fields = [
+      ...(text.trim() === '' ? [{ field: 'body', problem: 'missing' }] : []),
+      ...unknown.map(({ path, code }) => ({ field: path, problem: code })),
+      ...(wrong ? [{ field: 'files', problem: wrong.code }] : []),
+    ];
+    if (fields.length > 0) {
+      const message = 'FORM_FIELDS_REFUSED: Some fields are not valid.';
+      return { memory, response: { status: 422, body: { message, fields } } };
+    }
+    const number = `SR-9${String(replies.length + 1).padStart(4, '0')}`;
+    const facts = factsOf(context);
+    const receipt = receiptOf(formDefinitions.contact, { body: text }, facts, number, context);
+    const all = withReply(memory, { key, mpmId, body: text, files, receipt });
+    return {
+      memory: remember(memory, 'messageReplies', all),
+      response: { status: 200, body: { receipt } as Json },
+    };
+  },
+};
+
+/** What is known of a file of one of the member's own messages; the stand-in adds its bytes. */
+const getFile: Behaviour = {
+  derived: true,
+  derivedFrom: 'notifications.getList',
+  recordedAsIs: true,
+  play: (memory, { params: { mpmId, uploadId } }, context) => {
+    const thread = threadsIn(memory, context, 'en').find((each) => each.mpmId === mpmId);
+    const file = thread?.entries.flatMap(({ files }) => files).find(({ id }) => id === uploadId);
+    const response = file
+      ? { status: 200, body: { ...file } as Json }
+      : serviceError(404, 'FILE_NOT_FOUND', 'No message here has this file.');
+    return { memory, response };
+  },
+};
+
+export const behaviours: Behaviours = { 'messages.getFile': getFile, 'messages.reply': reply };

@@ -1,0 +1,49 @@
+import { addDays } from '@portal/domain';
+import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
+import { planYearOf } from '../drugs/plan-of-member';
+import { OfferedPlans, offeredPlans, withSelectedPlan } from '../plans/chosen-plan';
+import { canChoose, planOptions } from '../plans/plan-options';
+
+/** The plans of the response file, priced for the member's own drugs. */
+const getOptions: Behaviour = {
+  fixture: OfferedPlans,
+  derived: true,
+  recordedAsIs: true,
+  play: (memory, _request, context) => ({
+    memory,
+    response: { status: 200, body: planOptions(memory, context) },
+  }),
+};
+
+/** Within the enrollment window the last choice counts. */
+const select: Behaviour = {
+  derived: true,
+  recordedAsIs: true,
+  play: (memory, { body }, context) => {
+    const { planCode } = body as { planCode: string };
+    const plan = offeredPlans(context).find((each) => each.planCode === planCode);
+    if (!plan) {
+      const sentence = 'The member may not choose this plan.';
+      return { memory, response: serviceError(404, 'PLAN_NOT_OFFERED', sentence) };
+    }
+    if (!canChoose(context)) {
+      const sentence = 'A plan can be chosen in the enrollment window only.';
+      return { memory, response: serviceError(409, 'PLAN_CHOICE_CLOSED', sentence) };
+    }
+    const startsOn = `${planYearOf(context) + 1}-01-01`;
+    return {
+      memory: withSelectedPlan(memory, planCode),
+      response: {
+        status: 200,
+        body: {
+          planSelectionValues: { selectedPlan: planCode },
+          planName: plan.planName,
+          // Dates of an answer move to those of the day on which it is read; this one is a day of the year.
+          startsOn: addDays(startsOn, -context.days),
+        },
+      },
+    };
+  },
+};
+
+export const behaviours: Behaviours = { 'plans.getOptions': getOptions, 'plans.select': select };

@@ -1,0 +1,31 @@
+import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
+import { uploadsIn, UploadsFile, withUpload } from '../files/uploads';
+
+/** Stores a file; the same id again replaces it. */
+const put: Behaviour = {
+  derived: true,
+  fixture: UploadsFile,
+  play: (memory, { params: { uploadId = '' }, file }) => {
+    if (!file || file.size === 0) {
+      return { memory, response: serviceError(422, 'FILE_EMPTY', 'The file has no bytes.') };
+    }
+    return {
+      memory: withUpload(memory, uploadId, file),
+      response: { status: 200, body: { upload: { id: uploadId, ...file } } },
+    };
+  },
+};
+
+/** Deletes a file; one that is not there is deleted already. */
+const remove: Behaviour = {
+  derived: true,
+  play: (memory, { params: { uploadId = '' } }, context) => {
+    const removed = Object.hasOwn(uploadsIn(memory, context), uploadId);
+    return {
+      memory: removed ? withUpload(memory, uploadId, null) : memory,
+      response: { status: 200, body: { removed } },
+    };
+  },
+};
+
+export const behaviours: Behaviours = { 'uploads.put': put, 'uploads.remove': remove };

@@ -1,0 +1,41 @@
+import {
+  answerBy,
+  type FormDefinition,
+  type FormFacts,
+  type FormValues,
+} from '@portal/domain/forms';
+import type { Context } from '../behaviour';
+import { localDay, msPerDay, shiftText } from '../dates';
+
+/** What the service knows of who sends a form, on the day on which it is sent: dates come as of today. */
+export function factsOf({ identity, fixtureOf, now, days }: Context): FormFacts {
+  const today = shiftText(localDay(now), days);
+  const claims = identity?.claims as Record<string, string> | undefined;
+  const info = fixtureOf('user.getMemberInfo') as Record<string, string> | undefined;
+  if (!claims || !info) return { today, signedIn: false, known: {} };
+  const { memebrId: memberId, dob: birthDate } = info;
+  const fullName = [claims['given_name'], claims['family_name']].join(' ');
+  return {
+    today,
+    signedIn: true,
+    known: { fullName, ...(memberId && { memberId }), ...(birthDate && { birthDate }) },
+  };
+}
+
+/** The confirmation of what is received now, on the scenario's calendar. */
+export function receiptOf(
+  definition: FormDefinition,
+  answers: FormValues,
+  facts: FormFacts,
+  referenceNumber: string,
+  { now, days }: Context,
+) {
+  // Weekends are those of today, not of the scenario's calendar.
+  const today = new Date(now.getTime() + days * msPerDay);
+  const due = answerBy(definition, answers, facts, today).getTime() - days * msPerDay;
+  return {
+    referenceNumber,
+    receivedAt: now.toISOString(),
+    answerBy: new Date(due).toISOString(),
+  };
+}

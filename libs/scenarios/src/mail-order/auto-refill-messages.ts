@@ -1,0 +1,140 @@
+import type { Context, Memory } from '../behaviour';
+import { addDays } from '../dates';
+import { type AutoRefillEvent, eventsIn, isLastReminder } from './auto-refill-events';
+import { prescriptionWith } from './prescriptions';
+import { namedDrugOf } from './refills';
+
+export type MessageLanguage = 'en' | 'es';
+
+/** The place where the member skips, moves or stops a shipment. */
+const autoRefillPath = '/member/mail-order/auto-refill';
+
+const reasons: Readonly<Record<string, Readonly<Record<MessageLanguage, string>>>> = {
+  PRICE_CHANGED: {
+    en: 'It costs more now than our reminder said.',
+    es: 'Ahora cuesta más de lo que decía nuestro recordatorio.',
+  },
+  PRICE_NOT_NAMED: {
+    en: 'Our last reminder could not name its price.',
+    es: 'Nuestro último recordatorio no pudo decir su precio.',
+  },
+  OUT_OF_STOCK: { en: 'It is out of stock.', es: 'No tenemos existencias.' },
+  NO_CARD: {
+    en: 'We have no card that we can charge.',
+    es: 'No tenemos una tarjeta a la que podamos cobrar.',
+  },
+  NO_ADDRESS: {
+    en: 'We have no address that we can ship it to.',
+    es: 'No tenemos una dirección a la que podamos enviarlo.',
+  },
+  ALREADY_ORDERED: { en: 'You ordered it already.', es: 'Usted ya lo pidió.' },
+  NOT_COVERED: {
+    en: 'We have no price for it from your plan.',
+    es: 'No tenemos un precio de su plan.',
+  },
+};
+
+const otherReason = {
+  en: 'It could not be filled.',
+  es: 'No se pudo surtir.',
+};
+
+/** Subjects name no drug: they are shown in lists and notices. */
+const words = {
+  en: {
+    reminder: (day: string) => `A refill ships on ${day}`,
+    lastReminder: (day: string) => `Last reminder: a refill ships on ${day}`,
+    pays: (cost: string) => `You pay ${cost}. We charge it when it ships.`,
+    noPrice: 'We have no price for it now. Without one nothing ships and nothing is charged.',
+    remind: (drug: string, days: number, day: string, pays: string, until: string) =>
+      `${drug}, ${days} days, ships on ${day}. ${pays} ` +
+      `You can skip it, move it or stop auto-refill until ${until}.`,
+    ordered: (day: string) => `Your refill ships on ${day}`,
+    order: (drug: string, days: number, day: string, cost: string, number: string) =>
+      `Auto-refill made the order ${number}: ${drug}, ${days} days. It ships on ${day}. You pay ${cost}.`,
+    notShipped: 'A refill did not ship',
+    why: (drug: string, reason: string) =>
+      `${drug} did not ship, and nothing was charged. ${reason} You can order it yourself in home delivery.`,
+  },
+  es: {
+    reminder: (day: string) => `Un resurtido se envía el ${day}`,
+    lastReminder: (day: string) => `Último recordatorio: un resurtido se envía el ${day}`,
+    pays: (cost: string) => `Usted paga ${cost}. Lo cobramos al enviarlo.`,
+    noPrice: 'Ahora no tenemos su precio. Sin un precio no se envía ni se cobra nada.',
+    remind: (drug: string, days: number, day: string, pays: string, until: string) =>
+      `${drug}, ${days} días, se envía el ${day}. ${pays} ` +
+      `Puede omitirlo, cambiar la fecha o detener el resurtido automático hasta el ${until}.`,
+    ordered: (day: string) => `Su resurtido se envía el ${day}`,
+    order: (drug: string, days: number, day: string, cost: string, number: string) =>
+      `El resurtido automático hizo el pedido ${number}: ${drug}, ${days} días. Se envía el ${day}. Usted paga ${cost}.`,
+    notShipped: 'Un resurtido no se envió',
+    why: (drug: string, reason: string) =>
+      `${drug} no se envió y no se cobró nada. ${reason} Usted puede pedirlo en entrega a domicilio.`,
+  },
+};
+
+/** The messages about auto-refill, the newest first. */
+export function autoRefillMessages(
+  memory: Memory,
+  context: Context,
+  language: MessageLanguage = 'en',
+) {
+  return eventsIn(memory)
+    .map((event) => {
+      const offset = /(Z|[+-]\d\d:\d\d)$/.exec(context.scenario.clock)?.[0] ?? 'Z';
+      return {
+        mpmId: event.id,
+        ...textOf(event, memory, context, language),
+        sentOn: `${event.on}T00:00:00${offset}`,
+        action: { path: event.kind === 'NOT_SHIPPED' ? '/member/mail-order' : autoRefillPath },
+      };
+    })
+    .reverse();
+}
+
+function textOf(
+  event: AutoRefillEvent,
+  memory: Memory,
+  context: Context,
+  language: MessageLanguage,
+) {
+  const say = words[language];
+  const { kind, rxNumber, shipsOn, changeUntil, days, cost, shippingCost } = event;
+  const { drugName, spanishName, strength } = namedDrugOf(
+    context,
+    rxNumber,
+    prescriptionWith(memory, context, rxNumber)?.ndc ?? '',
+  );
+  const drug = `${(language === 'es' && spanishName) || (drugName ?? '')} ${strength ?? ''}`.trim();
+  // A text does not move with the dates of the response, so that its days are those of the calendar.
+  const day = (date: string) => dayText(addDays(date, context.days), language);
+  const pays = `$${((cost ?? 0) + shippingCost).toFixed(2)}`;
+  if (kind === 'REMINDER') {
+    const title = isLastReminder(event) ? say.lastReminder : say.reminder;
+    return {
+      subject: title(day(shipsOn)),
+      body: say.remind(
+        drug,
+        days,
+        day(shipsOn),
+        cost === null ? say.noPrice : say.pays(pays),
+        day(changeUntil),
+      ),
+    };
+  }
+  if (kind === 'ORDERED') {
+    return {
+      subject: say.ordered(day(shipsOn)),
+      body: say.order(drug, days, day(shipsOn), pays, event.orderNumber ?? ''),
+    };
+  }
+  const reason = (reasons[event.reason ?? ''] ?? otherReason)[language];
+  return { subject: say.notShipped, body: say.why(drug, reason) };
+}
+
+/** A day of the calendar in a text: `November 14, 2026`. */
+export const dayText = (date: string, language: MessageLanguage): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));

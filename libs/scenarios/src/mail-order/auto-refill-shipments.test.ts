@@ -1,0 +1,200 @@
+import { newMemory, play } from '../play';
+import { loadFixtures } from '../read-fixtures';
+import { begin, memberId, metformin, metforminOn, withFile, withRx } from './testing-auto-refill';
+import { type Row, runOf } from './testing-mail-order';
+
+describe('what cannot ship', () => {
+  const card = (body: { cards: Row[] }) => ({
+    cards: body.cards.filter(({ cardId }) => cardId === 'CARD-2'),
+  });
+  const noBill = (body: object) => ({ ...body, billMeAllowed: false });
+  const withBoth = () => {
+    const one = withFile('auto-refill', 'payments.getCards', card);
+    const other = withFile('auto-refill', 'mailOrderCheckout.get', noBill);
+    const name = 'mailOrderCheckout.get/family';
+    return { ...one, files: new Map([...one.files, [name, other.files.get(name)!]]) };
+  };
+
+  test.each([
+    ['out of stock', withRx({ whenOrdered: { reason: 'OUT_OF_STOCK' } }), 'It is out of stock.'],
+    [
+      'dearer than the reminder said',
+      withRx({ whenOrdered: { reason: 'PRICE_CHANGED', newCost: 12 } }),
+      'It costs more now than our reminder said.',
+    ],
+    ['no card that is valid', withBoth(), 'We have no card that we can charge.'],
+    [
+      'no address',
+      withFile('auto-refill', 'mailOrderCheckout.get', (body: object) => ({
+        ...body,
+        addresses: [],
+      })),
+      'We have no address that we can ship it to.',
+    ],
+  ])('%s: nothing is ordered or charged, and a message says why', (_what, scenario, why) => {
+    const run = begin(scenario);
+    run.daysAfter(8);
+    expect(run.autoOrders()).toEqual([]);
+    expect(run.messages()[0]).toMatchObject({
+      subject: 'A refill did not ship',
+      body: `Metformin ER 500 mg did not ship, and nothing was charged. ${why} You can order it yourself in home delivery.`,
+      action: { path: '/member/mail-order' },
+    });
+    run.daysAfter(12);
+    expect(run.autoOrders()).toEqual([]);
+  });
+
+  test('it goes as the member stored: by the usual shipping, charged to the usual card', () => {
+    const more = { brand: 'VISA', last4: '9999', expMonth: 12, expYear: 2030, isDefault: false };
+    const run = begin(
+      withFile('auto-refill', 'payments.getCards', (body: { cards: Row[] }) => ({
+        cards: [...body.cards, { cardId: 'CARD-9', ...more }],
+      })),
+    );
+    const shippingId = (run.checkout()['shipping'] as Row[]).find(
+      ({ kind }) => kind === 'TWO_DAY',
+    )!['shippingId'];
+    const usual = { cardId: 'CARD-9', shippingId };
+    const phones = [{ number: '6125550142', kind: 'MOBILE' }];
+    const saved = run.call('mailOrderProfile.save', { body: { memberId, phones, usual } });
+    expect(saved.status).toBe(200);
+    run.daysAfter(9);
+    expect(run.autoOrders()).toMatchObject([
+      { card: { last4: '9999' }, shippingKind: 'TWO_DAY', shippingCost: 12 },
+    ]);
+  });
+
+  test.each([
+    ['named no price', '2026-11-14', null, 'NOT_SHIPPED'],
+    ['was for an earlier shipment', '2026-08-16', 100, 'NOT_SHIPPED'],
+    ['named the price', '2026-11-14', 7.5, 'ORDERED'],
+  ])('where the last reminder %s: %s %s %s', (_what, plannedOn, cost, kind) => {
+    const scenario = loadFixtures().scenarios.get('auto-refill')!;
+    const reminder = {
+      ...{ id: 'AR-7001', kind: 'REMINDER', on: '2026-11-09', memberId, rxNumber: metformin },
+      ...{ plannedOn, shipsOn: '2026-11-14', changeUntil: '2026-11-12' },
+      ...{ days: 90, cost, shippingCost: 0 },
+    };
+    const facts = { autoRefillEvents: [reminder], autoRefillUntil: '2026-11-12' };
+    const request = { endpointId: 'notifications.getCounts', params: {}, query: {} };
+    const { memory } = play(scenario, { facts, stored: {} }, request, { daysAhead: 8 });
+    expect(memory.facts['autoRefillEvents']).toMatchObject([{ kind: 'REMINDER' }, { kind }]);
+  });
+
+  test('without a card it comes on the bill where the plan allows that', () => {
+    const run = begin(withFile('auto-refill', 'payments.getCards', card));
+    run.daysAfter(9);
+    expect(run.autoOrders()).toMatchObject([{ state: 'SHIPPED', card: null }]);
+  });
+});
+
+describe('one shipment', () => {
+  test('that is skipped does not ship, and can be taken back', () => {
+    const run = begin();
+    run.change('skip', metforminOn);
+    expect(run.shipments(metformin)[0]).toMatchObject({ state: 'SKIPPED', canChange: true });
+    run.change('restore', metforminOn);
+    expect(run.shipments(metformin)[0]).toMatchObject({ state: 'PLANNED' });
+    run.change('skip', metforminOn);
+    run.daysAfter(30);
+    expect(run.autoOrders()).toEqual([]);
+  });
+
+  test('that is skipped is not taken back once a reminder was left out', () => {
+    const run = begin();
+    run.change('skip', metforminOn);
+    expect(run.shipments(metformin)[0]).toMatchObject({
+      reminders: [{ on: '2026-11-04', isSent: true }],
+      changeUntil: '2026-11-09',
+    });
+    run.daysAfter(5);
+    expect(run.shipments(metformin)[0]).toMatchObject({
+      ...{ state: 'SKIPPED', canChange: false },
+      reminders: [{ on: '2026-11-04', isSent: true }],
+    });
+    expect(run.change('restore', metforminOn).status).toBe(409);
+  });
+
+  test('that is moved ships on the new day', () => {
+    const run = begin();
+    expect(run.change('move', { ...metforminOn, shipsOn: '2026-11-20' }).body).toEqual({
+      nextShipmentOn: '2026-11-20',
+    });
+    run.daysAfter(10);
+    expect(run.autoOrders()).toEqual([]);
+    expect(run.messages()[0]).toMatchObject({
+      subject: 'Last reminder: a refill ships on November 20, 2026',
+    });
+    run.daysAfter(15);
+    expect(run.autoOrders()).toMatchObject([{ shipment: { shippedOn: '2026-11-20' } }]);
+  });
+
+  test.each([
+    ['2026-11-13', 'tooSoon'],
+    ['2026-12-15', 'tooLate'],
+  ])('does not move to %s: %s', (shipsOn, problem) => {
+    const { status, body } = begin().change('move', { ...metforminOn, shipsOn });
+    expect([status, body['fields']]).toEqual([422, [{ field: 'shipsOn', problem }]]);
+  });
+
+  test.each(['skip', 'restore', 'move'])('cannot change once its order is near: %s', (verb) => {
+    const run = begin();
+    run.daysAfter(8);
+    const sent = { ...metforminOn, ...(verb === 'move' && { shipsOn: '2026-11-20' }) };
+    const { status, body } = run.change(verb, sent);
+    expect([status, String(body['message'])]).toEqual([
+      409,
+      expect.stringMatching(/^SHIPMENT_NOT_CHANGEABLE/),
+    ]);
+  });
+
+  test('that was moved is not taken back to a day that is over', () => {
+    const run = begin();
+    run.change('move', { ...metforminOn, shipsOn: '2026-12-01' });
+    run.daysAfter(10);
+    expect(run.change('restore', metforminOn).status).toBe(409);
+  });
+});
+
+test('a cold medicine of Part D ships fast, at the cost that the plan names', () => {
+  const run = runOf('auto-refill-medicare', 'GMR00730512');
+  const body = {
+    ...{ memberId: 'GMR00730512', rxNumber: '5521434', days: 30, cost: 35 },
+    ...{ firstShipmentOn: '2026-11-15', agreed: true },
+  };
+  expect(run.call('mailOrderAutoRefill.switchOn', { body }).status).toBe(200);
+  run.daysAfter(10);
+  expect(
+    run.orders().find(({ items }) => (items as Row[])[0]!['rxNumber'] === '5521434'),
+  ).toMatchObject({
+    ...{ automatic: true, shippingKind: 'TWO_DAY', shippingCost: 12, total: 47 },
+  });
+});
+
+test('a prescription that a new one replaced ships no more, and the run goes on', () => {
+  const run = begin();
+  run.call('mailOrderNewRx.request', {
+    params: { formId: 'new-rx-transfer' },
+    body: {
+      ...{ memberId, version: 1, language: 'en' },
+      answers: {
+        ...{ drugName: 'Metformin ER', strength: '500 mg', rxNumber: metformin, days: '90' },
+        ...{ officePhone: '6125550131', phone: '6125550142' },
+        ...{ pharmacyName: 'Placeholder Pharmacy', mayCall: true },
+      },
+    },
+    idempotencyKey: 'key-1',
+  });
+  run.daysAfter(8);
+  expect(run.autoOrders()).toEqual([]);
+  expect(run.refill(metformin)).toBeUndefined();
+  run.daysAfter(20);
+  expect([run.autoOrders(), run.shipments(metformin)]).toEqual([[], []]);
+});
+
+test('the memory of a run without a yes stays as it is', () => {
+  const scenario = loadFixtures().scenarios.get('commercial-member')!;
+  const memory = newMemory(scenario);
+  const request = { endpointId: 'notifications.getCounts', params: {}, query: {} };
+  expect(play(scenario, memory, request, { daysAhead: 100 }).memory).toBe(memory);
+});

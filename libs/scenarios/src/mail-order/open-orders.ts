@@ -1,0 +1,63 @@
+import { afterFill, type CountedAmounts } from '@portal/domain';
+import { fillsUsed } from '@portal/domain/mail-order';
+import type { Context, Memory } from '../behaviour';
+import type { PlanOfMember } from '../drugs/plan-of-member';
+import type { StoredOrder } from './mail-order-files';
+import { prescriptionWith } from './prescriptions';
+import { isPerson } from './refills';
+import { changedIn, countsAsFill, stepsOf } from './stored-orders';
+
+/** An order whose fills are no claims yet, but will be. */
+const isStillToShip = (order: StoredOrder, now: Date): boolean =>
+  order.isNew === true &&
+  order.hold === undefined &&
+  countsAsFill(order) &&
+  !stepsOf(order, now).some(({ step }) => step === 'SHIPPED');
+
+/** A fill that is ordered and has not shipped, in dollars. */
+export interface OpenFill {
+  ndc: string;
+  memberId: string;
+  youPay: number;
+  deductible: number;
+  counted: CountedAmounts;
+  /** The refills that it uses. */
+  refills: number;
+}
+
+/** The fills of the orders of this run that have not shipped. */
+export const openFills = (memory: Memory, context: Context): OpenFill[] =>
+  changedIn(memory)
+    .filter((order) => isStillToShip(order, context.now))
+    .flatMap(({ memberId, items }) =>
+      items.map(({ rxNumber, ndc, days, price, cost }) => ({
+        ...{ ndc, memberId, youPay: cost },
+        deductible: price?.deductible ?? 0,
+        counted: price?.counted ?? { deductible: 0, outOfPocket: cost },
+        refills: fillsUsed(days, prescriptionWith(memory, context, rxNumber)?.days ?? days),
+      })),
+    );
+
+/**
+ * The plan of a person after fills that have not shipped. Prices count an order from the moment at which it is
+ * placed, so that a second one does not meet the same deductible; the balances count it when it ships.
+ */
+export const withFills = (
+  plan: PlanOfMember,
+  fills: readonly OpenFill[],
+  memberId: string,
+): PlanOfMember => ({
+  ...plan,
+  year: fills.reduce(
+    (year, fill) => afterFill(year, fill.counted, isPerson(fill.memberId, memberId)),
+    plan.year,
+  ),
+});
+
+/** The plan of a person after every order that has not shipped. */
+export const withOpenOrders = (
+  plan: PlanOfMember | undefined,
+  memory: Memory,
+  context: Context,
+  memberId: string,
+): PlanOfMember | undefined => plan && withFills(plan, openFills(memory, context), memberId);

@@ -1,0 +1,72 @@
+import { type Row, runOf } from './testing-mail-order';
+
+const member = 'EVF00421787';
+
+function begin() {
+  const run = runOf('commercial-member');
+  const notices = (language = 'en') =>
+    (run.call('notifications.getList', { query: { language } }).body['notifications'] as Row[])
+      .filter(({ mpmId }) => String(mpmId).startsWith('OM-'))
+      .map(
+        ({ mpmId }) =>
+          run.call('notifications.getMessage', {
+            params: { mpmId: String(mpmId) },
+            query: { language },
+          }).body,
+      );
+  const unread = () =>
+    (run.call('notifications.getCounts').body['notifications'] as { unread: number }).unread;
+  return { ...run, notices, unread };
+}
+
+test('an order says in the inbox that it shipped, with what was charged, and that it was delivered', () => {
+  const run = begin();
+  const before = run.unread();
+  run.order({ '4402101': 7.5 });
+  run.wait(23);
+  expect(run.notices()).toEqual([]);
+  run.wait(1);
+  expect(run.notices()).toMatchObject([
+    {
+      ...{ subject: 'Your order has shipped', category: 'mailOrder', read: false },
+      body: 'Order HD-30001 is on its way. It should arrive by November 10, 2026. We charged $7.50.',
+      sentOn: '2026-11-06T14:00:00.000Z',
+      action: { path: '/member/mail-order/orders?order=HD-30001' },
+    },
+  ]);
+  expect(run.unread()).toBe(before + 1);
+  run.wait(24 * 4);
+  expect(run.notices('es')).toMatchObject([
+    { subject: 'Su pedido fue entregado', body: expect.stringContaining('HD-30001') },
+    {
+      subject: 'Enviamos su pedido',
+      body: expect.stringContaining('a más tardar: 10 de noviembre de 2026. Cobramos $7.50.'),
+    },
+  ]);
+  expect(run.unread()).toBe(before + 2);
+});
+
+test('an order on the bill says so', () => {
+  const run = begin();
+  run.order({ '4402101': 7.5 }, { payment: { billMe: true } });
+  run.wait(24);
+  expect(run.notices()[0]).toMatchObject({
+    body: expect.stringContaining('$7.50 is on your bill.'),
+  });
+});
+
+test('a cancelled order says that nothing ships, and nothing more', () => {
+  const run = begin();
+  run.order({ '4402101': 7.5 });
+  run.call('mailOrders.cancel', {
+    params: { orderNumber: 'HD-30001' },
+    body: { memberId: member },
+  });
+  run.wait(24 * 6);
+  expect(run.notices()).toMatchObject([
+    {
+      subject: 'Your order was cancelled',
+      body: 'Order HD-30001 was cancelled. Nothing ships and nothing is charged.',
+    },
+  ]);
+});

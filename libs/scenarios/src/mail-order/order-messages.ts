@@ -1,0 +1,102 @@
+import type { Context, Memory } from '../behaviour';
+import { addDays } from '../dates';
+import { dayText, type MessageLanguage } from './auto-refill-messages';
+import { ownIdOf, patientNames } from './family';
+import type { StoredOrder } from './mail-order-files';
+import { totalOf } from './order-view';
+import { dayOf, isPerson } from './refills';
+import { changedIn, type OrderState, stepsOf } from './stored-orders';
+
+type Notice = Extract<OrderState, 'SHIPPED' | 'DELIVERED' | 'CANCELLED'>;
+
+interface OrderText {
+  number: string;
+  /** Whose it is; blank for the member's own. */
+  name: string;
+  arrivesOn: string;
+  total: number;
+  isBilled: boolean;
+}
+
+const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+
+/** Subjects name no drug: they are shown in lists and notices. */
+const words: Readonly<
+  Record<
+    MessageLanguage,
+    Readonly<Record<Notice, { subject: string; body: (order: OrderText) => string }>>
+  >
+> = {
+  en: {
+    SHIPPED: {
+      subject: 'Your order has shipped',
+      body: ({ number, name, arrivesOn, total, isBilled }) =>
+        `Order ${number}${name && ` for ${name}`} is on its way. It should arrive by ${arrivesOn}. ` +
+        (isBilled ? `${dollars(total)} is on your bill.` : `We charged ${dollars(total)}.`),
+    },
+    DELIVERED: {
+      subject: 'Your order was delivered',
+      body: ({ number, name }) =>
+        `Order ${number}${name && ` for ${name}`} was delivered. If you do not have it, call us.`,
+    },
+    CANCELLED: {
+      subject: 'Your order was cancelled',
+      body: ({ number, name }) =>
+        `Order ${number}${name && ` for ${name}`} was cancelled. Nothing ships and nothing is charged.`,
+    },
+  },
+  es: {
+    SHIPPED: {
+      subject: 'Enviamos su pedido',
+      body: ({ number, name, arrivesOn, total, isBilled }) =>
+        `El pedido ${number}${name && ` para ${name}`} está en camino. Llegada a más tardar: ${arrivesOn}. ` +
+        (isBilled ? `${dollars(total)} se suman a su factura.` : `Cobramos ${dollars(total)}.`),
+    },
+    DELIVERED: {
+      subject: 'Su pedido fue entregado',
+      body: ({ number, name }) =>
+        `El pedido ${number}${name && ` para ${name}`} fue entregado. Si no lo tiene, llámenos.`,
+    },
+    CANCELLED: {
+      subject: 'Su pedido fue cancelado',
+      body: ({ number, name }) =>
+        `El pedido ${number}${name && ` para ${name}`} fue cancelado. No se envía ni se cobra nada.`,
+    },
+  },
+};
+
+const isNotice = (step: OrderState): step is Notice => Object.hasOwn(words.en, step);
+
+/** That orders of this run were shipped, delivered or cancelled: the member's, and those that the member may see. */
+export function orderMessages(memory: Memory, context: Context, language: MessageLanguage = 'en') {
+  const own = ownIdOf(context);
+  const names = patientNames(memory, context);
+  const begin = Date.parse(context.scenario.clock);
+  return changedIn(memory)
+    .filter(({ memberId }) => isPerson(memberId, own) || names.has(memberId))
+    .flatMap((order) =>
+      stepsOf(order, context.now).flatMap(({ step, on }) =>
+        isNotice(step) && Date.parse(on) >= begin ? [noticeOf(order, step, on)] : [],
+      ),
+    );
+
+  function noticeOf(order: StoredOrder, step: Notice, on: string) {
+    const { orderNumber: number, memberId, plan, cardId } = order;
+    const arrivesOn = addDays(dayOf(new Date(plan.delivered), context), context.days);
+    const { subject, body } = words[language][step];
+    return {
+      mpmId: `OM-${number}-${step}`,
+      subject,
+      body: body({
+        number,
+        name: isPerson(memberId, own) ? '' : names.get(memberId)!,
+        // A text does not move with the dates of the response, so that its days are those of the calendar.
+        arrivesOn: dayText(arrivesOn, language),
+        total: totalOf(order),
+        isBilled: cardId === null,
+      }),
+      sentOn: on,
+      action: { path: `/member/mail-order/orders?order=${number}` },
+    };
+  }
+}

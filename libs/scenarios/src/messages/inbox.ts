@@ -1,0 +1,123 @@
+import type { MessageTab, ThreadStatus } from '@portal/domain/messages';
+import { type Context, type Memory, remember } from '../behaviour';
+import { autoRefillMessages, type MessageLanguage } from '../mail-order/auto-refill-messages';
+import { newRxMessages } from '../mail-order/new-rx-news';
+import { orderMessages } from '../mail-order/order-messages';
+import type { Json } from '../scenario-file';
+import { type StoredMessage, storedMessages } from './inbox-file';
+import { inLanguage, type Thread, threadsIn } from './threads';
+
+/** A message of any tab. The list, an open message and the counts are made of the same ones. */
+export interface InboxMessage {
+  mpmId: string;
+  tab: MessageTab;
+  category: string;
+  subject: string;
+  sender: string;
+  body: string;
+  sentOn: string;
+  read: boolean;
+  status: ThreadStatus | 'none';
+  action: { path: string } | null;
+  statement: StoredMessage['statement'] | null;
+  thread: Thread | null;
+}
+
+type Unmarked = Omit<InboxMessage, 'read'> & { readAtFirst: boolean };
+
+const homeDelivery = { en: 'Home delivery pharmacy', es: 'Farmacia de entrega a domicilio' };
+const weSend = { en: 'Member services', es: 'Servicio a miembros' };
+
+/** Everything in the member's inbox now, the newest first. */
+export function messagesIn(
+  memory: Memory,
+  context: Context,
+  language: MessageLanguage = 'en',
+): InboxMessage[] {
+  const marks = marksIn(memory);
+  const threads = threadsIn(memory, context, language);
+  const stored = new Map(storedMessages(context).map((each) => [each.mpmId, each]));
+  return [
+    ...storedMessages(context)
+      .filter(({ thread }) => !thread)
+      .map((message) => plain(message, language)),
+    ...autoRefillMessages(memory, context, language).map((message) =>
+      ofHomeDelivery(message, 'mailOrder', language),
+    ),
+    ...orderMessages(memory, context, language).map((message) =>
+      ofHomeDelivery(message, 'mailOrder', language),
+    ),
+    ...newRxMessages(memory, context, language).map((message) =>
+      ofHomeDelivery(message, 'newPrescription', language),
+    ),
+    ...threads.map((thread) => ofThread(thread, stored.get(thread.mpmId), language)),
+  ]
+    .sort((one, other) => Date.parse(other.sentOn) - Date.parse(one.sentOn))
+    .map(({ readAtFirst, ...message }) => {
+      const mark = marks[message.mpmId];
+      // A mark is about what was there then: an answer that came since is unread.
+      return { ...message, read: mark?.sentOn === message.sentOn ? mark.read : readAtFirst };
+    });
+}
+
+const ofHomeDelivery = (
+  message: Pick<Unmarked, 'mpmId' | 'subject' | 'body' | 'sentOn' | 'action'>,
+  category: string,
+  language: MessageLanguage,
+): Unmarked => ({
+  ...message,
+  ...{ tab: 'notifications', category, sender: homeDelivery[language], readAtFirst: false },
+  ...{ status: 'none', statement: null, thread: null },
+});
+
+function plain(message: StoredMessage, language: MessageLanguage): Unmarked {
+  const { mpmId, tab, category, subject, sender, body, sentOn, read } = message;
+  return {
+    ...{ mpmId, tab, category, sentOn, readAtFirst: read, status: 'none', thread: null },
+    subject: inLanguage(subject, language),
+    sender: inLanguage(sender, language),
+    body: inLanguage(body, language),
+    action: message.action ?? null,
+    statement: message.statement ?? null,
+  };
+}
+
+function ofThread(
+  thread: Thread,
+  stored: StoredMessage | undefined,
+  language: MessageLanguage,
+): Unmarked {
+  const { mpmId, subject, entries, status } = thread;
+  const last = entries.at(-1);
+  const isAsStored = stored?.thread?.entries.length === entries.length;
+  const answered = entries.findLast(({ from }) => from === 'service');
+  return {
+    ...{ mpmId, tab: 'other', subject, status, thread, action: null, statement: null },
+    category: 'secureMessage',
+    sender: answered?.sender ?? weSend[language],
+    body: last?.body ?? '',
+    sentOn: last?.sentOn ?? '',
+    // What the member wrote themselves is not news to them.
+    readAtFirst: isAsStored ? stored.read : last?.from === 'member',
+  };
+}
+
+/** What was marked in this run, and which state of the message that was about. */
+type Marks = Readonly<Record<string, { read: boolean; sentOn: string }>>;
+
+const marksIn = ({ facts }: Memory): Marks => (facts['messageMarks'] ?? {}) as unknown as Marks;
+
+/** Marks messages, and says how many were not so before. */
+export function markMessages(
+  memory: Memory,
+  context: Context,
+  { read, which }: { read: boolean; which: (message: InboxMessage) => boolean },
+): { memory: Memory; marked: number } {
+  const changed = messagesIn(memory, context).filter(
+    (message) => message.read !== read && which(message),
+  );
+  if (changed.length === 0) return { memory, marked: 0 };
+  const marks = Object.fromEntries(changed.map(({ mpmId, sentOn }) => [mpmId, { read, sentOn }]));
+  const all = { ...marksIn(memory), ...marks } as unknown as Json;
+  return { memory: remember(memory, 'messageMarks', all), marked: changed.length };
+}

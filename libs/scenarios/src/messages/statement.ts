@@ -1,0 +1,29 @@
+import { benefitsStatement, type StatementOf } from '@portal/domain/messages';
+import type { Context } from '../behaviour';
+import { claimsOfPerson } from '../drugs/my-claims';
+
+/** An explanation of benefits, made of the scenario's own claims. */
+export function statementOf(of: StatementOf, context: Context) {
+  const claims = claimsOfPerson(context, [of.memberId], of.to).map(({ entry, ...row }) => ({
+    ...row,
+    youPaid: row.copayAmount,
+    planPaid: row.amtInsurancePaid,
+    fullPrice: entry.fullPrice,
+    planDiscount: entry.planDiscount,
+    otherPayerAmount: entry.otherPayerAmount,
+    deductibleAmount: entry.deductibleAmount,
+  }));
+  const { claims: stated, totals } = benefitsStatement(claims, of);
+  return {
+    from: of.from,
+    to: of.to,
+    givenName: claims.find(({ memberFirstName }) => memberFirstName)?.memberFirstName ?? '',
+    claims: stated.map(
+      ({ healthServiceId, dateOfService, drugName, serviceProvider, amounts }) => ({
+        ...{ healthServiceId, dateOfService, drugName, pharmacyName: serviceProvider },
+        ...amounts,
+      }),
+    ),
+    totals,
+  };
+}
