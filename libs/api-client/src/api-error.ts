@@ -1,4 +1,4 @@
-import type { ErrorCode, RefusedField } from '@portal/contracts';
+import type { CallLimit, ErrorCode, RefusedField } from '@portal/contracts';
 
 /**
  * A call that did not succeed. Holds what one may log: the endpoint's id, the status (0 when no answer
@@ -13,6 +13,8 @@ export class ApiError extends Error {
     readonly code: ErrorCode,
     /** The fields of a form that the service refuses (FORM_FIELDS_REFUSED). */
     readonly fields: readonly RefusedField[] = [],
+    /** What is left of the call's limit, or how long to wait; undefined for most failures. */
+    readonly limit?: CallLimit,
   ) {
     super(`${endpointId} failed with status ${status} (${code}).`);
   }

@@ -1,4 +1,5 @@
 import {
+  callLimitOf,
   requestPath,
   csrfHeader,
   type Endpoint,
@@ -8,6 +9,7 @@ import {
   type OutputOf,
   readResponse,
   refusedFieldsOf,
+  type SentFile,
 } from '@portal/contracts';
 import { Observable } from 'rxjs';
 import { ApiError } from './api-error';
@@ -80,7 +82,10 @@ function call(
     };
     const receive = ({ status, body }: WireAnswer) => {
       const code = errorCodeOf(status, body);
-      if (code) return fail(new ApiError(endpoint.id, status, code, refusedFieldsOf(body)));
+      if (code) {
+        const fields = refusedFieldsOf(body);
+        return fail(new ApiError(endpoint.id, status, code, fields, callLimitOf(body)));
+      }
       const read = readResponse(endpoint.response, body);
       for (const field of read.issues) reportOnce({ endpointId: endpoint.id, field });
       if (!read.success) return fail(new ApiError(endpoint.id, status, 'BAD_RESPONSE'));
@@ -95,6 +100,7 @@ function call(
       ...(endpoint.outlivesPage ? { keepalive: true } : {}),
       ...(streams(endpoint) ? { bytes: true } : {}),
       ...(endpoint.body ? { body: JSON.stringify(input['body']) } : {}),
+      ...(endpoint.receivesFile ? { file: input['file'] as SentFile } : {}),
     };
     options.transport(request).then(receive, () => {
       if (!abort.signal.aborted) fail(new ApiError(endpoint.id, 0, 'CALL_FAILED'));
@@ -119,6 +125,7 @@ function headersOf(
     accept: streams(endpoint) ? '*/*' : 'application/json',
     ...(endpoint.method === 'GET' ? {} : { [csrfHeader]: '1' }),
     ...(endpoint.body ? { 'content-type': 'application/json' } : {}),
+    ...(endpoint.receivesFile ? { 'content-type': 'application/octet-stream' } : {}),
     ...(typeof idempotencyKey === 'string' ? { [idempotencyHeader]: idempotencyKey } : {}),
     ...options.headers,
   };

@@ -1,9 +1,13 @@
+import type { SentFile } from '@portal/contracts';
+
 /** One call as it goes over the wire. `url` is path and query; `body` is JSON text. */
 export interface WireRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
   body?: string;
+  /** A file that is sent in the place of a JSON body. */
+  file?: SentFile;
   signal: AbortSignal;
   /** The call goes on although the page is left. */
   keepalive?: boolean;
@@ -22,7 +26,9 @@ export type Transport = (request: WireRequest) => Promise<WireAnswer>;
 
 /** Carries calls with fetch and the session cookie. `base` is an origin, or '' in a browser. */
 export function fetchTransport(base = '', fetcher: typeof fetch = fetch): Transport {
-  return async ({ method, url, headers, body, signal, keepalive = false, bytes }) => {
+  return async (request) => {
+    if (request.file?.onProgress) return sendWithProgress(base, request, request.file);
+    const { method, url, headers, body, file, signal, keepalive = false, bytes } = request;
     const answer = await fetcher(`${base}${url}`, {
       method,
       headers,
@@ -30,11 +36,30 @@ export function fetchTransport(base = '', fetcher: typeof fetch = fetch): Transp
       keepalive,
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body }),
+      ...(file && { body: file.content }),
     });
     if (bytes && answer.ok) return { status: answer.status, body: await answer.blob() };
     const text = await answer.text();
     return { status: answer.status, body: text === '' ? undefined : parse(text) };
   };
+}
+
+/** Sends a file by XMLHttpRequest, because fetch does not tell how much of a body was sent. */
+function sendWithProgress(
+  base: string,
+  { method, url, headers, signal }: WireRequest,
+  { content, onProgress }: SentFile,
+): Promise<WireAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, `${base}${url}`);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded }) => onProgress?.(loaded);
+    request.onload = () => resolve({ status: request.status, body: parse(request.responseText) });
+    request.onerror = request.onabort = () => reject(new TypeError('No answer came.'));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(content);
+  });
 }
 
 function parse(text: string): unknown {

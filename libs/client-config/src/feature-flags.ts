@@ -112,6 +112,7 @@ export const featureFlags = {
   unsecuredEmergencyAlerts: { id: 124, gates: 'emergency alert system', assumed: true },
   unsecuredFreeVirtualTherapy: { id: 126, gates: 'free virtual therapy', assumed: true },
   unsecuredEmotionalWellness: { id: 127, gates: 'emotional wellness tools', assumed: true },
+  unsecuredQuickRefill: { id: 128, gates: 'a refill without signing in', assumed: true },
 
   // The second theme (SH-10)
   themeNewco: { id: 300, gates: 'the second visual theme and its favicon' },

@@ -9,6 +9,7 @@ export * from './page-brand';
 export * from './brand-files';
 export * from './feature-flags';
 export * from './flag-names';
+export * from './formularies';
 export * from './hosts';
 export * from './external-link';
 export * from './links';

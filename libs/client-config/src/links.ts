@@ -7,9 +7,6 @@ import { menuLinks } from './menu-links';
  */
 export const links = {
   ...menuLinks,
-  formularyGhh2001And2002: link('formulary.everfern.example', '/ghh2001-2002'),
-  formularyGhh0003: link('formulary.everfern.example', '/ghh0003'),
-  formularyGhh0004And0005: link('formulary.everfern.example', '/ghh0004-0005'),
   medicareFormulary: link('formulary.everfern.example', '/medicare'),
   drugLookup: link('druglookup.example', '/', { confirm: true }),
   drugLookupNextYear: link('druglookup.example', '/next-year', { confirm: true }),

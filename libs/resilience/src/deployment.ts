@@ -17,6 +17,8 @@ interface Options {
   settings?: Record<string, string>;
   /** Services that are not the stand-ins: their origins. */
   upstreams?: Partial<Record<ProxiedUpstreamName, string>>;
+  /** Stands between the BFF and the stand-ins, whose origin it gets. */
+  between?: (origin: string) => Promise<{ origin: string; stop(): Promise<void> }>;
   /** Options of Node for the replicas. */
   nodeOptions?: readonly string[];
 }
@@ -56,7 +58,7 @@ export async function startDeployment(
 
 async function start(
   { startStandIns, ...identity }: StandIns,
-  { replicas: count = 3, settings = {}, upstreams = {}, nodeOptions }: Options,
+  { replicas: count = 3, settings = {}, upstreams = {}, between, nodeOptions }: Options,
   cleanUp: (() => unknown)[],
 ): Promise<Omit<Deployment, 'stop'>> {
   const program = bundleBff();
@@ -71,6 +73,8 @@ async function start(
   const { issuer } = provider.watched;
   const standIns = await startStandIns({ port: 0, now: 'fixed', issuer });
   cleanUp.push(standIns.stop);
+  const relay = await between?.(standIns.url);
+  if (relay) cleanUp.push(() => relay.stop());
 
   const env = {
     NODE_ENV: 'test',
@@ -85,7 +89,7 @@ async function start(
     ...Object.fromEntries(
       proxiedUpstreams.map((name) => [
         `UPSTREAM_${name.toUpperCase()}`,
-        upstreams[name] ?? standIns.url,
+        upstreams[name] ?? relay?.origin ?? standIns.url,
       ]),
     ),
     ...settings,

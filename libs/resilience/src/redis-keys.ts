@@ -24,6 +24,8 @@ export async function openRedisKeys({ url, prefix }: TestRedis) {
     switch (await client.type(key)) {
       case 'zset':
         return Buffer.concat(await client.zrangeBuffer(key, '0', '-1'));
+      case 'list':
+        return Buffer.concat(await client.lrangeBuffer(key, 0, -1));
       case 'hash':
         return Buffer.concat(
           Object.entries(await client.hgetallBuffer(key)).flatMap(([k, v]) => [Buffer.from(k), v]),

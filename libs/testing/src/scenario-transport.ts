@@ -1,5 +1,6 @@
 import type { Transport, WireAnswer, WireRequest } from '@portal/api-client';
 import {
+  callLimitOf,
   csrfHeader,
   type Endpoint,
   errorCodeOf,
@@ -8,6 +9,7 @@ import {
 } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import {
+  answeringScenario,
   type Fixtures,
   isSignedIn,
   type Json,
@@ -20,6 +22,7 @@ import {
   issuesOf,
   requestIssues,
   type ResponseChoice,
+  type SentMessage,
   type Scenario,
 } from '@portal/scenarios';
 
@@ -46,6 +49,8 @@ export interface ScenarioTransport extends Transport {
   /** Every call so far, in order. */
   readonly calls: readonly PlayedCall[];
   readonly scenario: Scenario;
+  /** What the services sent by email and text message so far, in order. */
+  readonly sent: readonly SentMessage[];
   /** Lets calls of this endpoint wait until the function that comes back is called. */
   hold: (endpointId: string) => () => void;
   /** Answers this endpoint otherwise from now on; undefined takes the override away. */
@@ -61,19 +66,20 @@ export function repositoryFixtures(): Fixtures {
 }
 
 /**
- * Plays a scenario of fixtures/scenarios for a screen test. Answers what the BFF answers: 401 for a
+ * Plays a scenario of fixtures/scenarios, or one that the test changed, for a screen test. Answers what the BFF answers: 401 for a
  * member's call without a session, 403 without the custom header, problem JSON for failures. Rejects
  * for a broken connection, for `offline`, and when the call is given up.
  */
 export function scenarioTransport(
-  name: string,
+  named: string | Scenario,
   options: ScenarioTransportOptions = {},
 ): ScenarioTransport {
-  const scenario = scenarioNamed(name);
+  const scenario = typeof named === 'string' ? scenarioNamed(named) : named;
   const overrides = new Map(Object.entries(options.overrides ?? {}));
   for (const id of overrides.keys()) catalogue.get(id);
   const run = runOf(scenario, options.run);
   const calls: PlayedCall[] = [];
+  const sent: SentMessage[] = [];
   const held = new Map<string, Promise<void>>();
 
   const answer = async (endpoint: Endpoint, request: PlayRequest, signal: AbortSignal) => {
@@ -85,11 +91,13 @@ export function scenarioTransport(
         return { status: override.status ?? 200, body: override.body };
       }
     }
-    const played = play(scenario, run.memory, request, {
+    const answering = answeringScenario(scenario, request, repositoryFixtures().scenarios);
+    const played = play(answering, run.memory, request, {
       ...(options.now && { today: localDay(options.now), now: options.now }),
       ...(override !== undefined && { choice: override }),
     });
     run.memory = played.memory;
+    sent.push(...(played.sent ?? []));
     await wait(played.answer.delayMs, signal);
     if (played.answer.reset) throw new TypeError('The connection was reset.');
     const { status, body } = played.answer;
@@ -108,6 +116,7 @@ export function scenarioTransport(
     if (!found) return problem(404, 'UNKNOWN_CALL', `${wire.method} ${wire.url} is no call.`);
     const { endpoint, request } = found;
     calls.push({ ...request, headers: wire.headers });
+    wire.file?.onProgress?.(wire.file.content.size / 2);
     await abortable(held.get(endpoint.id), wire.signal);
     if (endpoint.method !== 'GET' && wire.headers[csrfHeader] === undefined) {
       return problem(403, 'CSRF', `The header ${csrfHeader} is missing.`);
@@ -122,6 +131,7 @@ export function scenarioTransport(
 
   return Object.assign(transport, {
     calls,
+    sent,
     scenario,
     hold: (endpointId: string) => {
       catalogue.get(endpointId);
@@ -166,18 +176,23 @@ function callOf(wire: WireRequest): { endpoint: Endpoint; request: PlayRequest }
     params: found.params,
     query: Object.fromEntries(url.searchParams),
     ...(wire.body === undefined ? {} : { body: JSON.parse(wire.body) as Json }),
+    ...(wire.file && { file: factsOf(wire.file.content) }),
     ...(wire.headers[idempotencyHeader] && { idempotencyKey: wire.headers[idempotencyHeader] }),
   };
   return { endpoint: found.endpoint, request };
 }
 
+/** What the BFF tells the service of a file. It reads the type from the bytes; a test says it. */
+const factsOf = ({ type, size }: Blob) => ({ type, size });
+
 /** Failures reach the browser as problem JSON; the services' own words stay behind. */
 function asBffAnswers({ status, body }: WireAnswer): WireAnswer {
   const code = errorCodeOf(status, body);
   if (status < 400 || code === undefined) return { status, body };
-  const failed = problem(status, code, 'The service failed.');
+  const problemOf = problem(status, code, 'The service failed.');
+  const failed = { ...problemOf, body: { ...(problemOf.body as object), ...callLimitOf(body) } };
   if (code !== 'FORM_FIELDS_REFUSED') return failed;
-  return { status, body: { ...(failed.body as object), fields: refusedFieldsOf(body) } };
+  return { status, body: { ...failed.body, fields: refusedFieldsOf(body) } };
 }
 
 const problem = (status: number, code: string, title: string): WireAnswer => ({

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { idempotencyHeader } from '@portal/contracts';
+import { areas } from '@portal/contracts/all';
+import type { Agent, Response } from '@portal/testing/supertest';
+import type { Deployment } from './deployment';
+
+/** What the members of a run were told, and what the service has in the end. */
+export interface OrdersUnderFaults {
+  submissions: number;
+  /** Submissions of which the service has exactly one order. */
+  placedOnce: number;
+  /** Submissions whose member was told the number of that order. */
+  toldRight: number;
+  /** Requests that placed an order or tried to. */
+  requests: number;
+  /** Times that a replica was killed. */
+  kills: number;
+  /** Sentences on each submission that is not in order. */
+  wrong: string[];
+}
+
+interface Options {
+  submissions: number;
+  /** Members who order at the same time. */
+  atOnce: number;
+  /** Milliseconds until a member's browser gives up on an answer. */
+  patienceMs: number;
+  /** Milliseconds between the kills of a replica. */
+  killEveryMs: number;
+}
+
+const { placeOrder, get: getCheckout } = areas.mailOrderCheckout;
+const listOrders = areas.mailOrders.getList.path;
+const username = 'commercial-member';
+
+/**
+ * Members order refills while replicas are killed and a relay breaks the connections to the service. Each
+ * order is sent again under its key until an answer comes, as the checkout does (MO-2).
+ */
+export async function placeOrdersUnderFaults(
+  deployment: Deployment,
+  { submissions, atOnce, patienceMs, killEveryMs }: Options,
+): Promise<OrdersUnderFaults> {
+  const outcome: OrdersUnderFaults = {
+    submissions,
+    placedOnce: 0,
+    toldRight: 0,
+    requests: 0,
+    kills: 0,
+    wrong: [],
+  };
+  let isRunning = true;
+  const killing = (async () => {
+    for (let turn = 0; isRunning; turn += 1) {
+      const victim = deployment.replicas[turn % deployment.replicas.length];
+      await pause(killEveryMs);
+      await victim?.kill();
+      await pause(killEveryMs / 2);
+      await victim?.start();
+      outcome.kills += 1;
+    }
+  })();
+  let left = submissions;
+  const members = Array.from({ length: atOnce }, async () => {
+    while (left > 0) {
+      left -= 1;
+      await submit(await again(() => deployment.signIn(username)), outcome, patienceMs);
+    }
+  });
+  try {
+    await Promise.all(members);
+  } finally {
+    isRunning = false;
+    await killing;
+  }
+  return outcome;
+}
+
+/** One order of a member who just signed in, whose sign-in has a memory of the service to itself. */
+async function submit(agent: Agent, outcome: OrdersUnderFaults, patienceMs: number) {
+  const memberId = await memberOf(agent);
+  const order = await orderFor(agent, memberId);
+  const before = await numbersOf(agent, memberId);
+  const key = randomUUID();
+  const told = await again(async () => {
+    outcome.requests += 1;
+    const sending = agent
+      .post(placeOrder.path)
+      .set({ [idempotencyHeader]: key })
+      .timeout(patienceMs)
+      .send(order);
+    const { status, body, text } = await sending;
+    if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`);
+    return (body as { order: { orderNumber: string } }).order.orderNumber;
+  });
+  const placed = (await numbersOf(agent, memberId)).filter((each) => !before.includes(each));
+  if (placed.length === 1) outcome.placedOnce += 1;
+  if (placed.length === 1 && placed[0] === told) outcome.toldRight += 1;
+  else outcome.wrong.push(`told ${told}, placed ${placed.join(', ') || 'nothing'}`);
+}
+
+async function memberOf(agent: Agent): Promise<string> {
+  const { memebrId } = await read<{ memebrId: string }>(() =>
+    agent.get(areas.user.getMemberInfo.path).query({ nc: Date.now() }),
+  );
+  return memebrId;
+}
+
+/** One refill that may be ordered, with what the checkout presets. */
+async function orderFor(agent: Agent, memberId: string): Promise<object> {
+  const query = { memberId };
+  const { refills } = await read<{ refills: Refill[] }>(() =>
+    agent.get(areas.mailOrderRefills.getList.path).query(query),
+  );
+  const checkout = await read<Checkout>(() => agent.get(getCheckout.path).query(query));
+  const refill = refills.find(
+    ({ status, coldChain, controlled }) => status === 'READY' && !coldChain && !controlled,
+  );
+  const [choice] = refill?.choices ?? [];
+  const shipping = checkout.shipping.find(({ cost }) => cost === 0);
+  const address = checkout.addresses.find(({ isDefault }) => isDefault);
+  const [card] = checkout.cards;
+  if (!refill || !choice || !shipping || !address || !card) throw new Error('Nothing to order.');
+  return {
+    memberId,
+    items: [{ rxNumber: refill.rxNumber, days: choice.days, cost: choice.cost }],
+    addressId: address.addressId,
+    shippingId: shipping.shippingId,
+    packaging: checkout.packaging,
+    payment: { pciToken: card.pciToken },
+    expectedTotal: choice.cost,
+    healthConfirmed: true,
+    agreed: true,
+  };
+}
+
+interface Refill {
+  rxNumber: string;
+  status: string;
+  coldChain: boolean;
+  controlled: boolean;
+  choices: { days: number; cost: number }[];
+}
+
+interface Checkout {
+  shipping: { shippingId: string; cost: number }[];
+  addresses: { addressId: string; isDefault: boolean }[];
+  cards: { pciToken: string }[];
+  packaging: object;
+}
+
+async function numbersOf(agent: Agent, memberId: string): Promise<string[]> {
+  const { orders } = await read<{ orders: { orderNumber: string }[] }>(() =>
+    agent.get(listOrders).query({ memberId }),
+  );
+  return orders.map(({ orderNumber }) => orderNumber);
+}
+
+/** The body of a read, sent again while replicas come and go. */
+const read = <T>(send: () => PromiseLike<Response>): Promise<T> =>
+  again(async () => {
+    const { status, body, text } = await send();
+    if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`);
+    return body as T;
+  });
+
+/** Tries until it succeeds, for a minute at most; throws the last error. */
+async function again<T>(attempt: () => Promise<T>): Promise<T> {
+  const until = Date.now() + 60_000;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await pause(200);
+    }
+  }
+}
