@@ -25,6 +25,10 @@ export async function startEgress(upstream: string) {
     // One process requests every failure: the circuit must not open.
     BREAKER_FAILURES: '10000',
     BREAKER_PERCENT: '100',
+    // Nor must a limit be reached, or an answer wait.
+    QUICK_REFILL_TRIES: '10000',
+    QUICK_REFILL_TRIES_PER_IP: '10000',
+    QUICK_REFILL_ANSWER_MS: '1',
     ...Object.fromEntries(services),
   });
   const dependencies = createDependencies(config, {

@@ -58,13 +58,19 @@ test('what a service refuses by its own rules is in the contract, next to what a
 
 const prices = ['drugs', 'balances', 'benefits'];
 
-/** A card in a wallet shows the ID card; a price counts what the plan is and what was paid. */
+/**
+ * A card in a wallet shows the ID card, settings its mailing address; a price counts what the plan is and what was paid.
+ * The plans to choose from price the member's drugs, and say what the default pharmacy is to each.
+ */
 const areasBehind: Readonly<Record<string, readonly string[]>> = {
   wallet: ['idCard'],
+  accountSettings: ['accountSettings', 'idCard'],
   drugs: prices,
   myDrugs: ['myDrugs', 'claims', ...prices],
+  plans: ['plans', 'claims', 'pharmacies', ...prices],
   mailOrder: ['mailOrder', 'mailOrderRefills', 'mailOrders', ...prices],
   mailOrderRefills: ['mailOrderRefills', ...prices],
+  mailOrderAutoRefill: ['mailOrderAutoRefill', 'mailOrderRefills', 'mailOrders', ...prices],
   mailOrderCheckout: ['mailOrderCheckout', 'health', 'payments'],
 };
 

@@ -1,6 +1,6 @@
 import type { Endpoint, ErrorCode, ProxiedUpstreamName } from '@portal/contracts';
 import type { CallInput } from '@portal/contracts/examples';
-import { newMemory, play, type PlayAnswer, type Scenario } from '@portal/scenarios';
+import { newMemory, play, type PlayAnswer, requestOf, type Scenario } from '@portal/scenarios';
 import { type Caller, usualCaller } from './callers';
 
 /** One interaction: a call as the portal makes it, and the response of a provider in a state. */
@@ -38,18 +38,5 @@ export const callerIn = (endpoint: Endpoint, { identity }: Scenario): Caller =>
   usualCaller(endpoint, identity !== undefined);
 
 /** What the scenario answers to a call. */
-export function answerOf(scenario: Scenario, endpoint: Endpoint, input: CallInput): PlayAnswer {
-  const { body, idempotencyKey, ...texts } = input;
-  const values = Object.fromEntries(
-    Object.entries(texts).map(([name, value]) => [name, String(value)]),
-  );
-  const inPath = Object.keys(endpoint.params);
-  const pick = (wanted: boolean) =>
-    Object.fromEntries(Object.entries(values).filter(([name]) => inPath.includes(name) === wanted));
-  const request = { endpointId: endpoint.id, params: pick(true), query: pick(false) };
-  return play(scenario, newMemory(scenario), {
-    ...request,
-    body,
-    ...(typeof idempotencyKey === 'string' && { idempotencyKey }),
-  }).answer;
-}
+export const answerOf = (scenario: Scenario, endpoint: Endpoint, input: CallInput): PlayAnswer =>
+  play(scenario, newMemory(scenario), requestOf(endpoint, input)).answer;

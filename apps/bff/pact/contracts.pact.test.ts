@@ -1,6 +1,7 @@
 import { MatchersV3, PactV3, SpecificationVersion } from '@pact-foundation/pact';
 import { requestPath, idempotencyHeader, messageCodes, upstreams } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
+import { exampleFileFacts, exampleFileText } from '@portal/contracts/examples';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -114,7 +115,7 @@ describe('the pact files', () => {
     );
     expect(titles.sort()).toEqual(cases.map(({ title }) => title).sort());
     expect(new Set(titles).size).toBe(titles.length);
-    expect(readPacts(committed)).toEqual(files);
+    expect(differentFiles(readPacts(committed), files)).toEqual([]);
   });
 
   test('need only the states of docs/provider-states.md, which is current (npm run pacts writes it)', () => {
@@ -124,6 +125,10 @@ describe('the pact files', () => {
     expect(unpadded(page)).toBe(unpadded(providerStatesText()));
   });
 });
+
+/** Names only: a comparison line by line of a megabyte that differs takes minutes. */
+const differentFiles = (one: Record<string, string>, other: Record<string, string>) =>
+  Object.keys({ ...one, ...other }).filter((name) => one[name] !== other[name]);
 
 /** A page without the padding of its tables: Jest can't load the formatter. */
 const unpadded = (page: string) => page.replace(/ {2,}/g, ' ').replace(/-{3,}/g, '---').trim();
@@ -170,6 +175,7 @@ function requestOf({ endpoint, input, caller, memberId }: ContractCase) {
     },
     ...(Object.keys(query).length > 0 ? { query } : {}),
     ...(endpoint.body ? { body: input['body'] as object, contentType: 'application/json' } : {}),
+    ...(endpoint.receivesFile && { body: exampleFileText, contentType: exampleFileFacts.type }),
   };
 }
 

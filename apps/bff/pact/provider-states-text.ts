@@ -1,6 +1,5 @@
-import { loadFixtures, type Scenario } from '@portal/scenarios';
+import { loadFixtures, type Scenario, memberIdOf } from '@portal/scenarios';
 import { contractCases } from './contract-cases';
-import { memberIdOf } from './example-world';
 import { type ProviderState, providerStates } from './provider-states';
 
 const head = `# Provider states

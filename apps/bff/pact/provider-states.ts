@@ -1,8 +1,7 @@
 import type { Endpoint } from '@portal/contracts';
 import type { CallInput } from '@portal/contracts/examples';
 import { type WireSchema, wireSchemaOf } from '@portal/contracts/wire-schema';
-import type { Scenario } from '@portal/scenarios';
-import { memberIdOf } from './example-world';
+import { memberIdOf, type Scenario } from '@portal/scenarios';
 
 /** One state that the contracts need a provider to be in: its name, its parameters, and its meaning. */
 export interface ProviderState {

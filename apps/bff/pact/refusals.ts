@@ -1,10 +1,10 @@
+import { memberIdOf, worldOf } from '@portal/scenarios';
 import { errorCodeOf, upstreams } from '@portal/contracts';
 import type { Endpoint } from '@portal/contracts';
 import { inputsFor } from '@portal/contracts/all-examples';
 import type { CallInput } from '@portal/contracts/examples';
 import { wireSchemaOf } from '@portal/contracts/wire-schema';
 import { answerOf, callerIn, canCall, type CaseSource, type ContractCase } from './contract-case';
-import { memberIdOf, worldOf } from './example-world';
 import { failureBody, failuresOf } from './failures';
 import { partsIn } from './input-parts';
 import { providerStates, scenarioState } from './provider-states';
@@ -23,10 +23,16 @@ export function injectedRefusals({ upstream, endpoint, scenarios }: CaseSource):
       caller: callerIn(endpoint, scenario),
       memberId: memberIdOf(scenario),
       status: failure.status,
-      failsWith: errorCodeOf(failure.status, body),
+      failsWith: isNeutralised(endpoint, failure.status)
+        ? endpoint.neutral
+        : errorCodeOf(failure.status, body),
     };
   });
 }
+
+/** The BFF answers every refusal of such a call alike. */
+const isNeutralised = ({ neutral }: Endpoint, status: number) =>
+  neutral !== undefined && status >= 400 && status < 500 && status !== 401;
 
 const isProtected = ({ upstream, auth }: Endpoint) =>
   auth === 'member' && (upstreams[upstream].tokens as readonly string[]).includes('access');

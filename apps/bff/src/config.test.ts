@@ -64,6 +64,8 @@ test('security 36: production without settings names each that is missing', () =
 
 test.each([
   ['SCENARIOS', 'on'],
+  ['OIDC_LOGOUT_HINT_CLAIM', 'email'],
+  ['OIDC_LOGOUT_HINT_CLAIM', 'Preferred_Username'],
   ['OIDC_ISSUER', 'http://sign-in.example'],
   ['PUBLIC_URL', 'http://portal.example'],
   ['OIDC_CLIENT_SECRET', developmentDefaults.OIDC_CLIENT_SECRET],

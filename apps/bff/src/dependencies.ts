@@ -1,6 +1,9 @@
 import type { Catalogue } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import { createLogger, type Logger } from '@portal/logger';
+import { AccountSessions } from './account/account-sessions';
+import { openSignIns } from './account/open-sign-ins';
+import type { SignIns } from './account/sign-ins';
 import { IdentityProviders } from './auth/identity-providers';
 import { LoginTransactions, maxLoginTransactions } from './auth/login-transactions';
 import { SupportRole } from './auth/support-role';
@@ -17,13 +20,14 @@ import type { DraftStore } from './drafts/draft-store';
 import type { Drafts } from './drafts/drafts';
 import { openDrafts } from './drafts/open-drafts';
 import { Emulations } from './emulation/emulations';
-import { RateLimit } from './http/rate-limit';
+import { createRateLimits, type RateLimits } from './limits/rate-limits';
 import { Lifecycle } from './lifecycle';
 import { auditTrail } from './observability/audit-trail';
 import { RequestClient } from './observability/request-client';
 import { Metrics } from './observability/metrics';
 import { Readiness } from './observability/readiness';
 import { TraceExport } from './observability/trace-export';
+import { clamdScanner, type Scanner } from './scanner/scanner';
 import type { SingleUseStore } from './session/store/single-use-store';
 import { openSingleUseStore } from './session/store/open-single-use-store';
 import { openSessionStore } from './session/store/open-session-store';
@@ -45,6 +49,9 @@ export interface Dependencies {
   traces: TraceExport | undefined;
   catalogue: Catalogue;
   sessions: Sessions;
+  accountSessions: AccountSessions;
+  /** The history of sign-ins, and those that their user has ended. */
+  signIns: SignIns;
   drafts: Drafts;
   /** Has the sessions of all replicas; undefined when they are in the memory of this process. */
   redis: Redis | undefined;
@@ -56,9 +63,10 @@ export interface Dependencies {
   refresher: TokenRefresher;
   emulations: Emulations;
   upstreams: Upstreams;
+  /** Undefined unless the setting names one. */
+  scanner: Scanner | undefined;
   mailOrderTokens: MailOrderTokens;
-  messageLimit: RateLimit;
-  signInLimit: RateLimit;
+  rateLimits: RateLimits;
   memberSearch: MemberSearch;
   sessionMembers: SessionMembers;
   memberAccess: MemberAccess;
@@ -93,8 +101,9 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
     ? new TraceExport(collector, settings.OTEL_TRACES_SAMPLER_ARG)
     : undefined;
   const { store, redis } = openSessionStore(settings, { clock, log, metrics });
+  const sessionStore = overrides.sessionStore ?? store;
   const sessions = new Sessions(
-    overrides.sessionStore ?? store,
+    sessionStore,
     {
       idleMs: settings.SESSION_IDLE_SECONDS * 1000,
       absoluteMs: settings.SESSION_ABSOLUTE_SECONDS * 1000,
@@ -102,6 +111,8 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
     { now: settings.PSEUDONYM_KEY, before: settings.PSEUDONYM_KEY_BEFORE },
     clock,
   );
+  const { pseudonyms } = sessions;
+  const signIns = openSignIns(settings, { clock, redis, pseudonyms });
   const providers = new IdentityProviders(config, clock, log);
   const refresher = new TokenRefresher({ sessions, providers, clock, log, metrics });
   const role = new SupportRole(providers, {
@@ -117,6 +128,11 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
   const calls = { config, clock, log, metrics, sessions, refresher, emulations, upstreams };
   const sessionMembers = new SessionMembers(calls);
   const stores = { redis, settings, clock };
+  const rateLimits = createRateLimits(settings, {
+    clock,
+    redis,
+    hide: (text) => pseudonyms.ofText(text),
+  });
   return {
     config,
     clock,
@@ -134,6 +150,8 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
     traces,
     catalogue: overrides.catalogue ?? catalogue,
     sessions,
+    accountSessions: new AccountSessions(sessionStore, sessions, signIns, clock),
+    signIns,
     drafts: openDrafts(settings, { clock, log, redis, store: overrides.draftStore }),
     redis,
     loginTransactions: new LoginTransactions(
@@ -145,10 +163,12 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
     refresher,
     emulations,
     upstreams,
+    scanner: settings.SCANNER
+      ? clamdScanner(settings.SCANNER, settings.SCANNER_SECONDS * 1000)
+      : undefined,
     mailOrderTokens: new MailOrderTokens(calls),
-    messageLimit: new RateLimit(settings.VISITOR_MESSAGES_PER_HOUR, 3_600_000),
-    signInLimit: new RateLimit(settings.SIGN_INS_PER_MINUTE, 60_000),
-    memberSearch: new MemberSearch(calls, settings.MEMBER_SEARCHES_PER_MINUTE),
+    rateLimits,
+    memberSearch: new MemberSearch(calls, rateLimits.memberSearches),
     sessionMembers,
     memberAccess: new MemberAccess({ members: sessionMembers, clock }),
     lifecycle: new Lifecycle(),

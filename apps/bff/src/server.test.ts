@@ -32,12 +32,15 @@ test('a proxied call goes through these steps, in this order', () => {
     'load-session',
     'require-auth',
     'check-form',
-    'limit-messages',
+    'limit-visitors',
     'refresh-tokens',
     'emulate',
     'read-body',
     'check-member',
+    'limit-quick-refills',
+    'limit-patient-searches',
     'renew-mail-order-token',
+    'open-file',
     'attach-headers',
     'forward',
     'handle-error',
@@ -55,6 +58,14 @@ test('everything else goes through these steps, in this order', () => {
     'serve-page',
     'handle-error',
   ]);
+});
+
+test('the clock of the stand-ins is not reached through it', async () => {
+  const agent = bff.agent();
+  const moved = await agent.post('/_clock').set('x-csrf', '1').send({ days: 30 });
+  expect(moved.status).toBe(404);
+  expect((await agent.get('/_clock')).headers['content-type']).not.toContain('application/json');
+  expect(upstream.requests).toEqual([]);
 });
 
 test.each([

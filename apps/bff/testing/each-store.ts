@@ -10,10 +10,15 @@ export interface SharedStore {
   start(options: Parameters<typeof startBff>[0]): ReturnType<typeof startBff>;
   /** All of its content, as in a stolen dump. */
   dump(): Promise<string>;
-  /** The longest that any key will be there without being touched, in milliseconds; Infinity is for ever. */
+  /**
+   * The longest that any key will be there without being touched, in milliseconds; Infinity is for ever. The sign-ins
+   * of an account count only past their 90 days (decision 032).
+   */
   longestLifeMs(): Promise<number>;
   stop(): Promise<void>;
 }
+
+const historyMs = 90 * 86_400_000;
 
 async function inMemory(): Promise<SharedStore> {
   const sessionStore = new MemorySessionStore(() => Date.now());
@@ -42,7 +47,10 @@ async function inRedis(): Promise<SharedStore> {
       );
     },
     longestLifeMs: async () => {
-      const lives = (await keys.all()).map(({ ttlMs }) => (ttlMs < 0 ? Infinity : ttlMs));
+      const lives = (await keys.all()).map(({ key, ttlMs }) => {
+        if (ttlMs < 0) return Infinity;
+        return key.includes('sign-ins:') && ttlMs <= historyMs ? 0 : ttlMs;
+      });
       return Math.max(0, ...lives);
     },
     stop: async () => {

@@ -2,6 +2,7 @@ import { createLogger } from '@portal/logger';
 import { answerJson, startScriptedProvider, startScriptedUpstream } from '@portal/resilience';
 import { user } from '@portal/contracts/user';
 import type { Agent } from '@portal/testing/supertest';
+import { cookies } from '../src/http/cookies';
 import { catalogueWithProbes } from './catalogue-with-probes';
 import { sessionStatus, signIn } from './sign-in-visits';
 import { startBff } from './start-bff';
@@ -55,8 +56,12 @@ export async function startSupportDesk() {
       lines.splice(0);
       return agent;
     },
-    emulationOf: async (agent: Agent) =>
-      ((await sessionStatus(agent)) as { emulation?: { subject: string } }).emulation,
+    /** Whom the session acts for after a page asked for its status, which does not name them. */
+    emulationOf: async (agent: Agent) => {
+      const { emulation } = (await sessionStatus(agent)) as { emulation?: { expiresAt: string } };
+      const session = await bff.dependencies.sessions.read(agent.cookie(cookies.session) ?? '');
+      return emulation && { subject: session?.emulation?.subject, expiresAt: emulation.expiresAt };
+    },
     /** The auditor's lines but those of sign-ins. */
     audit: () => lines.filter(({ level, event }) => level === 'audit' && event !== 'signed-in'),
     /** The emulated user of each call to the service. */

@@ -3,6 +3,7 @@ import { AppError } from '../app-error';
 import { contextOf } from '../http/request-context';
 import { type BackChannelParts, backChannelLogout } from './back-channel-logout';
 import { finishSignIn, type FinishParts } from './finish-sign-in';
+import { backChannelLogoutPath as backChannel } from './paths';
 import { startSignIn, type StartParts } from './start-sign-in';
 
 type Handler = (request: Request, response: Response) => Promise<void>;
@@ -19,7 +20,6 @@ export function authRouter(parts: StartParts & FinishParts & BackChannelParts): 
     router.get(path, nameRoute(path), handler);
     router.all(path, allowOnly('GET, HEAD'));
   }
-  const backChannel = '/member/auth/back-channel-logout';
   router.post(backChannel, nameRoute(backChannel), backChannelLogout(parts));
   router.all(backChannel, allowOnly('POST'));
   return router;

@@ -54,7 +54,7 @@ export function backChannelLogout({
     metrics.sessionsEnded('provider', count);
     log.audit('sessions-ended-by-provider', {
       requestId,
-      subject: subject === undefined ? undefined : sessions.pseudonymOf({ issuer, subject }),
+      subject: subject === undefined ? undefined : sessions.pseudonyms.of({ issuer, subject }),
       count,
     });
     sendJson(response, 200, { ended: count });

@@ -1,5 +1,6 @@
 import type { Finding } from './check-provider';
-import { callbackPath, type IdentityProvider } from './identity-provider';
+import type { IdentityProvider } from './identity-provider';
+import { callbackPath } from './paths';
 import { loggedCode } from './provider-failure';
 
 const timeoutMs = 5_000;

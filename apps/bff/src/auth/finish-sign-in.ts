@@ -1,12 +1,14 @@
 import type { SignInError } from '@portal/contracts/session';
+import { browserFamilyOf } from '@portal/domain/account';
 import type { Logger } from '@portal/logger';
 import type { Request, Response } from 'express';
+import type { SignIns } from '../account/sign-ins';
 import { AppError } from '../app-error';
 import { cookies, setCookie } from '../http/cookies';
 import { redirect } from '../http/redirect';
 import { contextOf, type RequestContext } from '../http/request-context';
 import { loadSession } from '../session/load-session';
-import type { Session } from '../session/session';
+import type { Identity, Session, Tokens } from '../session/session';
 import { loggedSession, type Sessions } from '../session/sessions';
 import type { IdentityProviders } from './identity-providers';
 import type { LoginTransaction, LoginTransactions } from './login-transactions';
@@ -14,12 +16,14 @@ import { loggedCode, providerCodeIn } from './provider-failure';
 import { returnPath } from './return-path';
 import { endTransactionCookie, proofOf } from './sign-in-cookies';
 import { refuseSignIn } from './sign-in-error';
+import { rememberLogoutHint } from './logout-hint-cookie';
 import { forgetSignedIn, rememberSignedIn, type SilentSignInParts } from './silent-sign-in';
 
 export interface FinishParts extends SilentSignInParts {
   loginTransactions: LoginTransactions;
   providers: IdentityProviders;
   sessions: Sessions;
+  signIns: Pick<SignIns, 'isEnded' | 'record'>;
   log: Logger;
   metrics: { signInEnded(outcome: string): void; sessionStarted(): void };
 }
@@ -59,7 +63,11 @@ async function answerCallback(parts: FinishParts, callback: Callback): Promise<v
   callback.transaction = transaction;
   if (proof !== undefined)
     response.appendHeader('set-cookie', endTransactionCookie(context, state));
-  const session = await loadSession(parts.sessions, context);
+  const session = await loadSession(parts.sessions, context).catch((error: unknown) => {
+    // Its server of a cluster may be lost: the new session goes to one that answers.
+    if (transaction && isStoreUnavailable(error)) return undefined;
+    throw error;
+  });
   callback.session = session;
   if (session && (!transaction || session.activity.startedAt >= transaction.startedAt)) {
     return redirect(response, transaction?.returnTo ?? returnPath(null));
@@ -75,15 +83,25 @@ async function answerCallback(parts: FinishParts, callback: Callback): Promise<v
 
 async function redeem(
   parts: FinishParts,
-  { context, response, session: before }: Callback,
+  callback: Callback,
   transaction: LoginTransaction,
 ): Promise<void> {
-  const { sessions, log, metrics } = parts;
+  const { context, response, session: before } = callback;
+  const { config, sessions, log, metrics } = parts;
   const provider = parts.providers.of(context.site);
   const { identity, tokens } = await provider.redeem(context.target.query, transaction);
-  const session = await sessions.begin(identity, tokens);
-  if (before) await sessions.end(before);
+  if (await parts.signIns.isEnded(identity)) {
+    return refuseEnded(parts, callback, { identity, tokens });
+  }
+  const session = await sessions.begin(identity, tokens, browserOf(context));
+  await record(parts, callback, identity, transaction.isSilent ? 'resumed' : 'signedIn');
   const { requestId, isSecure: secure } = context;
+  if (before) {
+    await sessions.end(before).catch((error: unknown) => {
+      // The sign-in is used up: it must not be lost for a session that ends at its limit.
+      log.warn('previous-session-not-ended', { requestId, session: loggedSession(before), error });
+    });
+  }
   context.line.session = loggedSession(session);
   metrics.signInEnded('signed-in');
   metrics.sessionStarted();
@@ -97,9 +115,57 @@ async function redeem(
     setCookie(cookies.session, session.key.cookieValue, { secure }),
     // The time of a silent attempt stays: a browser that drops the session cookie would try again at once.
     ...(transaction.isSilent ? [] : [rememberSignedIn(context, parts)]),
+    ...rememberLogoutHint(context, identity, config.settings.SESSION_ABSOLUTE_SECONDS),
   ]);
   redirect(response, transaction.returnTo);
 }
+
+/**
+ * The user ended this browser's session from another one, and the provider still knows them here: the browser is
+ * sent to end the provider's session too, so that the next sign-in asks for the password.
+ */
+async function refuseEnded(
+  parts: FinishParts,
+  callback: Callback,
+  { identity, tokens }: { identity: Identity; tokens: Tokens },
+): Promise<void> {
+  const { context, response, transaction } = callback;
+  const { requestId, site } = context;
+  const provider = parts.providers.of(site);
+  provider.revoke(tokens).catch((error: unknown) => {
+    parts.log.warn('token-revocation-failed', { requestId, error });
+  });
+  await record(parts, callback, identity, 'refused');
+  if (transaction?.isSilent) {
+    response.appendHeader('set-cookie', forgetSignedIn(context));
+    return refuse(parts, callback, 'ended');
+  }
+  const location = await provider.endSessionUrl(identity, site.origin).catch((error: unknown) => {
+    parts.log.warn('provider-sign-out-failed', { requestId, error });
+    return undefined;
+  });
+  refuse(parts, callback, 'ended', undefined, undefined, location);
+}
+
+const browserOf = ({ headers }: RequestContext) => browserFamilyOf(headers['user-agent']);
+
+/** The history must not cost a sign-in: without the store, the line is missing. */
+async function record(
+  { signIns, log }: FinishParts,
+  { context }: Callback,
+  identity: Identity,
+  outcome: Parameters<SignIns['record']>[1]['outcome'],
+): Promise<void> {
+  const { requestId } = context;
+  await signIns
+    .record(identity, { browser: browserOf(context), outcome })
+    .catch((error: unknown) => {
+      log.warn('sign-in-not-recorded', { requestId, error });
+    });
+}
+
+const isStoreUnavailable = (error: unknown) =>
+  AppError.from(error).code === 'SESSION_STORE_UNAVAILABLE';
 
 /** The error response of the provider (OAuth 2.0, section 4.1.2.1). */
 function reasonOf(error: string): SignInError {
@@ -114,6 +180,7 @@ function refuse(
   reason: SignInError,
   error?: unknown,
   providerCode?: string,
+  location?: string,
 ): void {
   const { requestId } = context;
   const code = loggedCode(providerCode) ?? providerCodeIn(error);
@@ -124,5 +191,5 @@ function refuse(
   }
   metrics.signInEnded(reason);
   log.audit('sign-in-refused', { requestId, reason, code, error });
-  refuseSignIn(context, response, reason);
+  refuseSignIn(context, response, reason, location);
 }

@@ -6,6 +6,7 @@ import type { Config, Site } from '../config';
 import type { Identity, Tokens } from '../session/session';
 import { clientAuthOf } from './client-auth';
 import { identityOf } from './identity';
+import { callbackPath, loginPagePath } from './paths';
 import { isOfCredentials, providerCodeIn, providerFailure } from './provider-failure';
 
 /** Specification §7.2, Also: the four scopes; offline_access brings the refresh token. */
@@ -13,12 +14,6 @@ export const scope = 'openid profile email groups offline_access';
 
 /** Wrong credentials are tried again so rarely, because a provider may lock a client that guesses. */
 const refusedPauseMs = 30_000;
-
-/** The path of the redirect URI. */
-export const callbackPath = '/member/auth/callback';
-
-/** The path to which the provider redirects the browser after a sign-out. */
-export const afterSignOutPath = '/member/login';
 
 /** The values of a login request that the callback must match. */
 export interface LoginChecks {
@@ -170,7 +165,7 @@ export class IdentityProvider {
     const configuration = await this.connect();
     if (!configuration.serverMetadata().end_session_endpoint) return undefined;
     return oidc.buildEndSessionUrl(configuration, {
-      post_logout_redirect_uri: `${origin}${afterSignOutPath}`,
+      post_logout_redirect_uri: `${origin}${loginPagePath}`,
       // Comes back with the browser: without it the page can't know that the provider has signed the user out.
       state: signedOutState,
       ...(logoutHint === undefined ? {} : { logout_hint: logoutHint }),

@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { cookies, ownCookie, setCookie } from '../http/cookies';
 import { redirect } from '../http/redirect';
 import type { RequestContext } from '../http/request-context';
+import { loginPagePath } from './paths';
 
 /** Long enough for a redirect to the login page on a slow line. */
 const lifeSeconds = 60;
@@ -15,12 +16,14 @@ export function refuseSignIn(
   { isSecure: secure }: RequestContext,
   response: Response,
   error: SignInError,
+  /** Where the browser goes first, when another page leads to the login page. */
+  location: string = loginPagePath,
 ): void {
   response.appendHeader(
     'set-cookie',
     setCookie(cookies.signInError, error, { secure, maxAge: lifeSeconds }),
   );
-  redirect(response, '/member/login');
+  redirect(response, location);
 }
 
 /** Removes and returns the reason that `refuseSignIn` saved; undefined when there is none. */

@@ -1,9 +1,9 @@
 import type { Logger } from '@portal/logger';
 import type { Request, Response } from 'express';
 import { AppError } from '../app-error';
-import { clientKey, type RateLimit } from '../http/rate-limit';
 import { redirect } from '../http/redirect';
 import { contextOf } from '../http/request-context';
+import { clientKey, type RateLimit } from '../limits/rate-limit';
 import type { IdentityProviders } from './identity-providers';
 import type { LoginTransactions } from './login-transactions';
 import { returnPath } from './return-path';
@@ -14,7 +14,7 @@ import { attemptCookie, type SilentSignInParts } from './silent-sign-in';
 export interface StartParts extends SilentSignInParts {
   loginTransactions: LoginTransactions;
   /** For each client IP: begun sign-ins are stored, and the store drops the oldest when there are too many. */
-  signInLimit: Pick<RateLimit, 'count'>;
+  rateLimits: { signIns: Pick<RateLimit, 'count'> };
   providers: IdentityProviders;
   log: Logger;
   metrics: { signInEnded(outcome: string): void };
@@ -28,7 +28,7 @@ const languages = new Set(['en', 'es']);
  * the provider comes back as a visitor, without having seen a page.
  */
 export function startSignIn(parts: StartParts, { isSilent }: { isSilent: boolean }) {
-  const { loginTransactions, signInLimit, providers, log, metrics } = parts;
+  const { loginTransactions, rateLimits, providers, log, metrics } = parts;
   return async (request: Request, response: Response): Promise<void> => {
     const context = contextOf(request);
     const query = new URLSearchParams(context.target.query);
@@ -36,7 +36,7 @@ export function startSignIn(parts: StartParts, { isSilent }: { isSilent: boolean
     const language = query.get('lang');
     if (isSilent) response.appendHeader('set-cookie', attemptCookie(context, parts));
     try {
-      await signInLimit.count(clientKey(request.ip));
+      await rateLimits.signIns.count(clientKey(request.ip));
       const { origin } = context.site;
       const { transaction, proof } = await loginTransactions.start({ returnTo, origin, isSilent });
       const url = await providers

@@ -5,7 +5,6 @@ import type { Session, Tokens } from '../session/session';
 import { loggedSession, type Sessions } from '../session/sessions';
 import type { IdentityProvider } from './identity-provider';
 import type { IdentityProviders } from './identity-providers';
-import { PendingTokens } from './pending-tokens';
 import { InvalidGrant } from './provider-failure';
 
 export interface RefresherParts {
@@ -28,18 +27,14 @@ const lockWaitMs = 10_000;
  */
 export class TokenRefresher {
   private readonly running = new Map<string, Promise<Tokens>>();
-  private readonly pending: PendingTokens;
 
-  constructor(private readonly parts: RefresherParts) {
-    this.pending = new PendingTokens(parts.sessions);
-  }
+  constructor(private readonly parts: RefresherParts) {}
 
   /**
    * Gives the session valid tokens. Throws UNAUTHENTICATED, and ends the session, only when the provider
    * answers that the grant is revoked; any other failure is a 502 or 503, and the session stays.
    */
   ensureFresh(session: Session): Promise<void> | undefined {
-    session.tokens = this.pending.find(session) ?? session.tokens;
     return this.isDue(session.tokens) ? this.refreshOnce(session) : undefined;
   }
 
@@ -61,18 +56,16 @@ export class TokenRefresher {
 
   private async refresh(session: Session): Promise<Tokens> {
     const { sessions, metrics, log } = this.parts;
-    return sessions.exclusively(session, lockWaitMs, async () => {
+    return sessions.exclusively(session, lockWaitMs, async (current) => {
       // Another replica may have refreshed them while this one waited for the lock.
-      const current = await sessions.read(session.key.cookieValue);
-      if (!current) throw new AppError('UNAUTHENTICATED');
-      current.tokens = this.pending.find(current) ?? current.tokens;
       if (!this.isDue(current.tokens)) return current.tokens;
       const { refresh } = current.tokens;
       if (refresh === undefined) return this.withoutRefreshToken(current);
       try {
         const renewed = await this.providerOf(current).refresh({ ...current.tokens, refresh });
-        if (!(await this.pending.save(current, renewed))) {
-          this.revoke(current, renewed);
+        const revoke = (unused: Tokens) => this.revoke(current, unused);
+        if (!(await sessions.pendingTokens.save(current, renewed, revoke))) {
+          revoke(renewed);
           throw new AppError('UNAUTHENTICATED');
         }
         metrics.tokensRefreshed('renewed');

@@ -10,9 +10,9 @@ import { maps } from '@portal/contracts/maps';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { RequestContext } from '../http/request-context';
-import { mailOrderTokenOf } from '../session/mail-order-token';
-import type { Handover, Session } from '../session/session';
-import type { BodyCall, Outbound, OutboundCall } from './call';
+import { mailOrderTokenOf, withoutMailOrder } from '../session/mail-order-token';
+import { type Handover, isActingAt, type Session } from '../session/session';
+import type { LimitedCall, Outbound, OutboundCall } from './call';
 import { chooseScenario } from './choose-scenario';
 import { type Route, routeOf } from './route';
 
@@ -43,7 +43,7 @@ interface UpstreamCall {
 }
 
 /** HC-1 to HC-6. */
-export function attachHeaders(call: BodyCall, parts: HeaderParts): OutboundCall {
+export function attachHeaders(call: LimitedCall, parts: HeaderParts): OutboundCall {
   const { endpoint, context, session, query } = call;
   const { path } = context.target;
   return { ...call, outbound: outboundOf({ endpoint, context, session, path, query }, parts) };
@@ -87,8 +87,7 @@ function queryOf(
     (query ??= new URLSearchParams()).set('id_token', session.tokens.id);
   }
   if (endpoint.addsClientId && query) {
-    const acting = session?.emulation && now < session.emulation.expiresAt;
-    if (acting) setPatient(query, session.emulation?.handover);
+    if (session && isActingAt(session, now)) setPatient(query, session.emulation.handover);
     addClientId(query, context);
   }
   if (!route.timestamp) return query?.toString() ?? '';
@@ -128,10 +127,14 @@ const tracestateForm = /^[\x20-\x7e]{1,512}$/;
  */
 export function identityHeaders(
   endpoint: Endpoint,
-  { tokens, identity, emulation }: Pick<Session, 'tokens' | 'identity' | 'emulation'>,
+  session: Pick<Session, 'tokens' | 'identity' | 'emulation'>,
   now: number,
 ): string[] {
   if (endpoint.auth === 'none') return [];
+  const { identity, emulation } = session;
+  const isActing = isActingAt(session, now);
+  // The mail-order token of a member must not outlive the time of acting for them.
+  const tokens = emulation && !isActing ? withoutMailOrder(session.tokens) : session.tokens;
   const route = routeOf(endpoint);
   const headers: string[] = [];
   const add = (name: string, value: string | undefined) => value && headers.push(name, value);
@@ -148,9 +151,8 @@ export function identityHeaders(
     add(memberIdHeader, tokens.mailOrderMemberId ?? (emulation ? undefined : identity.memberId));
   }
   // A provider's patient is named in the user-info call instead (SS-7).
-  const isNamed = route.namesEmulatedUser && !emulation?.handover;
-  if (emulation && now < emulation.expiresAt && isNamed) {
-    add(emulatedUserHeader, emulation.subject);
+  if (isActing && route.namesEmulatedUser && !emulation?.handover) {
+    add(emulatedUserHeader, emulation?.subject);
   }
   return headers;
 }

@@ -5,9 +5,12 @@ import { checkMember } from './check-member';
 import { emulate } from './emulate';
 import { forward } from './forward';
 import { type ErrorParts, handleError } from './handle-error';
-import { limitMessages } from './limit-messages';
+import { limitPatientSearches } from './limit-patient-searches';
+import { limitVisitors } from './limit-visitors';
+import { limitQuickRefills } from './limit-quick-refills';
 import { loadCallSession } from './load-call-session';
 import { matchEndpoint } from './match-endpoint';
+import { openFile } from './open-file';
 import { type PartsOf, Pipeline } from './pipeline';
 import { readCallBody } from './read-call-body';
 import { refreshTokens } from './refresh-tokens';
@@ -22,12 +25,15 @@ const pipeline = Pipeline.of<ReceivedCall>()
   .add('load-session', loadCallSession)
   .add('require-auth', requireAuth)
   .add('check-form', checkForm)
-  .add('limit-messages', limitMessages)
+  .add('limit-visitors', limitVisitors)
   .add('refresh-tokens', refreshTokens)
   .add('emulate', emulate)
   .add('read-body', readCallBody)
   .add('check-member', checkMember)
+  .add('limit-quick-refills', limitQuickRefills)
+  .add('limit-patient-searches', limitPatientSearches)
   .add('renew-mail-order-token', renewMailOrderToken)
+  .add('open-file', openFile)
   .add('attach-headers', attachHeaders)
   .add('forward', forward);
 

@@ -1,5 +1,6 @@
 import type { Endpoint, ProxiedUpstreamName } from '@portal/contracts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { RequestContext } from '../http/request-context';
 import type { Session } from '../session/session';
 
@@ -30,7 +31,27 @@ export interface BodyCall extends SessionCall {
   readonly body: unknown;
 }
 
-export interface OutboundCall extends BodyCall {
+export interface LimitedCall extends BodyCall {
+  /** How often the caller may still be refused before they have to wait; undefined where nothing is counted. */
+  readonly triesLeft?: number;
+  /** The file that the call sends. */
+  readonly file?: OpenFile;
+}
+
+/** A file whose first bytes were read. */
+export interface OpenFile {
+  /** Its media type, by its bytes. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  /**
+   * Starts to stream it, once. `onChunk` is called for each part that arrives; `failure` has the reason when the
+   * body ends early.
+   */
+  send(onChunk: () => void): { body: Readable; failure: { readonly reason?: Error } };
+}
+
+export interface OutboundCall extends LimitedCall {
   readonly outbound: Outbound;
 }
 

@@ -36,6 +36,13 @@ describe('the scenario of the stand-ins', () => {
     expect(scenario()).toBe('visitor-medicare#1');
   });
 
+  test('is who signs in after a page was opened as a visitor of another one', async () => {
+    const agent = await playing.signedIn();
+    agent.setCookie('scenario', 'visitor');
+    await agent.get(path);
+    expect(scenario()).toBe('commercial-member');
+  });
+
   test('comes first from the header that a test sends', async () => {
     const agent = await playing.signedIn();
     await agent.get(path).set({ 'x-scenario': 'empty-handed#run-7' });

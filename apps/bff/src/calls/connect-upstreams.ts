@@ -24,6 +24,7 @@ export function connectUpstreams(
   const limits = {
     connections: settings.UPSTREAM_CONNECTIONS,
     waiting: settings.UPSTREAM_WAITING,
+    files: settings.UPSTREAM_FILE_CONNECTIONS,
     keepAliveMs: settings.UPSTREAM_KEEP_ALIVE_SECONDS * 1000,
   };
   const breakerLimits = {

@@ -91,7 +91,7 @@ describe.each(transports)(
       });
     });
 
-    test('of a refused form the paths and codes of its fields come through, and nothing else', async () => {
+    test('of a refused form or query the paths and codes of its fields come through, and nothing else', async () => {
       const fields = [
         { field: 'phone', problem: 'phone', value: 'canary' },
         { field: 'canary at db-1', problem: 'missing' },
@@ -103,6 +103,13 @@ describe.each(transports)(
       expect(refused.body).toMatchObject({
         status: 422,
         code: 'FORM_FIELDS_REFUSED',
+        fields: [{ field: 'phone', problem: 'phone' }],
+      });
+      upstream.play(answerJson({ message: 'QUANTITY_INVALID: canary', fields }, 400));
+      expect((await agent.get(path)).body).toMatchObject({
+        status: 400,
+        code: 'QUANTITY_INVALID',
+        title: expect.stringContaining('quantity') as string,
         fields: [{ field: 'phone', problem: 'phone' }],
       });
       upstream.play(answerJson({ message: 'OTHER: canary', fields }, 422));

@@ -1,7 +1,9 @@
-import type { OutboundCall } from './call';
+import { type NeutralParts, waitForTurn } from './answer-neutrally';
+import type { Dispatcher } from 'undici';
+import type { OpenFile, OutboundCall } from './call';
 import type { Upstreams } from './connect-upstreams';
 import { Deadline } from './deadline';
-import { exchangeJson } from './json-exchange';
+import { exchangeJson, type WholeResponse } from './json-exchange';
 import { type HandoverParts, noteHandover } from './note-handover';
 import { observeCall, type ObserverParts } from './observe-call';
 import { relayJson } from './relay-json';
@@ -16,23 +18,27 @@ import { asUpstreamFailure } from './upstream-connection';
  */
 export async function forward(
   call: OutboundCall,
-  parts: ObserverParts & HandoverParts & { upstreams: Upstreams },
+  parts: ObserverParts & HandoverParts & NeutralParts & { upstreams: Upstreams },
 ): Promise<void> {
   const { endpoint, response, context } = call;
   const { streams, timeoutMs } = routeOf(endpoint);
   const connection = parts.upstreams[call.upstream];
   const ended = observeCall(parts, context, call.upstream);
   const deadline = new Deadline(timeoutMs, response);
+  const startedAt = performance.now();
   const attempt = { deadline, canRetry: endpoint.method === 'GET' };
   try {
     if (streams) {
       const send = () => connection.streams.send(call, deadline);
       ended(await relayStream(call, await connection.call(send, attempt), deadline));
     } else {
-      const outgoing = outgoingOf(call);
-      const send = () => exchangeJson(connection.pool, outgoing, deadline);
-      const received = await connection.call(send, attempt);
+      const send = call.file
+        ? () => sendFile(call, connection.files, deadline)
+        : () => exchangeJson(connection.pool, outgoingOf(call), deadline);
+      const lane = call.file ? 'files' : 'calls';
+      const received = await connection.call(send, { ...attempt, lane });
       await noteHandover(call, received, parts);
+      if (endpoint.neutral) await waitForTurn(call, startedAt, parts);
       ended(relayJson(call, received));
     }
   } catch (thrown) {
@@ -49,4 +55,23 @@ function outgoingOf({ endpoint, outbound, body }: OutboundCall) {
   const text = body === undefined ? null : JSON.stringify(body);
   if (text !== null) headers.push('content-type', 'application/json');
   return { method: endpoint.method, path, headers, body: text };
+}
+
+/** Streams the file of a call to the service. Why it ended early counts more than that the service got half of it. */
+async function sendFile(
+  { endpoint, outbound, file }: OutboundCall,
+  pool: Dispatcher,
+  deadline: Deadline,
+): Promise<WholeResponse> {
+  const { type, size, send } = file as OpenFile;
+  const headers = [...outbound.headers, 'content-type', type, 'content-length', String(size)];
+  const { body, failure } = send(() => deadline.extend());
+  const { path } = outbound;
+  try {
+    return await exchangeJson(pool, { method: endpoint.method, path, headers, body }, deadline);
+  } catch (thrown) {
+    throw failure.reason ?? thrown;
+  } finally {
+    body.destroy();
+  }
 }

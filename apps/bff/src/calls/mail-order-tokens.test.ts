@@ -7,13 +7,13 @@ import {
   startScriptedUpstream,
 } from '@portal/resilience';
 import type { Agent } from '@portal/testing/supertest';
+import { MemberServices, peoplePath } from '../../testing/member-services';
 import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const { fetchMailOrderToken } = areas.session;
 const own = areas.mailOrderTokens.get.path;
 const forDependent = requestPath(areas.mailOrderTokens.getForDependent, { dependentId: 'M-1-03' });
 const mailOrderCall = requestPath(areas.pharmacies.getMailOrderByClient, { clientName: 'common' });
-const cards = requestPath(areas.idCard.get, { memberId: 'M-1' });
 const memberCall = areas.notifications.getCounts.path;
 
 let upstream: ScriptedUpstream;
@@ -38,7 +38,7 @@ beforeEach(() => {
   upstream.requests.splice(0);
   upstream.play((request, response) => {
     const isToken = request.path.includes('/mailorder/token');
-    const others = request.path === cards ? { cards: [{ memberId: 'M-1-03' }] } : { ok: true };
+    const others = new MemberServices().answerTo(request);
     answerJson(isToken ? tokenAnswer(request) : others)(request, response);
   });
 });
@@ -90,6 +90,33 @@ describe('MO-1: the mail-order token', () => {
     expect(sentTo(forDependent)).toHaveLength(0);
     await ask(agent);
     expect(await tokenSentWith(agent, memberCall)).toBe('own-1');
+  });
+
+  test('HC-1: a call for a patient is sent with the token of this patient, even when another one was chosen last', async () => {
+    const refillsOf = (memberId: string) =>
+      requestPath(areas.mailOrderRefills.getList, { memberId });
+    const agent = await withoutToken();
+    await ask(agent);
+    const sentWith = async (memberId: string) => {
+      upstream.requests.splice(0);
+      await agent.get(refillsOf(memberId));
+      const [sent] = sentTo(areas.mailOrderRefills.getList.path);
+      return sent?.headers['mail-order-token'];
+    };
+    expect(await sentWith('M-1-03')).toBe('of-dependent-2');
+    expect(await sentWith('M-1-02')).toBe('of-dependent-3');
+    expect(await sentWith('M-1')).toBe('own-1');
+    expect(await sentWith('M-1-02')).toBe('of-dependent-3');
+    expect(sentTo(peoplePath)).toHaveLength(1);
+    upstream.play((request, response) => {
+      const isToken = request.path.includes('/mailorder/token');
+      const answer = isToken
+        ? answerJson({}, 503)
+        : answerJson(new MemberServices().answerTo(request));
+      answer(request, response);
+    });
+    expect(await sentWith('M-1-03')).toBeUndefined();
+    expect(sentTo(areas.mailOrderRefills.getList.path)).toHaveLength(1);
   });
 
   test('is fetched once for parallel requests, and not again while it is valid', async () => {

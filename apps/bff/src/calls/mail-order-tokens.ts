@@ -7,8 +7,9 @@ import {
   isForMailOrder,
   withoutDependent,
   withReply,
+  withToken,
 } from '../session/mail-order-token';
-import type { Session } from '../session/session';
+import { isActingAt, isSameEmulation, type Session } from '../session/session';
 import { loggedSession, type Sessions } from '../session/sessions';
 import type { RefreshParts } from './refresh-tokens';
 import { type RequestParts, requestUpstream } from './request-upstream';
@@ -27,7 +28,8 @@ export class MailOrderTokens {
 
   /**
    * Fetches the member's token, or the one for a dependent, and saves it in the session. A valid token
-   * stays. Throws the errors of `requestUpstream`.
+   * stays. Throws the errors of `requestUpstream`, and EMULATION_ENDED when the session does not act for the
+   * same member any more.
    */
   async fetch(
     context: RequestContext,
@@ -37,17 +39,16 @@ export class MailOrderTokens {
     const { sessions, refresher, clock } = this.parts;
     await refresher.ensureFresh(session);
     // The lock is the one of the token refresh: both replace the tokens of the session.
-    session.tokens = await sessions.exclusively(session, lockWaitMs, async () => {
-      const current = await sessions.read(session.key.cookieValue);
-      if (!current) throw new AppError('UNAUTHENTICATED');
-      session.tokens = current.tokens;
+    session.tokens = await sessions.exclusively(session, lockWaitMs, async (current) => {
+      const isOver = current.emulation && !isActingAt(current, clock());
+      if (isOver || !isSameEmulation(current, session)) throw new AppError('EMULATION_ENDED');
       const isValid = hasValidToken(current.tokens, dependentId, clock());
       if (isValid && current.tokens.dependentId === dependentId) return current.tokens;
       const tokens = isValid
         ? withoutDependent(current.tokens)
         : withReply(
             current.tokens,
-            await this.request(context, session, dependentId),
+            await this.request(context, current, dependentId),
             dependentId,
             clock(),
           );
@@ -64,13 +65,42 @@ export class MailOrderTokens {
     const { tokens } = session;
     const hadToken = tokens.dependentMailOrder !== undefined || tokens.mailOrder !== undefined;
     if (!hadToken || !isForMailOrder(endpoint)) return;
+    if (session.emulation && !isActingAt(session, this.parts.clock())) return;
     const dependentId = tokens.dependentMailOrder === undefined ? undefined : tokens.dependentId;
     if (hasValidToken(tokens, dependentId, this.parts.clock())) return;
+    await this.fetchIfPossible(context, session, dependentId);
+  }
+
+  /**
+   * The session as a call for a patient sends it: with the token of this patient alone, even when another one was chosen last in
+   * another tab. A dependent's is fetched when the session has none.
+   */
+  async forPatient(
+    endpoint: Endpoint,
+    context: RequestContext,
+    session: Session,
+    dependentId: string | undefined,
+  ): Promise<Session> {
+    const isThere = () => hasValidToken(session.tokens, dependentId, this.parts.clock());
+    const hadToken = dependentId !== undefined || session.tokens.mailOrder !== undefined;
+    const { emulation } = session;
+    const isOver = emulation !== undefined && !isActingAt(session, this.parts.clock());
+    if (hadToken && !isOver && isForMailOrder(endpoint) && !isThere()) {
+      await this.fetchIfPossible(context, session, dependentId);
+    }
+    return { ...session, tokens: withToken(session.tokens, dependentId) };
+  }
+
+  private async fetchIfPossible(
+    context: RequestContext,
+    session: Session,
+    dependentId: string | undefined,
+  ): Promise<void> {
     try {
       await this.fetch(context, session, dependentId);
     } catch (error) {
       const { code } = AppError.from(error);
-      if (code === 'AUDIT_UNAVAILABLE') throw error;
+      if (code === 'AUDIT_UNAVAILABLE' || code === 'EMULATION_ENDED') throw error;
       const { requestId } = context;
       this.parts.log.warn('mail-order-token-renewal-failed', {
         requestId,

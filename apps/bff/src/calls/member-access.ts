@@ -14,7 +14,7 @@ interface AccessedCall extends SentInput {
 }
 
 interface AccessParts {
-  members: Pick<SessionMembers, 'find' | 'familyOf'>;
+  members: Pick<SessionMembers, 'find' | 'familyOf' | 'patientsOf'>;
   clock: Clock;
 }
 
@@ -28,7 +28,10 @@ export class MemberAccess {
 
   constructor(private readonly parts: AccessParts) {}
 
-  /** Throws AGE_RESTRICTED, BIRTH_DATE_UNKNOWN, OTHER_MEMBER, or the errors of `SessionMembers.find`. */
+  /**
+   * Throws AGE_RESTRICTED, BIRTH_DATE_UNKNOWN, OTHER_MEMBER, PATIENT_NOT_AUTHORIZED, or the errors of
+   * `SessionMembers.find`.
+   */
   check(call: AccessedCall): void | Promise<void> {
     const { endpoint, context, session } = call;
     const ids = this.idsIn(call);
@@ -49,6 +52,15 @@ export class MemberAccess {
     const known = [member.memberId, ...member.handedOver];
     const others = ids.filter((id) => !known.includes(id));
     if (others.length === 0) return;
+    if (endpoint.members === 'patients' && session) {
+      this.requireAdult(member);
+      const scope = endpoint.patientScope ?? 'order';
+      return this.parts.members.patientsOf(context, session, member, scope).then((patients) => {
+        if (!others.every((id) => patients.includes(id))) {
+          throw new AppError('PATIENT_NOT_AUTHORIZED');
+        }
+      });
+    }
     if (endpoint.members !== 'family' || !session) throw new AppError('OTHER_MEMBER');
     return this.parts.members.familyOf(context, session, member).then((family) => {
       if (!others.every((id) => family.includes(id))) throw new AppError('OTHER_MEMBER');

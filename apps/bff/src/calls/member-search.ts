@@ -1,24 +1,22 @@
 import { members, type FoundMember, type MemberQuery } from '@portal/contracts/members';
-import type { OutputOf, Schema } from '@portal/contracts';
+import type { OutputOf } from '@portal/contracts';
 import { isSameMemberId } from '@portal/domain';
 import type { Logger } from '@portal/logger';
 import { AppError } from '../app-error';
-import { RateLimit } from '../http/rate-limit';
 import type { RequestContext } from '../http/request-context';
+import type { RateLimit } from '../limits/rate-limit';
 import type { RecentMember, Session } from '../session/session';
 import { loggedSession, type Sessions } from '../session/sessions';
 import type { RefreshParts } from './refresh-tokens';
 import { type RequestParts, requestUpstream } from './request-upstream';
 
-type Of<S extends Schema> = OutputOf<{ response: S }>;
-export type Query = Of<typeof MemberQuery>;
-export type Found = Of<typeof FoundMember>;
+export type Query = OutputOf<{ response: typeof MemberQuery }>;
 
 /** A recent member; without names while the search does not answer. */
-export type NamedMember = RecentMember & Pick<Found, 'givenName' | 'familyName'>;
+export type NamedMember = RecentMember & Pick<FoundMember, 'givenName' | 'familyName'>;
 
 interface SearchParts extends RequestParts, RefreshParts {
-  sessions: Pick<Sessions, 'pseudonymOf'>;
+  sessions: Pick<Sessions, 'pseudonyms'>;
   log: Logger;
 }
 
@@ -27,14 +25,10 @@ interface SearchParts extends RequestParts, RefreshParts {
  * member before that is shown; without them it is refused. Limited per user; each replica counts for itself.
  */
 export class MemberSearch {
-  private readonly made: RateLimit;
-
   constructor(
     private readonly parts: SearchParts,
-    perMinute: number,
-  ) {
-    this.made = new RateLimit(perMinute, 60_000);
-  }
+    private readonly made: Pick<RateLimit, 'count'>,
+  ) {}
 
   /** Throws TOO_MANY_REQUESTS, AUDIT_UNAVAILABLE, and the errors of `requestUpstream`. */
   async find(context: RequestContext, session: Session, query: Query) {
@@ -48,7 +42,7 @@ export class MemberSearch {
     context: RequestContext,
     session: Session,
     memberId: string,
-  ): Promise<Found | undefined> {
+  ): Promise<FoundMember | undefined> {
     await this.made.count(session.user);
     const found = await this.search(context, session, { memberId }, 'to-act-for');
     return withId(found.members, memberId);
@@ -82,7 +76,7 @@ export class MemberSearch {
     context: RequestContext,
     session: Session,
     { memberId }: RecentMember,
-  ): Promise<Found | undefined> {
+  ): Promise<FoundMember | undefined> {
     try {
       const found = await this.search(context, session, { memberId }, 'recent');
       return withId(found.members, memberId);
@@ -100,7 +94,7 @@ export class MemberSearch {
     const found = await requestUpstream(this.parts, { endpoint, body: query, context, session });
     const { issuer } = session.identity;
     for (const { userName, memberId } of found.members) {
-      const subject = this.parts.sessions.pseudonymOf({ issuer, subject: userName || memberId });
+      const subject = this.parts.sessions.pseudonyms.of({ issuer, subject: userName || memberId });
       this.audit('member-shown', context, session, { kind, subject });
     }
     return found;
@@ -117,5 +111,5 @@ export class MemberSearch {
   }
 }
 
-const withId = (found: readonly Found[], id: string) =>
+const withId = (found: readonly FoundMember[], id: string) =>
   found.find(({ memberId }) => isSameMemberId(memberId, id));

@@ -21,14 +21,30 @@ export function relayFailure(
 ): void {
   if (status < 400) throw new AppError('UPSTREAM_BAD_RESPONSE');
   const code = errorCodeOf(status, body) ?? 'CALL_FAILED';
+  const fields = code === 'CALL_FAILED' ? [] : refusedFieldsOf(body);
   const retryAfter = headers['retry-after'];
   sendProblem(
     response,
     context,
     { code, title: titleOf(code), status: relayed.has(status) ? status : 502 },
     retryAfter && /^\d{1,5}$/.test(retryAfter) ? { 'retry-after': retryAfter } : {},
-    code === 'FORM_FIELDS_REFUSED' ? { fields: refusedFieldsOf(body) } : {},
+    code === 'FORM_FIELDS_REFUSED' || fields.length > 0 ? { fields } : {},
   );
+}
+
+/** A service that has judged the call and says no. */
+export const isRefusal = (status: number): boolean =>
+  status >= 400 && status < 500 && status !== 401 && status !== 429;
+
+/** The same answer for every refusal of a call, so that it does not tell which details exist. */
+export function refuseNeutrally(
+  response: ServerResponse,
+  context: RequestContext,
+  code: ErrorCode,
+  triesLeft: number | undefined,
+): void {
+  const extra = triesLeft === undefined ? {} : { triesLeft };
+  sendProblem(response, context, { code, title: titleOf(code), status: 404 }, {}, extra);
 }
 
 function titleOf(code: ErrorCode): string {

@@ -1,18 +1,25 @@
 import { AppError } from '../app-error';
 import { headOf } from '../http/responses';
-import type { ReceivedCall } from './call';
+import type { OutboundCall } from './call';
 import type { WholeResponse } from './json-exchange';
-import { relayFailure } from './relay-failure';
+import { isRefusal, refuseNeutrally, relayFailure } from './relay-failure';
+
+type RelayedCall = Pick<OutboundCall, 'response' | 'context' | 'endpoint' | 'triesLeft'>;
 
 /**
  * Relays a JSON response to the browser. None of its headers is relayed: the BFF sets the content type,
  * and a cookie, a server name or a policy of a service must not reach the browser (HC-6). Returns the
  * status of the service.
  */
-export function relayJson({ response, context }: ReceivedCall, received: WholeResponse): number {
+export function relayJson(
+  { response, context, endpoint, triesLeft }: RelayedCall,
+  received: WholeResponse,
+): number {
   const { status, headers, chunks, size } = received;
   if (status < 200 || status >= 300) {
-    relayFailure(response, context, received, jsonIn(received));
+    const { neutral } = endpoint;
+    if (neutral && isRefusal(status)) refuseNeutrally(response, context, neutral, triesLeft);
+    else relayFailure(response, context, received, jsonIn(received));
     return status;
   }
   const head = headOf(context);

@@ -22,6 +22,7 @@ export interface Route {
 
 const routes = new WeakMap<Endpoint, Route>();
 
+/** What the forwarding of an endpoint's calls depends on; read from its entry once. */
 export function routeOf(endpoint: Endpoint): Route {
   let route = routes.get(endpoint);
   if (!route) routes.set(endpoint, (route = readRoute(endpoint)));

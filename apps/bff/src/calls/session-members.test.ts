@@ -1,34 +1,18 @@
 import { areas } from '@portal/contracts/all';
-import { answerJson, type ScriptedUpstream, startScriptedUpstream } from '@portal/resilience';
+import { answerJson } from '@portal/resilience';
 import type { Agent } from '@portal/testing/supertest';
 import {
   emulatedUserCookie,
   startSupportDesk,
   type SupportDesk,
 } from '../../testing/start-support-desk';
-import { adult, claimsOf, MemberServices, userInfoPath } from '../../testing/member-services';
-import { startBff, type StartedBff } from '../../testing/start-bff';
+import { adult, claimsOf, userInfoPath } from '../../testing/member-services';
+import { refused, useMemberServices } from '../../testing/use-member-services';
 
 const { payments } = areas;
 
-let services: MemberServices;
-let upstream: ScriptedUpstream;
-let bff: StartedBff;
-beforeEach(async () => {
-  services = new MemberServices();
-  upstream = await startScriptedUpstream();
-  services.play(upstream);
-  bff = await startBff({ upstream: upstream.origin });
-});
-afterEach(async () => {
-  await bff.stop();
-  await upstream.stop();
-});
-
-/** Signed in just now: the user info was not read yet. */
-const signedIn = (tokens = {}, identity = {}) => bff.signedIn(tokens, identity, null);
-const paths = () => upstream.requests.map(({ path }) => path);
-const refused = (code: string) => ({ status: 403, body: { code, status: 403 } });
+const member = useMemberServices();
+const { signedIn, paths } = member;
 
 describe('the user info of a session', () => {
   test('is read once for parallel calls, and again with renewed tokens', async () => {
@@ -38,30 +22,30 @@ describe('the user info of a session', () => {
     await agent.get(claimsOf('M-1'));
     expect(paths().filter((path) => path === userInfoPath)).toHaveLength(1);
     const [session] = await sessionsOf(agent);
-    await bff.dependencies.sessions.saveTokens(session, {
+    await member.bff.dependencies.sessions.saveTokens(session, {
       ...session.tokens,
       accessIssuedAt: now + 1000,
     });
-    services.info = { ...adult, memebrId: 'M-5' };
+    member.services.info = { ...adult, memebrId: 'M-5' };
     expect((await agent.get(claimsOf('M-1'))).status).toBe(403);
     expect((await agent.get(claimsOf('M-5'))).status).toBe(200);
   });
 
   test('fails with 503 while the service does, and the session stays', async () => {
     const agent = await signedIn();
-    upstream.play(answerJson({}, 500));
+    member.upstream.play(answerJson({}, 500));
     expect((await agent.get(claimsOf('M-1'))).body).toMatchObject({
       status: 503,
       code: 'MEMBER_UNAVAILABLE',
     });
-    services.play(upstream);
+    member.services.play(member.upstream);
     expect((await agent.get(claimsOf('M-1'))).status).toBe(200);
   });
 
   test('stays the one before while it cannot be read again', async () => {
-    const agent = await bff.signedIn({}, {}, { readFor: 0 });
-    upstream.play((request, response) =>
-      answerJson(services.answerTo(request), request.path === userInfoPath ? 500 : 200)(
+    const agent = await member.bff.signedIn({}, {}, { readFor: 0 });
+    member.upstream.play((request, response) =>
+      answerJson(member.services.answerTo(request), request.path === userInfoPath ? 500 : 200)(
         request,
         response,
       ),
@@ -71,19 +55,19 @@ describe('the user info of a session', () => {
   });
 
   test('SS-5: that says the member is no longer eligible is the answer to the call', async () => {
-    services.info = { message: 'ELIG_E0000001: not eligible' };
+    member.services.info = { message: 'ELIG_E0000001: not eligible' };
     const got = await (await signedIn()).get(claimsOf('M-1'));
     expect(got.body).toMatchObject({ status: 403, code: 'ELIG_E0000001' });
   });
 
   test('without a member id leaves the one that the identity provider names', async () => {
-    services.info = { dob: '1978-03-02' };
+    member.services.info = { dob: '1978-03-02' };
     expect((await (await signedIn({}, { memberId: 'M-1' })).get(claimsOf('M-1'))).status).toBe(200);
     expect((await (await signedIn()).get(claimsOf('M-1'))).status).toBe(403);
   });
 
   const sessionsOf = async (agent: Agent) => {
-    const session = await bff.dependencies.sessions.read(agent.cookie('portal-session'));
+    const session = await member.bff.dependencies.sessions.read(agent.cookie('portal-session'));
     if (!session) throw new Error('There is no session.');
     return [session] as const;
   };
@@ -101,7 +85,7 @@ describe('SS-9: support staff who act for a member', () => {
     desk.upstream.play((request, response) => {
       const isInfo = request.path === userInfoPath;
       const found = ids.get(request.headers['emulated-user'] as string | undefined);
-      answerJson(isInfo ? found : services.answerTo(request))(request, response);
+      answerJson(isInfo ? found : member.services.answerTo(request))(request, response);
     });
   });
   afterEach(() => desk.stop());

@@ -1,6 +1,8 @@
 import type { OutputOf } from '@portal/contracts';
 import { idCard } from '@portal/contracts/id-card';
+import { mailOrderFamily } from '@portal/contracts/mail-order-family';
 import { user } from '@portal/contracts/user';
+import { isAllowed, type PatientScope, patientsOf } from '@portal/domain/mail-order';
 import type { Logger } from '@portal/logger';
 import { AppError } from '../app-error';
 import type { Emulations } from '../emulation/emulations';
@@ -13,7 +15,7 @@ import { type RequestParts, requestUpstream } from './request-upstream';
 
 interface MemberParts extends RequestParts, RefreshParts {
   emulations: Pick<Emulations, 'guard' | 'isActing'>;
-  sessions: Pick<Sessions, 'exclusively' | 'read' | 'saveMember'>;
+  sessions: Pick<Sessions, 'exclusively' | 'saveMember'>;
   log: Logger;
 }
 
@@ -50,6 +52,26 @@ export class SessionMembers {
     const call = { endpoint: idCard.get, input: { memberId }, context, session };
     const { cards } = await requestUpstream(this.parts, call).catch(toUnavailable);
     return cards.map((card) => card.memberId).filter((id) => id !== '');
+  }
+
+  /**
+   * The ids of the people for whom a member may use home delivery now. Read for each call, so that a revoked
+   * authorization counts at the next one.
+   */
+  async patientsOf(
+    context: RequestContext,
+    session: Session,
+    { memberId }: SessionMember,
+    scope: PatientScope,
+  ): Promise<string[]> {
+    if (memberId === '') return [];
+    await this.parts.refresher.ensureFresh(session);
+    const call = { endpoint: mailOrderFamily.getPeople, context, session };
+    const { people } = await requestUpstream(this.parts, call).catch(toUnavailable);
+    const now = new Date(this.parts.clock());
+    return patientsOf(people, memberId, { now, today: planDay(now) })
+      .filter(({ access }) => isAllowed(access, scope))
+      .map(({ person }) => person.memberId);
   }
 
   /** Saves that the service answered with a member's user info to a handover by another system (SS-7). */
@@ -133,15 +155,17 @@ export class SessionMembers {
     change: (current: SessionMember | undefined) => SessionMember,
   ): Promise<SessionMember> {
     const { sessions } = this.parts;
-    return sessions.exclusively(session, lockWaitMs, async () => {
-      const current = await sessions.read(session.key.cookieValue);
-      if (!current) throw new AppError('UNAUTHENTICATED');
+    return sessions.exclusively(session, lockWaitMs, async (current) => {
       const member = change(current.member?.of === of ? current.member : undefined);
       if (!(await sessions.saveMember(current, member))) throw new AppError('UNAUTHENTICATED');
       return member;
     });
   }
 }
+
+/** The day on the plan's clock, YYYY-MM-DD: authorizations begin and end at midnight there. */
+const planDay = (now: Date): string =>
+  now.toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
 
 /** A failure of the member service is not the caller's: 503, and the session stays. */
 function toUnavailable(cause: unknown): never {

@@ -15,6 +15,8 @@ export interface ConnectionLimits {
   connections: number;
   /** Calls that may wait for a connection; the next one fails at once with UPSTREAM_BUSY. */
   waiting: number;
+  /** Concurrent calls that send a file, in addition. No one waits for these. */
+  files: number;
   /** Milliseconds that an idle connection stays open, or less if the service says so. */
   keepAliveMs: number;
 }
@@ -23,14 +25,18 @@ interface Attempt {
   deadline: Deadline;
   /** Whether the call may be retried when no connection was made: reads only. */
   canRetry: boolean;
+  /** Calls that send a file have their own connections: slow ones take none from the others. */
+  lane?: 'calls' | 'files';
 }
 
 /** The keep-alive connections to one service, so that a failed service does not use up those of others. */
 export class UpstreamConnection {
   readonly pool: Pool;
+  /** For calls that send a file. */
+  readonly files: Pool;
   readonly streams: StreamProxy;
   private readonly agent: HttpAgent;
-  private open = 0;
+  private readonly open = { calls: 0, files: 0 };
 
   constructor(
     origin: string,
@@ -39,14 +45,17 @@ export class UpstreamConnection {
   ) {
     const { connections, keepAliveMs } = limits;
     // Timeouts are in deadline.ts: undici's own timers have a resolution of a second.
-    this.pool = new Pool(origin, {
-      connections,
-      pipelining: 1,
-      keepAliveTimeout: keepAliveMs,
-      connect: { timeout: connectTimeoutMs },
-      headersTimeout: 0,
-      bodyTimeout: 0,
-    });
+    const poolOf = (most: number) =>
+      new Pool(origin, {
+        connections: most,
+        pipelining: 1,
+        keepAliveTimeout: keepAliveMs,
+        connect: { timeout: connectTimeoutMs },
+        headersTimeout: 0,
+        bodyTimeout: 0,
+      });
+    this.pool = poolOf(connections);
+    this.files = poolOf(limits.files);
     const options = { keepAlive: true, maxSockets: connections, timeout: keepAliveMs };
     this.agent = origin.startsWith('https:') ? new HttpsAgent(options) : new HttpAgent(options);
     this.streams = new StreamProxy(origin, this.agent);
@@ -65,9 +74,11 @@ export class UpstreamConnection {
       });
     }
     let result: CallResult = 'unknown';
-    this.open += 1;
+    const { lane = 'calls' } = attempt;
+    const { connections, waiting, files } = this.limits;
+    this.open[lane] += 1;
     try {
-      if (this.open > this.limits.connections + this.limits.waiting) {
+      if (this.open[lane] > (lane === 'files' ? files : connections + waiting)) {
         throw new AppError('UPSTREAM_BUSY', { headers: { 'retry-after': '1' } });
       }
       const response = await send().catch((error: unknown) => retry(send, attempt, error));
@@ -78,14 +89,14 @@ export class UpstreamConnection {
       result = resultOf(failure);
       throw failure;
     } finally {
-      this.open -= 1;
+      this.open[lane] -= 1;
       this.breaker.ended(admission, result);
     }
   }
 
   async close(): Promise<void> {
     this.agent.destroy();
-    await this.pool.destroy();
+    await Promise.all([this.pool.destroy(), this.files.destroy()]);
   }
 }
 

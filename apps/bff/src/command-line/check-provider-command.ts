@@ -1,5 +1,6 @@
 import { checkProvider, originsOf } from '../auth/check-provider';
-import { afterSignOutPath, callbackPath, IdentityProvider, scope } from '../auth/identity-provider';
+import { IdentityProvider, scope } from '../auth/identity-provider';
+import { backChannelLogoutPath, callbackPath, loginPagePath } from '../auth/paths';
 import { systemClock } from '../clock';
 import { type Config, readConfig, type Site } from '../config';
 import { parsePrivateKey } from '../settings/private-key';
@@ -38,9 +39,9 @@ function registrationOf(site: Site): [name: string, value: string][] {
     ['scopes', scope],
     ...originsOf(site).flatMap((each): [string, string][] => [
       ['redirect URI', `${each}${callbackPath}`],
-      ['after a sign-out', `${each}${afterSignOutPath}`],
+      ['after a sign-out', `${each}${loginPagePath}`],
     ]),
-    ['back-channel logout', `${origin}/member/auth/back-channel-logout`],
+    ['back-channel logout', `${origin}${backChannelLogoutPath}`],
     ...(authMethod === 'private_key_jwt' && signing
       ? [['public key', publicKeyOf(signing)] as [string, string]]
       : []),

@@ -1,10 +1,7 @@
-import type { OutputOf } from '@portal/contracts';
 import type { FoundMember } from '@portal/contracts/members';
 import type { Emulation, Handover } from '../session/session';
 import type { StaffRole } from '../session/staff-role';
 import { isUserName } from './emulated-user-cookie';
-
-type Found = OutputOf<{ response: typeof FoundMember }>;
 
 /** Whom a session acts for, before it says since when. */
 export type EmulatedMember = Pick<Emulation, 'subject' | 'memberId' | 'handover'>;
@@ -13,7 +10,7 @@ export type EmulatedMember = Pick<Emulation, 'subject' | 'memberId' | 'handover'
  * A member of the search as staff act for them: support staff by the user name (SS-9), providers by the ids of
  * the patient (SS-7). Undefined when the member has no account, or the ids are incomplete.
  */
-export function emulatedMemberOf(found: Found, role: StaffRole): EmulatedMember | undefined {
+export function emulatedMemberOf(found: FoundMember, role: StaffRole): EmulatedMember | undefined {
   const { memberId, userName } = found;
   if (role === 'support') return isUserName(userName) ? { subject: userName, memberId } : undefined;
   const handover: Handover = {

@@ -1,5 +1,5 @@
-import { areas } from '@portal/contracts/all';
 import { requestPath } from '@portal/contracts';
+import { areas } from '@portal/contracts/all';
 import { probes } from '../../testing/catalogue-with-probes';
 import {
   emulatedUserCookie as cookie,
@@ -23,13 +23,17 @@ describe('security 37: acting for a member', () => {
     agent.setCookie(cookie, 'commercial-member');
     const startedAt = Date.now();
     const got = await agent.get('/member/api/session');
-    const { emulation } = got.body as { emulation: { expiresAt: string } };
+    const { emulation } = got.body as { emulation: { expiresAt: string; remainingMs: number } };
+    // Nothing else: the browser gets no user name.
     expect(emulation).toEqual({
       mode: 'emulation',
-      actor: 'support-agent',
-      subject: 'commercial-member',
       expiresAt: expect.any(String),
+      remainingMs: expect.any(Number),
     });
+    expect(emulation.remainingMs / minute).toBeCloseTo(30, 0);
+    desk.bff.advance(10 * minute);
+    const later = (await agent.get('/member/api/session')).body as typeof got.body;
+    expect(later.emulation.remainingMs / minute).toBeCloseTo(20, 0);
     const life = Date.parse(emulation.expiresAt) - startedAt;
     expect(life).toBeGreaterThan(29 * minute);
     expect(life).toBeLessThanOrEqual(30 * minute + 5_000);
@@ -104,12 +108,22 @@ describe('security 37: acting for a member', () => {
     ]);
   });
 
+  test('gets no addresses and cards of home delivery: a pciToken charges its card', async () => {
+    const agent = await desk.acting();
+    const path = requestPath(areas.mailOrderCheckout.get, { memberId: 'EVF00421787' });
+    const got = await agent.get(path);
+    expect(got.body).toMatchObject({ status: 403, code: 'EMULATION_READ_ONLY' });
+    expect(desk.upstream.requests).toEqual([]);
+  });
+
   test('does not nest: another name is refused, the same one changes nothing', async () => {
     const agent = await desk.acting();
     const before = await desk.emulationOf(agent);
     agent.setCookie(cookie, 'medicare-member');
-    expect(await desk.emulationOf(agent)).toEqual(before);
+    const refused = await agent.get('/member/api/session');
+    expect(refused.body).toMatchObject({ emulation: {}, emulationRefused: 'nested' });
     expect(agent.hasCookie(cookie)).toBe(false);
+    expect(await desk.emulationOf(agent)).toEqual(before);
     expect(desk.audit()).toMatchObject([{ event: 'emulation-refused', reason: 'nested' }]);
     desk.bff.advance(minute);
     agent.setCookie(cookie, 'commercial-member');
@@ -190,24 +204,6 @@ describe('security 37: acting for a member', () => {
     expect(desk.upstream.requests).toEqual([]);
     expect((await agent.post(stopEmulation.path)).status).toBe(200);
     expect((await agent.get(read)).status).toBe(200);
-  });
-
-  test('a mail-order token is for one person: none goes over into the mode, or out of it', async () => {
-    const now = Date.now();
-    const agent = await desk.bff.signedIn(
-      { access: 'access-1', accessIssuedAt: now, accessExpiresAt: now + 3_600_000 },
-      { subject: 'support-agent', groups: ['support'], memberId: 'M-AGENT' },
-    );
-    agent.setCookie(cookie, 'commercial-member');
-    const call = requestPath(areas.pharmacies.getMailOrderByClient, { clientName: 'common' });
-    await agent.get(call);
-    // The member's user info, by which the BFF knows that there is such a member, and the call.
-    expect(desk.upstream.requests).toHaveLength(2);
-    for (const { headers } of desk.upstream.requests) {
-      expect(headers).toMatchObject({ 'emulated-user': 'commercial-member' });
-      expect(headers).not.toHaveProperty('mail-order-token');
-      expect(headers).not.toHaveProperty('memberid');
-    }
   });
 
   test('what the browser writes into the header of the same name counts for nothing', async () => {

@@ -4,7 +4,12 @@ import { AppError, type FailureCode } from '../app-error';
 import type { Clock } from '../clock';
 import type { RequestContext } from '../http/request-context';
 import { withoutMailOrder } from '../session/mail-order-token';
-import type { Session } from '../session/session';
+import {
+  type ActingSession as Acting,
+  isActingAt,
+  isSameEmulation,
+  type Session,
+} from '../session/session';
 import { loggedSession, type Sessions } from '../session/sessions';
 import { staffRoleOf } from '../session/staff-role';
 import { type EmulatedMember, emulatedMemberOf } from './emulated-member';
@@ -28,8 +33,6 @@ export interface EmulationParts {
   clock: Clock;
   log: Logger;
 }
-
-type Acting = Session & { emulation: NonNullable<Session['emulation']> };
 
 /**
  * Acting for a member (SS-9): a mode of a support session with an actor and a subject. It is read-only
@@ -96,9 +99,7 @@ export class Emulations {
     why?: Why,
   ): Promise<RefusalReason | undefined> {
     await this.parts.refresher.ensureFresh(session);
-    return this.parts.sessions.exclusively(session, lockWaitMs, async () => {
-      const current = await this.parts.sessions.read(session.key.cookieValue);
-      if (!current) throw new AppError('UNAUTHENTICATED');
+    return this.parts.sessions.exclusively(session, lockWaitMs, async (current) => {
       const { emulation: before, tokens, recent } = current;
       Object.assign(session, { emulation: before, tokens, recent });
       if (this.isActing(session)) {
@@ -150,15 +151,19 @@ export class Emulations {
     this.audit('emulated-call', context, session, { endpointId: endpoint.id });
   }
 
-  /** Ends it; does nothing when there is none. */
+  /**
+   * Ends it; does nothing when there is none, or when another request has ended it. `session` has then
+   * what the store has.
+   */
   async end(context: RequestContext, session: Session, reason: string): Promise<void> {
     if (!session.emulation) return;
-    this.auditEnd(context, session, reason);
-    await this.parts.sessions.exclusively(session, lockWaitMs, async () => {
-      const current = await this.parts.sessions.read(session.key.cookieValue);
-      if (!current) throw new AppError('UNAUTHENTICATED');
-      Object.assign(session, { tokens: current.tokens, recent: current.recent });
-      await this.change(session, undefined);
+    await this.parts.sessions.exclusively(session, lockWaitMs, async (current) => {
+      if (isSameEmulation(current, session)) {
+        this.auditEnd(context, current, reason);
+        await this.change(current, undefined);
+      }
+      const { tokens, recent, emulation } = current;
+      Object.assign(session, { tokens, recent, emulation });
     });
   }
 
@@ -174,18 +179,23 @@ export class Emulations {
   }
 
   isActing(session: Session): session is Acting {
-    return session.emulation !== undefined && this.parts.clock() < session.emulation.expiresAt;
+    return isActingAt(session, this.parts.clock());
   }
 
   private async checkRole(context: RequestContext, session: Acting): Promise<void> {
-    if (await this.parts.role.check(session)) {
-      const roleCheckedFor = session.tokens.accessIssuedAt;
-      session.emulation = { ...session.emulation, roleCheckedFor };
-      await this.parts.sessions.saveEmulation(session, session.emulation);
-      return;
+    if (!(await this.parts.role.check(session))) {
+      await this.end(context, session, 'role-lost');
+      throw new AppError('EMULATION_ENDED');
     }
-    await this.end(context, session, 'role-lost');
-    throw new AppError('EMULATION_ENDED');
+    const roleCheckedFor = session.tokens.accessIssuedAt;
+    const { sessions } = this.parts;
+    await sessions.exclusively(session, lockWaitMs, async (current) => {
+      if (!isSameEmulation(current, session)) throw new AppError('EMULATION_ENDED');
+      const emulation = { ...session.emulation, roleCheckedFor };
+      if (!(await sessions.saveEmulation(current, emulation)))
+        throw new AppError('UNAUTHENTICATED');
+      session.emulation = emulation;
+    });
   }
 
   /** Mail-order tokens are for one person: none is carried over into the other mode. */
@@ -213,7 +223,7 @@ export class Emulations {
   ): LogFields {
     const { issuer } = session.identity;
     const subject = subjectName
-      ? this.parts.sessions.pseudonymOf({ issuer, subject: subjectName })
+      ? this.parts.sessions.pseudonyms.of({ issuer, subject: subjectName })
       : undefined;
     return { requestId, actor: session.user, subject, session: loggedSession(session) };
   }

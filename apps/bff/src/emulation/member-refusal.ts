@@ -26,6 +26,8 @@ const reported: Readonly<Partial<Record<RefusalReason, EmulationRefusal>>> = {
   'not-eligible': 'notEligible',
   'member-unavailable': 'unavailable',
   'role-unknown': 'unavailable',
+  // Else the page would show one member to an agent who chose another.
+  nested: 'nested',
 };
 
 /** The reason as the status of the session reports it; undefined where the page reports nothing. */

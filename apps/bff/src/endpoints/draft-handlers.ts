@@ -6,7 +6,7 @@ import { type HandlersOf, memberOf } from './own-call';
 
 export interface DraftParts {
   drafts: Drafts;
-  sessions: Pick<Sessions, 'namesOf' | 'touch'>;
+  sessions: Pick<Sessions, 'pseudonyms' | 'touch'>;
   metrics: { draftSaved(): void };
 }
 
@@ -21,7 +21,7 @@ export function createDraftHandlers({
 }: DraftParts): HandlersOf<typeof area> {
   /** Moves drafts that were saved under a former PSEUDONYM_KEY; returns the pseudonym. */
   const ownerOf = async ({ user, identity }: Session): Promise<string> => {
-    await drafts.takeOver(sessions.namesOf(identity).slice(1), user);
+    await drafts.takeOver(sessions.pseudonyms.allOf(identity).slice(1), user);
     return user;
   };
   return {

@@ -1,5 +1,6 @@
 import type { areas } from '@portal/contracts/all';
 import type { Config } from '../config';
+import { type AccountParts, createAccountHandlers } from './account-handlers';
 import { createDraftHandlers, type DraftParts } from './draft-handlers';
 import { createEventHandlers, type EventParts } from './event-handlers';
 import type { HandlersOf } from './own-call';
@@ -9,11 +10,12 @@ import { createStaffHandlers, type StaffParts } from './staff-handlers';
 
 type OwnAreas = Pick<
   typeof areas,
-  'cardFrame' | 'drafts' | 'events' | 'reports' | 'session' | 'staff'
+  'accountSecurity' | 'cardFrame' | 'drafts' | 'events' | 'reports' | 'session' | 'staff'
 >;
 type OwnHandlers = { [Area in keyof OwnAreas]: HandlersOf<OwnAreas[Area]> };
 
-export type HandlerParts = DraftParts &
+export type HandlerParts = AccountParts &
+  DraftParts &
   EventParts &
   ReportParts &
   SessionParts &
@@ -22,6 +24,7 @@ export type HandlerParts = DraftParts &
 /** The handlers of the BFF's own calls, by area. A call without a handler does not compile, nor start. */
 export function createOwnHandlers(parts: HandlerParts): OwnHandlers {
   return {
+    accountSecurity: createAccountHandlers(parts),
     cardFrame: { get: async () => ({ address: parts.config.settings.CARD_FRAME ?? null }) },
     drafts: createDraftHandlers(parts),
     events: createEventHandlers(parts),

@@ -11,6 +11,7 @@ export interface ReportParts {
 /** The other violations of one report are dropped. */
 const maxLines = 20;
 
+/** The handlers of reports that browsers send: each violation becomes a log line and a count. */
 export function createReportHandlers({ log, metrics }: ReportParts): HandlersOf<typeof reports> {
   return {
     reportContentSecurity: async ({ context: { requestId }, body }) => {

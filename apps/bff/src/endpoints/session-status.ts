@@ -18,7 +18,7 @@ export interface StatusParts extends SilentSignInParts {
 
 /** The part of a session that the browser may know: never a token, never an id. */
 export function sessionStatus({ context, session, response }: OwnCall, parts: StatusParts): Status {
-  const { sessions, config, emulations } = parts;
+  const { sessions, config, emulations, clock } = parts;
   if (!session) {
     const silentSignIn = shouldTrySilentSignIn(context, parts);
     const signInError = takeSignInError(context, response);
@@ -47,9 +47,8 @@ export function sessionStatus({ context, session, response }: OwnCall, parts: St
       ? {
           emulation: {
             mode: 'emulation',
-            actor: identity.subject,
-            subject: session.emulation.subject,
             expiresAt: at(session.emulation.expiresAt),
+            remainingMs: Math.max(0, session.emulation.expiresAt - clock()),
           },
         }
       : {}),

@@ -2,6 +2,7 @@ import { areas } from '@portal/contracts/all';
 import { type ScriptedProvider, startScriptedProvider, until } from '@portal/resilience';
 import type { Agent } from '@portal/testing/supertest';
 import { cookies } from '../http/cookies';
+import { signIn } from '../../testing/sign-in-visits';
 import { startBff, type StartedBff } from '../../testing/start-bff';
 
 const { getStatus, extend, signOut } = areas.session;
@@ -36,6 +37,7 @@ describe('signing out', () => {
     expect(got.headers['set-cookie']).toEqual([
       expect.stringMatching(/^portal-session=;.*Max-Age=0/),
       expect.stringMatching(/^portal-known=;.*Max-Age=0/),
+      expect.stringMatching(/^portal-logout-hint=;.*Max-Age=0/),
     ]);
     expect(agent.hasCookie(cookies.session)).toBe(false);
     await until(
@@ -59,6 +61,36 @@ describe('signing out', () => {
 
   test('a visitor is sent to the login page', async () => {
     expect((await bff.agent().post(signOut.path)).body).toEqual({ location: '/member/login' });
+  });
+
+  test('ends a sign-in at the provider whose session has ended here before', async () => {
+    const agent = await bff.signedIn();
+    const cookie = agent.cookie(cookies.session) ?? '';
+    await agent.post(signOut.path);
+    // The answer was lost: the browser still has its cookie.
+    agent.setCookie(cookies.session, cookie);
+    const { location } = (await agent.post(signOut.path)).body as { location: string };
+    expect(location).toContain(`${provider.issuer}/end?`);
+    expect(agent.hasCookie(cookies.session)).toBe(false);
+  });
+
+  test('two tabs that sign out in the same moment both name the session of the provider', async () => {
+    provider.signInAs({ sid: 'the-session' });
+    const agent = bff.agent();
+    await signIn(agent, provider);
+    const [session = '', hint = ''] = [cookies.session, cookies.logoutHint].map((name) =>
+      agent.cookie(name),
+    );
+    const hintIn = async () => {
+      const { location } = (await agent.post(signOut.path)).body as { location: string };
+      return new URL(location).searchParams.get('logout_hint');
+    };
+    expect(await hintIn()).toBe('the-session');
+    expect(agent.hasCookie(cookies.logoutHint)).toBe(false);
+    // What the other tab sent before the answer removed the cookies.
+    agent.setCookie(cookies.session, session);
+    agent.setCookie(cookies.logoutHint, hint);
+    expect(await hintIn()).toBe('the-session');
   });
 
   test('works while the identity provider is away', async () => {

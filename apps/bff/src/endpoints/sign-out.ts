@@ -1,12 +1,14 @@
 import type { Logger } from '@portal/logger';
-import { afterSignOutPath as loginPage } from '../auth/identity-provider';
+import type { IdentityProvider } from '../auth/identity-provider';
+import { forgetLogoutHint, logoutHintOf } from '../auth/logout-hint-cookie';
+import { loginPagePath } from '../auth/paths';
 import type { IdentityProviders } from '../auth/identity-providers';
 import { forgetSignedIn } from '../auth/silent-sign-in';
 import { hasEmulatedUser, removeEmulatedUser } from '../emulation/emulated-user-cookie';
 import type { Emulations } from '../emulation/emulations';
-import { cookies, setCookie } from '../http/cookies';
+import { cookies, ownCookie, setCookie } from '../http/cookies';
 import type { RequestContext } from '../http/request-context';
-import type { Session } from '../session/session';
+import type { Identity, Session } from '../session/session';
 import { loggedSession, type Sessions } from '../session/sessions';
 import type { OwnCall } from './own-call';
 
@@ -27,17 +29,28 @@ interface NextPage {
 /**
  * Specification §4, Logout: ends the session, revokes the refresh token, and returns the URL that signs
  * the browser out of the identity provider too. Throws SESSION_STORE_UNAVAILABLE when the session could not
- * be ended; then the browser keeps its cookie, so that the user can try again.
+ * be ended; then the browser keeps its cookie, so that the user can try again. A session that has ended
+ * before, at its limit or by a sign-out whose answer was lost, may live on at the provider: it ends there too.
  */
 export async function signOut(
   { context, response, session }: OwnCall,
   parts: SignOutParts,
 ): Promise<NextPage> {
-  const next = session ? await endSession(context, session, parts) : { location: loginPage };
+  const next = session
+    ? await endSession(context, session, parts)
+    : ownCookie(context, cookies.session) === undefined
+      ? { location: loginPagePath }
+      : await endAtProvider(
+          context,
+          parts.providers.of(context.site),
+          logoutHintOf(context),
+          parts,
+        );
   const { isSecure: secure } = context;
   response.appendHeader('set-cookie', [
     setCookie(cookies.session, '', { secure, maxAge: 0 }),
     forgetSignedIn(context),
+    forgetLogoutHint(context),
     ...(hasEmulatedUser(context) ? removeEmulatedUser(context) : []),
   ]);
   // Not "storage": it has the language, the font size and the message for the login page (SS-2, SS-5).
@@ -67,11 +80,21 @@ async function endSession(
   emulations.auditEnd(context, session, 'signed-out');
   metrics.signedOut();
   log.audit('signed-out', who);
-  const location = await provider
-    ?.endSessionUrl(session.identity, context.site.origin)
-    .catch((error: unknown) => {
-      log.warn('provider-sign-out-failed', { requestId, error });
-      return undefined;
-    });
-  return location === undefined ? { location: loginPage, signedInAtProvider: true } : { location };
+  return endAtProvider(context, provider, session.identity, { log });
+}
+
+/** The URL that signs the browser out of the provider, or the login page when there is none. */
+async function endAtProvider(
+  { site, requestId }: RequestContext,
+  provider: IdentityProvider | undefined,
+  identity: Pick<Identity, 'logoutHint'>,
+  { log }: Pick<SignOutParts, 'log'>,
+): Promise<NextPage> {
+  const location = await provider?.endSessionUrl(identity, site.origin).catch((error: unknown) => {
+    log.warn('provider-sign-out-failed', { requestId, error });
+    return undefined;
+  });
+  return location === undefined
+    ? { location: loginPagePath, signedInAtProvider: true }
+    : { location };
 }

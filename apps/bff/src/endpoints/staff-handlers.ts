@@ -11,7 +11,6 @@ import { type StaffRole, staffRoleOf } from '../session/staff-role';
 import { type HandlersOf, memberOf, type OwnCall } from './own-call';
 import { sessionStatus, type StatusParts } from './session-status';
 
-type Found = OutputOf<{ response: typeof FoundMember }>;
 type Query = InputOf<typeof members.search>['body'];
 type Who = [context: RequestContext, session: Session];
 
@@ -19,8 +18,10 @@ export interface StaffParts extends StatusParts {
   emulations: Emulations;
   memberSearch: {
     find(...args: [...Who, query: Query]): Promise<OutputOf<typeof members.search>>;
-    findOne(...args: [...Who, memberId: string]): Promise<Found | undefined>;
-    nameRecent(...args: Who): Promise<(RecentMember & Pick<Found, 'givenName' | 'familyName'>)[]>;
+    findOne(...args: [...Who, memberId: string]): Promise<FoundMember | undefined>;
+    nameRecent(
+      ...args: Who
+    ): Promise<(RecentMember & Pick<FoundMember, 'givenName' | 'familyName'>)[]>;
   };
 }
 
@@ -70,7 +71,7 @@ export function createStaffHandlers(parts: StaffParts): HandlersOf<typeof area> 
   };
 }
 
-function matchOf(found: Found, role: StaffRole) {
+function matchOf(found: FoundMember, role: StaffRole) {
   const { memberId, givenName, familyName, birthDate, planName, city, state, endedOn } = found;
   const canActFor = emulatedMemberOf(found, role) !== undefined;
   return { memberId, givenName, familyName, birthDate, planName, city, state, endedOn, canActFor };

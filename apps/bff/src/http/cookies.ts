@@ -10,6 +10,7 @@ export const cookies = {
   loginTransaction: 'portal-sign-in',
   signInError: 'portal-sign-in-error',
   known: 'portal-known',
+  logoutHint: 'portal-logout-hint',
   scenario: 'scenario',
   client: 'client',
 } as const;

@@ -16,7 +16,7 @@ export function bodyLimitOf(endpoint: Endpoint): number {
  * send JSON.
  */
 export function requireJson(request: IncomingMessage, endpoint: Endpoint): void {
-  if (!hasBody(request)) return;
+  if (!hasBody(request) || endpoint.receivesFile) return;
   const [type, ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
   const charset = parameters.map((each) => each.trim()).find((each) => each.startsWith('charset='));
   const types = endpoint.bodyTypes ?? ['application/json'];
@@ -31,6 +31,7 @@ export function requireJson(request: IncomingMessage, endpoint: Endpoint): void 
     throw new AppError('BODY_TOO_LARGE');
 }
 
+/** Whether the headers of a request announce a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -4,7 +4,7 @@ export const receiveLimits = {
   /** A JSON body, from the moment when it is read. */
   bodyMs: 15_000,
   /** The whole request, uploads included. */
-  requestMs: 60_000,
+  requestMs: 300_000,
   /** What is read of a body after the response. */
   restBytes: 64 * 1024,
   restMs: 1000,

@@ -25,6 +25,7 @@ export interface RequestContext {
   emulationRefused?: EmulationRefusal;
 }
 
+/** What the steps of a request share: its new id, its site by the Host header, and its place in a trace. */
 export function createRequestContext(request: IncomingMessage, config: Config): RequestContext {
   const { headers, method } = request;
   const requestId = randomUUID();

@@ -9,6 +9,7 @@ const leadMs = 10_000;
 
 type Reply = OutputOf<typeof mailOrderTokens.get>;
 
+/** Whether an endpoint's calls carry the mail-order token, by its path. */
 export function isForMailOrder({ path }: Endpoint): boolean {
   return path.toLowerCase().includes(mailOrderWord);
 }
@@ -62,6 +63,16 @@ export function withReply(
   };
 }
 
+/** A copy of the tokens with the mail-order token of one patient alone: the member's own, or this dependent's. */
+export function withToken(tokens: Tokens, dependentId: string | undefined): Tokens {
+  if (dependentId === undefined) return withoutDependent(tokens);
+  if (tokens.dependentId === dependentId) return tokens;
+  const none = withoutDependent(tokens);
+  delete none.mailOrder;
+  return none;
+}
+
+/** A copy of the tokens without those of a dependent, for whom the session orders no longer. */
 export function withoutDependent(tokens: Tokens): Tokens {
   const own = { ...tokens };
   delete own.dependentId;

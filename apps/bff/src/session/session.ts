@@ -1,4 +1,5 @@
 import type { Purpose } from '@portal/contracts/staff';
+import type { BrowserFamily } from '@portal/domain/account';
 import type { SessionKey } from './session-key';
 
 /** The signed-in user, from the identity provider's answer to the sign-in. Does not change during a session. */
@@ -35,10 +36,17 @@ export interface Tokens {
   accessExpiresAt: number;
 }
 
-/** When a session began and was last used; milliseconds since 1970. Not encrypted: it identifies no one. */
+/**
+ * When a session began and was last used (milliseconds since 1970), and in which kind of browser. Not encrypted,
+ * so that the user's other sessions can list it: it identifies no one.
+ */
 export interface Activity {
   startedAt: number;
   seenAt: number;
+  /** Missing in sessions from before it was written. */
+  browser?: BrowserFamily;
+  /** The pseudonym of the sign-in at the identity provider, when the provider names it. */
+  signIn?: string;
 }
 
 /** What a provider's user-info call passes on, so that its answer is about that patient (SS-7). */
@@ -104,3 +112,18 @@ export interface Session {
   /** The keyed hash of the user, for audit lines. */
   user: string;
 }
+
+/** Whether both act for the same member since the same time, or both for none. */
+export const isSameEmulation = (
+  { emulation: one }: Pick<Session, 'emulation'>,
+  { emulation: other }: Pick<Session, 'emulation'>,
+): boolean => one?.startedAt === other?.startedAt;
+
+export type ActingSession = Session & { emulation: Emulation };
+
+/** Whether a session acts for a member at `now`; one whose time is over has the emulation until a page shows it. */
+export const isActingAt = <S extends Pick<Session, 'emulation'>>(
+  session: S,
+  now: number,
+): session is S & { emulation: Emulation } =>
+  session.emulation !== undefined && now < session.emulation.expiresAt;

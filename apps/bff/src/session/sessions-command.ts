@@ -1,5 +1,5 @@
 import type { Logger } from '@portal/logger';
-import type { ListedSession } from './store/redis-session-store';
+import type { ListedSession } from './store/session-store';
 import type { Activity } from './session';
 import type { Sessions } from './sessions';
 
@@ -33,7 +33,7 @@ export async function sessionsCommand(args: readonly string[], parts: Parts): Pr
 async function list(subject: string, { sessions, store, issuers, now }: Parts): Promise<string[]> {
   const lines: string[] = [];
   for (const issuer of issuers) {
-    const names = sessions.namesOf({ issuer, subject });
+    const names = sessions.pseudonyms.allOf({ issuer, subject });
     for (const { id, activity, leftMs } of (
       await Promise.all(names.map((name) => store.list(name)))
     ).flat()) {
@@ -58,7 +58,7 @@ async function end(subject: string, { sessions, issuers, log }: Parts): Promise<
     const ended = await sessions.endAllOf({ issuer, subject });
     count += ended;
     log.audit('sessions-ended-by-operator', {
-      subject: sessions.pseudonymOf({ issuer, subject }),
+      subject: sessions.pseudonyms.of({ issuer, subject }),
       count: ended,
     });
   }

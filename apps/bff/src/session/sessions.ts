@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import type { BrowserFamily } from '@portal/domain/account';
 import { AppError } from '../app-error';
 import type { Clock } from '../clock';
 import type {
@@ -11,6 +11,8 @@ import type {
   Tokens,
 } from './session';
 import { isSame, OpenedSessions } from './opened-sessions';
+import { PendingTokens } from './pending-tokens';
+import { type PseudonymKeys, Pseudonyms } from './pseudonyms';
 import { SessionKey } from './session-key';
 import type { SessionStore, StoredSession } from './store/session-store';
 
@@ -35,21 +37,32 @@ const lockLeaseMs = 2000;
 /** The life of a session: begin, read, use, renew tokens, end. Throws AppError when the store is unavailable. */
 export class Sessions {
   private readonly opened = new OpenedSessions();
+  readonly pseudonyms: Pseudonyms;
+  /** Refreshed tokens that the store could not take yet; `read` and `peek` give them. */
+  readonly pendingTokens = new PendingTokens(this);
 
   constructor(
     private readonly store: SessionStore,
     private readonly limits: SessionLimits,
-    /** `before` is the previous key, while there are sessions and drafts from its time. */
-    private readonly pseudonymKeys: { now: string; before?: string | undefined },
+    pseudonymKeys: PseudonymKeys,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.pseudonyms = new Pseudonyms(pseudonymKeys);
+  }
 
   /** Begins a session under a new random id, also when the browser has a session. */
-  async begin(identity: Identity, tokens: Tokens): Promise<Session> {
+  async begin(
+    identity: Identity,
+    tokens: Tokens,
+    browser: BrowserFamily = 'other',
+  ): Promise<Session> {
     const key = this.reachableKey();
     const now = this.clock();
-    const activity = { startedAt: now, seenAt: now };
-    const user = this.pseudonymOf(identity);
+    const { issuer, sid } = identity;
+    const signIn = sid === undefined ? undefined : this.pseudonyms.ofSignIn({ issuer, sid });
+    const names = signIn === undefined ? [] : [signIn];
+    const activity = { startedAt: now, seenAt: now, browser, ...(signIn ? { signIn } : {}) };
+    const user = this.pseudonyms.of(identity);
     const created = await this.reach(
       this.store.create(
         key.id,
@@ -60,7 +73,7 @@ export class Sessions {
           activity: JSON.stringify(activity),
         },
         this.limits.absoluteMs,
-        identity.sid === undefined ? [] : [this.hashOf(signInText(identity.issuer, identity.sid))],
+        names,
       ),
     );
     if (!created) throw new AppError('SESSION_STORE_UNAVAILABLE');
@@ -93,7 +106,7 @@ export class Sessions {
       await this.end(session);
       return undefined;
     }
-    return session && { ...session };
+    return session && this.copyOf(session);
   }
 
   /** The same without waiting, when the session was decrypted recently and its cache entry is unchanged. */
@@ -102,7 +115,7 @@ export class Sessions {
     if (!opened) return undefined;
     const { session } = opened;
     if (this.store.peek?.(session.key.id) !== opened.stored) return undefined;
-    return this.clock() < this.endsAt(session.activity) ? { ...session } : undefined;
+    return this.clock() < this.endsAt(session.activity) ? this.copyOf(session) : undefined;
   }
 
   /** Writes that a session was used, at most once a minute; undefined when there is nothing to wait for. */
@@ -122,9 +135,11 @@ export class Sessions {
   /** Saves renewed tokens; false, and nothing written, when the session has ended. */
   async saveTokens(session: Session, tokens: Tokens): Promise<boolean> {
     session.tokens = tokens;
-    return this.reach(
+    const isSaved = await this.reach(
       this.store.replace(session.key.id, 'tokens', session.key.seal('tokens', tokens)),
     );
+    this.pendingTokens.drop(session);
+    return isSaved;
   }
 
   /** Saves or removes the emulated member, and saves the recent ones; false when the session has ended. */
@@ -154,20 +169,31 @@ export class Sessions {
 
   /** Ends every session of one user; returns how many there were. */
   async endAllOf(who: Pick<Identity, 'issuer' | 'subject'>): Promise<number> {
-    return this.endAllUnder(this.namesOf(who));
+    return this.endAllUnder(this.pseudonyms.allOf(who));
   }
 
   /** Ends the sessions of one sign-in at an identity provider; returns how many there were. */
   async endSignIn({ issuer, sid }: { issuer: string; sid: string }): Promise<number> {
-    return this.endAllUnder(this.hashesOf(signInText(issuer, sid)));
+    return this.endAllUnder(this.pseudonyms.allOfSignIn({ issuer, sid }));
   }
 
-  /** Runs `work` while no other request, in any replica, runs work for this session. */
-  async exclusively<T>(session: Session, waitMs: number, work: () => Promise<T>): Promise<T> {
+  /**
+   * Runs `work` with the session as it is now, while no other request, in any replica, runs work for it.
+   * Throws UNAUTHENTICATED when the session has ended.
+   */
+  async exclusively<T>(
+    session: Session,
+    waitMs: number,
+    work: (current: Session) => Promise<T>,
+  ): Promise<T> {
     const waitsUntil = Date.now() + waitMs;
     for (;;) {
       const release = await this.reach(this.store.lock(session.key.id, lockLeaseMs));
-      if (release) return work().finally(() => this.reach(release()));
+      if (release) {
+        return this.current(session)
+          .then(work)
+          .finally(() => this.reach(release()));
+      }
       if (Date.now() > waitsUntil) throw new AppError('SESSION_STORE_UNAVAILABLE');
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
@@ -181,29 +207,10 @@ export class Sessions {
     };
   }
 
-  /** The keyed hash that identifies a user in logs and in the store's index. */
-  pseudonymOf({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>): string {
-    return this.hashOf(`${issuer}\n${subject}`);
-  }
-
-  /** The same under the current and the previous key. */
-  namesOf({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>): string[] {
-    return this.hashesOf(`${issuer}\n${subject}`);
-  }
-
   private async endAllUnder(names: readonly string[]): Promise<number> {
     let count = 0;
     for (const name of names) count += await this.reach(this.store.endAllOf(name));
     return count;
-  }
-
-  private hashOf(text: string, key = this.pseudonymKeys.now): string {
-    return createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);
-  }
-
-  private hashesOf(text: string): string[] {
-    const { now, before } = this.pseudonymKeys;
-    return [now, ...(before === undefined ? [] : [before])].map((key) => this.hashOf(text, key));
   }
 
   private open(key: SessionKey, stored: StoredSession): Session | undefined {
@@ -225,10 +232,20 @@ export class Sessions {
       emulation: work.current,
       recent: work.recent,
       member,
-      user: this.pseudonymOf(identity),
+      user: this.pseudonyms.of(identity),
     };
     this.opened.add(stored, session);
     return session;
+  }
+
+  private async current({ key }: Session): Promise<Session> {
+    const current = await this.read(key.cookieValue);
+    if (!current) throw new AppError('UNAUTHENTICATED');
+    return current;
+  }
+
+  private copyOf(session: Session): Session {
+    return { ...session, tokens: this.pendingTokens.find(session) ?? session.tokens };
   }
 
   private endsAt(activity: Activity): number {
@@ -244,8 +261,6 @@ export class Sessions {
     }
   }
 }
-
-const signInText = (issuer: string, sid: string) => `${issuer}\nsign-in\n${sid}`;
 
 /** What a log line may contain of a session: the beginning of the hash of its id. */
 export function loggedSession(session: Session | undefined): string | undefined {

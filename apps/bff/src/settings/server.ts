@@ -91,6 +91,27 @@ export const serverSettings = (production: boolean) => ({
   VISITOR_MESSAGES_PER_HOUR: wholeNumber(1)
     .default(3)
     .describe('messages that visitors of one client IP may send in an hour.'),
+  QUICK_REFILL_TRIES: wholeNumber(1)
+    .default(5)
+    .describe(
+      'refills without signing in: how often details that do not match are accepted for one Rx number, before a wait.',
+    ),
+  QUICK_REFILL_TRIES_PER_IP: wholeNumber(1)
+    .default(10)
+    .describe('the same for one client IP, whatever Rx numbers it sends.'),
+  QUICK_REFILL_WAIT_MINUTES: wholeNumber(1)
+    .default(15)
+    .describe('minutes in which those are counted, over all replicas, and of that wait.'),
+  QUICK_REFILL_ANSWER_MS: wholeNumber(1)
+    .default(500)
+    .describe(
+      'milliseconds: details of a refill are answered at a whole multiple of them, so that the time says nothing about which Rx numbers exist.',
+    ),
+  PATIENT_SEARCHES_PER_HOUR: wholeNumber(1)
+    .default(10)
+    .describe(
+      'searches for another adult of the plan that a member may make in an hour, over all replicas.',
+    ),
   EVENTS_PER_MINUTE: wholeNumber(1)
     .default(600)
     .describe('batches of page views and menu clicks accepted from one client IP in a minute.'),

@@ -1,7 +1,7 @@
 import { secret, wholeNumber } from '@portal/env';
 import { developmentDefaults } from './development-defaults';
 import * as z from 'zod';
-import { inDevelopment, origin } from './fields';
+import { inDevelopment, isPlace, origin } from './fields';
 
 /** The services behind the portal, and the limits for a service that fails. */
 export function serviceSettings(production: boolean) {
@@ -24,6 +24,11 @@ export function serviceSettings(production: boolean) {
       'the path and query of a map tile at the maps service, e.g. /light/{z}/{x}/{y}.png?key=…; pages never have it. Unless set, the path is that of the portal.',
     ),
     UPSTREAM_CONNECTIONS: wholeNumber(1).default(128).describe('concurrent calls to one service.'),
+    UPSTREAM_FILE_CONNECTIONS: wholeNumber(1)
+      .default(32)
+      .describe(
+        'concurrent uploads to one service, in addition; the next one is answered 503 at once.',
+      ),
     UPSTREAM_WAITING: wholeNumber(0)
       .default(1024)
       .describe(
@@ -34,6 +39,19 @@ export function serviceSettings(production: boolean) {
       .describe(
         'seconds that an idle connection to a service stays open: shorter than the timeout of the service, or calls fail.',
       ),
+    SCANNER: z
+      .string()
+      .refine(isPlace, 'Write host:port')
+      .optional()
+      .describe(
+        'the malware scanner clamd as host:port, e.g. clamav:3310: a file reaches a service only if it is clean. Without it files are not scanned here.',
+      ),
+    SCANNER_SECONDS: wholeNumber(1)
+      .default(10)
+      .describe('seconds that the scanner may be silent; then the file is refused with 503.'),
+    VISITOR_UPLOADS_PER_HOUR: wholeNumber(1)
+      .default(40)
+      .describe('files that visitors may upload in an hour from one client IP.'),
     BREAKER_FAILURES: wholeNumber(1)
       .default(5)
       .describe('consecutive calls to a service without a response that open its circuit.'),

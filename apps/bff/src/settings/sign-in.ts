@@ -3,7 +3,7 @@ import { httpUrl, onOff, secret, wholeNumber } from '@portal/env';
 import * as z from 'zod';
 import { developmentDefaults } from './development-defaults';
 import { privateKey } from './private-key';
-import { defaultLogoutHintClaim, siteList } from './sites';
+import { defaultLogoutHintClaim, logoutHintClaim, siteList } from './sites';
 import { inDevelopment, textOfFile } from './fields';
 
 /** The identity provider, and the meaning of its groups. */
@@ -40,12 +40,10 @@ export const signInSettings = (production: boolean) => ({
   OIDC_PKCE: onOff()
     .default(true)
     .describe('on, or off for an identity provider that refuses PKCE.'),
-  OIDC_LOGOUT_HINT_CLAIM: z
-    .string()
-    .min(1)
+  OIDC_LOGOUT_HINT_CLAIM: logoutHintClaim()
     .default(defaultLogoutHintClaim)
     .describe(
-      'the claim of the id token whose value names the session in the URL of a sign-out (logout_hint): what the identity provider expects there.',
+      'the claim of the id token whose value names the session in the URL of a sign-out (logout_hint): what the identity provider expects there. Not a claim about the person, such as email.',
     ),
   OIDC_SIGN_OUT_URL: httpUrl()
     .optional()

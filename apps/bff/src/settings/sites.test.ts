@@ -59,6 +59,11 @@ describe('a list of sites', () => {
     ['a key of no kind', [{ ...good, privateKey: 'i.example' }], /^0\.privateKey: /],
     ['an unknown key', [{ ...good, clientSecret: 's', isuer: 'x' }], /^0: .*isuer/],
     ['a host with a port', [{ ...good, clientSecret: 's', hosts: ['a:1'] }], /^0\.hosts\.0: /],
+    [
+      'a claim about the person in URLs',
+      [{ ...good, clientSecret: 's', logoutHintClaim: 'email' }],
+      /^0\.logoutHintClaim: Name a claim that says nothing about the user, such as sid/,
+    ],
     ['no list', 'text', /^Write a list as JSON$/],
   ])('%s is reported by its place, without the value', (_name, value, message) => {
     const { error } = read(value);

@@ -26,6 +26,23 @@ export interface Site {
 /** The provider's session id: it says nothing about the user. */
 export const defaultLogoutHintClaim = 'sid';
 
+/** OpenID Connect Core 1.0, 5.1, but `sub`: what they hold is personal, or is about a person. */
+const personalClaims: ReadonlySet<string> = new Set([
+  ...['name', 'given_name', 'family_name', 'middle_name', 'nickname', 'preferred_username'],
+  ...['profile', 'picture', 'website', 'email', 'email_verified', 'gender', 'birthdate'],
+  ...['zoneinfo', 'locale', 'phone_number', 'phone_number_verified', 'address', 'updated_at'],
+]);
+
+/** A claim whose value may be in the URL of a sign-out. */
+export const logoutHintClaim = () =>
+  z
+    .string()
+    .min(1)
+    .refine((claim) => !personalClaims.has(claim.toLowerCase()), {
+      error:
+        'Name a claim that says nothing about the user, such as sid: its value is in a URL, which browsers and proxies keep',
+    });
+
 type Hosts = Pick<Site, 'origin' | 'hosts'>;
 
 const hostForm = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/;
@@ -40,7 +57,7 @@ const siteForm = z.strictObject({
   authMethod: z.enum(clientAuthMethods),
   privateKey: privateKey(),
   pkce: z.boolean(),
-  logoutHintClaim: z.string().min(1),
+  logoutHintClaim: logoutHintClaim(),
   signOutUrl: httpUrl(),
 });
 const siteListForm = z.array(

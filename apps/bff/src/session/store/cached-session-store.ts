@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock';
 import type { SessionChanges } from './session-changes';
-import type { SessionPart, SessionStore, StoredSession } from './session-store';
+import type { ListedSession, SessionPart, SessionStore, StoredSession } from './session-store';
 
 export interface CacheLimits {
   /** Milliseconds for which a session that was read is cached. */
@@ -61,6 +61,10 @@ export class CachedSessionStore implements SessionStore {
 
   end(id: string): Promise<boolean> {
     return this.evictAfter(id, this.store.end(id));
+  }
+
+  list(user: string): Promise<ListedSession[]> {
+    return this.store.list(user);
   }
 
   async endAllOf(user: string): Promise<number> {

@@ -70,6 +70,13 @@ test('a lost server of a cluster concerns its own sessions: others are served, m
     expect(await sessionStatus(agent)).toMatchObject({ signedIn: true });
   }
 
+  // The browser still has the cookie of its lost session.
+  for (const { agent } of sessions.filter(({ port }) => port === lost).slice(0, 3)) {
+    provider.signInAs({ subject: 'member-again' });
+    await signIn(agent, provider);
+    expect(await sessionStatus(agent)).toMatchObject({ signedIn: true });
+  }
+
   const other = await startReplica();
   await until(async () => (await readiness(other)).status === 200, 'It does not get ready.');
   const body: unknown = (await readiness(other)).body;

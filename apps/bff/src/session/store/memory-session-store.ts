@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock';
-import type { SessionPart, SessionStore, StoredSession } from './session-store';
+import type { ListedSession, SessionPart, SessionStore, StoredSession } from './session-store';
 
 interface Entry {
   names: readonly string[];
@@ -55,6 +55,16 @@ export class MemorySessionStore implements SessionStore {
     this.remove(id, entry);
     this.ended.set(id, entry.expiresAt);
     return true;
+  }
+
+  async list(user: string): Promise<ListedSession[]> {
+    const listed = [...(this.byName.get(user) ?? [])].flatMap((id) => {
+      const entry = this.find(id);
+      if (!entry) return [];
+      const { session, expiresAt } = entry;
+      return [{ id, activity: session.activity, leftMs: expiresAt - this.clock() }];
+    });
+    return listed.sort((one, other) => one.leftMs - other.leftMs);
   }
 
   async endAllOf(user: string): Promise<number> {

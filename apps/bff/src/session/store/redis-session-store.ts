@@ -3,16 +3,8 @@ import { takeRedisLock } from '../../redis/redis-lock';
 import { runScript } from '../../redis/run-script';
 import { createSession, endSession, indexSession, replacePart } from './redis-scripts';
 import type { SessionChanges } from './session-changes';
-import type { SessionPart, SessionStore, StoredSession } from './session-store';
+import type { ListedSession, SessionPart, SessionStore, StoredSession } from './session-store';
 import { fromStored, toStored } from './stored-text';
-
-/** What can be listed of a session without the key in its cookie. */
-export interface ListedSession {
-  id: string;
-  activity: string;
-  /** Milliseconds until it expires, however busy it is. */
-  leftMs: number;
-}
 
 const initialParts = ['identity', 'tokens', 'activity'] as const satisfies readonly SessionPart[];
 const parts = [...initialParts, 'emulation', 'member'] as const satisfies readonly SessionPart[];
@@ -147,19 +139,19 @@ export class RedisSessionStore implements SessionStore {
     return takeRedisLock(this.redis, this.key(id, 'lock'), leaseMs);
   }
 
-  /** The sessions of a user, in the order in which they expire. */
   async list(user: string): Promise<ListedSession[]> {
-    const listed: ListedSession[] = [];
     const { ids, failure } = await this.listed(user);
     if (failure) throw failure;
-    for (const id of ids) {
-      const key = this.key(id, 'activity');
-      const [activity, leftMs] = await this.redis.run((client) =>
-        Promise.all([client.getBuffer(key), client.pttl(key)]),
-      );
-      if (activity) listed.push({ id, activity: fromStored(activity), leftMs });
-    }
-    return listed;
+    const listed = await Promise.all(
+      ids.map(async (id) => {
+        const key = this.key(id, 'activity');
+        const [activity, leftMs] = await this.redis.run((client) =>
+          Promise.all([client.getBuffer(key), client.pttl(key)]),
+        );
+        return activity ? [{ id, activity: fromStored(activity), leftMs }] : [];
+      }),
+    );
+    return listed.flat();
   }
 
   private async endEach(ids: readonly string[], block: number): Promise<number> {

@@ -72,6 +72,24 @@ export function sessionStoreContract(start: () => Promise<Subject>): void {
     expect(await store.endAllOf('u1')).toBe(0);
   });
 
+  test('lists the sessions of one user in the order in which they expire, and none that has ended', async () => {
+    await store.create('s1', 'u1', whole, hour);
+    await store.create('s2', 'u1', { ...whole, activity: 'b' }, minute, ['browser-1']);
+    await store.create('s3', 'u2', whole, hour);
+    await store.create('s4', 'u1', whole, hour);
+    await store.replace('s1', 'activity', 'c');
+    await store.end('s4');
+    const listed = (await store.list('u1')).map(({ id, activity }) => ({ id, activity }));
+    expect(listed).toEqual([
+      { id: 's2', activity: 'b' },
+      { id: 's1', activity: 'c' },
+    ]);
+    expect((await store.list('browser-1')).map(({ id }) => id)).toEqual(['s2']);
+    await subject.wait(minute + 1);
+    expect((await store.list('u1')).map(({ id }) => id)).toEqual(['s1']);
+    expect(await store.list('u3')).toEqual([]);
+  });
+
   test('finds a session under every name that it was given', async () => {
     await store.create('s1', 'u1', whole, hour, ['browser-1']);
     await store.create('s2', 'u1', whole, hour, ['browser-1', 'other']);

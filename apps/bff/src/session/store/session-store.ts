@@ -11,6 +11,14 @@ export type StoredSession = Record<Exclude<SessionPart, LaterPart>, string> & {
   [Part in LaterPart]?: string;
 };
 
+/** What can be listed of a session without the key in its cookie. */
+export interface ListedSession {
+  id: string;
+  activity: string;
+  /** Milliseconds until it expires, however busy it is. */
+  leftMs: number;
+}
+
 /**
  * Stores sessions. Ids are hashes of what the cookie holds; values are opaque texts. Every key has a time
  * to live. A store that can't be reached throws: that is not the same as "no session". One contract test
@@ -43,6 +51,9 @@ export interface SessionStore {
 
   /** Removes a session: no later write restores it. False when there was none. */
   end(id: string): Promise<boolean>;
+
+  /** The sessions of a user, in the order in which they expire. */
+  list(user: string): Promise<ListedSession[]>;
 
   /** Ends every session of a user; returns how many there were. */
   endAllOf(user: string): Promise<number>;

@@ -1,0 +1,35 @@
+import { areas } from '@portal/contracts/all';
+import {
+  type Deployment,
+  FaultyRelay,
+  placeOrdersUnderFaults,
+  startDeployment,
+} from '@portal/resilience';
+import * as standIns from '@portal/stand-ins';
+
+let deployment: Deployment;
+let relay: FaultyRelay;
+beforeAll(async () => {
+  deployment = await startDeployment(standIns, {
+    between: async (origin) => {
+      const { path } = areas.mailOrderCheckout.placeOrder;
+      relay = await FaultyRelay.start(origin, path, ['lost answer', 'lost request', 'none']);
+      return relay;
+    },
+  });
+});
+afterAll(() => deployment.stop());
+
+test('MO-2: an order is placed once, and its member told which, while replicas are killed and connections break', async () => {
+  const submissions = 12;
+  const { placedOnce, toldRight, requests, kills, wrong } = await placeOrdersUnderFaults(
+    deployment,
+    { submissions, atOnce: 4, patienceMs: 3000, killEveryMs: 1500 },
+  );
+  expect(wrong).toEqual([]);
+  expect({ placedOnce, toldRight }).toEqual({ placedOnce: submissions, toldRight: submissions });
+  // There were faults, and orders were sent again because of them.
+  expect(kills).toBeGreaterThan(0);
+  expect(requests).toBeGreaterThan(submissions);
+  expect(relay.happened['lost answer']).toBeGreaterThan(0);
+});

@@ -1,0 +1,8 @@
+/** The path of the redirect URI, which the identity provider knows. */
+export const callbackPath = '/member/auth/callback';
+
+/** The path that the identity provider calls to end sessions (OpenID Connect Back-Channel Logout). */
+export const backChannelLogoutPath = '/member/auth/back-channel-logout';
+
+/** The login page: it shows why a sign-in failed, and the provider leads to it after a sign-out. */
+export const loginPagePath = '/member/login';
