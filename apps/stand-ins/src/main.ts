@@ -2,6 +2,7 @@ import { readSettings } from '@portal/env';
 import { loadFixtures } from './load-fixtures';
 import { portalClient, startIdentityProvider } from './identity-provider/start-identity-provider';
 import type { Running } from './listen';
+import { Outbox } from './outbox/outbox';
 import { startStandIns } from './services/start-stand-ins';
 import { settingsSchema } from './settings';
 
@@ -11,12 +12,14 @@ async function start(): Promise<void> {
   const settings = readSettings(settingsSchema);
   const fixtures = loadFixtures(settings.FIXTURES);
   const issuer = settings.IDENTITY_ADDRESS ?? `http://localhost:${settings.IDENTITY_PORT}`;
+  const outbox = new Outbox();
   const standIns = await startStandIns({
     port: settings.PORT,
     host: settings.BIND_HOST,
     now: settings.SCENARIO_CLOCK,
     fixtures,
     issuer,
+    outbox,
     portal: new URL(settings.PORTAL_ADDRESS).origin,
   });
   running.push(standIns);
@@ -37,6 +40,7 @@ async function start(): Promise<void> {
       },
     ],
     fixtures,
+    outbox,
   });
   running.push(identityProvider);
   console.log(`The identity provider answers at ${issuer}`);

@@ -14,7 +14,10 @@ const invoice = {
 };
 
 async function pdfOf(lang: string, body: object = invoice): Promise<string> {
-  const source = { query: { lang }, fixtures, clientName: 'Copperline Fund', zipCodes: () => [] };
+  const source = {
+    ...{ query: { lang }, fixtures, clientName: 'Copperline Fund' },
+    ...{ zipCodes: () => [], bytesOf: () => undefined },
+  };
   return (await invoicePdf(body as never, source)).bytes.toString('latin1');
 }
 

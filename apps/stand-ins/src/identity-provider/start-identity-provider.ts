@@ -7,6 +7,8 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import { Provider } from 'oidc-provider/lib/provider.js';
 import { listen, type Running } from '../listen';
 import { loadFixtures } from '../load-fixtures';
+import type { Outbox } from '../outbox/outbox';
+import { outboxRoutes } from '../outbox/outbox-routes';
 import { html, Html, page } from './page';
 import { type PortalClient, type Lifetimes, providerConfiguration } from './provider-settings';
 import { messagePage } from './sign-in-page';
@@ -27,6 +29,8 @@ export interface IdentityProviderOptions {
   /** Fixtures whose identities may sign in, or their folder; the repository's unless given. */
   fixtures?: Fixtures | string;
   lifetimes?: Partial<Lifetimes>;
+  /** Its page is here too: in containers only this server is published. */
+  outbox?: Outbox;
   /** Sign-ins without PKCE are refused unless this is false. */
   pkceRequired?: boolean;
 }
@@ -103,6 +107,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     title: read.scenarios.get(username)?.title ?? '',
   }));
   app.post(['/token', '/token/revocation'], requireAuthMethod(clients));
+  if (options.outbox) app.use('/outbox', outboxRoutes(options.outbox));
   app.use(signInRoutes(provider, identities, accounts));
   app.use(provider.callback());
   return listen('The identity provider', app, options.port, options.host);

@@ -17,6 +17,13 @@ test('around Sampleville there is land, a county line and the names of the citie
   expect(Buffer.byteLength(svg)).toBeLessThan(20_000);
 });
 
+test('a name stands above its place, so that a mark there does not hide it', () => {
+  const [, nameY] = /y="(-?\d+)">Sampleville/.exec(tile(10, 246, 368)) ?? [];
+  const latitude = (44.9778 * Math.PI) / 180;
+  const worldY = ((1 - Math.asinh(Math.tan(latitude)) / Math.PI) / 2) * 256 * 2 ** 10;
+  expect(worldY - 368 * 256 - Number(nameY)).toBeGreaterThan(12);
+});
+
 test('in the ocean there is water only', () => {
   expect(tile(8, 60, 110)).toContain('d=""');
 });

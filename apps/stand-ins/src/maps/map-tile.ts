@@ -6,6 +6,8 @@ import { cityLabels, labelCell, labelsAt, type PlaceLabel } from './place-labels
 const tileSize = 256;
 /** Beyond its edge a tile needs neither lines nor labels that no one sees. */
 const margin = 24;
+/** A name is above its place, where a mark on the place does not hide it. */
+const namesAbove = 16;
 
 let labels: readonly PlaceLabel[] | undefined;
 
@@ -23,7 +25,7 @@ export function mapTile(body: Json, zipCodes: () => readonly ZipCode[]): string 
     .map(({ ring }) => pathOf(ring.map(([px, py]) => [x(px), y(py)])));
   const texts = nearLabels(zoom, left, top, zipCodes).map(
     ({ at: [px, py], text }) =>
-      `<text x="${x(px).toFixed(0)}" y="${y(py).toFixed(0)}">${escaped(text)}</text>`,
+      `<text x="${x(px).toFixed(0)}" y="${(y(py) - namesAbove).toFixed(0)}">${escaped(text)}</text>`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${tileSize}" height="${tileSize}" viewBox="0 0 ${tileSize} ${tileSize}">`,

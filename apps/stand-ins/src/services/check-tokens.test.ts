@@ -20,13 +20,24 @@ describe('with an identity provider', () => {
   test('the person of the token sees their own scenario; each sign-in has its own memory', async () => {
     const first = await new Portal(issuer.url).signIn('commercial-member');
     const second = await new Portal(issuer.url).signIn('commercial-member');
-    const nameIn = async (token: string) =>
-      (await call(`${services}${pharmacyPath}`, withToken(token))).body.pharmacy.name;
+    const notifications = `${services}/portalmicroservices/api/notifications`;
+    const unreadIn = async (token: string) =>
+      (await call(`${notifications}/count`, withToken(token))).body.eob.unread;
+    const before = await unreadIn(second.access_token);
+    expect(before).toBeGreaterThan(0);
+    await post(`${notifications}/eob/read`, withToken(first.access_token), {});
+    expect(await unreadIn(first.access_token)).toBe(0);
+    expect(await unreadIn(second.access_token)).toBe(before);
+  });
+
+  test('a choice that the service stores is there for the next sign-in too', async () => {
+    const first = await new Portal(issuer.url).signIn('commercial-member');
     const setPath = `${services}/portalmicroservices/api/member/setdefaultpharmacy`;
     const chosen = { memberId: 'EVF00421787', npi: '1000000004' };
     await post(setPath, withToken(first.access_token), chosen);
-    expect(await nameIn(first.access_token)).toBe('Otter Creek Drug');
-    expect(await nameIn(second.access_token)).toBe('Maple & Main Pharmacy');
+    const second = await new Portal(issuer.url).signIn('commercial-member');
+    const { body } = await call(`${services}${pharmacyPath}`, withToken(second.access_token));
+    expect(body.pharmacy.name).toBe('Otter Creek Drug');
   });
 
   test('a token that the provider did not issue for the services is refused', async () => {

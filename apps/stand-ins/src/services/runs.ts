@@ -19,9 +19,13 @@ export class Runs {
     putLast(this.stored, keyOf(scenario, store), memory.stored);
   }
 
-  forget(): void {
-    this.runs.clear();
-    this.stored.clear();
+  /** Forgets everything, or all runs of one scenario. */
+  forget(scenario?: string): void {
+    for (const map of [this.runs, this.stored]) {
+      for (const key of map.keys()) {
+        if (scenario === undefined || key.startsWith(`${scenario}#`)) map.delete(key);
+      }
+    }
   }
 }
 

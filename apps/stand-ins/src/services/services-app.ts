@@ -1,7 +1,9 @@
 import { clientIdOf, clientOf } from '@portal/client-config';
 import { type Endpoint, idempotencyHeader } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
+import { uploads } from '@portal/contracts/uploads';
 import {
+  answeringScenario,
   findFixtures,
   type Fixtures,
   localDay,
@@ -19,10 +21,15 @@ import express, {
 } from 'express';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { cardFrame } from '../card-frame/card-frame';
+import { Outbox } from '../outbox/outbox';
+import { outboxRoutes } from '../outbox/outbox-routes';
 import { type CheckTokens, tokenChecker } from './check-tokens';
 import { chooseScenario } from './choose-scenario';
+import { Clocks, clockRoutes } from './clocks';
 import { documents, type StandInDocument } from './documents';
+import { KeptFiles } from './kept-files';
 import { Refusal, sendRefusal } from './problem';
 import { ProviderStates } from './provider-states';
 import { Runs } from './runs';
@@ -38,6 +45,8 @@ export interface ServicesOptions {
   issuer?: string;
   /** Lets Pact choose the default scenario by POST /_state; the users of tokens are ignored then. */
   providerStates: boolean;
+  /** Where messages go that the services send; its own when there is no shared one. */
+  outbox?: Outbox;
   /** The origin of the portal, on which the card frame may be shown. */
   portal: string;
 }
@@ -45,15 +54,22 @@ export interface ServicesOptions {
 /** Every service behind the BFF as one Express app: a path of the catalogue, played from a scenario. */
 export function servicesApp(options: ServicesOptions): Express {
   const runs = new Runs();
+  const clocks = new Clocks();
+  const files = new KeptFiles();
+  const { outbox = new Outbox() } = options;
   const states = new ProviderStates(options.fixtures, options.scenario);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.get('/health/live', (_req, res) => void res.json({ status: 'live' }));
   if (options.providerStates) app.post('/_state', express.json(), setState(states, runs));
+  app.use('/_clock', clockRoutes(clocks, runs, options));
+  app.use('/outbox', outboxRoutes(outbox));
   app.use('/card-frame', cardFrame(options.portal));
   app.use(express.json({ limit: '5mb', strict: false }));
-  app.use(answerCall(options, runs, states, tokenChecker(options.issuer)));
+  app.use(
+    answerCall(options, { runs, clocks, states, files, outbox }, tokenChecker(options.issuer)),
+  );
   app.use(answerError);
   return app;
 }
@@ -67,26 +83,37 @@ function setState(states: ProviderStates, runs: Runs): RequestHandler {
   };
 }
 
+/** What the services remember between calls. */
+interface World {
+  runs: Runs;
+  clocks: Clocks;
+  states: ProviderStates;
+  files: KeptFiles;
+  outbox: Outbox;
+}
+
 function answerCall(
   options: ServicesOptions,
-  runs: Runs,
-  states: ProviderStates,
+  { runs, clocks, states, files, outbox }: World,
   checkTokens: CheckTokens,
 ): RequestHandler {
   return async (req, res) => {
     const { endpoint, request } = callOf(req);
+    const received = endpoint.receivesFile && (await receivedFile(req));
+    if (received) request.file = { type: received.type, size: received.bytes.length };
     const bearer = await checkTokens(endpoint, req.headers);
     const [issue] = requestIssues(endpoint, request);
     if (issue) throw new Refusal(400, 'BAD_REQUEST', `${issue.key}: ${issue.reason}`);
     const failure = states.failureOf(endpoint.id);
     if (failure) return send(res, failure);
-    const choice = chooseScenario(
+    const chosen = chooseScenario(
       options.fixtures,
       req.headers,
       options.providerStates ? {} : bearer,
       states.scenario,
     );
-    const { scenario } = choice;
+    const scenario = answeringScenario(chosen.scenario, request, options.fixtures.scenarios);
+    const choice = { ...chosen, scenario };
     const streams = typeof endpoint.responseType === 'object';
     const createDocument = documents[endpoint.id];
     if (streams && !createDocument) {
@@ -94,10 +121,15 @@ function answerCall(
     }
     const played = play(scenario, runs.memoryOf(choice), request, {
       ...(options.now === 'today' && { today: localDay(new Date()), now: new Date() }),
+      daysAhead: clocks.daysAhead(scenario.name),
     });
     runs.keep(choice, played.memory);
+    outbox.send(...(played.sent ?? []));
     const { status, body, reset } = played.answer;
     if (status !== 200 || reset) return send(res, played.answer);
+    const { uploadId = '' } = request.params;
+    if (received) files.keep(choice, uploadId, received.bytes);
+    if (endpoint.id === uploads.remove.id) files.drop(choice, uploadId);
     if (createDocument) {
       await wait(played.answer.delayMs);
       const document = await createDocument(body, {
@@ -105,6 +137,7 @@ function answerCall(
         fixtures: assetsOf(options.fixtures),
         clientName: clientOf(clientIdOf(scenario.client)).name,
         zipCodes: () => scenario.pharmacies.zipCodes().all,
+        bytesOf: (id) => files.bytesOf(choice, id, assetsOf(options.fixtures)),
       });
       return sendDocument(res, endpoint, document);
     }
@@ -143,9 +176,16 @@ function callOf(req: Request): { endpoint: Endpoint; request: PlayRequest } {
   return { endpoint, request };
 }
 
+/** Reads a file to its end. */
+async function receivedFile(req: Request): Promise<{ type: string; bytes: Buffer }> {
+  const type = (req.headers['content-type'] ?? '').split(';')[0] ?? '';
+  return { type, bytes: await buffer(req) };
+}
+
 function sendDocument(res: Response, { responseType }: Endpoint, document: StandInDocument): void {
   res.status(200);
-  res.setHeader('content-type', (responseType as { stream: string }).stream);
+  const { stream } = responseType as { stream: string };
+  res.setHeader('content-type', document.type ?? stream);
   res.setHeader('content-disposition', `attachment; filename="${document.fileName}"`);
   res.end(document.bytes);
 }

@@ -24,6 +24,7 @@ export const pharmacyPath = '/portalmicroservices/api/member/defaultpharmacy/EVF
 export interface Body {
   claimsHistory: { claim: { dateOfService: string }[] };
   pharmacy: { name: string };
+  eob: { unread: number };
   clientCode: string;
   message: string;
 }
