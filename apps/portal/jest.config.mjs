@@ -2,6 +2,10 @@ import { jestConfig } from '../../jest.preset.mjs';
 
 export default jestConfig('portal', {
   browser: true,
+  // The longest of all test runs: two processes, so that no core waits for it at the end of a whole run,
+  // each renewed before it grows large.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1500MB',
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/no-styles.ts',
     '\\.svg$': '<rootDir>/src/testing/file-url.ts',

@@ -5,6 +5,7 @@ import { textMissing } from '../client-errors';
 import { useSession } from '../session';
 import bootText from '../shell/boot.text';
 import { SignOutFailed } from '../shell/SignOutFailed';
+import { useMemberParts } from '../shell/member-parts';
 import { StartFailed } from '../shell/StartFailed';
 import { selectTextSize, textSizes } from '../shell/header/text-size';
 import { AnnouncerProvider, SpinnerWithBackdrop } from '../ui';
@@ -39,6 +40,7 @@ function BySession() {
   const t = useText(bootText, shellText);
   const { phase, signOutReason } = useSession();
   const branded = useAppliedBrand();
+  const { SignInAgain } = useMemberParts();
   // The first page is drawn piece by piece, so that a slow phone answers touches meanwhile.
   const ready = useDeferredValue(phase === 'ready' && branded, false);
   switch (phase) {
@@ -54,6 +56,8 @@ function BySession() {
       ) : null;
     case 'signOutFailed':
       return <SignOutFailed />;
+    case 'signInAgain':
+      return SignInAgain ? <SignInAgain /> : null;
     case 'ready':
       return ready ? <Router /> : <SpinnerWithBackdrop label={t('boot.loading')} />;
   }

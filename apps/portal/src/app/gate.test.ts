@@ -12,7 +12,7 @@ const member = { signedIn: true, flags: [] as FlagName[] };
 const staff = { ...member, staff: 'support' as const };
 const acting = {
   ...staff,
-  emulation: { mode: 'emulation' as const, actor: 'a', subject: 'b', expiresAt: '' },
+  emulation: { mode: 'emulation' as const, expiresAt: '', remainingMs: 1 },
 };
 const everyFlag = Object.keys(featureFlags) as FlagName[];
 

@@ -10,6 +10,7 @@ import {
 } from '../session/sign-out.epic';
 import { EmulationBanner } from '../shell/banners/EmulationBanner';
 import { InactivityModal } from '../shell/dialogs/InactivityModal';
+import { SignInAgain } from '../shell/SignInAgain';
 import { mailOrderEpic } from '../features/mail-order';
 import type { MemberParts } from '../shell/member-parts';
 
@@ -28,4 +29,4 @@ export const memberEpics: readonly Epic[] = [
 
 export { withUserInfo } from '../session/member-start';
 
-export const parts: MemberParts = { EmulationBanner, InactivityModal };
+export const parts: MemberParts = { EmulationBanner, InactivityModal, SignInAgain };

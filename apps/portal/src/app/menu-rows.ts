@@ -31,7 +31,7 @@ type ScreenRow = Shown &
 type Named = Shown & OwnGate & Pick<MenuEntry, 'id' | 'label'>;
 type OutsideRow = Named &
   (
-    | { link: MenuLinkName }
+    | { link: MenuLinkName; formularyOfPlan?: true }
     | { profileLink: NonNullable<MenuEntry['profileLink']>; confirm?: true }
     | { dialog: MenuDialog }
   );

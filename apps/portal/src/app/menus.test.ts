@@ -177,8 +177,35 @@ describe('clients', () => {
     '%s has the menu of plan selection',
     (client) => {
       const three = ['planSelection', 'findAPharmacy', 'formulary'];
-      expect(idsOf(seenBy(member({ client })))).toEqual(three);
+      const userInfo = { ...profile, planId: 'GHH0003' } as SessionState['userInfo'];
+      expect(idsOf(seenBy(member({ client, userInfo })))).toEqual(three);
       expect(idsOf(seenBy(visitor({ client })))).toEqual([...three, 'login']);
+    },
+  );
+
+  test.each([
+    [
+      'a member of GHH2001',
+      member({ userInfo: { planId: 'GHH2001' } as never }),
+      'formularyGhh2001And2002',
+    ],
+    [
+      'a member of GHH0005',
+      member({ userInfo: { planId: 'GHH0005' } as never }),
+      'formularyGhh0004And0005',
+    ],
+    [
+      'a member of an unknown plan',
+      member({ userInfo: { planId: 'GHH9999' } as never }),
+      undefined,
+    ],
+    ['a visitor', visitor(), 'formularyLookup'],
+  ])(
+    'the formulary in the menu of plan selection is that of the plan: %s',
+    (_who, session, link) => {
+      const [client] = clientsWhere('menu', 'planSelection');
+      const entry = seenBy({ ...session, client: client! }).find(({ id }) => id === 'formulary');
+      expect(entry?.link).toBe(link);
     },
   );
 

@@ -72,6 +72,7 @@ const resources: readonly MenuRow[] = [
     when: { mailOrderForVisitors: '/member/contact' },
     gate: { visitors: ['unsecuredMailOrder'] },
   },
+  { screen: 'quickRefill', icon: 'rotate-ccw' },
   {
     id: 'specialtyPharmacy',
     label: 'shell.specialtyPharmacy',
@@ -163,6 +164,7 @@ const planSelection: readonly MenuRow[] = [
     label: 'shell.formulary',
     icon: 'pill',
     link: 'formularyLookup',
+    formularyOfPlan: true,
     gate: { members: ['drugLookup'], visitors: ['unsecuredDrugLookup'] },
   },
 ];

@@ -47,13 +47,13 @@ const lazyRowOf = (screen: Screen): LazyRow | undefined => {
 };
 
 function Gate({ screen }: { screen: Screen }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const platform = usePlatform();
   const elsewhere = screen.fullPage && platform.page.elsewhere?.split(' ').includes(screen.path);
   useEffect(() => {
     // As a page: the server sends it on (RT-6).
-    if (elsewhere) platform.goTo(pathname + search);
-  }, [elsewhere, platform, pathname, search]);
+    if (elsewhere) platform.goTo(pathname + search + hash);
+  }, [elsewhere, platform, pathname, search, hash]);
   const admission = admit(screen, useSession(), pathname + search);
   if (elsewhere) return null;
   if (!admission.admitted) {

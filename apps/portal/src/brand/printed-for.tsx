@@ -6,8 +6,13 @@ import { usePrinting } from '../ui/use-printing';
 import { useSession } from '../session';
 import printedForText from './printed-for.text';
 
+interface PrintedForProps {
+  /** Another person of the plan whose page it is; the signed-in member without it. */
+  person?: { name: string; dob: string; memberId: string } | null;
+}
+
 /** On paper only: whose page this is, and the day it was printed. */
-export function PrintedFor() {
+export function PrintedFor({ person }: PrintedForProps) {
   const t = useText(printedForText);
   const format = useFormat();
   const clock = useClock();
@@ -15,7 +20,12 @@ export function PrintedFor() {
   // Rendered again for the printer, so that the day is right on a page that was open overnight.
   usePrinting();
   if (!userInfo) return null;
-  const born = dateText(userInfo.dob, format.longDate, '');
+  const { name, dob, memberId } = person ?? {
+    name: personName(userInfo.userFirstName, userInfo.userLastName),
+    dob: userInfo.dob,
+    memberId: userInfo.memberId,
+  };
+  const born = dateText(dob, format.longDate, '');
   return (
     <div className="only-print">
       <p>
@@ -25,9 +35,9 @@ export function PrintedFor() {
         })}
       </p>
       <p>
-        {personName(userInfo.userFirstName, userInfo.userLastName)}
+        {name}
         {born && <>, {t('printedFor.born', { date: born })}</>}
-        {userInfo.memberId && <>. {t('printedFor.memberId', { id: userInfo.memberId })}</>}
+        {memberId && <>. {t('printedFor.memberId', { id: memberId })}</>}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import {
+  type Answers,
   type FormFacts,
   type FormDefinition,
   type FormProblem,
@@ -10,35 +11,29 @@ import {
   signerOf,
   stepsOf,
 } from '@portal/domain/forms';
-import {
-  type FocusEvent,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useFormat, useText } from '../language';
-import { Button, PhoneLink } from '../ui';
-import { ErrorSummary, type FieldError } from '../ui/forms';
-import { usePhone } from '../session';
+import { type FocusEvent, type FormEvent, type ReactNode, useState } from 'react';
+import { useText } from '../language';
+import { Button } from '../ui';
+import { ErrorSummary } from '../ui/forms';
 import { type DraftContent, storedContent } from './draft/draft-content';
 import { DraftCard } from './draft/DraftCard';
 import { InPageNotice } from './draft/InPageNotice';
 import { RestoredNotice } from './draft/RestoredNotice';
 import { useAutosave } from './draft/use-autosave';
 import { FormField } from './fields/FormField';
+import { FormAside } from './FormAside';
 import { FormProvider, type OpenForm, type RelatedItem } from './form-context';
-import formRulesText from './form-rules.text';
 import formsText from './forms.text';
 import { useFormTexts } from './form-texts';
-import { problemText } from './problem-text';
+import { OtherWays } from './OtherWays';
+import type { Receipt } from './send-form.requests';
 import { ReviewView } from './review/ReviewView';
 import { SendFailure } from './review/SendFailure';
 import { SentView } from './sent/SentView';
 import { StepsCard } from './StepsCard';
+import { useFieldErrors } from './use-field-errors';
 import { useForm } from './use-form';
+import { useHeadingFocus } from './use-heading-focus';
 import { useSend } from './use-send';
 import { reviewStep, stepOfProblem, useSteps } from './use-steps';
 
@@ -54,17 +49,20 @@ export interface FormBodyProps {
   isNested: boolean;
   /** Further cards next to the form. */
   rail?: ReactNode | undefined;
+  /** What the form begins with after its draft was deleted; nothing but what the session knows unless given. */
+  fresh?: Answers;
+  /** The draft is about something else than what the member came for. */
+  isOther?: boolean;
+  memberId?: string | undefined;
+  afterSending?: ((receipt: Receipt) => ReactNode) | undefined;
   onTakeOther: () => void;
 }
 
 /** One form from its first step to the confirmation. */
 export function FormBody(props: FormBodyProps) {
   const { definition, facts, start, savesDraft, relatedItems, isNested, rail, onTakeOther } = props;
-  const t = useText(formsText, formRulesText);
-  const format = useFormat();
+  const t = useText(formsText);
   const textOf = useFormTexts(definition);
-  const navigate = useNavigate();
-  const phone = usePhone();
   const [key, setKey] = useState(start.key);
   const [signature, setSignature] = useState<Signature>({ name: '', agreed: false });
   const [turn, setTurn] = useState(0);
@@ -84,8 +82,7 @@ export function FormBody(props: FormBodyProps) {
     enabled: savesDraft && receipt === undefined,
   });
 
-  const restart = () => {
-    const empty = initialAnswers(definition, facts);
+  const restart = (empty = initialAnswers(definition, facts)) => {
     if (savesDraft) autosave.forget(empty);
     form.replace(empty);
     setKey(crypto.randomUUID());
@@ -93,7 +90,7 @@ export function FormBody(props: FormBodyProps) {
     setNoticed(false);
     setTurn(0);
   };
-  const sending = useSend(definition, key, {
+  const sending = useSend(definition, key, props.memberId, {
     onSent: (confirmed, sent) => {
       setSentValues(sent);
       restart();
@@ -104,6 +101,9 @@ export function FormBody(props: FormBodyProps) {
       if (refused.length === 0) return;
       form.refuse(refused);
       setTurn(turn + 1);
+      // Else the review would come back in the middle of a correction.
+      const at = stepOfProblem(definition, refused[0]?.path ?? '');
+      if (at) place.go(at);
     },
   });
 
@@ -113,18 +113,7 @@ export function FormBody(props: FormBodyProps) {
     ? [...form.shownProblems, ...(turn > 0 ? signing : [])]
     : form.shownProblems.filter(ofStep);
   const signer = signerOf(definition, answers, facts);
-  const messageOf = (problem: FormProblem) =>
-    problemText(
-      definition,
-      problem.code === 'signature' ? { ...problem, limits: { name: signer } } : problem,
-      { t, textOf, format },
-    );
-  const errors = shown.map((problem): FieldError => {
-    const message = messageOf(problem);
-    const at = stepOfProblem(definition, problem.path);
-    // From the review, a link leads to the step of the field.
-    return { name: problem.path, message, ...(at && at !== step && { focus: () => place.go(at) }) };
-  });
+  const errors = useFieldErrors(definition, shown, { step, signer, onGo: place.go });
   const open: OpenForm = {
     ...{ definition, facts, answers, textOf, relatedItems },
     enter: form.enter,
@@ -155,14 +144,18 @@ export function FormBody(props: FormBodyProps) {
     const [next] = nameOf(event.relatedTarget).split('-');
     if (path === next) return;
     const problem = form.problems.find((each) => each.path === path);
-    if (problem && problem.code !== 'missing') show([path]);
+    // A file that is still on its way is no mistake yet.
+    const isEarly = problem?.code === 'missing' || problem?.code === 'fileUnfinished';
+    if (problem && !isEarly) show([path]);
     autosave.flush();
   };
 
   if (receipt) {
     return (
       <FormProvider value={open}>
-        <SentView receipt={receipt} values={sentValues} level={isNested ? 2 : 1} />
+        <SentView receipt={receipt} values={sentValues} level={isNested ? 2 : 1}>
+          {props.afterSending?.(receipt)}
+        </SentView>
       </FormProvider>
     );
   }
@@ -172,26 +165,12 @@ export function FormBody(props: FormBodyProps) {
     const title = definition.steps[id]?.title;
     return { id, title: title ? textOf(title) : t('formSteps.review') };
   });
+  const back = ids[current - 1];
   const otherWays = (
-    <>
-      {current > 0 && (
-        <Button kind="secondary" onClick={() => place.go(ids[current - 1] ?? step)}>
-          {t('formSteps.back')}
-        </Button>
-      )}
-      {savesDraft && (
-        <Button
-          kind="quiet"
-          className="push"
-          onClick={() => {
-            autosave.flush();
-            void navigate('/member/dashboard');
-          }}
-        >
-          {t('formSteps.finishLater')}
-        </Button>
-      )}
-    </>
+    <OtherWays
+      onBack={back === undefined ? undefined : () => place.go(back)}
+      onLater={savesDraft ? autosave.flush : undefined}
+    />
   );
   return (
     <FormProvider value={open}>
@@ -206,13 +185,21 @@ export function FormBody(props: FormBodyProps) {
               <b>{t('formSteps.title', { step: current + 1, count: ids.length })}</b>
             </p>
           </div>
-          {isNoticed && <RestoredNotice isComplete={start.isComplete} />}
+          {isNoticed && (
+            <RestoredNotice isComplete={start.isComplete} isOther={props.isOther === true} />
+          )}
           {declared && errors.length > 0 && sending.failure?.fields && (
             <SendFailure failure={sending.failure} />
           )}
           {turn > 0 && <ErrorSummary errors={errors} turn={turn} />}
           {declared ? (
-            <form className="card stack s5" noValidate onSubmit={goOn} onBlur={leave}>
+            <form
+              className="card stack s5"
+              noValidate
+              onSubmit={goOn}
+              onBlur={leave}
+              onChange={autosave.onChange}
+            >
               {declared.intro && <p>{textOf(declared.intro)}</p>}
               {shownFields(declared.fields, [answers], facts).map(([name, field]) => (
                 <FormField key={name} path={name} field={field} />
@@ -233,28 +220,25 @@ export function FormBody(props: FormBodyProps) {
             />
           )}
         </div>
-        <aside className="c4 stack s5 form-part" aria-label={t('formSteps.progress')}>
-          <StepsCard steps={names} current={current} onGo={place.go} />
-          {savesDraft ? (
-            <DraftCard
-              definition={definition}
-              onSaveAgain={autosave.saveAgain}
-              onTakeOther={onTakeOther}
-              onDelete={() => {
-                restart();
-                place.go(ids[0] ?? reviewStep);
-              }}
-            />
-          ) : (
-            <InPageNotice />
-          )}
-          {rail ?? (
-            <section className="stack s2">
-              <h2 className="h3">{t('formHelp.title')}</h2>
-              <p>{t.parts('formHelp.call', { phone: <PhoneLink number={phone} /> })}</p>
-            </section>
-          )}
-        </aside>
+        <FormAside
+          steps={<StepsCard steps={names} current={current} onGo={place.go} />}
+          draft={
+            savesDraft ? (
+              <DraftCard
+                definition={definition}
+                onSaveAgain={autosave.saveAgain}
+                onTakeOther={onTakeOther}
+                onDelete={() => {
+                  restart(props.fresh);
+                  place.go(ids[0] ?? reviewStep);
+                }}
+              />
+            ) : (
+              <InPageNotice />
+            )
+          }
+          rail={rail}
+        />
       </div>
     </FormProvider>
   );
@@ -262,25 +246,3 @@ export function FormBody(props: FormBodyProps) {
 
 const nameOf = (target: EventTarget | null): string =>
   target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : '';
-
-/** Puts the focus on the heading when another step is shown, so that a screen reader says it. */
-function useHeadingFocus(step: string, hasSummary: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(step);
-  const { key } = useLocation();
-  // As it was when the form opened: on the page one arrived at, the browser begins at the top.
-  const [arrivedHere] = useState(key === 'default');
-  useEffect(() => {
-    // The heading that had the focus while the draft loaded is gone.
-    if (!arrivedHere && document.activeElement === document.body) heading.current?.focus();
-  }, [arrivedHere]);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    // The summary of problems takes the focus itself.
-    if (hasSummary) return;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [step, hasSummary]);
-  return heading;
-}

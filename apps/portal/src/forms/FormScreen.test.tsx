@@ -6,19 +6,15 @@ import {
   type FormFacts,
 } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, type RenderedScreen, renderScreen } from '../testing';
 
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 5000 });
+/** Who is not in the payment plan has no form to leave it. */
+const inPaymentPlan = {
+  body: {
+    paymentPlan: { status: 'ACTIVE', planYear: 2026, startsOn: '2026-02-01', endsOn: null },
+  },
+};
 
 const scenarioOf = ({ audience }: FormDefinition) =>
   audience === 'visitors'
@@ -49,7 +45,10 @@ async function openAt(definition: FormDefinition, step: string, changes: Answers
   };
   const rendered = await renderScreen(definition.path, {
     scenario: scenarioOf(definition),
-    overrides: definition.audience === 'visitors' ? {} : { 'drafts.getOne': { body: { draft } } },
+    overrides:
+      definition.audience === 'visitors'
+        ? {}
+        : { 'drafts.getOne': { body: { draft } }, 'forms.getPaymentPlan': inPaymentPlan },
   });
   await screen
     .findByRole('button', { name: step === 'review' ? /./ : 'Continue' })

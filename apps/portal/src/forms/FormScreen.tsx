@@ -8,6 +8,7 @@ import { readContent } from './draft/draft-content';
 import { draftLoaded } from './draft/drafts.slice';
 import { storedDraft } from './draft/stored-draft.requests';
 import { FormBody } from './FormBody';
+import type { Receipt } from './send-form.requests';
 import type { RelatedItem } from './form-context';
 import { useFormTexts } from './form-texts';
 import formsText from './forms.text';
@@ -18,6 +19,12 @@ export interface FormScreenProps {
   definition: FormDefinition;
   /** Answers that come from the URL; those of a list are added to a draft's, others fill in what is empty. */
   preset?: Answers;
+  /** The preset is about one thing: a draft about another one is left as it is, with a notice. */
+  presetIsWhole?: boolean;
+  /** For whom the form is sent, where that may be another person. */
+  memberId?: string;
+  /** Further steps of the member, in the confirmation. */
+  afterSending?: (receipt: Receipt) => ReactNode;
   relatedItems?: readonly RelatedItem[];
   head?: ReactNode;
   rail?: ReactNode;
@@ -56,7 +63,8 @@ export function FormScreen(props: FormScreenProps) {
   );
 }
 
-function VisitorsForm({ definition, preset = {}, relatedItems = [], head, rail }: FormScreenProps) {
+function VisitorsForm(props: FormScreenProps) {
+  const { definition, preset = {}, relatedItems = [], head, rail } = props;
   const facts = useFormFacts();
   const [key] = useState(() => crypto.randomUUID());
   const answers = withPreset(initialAnswers(definition, facts), preset);
@@ -70,7 +78,9 @@ function VisitorsForm({ definition, preset = {}, relatedItems = [], head, rail }
   );
 }
 
-function MembersForm({ definition, preset = {}, relatedItems = [], head, rail }: FormScreenProps) {
+function MembersForm(props: FormScreenProps) {
+  const { definition, preset = {}, presetIsWhole = false, memberId } = props;
+  const { relatedItems = [], head, rail, afterSending } = props;
   const t = useText(formsText);
   const textOf = useFormTexts(definition);
   const facts = useFormFacts();
@@ -115,13 +125,17 @@ function MembersForm({ definition, preset = {}, relatedItems = [], head, rail }:
     answers: initialAnswers(definition, facts),
     isComplete: true,
   };
+  const isLeft = presetIsWhole && restored !== null;
   return (
     <FormBody
       key={visit}
       {...{ definition, facts, relatedItems, rail, isNested: head !== undefined }}
+      {...{ memberId, afterSending }}
+      fresh={withPreset(initialAnswers(definition, facts), preset)}
+      isOther={isLeft && differs(start.answers, preset)}
       start={{
         ...start,
-        answers: withPreset(start.answers, preset),
+        answers: isLeft ? start.answers : withPreset(start.answers, preset),
         step: draft?.step,
         isRestored: restored !== null,
       }}
@@ -130,6 +144,9 @@ function MembersForm({ definition, preset = {}, relatedItems = [], head, rail }:
     />
   );
 }
+
+const differs = (answers: Answers, preset: Answers) =>
+  Object.entries(preset).some(([name, answer]) => answerAt(answers, name) !== answer);
 
 /** The answers with those of the URL: lists grow, other answers fill in what is empty. */
 function withPreset(answers: Answers, preset: Answers): Answers {

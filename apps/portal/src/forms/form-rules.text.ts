@@ -128,6 +128,22 @@ export default defineTexts({
   },
   'formRules.tooFew': { en: 'Add at least {least}.', es: 'Agregue al menos {least}.' },
   'formRules.tooMany': { en: 'Leave at most {most}.', es: 'Deje {most} como máximo.' },
+  'formRules.tooManyFiles': {
+    en: 'Attach at most {most} files.',
+    es: 'Adjunte {most} archivos como máximo.',
+  },
+  'formRules.filesTotal': {
+    en: 'The files are larger than 25 MB together. Remove one.',
+    es: 'Los archivos superan los 25 MB en total. Quite uno.',
+  },
+  'formRules.fileUnfinished': {
+    en: 'Wait until every file is ready, or remove those that are not.',
+    es: 'Espere a que todos los archivos estén listos o quite los que no lo están.',
+  },
+  'formRules.fileUnknown': {
+    en: 'We no longer have this file. Choose it again.',
+    es: 'Ya no tenemos este archivo. Elíjalo de nuevo.',
+  },
   'formRules.agreed': {
     en: 'Check the box to say that you agree.',
     es: 'Marque la casilla para decir que está de acuerdo.',

@@ -51,7 +51,7 @@ export default defineTexts({
     es: 'Aún no hay nada para adjuntar.',
   },
 
-  'formDraft.savedAt': { en: 'Draft saved at {time}', es: 'Borrador guardado a las {time}' },
+  'formDraft.savedAt': { en: 'Draft saved at {time}', es: 'Borrador guardado a {time}' },
   'formDraft.none': { en: 'Your draft', es: 'Su borrador' },
   'formDraft.noneHint': {
     en: 'We save what you type as you go.',
@@ -72,6 +72,14 @@ export default defineTexts({
   'formDraft.restored': {
     en: 'This is what you entered before.',
     es: 'Esto es lo que ingresó antes.',
+  },
+  'formDraft.other': {
+    en: 'You began this form for something else',
+    es: 'Usted comenzó este formulario para otra cosa',
+  },
+  'formDraft.otherHint': {
+    en: 'These are your answers from before. Send them, or delete this draft to begin with the new one.',
+    es: 'Estas son sus respuestas de antes. Envíelas o elimine este borrador para comenzar con lo nuevo.',
   },
   'formDraft.changedForm': { en: 'This form has changed', es: 'Este formulario cambió' },
   'formDraft.changedFormHint': {

@@ -1,1 +1,3 @@
 export * from './draft/draft-list.requests';
+export * from './draft/forms-of-drafts';
+export { draftRemoved } from './draft/drafts.slice';

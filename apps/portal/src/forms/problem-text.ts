@@ -1,3 +1,4 @@
+import { fileLimits } from '@portal/domain/files';
 import {
   fieldsOf,
   type FormDefinition,
@@ -35,6 +36,10 @@ const generalCodes = [
   'exclusive',
   'tooFew',
   'tooMany',
+  'tooManyFiles',
+  'filesTotal',
+  'fileUnfinished',
+  'fileUnknown',
   'agreed',
   'signature',
   'refused',
@@ -86,6 +91,7 @@ export function problemText(
 /** The limits that a field has wherever it is shown. */
 function ownLimits(field: FormField | undefined): Record<string, number> {
   if (field?.kind === 'repeat') return { least: field.least, most: field.most };
+  if (field?.kind === 'files') return { most: field.most ?? fileLimits.files };
   if (field?.kind === 'related') return { most: field.most };
   if (!field || !isTextKind(field.kind)) return {};
   return { most: ('most' in field ? field.most : undefined) ?? kindOf(field.kind).most };

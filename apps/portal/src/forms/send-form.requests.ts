@@ -1,8 +1,9 @@
 import type { ApiClient } from '@portal/api-client';
 import type { OutputOf } from '@portal/contracts';
 import { forms, type Receipt as ReceiptSchema } from '@portal/contracts/forms';
+import { mailOrderNewRx } from '@portal/contracts/mail-order-new-rx';
 import { messages } from '@portal/contracts/messages';
-import type { FormService, FormValues, Signature } from '@portal/domain/forms';
+import { filesIn, type FormService, type FormValues, type Signature } from '@portal/domain/forms';
 import type { WithSlice } from '@reduxjs/toolkit';
 import type { Observable } from 'rxjs';
 import type { Language } from '../language';
@@ -19,13 +20,15 @@ export interface FormToSend {
   language: Language;
   answers: FormValues;
   signature?: Signature | undefined;
+  /** For whom; only for forms that are sent for another person too. */
+  memberId?: string | undefined;
   idempotencyKey: string;
 }
 
 type Send = (api: ApiClient, form: FormToSend) => Observable<{ receipt: Receipt }>;
 
-/** The answers of a message are its body; what it is about goes as records. */
-const messageOf = ({ language, answers: { related, ...rest } }: FormToSend) => ({
+/** The answers of a message are its body; what it is about goes as records, and its files by id and name. */
+const messageOf = ({ language, answers: { related, files, ...rest } }: FormToSend) => ({
   language,
   ...rest,
   ...(Array.isArray(related) && {
@@ -34,6 +37,7 @@ const messageOf = ({ language, answers: { related, ...rest } }: FormToSend) => (
       return { kind, id };
     }),
   }),
+  ...(files !== undefined && { files: filesIn(files).map(({ id, name }) => ({ id, name })) }),
 });
 
 /** The call of each service. A definition's values fit the body: the same rules have read them. */
@@ -43,6 +47,12 @@ const services: Record<FormService, Send> = {
       formId,
       body: { version, language, answers, ...(signature && { signature: signature as never }) },
       idempotencyKey,
+    }),
+  'mailOrderNewRx.request': (api, { formId, version, language, answers, memberId = '', ...form }) =>
+    api(mailOrderNewRx).request({
+      formId,
+      body: { memberId, version, language, answers: answers as never },
+      idempotencyKey: form.idempotencyKey,
     }),
   'messages.send': (api, form) =>
     api(messages).send({ body: messageOf(form) as never, idempotencyKey: form.idempotencyKey }),

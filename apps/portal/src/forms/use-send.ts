@@ -10,7 +10,12 @@ interface Outcome {
 }
 
 /** Sends a form under its key, as often as it takes, and reports how it ended. */
-export function useSend(definition: FormDefinition, key: string, { onSent, onFailed }: Outcome) {
+export function useSend(
+  definition: FormDefinition,
+  key: string,
+  memberId: string | undefined,
+  { onSent, onFailed }: Outcome,
+) {
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const remote = useAppSelector(sendForm.select);
@@ -29,7 +34,7 @@ export function useSend(definition: FormDefinition, key: string, { onSent, onFai
       setTurn(turn + 1);
       dispatch(
         sendForm.requested({
-          ...{ formId, service, version, language, answers, signature },
+          ...{ formId, service, version, language, answers, signature, memberId },
           idempotencyKey: key,
         }),
       );

@@ -7,6 +7,8 @@ export interface Format {
   /** $1,235: for charts, whose tables have the cents. */
   wholeMoney(dollars: number): string;
   number(value: number): string;
+  /** A distance: 0.8 and 4.0 under ten miles, 12 above. */
+  miles(value: number): string;
   /** A share of one hundred: 25 gives 25% (English) or 25 % (Spanish). */
   percent(share: number): string;
   /** Nov 5, 2026 · 5 nov 2026. Dates are given as YYYY-MM-DD, or as an ISO date-time. */
@@ -23,6 +25,8 @@ export interface Format {
   shortMonth(iso: string): string;
   /** 9:42 a.m. · 9:42 a. m., in the reader's time zone. */
   time(isoDateTime: string): string;
+  /** The same within a sentence, after a preposition: at 1:05 p.m. · a la 1:05 p. m., a las 2:05 p. m. */
+  theTime(isoDateTime: string): string;
 }
 
 const formats: Partial<Record<Language, Format>> = {};
@@ -49,12 +53,20 @@ function create(language: Language): Format {
   const brief = (write: (iso: string) => string) => (iso: string) =>
     capitalised(write(iso).replace(' de ', ' '));
   const percent = numbers({ style: 'percent', maximumFractionDigits: 2 });
+  const tenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const wholeNumber = numbers({ maximumFractionDigits: 0 });
   const month = dates({ month: 'long' });
-  const time = dates({ hour: 'numeric', minute: '2-digit', hour12: true });
+  const clock = dates({ hour: 'numeric', minute: '2-digit', hour12: true });
+  const time = (iso: string) =>
+    clock(iso).replace(/\s?([ap])\.?\s?m\.?$/i, (_all, half: string) => {
+      const parts = [`${half.toLowerCase()}.`, 'm.'];
+      return `\u00a0${parts.join(language === 'es' ? '\u00a0' : '')}`;
+    });
   return {
     money,
     wholeMoney: (dollars) => money(Math.round(dollars)).replace(/\.00$/, ''),
     number: numbers({}),
+    miles: (value) => (value < 9.95 ? tenths(value) : wholeNumber(value)),
     percent: (share) => percent(share / 100).replace('%', language === 'es' ? '\u00a0%' : '%'),
     date: dates({ year: 'numeric', month: 'short', day: 'numeric' }),
     longDate: dates({ year: 'numeric', month: 'long', day: 'numeric' }),
@@ -63,11 +75,12 @@ function create(language: Language): Format {
     month,
     // The first three letters are how both languages write a month in short.
     shortMonth: (iso) => month(iso).slice(0, 3),
-    time: (iso) =>
-      time(iso).replace(/\s?([ap])\.?\s?m\.?$/i, (_all, half: string) => {
-        const parts = [`${half.toLowerCase()}.`, 'm.'];
-        return `\u00a0${parts.join(language === 'es' ? '\u00a0' : '')}`;
-      }),
+    time,
+    theTime: (iso) => {
+      const text = time(iso);
+      if (language !== 'es') return text;
+      return `${text.startsWith('1:') ? 'la' : 'las'} ${text}`;
+    },
   };
 }
 

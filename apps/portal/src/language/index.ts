@@ -3,5 +3,7 @@ export * from './dictionary';
 export * from './format';
 export * from './language.slice';
 export * from './languages';
+export * from './phone-text';
+export * from './strength';
 export * from './use-format';
 export * from './use-text';

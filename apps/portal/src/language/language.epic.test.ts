@@ -1,4 +1,5 @@
 import { firstValueFrom, NEVER, of, toArray } from 'rxjs';
+import { chunkTimeoutMs } from '../platform';
 import type { Dependencies } from '../store';
 import { memoryPlatform } from '../testing';
 import { textsByLanguage } from './dictionary';
@@ -46,4 +47,13 @@ test('a language whose texts do not load is neither stored nor changed', async (
   const platform = memoryPlatform();
   expect(await emittedBy(platform)).toEqual([languageLoadFailed()]);
   expect(platform.read('language')).toBeNull();
+});
+
+test('texts that do not arrive within the time of a chunk count as failed', async () => {
+  jest.useFakeTimers();
+  textsByLanguage({ en: async () => ({ default: {} }), es: () => new Promise(() => {}) });
+  const actions = emittedBy();
+  await jest.advanceTimersByTimeAsync(chunkTimeoutMs);
+  expect(await actions).toEqual([languageLoadFailed()]);
+  jest.useRealTimers();
 });

@@ -23,7 +23,27 @@ export default defineTexts({
     es: 'Pedir resurtidos',
   },
   'screens.mailOrderPlaced': { en: 'Your order', es: 'Su pedido' },
+  'screens.mailOrderFamily': {
+    en: 'Family and authorizations',
+    es: 'Familia y autorizaciones',
+  },
+  'screens.mailOrderProfile': {
+    en: 'Delivery preferences',
+    es: 'Preferencias de entrega',
+  },
+  'screens.mailOrderAutoRefill': { en: 'Auto-refill', es: 'Resurtido automático' },
   'screens.mailOrders': { en: 'Your orders', es: 'Sus pedidos' },
+  'screens.newRxTransfer': {
+    en: 'Move a prescription from a pharmacy',
+    es: 'Traer una receta de una farmacia',
+  },
+  'screens.newRxPrescriber': { en: 'Ask your prescriber', es: 'Pedir al médico que receta' },
+  'screens.newRxPaper': { en: 'Send a paper prescription', es: 'Enviar una receta en papel' },
+  'screens.newRxPaperForm': {
+    en: 'Form for a paper prescription',
+    es: 'Formulario para una receta en papel',
+  },
+  'screens.quickRefill': { en: 'Refill without signing in', es: 'Resurtir sin iniciar sesión' },
   'screens.starRatings': { en: 'Star ratings', es: 'Calificación por estrellas' },
   'screens.findAPharmacy': { en: 'Find a pharmacy', es: 'Buscar una farmacia' },
   'screens.planSelection': { en: 'Plan selection', es: 'Selección de plan' },

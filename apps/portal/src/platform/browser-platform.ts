@@ -15,7 +15,7 @@ let channel: BroadcastChannel | undefined;
 const otherTabs = () => (channel ??= new BroadcastChannel('member-portal'));
 
 /** They belong to one tab: another tab must not read and remove them. */
-const ofOneTab: readonly StoredName[] = ['signInMessage', 'afterSignOut'];
+const ofOneTab: readonly StoredName[] = ['signInMessage', 'afterSignOut', 'returnTo'];
 const storageOf = (name: StoredName) => (ofOneTab.includes(name) ? sessionStorage : localStorage);
 
 export const browserPlatform: Platform = {

@@ -155,3 +155,21 @@ describe('a style sheet that did not load', () => {
     expect(links()).toHaveLength(1);
   });
 });
+
+test('fails also while the server accepts the question for the file and never answers it', async () => {
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    expect(ms).toBe(5_000);
+    return AbortSignal.abort();
+  });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        if (init?.signal?.aborted) reject(new DOMException('', 'TimeoutError'));
+      }),
+  );
+  const { chunk, seen } = loading(notFetched);
+  chunk.load();
+  await settled(chunk);
+  expect(errorOf(chunk)).toMatchObject({ type: 'error' });
+  expect(seen.reports).toHaveLength(1);
+});

@@ -123,11 +123,15 @@ async function serverAnswers(request: string): Promise<boolean> {
   return status !== undefined && status < 500;
 }
 
+/** A part without this would show "loading" for as long as the server hangs. */
+const statusWithinMs = 5_000;
+
 /** The status that the server has for a URL; undefined when it does not answer. */
 async function statusOf(request: string): Promise<number | undefined> {
   if (request === '') return undefined;
   try {
-    return (await fetch(request, { method: 'HEAD', cache: 'no-store' })).status;
+    const signal = AbortSignal.timeout(statusWithinMs);
+    return (await fetch(request, { method: 'HEAD', cache: 'no-store', signal })).status;
   } catch {
     return undefined;
   }

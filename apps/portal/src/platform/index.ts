@@ -1,4 +1,6 @@
 export * from './browser-platform';
 export * from './chunk';
 export * from './platform';
+export * from './save-file';
 export * from './use-platform';
+export * from './tab-messages';

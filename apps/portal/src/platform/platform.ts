@@ -5,7 +5,7 @@ export interface Platform {
   reload(): void;
   /** Opens another site in a new window, without an opener or a referrer. */
   openWindow(url: string): void;
-  readonly location: Pick<Location, 'host' | 'hostname' | 'pathname' | 'search'>;
+  readonly location: Pick<Location, 'origin' | 'host' | 'hostname' | 'pathname' | 'search'>;
   /**
    * Data attributes that the server wrote on the root element: the client of the page, if it names one, and
    * the paths of this origin that another system answers, separated by spaces.
@@ -34,11 +34,17 @@ export interface Platform {
  */
 export type PlatformEvent = 'activity' | 'connection' | 'leaving' | 'shown';
 
-/** Messages between tabs (SS-8). `at` is milliseconds since 1970. No personal data. */
+/**
+ * Messages between tabs (SS-8); `at` is milliseconds since 1970, `message` names the one for the login page.
+ * `defaultPharmacy`: the member set another one. `messages`: messages were read, marked or written.
+ * No personal data.
+ */
 export type TabMessage =
-  { kind: 'active' | 'stayed'; at: number } | { kind: 'signedOut'; reason: string };
+  | { kind: 'active' | 'stayed'; at: number }
+  | { kind: 'signedOut'; reason: string; message: string }
+  | { kind: 'defaultPharmacy' | 'messages' };
 
-/** Everything the portal stores: local storage, and session storage for the message and the URL after sign-out (SS-2, SH-12). Never a token, never identity. */
+/** Everything the portal stores: local storage, and session storage for the message, the URL and the page after sign-out (SS-2, SH-12). Never a token, never identity. */
 export type StoredName =
   | 'language'
   | 'languages'
@@ -47,6 +53,8 @@ export type StoredName =
   | 'signInMessage'
   /** The URL to go to from the login page, once the identity provider has signed the member out. */
   | 'afterSignOut'
+  /** The path of the page that was open when the session ended by itself; its name alone, without a query. */
+  | 'returnTo'
   | 'alertDismissed';
 
 /** The position of the device, or why there is none. */

@@ -13,6 +13,7 @@ export function useClock(): Clock {
   return useContext(PlatformContext).clock;
 }
 
+/** The browser as components see it; tests give another one. */
 export function usePlatform(): Platform {
   return useContext(PlatformContext).platform;
 }

@@ -3,8 +3,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../dialogs';
 import { useAppDispatch } from '../store';
-import { useFlag, useSession } from './use-session';
-import { useMailOrderVendor } from './use-mail-order-vendor';
+import { useSession } from './use-session';
+import { useHasMailOrderLink, useMailOrderVendor } from './use-mail-order-vendor';
 
 /** The in-house mail-order link was chosen; it leads to this path. */
 export const mailOrderRequested = createAction<string>('mailOrder/requested');
@@ -15,30 +15,33 @@ const inHouse = '/member/mailorder';
 interface MailOrderLinkProps {
   /** Looks like the secondary button of a card. */
   button?: 'wide' | 'medium';
+  /** What the screen shows first, as the query of its URL. */
+  search?: string | undefined;
   children: ReactNode;
 }
 
 /** The way to mail order, as the menu has it: the token first, or the vendor's own link; nothing without the feature. */
-export function MailOrderLink({ button, children }: MailOrderLinkProps) {
+export function MailOrderLink({ button, search, children }: MailOrderLinkProps) {
   const dispatch = useAppDispatch();
-  const enabled = useFlag('mailOrder');
+  const isShown = useHasMailOrderLink();
   const isVendor = useMailOrderVendor();
   const { userInfo } = useSession();
   const className = button && `btn alt${button === 'wide' ? ' wide' : ''}`;
-  if (!enabled) return null;
-  if (isVendor) {
-    return userInfo?.mailOrderLink ? (
+  if (!isShown) return null;
+  if (isVendor && userInfo) {
+    return (
       <ExternalLink to={userInfo.mailOrderLink} className={className ?? ''}>
         {children}
       </ExternalLink>
-    ) : null;
+    );
   }
+  const to = search ? `${inHouse}?${search}` : inHouse;
   const go = (event: MouseEvent) => {
     event.preventDefault();
-    dispatch(mailOrderRequested(inHouse));
+    dispatch(mailOrderRequested(to));
   };
   return (
-    <Link to={inHouse} className={className} onClick={go}>
+    <Link to={to} className={className} onClick={go}>
       {children}
     </Link>
   );

@@ -5,17 +5,36 @@ import { memoryPlatform } from '../testing';
 import { emulationOverEpic, emulationStopRequested, stopEmulationEpic } from './emulation.epic';
 import { statusReceived } from './session.slice';
 
-const now = new Date('2026-11-05T14:00:00Z');
+const minute = 60_000;
+/** The device's clock is two hours fast. */
+const now = new Date('2026-11-05T16:00:00Z');
 const outside = (stopEmulation: () => Observable<unknown> = () => of({ signedIn: true })) => {
   const platform = memoryPlatform();
   const api = (() => ({ stopEmulation })) as unknown as Dependencies['api'];
   return { platform, dependencies: { api, platform, clock: { now: () => now } } };
 };
-const acting = (expiresAt: string) =>
+const acting = (remainingMs: number) =>
   statusReceived({
     signedIn: true,
-    emulation: { mode: 'emulation', actor: 'agent', subject: 'member', expiresAt },
+    emulation: {
+      mode: 'emulation',
+      expiresAt: '2026-11-05T14:30:00Z',
+      remainingMs,
+    },
   });
+
+/** The times at which the page reloads. */
+function reloadsAfter(frames: string, statuses: Record<string, ReturnType<typeof statusReceived>>) {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  return scheduler.run(({ hot, flush }) => {
+    const { dependencies, platform } = outside();
+    const times: number[] = [];
+    platform.reload = () => times.push(scheduler.now());
+    emulationOverEpic(hot(frames, statuses) as never, null as never, dependencies).subscribe();
+    flush();
+    return times;
+  });
+}
 
 describe('acting for a member', () => {
   test.each([
@@ -30,30 +49,17 @@ describe('acting for a member', () => {
     expect(platform.reloads).toBe(1);
   });
 
-  test('over, reloads the page at that moment, and only then', () => {
-    new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(
-      ({ hot, flush }) => {
-        const { platform, dependencies } = outside();
-        const action$ = hot('a', { a: acting('2026-11-05T14:30:00Z') });
-        emulationOverEpic(action$ as never, null as never, dependencies).subscribe();
-        flush();
-        expect(platform.reloads).toBe(1);
-      },
-    );
+  test('over, reloads the page once the remaining time has passed since the status, whatever the device’s clock says', () => {
+    expect(reloadsAfter('1s a', { a: acting(30 * minute) })).toEqual([1000 + 30 * minute]);
   });
 
-  test('without a subject, leaves the page as it is; a later status replaces an earlier one', () => {
-    new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(
-      ({ cold, flush }) => {
-        const { platform, dependencies } = outside();
-        const action$ = cold('a 1s b', {
-          a: acting('2026-11-05T14:30:00Z'),
-          b: statusReceived({ signedIn: true }),
-        });
-        emulationOverEpic(action$ as never, null as never, dependencies).subscribe();
-        flush();
-        expect(platform.reloads).toBe(0);
-      },
-    );
+  test('extended, reloads at the end that the later status names', () => {
+    const statuses = { a: acting(30 * minute), b: acting(10 * minute) };
+    expect(reloadsAfter('a 59999ms b', statuses)).toEqual([11 * minute]);
+  });
+
+  test('stopped, leaves the page as it is', () => {
+    const statuses = { a: acting(30 * minute), b: statusReceived({ signedIn: true }) };
+    expect(reloadsAfter('a 1s b', statuses)).toEqual([]);
   });
 });

@@ -35,15 +35,14 @@ export const stopEmulationEpic: Epic = (action$, _state$, { api, platform }) =>
     ignoreElements(),
   );
 
-/** Status received with an emulation → the page reloads when that expires → emits nothing. */
-export const emulationOverEpic: Epic = (action$, _state$, { platform, clock }) =>
+/**
+ * Status received with an emulation → the page reloads when its remaining time is over → emits nothing. A clock
+ * of the device that is fast would reload the page at once, again and again.
+ */
+export const emulationOverEpic: Epic = (action$, _state$, { platform }) =>
   action$.pipe(
     filter(statusReceived.match),
-    switchMap(({ payload: { emulation } }) =>
-      emulation
-        ? timer(Math.max(0, Date.parse(emulation.expiresAt) - clock.now().getTime()))
-        : EMPTY,
-    ),
+    switchMap(({ payload: { emulation } }) => (emulation ? timer(emulation.remainingMs) : EMPTY)),
     tap(() => platform.reload()),
     ignoreElements(),
   );

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { NEVER, type Observable, of } from 'rxjs';
+import { NEVER, type Observable, of, throwError } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import type { Dependencies } from '../store';
 import { memoryPlatform, type MemoryPlatform } from '../testing';
@@ -13,6 +13,7 @@ const minutes = 60_000;
 interface Watched {
   platform: MemoryPlatform;
   extend: jest.Mock;
+  now: () => number;
   /** The emitted values, with the millisecond of the controlled clock. */
   out: [at: number, action: UnknownAction][];
 }
@@ -25,7 +26,12 @@ function watch(
   ) => Observable<UnknownAction> = () => NEVER,
 ): Watched {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
-  const watched: Watched = { platform: memoryPlatform(), extend: jest.fn(() => of({})), out: [] };
+  const watched: Watched = {
+    platform: memoryPlatform(),
+    extend: jest.fn(() => of({})),
+    now: () => scheduler.now(),
+    out: [],
+  };
   scheduler.run(({ hot }) => {
     const outside = {
       api: () => ({ extend: watched.extend }),
@@ -42,6 +48,10 @@ function watch(
   return watched;
 }
 
+const signedOut =
+  (reason: string, message: string) =>
+  ({ platform }: Watched) =>
+    platform.receive({ kind: 'signedOut', reason, message });
 const active = ({ platform }: Watched) => platform.emit('activity');
 
 test('870 seconds without activity, and each of 30 seconds is counted; then the member is signed out as idle', () => {
@@ -81,6 +91,33 @@ test('"Stay signed in" restarts the timer, extends the session and notifies the 
   expect(out.filter(([at]) => at > 880_000)[0]).toEqual([1_750_000, idleWarned(30)]);
 });
 
+test('"Stay signed in" that fails is sent again after 2 and 10 seconds, then the warning shows again', () => {
+  const sentAt: number[] = [];
+  const { out } = watch(
+    {
+      1: (watched) =>
+        watched.extend.mockImplementation(() => {
+          sentAt.push(watched.now());
+          return throwError(() => new Error('down'));
+        }),
+    },
+    (hot) => hot('880s s', { s: stayRequested() }),
+  );
+  expect(sentAt).toEqual([880_000, 882_000, 890_000]);
+  const after = out.filter(([at]) => at > 880_000);
+  expect(after[0]).toEqual([890_000, idleWarned(30)]);
+  expect(after.at(-1)).toEqual([920_000, signOutRequested('idle')]);
+});
+
+test('"Stay signed in" that succeeds when it is sent again leaves the warning closed', () => {
+  const { out, extend } = watch(
+    { 1: (watched) => watched.extend.mockReturnValueOnce(throwError(() => new Error('down'))) },
+    (hot) => hot('880s s', { s: stayRequested() }),
+  );
+  expect(extend).toHaveBeenCalledTimes(2);
+  expect(out.filter(([at]) => at > 880_000)[0]).toEqual([1_750_000, idleWarned(30)]);
+});
+
 test('"Stay signed in" in another tab takes the warning away here, without a call', () => {
   const { out, extend } = watch({
     880_500: ({ platform }) => platform.receive({ kind: 'stayed', at: 880_500 }),
@@ -94,10 +131,17 @@ test('"Stay signed in" in another tab takes the warning away here, without a cal
 
 test('a sign-out in another tab signs out here; an unknown reason does not', () => {
   const { out } = watch({
-    1000: ({ platform }) => platform.receive({ kind: 'signedOut', reason: 'because' }),
-    2000: ({ platform }) => platform.receive({ kind: 'signedOut', reason: 'requested' }),
+    1000: signedOut('because', 'because'),
+    2000: signedOut('requested', 'requested'),
   });
-  expect(out[0]).toEqual([2000, signedOutElsewhere('requested')]);
+  expect(out[0]).toEqual([2000, signedOutElsewhere({ reason: 'requested', message: 'requested' })]);
+});
+
+test('a sign-out in another tab that the provider did not follow says so here too', () => {
+  const { out } = watch({ 2000: signedOut('requested', 'signedInAtProvider') });
+  expect(out[0]?.[1]).toEqual(
+    signedOutElsewhere({ reason: 'requested', message: 'signedInAtProvider' }),
+  );
 });
 
 test('activity without requests extends the session at the BFF, at most every five minutes', () => {

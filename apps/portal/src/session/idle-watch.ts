@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { session } from '@portal/contracts/session';
-import { idleAt, msUntilIdleChanges } from '@portal/domain';
+import { countdownSeconds, idleAfterMs, idleAt, msUntilIdleChanges } from '@portal/domain';
 import {
   catchError,
   defer,
@@ -13,16 +13,18 @@ import {
   Observable,
   of,
   repeat,
+  retry,
   share,
   skip,
   startWith,
+  Subject,
   switchMap,
   takeWhile,
   tap,
   throttleTime,
   timer,
 } from 'rxjs';
-import type { Platform, PlatformEvent, TabMessage } from '../platform';
+import { type Platform, type PlatformEvent, tabMessages } from '../platform';
 import type { Epic } from '../store';
 import { idleWarned, stayed, stayRequested } from './idle.slice';
 import { signedOutElsewhere, signOutReasons, signOutRequested } from './session.slice';
@@ -31,11 +33,13 @@ import { signedOutElsewhere, signOutReasons, signOutRequested } from './session.
 const postEveryMs = 1000;
 /** Reading and typing make no calls; the BFF is notified of them at most this often. */
 const extendEveryMs = 300_000;
+/** "Stay signed in" that fails is sent again 2 and 10 seconds after the first failure. */
+const retryAfterMs = [2_000, 8_000];
 
 /**
  * SS-8. Time since the last activity, in this tab or another → emits idleWarned each second, and
- * signOutRequested at 0. "Stay signed in" in this tab → extends the session and notifies the other tabs; in
- * another → emits stayed. A sign-out in another tab → emits signedOutElsewhere. Each step reads the clock,
+ * signOutRequested at 0. "Stay signed in" in this tab → extends the session and notifies the other tabs, and
+ * warns again when that fails; in another → emits stayed. A sign-out in another tab → emits signedOutElsewhere. Each step reads the clock,
  * because timers stop while a device sleeps.
  */
 export const watchIdle: Epic = (action$, _state$, { api, platform, clock }) => {
@@ -45,16 +49,14 @@ export const watchIdle: Epic = (action$, _state$, { api, platform, clock }) => {
   const counts = () => idleAt(now() - lastActive).phase === 'active';
   const activeAt = (at: number) => void (lastActive = Math.max(lastActive, at));
 
-  const message$ = messages(platform).pipe(share());
+  const message$ = tabMessages(platform).pipe(share());
   const activity$ = eventsOf(platform, 'activity').pipe(
     filter(counts),
     tap(() => activeAt(now())),
     share(),
   );
-  const extend$ = defer(() => api(session).extend()).pipe(
-    catchError(() => EMPTY),
-    ignoreElements(),
-  );
+  const extend$ = defer(() => api(session).extend()).pipe(ignoreElements());
+  const warnAgain$ = new Subject<void>();
 
   const posted$ = activity$.pipe(
     throttleTime(postEveryMs, undefined, { leading: true, trailing: true }),
@@ -65,7 +67,7 @@ export const watchIdle: Epic = (action$, _state$, { api, platform, clock }) => {
     startWith(undefined),
     throttleTime(extendEveryMs),
     skip(1),
-    mergeMap(() => extend$),
+    mergeMap(() => extend$.pipe(catchError(() => EMPTY))),
   );
   const stayHere$ = action$.pipe(filter(stayRequested.match), share());
   const stayThere$ = message$.pipe(filter((message) => message.kind === 'stayed'));
@@ -76,9 +78,11 @@ export const watchIdle: Epic = (action$, _state$, { api, platform, clock }) => {
     }),
     mergeMap((message): Observable<UnknownAction> => {
       if (message.kind === 'stayed') return of(stayed());
-      const reason =
-        message.kind === 'signedOut' && signOutReasons.find((r) => r === message.reason);
-      return reason ? of(signedOutElsewhere(reason)) : EMPTY;
+      if (message.kind !== 'signedOut') return EMPTY;
+      const reason = signOutReasons.find((r) => r === message.reason);
+      if (!reason) return EMPTY;
+      const stays = message.message === 'signedInAtProvider';
+      return of(signedOutElsewhere({ reason, message: stays ? 'signedInAtProvider' : reason }));
     }),
   );
   const answered$ = stayHere$.pipe(
@@ -86,7 +90,16 @@ export const watchIdle: Epic = (action$, _state$, { api, platform, clock }) => {
       activeAt(now());
       platform.postToTabs({ kind: 'stayed', at: lastActive });
     }),
-    mergeMap(() => extend$),
+    switchMap(() =>
+      extend$.pipe(
+        retry({ count: retryAfterMs.length, delay: (_e, n) => timer(retryAfterMs[n - 1] ?? 0) }),
+        catchError(() => {
+          lastActive = now() - idleAfterMs;
+          warnAgain$.next();
+          return of(idleWarned(countdownSeconds));
+        }),
+      ),
+    ),
   );
 
   const idle$ = defer(() => timer(msUntilIdleChanges(now() - lastActive))).pipe(
@@ -98,7 +111,7 @@ export const watchIdle: Epic = (action$, _state$, { api, platform, clock }) => {
       return idle.phase === 'warned' ? of(idleWarned(idle.secondsLeft)) : EMPTY;
     }),
   );
-  const countdown$ = merge(stayHere$, stayThere$, eventsOf(platform, 'shown')).pipe(
+  const countdown$ = merge(stayHere$, stayThere$, warnAgain$, eventsOf(platform, 'shown')).pipe(
     startWith(undefined),
     switchMap(() => idle$),
   );
@@ -108,8 +121,3 @@ export const watchIdle: Epic = (action$, _state$, { api, platform, clock }) => {
 
 const eventsOf = (platform: Platform, event: PlatformEvent) =>
   new Observable<void>((subscriber) => platform.on(event, () => subscriber.next()));
-
-const messages = (platform: Platform) =>
-  new Observable<TabMessage>((subscriber) =>
-    platform.onTabMessage((message) => subscriber.next(message)),
-  );

@@ -1,10 +1,13 @@
 export { emulationStopRequested } from './emulation.epic';
 export * from './idle.slice';
+export { isOutsider } from './is-outsider';
 export * from './session.slice';
+export { usePharmacyLocator } from './use-pharmacy-locator';
 export { MailOrderLink, mailOrderRequested } from './MailOrderLink';
 export { isConfirmed, unconfirmed } from './signed-out';
 export { useAgeRestriction } from './use-age-restriction';
-export { hasMailOrderVendor } from './use-mail-order-vendor';
+export { hasMailOrderVendor, useHasMailOrderLink } from './use-mail-order-vendor';
+export { useApprovalPath, useExceptionPath } from './use-exception-path';
 export { usePriceADrug } from './use-price-a-drug';
 export { usePlanYear } from './use-plan-year';
 export { usePhone } from './use-phone';

@@ -21,14 +21,21 @@ export type SessionStatus = OutputOf<typeof session.getStatus>;
 /** Why a member is signed out: on request, idle, the session expired, or not eligible any more (Spec §8). */
 export const signOutReasons = ['requested', 'idle', 'expired', 'notEligible'] as const;
 export type SignOutReason = (typeof signOutReasons)[number];
+/** What the login page says after a sign-out: the reason, or that the identity provider did not follow. */
+export type LeavingMessage = SignOutReason | 'signedInAtProvider';
+
+/** `signedOut`: no session. `otherMember`: someone else signed in meanwhile. `other`: it can be tried again. */
+export type UnsavedReason = 'signedOut' | 'otherMember' | 'other';
 
 /**
  * The session (Spec §3, Global state). `leaving`: the page is on its way to another URL; so it is with
  * `signingOut`, where the spinner shows only after the member's own request (SS-5). `signOutFailed`: the
- * session goes on although it was to end; nothing of the member shows.
+ * session goes on although it was to end; nothing of the member shows. `signInAgain`: the session is over, and the
+ * page holds, out of sight, what the member typed and no draft has yet.
  */
 export interface SessionState {
-  phase: 'starting' | 'ready' | 'failed' | 'signingOut' | 'signOutFailed' | 'leaving';
+  phase:
+    'starting' | 'ready' | 'failed' | 'signingOut' | 'signOutFailed' | 'signInAgain' | 'leaving';
   signOutReason: SignOutReason | null;
   signedIn: boolean;
   fromAdminPortal: boolean;
@@ -43,12 +50,16 @@ export interface SessionState {
   redirectHosts?: readonly string[];
   /** How many saves of what was typed are on their way: a sign-out lets them arrive first. */
   pendingSaves?: number;
+  /** The forms whose last save failed, so that only this page has what was typed, and why it failed. */
+  unsavedForms?: Readonly<Record<string, UnsavedReason>>;
   /** The days of the year's date windows, by settings (Spec §9). */
   planWindows?: PlanWindows;
   /** A user who acts for members: support staff (SS-9), or a provider (SS-7). */
   staff?: NonNullable<SessionStatus['staff']> | null;
   /** The member for whom they act. */
   emulation?: NonNullable<SessionStatus['emulation']> | null;
+  /** The plan that was opened on the plan selection: a visitor's drug list and prices are its own (Spec §3, Other). */
+  planSelectionValues?: { selectedPlan: string; planName: string };
   /** A provider's page came with a patient in its URL (SS-7). */
   handedOver?: boolean;
   /** Why a support person does not act for the member whom they named. */
@@ -95,6 +106,13 @@ const sessionSlice = createSlice({
     patientHandedOver(state) {
       state.handedOver = true;
     },
+    /** The member confirmed another address: forms are filled in with it from now on. */
+    emailChanged(state, { payload }: PayloadAction<string>) {
+      if (state.userInfo) state.userInfo.emailAddress = payload;
+    },
+    planSelected(state, { payload }: PayloadAction<{ selectedPlan: string; planName: string }>) {
+      state.planSelectionValues = payload;
+    },
     userInfoReceived(state, { payload }: PayloadAction<UserInfo>) {
       state.userInfo = payload;
       state.fromAdminPortal ||= payload.fromAdminPortal;
@@ -115,13 +133,27 @@ const sessionSlice = createSlice({
     saveEnded(state) {
       state.pendingSaves = (state.pendingSaves ?? 1) - 1;
     },
+    textUnsaved(state, { payload }: PayloadAction<{ formId: string; reason: UnsavedReason }>) {
+      state.unsavedForms = { ...state.unsavedForms, [payload.formId]: payload.reason };
+    },
+    /** What was typed in a form is saved, or is not wanted any more. */
+    textSettled(state, { payload: { formId } }: PayloadAction<{ formId: string }>) {
+      if (state.unsavedForms) delete (state.unsavedForms as Record<string, UnsavedReason>)[formId];
+    },
     signOutRequested: leave,
+    /** The session was over before what was typed could be saved. */
+    signInAgainNeeded(state) {
+      state.phase = 'signInAgain';
+    },
     /** The BFF could not end the session. */
     signOutFailed(state) {
       state.phase = 'signOutFailed';
     },
     /** Another tab signed out: this one only has to leave, too (SS-8). */
-    signedOutElsewhere: leave,
+    signedOutElsewhere: (
+      state,
+      { payload }: PayloadAction<{ reason: SignOutReason; message: LeavingMessage }>,
+    ) => leave(state, { payload: payload.reason }),
   },
   selectors: {
     selectSession: (state) => state,
@@ -129,7 +161,7 @@ const sessionSlice = createSlice({
   },
 });
 
-function leave(state: SessionState, { payload }: PayloadAction<SignOutReason>) {
+function leave(state: SessionState, { payload }: { payload: SignOutReason }) {
   state.phase = 'signingOut';
   state.signOutReason = payload;
 }
@@ -138,6 +170,8 @@ declare module '../store/root-reducer' {
   interface LazySlices extends WithSlice<typeof sessionSlice> {}
 }
 
+/** The member signed in again, perhaps: what the page holds is to be saved. */
+export const unsavedTextRequested = createAction('session/unsavedTextRequested');
 /** A call of any endpoint failed. */
 export const callFailed = createAction<Failure>('session/callFailed');
 export const {
@@ -145,6 +179,8 @@ export const {
   statusReceived,
   featuresReceived,
   patientHandedOver,
+  emailChanged,
+  planSelected,
   userInfoReceived,
   started,
   startFailed,
@@ -153,6 +189,9 @@ export const {
   saveEnded,
   signOutRequested,
   signOutFailed,
+  textUnsaved,
+  textSettled,
+  signInAgainNeeded,
   signedOutElsewhere,
 } = sessionSlice.actions;
 export const { selectSession, selectUserInfo } = sessionSlice.injectInto(rootReducer).selectors;

@@ -3,8 +3,19 @@ import { StateObservable } from 'redux-observable';
 import { defer, NEVER, of, Subject } from 'rxjs';
 import type { Dependencies } from '../store';
 import { memoryPlatform } from '../testing';
-import { callFailed, signOutFailed, signOutRequested, userInfoReceived } from './session.slice';
-import { adminPortalEpic, forcedSignOutEpic, signOutEpic } from './sign-out.epic';
+import {
+  callFailed,
+  signedOutElsewhere,
+  signOutFailed,
+  signOutRequested,
+  userInfoReceived,
+} from './session.slice';
+import {
+  adminPortalEpic,
+  forcedSignOutEpic,
+  signedOutElsewhereEpic,
+  signOutEpic,
+} from './sign-out.epic';
 import {
   apiOf,
   failing,
@@ -117,9 +128,28 @@ describe('signing out', () => {
         signOutEpic(action$, state$With(), outside(api, platform)).subscribe();
         flush();
         expect(platform.read('signInMessage')).toBe(stored);
+        expect(platform.posted).toEqual([{ kind: 'signedOut', reason, message: reason }]);
       });
     },
   );
+
+  test.each([
+    ['idle', '/member/mail-order/checkout', '/member/mail-order/checkout'],
+    ['expired', '/payments/pay', '/payments/pay'],
+    ['requested', '/member/claims', null],
+    ['notEligible', '/member/claims', null],
+    ['idle', '/member/x/EVF00421787', null],
+  ] as const)('stores the page that was open: %s at %s stores %j', (reason, path, stored) => {
+    inTime(({ hot, flush }) => {
+      window.history.replaceState(null, '', `${path}?drug=Advelora`);
+      const platform = memoryPlatform({ returnTo: '/member/old' });
+      const api = apiOf({ signOut: () => of({ location: 'https://id.example/end' }) });
+      const action$ = hot('s', { s: signOutRequested(reason) });
+      signOutEpic(action$, state$With(), outside(api, platform)).subscribe();
+      flush();
+      expect(platform.read('returnTo')).toBe(stored);
+    });
+  });
 
   const partner = 'https://partner.example/signed-out';
   const ofPartner = {
@@ -186,9 +216,22 @@ describe('signing out', () => {
         signOutEpic(action$, state$With(), outside(api, platform)).subscribe();
         flush();
         expect(platform.read('signInMessage')).toBe(said);
+        expect(platform.posted).toEqual([{ kind: 'signedOut', reason, message: said }]);
       });
     },
   );
+
+  test('what another tab reports is what the login page of this one says', () => {
+    inTime(({ hot, flush }) => {
+      const platform = memoryPlatform();
+      const elsewhere = { reason: 'requested', message: 'signedInAtProvider' } as const;
+      const action$ = hot('s', { s: signedOutElsewhere(elsewhere) });
+      signedOutElsewhereEpic(action$, state$With(), outside(apiOf({}), platform)).subscribe();
+      flush();
+      expect(platform.read('signInMessage')).toBe('signedInAtProvider');
+      expect(platform.visited).toEqual(['/member/login']);
+    });
+  });
 });
 
 test('the admin-portal flag is stored for those users only', () => {

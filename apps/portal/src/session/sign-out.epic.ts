@@ -1,7 +1,9 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { session } from '@portal/contracts/session';
 import {
   asapScheduler,
   catchError,
+  defer,
   EMPTY,
   exhaustMap,
   filter,
@@ -16,13 +18,16 @@ import {
   timer,
 } from 'rxjs';
 import type { StateObservable } from 'redux-observable';
-import type { Epic, RootState } from '../store';
+import type { Dependencies, Epic, RootState } from '../store';
+import type { Platform } from '../platform';
 import { signedOutTarget } from './redirect-target';
 import { unconfirmed, waitsForProvider } from './signed-out';
 import {
   callFailed,
   selectSession,
+  type SessionState,
   signedOutElsewhere,
+  signInAgainNeeded,
   signOutFailed,
   type SignOutReason,
   signOutRequested,
@@ -37,6 +42,15 @@ const holdsTypedText: ReadonlySet<string> = new Set([
   'drafts.save',
   'forms.submit',
   'messages.send',
+  'messages.reply',
+  'uploads.put',
+  'uploads.remove',
+]);
+
+const isOnTheWayOut: ReadonlySet<SessionState['phase']> = new Set([
+  'signingOut',
+  'signOutFailed',
+  'signInAgain',
 ]);
 
 /**
@@ -48,7 +62,7 @@ export const forcedSignOutEpic: Epic = (action$, state$) =>
     filter(callFailed.match),
     mergeMap(({ payload: { code, endpointId } }) => {
       const { phase, signedIn, fromAdminPortal } = selectSession(state$.value);
-      if (!signedIn || phase === 'signingOut' || phase === 'signOutFailed') return EMPTY;
+      if (!signedIn || isOnTheWayOut.has(phase)) return EMPTY;
       if (code === 'ELIG_E0000001') return of(signOutRequested('notEligible'));
       return code === 'UNAUTHENTICATED' && !fromAdminPortal && !holdsTypedText.has(endpointId)
         ? of(signOutRequested('expired'))
@@ -63,43 +77,73 @@ const savedWithinMs = 3_000;
  * Emits once, when no save is on its way any more or the time for it is over. A screen that closes because of
  * the sign-out saves then, hence the scheduler.
  */
-const savesArrived = (state$: StateObservable<RootState>): Observable<unknown> =>
+const savesArrived = (
+  state$: StateObservable<RootState>,
+  withinMs = savedWithinMs,
+): Observable<unknown> =>
   timer(0, asapScheduler).pipe(
     switchMap(() => state$),
     filter((state) => !selectSession(state).pendingSaves),
-    timeout({ first: savedWithinMs, with: () => of(undefined) }),
+    timeout({ first: withinMs, with: () => of(undefined) }),
     take(1),
   );
 
 /** A sign-out without an answer for so long has failed. */
 const answerWithinMs = 20_000;
 
+/** Whether a save was refused because the session is over: leaving would lose what was typed (FM-2). */
+const isTextLeft = (state: RootState): boolean =>
+  Object.values(selectSession(state).unsavedForms ?? {}).includes('signedOut');
+
 /**
- * Sign-out requested → what was typed is saved, the BFF ends the session, the reason is stored for the login
+ * Sign-out requested → what was typed is saved; if the session was over too early for that, the page stays
+ * until the member has signed in again → emits signInAgainNeeded. Otherwise the BFF ends the session, the reason is stored for the login
  * page, and the page goes to the URL that the BFF names, then to the one of user info → emits nothing;
  * signOutFailed when the session could not be ended. The other tabs are notified after the session is over:
  * before, they would find it alive and go back in.
  */
-export const signOutEpic: Epic = (action$, state$, { api, platform }) =>
+export const signOutEpic: Epic = (action$, state$, dependencies) =>
   action$.pipe(
     filter(signOutRequested.match),
     exhaustMap(({ payload: reason }) =>
-      savesArrived(state$).pipe(
-        switchMap(() => api(session).signOut().pipe(timeout(answerWithinMs))),
-        tap(({ location, signedInAtProvider }) => {
-          const isOver = !signedInAtProvider || !isByMember(reason);
-          platform.write(
-            'signInMessage',
-            isOver ? messageAfter(reason, location) : 'signedInAtProvider',
-          );
-          platform.write('afterSignOut', isOver ? nextSite(state$.value, reason) : null);
-          platform.postToTabs({ kind: 'signedOut', reason });
-          platform.goTo(location);
-        }),
-        ignoreElements(),
-        catchError(() => of(signOutFailed())),
+      savesArrived(state$, reason === 'expired' ? answerWithinMs : savedWithinMs).pipe(
+        switchMap(() =>
+          !endsByRule(reason) && isTextLeft(state$.value)
+            ? of(signInAgainNeeded())
+            : endSession(reason, state$, dependencies),
+        ),
       ),
     ),
+  );
+
+/** The member chose to leave, or may not come back: nothing waits for another sign-in. */
+const endsByRule = (reason: SignOutReason) => reason === 'requested' || reason === 'notEligible';
+
+const endSession = (
+  reason: SignOutReason,
+  state$: StateObservable<RootState>,
+  { api, platform }: Dependencies,
+): Observable<UnknownAction> =>
+  defer(() => api(session).signOut()).pipe(
+    timeout(answerWithinMs),
+    tap(({ location, signedInAtProvider }) => {
+      const isOver = !signedInAtProvider || !isByMember(reason);
+      platform.write(
+        'signInMessage',
+        isOver ? messageAfter(reason, location) : 'signedInAtProvider',
+      );
+      platform.write('returnTo', pathToReturnTo(reason, platform));
+      platform.write('afterSignOut', isOver ? nextSite(state$.value, reason) : null);
+      // Their page is not the one that the provider sends back: it has nothing to confirm.
+      platform.postToTabs({
+        kind: 'signedOut',
+        reason,
+        message: isOver ? reason : 'signedInAtProvider',
+      });
+      platform.goTo(location);
+    }),
+    ignoreElements(),
+    catchError(() => of(signOutFailed())),
   );
 
 /** The member left, or was away; otherwise the message says why the session could not go on. */
@@ -108,6 +152,15 @@ const isByMember = (reason: SignOutReason) => reason === 'requested' || reason =
 /** The message for the login page. It says that the provider has to come back first, where it will. */
 const messageAfter = (reason: SignOutReason, location: string) =>
   isByMember(reason) && waitsForProvider(location) ? `${reason}${unconfirmed}` : reason;
+
+/**
+ * The page to go on with after signing in again: none after the member's own sign-out, for the next person at
+ * this device may be another one. Only the name of a page counts, nothing that could name a record.
+ */
+function pathToReturnTo(reason: SignOutReason, { location }: Platform): string | null {
+  const isLeft = reason === 'idle' || reason === 'expired';
+  return isLeft && /^(\/[a-z][a-z-]*)+$/.test(location.pathname) ? location.pathname : null;
+}
 
 /** The logout URL of user info (SS-5), to which `startEpic` goes on. A forced sign-out stays at its message. */
 function nextSite(state: RootState, reason: SignOutReason): string | null {
@@ -127,12 +180,13 @@ export const adminPortalEpic: Epic = (action$, state$, { platform }) =>
     ignoreElements(),
   );
 
-/** Another tab signed out → stores the reason for the login page and goes there → emits nothing. */
+/** Another tab signed out → stores its message for the login page and goes there → emits nothing. */
 export const signedOutElsewhereEpic: Epic = (action$, _state$, { platform }) =>
   action$.pipe(
     filter(signedOutElsewhere.match),
-    tap(({ payload: reason }) => {
-      platform.write('signInMessage', reason);
+    tap(({ payload: { message, reason } }) => {
+      platform.write('returnTo', pathToReturnTo(reason, platform));
+      platform.write('signInMessage', message);
       platform.goTo('/member/login');
     }),
     ignoreElements(),

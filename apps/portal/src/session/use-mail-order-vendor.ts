@@ -1,5 +1,5 @@
 import { type ClientId, clientIdOf, clientOf } from '@portal/client-config';
-import { useSession } from './use-session';
+import { useFlag, useSession } from './use-session';
 import type { SessionState } from './session.slice';
 
 /**
@@ -9,6 +9,13 @@ import type { SessionState } from './session.slice';
 export function hasMailOrderVendor({ client, pharmacyClient }: SessionState): boolean {
   const isVendor = (id: ClientId) => clientOf(id).mailOrderVendor;
   return isVendor(client) || (pharmacyClient !== '' && isVendor(clientIdOf(pharmacyClient)));
+}
+
+/** Whether a link can lead to mail order: with the feature, and, where a vendor runs it, with the vendor's link. */
+export function useHasMailOrderLink(): boolean {
+  const session = useSession();
+  const enabled = useFlag('mailOrder');
+  return enabled && (!hasMailOrderVendor(session) || Boolean(session.userInfo?.mailOrderLink));
 }
 
 export const useMailOrderVendor = (): boolean => hasMailOrderVendor(useSession());

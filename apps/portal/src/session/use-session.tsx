@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { selectSession, type SessionState } from './session.slice';
 import { useAppSelector } from '../store';
 
+/** The session of the page, a new object when it changes. */
 export function useSession(): SessionState {
   return useAppSelector(selectSession);
 }

@@ -1,7 +1,6 @@
-import { clientOf } from '@portal/client-config';
 import type { ReactNode } from 'react';
 import { useText } from '../language';
-import { useSession } from '../session';
+import { usePhone } from '../session';
 import { Button, Message, PhoneLink } from '../ui';
 import uiText from '../ui/ui.text';
 import bootText from './boot.text';
@@ -26,7 +25,7 @@ interface ErrorMessageProps {
 /** What happened, what to do, and a number to call. */
 export function ErrorMessage({ title, hint, onRetry, retryLabel, others }: ErrorMessageProps) {
   const t = useText(bootText, shellText, uiText);
-  const { phone } = clientOf(useSession().client);
+  const phone = usePhone();
   return (
     <Message
       icon="triangle-alert"

@@ -1,7 +1,6 @@
-import { clientOf } from '@portal/client-config';
 import { useState } from 'react';
 import { useText } from '../language';
-import { useSession } from '../session';
+import { usePhone } from '../session';
 import { Alert, Button, PhoneLink } from '../ui';
 import uiText from '../ui/ui.text';
 import shellText from './shell.text';
@@ -22,7 +21,7 @@ export function PartFailed({
   onClose,
 }: PartFailedProps) {
   const t = useText(shellText, uiText);
-  const { phone } = clientOf(useSession().client);
+  const phone = usePhone();
   const [opener] = useState(() => document.activeElement);
   const returning = (go: () => void) => () => {
     if (opener instanceof HTMLElement) opener.focus();

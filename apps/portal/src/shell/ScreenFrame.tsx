@@ -49,12 +49,33 @@ function FocusHeading({ within }: { within: React.RefObject<HTMLElement | null> 
   // As it was when the screen opened: a filter that changes the query must not move the focus.
   const [arrivedHere] = useState(key === 'default');
   useEffect(() => {
-    const heading = within.current?.querySelector('h1');
-    if (arrivedHere || !heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    const main = within.current;
+    if (arrivedHere || !main) return undefined;
+    const stop = followHeading(main);
     window.scrollTo(0, 0);
+    return stop;
     // Once per screen: its frame is mounted again with every route.
   }, [within, arrivedHere]);
   return null;
+}
+
+/**
+ * Focuses the heading, and the one that takes its place when the screen has loaded, unless the focus went
+ * elsewhere; gives the function that ends it.
+ */
+function followHeading(main: HTMLElement): () => void {
+  let heading = focusHeading(main);
+  const observer = new MutationObserver(() => {
+    if (heading?.isConnected || document.activeElement !== document.body) return;
+    heading = focusHeading(main);
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+function focusHeading(main: HTMLElement) {
+  const heading = main.querySelector('h1');
+  if (heading) heading.tabIndex = -1;
+  heading?.focus({ preventScroll: true });
+  return heading;
 }

@@ -5,6 +5,7 @@ export interface MemberParts {
   EmulationBanner: ComponentType;
   /** Loaded at the start: it must be able to show without a connection. */
   InactivityModal: ComponentType;
+  SignInAgain: ComponentType;
 }
 
 /** Holds the parts of one page, none until a signed-in user has opened it. */

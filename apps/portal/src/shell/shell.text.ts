@@ -97,10 +97,21 @@ export default defineTexts({
   },
   'shell.emulationUnnamed': { en: 'a member', es: 'un miembro' },
   'shell.emulationReadOnly': { en: 'Read only', es: 'Solo lectura' },
-  'shell.emulationEnds': { en: 'Ends at {time}', es: 'Termina a las {time}' },
+  'shell.emulationOf': {
+    en: 'You are viewing as {member}, {id}. Ends at {time}',
+    es: 'Está viendo la cuenta de {member}, {id}. Termina a {time}',
+  },
+  'shell.emulationOfUnnumbered': {
+    en: 'You are viewing as {member}. Ends at {time}',
+    es: 'Está viendo la cuenta de {member}. Termina a {time}',
+  },
   'shell.emulationRefused': {
     en: 'You cannot view as this member',
     es: 'No puede ver la cuenta de este miembro',
+  },
+  'shell.emulationRefusedLead': {
+    en: 'You cannot view as this member.',
+    es: 'No puede ver la cuenta de este miembro.',
   },
   'shell.emulationRefused.unknown': {
     en: 'We do not know this member. You are signed in as yourself. Check the name, then search again.',
@@ -114,10 +125,14 @@ export default defineTexts({
     en: 'Our service did not answer. You are signed in as yourself. Search for the member again in a few minutes.',
     es: 'Nuestro servicio no respondió. Inició sesión con su propia cuenta. Busque de nuevo al miembro en unos minutos.',
   },
+  'shell.emulationRefused.nested': {
+    en: 'You still act for the member above. Stop there first, then search for this member again.',
+    es: 'Todavía está viendo la cuenta del miembro de arriba. Termine allí primero y luego busque de nuevo a este miembro.',
+  },
   'shell.emulationStop': { en: 'Stop', es: 'Terminar' },
   'shell.emulationStopFor': {
-    en: 'viewing as {member}',
-    es: 'de ver la cuenta de {member}',
+    en: 'Stop viewing as {member}',
+    es: 'Terminar de ver la cuenta de {member}',
   },
   'shell.find': { en: 'Find', es: 'Buscar', maxLength: 12 },
   'shell.staff.support': { en: 'Member support', es: 'Atención a miembros' },

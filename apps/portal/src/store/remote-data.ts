@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/api-client';
-import type { ErrorCode, RefusedField } from '@portal/contracts';
+import type { CallLimit, ErrorCode, RefusedField } from '@portal/contracts';
 
 /** Why a request failed, as state may hold it: plain data, nothing of the answer. */
 export interface Failure {
@@ -9,6 +9,8 @@ export interface Failure {
   code: ErrorCode;
   /** The fields of a form that the service refuses; absent for any other failure. */
   fields?: readonly RefusedField[];
+  /** What is left of the call's limit, or how long to wait; absent for most failures. */
+  limit?: CallLimit;
 }
 
 /**
@@ -26,8 +28,12 @@ export const idle: RemoteData<never, never> = Object.freeze({ status: 'idle' });
 /** Anything thrown during a call, as a failure; our own error counts as a failed call. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof ApiError) {
-    const { endpointId, status, code, fields } = error;
-    return { endpointId, status, code, ...(fields.length > 0 && { fields }) };
+    const { endpointId, status, code, fields, limit } = error;
+    return {
+      ...{ endpointId, status, code },
+      ...(fields.length > 0 && { fields }),
+      ...(limit && { limit }),
+    };
   }
   return { endpointId: '', status: 0, code: 'CALL_FAILED' };
 }

@@ -13,7 +13,10 @@ export interface Requested<Data, Input> {
  * Requests data when a component opens and when the input changes by value, and gives it with a retry.
  * With the input null nothing is requested.
  */
-export function useRequested<Data>(request: SingleRequest<void, Data>): Requested<Data, void>;
+export function useRequested<Data>(
+  request: SingleRequest<void, Data>,
+  input?: null,
+): Requested<Data, void>;
 export function useRequested<Input extends object, Data>(
   request: SingleRequest<Input, Data>,
   input: Input | null,

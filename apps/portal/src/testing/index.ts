@@ -5,3 +5,4 @@ export * from './memory-platform';
 export * from './paying';
 export * from './render-screen';
 export { actingFor, openDialog, openedDialog } from './open-dialog';
+export { scenarioTransport } from '@portal/testing';

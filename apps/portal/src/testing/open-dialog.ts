@@ -30,8 +30,7 @@ export const actingFor = {
   fromAdminPortal: false,
   emulation: {
     mode: 'emulation',
-    actor: 'agent',
-    subject: 'commercial-member',
-    expiresAt: '2026-11-05T15:00:00.000Z',
+    expiresAt: '2026-11-05T14:30:00.000Z',
+    remainingMs: 30 * 60_000,
   },
 };

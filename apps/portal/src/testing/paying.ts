@@ -3,6 +3,16 @@ import { type RenderedScreen, renderScreen } from './render-screen';
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 
+/** What the frame of the payment processor gives for a card that was typed into it. */
+export const tokenizedCard = {
+  token: 'tok_0123456789abcdef',
+  brand: 'Visa',
+  last4: '1111',
+  expMonth: 12,
+  expYear: 2031,
+  billingZip: '55000',
+};
+
 /** Opens the payment screen as a member who owes $48.20, of which $28.20 is past due. */
 export const openPayScreen = (options: Options = {}, path = '/payments/pay') =>
   renderScreen(path, { scenario: 'past-due-member', ...options });

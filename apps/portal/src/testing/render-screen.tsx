@@ -68,8 +68,7 @@ export async function renderScreen(
   const user = userEvent.setup({ delay: null });
   const { container } = render(element);
   act(() => void store.dispatch(startRequested()));
-  // The first screen of a test file waits for its code to be transformed, too.
-  if (settle) await waitFor(() => expectSettled(store, container), { timeout: 4000 });
+  if (settle) await waitFor(() => expectSettled(store, container));
   return { user, transport, store, platform, container };
 }
 

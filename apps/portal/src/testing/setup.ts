@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 
-// A first render and axe take their time where the machine has much else to do.
-jest.setTimeout(30_000);
+// A first render, axe and several answers in a row take their time where the machine has much else to do.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 const { error } = console;
 // Redux Toolkit only logs a value in an action or in the state that is not serializable.

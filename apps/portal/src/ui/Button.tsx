@@ -53,10 +53,13 @@ export function Button({
 }
 
 type ButtonLinkProps = Look &
-  ({ to: LinkProps['to']; href?: never } | { href: string; to?: never });
+  (
+    | { to: LinkProps['to']; state?: LinkProps['state']; href?: never }
+    | { href: string; to?: never; state?: never }
+  );
 
 /** A link that looks like a button: `to` is a screen, `href` another document. */
-export function ButtonLink({ icon, children, to, href, ...look }: ButtonLinkProps) {
+export function ButtonLink({ icon, children, to, state, href, ...look }: ButtonLinkProps) {
   const inside = (
     <>
       {icon && <Icon name={icon} />}
@@ -68,7 +71,7 @@ export function ButtonLink({ icon, children, to, href, ...look }: ButtonLinkProp
       {inside}
     </a>
   ) : (
-    <Link className={classOf(look)} to={to}>
+    <Link className={classOf(look)} to={to} state={state}>
       {inside}
     </Link>
   );

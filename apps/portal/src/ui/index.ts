@@ -13,6 +13,7 @@ export * from './Meter';
 export * from './PhoneLink';
 export * from './SegmentedControl';
 export * from './Skeleton';
+export * from './SlowNotice';
 export * from './Spinner';
 export * from './Tag';
 export * from './VisuallyHidden';

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { TextProvider } from '../language';
 import { idle, type RemoteData } from '../store';
 import { expectNoAxeViolations } from '../testing';
+import { fillJsdomGaps } from '../testing/jsdom-gaps';
 import {
   Alert,
   AnnouncerProvider,
@@ -18,7 +19,10 @@ import {
   TextField,
   useAnnounce,
 } from '.';
+import { ConfirmDialog } from './ConfirmDialog';
 import './ui.text';
+
+beforeAll(fillJsdomGaps);
 
 const show = (part: ReactNode) =>
   render(
@@ -145,6 +149,29 @@ describe('a part that loads by itself', () => {
     show(state({ status: 'loading', input: 1, data: ['old'] }, undefined, true));
     expect(screen.getByText('old')).toBeVisible();
   });
+});
+
+test('a question before something stops says what it means, and its way out has the focus', async () => {
+  const [onConfirm, onKeep] = [jest.fn(), jest.fn()];
+  show(
+    <ConfirmDialog
+      title="Stop it?"
+      confirm="Stop"
+      onConfirm={onConfirm}
+      keep="Keep"
+      onKeep={onKeep}
+    >
+      Nothing more is sent.
+    </ConfirmDialog>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Stop it?' })).toHaveAccessibleDescription(
+    'Nothing more is sent.',
+  );
+  expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect([onConfirm.mock.calls.length, onKeep.mock.calls.length]).toEqual([0, 1]);
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
 test('a status is a word with an icon, and an alert reads as one', async () => {

@@ -9,6 +9,14 @@ export const healthInformation = createRequest(
   'latest',
 );
 
+/** Replaces both lists, or confirms them as they are. */
+export const healthSaving = createRequest(
+  'accountSettings/saveHealth',
+  (api) => api(health).save,
+  'first',
+);
+
 declare module '../../store/root-reducer' {
-  interface LazySlices extends WithSlice<typeof healthInformation> {}
+  interface LazySlices
+    extends WithSlice<typeof healthInformation>, WithSlice<typeof healthSaving> {}
 }

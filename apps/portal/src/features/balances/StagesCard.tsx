@@ -1,5 +1,5 @@
 import {
-  insulinMonthlyCap,
+  insulinRule,
   limitProgress,
   type PartDStage,
   partDStages,
@@ -20,6 +20,7 @@ import balancesText from './balances.text';
 export function StagesCard({ now, year }: { now: StageNow | null; year: number }) {
   const t = useText(balanceLabelsText, balancesText);
   const { money } = useFormat();
+  const insulin = insulinRule(year);
   return (
     <Card title={t('balances.stages.title', { year: String(year) })}>
       {now ? (
@@ -32,10 +33,12 @@ export function StagesCard({ now, year }: { now: StageNow | null; year: number }
         <p>{t('balances.stages.unknown')}</p>
       )}
       <ul className="ticks">
-        <li>
-          <Icon name="check" />
-          {t('balances.insulin', { amount: money(insulinMonthlyCap) })}
-        </li>
+        {insulin && (
+          <li>
+            <Icon name="check" />
+            {t('balances.insulin', { amount: money(insulin.monthlyCap) })}
+          </li>
+        )}
         <li>
           <Icon name="check" />
           {t('balances.vaccines')}

@@ -1,6 +1,7 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import type { OutputOf } from '@portal/contracts';
 import { balances } from '@portal/contracts/balances';
+import { benefits } from '@portal/contracts/benefits';
 import { createRequest } from '../../store';
 
 export type BenefitBalance = OutputOf<typeof balances.getBenefitBalance>;
@@ -20,6 +21,17 @@ export const planBalance = createRequest(
   'latest',
 );
 
+/** What a fill costs in the plan, for the examples of a Medicare member. */
+export const examplesBenefits = createRequest(
+  'balances/benefits',
+  (api) => api(benefits).getSummary,
+  'latest',
+);
+
 declare module '../../store/root-reducer' {
-  interface LazySlices extends WithSlice<typeof benefitBalance>, WithSlice<typeof planBalance> {}
+  interface LazySlices
+    extends
+      WithSlice<typeof benefitBalance>,
+      WithSlice<typeof planBalance>,
+      WithSlice<typeof examplesBenefits> {}
 }

@@ -124,21 +124,40 @@ export default defineTexts({
     en: '{share} to finish your deductible',
     es: '{share} para completar su deducible',
   },
-  'balances.example.part.initialCoverage': {
-    en: '{share}, a quarter of the next {price}',
-    es: '{share}, la cuarta parte de los siguientes {price}',
+  'balances.example.part.least': {
+    en: '{share}, the least your plan charges for a fill',
+    es: '{share}, lo mínimo que cobra su plan por un surtido',
   },
-  'balances.example.part.coverageGap': {
-    en: '{share}, a quarter of the next {price}, in the coverage gap',
-    es: '{share}, la cuarta parte de los siguientes {price}, en la etapa sin cobertura',
+  'balances.example.part.most': {
+    en: '{share}, the most your plan charges for a fill',
+    es: '{share}, lo máximo que cobra su plan por un surtido',
+  },
+  'balances.example.part.coinsurance': {
+    en: '{share}, {percent} of the next {price}',
+    es: '{share}, el {percent} de los siguientes {price}',
+  },
+  'balances.example.part.copay': { en: '{share} copay', es: '{share} de copago' },
+  'balances.example.part.extraHelp': {
+    en: '{share} copay with Extra Help',
+    es: '{share} de copago con la Ayuda Adicional',
+  },
+  'balances.example.part.untilLimit': {
+    en: '{share}, all that is left until your yearly limit',
+    es: '{share}, todo lo que falta para llegar a su límite anual',
   },
   'balances.example.part.catastrophic': {
     en: '$0 for the last {price}, past your yearly limit',
     es: '$0 por los últimos {price}, después de su límite anual',
   },
+  'balances.example.tier': { en: 'Tier {tier}', es: 'Nivel {tier}' },
+  'balances.example.loading': { en: 'Loading your benefits…', es: 'Cargando sus beneficios…' },
   'balances.example.note': {
     en: 'An estimate by Medicare’s standard benefit. Your plan’s copays can differ.',
     es: 'Una estimación según el beneficio estándar de Medicare. Los copagos de su plan pueden ser distintos.',
+  },
+  'balances.example.planNote': {
+    en: 'For 30 days at a pharmacy in your plan’s network, with your plan’s costs for each tier.',
+    es: 'Por 30 días en una farmacia de la red de su plan, con los costos de su plan para cada nivel.',
   },
   'balances.example.priceLink': {
     en: 'Price your own drug',

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { flagIdsOf } from '@portal/client-config';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
@@ -146,8 +147,78 @@ test('a minor gets no way to order by mail', async () => {
   expect(screen.queryByRole('link', { name: 'Set up home delivery' })).toBeNull();
 });
 
+test.each([
+  ['https://delivery.example', ['Find a pharmacy', 'Set up home delivery']],
+  ['', ['Find a pharmacy']],
+])(
+  'where a vendor runs mail order, its link %j is offered, and no empty row',
+  async (link, names) => {
+    const flags = flagIdsOf(['benefits', 'findAPharmacy', 'mailOrder']);
+    await open('commercial-member', {
+      overrides: {
+        'features.get': {
+          body: { readableFeatures: flags, clientCode: 'caplrx', businessLine: 'COMMERCIAL' },
+        },
+        'user.getMemberInfo': {
+          body: { memebrId: 'EVF00421787', dob: '1978-03-02', mailOrderLink: link },
+        },
+      },
+    });
+    await shownTable(30);
+    const network = within(screen.getByRole('region', { name: 'Pharmacies you can use' }));
+    expect(network.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      names.map((name) => expect.stringContaining(name)),
+    );
+  },
+);
+
 test.each(['en', 'es'] as const)('in %s it has no accessibility findings', async (language) => {
   await open('commercial-member', { language });
   await screen.findByRole('table', { name: /30/ });
   await expectNoAxeViolations();
+});
+
+test('with Extra Help: its copays, no deductible, and the plan’s share where that is less', async () => {
+  await open('medicare-extra-help');
+  const card = within(
+    (await screen.findByRole('heading', { name: 'Extra Help lowers what you pay' })).closest(
+      'section',
+    )!,
+  );
+  expect(card.getByText('$5.10')).toBeVisible();
+  expect(card.getByText('$12.65')).toBeVisible();
+  expect(await screen.findByText('$0.00')).toBeVisible();
+});
+
+test('without Extra Help there is nothing about it', async () => {
+  await open('medicare-member');
+  await shownTable(30);
+  expect(screen.queryByRole('heading', { name: /Extra Help/ })).toBeNull();
+});
+
+test('a Medicare plan with copays says on which tiers the deductible comes first', async () => {
+  await open('medicare-copays');
+  const table = await shownTable(30);
+  expect(rowsOf(table)).toEqual([
+    ['Tier 1', '$2.00', '$2.00'],
+    ['Tier 2', '$8.00', '$8.00'],
+    ['Tier 3', '$47.00', '$47.00'],
+    ['Tier 4', '$100.00', '$100.00'],
+    ['Tier 5', '25%', '25%'],
+  ]);
+  const isAfter = within(table)
+    .getAllByRole('rowheader')
+    .map((row) => row.textContent?.includes('After your deductible'));
+  expect(isAfter).toEqual([false, false, true, true, true]);
+});
+
+test('in a year whose amounts of Medicare are not known, none is claimed', async () => {
+  const { transport } = await open('medicare-extra-help', { settle: false });
+  const { body } = transport.scenario.files.get('benefits.getSummary/medicare-extra-help')!;
+  transport.override('benefits.getSummary', {
+    body: { ...(body as Record<string, unknown>), planYear: 2031 },
+  });
+  expect(await screen.findByText(/do not have the Extra Help copays for 2031 yet/)).toBeVisible();
+  expect(screen.queryByText('$5.10')).toBeNull();
+  expect(screen.queryByText(/insulin costs you/)).toBeNull();
 });

@@ -7,6 +7,7 @@ import { PrintedFor } from '../../brand';
 import { Button, Card, DataState } from '../../ui';
 import './benefits.css';
 import { CostsCard } from './CostsCard';
+import { ExtraHelpCard } from './ExtraHelpCard';
 import { LimitsCard } from './LimitsCard';
 import { NetworkCard } from './NetworkCard';
 import { tiersOf } from './plan-costs';
@@ -23,7 +24,8 @@ export function BenefitsScreen() {
   const { data, retry } = useBenefits();
   const benefits = data.data;
   const tiers = benefits ? tiersOf(benefits) : [];
-  const year = String(benefits?.planYear ?? planYearAt(clock.now()));
+  const planYear = benefits?.planYear ?? planYearAt(clock.now());
+  const year = String(planYear);
   return (
     <div className="stack s5">
       <PrintedFor />
@@ -39,6 +41,7 @@ export function BenefitsScreen() {
           {t('benefits.print')}
         </Button>
       </div>
+      {benefits && <ExtraHelpCard level={benefits.extraHelp} planYear={planYear} />}
       {tiers.length > 0 ? (
         <CostsCard tiers={tiers} />
       ) : (
@@ -60,7 +63,7 @@ export function BenefitsScreen() {
       <div className="grid">
         <LimitsCard />
         {benefits && <NetworkCard benefits={benefits} tiers={tiers} />}
-        <RulesCard />
+        <RulesCard planYear={planYear} />
       </div>
     </div>
   );

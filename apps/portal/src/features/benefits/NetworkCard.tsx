@@ -1,7 +1,7 @@
 import { isAgeRestricted } from '@portal/domain';
 import { useText } from '../../language';
 import { useClock } from '../../platform';
-import { IfFeature, useSession } from '../../session';
+import { IfFeature, MailOrderLink, useHasMailOrderLink, useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { Card } from '../../ui';
 import { type BenefitSummary, kindsIn, type Tier } from './plan-costs';
@@ -18,6 +18,7 @@ export function NetworkCard({
   const t = useText(benefitsText);
   const clock = useClock();
   const { userInfo } = useSession();
+  const hasMailOrder = useHasMailOrderLink();
   const { networkName, coversOutOfNetwork } = benefits;
   return (
     <Card title={t('benefits.networkTitle')} className="c4">
@@ -34,12 +35,10 @@ export function NetworkCard({
             <Link to="/member/find-a-pharmacy">{t('benefits.findPharmacy')}</Link>
           </li>
         </IfFeature>
-        {!isAgeRestricted(userInfo?.dob, clock.now()) && (
-          <IfFeature flag="mailOrder">
-            <li>
-              <Link to="/member/mail-order">{t('benefits.homeDelivery')}</Link>
-            </li>
-          </IfFeature>
+        {hasMailOrder && !isAgeRestricted(userInfo?.dob, clock.now()) && (
+          <li>
+            <MailOrderLink>{t('benefits.homeDelivery')}</MailOrderLink>
+          </li>
         )}
       </ul>
     </Card>

@@ -1,4 +1,4 @@
-import { insulinMonthlyCap } from '@portal/domain';
+import { insulinRule } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 import { IfFeature, useSession } from '../../session';
 import { Link } from 'react-router-dom';
@@ -14,16 +14,21 @@ const medicare = [
   ...everybody,
 ] as const;
 
-/** The rules behind the amounts, one sentence each; Medicare has additional ones. */
-export function RulesCard() {
+/** The rules behind the amounts, one sentence each; Medicare has additional ones, of insulin in the years whose rule is known. */
+export function RulesCard({ planYear }: { planYear: number }) {
   const t = useText(benefitsText);
   const { money } = useFormat();
   const { businessLine } = useSession();
+  const insulin = insulinRule(planYear);
+  const amount = insulin ? money(insulin.monthlyCap) : '';
+  const rules = (businessLine === 'MEDD' ? medicare : commercial).filter(
+    (key) => key !== 'benefits.rule.insulin' || insulin,
+  );
   return (
     <Card title={t('benefits.rulesTitle')} className="c4">
       <ul className="bullets">
-        {(businessLine === 'MEDD' ? medicare : commercial).map((key) => (
-          <li key={key}>{t(key, { amount: money(insulinMonthlyCap) })}</li>
+        {rules.map((key) => (
+          <li key={key}>{t(key, { amount })}</li>
         ))}
       </ul>
       <ul className="stack s2 no-print">

@@ -8,6 +8,26 @@ export default defineTexts({
     es: 'Cuánto le cuesta surtir una receta, qué farmacias puede usar y qué límites tiene su plan.',
   },
   'benefits.print': { en: 'Print', es: 'Imprimir' },
+  'benefits.extraHelp': {
+    en: 'Extra Help lowers what you pay',
+    es: 'La Ayuda Adicional baja lo que usted paga',
+  },
+  'benefits.extraHelpGeneric': {
+    en: 'A generic drug, at most',
+    es: 'Un medicamento genérico, como máximo',
+  },
+  'benefits.extraHelpBrand': {
+    en: 'A brand drug, at most',
+    es: 'Un medicamento de marca, como máximo',
+  },
+  'benefits.extraHelpUnknown': {
+    en: 'We do not have the Extra Help copays for {year} yet. Call us and we will tell you what a fill costs.',
+    es: 'Aún no tenemos los copagos de la Ayuda Adicional de {year}. Llámenos y le diremos cuánto cuesta surtir una receta.',
+  },
+  'benefits.extraHelpText': {
+    en: 'You have no deductible. If your share in the table below is less, you pay your share.',
+    es: 'No tiene deducible. Si su parte según la tabla de abajo es menor, paga esa parte.',
+  },
   'benefits.costsTitle': { en: 'What you pay for a fill', es: 'Lo que paga al surtir una receta' },
   'benefits.costsLead': {
     en: 'Your plan sorts covered drugs into tiers. The lower the tier, the less you pay.',

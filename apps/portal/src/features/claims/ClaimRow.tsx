@@ -77,6 +77,7 @@ function DetailButton({ claim, isOpen }: { claim: Claim; isOpen: boolean }) {
     <button
       type="button"
       className="more"
+      id={`claim-${claim.healthServiceId}`}
       aria-expanded={isOpen}
       aria-label={t('claims.detailsOf', {
         drug: claim.drugName || t('claimLabels.drugMissing'),

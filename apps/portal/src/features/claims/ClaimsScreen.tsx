@@ -11,6 +11,7 @@ import { ClaimsResult } from './ClaimsResult';
 import { ExportCard } from './export/ExportCard';
 import { SpendingCard } from './spending/SpendingCard';
 import { useClaims } from './use-claims';
+import { useLinkedClaim } from './use-linked-claim';
 import { useShownClaims } from './use-shown-claims';
 import claimsText from './claims.text';
 import './claims.css';
@@ -25,6 +26,7 @@ export function ClaimsScreen() {
   const dispatch = useAppDispatch();
   const found = useClaims(range);
   const claims = useShownClaims(found.shown);
+  useLinkedClaim(address.get('claim'), claims !== null);
 
   const setRange = (days: number) =>
     setAddress(

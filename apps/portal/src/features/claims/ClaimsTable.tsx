@@ -6,7 +6,7 @@ import { ClaimRow } from './ClaimRow';
 import { lineWriter } from './claim-labels';
 import type { Claim } from './claims.selectors';
 import { selectOpen } from './claims.slice';
-import { chunksOf, drawnWhole, rowsBeforeEach } from './row-chunks';
+import { chunksOf, drawnWhole, rowsBeforeEach } from '../../ui/long-list/row-chunks';
 import { RowChunk } from './RowChunk';
 import { usePrinting } from '../../ui/use-printing';
 import { useAppSelector } from '../../store';

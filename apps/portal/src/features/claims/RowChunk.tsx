@@ -3,8 +3,9 @@ import { roles } from '../../ui/table-roles';
 import { ClaimRow } from './ClaimRow';
 import type { Claim } from './claims.selectors';
 import { selectOpen } from './claims.slice';
-import { useNearViewport } from './near-viewport';
-import { rowIndexes } from './row-chunks';
+import { useNearViewport } from '../../ui/long-list/near-viewport';
+import { rowIndexes } from '../../ui/long-list/row-chunks';
+import '../../ui/long-list/long-list.css';
 import { useAppSelector } from '../../store';
 
 interface RowChunkProps {

@@ -1,4 +1,5 @@
 import { claimCsvHeader, claimCsvRecord, formulaLike } from '@portal/domain';
+import { saveFile } from '../../platform';
 import type { Claim } from './claims.selectors';
 
 /**
@@ -20,11 +21,5 @@ export function downloadCsv(text: string, fileName: string): void {
 
 /** Hands a text to the member as a file. */
 export function downloadFile(text: string, fileName: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // The browser reads the file after this task; a URL revoked at once would be empty.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(new Blob([text], { type }), fileName);
 }

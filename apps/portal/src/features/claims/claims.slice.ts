@@ -26,6 +26,9 @@ const claimsView = createSlice({
     filtered(state, { payload }: PayloadAction<Partial<ClaimFilter>>) {
       Object.assign(state.filter, payload);
     },
+    rowOpened({ open }, { payload: id }: PayloadAction<string>) {
+      open[id] = true;
+    },
     rowToggled({ open }, { payload: id }: PayloadAction<string>) {
       if (open[id]) delete open[id];
       else open[id] = true;
@@ -42,6 +45,6 @@ declare module '../../store/root-reducer' {
   interface LazySlices extends WithSlice<typeof claimsView> {}
 }
 
-export const { sorted, filtered, rowToggled } = claimsView.actions;
+export const { sorted, filtered, rowOpened, rowToggled } = claimsView.actions;
 export const { selectSort, selectFilter, selectOpen } =
   claimsView.injectInto(rootReducer).selectors;

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   actingFor,
   expectNoAxeViolations,
@@ -6,9 +6,6 @@ import {
   type RenderOptions,
   type RenderedScreen,
 } from '../../testing';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 
 const open = async (options: RenderOptions = {}, path = '/member/contact') => {
   const rendered = await renderScreen(path, { scenario: 'commercial-member', ...options });

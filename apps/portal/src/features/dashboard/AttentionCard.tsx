@@ -1,20 +1,27 @@
 import {
   dateText,
   type Format,
+  type Language,
   languages,
   type Translate,
   useFormat,
   useLanguage,
   useText,
 } from '../../language';
+import screenTitlesText from '../../language/screen-titles.text';
 import { notificationCounts, selectUnread } from '../message-center';
 import { MailOrderLink, useFlag } from '../../session';
 import { ButtonLink, Card, Icon, Skeleton, Tag } from '../../ui';
 import { claimLabelsText } from '../claims';
 import { type AttentionItem, attentionItems } from './attention';
-import { draftList } from '../../forms';
-import { type FindForm, useFormsOfDrafts } from './form-drafts';
-import { mailOrderOverview, openOrders } from '../mail-order';
+import { draftList, type FindForm, useFormsOfDrafts } from '../../forms';
+import {
+  checkoutForm,
+  checkoutPath,
+  mailOrderOverview,
+  medicineName,
+  openOrders,
+} from '../mail-order';
 import { useMinor } from './use-minor';
 import { useRecentClaims } from './use-recent-claims';
 import dashboardText from './dashboard.text';
@@ -24,6 +31,7 @@ import { useAppSelector, useRequested } from '../../store';
 export function AttentionCard() {
   const t = useText(claimLabelsText, dashboardText);
   const format = useFormat();
+  const language = useLanguage();
   const { items, waiting, partly, formOf } = useAttentionItems();
   return (
     <Card
@@ -39,7 +47,7 @@ export function AttentionCard() {
       {items.length > 0 ? (
         <ul className="list">
           {items.map((item, index) => (
-            <AttentionRow key={index} {...attentionText(item, t, format, formOf)} />
+            <AttentionRow key={index} {...attentionText(item, { t, format, language, formOf })} />
           ))}
         </ul>
       ) : waiting ? (
@@ -68,6 +76,7 @@ interface AttentionItems {
 }
 
 function useAttentionItems(): AttentionItems {
+  const t = useText(screenTitlesText);
   const locale = languages[useLanguage()].intl;
   const hasClaims = useFlag('claimsHistory');
   const hasMessages = useFlag('messageCenter');
@@ -78,11 +87,16 @@ function useAttentionItems(): AttentionItems {
   const orders = useAppSelector(mailOrderOverview.select);
   const { data: begun } = useRequested(draftList);
   const drafts = begun.data?.drafts ?? [];
-  const { formOf, failed: formsFailed } = useFormsOfDrafts(drafts.length > 0);
+  const checkout: FindForm = (formId) =>
+    formId === checkoutForm
+      ? { to: checkoutPath, title: t('screens.mailOrderCheckout') }
+      : undefined;
+  const { formOf, failed: formsFailed } = useFormsOfDrafts(drafts.length > 0, checkout);
   const counts = useAppSelector(notificationCounts.select);
   const items = attentionItems({
     claims: (hasClaims && claims) || [],
     orders: hasMailOrder && orders.data ? openOrders(orders.data) : [],
+    answered: (hasMailOrder && orders.data?.answeredRequests) || [],
     drafts: drafts.filter(({ formId }) => formOf(formId)),
     unread: hasMessages ? unread : 0,
     locale,
@@ -108,11 +122,16 @@ interface AttentionText {
   action: string;
 }
 
+interface Wording {
+  t: Translate<typeof claimLabelsText | typeof dashboardText>;
+  format: Format;
+  language: Language;
+  formOf: FindForm;
+}
+
 function attentionText(
   item: AttentionItem,
-  t: Translate<typeof claimLabelsText | typeof dashboardText>,
-  format: Format,
-  formOf: FindForm,
+  { t, format, language, formOf }: Wording,
 ): AttentionText {
   switch (item.kind) {
     case 'notPaid': {
@@ -136,6 +155,17 @@ function attentionText(
         to: '/member/mail-order',
         action: t('dashboard.attention.onHoldAction'),
       };
+    case 'answered': {
+      const { referenceNumber, state } = item.request;
+      const outcome = state === 'ready' ? 'ready' : 'refused';
+      const drug = medicineName(item.request, language);
+      return {
+        title: t(`dashboard.attention.newRx.${outcome}`, { drug }),
+        text: t(`dashboard.attention.newRx.${outcome}Text`),
+        to: `/member/mail-order?${new URLSearchParams({ request: referenceNumber })}`,
+        action: t(`dashboard.attention.newRx.${outcome}Action`),
+      };
+    }
     case 'draft': {
       const form = formOf(item.formId);
       return {
@@ -159,6 +189,7 @@ function attentionText(
 }
 
 function AttentionRow({ title, text, to, action }: AttentionText) {
+  const [path, search] = to.split('?');
   const label = (
     <>
       {action}
@@ -171,8 +202,10 @@ function AttentionRow({ title, text, to, action }: AttentionText) {
         <h3>{title}</h3>
         <p className="mute">{text}</p>
       </div>
-      {to === '/member/mail-order' ? (
-        <MailOrderLink button="medium">{label}</MailOrderLink>
+      {path === '/member/mail-order' ? (
+        <MailOrderLink button="medium" search={search}>
+          {label}
+        </MailOrderLink>
       ) : (
         <ButtonLink kind="secondary" to={to}>
           {label}

@@ -1,9 +1,6 @@
 import { isStartedOnDashboard } from '@portal/domain';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { dashboardCard, expectNoAxeViolations, openDashboard } from '../../testing';
-
-// Several answers in a row take their time where the machine has much else to do.
-configure({ asyncUtilTimeout: 5000 });
 
 const at = (hour: number) => new Date(2026, 10, 5, hour);
 
@@ -53,6 +50,19 @@ describe('what needs attention', () => {
     expect(await screen.findByText('Order HD-20431 is on hold')).toBeInTheDocument();
     expect(screen.getByText('On hold')).toBeInTheDocument();
     expect(screen.getByText('And 1 more order')).toBeInTheDocument();
+  });
+
+  test('the answer to a request for a prescription leads to the refill, or to the reason', async () => {
+    await openDashboard({ scenario: 'new-prescriptions' });
+    const attention = dashboardCard(/Needs your attention/);
+    const ready = await attention.findByRole('link', {
+      name: /See the refill.*Omeprazole/,
+    });
+    expect(ready).toHaveAttribute('href', '/member/mailorder?request=NR-80002');
+    expect(attention.getByRole('link', { name: /See the request.*Sertraline/ })).toHaveAttribute(
+      'href',
+      '/member/mailorder?request=NR-80001',
+    );
   });
 
   test('an order of refills that was begun goes on where it was left', async () => {
@@ -113,7 +123,7 @@ describe('pricing a drug', () => {
     const { user } = await openDashboard();
     const price = dashboardCard(/What will my drug cost/);
     await user.click(price.getByRole('button', { name: 'See my price' }));
-    expect(price.getByText('Enter the name of a drug.')).toBeInTheDocument();
+    expect(price.getByText('Enter at least 3 letters of the name.')).toBeInTheDocument();
     const field = price.getByLabelText('Drug name');
     expect(field).toHaveFocus();
     await user.type(field, ' atorvastatin {Enter}');
@@ -123,12 +133,30 @@ describe('pricing a drug', () => {
     expect(isStartedOnDashboard(window.history.state.usr)).toBe(true);
   });
 
-  test('so does one of the recently filled drugs', async () => {
+  test('a name with a typing error suggests the drug, which opens with its prices', async () => {
+    const { user } = await openDashboard();
+    const price = dashboardCard(/What will my drug cost/);
+    await user.type(price.getByRole('combobox', { name: 'Drug name' }), 'glyvxea');
+    await price.findByRole('option', { name: /^Glyvexa/ });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(window.location.search).toBe('?hsn=919601');
+    expect(isStartedOnDashboard(window.history.state.usr)).toBe(true);
+  });
+
+  test('a prescription that was refused or is on its way was not filled', async () => {
+    await openDashboard({ scenario: 'medicare-member' });
+    const price = dashboardCard(/What will my drug cost/);
+    expect(await price.findByRole('link', { name: /^Insulara/ })).toBeVisible();
+    expect(price.queryByRole('link', { name: /^(Ostivane|Somnetra)/ })).toBeNull();
+  });
+
+  test('a recently filled drug opens with the price of the same fill', async () => {
     const { user } = await openDashboard();
     const price = dashboardCard(/What will my drug cost/);
     await user.click(await price.findByRole('link', { name: 'Lisinopril 10 mg tablet' }));
-    expect(new URLSearchParams(window.location.search).get('drug')).toBe('Lisinopril 10 mg tablet');
+    expect(window.location.search).toBe('?hsn=911800&ndc=99004118003&quantity=90&days=90');
     expect(isStartedOnDashboard(window.history.state.usr)).toBe(true);
+    expect(await screen.findByRole('heading', { name: 'What you pay' })).toBeVisible();
   });
 });
 
@@ -147,7 +175,7 @@ test('a minor sees no way to pay or to order, and why', async () => {
 
 test.each(['en', 'es'] as const)('in %s it has no accessibility findings', async (language) => {
   await openDashboard({ language });
-  await screen.findByText('Glyvexa 10 mg tablet');
+  await screen.findByRole('rowheader', { name: /^Glyvexa 10 mg tablet/ });
   await screen.findByText(/\$1,004\.00/);
   await expectNoAxeViolations();
 });

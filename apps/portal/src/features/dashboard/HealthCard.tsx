@@ -1,4 +1,5 @@
 import { useFormat, useText } from '../../language';
+import { useHealthNames } from '../../language/use-health-names';
 import { IfFeature } from '../../session';
 import { Link } from 'react-router-dom';
 import { Card, DataState } from '../../ui';
@@ -41,6 +42,7 @@ export function HealthCard() {
 function HealthAnswer({ answer }: { answer: Answer }) {
   const t = useText(dashboardText);
   const format = useFormat();
+  const healthNames = useHealthNames();
   return (
     <>
       {(['allergies', 'conditions'] as const).map((kind) => {
@@ -51,7 +53,7 @@ function HealthAnswer({ answer }: { answer: Answer }) {
             {names.length > 0 ? (
               <ul>
                 {names.map((name) => (
-                  <li key={name}>{name}</li>
+                  <li key={name}>{healthNames[kind].shown(name)}</li>
                 ))}
               </ul>
             ) : (

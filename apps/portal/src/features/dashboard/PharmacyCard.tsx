@@ -1,9 +1,9 @@
 import { useText } from '../../language';
 import { IfFeature } from '../../session';
+import { defaultPharmacy } from '../../session/default-pharmacy';
 import { Link } from 'react-router-dom';
 import { Card, DataState, Icon } from '../../ui';
 import { PhoneLink } from '../../ui/PhoneLink';
-import { defaultPharmacy } from '../pharmacies';
 import { useForMember } from './use-for-member';
 import dashboardText from './dashboard.text';
 

@@ -1,6 +1,6 @@
 import type { FlagName } from '@portal/client-config';
 import { type PlainKeyOf, useText } from '../../language';
-import { MailOrderLink, useAgeRestriction, useSession } from '../../session';
+import { MailOrderLink, useAgeRestriction, useHasMailOrderLink, useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { Card, Icon, type IconName } from '../../ui';
 import dashboardText from './dashboard.text';
@@ -17,6 +17,8 @@ interface QuickLink {
   adultsOnly?: true;
 }
 
+const mailOrder = '/member/mail-order';
+
 const links: readonly QuickLink[] = [
   {
     to: '/member/price-a-drug',
@@ -32,13 +34,13 @@ const links: readonly QuickLink[] = [
     label: 'dashboard.links.price',
   },
   {
-    to: '/member/find-a-pharmacy',
+    to: '/member/pharmacylocator',
     flags: ['findAPharmacy'],
     icon: 'map-pin',
     label: 'dashboard.links.pharmacy',
   },
   {
-    to: '/member/mail-order',
+    to: mailOrder,
     flags: ['mailOrder'],
     icon: 'pill',
     label: 'dashboard.links.mailOrder',
@@ -72,8 +74,10 @@ export function QuickLinksCard() {
   const t = useText(dashboardText);
   const { flags } = useSession();
   const restriction = useAgeRestriction();
+  const hasMailOrder = useHasMailOrderLink();
   const available = links.filter(
     (link) =>
+      (link.to !== mailOrder || hasMailOrder) &&
       link.flags.some((flag) => flags.includes(flag)) &&
       !(link.unless && flags.includes(link.unless)),
   );
@@ -85,7 +89,7 @@ export function QuickLinksCard() {
         {shown.map(({ to, icon, label }) => (
           <li key={to}>
             <Icon name={icon} />
-            {to === '/member/mail-order' ? (
+            {to === mailOrder ? (
               <MailOrderLink>{t(label)}</MailOrderLink>
             ) : (
               <Link to={to}>{t(label)}</Link>

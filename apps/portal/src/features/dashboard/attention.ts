@@ -2,7 +2,7 @@ import type { OutputOf } from '@portal/contracts';
 import type { drafts } from '@portal/contracts/drafts';
 import { dayNumber, newestFirst, sortClaims } from '@portal/domain';
 import type { Claim } from '../claims';
-import type { MailOrder } from '../mail-order';
+import type { AnsweredRequest, MailOrder } from '../mail-order';
 
 type Draft = OutputOf<typeof drafts.getList>['drafts'][number];
 
@@ -11,6 +11,7 @@ export type AttentionItem =
   | { kind: 'notPaid'; drug: string; pharmacy: string; date: string }
   | { kind: 'draft'; formId: string; savedAt: string; expiresAt: string }
   | { kind: 'onHold'; orderNumber: string }
+  | { kind: 'answered'; request: AnsweredRequest }
   | { kind: 'unread'; count: number };
 
 /** A rejected claim is an open item unless the same drug was paid for the same person on that day or later. */
@@ -43,6 +44,7 @@ const isPaidOn = (rejected: Claim, claims: readonly Claim[]): boolean =>
 export function attentionItems(known: {
   claims: readonly Claim[];
   orders: readonly MailOrder[];
+  answered: readonly AnsweredRequest[];
   drafts: readonly Draft[];
   unread: number;
   locale: string;
@@ -52,6 +54,7 @@ export function attentionItems(known: {
     ...known.orders.flatMap(({ status, orderNumber }): AttentionItem[] =>
       status === 'onHold' ? [{ kind: 'onHold', orderNumber }] : [],
     ),
+    ...known.answered.map((request): AttentionItem => ({ kind: 'answered', request })),
     ...known.drafts.map(({ formId, savedAt, expiresAt }): AttentionItem => ({
       kind: 'draft',
       formId,

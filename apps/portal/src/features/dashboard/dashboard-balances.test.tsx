@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import {
   dashboardCard,
   expectNoAxeViolations,
@@ -6,9 +6,6 @@ import {
   openPayScreen,
   reviewPayment,
 } from '../../testing';
-
-// Several answers in a row take their time where the machine has much else to do.
-configure({ asyncUtilTimeout: 5000 });
 
 describe('the past-due banner', () => {
   const banner = async () =>

@@ -1,8 +1,5 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { dashboardCard, expectNoAxeViolations, openDashboard } from '../../testing';
-
-// Several answers in a row take their time where the machine has much else to do.
-configure({ asyncUtilTimeout: 5000 });
 
 describe('orders, benefits, health information and pharmacy', () => {
   test('the next order with its steps, and the refills that are ready', async () => {
@@ -61,6 +58,12 @@ describe('orders, benefits, health information and pharmacy', () => {
     expect(screen.getByText('Last reviewed March 2, 2026.')).toBeInTheDocument();
   });
 
+  test('allergies and conditions by their Spanish names', async () => {
+    await openDashboard({ language: 'es' });
+    expect(await screen.findByText('Penicilina')).toBeInTheDocument();
+    expect(screen.getByText('Diabetes tipo 2')).toBeInTheDocument();
+  });
+
   test('the default pharmacy, or the way to one', async () => {
     await openDashboard();
     expect(
@@ -98,7 +101,7 @@ describe('a Medicare member', () => {
 describe('recent claims', () => {
   test('are the four newest of 30 days, with the way to all', async () => {
     await openDashboard();
-    await screen.findByText('Glyvexa 10 mg tablet');
+    await screen.findByRole('rowheader', { name: /^Glyvexa 10 mg tablet/ });
     const claims = dashboardCard(/Recent claims/);
     expect(claims.getAllByRole('rowheader').map((cell) => cell.firstChild?.textContent)).toEqual([
       'Albuterol 90 mcg inhaler',
@@ -120,7 +123,7 @@ describe('recent claims', () => {
 
   test('lead to the claims screen, which shows the same answer at once', async () => {
     const { user } = await openDashboard();
-    await screen.findByText('Glyvexa 10 mg tablet');
+    await screen.findByRole('rowheader', { name: /^Glyvexa 10 mg tablet/ });
     await user.click(screen.getByRole('link', { name: 'See all claims' }));
     expect(await screen.findByRole('heading', { level: 2, name: /7 claims/ })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Claims history' })).toHaveFocus();

@@ -80,6 +80,24 @@ export default defineTexts({
     es: 'Necesitamos una respuesta suya antes de enviarlo.',
   },
   'dashboard.attention.onHoldAction': { en: 'See the order', es: 'Ver el pedido' },
+  'dashboard.attention.newRx.ready': {
+    en: 'New prescription: {drug}',
+    es: 'Receta nueva: {drug}',
+  },
+  'dashboard.attention.newRx.readyText': {
+    en: 'It is in your refills. Nothing ships until you order it.',
+    es: 'Está en sus resurtidos. No enviamos nada hasta que usted lo pida.',
+  },
+  'dashboard.attention.newRx.readyAction': { en: 'See the refill', es: 'Ver el resurtido' },
+  'dashboard.attention.newRx.refused': {
+    en: 'No prescription for {drug}',
+    es: 'Sin receta de {drug}',
+  },
+  'dashboard.attention.newRx.refusedText': {
+    en: 'We did not get it. See why, and what to do next.',
+    es: 'No la recibimos. Vea el motivo y qué hacer.',
+  },
+  'dashboard.attention.newRx.refusedAction': { en: 'See the request', es: 'Ver la solicitud' },
   'dashboard.attention.draft': { en: 'Not sent yet: {form}', es: 'Aún sin enviar: {form}' },
   'dashboard.attention.draftText': {
     en: 'Saved {saved}. You can finish it until {until}.',
@@ -107,12 +125,6 @@ export default defineTexts({
   'dashboard.card.wallet': { en: 'Add to wallet', es: 'Agregar a la billetera' },
 
   'dashboard.price.title': { en: 'What will my drug cost?', es: '¿Cuánto costará mi medicamento?' },
-  'dashboard.price.drug': { en: 'Drug name', es: 'Nombre del medicamento' },
-  'dashboard.price.example': { en: 'For example, atorvastatin', es: 'Por ejemplo, atorvastatina' },
-  'dashboard.price.missing': {
-    en: 'Enter the name of a drug.',
-    es: 'Ingrese el nombre de un medicamento.',
-  },
   'dashboard.price.show': { en: 'See my price', es: 'Ver mi precio' },
   'dashboard.price.yours': { en: 'Filled recently:', es: 'Surtidos hace poco:' },
 

@@ -1,1 +1,4 @@
+import { defaultPharmacyElsewhereEpic } from '../../session/default-pharmacy';
+
 export { DashboardScreen as Screen } from './DashboardScreen';
+export const epics = [defaultPharmacyElsewhereEpic];

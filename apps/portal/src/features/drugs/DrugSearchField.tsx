@@ -1,35 +1,56 @@
-import { leastSearchLetters } from '@portal/domain';
+import { leastSearchLetters, readNdc } from '@portal/domain';
 import { useState } from 'react';
 import { useLanguage, useText } from '../../language';
 import { useAppDispatch, useAppSelector } from '../../store';
+import '../../styles/combobox.css';
 import { Combobox } from '../../ui';
-import './drugs.css';
 import labels from './drug-labels.text';
-import { formLabel, type ListedDrug, nameIn } from './drug-labels';
+import { areOnlySimilar, formLabel, type ListedDrug, nameIn } from './drug-labels';
 import searchText from './drug-search.text';
-import { drugSearch } from './drugs.requests';
+import { drugSearch } from './drug-search.requests';
 import { usePlanCode } from './plan';
+
+/** More suggestions than that say too little. */
+const mostShown = 20;
 
 interface DrugSearchFieldProps {
   initial: string;
   error?: string | undefined;
-  onChoose: (hsn: string) => void;
+  /** `ndc`: the strength, when its NDC was typed. */
+  onChoose: (hsn: string, ndc?: string) => void;
+  /** What was chosen before no longer counts. */
+  onType?: () => void;
 }
 
 /** A drug's name, with suggestions while one types; a typo or the Spanish name finds it too. */
-export function DrugSearchField({ initial, error, onChoose }: DrugSearchFieldProps) {
+export function DrugSearchField({ initial, error, onChoose, onType }: DrugSearchFieldProps) {
   const t = useText(searchText, labels);
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const planCode = usePlanCode();
-  const { data, status } = useAppSelector(drugSearch.select);
+  const { data, status, input } = useAppSelector(drugSearch.select);
   const [typed, setTyped] = useState(initial);
+  const [isTyping, setTyping] = useState(false);
+  const name = typed.trim();
+  const isLong = name.length >= leastSearchLetters;
   const found: readonly ListedDrug[] =
-    typed.trim().length >= leastSearchLetters && status !== 'failure'
-      ? (data?.drugListResponse ?? [])
-      : [];
+    isLong && status !== 'failure' ? (data?.drugListResponse ?? []) : [];
+  const isAnswered = isTyping && isLong && input?.drugName === name;
+  const problem = !isAnswered
+    ? undefined
+    : status === 'failure'
+      ? t('drugSearch.failed')
+      : status === 'success' && found.length === 0
+        ? t('drugSearch.unknown', { name })
+        : undefined;
+  const similar =
+    isAnswered && areOnlySimilar(found, name)
+      ? t('drugSearch.similar', { name, count: found.length })
+      : undefined;
   const handleType = (text: string) => {
     setTyped(text);
+    setTyping(true);
+    onType?.();
     if (text.trim().length < leastSearchLetters) return;
     dispatch(drugSearch.requested({ drugName: text.trim(), ...planCode }));
   };
@@ -37,12 +58,17 @@ export function DrugSearchField({ initial, error, onChoose }: DrugSearchFieldPro
     <Combobox
       name="drug"
       label={t('drugSearch.name')}
-      hint={t('drugSearch.hint')}
-      error={error}
+      hint={
+        similar ??
+        (isAnswered && found.length > mostShown
+          ? t('drugSearch.more', { shown: mostShown, count: found.length })
+          : t('drugSearch.hint'))
+      }
+      error={error ?? problem}
       value={typed}
       listLabel={t('drugSearch.list')}
-      status={t('drugSearch.count', { count: found.length })}
-      options={found.map((drug) => ({
+      status={similar ?? t('drugSearch.count', { count: found.length })}
+      options={found.slice(0, mostShown).map((drug) => ({
         id: drug.hsn,
         text: nameIn(language, drug),
         note: t(drug.isBrand ? 'drugSearch.brand' : 'drugSearch.generic', {
@@ -52,7 +78,8 @@ export function DrugSearchField({ initial, error, onChoose }: DrugSearchFieldPro
       onType={handleType}
       onChoose={(option) => {
         setTyped(option.text);
-        onChoose(option.id);
+        setTyping(false);
+        onChoose(option.id, readNdc(typed) ?? undefined);
       }}
     />
   );

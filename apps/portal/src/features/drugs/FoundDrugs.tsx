@@ -1,9 +1,14 @@
 import type { OutputOf } from '@portal/contracts';
 import type { drugs } from '@portal/contracts/drugs';
 import type { ReactNode } from 'react';
+import { useText } from '../../language';
 import type { RemoteData } from '../../store';
 import { DataState } from '../../ui';
 import type { ListedDrug } from './drug-labels';
+import searchText from './drug-search.text';
+
+/** The most results of a search that are shown. */
+export const mostResults = 50;
 
 interface FoundDrugsProps {
   found: { data: RemoteData<OutputOf<typeof drugs.search>>; retry: () => void };
@@ -11,11 +16,21 @@ interface FoundDrugsProps {
   failed: string;
   /** What to read when there is no such drug. */
   none: string;
+  /** The most that are shown; a sentence says that there are more. */
+  most?: number;
   children: (drugs: readonly ListedDrug[]) => ReactNode;
 }
 
 /** The drugs that a search or a list found. */
-export function FoundDrugs({ found, loading, failed, none, children }: FoundDrugsProps) {
+export function FoundDrugs({
+  found,
+  loading,
+  failed,
+  none,
+  most = Infinity,
+  children,
+}: FoundDrugsProps) {
+  const t = useText(searchText);
   return (
     <DataState
       data={found.data}
@@ -25,7 +40,14 @@ export function FoundDrugs({ found, loading, failed, none, children }: FoundDrug
       isEmpty={({ drugListResponse }) => drugListResponse.length === 0}
       empty={<p>{none}</p>}
     >
-      {({ drugListResponse }) => children(drugListResponse)}
+      {({ drugListResponse: drugs }) => (
+        <>
+          {children(drugs.slice(0, most))}
+          {drugs.length > most && (
+            <p className="note">{t('drugSearch.more', { shown: most, count: drugs.length })}</p>
+          )}
+        </>
+      )}
     </DataState>
   );
 }

@@ -5,24 +5,26 @@ import { useRequested } from '../../store';
 import { Select } from '../../ui';
 import searchText from './drug-search.text';
 import { planList } from './drugs.requests';
-import { planParam } from './plan';
+import { OtherPlanNote } from './OtherPlanNote';
+import { planParam, usePlanCode } from './plan';
 
 /** For visitors: the plan whose drug list and prices are shown, or none. It is in the URL. */
 export function PlanChoice() {
-  return useSession().signedIn ? null : <ClientPlans />;
+  return useSession().signedIn ? <OtherPlanNote /> : <ClientPlans />;
 }
 
 function ClientPlans() {
   const t = useText(searchText);
   const { data } = useRequested(planList);
   const [params, setParams] = useSearchParams();
+  const { planCode = '' } = usePlanCode();
   const plans = data.data?.plans ?? [];
   if (plans.length === 0) return null;
   return (
     <div className="price-person no-print">
       <Select
         label={t('drugSearch.plan')}
-        value={params.get(planParam) ?? ''}
+        value={planCode}
         onChange={({ target }) => {
           const next = new URLSearchParams(params);
           if (target.value) next.set(planParam, target.value);

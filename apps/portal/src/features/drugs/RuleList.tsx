@@ -1,24 +1,28 @@
-import { fitsLimit } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, useText } from '../../language';
-import { useSession } from '../../session';
+import { useApprovalPath, useSession } from '../../session';
 import { Icon } from '../../ui';
+import { amountLabel, daysLabel } from '../../language/drug-amounts';
+import amounts from '../../language/drug-amounts.text';
 import { type DrugRules, ruleNames } from './drug-labels';
 import labels from './drug-labels.text';
+import { isWithinLimit, isWithinLimitOnce, stepNames } from './drug-rules';
 
 interface RuleListProps {
   rules: DrugRules;
+  /** The form of the drug, for the unit of its quantity limit. */
+  drugForm: string;
   /** The fill that is priced, to say whether it stays within the quantity limit. */
   fill?: { quantity: number; days: number };
 }
 
 /** What the plan asks for before it pays, in words, with what to do. */
-export function RuleList({ rules, fill }: RuleListProps) {
+export function RuleList({ rules, drugForm, fill }: RuleListProps) {
   const t = useText(labels);
   const names = ruleNames(rules);
   if (names.length === 0) return <p>{t('drugRule.none')}</p>;
-  const fits = isWithin(rules, fill);
+  const fits = isWithinLimit(rules, fill);
   return (
     <ul className="list">
       {names.map((name) => (
@@ -28,7 +32,12 @@ export function RuleList({ rules, fill }: RuleListProps) {
           </span>
           <div className="stack s1">
             <h3>{t(`drugRule.${name}`)}</h3>
-            <RuleText name={name} rules={rules} fits={fits} />
+            <RuleText
+              name={name}
+              rules={rules}
+              {...{ drugForm, fits }}
+              once={isWithinLimitOnce(rules, fill)}
+            />
           </div>
         </li>
       ))}
@@ -36,44 +45,48 @@ export function RuleList({ rules, fill }: RuleListProps) {
   );
 }
 
-function isWithin({ quantityLimit }: DrugRules, fill: RuleListProps['fill']): boolean | undefined {
-  const { quantity, days } = quantityLimit ?? {};
-  if (!fill || quantity == null || days == null) return undefined;
-  return fitsLimit({ quantity, days }, fill.quantity, fill.days);
-}
-
 function RuleText(props: {
   name: ReturnType<typeof ruleNames>[number];
   rules: DrugRules;
+  drugForm: string;
   fits: boolean | undefined;
+  /** The fill fits, but takes more a day than the limit. */
+  once: boolean;
 }): ReactNode {
-  const t = useText(labels);
+  const t = useText(labels, amounts);
   const language = useLanguage();
+  const approval = useApprovalPath();
   const isMedicare = useSession().businessLine === 'MEDD';
-  const { name, rules, fits } = props;
+  const { name, rules, drugForm, fits, once } = props;
   if (name === 'pa') {
     return (
       <>
         <p className="mute">
           {t('drugRule.paText')} {t(isMedicare ? 'drugRule.paMedicare' : 'drugRule.paCommercial')}
         </p>
-        <p>
-          <Link to="/member/coverage-determination">{t('drugRule.paStart')}</Link>
-        </p>
+        {approval && (
+          <p>
+            <Link to={approval}>{t('drugRule.paStart')}</Link>
+          </p>
+        )}
       </>
     );
   }
-  const steps = rules.stepTherapy.map(
-    (drug) => (language === 'es' && drug.spanishName) || drug.drugName,
-  );
+  const steps = stepNames(rules, language);
   const { quantity, days } = rules.quantityLimit ?? {};
-  const limit = { quantity: quantity ?? '', days: days ?? '' };
+  const limit = { amount: amountLabel(quantity, drugForm, t), days: daysLabel(days, t) };
   return (
     <p className="mute">
       {name === 'st' && t('drugRule.stText', { drugs: steps.join(', ') })}
       {name === 'ql' &&
         t(
-          fits === undefined ? 'drugRule.qlText' : fits ? 'drugRule.qlFits' : 'drugRule.qlOver',
+          fits === undefined
+            ? 'drugRule.qlText'
+            : fits
+              ? once
+                ? 'drugRule.qlOnce'
+                : 'drugRule.qlFits'
+              : 'drugRule.qlOver',
           limit,
         )}
       {name === 'bd' && t('drugRule.bdText')}

@@ -1,5 +1,7 @@
 import { repositoryFixtures } from '@portal/testing';
-import { formLabel } from './drug-labels';
+import { textAt } from '../../language';
+import './drug-labels.text';
+import { drugTitle, formLabel } from './drug-labels';
 
 const keyOf = ((key: string) => key) as unknown as Parameters<typeof formLabel>[1];
 
@@ -15,4 +17,21 @@ test('every form that the drug service knows has a text', () => {
   const { products } = repositoryFixtures().scenarios.get('visitor')!.drugs;
   const forms = [...new Set(products.map(({ form }) => form))];
   expect(forms.filter((form) => formLabel(form, keyOf) === form)).toEqual([]);
+});
+
+test.each([
+  ['en', 'Hydrocortisone cream', 'cream', 'Hydrocortisone cream 1 mg'],
+  ['en', 'Metformin ER', 'ER tablet', 'Metformin ER 1 mg long-acting tablet'],
+  ['es', 'Hidrocortisona en crema', 'cream', 'Hidrocortisona en crema 1 mg'],
+  ['es', 'Metformina', 'ER tablet', 'Metformina 1 mg tableta de liberación prolongada'],
+  [
+    'es',
+    'Metformina de liberación prolongada',
+    'ER tablet',
+    'Metformina de liberación prolongada 1 mg tableta',
+  ],
+] as const)('in %s the title of %s, %s, is %s', (language, drugName, drugForm, title) => {
+  const t = ((key: string) => textAt(language, key)) as unknown as typeof keyOf;
+  const drug = { drugName, spanishName: '', isBrand: false, strength: '1 mg', drugForm };
+  expect(drugTitle(drug, language, t)).toBe(title);
 });

@@ -3,7 +3,7 @@ import { defineTexts } from '../../language';
 /** Forms of drugs, tiers and rules of drug lists, wherever a drug is shown. */
 export default defineTexts({
   'drugForm.tablet': { en: 'tablet', es: 'tableta' },
-  'drugForm.erTablet': { en: 'long-acting tablet', es: 'tableta de acción prolongada' },
+  'drugForm.erTablet': { en: 'long-acting tablet', es: 'tableta de liberación prolongada' },
   'drugForm.delayedReleaseTablet': {
     en: 'delayed-release tablet',
     es: 'tableta de liberación retardada',
@@ -15,7 +15,7 @@ export default defineTexts({
     es: 'tableta que se disuelve en la boca',
   },
   'drugForm.capsule': { en: 'capsule', es: 'cápsula' },
-  'drugForm.erCapsule': { en: 'long-acting capsule', es: 'cápsula de acción prolongada' },
+  'drugForm.erCapsule': { en: 'long-acting capsule', es: 'cápsula de liberación prolongada' },
   'drugForm.delayedReleaseCapsule': {
     en: 'delayed-release capsule',
     es: 'cápsula de liberación retardada',
@@ -54,8 +54,8 @@ export default defineTexts({
 
   'drugRule.title': { en: 'Your plan’s rules', es: 'Las reglas de su plan' },
   'drugRule.none': {
-    en: 'No rules. Your prescriber can send it to the pharmacy.',
-    es: 'Sin reglas. El médico que receta puede enviarla a la farmacia.',
+    en: 'No rules. Your prescriber can send the prescription to the pharmacy.',
+    es: 'Sin reglas. El médico que receta puede enviar la receta a la farmacia.',
   },
   'drugRule.pa': { en: 'Prior authorization (PA)', es: 'Autorización previa (PA)' },
   'drugRule.paText': {
@@ -73,30 +73,48 @@ export default defineTexts({
   'drugRule.paStart': { en: 'Start the request', es: 'Iniciar la solicitud' },
   'drugRule.st': { en: 'Step therapy (ST)', es: 'Terapia escalonada (ST)' },
   'drugRule.stText': {
-    en: 'Try one of these first: {drugs}. If you did, or cannot, your prescriber tells us.',
-    es: 'Pruebe primero uno de estos: {drugs}. Si ya lo hizo, o no puede, el médico que receta nos avisa.',
+    en: 'Try one of these first: {drugs}. If you did, or cannot, ask your prescriber to tell us.',
+    es: 'Pruebe primero uno de estos: {drugs}. Si ya lo hizo o no puede, pida al médico que receta que nos avise.',
   },
   'drugRule.ql': { en: 'Quantity limit (QL)', es: 'Límite de cantidad (QL)' },
   'drugRule.qlText': {
-    en: 'Your plan pays for {quantity} in {days} days. More needs an exception.',
-    es: 'Su plan paga {quantity} en {days} días. Para más se necesita una excepción.',
+    en: 'Your plan pays for {amount} in {days}. For more, ask for an exception.',
+    es: 'Su plan paga {amount} en {days}. Para más, pida una excepción.',
   },
   'drugRule.qlFits': {
-    en: '{quantity} in {days} days. Your prescription fits.',
-    es: '{quantity} en {days} días. Su receta cumple.',
+    en: '{amount} in {days}. Your prescription fits.',
+    es: '{amount} en {days}. Su receta cumple.',
+  },
+  'drugRule.qlOnce': {
+    en: '{amount} in {days}. This fill fits; another one within these days counts too.',
+    es: '{amount} en {days}. Este surtido cumple; otro dentro de esos días también cuenta.',
   },
   'drugRule.qlOver': {
-    en: 'The limit is {quantity} in {days} days. This is more: your prescriber must ask for an exception.',
-    es: 'El límite es {quantity} en {days} días. Esto es más: el médico que receta debe pedir una excepción.',
+    en: 'The limit is {amount} in {days}. This is more: your prescriber must ask for an exception.',
+    es: 'El límite es de {amount} en {days}. Esto es más: el médico que receta debe pedir una excepción.',
   },
   'drugRule.bd': { en: 'Part B or Part D (B/D)', es: 'Parte B o Parte D (B/D)' },
   'drugRule.bdText': {
-    en: 'Medicare Part B may pay for it. Your prescriber tells us what you use it for.',
-    es: 'La Parte B de Medicare puede pagarlo. El médico que receta nos dice para qué lo usa.',
+    en: 'Medicare Part B may pay for it. Ask your prescriber to tell us what you use it for.',
+    es: 'La Parte B de Medicare puede pagarlo. Pida al médico que receta que nos diga para qué lo usa.',
   },
   'drugRule.la': { en: 'Limited access (LA)', es: 'Acceso limitado (LA)' },
   'drugRule.laText': {
     en: 'Only some pharmacies have it. Call us and we will find one.',
     es: 'Solo algunas farmacias lo tienen. Llámenos y encontraremos una.',
+  },
+
+  'drugNote.exception': { en: 'Ask for an exception', es: 'Pedir una excepción' },
+  'drugNote.askFirst': {
+    en: 'Talk to your prescriber before you change a drug.',
+    es: 'Hable con el médico que receta antes de cambiar un medicamento.',
+  },
+  'drugNote.planMissing': {
+    en: 'Your plan’s benefits did not load',
+    es: 'Los beneficios de su plan no se cargaron',
+  },
+  'drugNote.yearMissing': {
+    en: 'We could not load what you have paid this year. These prices count nothing of it.',
+    es: 'No pudimos cargar lo que usted ha pagado este año. Estos precios no lo incluyen.',
   },
 });

@@ -1,6 +1,8 @@
 import type { OutputOf } from '@portal/contracts';
 import type { drugs } from '@portal/contracts/drugs';
-import type { Language, Translate } from '../../language';
+import { isTypedName, readNdc } from '@portal/domain';
+import { type Language, strengthText, type Translate } from '../../language';
+import { formKey } from '../../language/drug-amounts';
 import type labels from './drug-labels.text';
 
 export type ListedDrug = OutputOf<typeof drugs.search>['drugListResponse'][number];
@@ -46,10 +48,6 @@ const forms = [
   'eyeDrops',
 ] as const;
 
-/** "ER tablet" → "erTablet": the key of a form's text. */
-const formKey = (form: string) =>
-  form.toLowerCase().replace(/[^a-z]+([a-z])/g, (_all, letter: string) => letter.toUpperCase());
-
 /** A form in the reader's words; one without a text is shown as the service sent it. */
 export function formLabel(form: string, t: T): string {
   const named = forms.find((each) => each === formKey(form));
@@ -69,6 +67,46 @@ export const nameIn = (
   language: Language,
   drug: Pick<ListedDrug, 'drugName' | 'spanishName' | 'isBrand'>,
 ): string => (language === 'es' && !drug.isBrand && drug.spanishName) || drug.drugName;
+
+/** Whether a search found only drugs with similar names: none has what was typed. */
+export const areOnlySimilar = (found: readonly ListedDrug[], typed: string): boolean =>
+  found.length > 0 &&
+  readNdc(typed) === null &&
+  !found.some(({ drugName, genericName, spanishName }) =>
+    isTypedName([drugName, genericName, spanishName], typed),
+  );
+
+/** "Metformin ER 500 mg long-acting tablet", in the reader's words. */
+export function drugTitle(
+  drug: Pick<ListedDrug, 'drugName' | 'spanishName' | 'isBrand' | 'drugForm'> & {
+    strength: string;
+  },
+  language: Language,
+  t: T,
+): string {
+  const name = nameIn(language, drug);
+  const form = withoutEnding(formLabel(drug.drugForm, t), name);
+  return [name, strengthText(drug.strength, language), form].filter(Boolean).join(' ');
+}
+
+/** The drug of a fill, which has it by its English title, in the reader's words; as it came when it is none of the drugs. */
+export function titleOfFill<
+  Drug extends Pick<ListedDrug, 'drugName' | 'spanishName' | 'isBrand' | 'drugForm'> & {
+    strength: string;
+  },
+>(title: string, drugs: readonly Drug[], language: Language, t: T): string {
+  const english = ({ drugName, strength, drugForm }: Drug) =>
+    [drugName, strength, drugForm].filter(Boolean).join(' ');
+  const drug = drugs.find((each) => [english(each), each.drugName].includes(title));
+  return drug ? drugTitle(drug, language, t) : title;
+}
+
+/** A form without the last words that the name ends with too: "Hidrocortisona en crema" is no cream again. */
+function withoutEnding(form: string, name: string): string {
+  const [words, ofName] = [form.split(' '), name.toLowerCase().split(' ')];
+  while (words.length > 0 && words.at(-1) === ofName.pop()) words.pop();
+  return words.join(' ');
+}
 
 /** The rules that hold for a drug, by their short names. */
 export function ruleNames(rules: DrugRules): ('pa' | 'st' | 'ql' | 'bd' | 'la')[] {

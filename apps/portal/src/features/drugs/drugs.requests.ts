@@ -1,11 +1,10 @@
 import type { WithSlice } from '@reduxjs/toolkit';
+import type { InputOf, OutputOf } from '@portal/contracts';
 import { balances } from '@portal/contracts/balances';
 import { drugs } from '@portal/contracts/drugs';
+import { mailOrderFamily } from '@portal/contracts/mail-order-family';
 import { pharmacies } from '@portal/contracts/pharmacies';
 import { createRequest } from '../../store';
-
-/** The drugs that a typed name may mean. */
-export const drugSearch = createRequest('drugs/search', (api) => api(drugs).search, 'latest');
 
 /** The drugs of a letter or a class. */
 export const drugBrowse = createRequest('drugs/browse', (api) => api(drugs).browse, 'latest');
@@ -21,26 +20,40 @@ export const drugInfo = createRequest('drugs/info', (api) => api(drugs).getInfo,
   check: (response, input) => sameDrug(response.drugInfo.hsn, input),
 });
 
+/** The service has no drug with this hsn, or it is none at all. */
+export const isUnknownDrug = ({ failure }: { failure?: { status: number } | undefined }): boolean =>
+  failure?.status === 404 || failure?.status === 400;
+
+export type PriceQuestion = InputOf<typeof drugs.getPrice>;
+
+/** Whether prices are those of a question: its drug, strength, amount, ZIP code and person. */
+export const isPriceOf = (
+  prices: OutputOf<typeof drugs.getPrice>['priceInfo'],
+  { hsn, ndc, quantity, days, zip, memberId }: PriceQuestion,
+): boolean =>
+  prices.hsn === hsn &&
+  prices.ndc === ndc &&
+  prices.quantity === quantity &&
+  prices.days === days &&
+  prices.zip === zip &&
+  (memberId === undefined || prices.memberId === memberId);
+
 /** What a fill costs at pharmacies near a ZIP code. */
 export const drugPrice = createRequest('drugs/price', (api) => api(drugs).getPrice, 'latest', {
-  check: (response, input) => sameDrug(response.priceInfo.hsn, input),
+  check: ({ priceInfo }, input) => (isPriceOf(priceInfo, input) ? undefined : 'BAD_RESPONSE'),
 });
 
 /** The plans of which a visitor chooses one. */
 export const planList = createRequest('drugs/plans', (api) => api(drugs).getPlans, 'latest');
 
 /** A price that was quoted earlier, as it was. */
-export const drugQuote = createRequest('drugs/quote', (api) => api(drugs).getQuote, 'latest');
+export const drugQuote = createRequest('drugs/quote', (api) => api(drugs).getQuote, 'latest', {
+  check: ({ priceInfo }, { quoteId }) =>
+    priceInfo.quoteId === quoteId ? undefined : 'BAD_RESPONSE',
+});
 
 /** The ZIP code next to a point. */
 export const zipNear = createRequest('drugs/zipNear', (api) => api(pharmacies).search, 'latest');
-
-/** The member's default pharmacy, which the prices mark. */
-export const ownPharmacy = createRequest(
-  'drugs/ownPharmacy',
-  (api) => api(pharmacies).getDefault,
-  'latest',
-);
 
 /** The people of the plan, and what has been paid for each. */
 export const planPeople = createRequest(
@@ -49,10 +62,16 @@ export const planPeople = createRequest(
   'latest',
 );
 
+/** The people whose drugs the member may see: minors of the subscriber, and adults who allow it. */
+export const familyPeople = createRequest(
+  'drugs/family',
+  (api) => () => api(mailOrderFamily).getPeople(),
+  'latest',
+);
+
 declare module '../../store/root-reducer' {
   interface LazySlices
     extends
-      WithSlice<typeof drugSearch>,
       WithSlice<typeof drugBrowse>,
       WithSlice<typeof drugClasses>,
       WithSlice<typeof drugInfo>,
@@ -60,6 +79,6 @@ declare module '../../store/root-reducer' {
       WithSlice<typeof planList>,
       WithSlice<typeof drugQuote>,
       WithSlice<typeof zipNear>,
-      WithSlice<typeof ownPharmacy>,
-      WithSlice<typeof planPeople> {}
+      WithSlice<typeof planPeople>,
+      WithSlice<typeof familyPeople> {}
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
 
 describe('the landing page', () => {
@@ -31,7 +31,7 @@ describe('the landing page', () => {
     await user.click(screen.getByRole('button', { name: 'See prices' }));
     expect(screen.getByLabelText('Drug name')).toHaveFocus();
     expect(screen.getByLabelText('Drug name')).toHaveAccessibleDescription(
-      'Enter the name of a drug.',
+      expect.stringContaining('Enter at least 3 letters of the name.'),
     );
     expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription('Enter 5 digits.');
     expect(window.location.pathname).toBe('/member');
@@ -45,3 +45,64 @@ describe('the landing page', () => {
     await expectNoAxeViolations();
   });
 });
+
+describe('the drug of a visitor', () => {
+  const typeDrug = async (name: string) => {
+    const { user } = await renderScreen('/member');
+    await user.type(screen.getByRole('combobox', { name: 'Drug name' }), name);
+    return user;
+  };
+
+  test('is suggested after a typing error, chosen by keys, and priced once the ZIP code is there', async () => {
+    const user = await typeDrug('glyvxea');
+    await screen.findByRole('option', { name: /^Glyvexa/ });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByLabelText('Drug name')).toHaveValue('Glyvexa');
+    expect(window.location.pathname).toBe('/member');
+    await user.tab();
+    expect(screen.getByLabelText('ZIP code')).toHaveFocus();
+    await user.keyboard('55000{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?hsn=919601&zip=55000'));
+  });
+
+  test('that is typed over after a choice is searched by the new name', async () => {
+    const user = await typeDrug('glyv');
+    await user.click(await screen.findByRole('option', { name: /^Glyvexa/ }));
+    await user.clear(screen.getByLabelText('Drug name'));
+    await user.type(screen.getByLabelText('Drug name'), 'atorvastatin{Enter}');
+    expect(window.location.search).toBe('?drug=atorvastatin');
+  });
+
+  test('that no one knows is named at once', async () => {
+    await typeDrug('zzzzqqq');
+    expect(await screen.findByText(/^We do not know “zzzzqqq”\./)).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  test('that only sounds like another one is not taken for it', async () => {
+    await typeDrug('advil');
+    expect(await screen.findByRole('option', { name: /^Advelora/ })).toBeVisible();
+    expect(screen.getByLabelText('Drug name')).toHaveAccessibleDescription(
+      'We do not know “advil”. Did you mean this one?',
+    );
+  });
+
+  test('is asked for again when the field is empty', async () => {
+    const user = await typeDrug('   ');
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Enter at least 3 letters of the name.')).toBeVisible();
+    expect(window.location.pathname).toBe('/member');
+  });
+});
+
+test.each(['  55401 ', '55401-1234', '554011234'])(
+  'the ZIP code "%s" is understood',
+  async (zip) => {
+    const { user } = await renderScreen('/member');
+    await user.type(await screen.findByLabelText('Drug name'), 'atorvastatin');
+    await user.click(screen.getByLabelText('ZIP code'));
+    await user.paste(zip);
+    await user.click(screen.getByRole('button', { name: 'See prices' }));
+    expect(window.location.search).toBe('?drug=atorvastatin&zip=55401');
+  },
+);

@@ -20,14 +20,14 @@ interface Task {
 const tasks: readonly Task[] = [
   {
     flag: 'unsecuredFindAPharmacy',
-    to: '/member/find-a-pharmacy',
+    to: '/member/publicPharmacylocator',
     icon: 'map-pin',
     label: 'landing.pharmacy',
     hint: 'landing.pharmacyHint',
   },
   {
     flag: 'unsecuredDrugLookup',
-    to: '/member/drug-lookup',
+    to: '/member/druglookup',
     icon: 'pill',
     label: 'landing.drugList',
     hint: 'landing.drugListHint',

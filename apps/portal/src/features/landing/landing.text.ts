@@ -11,18 +11,10 @@ export default defineTexts({
     es: 'Busque un medicamento y vea precios en farmacias cercanas. No necesita una cuenta.',
   },
   'landing.search': { en: 'Price a drug', es: 'Precio de un medicamento' },
-  'landing.drug': { en: 'Drug name', es: 'Nombre del medicamento' },
-  'landing.drugExample': { en: 'For example, atorvastatin', es: 'Por ejemplo, atorvastatina' },
-  'landing.drugMissing': {
-    en: 'Enter the name of a drug.',
-    es: 'Ingrese el nombre de un medicamento.',
-  },
-  'landing.zip': { en: 'ZIP code', es: 'Código postal' },
-  'landing.zipWrong': { en: 'Enter 5 digits.', es: 'Ingrese 5 dígitos.' },
   'landing.seePrices': { en: 'See prices', es: 'Ver precios' },
   'landing.estimates': {
     en: 'Prices are estimates. Sign in to see your own price, with your deductible counted.',
-    es: 'Los precios son estimados. Inicie sesión para ver su propio precio, con su deducible incluido.',
+    es: 'Los precios son estimados. Inicie sesión para ver su propio precio, tomando en cuenta su deducible.',
   },
   'landing.member': { en: 'Already a member?', es: '¿Ya es miembro?' },
   'landing.memberHint': {

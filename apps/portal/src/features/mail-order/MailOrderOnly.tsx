@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ExternalLink } from '../../dialogs';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { hasMailOrderVendor, useAgeRestriction, usePhone, useSession } from '../../session';
-import { ButtonLink, Message, PhoneLink } from '../../ui';
+import { useAppDispatch, useAppSelector } from '../../store';
+import { ButtonLink, Message, PhoneLink, Skeleton } from '../../ui';
+import { mailOrderToken } from './home-delivery.requests';
 import mailOrderText from './mail-order.text';
 
 /**
- * Home delivery for adults whose pharmacy is ours; a minor reads who orders (SS-10), and a member of a vendor's
- * client is led to the vendor (Spec §9).
+ * Home delivery for adults whose pharmacy is ours, once their token is there (HC-4). A minor reads who orders
+ * (SS-10), and a member of a vendor's client gets the link to the vendor (Spec §9).
  */
 export function MailOrderOnly({ children }: { children: ReactNode }) {
   const t = useText(mailOrderText, screenTitlesText);
@@ -48,7 +50,38 @@ export function MailOrderOnly({ children }: { children: ReactNode }) {
       </Message>
     );
   }
-  return children;
+  return <WithToken>{children}</WithToken>;
+}
+
+/**
+ * Waits for the mail-order token, once. After a failure the screen opens too: its calls say more. The focus
+ * goes from the heading of the wait to the screen's own (RT-8).
+ */
+function WithToken({ children }: { children: ReactNode }) {
+  const t = useText(mailOrderText, screenTitlesText);
+  const dispatch = useAppDispatch();
+  const data = useAppSelector(mailOrderToken.select);
+  const isIdle = data.status === 'idle';
+  useEffect(() => {
+    if (isIdle) dispatch(mailOrderToken.requested());
+  }, [dispatch, isIdle]);
+  const hasEnded = data.status === 'success' || data.status === 'failure';
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!hasEnded || !hadFocus.current || !heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [hasEnded]);
+  if (hasEnded) return children;
+  return (
+    <div className="stack s5">
+      <h1 onFocus={() => (hadFocus.current = true)} onBlur={() => (hadFocus.current = false)}>
+        {t('screens.mailOrder')}
+      </h1>
+      <Skeleton label={t('mailOrder.loading')} lines={8} />
+    </div>
+  );
 }
 
 /** For staff, who look and leave the ordering to the member (SS-9). */

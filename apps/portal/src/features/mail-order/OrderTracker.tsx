@@ -1,5 +1,5 @@
 import '../../styles/order-steps.css';
-import { type OrderState, trackerPlace } from '@portal/domain/mail-order';
+import { type OrderState, trackerPlace, trackerSteps } from '@portal/domain/mail-order';
 import { useText } from '../../language';
 import { Icon, Tag, type Tone } from '../../ui';
 import mailOrderText from './mail-order.text';
@@ -21,21 +21,20 @@ export function OrderTag({ state }: { state: OrderState }) {
   return <Tag tone={toneOf[state]}>{t(`mailOrder.state.${state}`)}</Tag>;
 }
 
-/** Where an order is on its way, in four steps; its status alone where it is not on its way. */
+/** The four steps of an order that is on its way; the status alone of any other. */
 export function OrderTracker({ state }: { state: OrderState }) {
   const t = useText(mailOrderText);
   const at = trackerPlace(state);
-  if (at < 0 || state === 'delivered') {
+  if (at < 0) {
     return (
       <div>
         <OrderTag state={state} />
       </div>
     );
   }
-  const steps = ['received', 'checking', 'filling', 'shipped'] as const;
   return (
     <ol className="steps">
-      {steps.map((step, index) => (
+      {trackerSteps.map((step, index) => (
         <li
           key={step}
           className={index < at ? 'done' : index === at ? 'now' : undefined}

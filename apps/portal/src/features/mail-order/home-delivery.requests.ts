@@ -3,8 +3,13 @@ import type { InputOf, OutputOf } from '@portal/contracts';
 import { cardFrame } from '@portal/contracts/card-frame';
 import { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
 import { mailOrderRefills } from '@portal/contracts/mail-order-refills';
+import { mailOrderNewRx } from '@portal/contracts/mail-order-new-rx';
+import { mailOrderProfile } from '@portal/contracts/mail-order-profile';
 import { mailOrders } from '@portal/contracts/mail-orders';
+import { pharmacies } from '@portal/contracts/pharmacies';
+import { session } from '@portal/contracts/session';
 import { createRequest } from '../../store';
+import { authorizing, revocation } from './family/family.requests';
 
 export type RefillList = OutputOf<typeof mailOrderRefills.getList>;
 export type Refill = RefillList['refills'][number];
@@ -20,6 +25,13 @@ export type OrderToPlace = InputOf<typeof mailOrderCheckout.placeOrder> & {
   idempotencyKey: string;
 };
 
+/** Has the BFF fetch the mail-order token, which the calls of these screens need (HC-4). */
+export const mailOrderToken = createRequest(
+  'mailOrder/token',
+  (api) => () => api(session).fetchMailOrderToken({ body: {} }),
+  'first',
+);
+
 export const refillList = createRequest(
   'mailOrder/refills',
   (api) => (input: { memberId: string }) => api(mailOrderRefills).getList(input),
@@ -30,6 +42,31 @@ export const refillList = createRequest(
 export const checkoutChoices = createRequest(
   'mailOrder/checkout',
   (api) => (input: { memberId: string }) => api(mailOrderCheckout).get(input),
+  'latest',
+);
+
+/** Phones, usual shipping method and usual card. */
+export const mailProfile = createRequest(
+  'mailOrder/profile',
+  (api) => (input: { memberId: string }) => api(mailOrderProfile).get(input),
+  'latest',
+);
+
+/** The requests for new prescriptions, with what became of them. */
+export const newRxRequests = createRequest(
+  'mailOrder/newRx',
+  (api) => (input: { memberId: string }) => api(mailOrderNewRx).getRequests(input),
+  'latest',
+);
+export type NewRxRequest = OutputOf<typeof mailOrderNewRx.getRequests>['requests'][number];
+
+/** The pharmacy of home delivery: by its NPI where the member's profile names one, else the client's (Spec §7.2). */
+export const sendingPharmacy = createRequest(
+  'mailOrder/pharmacy',
+  (api) => (input: { npi: string } | { clientName: string }) =>
+    'npi' in input
+      ? api(pharmacies).getMailOrderByNpi({ mailOrderNpi: input.npi })
+      : api(pharmacies).getMailOrderByClient(input),
   'latest',
 );
 
@@ -67,6 +104,17 @@ export const healthConfirmation = createRequest(
   (api) => api(mailOrderCheckout).confirmHealth,
   'first',
 );
+/** Stores caps and labels for a patient. */
+export const packagingSaving = createRequest(
+  'mailOrder/savePackaging',
+  (api) => api(mailOrderCheckout).savePackaging,
+  'first',
+);
+export const profileSaving = createRequest(
+  'mailOrder/saveProfile',
+  (api) => api(mailOrderProfile).save,
+  'first',
+);
 export const orderPlacement = createRequest(
   'mailOrder/place',
   (api) => (input: OrderToPlace) => api(mailOrderCheckout).placeOrder(input),
@@ -85,15 +133,22 @@ export const mailOrderActions = [
   cardSaving,
   cardRemoval,
   healthConfirmation,
+  packagingSaving,
+  profileSaving,
   orderPlacement,
   orderCancellation,
+  authorizing,
+  revocation,
 ] as const;
 
 declare module '../../store/root-reducer' {
   interface LazySlices
     extends
+      WithSlice<typeof mailOrderToken>,
       WithSlice<typeof refillList>,
       WithSlice<typeof checkoutChoices>,
+      WithSlice<typeof newRxRequests>,
+      WithSlice<typeof sendingPharmacy>,
       WithSlice<typeof orderList>,
       WithSlice<typeof vaultFrame>,
       WithSlice<typeof addressSaving>,
@@ -101,6 +156,9 @@ declare module '../../store/root-reducer' {
       WithSlice<typeof cardSaving>,
       WithSlice<typeof cardRemoval>,
       WithSlice<typeof healthConfirmation>,
+      WithSlice<typeof packagingSaving>,
+      WithSlice<typeof mailProfile>,
+      WithSlice<typeof profileSaving>,
       WithSlice<typeof orderPlacement>,
       WithSlice<typeof orderCancellation> {}
 }

@@ -1,4 +1,4 @@
-import type { Language, Translate } from '../../language';
+import { type Language, strengthText, type Translate } from '../../language';
 import type mailOrderText from './mail-order.text';
 
 interface NamedDrug {
@@ -10,7 +10,8 @@ interface NamedDrug {
 /** "Levothane 50 mcg": the numbers of a strength stay next to their unit. */
 export function medicineName(drug: NamedDrug, language: Language): string {
   const name = language === 'es' && drug.spanishName ? drug.spanishName : drug.drugName;
-  return [name, drug.strength.replaceAll(' ', '\u00a0')].filter(Boolean).join(' ');
+  const strength = strengthText(drug.strength, language).replaceAll(' ', '\u00a0');
+  return [name, strength].filter(Boolean).join(' ');
 }
 
 interface ShownCard {

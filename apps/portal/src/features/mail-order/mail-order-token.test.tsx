@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../../testing';
 
 const choose = async (answer: { status?: number; body?: unknown }) => {
@@ -20,4 +20,19 @@ test.each([
   await waitFor(() => expect(platform.visited).toEqual(['/member/mailorder']));
   const requested = transport.calls.map(({ endpointId }) => endpointId);
   expect(requested).toContain('session.fetchMailOrderToken');
+});
+
+test('the focus goes from the heading of the wait to the one of the screen', async () => {
+  await renderScreen('/member/mail-order', {
+    scenario: 'commercial-member',
+    overrides: { 'session.fetchMailOrderToken': { body: { ready: true }, delayMs: 1000 } },
+    settle: false,
+  });
+  await screen.findByText('Loading home delivery…');
+  const waiting = screen.getByRole('heading', { level: 1 });
+  waiting.tabIndex = -1;
+  act(() => waiting.focus());
+  await screen.findByRole('region', { name: 'Ready to order' });
+  expect(waiting).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -4,15 +4,38 @@ import { defineTexts } from '../../language';
 export default defineTexts({
   'mailOrder.back': { en: 'Back to home delivery', es: 'Volver a entrega a domicilio' },
   'mailOrder.toDashboard': { en: 'Go to your dashboard', es: 'Ir a su página de inicio' },
+  'mailOrder.loading': { en: 'Loading home delivery…', es: 'Cargando entrega a domicilio…' },
   'mailOrder.call': {
     en: 'Questions? Call {phone}, TTY 711.',
     es: '¿Preguntas? Llame al {phone}, TTY 711.',
   },
   'mailOrder.print': { en: 'Print this page', es: 'Imprimir esta página' },
-  'mailOrder.rx': { en: 'Rx {number}', es: 'Receta {number}' },
+  'mailOrder.rx': { en: 'Rx {number}', es: 'Rx {number}' },
   'mailOrder.supply': { en: '{days} days', es: '{days} días' },
+  'mailOrder.moreRefills': {
+    en: {
+      one: '{days} days use {refills} refills, and {count} is left.',
+      other: '{days} days use {refills} refills, and {count} are left.',
+    },
+    es: {
+      one: 'Para {days} días se usan {refills} resurtidos y queda {count}.',
+      other: 'Para {days} días se usan {refills} resurtidos y quedan {count}.',
+    },
+  },
+  'mailOrder.moreRefillsAsk': {
+    en: 'Ask {prescriber} for a new prescription with more refills.',
+    es: 'Pida a {prescriber} una receta nueva con más resurtidos.',
+  },
+  'mailOrder.moreRefillsAskAny': {
+    en: 'Ask your prescriber for a new prescription with more refills.',
+    es: 'Pida al médico que receta una receta nueva con más resurtidos.',
+  },
   'mailOrder.free': { en: 'Free', es: 'Gratis' },
   'mailOrder.unknown': { en: 'Not available yet', es: 'Aún no disponible' },
+  'mailOrder.together': {
+    en: 'Ordered together, they cost {amount} less than each price alone: what you pay for one counts toward your deductible and your out-of-pocket limit before the next.',
+    es: 'Si los pide juntos, cuestan {amount} menos que por separado: lo que paga por uno ya cuenta para su deducible y su límite de gastos de bolsillo cuando se cobra el siguiente.',
+  },
   'mailOrder.total': { en: 'Total', es: 'Total' },
   'mailOrder.cardEnding': { en: '{brand} ending in {last4}', es: '{brand} terminada en {last4}' },
   'mailOrder.card': { en: 'Card', es: 'Tarjeta' },
@@ -23,7 +46,7 @@ export default defineTexts({
   'mailOrder.shipping.overnight': { en: 'Overnight', es: 'Al día siguiente' },
   'mailOrder.shipping.unknown': { en: 'Shipping', es: 'Envío' },
   'mailOrder.shippingLine': { en: 'Shipping: {method}', es: 'Envío: {method}' },
-  'mailOrder.arrivesBy': { en: 'Arrives by {date}.', es: 'Llega a más tardar el {date}.' },
+  'mailOrder.arrivesBy': { en: 'Arrives by {date}.', es: 'Llegada a más tardar: {date}.' },
 
   'mailOrder.minor.why': {
     en: 'You are under 18, so an adult on your plan orders for you.',
@@ -82,7 +105,7 @@ export default defineTexts({
   },
   'mailOrder.missing.stock': {
     en: 'The maker is short of it.',
-    es: 'El fabricante tiene poca existencia.',
+    es: 'El fabricante tiene pocas existencias.',
   },
   'mailOrder.missing.unknown': {
     en: 'Something is missing. Call us and we will tell you what.',

@@ -3,6 +3,7 @@ import type { mailOrder } from '@portal/contracts/mail-order';
 
 type Overview = OutputOf<typeof mailOrder.getOverview>;
 export type MailOrder = Overview['orders'][number];
+export type AnsweredRequest = Overview['answeredRequests'][number];
 
 /** How an order goes, step by step. */
 export const orderSteps = ['received', 'inProgress', 'shipped'] as const;

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Dependencies } from '../../store';
+import { memoryPlatform } from '../../testing';
 import { notificationCounts } from './notification-counts';
 import { started } from '../../session/session.slice';
 import { notificationsEpic } from './notifications.epic';
@@ -13,7 +14,9 @@ describe('notification counts', () => {
   ])('%s', (_title, session, requested) => {
     inTime(({ hot, expectObservable }) => {
       const action$ = hot<UnknownAction>('s', { s: started() });
-      const epic = notificationsEpic(action$, state$With(session), {} as Dependencies);
+      const epic = notificationsEpic(action$, state$With(session), {
+        platform: memoryPlatform(),
+      } as unknown as Dependencies);
       expectObservable(epic).toBe(requested, { n: notificationCounts.requested() });
     });
   });

@@ -1,16 +1,36 @@
-import { filter, map } from 'rxjs';
-import type { Epic } from '../../store';
-import { notificationCounts } from './notification-counts';
+import { filter, map, merge, Observable } from 'rxjs';
+import { tabMessages } from '../../platform';
+import type { Dependencies, Epic, RootState } from '../../store';
 import { choosesMember, selectSession, started } from '../../session/session.slice';
+import { notificationCounts } from './notification-counts';
 
-/** Started, by a member with the notifications feature → emits a request for the counts of the badge. */
-export const notificationsEpic: Epic = (action$, state$) =>
-  action$.pipe(
-    filter(started.match),
-    filter(() => {
-      const session = selectSession(state$.value);
-      const { signedIn, flags } = session;
-      return signedIn && flags.includes('notifications') && !choosesMember(session);
-    }),
+/** Whether there is a badge: a member has the notifications feature, and staff have chosen one. */
+function hasBadge(state: RootState): boolean {
+  const session = selectSession(state);
+  const { signedIn, flags } = session;
+  return signedIn && flags.includes('notifications') && !choosesMember(session);
+}
+
+/** The page is visible again, or another tab read or wrote messages. */
+export const messagesChangedElsewhere = ({
+  platform,
+}: Pick<Dependencies, 'platform'>): Observable<unknown> =>
+  merge(
+    new Observable<void>((subscriber) => platform.on('shown', () => subscriber.next())),
+    tabMessages(platform).pipe(filter(({ kind }) => kind === 'messages')),
+  );
+
+/**
+ * Started, by a member with the notifications feature → emits a request for the counts of the badge; again
+ * when they may have changed elsewhere.
+ */
+export const notificationsEpic: Epic = (action$, state$, dependencies) =>
+  merge(
+    action$.pipe(filter(started.match)),
+    messagesChangedElsewhere(dependencies).pipe(
+      filter(() => notificationCounts.select(state$.value).status !== 'idle'),
+    ),
+  ).pipe(
+    filter(() => hasBadge(state$.value)),
     map(() => notificationCounts.requested()),
   );

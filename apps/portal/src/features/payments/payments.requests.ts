@@ -7,7 +7,7 @@ import { payments } from '@portal/contracts/payments';
 import { catchError, map, type Observable, of, switchMap, tap, throwError } from 'rxjs';
 import { createRequest } from '../../store';
 import { draftOf, type PaymentToSend, underWayForm } from './pay/payment-under-way';
-import { saveFile } from './invoices/save-file';
+import { saveFile } from '../../platform';
 import { saveDraft } from './typed-amounts.requests';
 
 export { type Account, account } from './account.requests';

@@ -1,8 +1,5 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
-
-// So do several calls in a row.
-configure({ asyncUtilTimeout: 5000 });
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (path: string, options: Options = {}) =>

@@ -1,7 +1,5 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { atPayForm, openPayScreen, type RenderedScreen } from '../../testing';
-
-configure({ asyncUtilTimeout: 5000 });
 
 const drafts = ({ transport }: RenderedScreen, call: 'save' | 'remove', formId: string) =>
   transport.calls.filter(

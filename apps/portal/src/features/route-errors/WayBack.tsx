@@ -1,15 +1,23 @@
 import { useText } from '../../language';
-import { useSession } from '../../session';
+import { choosesMember, useSession } from '../../session';
 import { ButtonLink } from '../../ui';
 import routeErrorsText from './route-errors.text';
 
-/** The way on from a message: a member's dashboard, or the start page. */
+const ways = {
+  visitor: { to: '/member', text: 'routeErrors.toHome' },
+  member: { to: '/member/dashboard', text: 'routeErrors.toDashboard' },
+  staff: { to: '/member/staff', text: 'routeErrors.toStaff' },
+} as const;
+
+/** The way on from a message: the start page of visitors, of members, or of staff who act for no one. */
 export function WayBack({ kind }: { kind: 'primary' | 'secondary' }) {
   const t = useText(routeErrorsText);
-  const { signedIn } = useSession();
+  const session = useSession();
+  const { to, text } =
+    ways[choosesMember(session) ? 'staff' : session.signedIn ? 'member' : 'visitor'];
   return (
-    <ButtonLink kind={kind} to={signedIn ? '/member/dashboard' : '/member'}>
-      {t(signedIn ? 'routeErrors.toDashboard' : 'routeErrors.toHome')}
+    <ButtonLink kind={kind} to={to}>
+      {t(text)}
     </ButtonLink>
   );
 }

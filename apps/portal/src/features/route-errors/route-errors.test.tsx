@@ -11,13 +11,14 @@ describe('the message pages', () => {
       'Ir a su página de inicio',
       '/member/dashboard',
     ],
+    ['support-agent', 'en', 'We could not find that page', 'Find a member', '/member/staff'],
   ] as const)(
     'an unknown path shows a %s the not-found page and a next step',
     async (scenario, language, title, way, to) => {
       await renderScreen('/member/no-such-page', { scenario, language });
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', to);
       const main = within(screen.getByRole('main'));
+      expect(main.getByRole('link', { name: way })).toHaveAttribute('href', to);
       expect(main.getByRole('link', { name: '1-800-555-0142' })).toBeVisible();
       await expectNoAxeViolations();
     },

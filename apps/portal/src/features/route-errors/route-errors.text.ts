@@ -40,6 +40,7 @@ export default defineTexts({
     es: 'Algunas páginas se abren solo después de iniciar sesión. Si tiene preguntas, llame al {phone} (TTY 711).',
   },
   'routeErrors.toDashboard': { en: 'Go to your dashboard', es: 'Ir a su página de inicio' },
+  'routeErrors.toStaff': { en: 'Find a member', es: 'Buscar a\u00a0un\u00a0miembro' },
   'routeErrors.toHome': { en: 'Go to the start page', es: 'Ir a la página principal' },
   'routeErrors.signIn': { en: 'Sign in', es: 'Iniciar sesión' },
 });

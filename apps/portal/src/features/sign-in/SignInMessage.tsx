@@ -12,6 +12,7 @@ const tones: Partial<Record<MessageName, 'ok' | 'info'>> = {
   idle: 'info',
   expired: 'info',
   'error-cancelled': 'info',
+  'error-ended': 'info',
   'error-expired': 'info',
 };
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
 
 const button = () =>
@@ -16,8 +16,20 @@ describe('the login page', () => {
     expect(screen.getByText(/take you to the page you asked for/)).toBeVisible();
   });
 
+  test('leads back to the page that was open when the session ended, once', async () => {
+    const stored = { signInMessage: 'idle', returnTo: '/member/mail-order/checkout' };
+    const { platform } = await renderScreen('/member/login', { stored });
+    const query = '?returnTo=%2Fmember%2Fmail-order%2Fcheckout';
+    expect(button()).toHaveAttribute('href', `/member/auth/login${query}`);
+    expect(screen.getByText(/take you back to the page that was open/)).toBeVisible();
+    expect(platform.read('returnTo')).toBeNull();
+  });
+
   test('ignores a wanted URL on another host', async () => {
     await renderScreen('/member/login?returnTo=%2F%2Fevil.example');
+    expect(button()).toHaveAttribute('href', '/member/auth/login');
+    cleanup();
+    await renderScreen('/member/login', { stored: { returnTo: '//evil.example' } });
     expect(button()).toHaveAttribute('href', '/member/auth/login');
   });
 
@@ -28,6 +40,7 @@ describe('the login page', () => {
     ['expired', 'Your session has ended'],
     ['notEligible', 'We could not find an active plan for you'],
     ['error-cancelled', 'You did not sign in'],
+    ['error-ended', 'This browser was signed out from another one'],
     ['error-expired', 'Signing in took too long'],
     ['error-failed', 'You are not signed in'],
     ['error-unavailable', 'Sign-in is not available right now'],

@@ -1,10 +1,12 @@
 import { clientOf, links } from '@portal/client-config';
+import { useEffect, useState } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import { useText } from '../../language';
+import { usePlatform } from '../../platform';
 import { useSession } from '../../session';
 import { ButtonLink, Card, PhoneLink } from '../../ui';
 import { SignInMessage } from './SignInMessage';
-import { returnToIn } from './return-to';
+import { ownPath, returnToIn } from './return-to';
 import signInText from './sign-in.text';
 import './sign-in.css';
 
@@ -14,7 +16,13 @@ export function SignInScreen() {
   const { search } = useLocation();
   const session = useSession();
   const client = clientOf(session.client);
-  const returnTo = returnToIn(search);
+  const platform = usePlatform();
+  /** The page that was open when the session ended. */
+  const [left] = useState(() => ownPath(platform.read('returnTo')));
+  // It is for the next sign-in alone.
+  useEffect(() => platform.write('returnTo', null), [platform]);
+  const wanted = returnToIn(search);
+  const returnTo = wanted ?? left;
   return (
     <div className="sign-in stack s5">
       <SignInMessage phone={client.phone} />
@@ -23,7 +31,7 @@ export function SignInScreen() {
         <p className="mute">{t('signIn.hint')}</p>
       </div>
       <section className="card stack">
-        {returnTo && <p>{t('signIn.back')}</p>}
+        {returnTo && <p>{t(wanted ? 'signIn.back' : 'signIn.backToLeft')}</p>}
         <ButtonLink href={signInAddress(client.loginUrl, returnTo)} icon="user" size="large" wide>
           {t('signIn.button')}
         </ButtonLink>

@@ -2,8 +2,11 @@
  * The path to return to after signing in (RT-4), from the query of the login page. Only a path
  * of this origin counts: a text that a browser could read as another host is ignored.
  */
-export function returnToIn(search: string): string | undefined {
-  const wanted = new URLSearchParams(search).get('returnTo');
+export const returnToIn = (search: string): string | undefined =>
+  ownPath(new URLSearchParams(search).get('returnTo'));
+
+/** The text, if it is a path of this origin. */
+export function ownPath(wanted: string | null): string | undefined {
   if (!wanted || !/^\/(?![/\\])/.test(wanted)) return undefined;
   const origin = 'https://portal.invalid';
   return URL.canParse(wanted, origin) && new URL(wanted, origin).origin === origin

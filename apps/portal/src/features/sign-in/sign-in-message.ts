@@ -7,6 +7,7 @@ export type MessageName = SignOutReason | 'signedInAtProvider' | `error-${SignIn
 /** Every error of the BFF (§4, Logout); the type fails when the contract names another. */
 const errors: Record<`error-${SignInError}`, true> = {
   'error-cancelled': true,
+  'error-ended': true,
   'error-expired': true,
   'error-failed': true,
   'error-unavailable': true,

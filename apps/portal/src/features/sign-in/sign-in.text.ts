@@ -4,12 +4,16 @@ import { defineTexts } from '../../language';
 export default defineTexts({
   'signIn.title': { en: 'Sign in to your plan', es: 'Inicie sesión en su plan' },
   'signIn.hint': {
-    en: 'You enter your username and password on our secure sign-in page, then come back here.',
-    es: 'Usted ingresa su nombre de usuario y contraseña en nuestra página segura y luego regresa aquí.',
+    en: 'You enter your username and password on our secure sign-in page, then come back to the portal.',
+    es: 'Usted ingresa su nombre de usuario y contraseña en nuestra página segura y luego regresa al portal.',
   },
   'signIn.back': {
     en: 'After you sign in, we take you to the page you asked for.',
     es: 'Después de iniciar sesión, le llevaremos a la página que pidió.',
+  },
+  'signIn.backToLeft': {
+    en: 'After you sign in, we take you back to the page that was open.',
+    es: 'Después de iniciar sesión, volverá a la página que tenía abierta.',
   },
   'signIn.button': { en: 'Sign in', es: 'Iniciar sesión' },
   'signIn.register': { en: 'Register for an account', es: 'Crear una cuenta' },
@@ -54,6 +58,14 @@ export default defineTexts({
   'signIn.error-cancelledHint': {
     en: 'You left the sign-in page before you were done. Nothing has changed; start again whenever you like.',
     es: 'Salió de la página de inicio de sesión antes de terminar. Nada ha cambiado; puede empezar de nuevo cuando quiera.',
+  },
+  'signIn.error-ended': {
+    en: 'This browser was signed out from another one',
+    es: 'La sesión de este navegador se cerró desde otro',
+  },
+  'signIn.error-endedHint': {
+    en: 'It was ended in the account settings. Sign in again with your password to go on here.',
+    es: 'Se cerró en la configuración de la cuenta. Para seguir aquí, inicie sesión de nuevo con su contraseña.',
   },
   'signIn.error-expired': {
     en: 'Signing in took too long',

@@ -4,8 +4,7 @@ import { useText } from '../../language';
 import { useClock } from '../../platform';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { Button, SegmentedControl, TextField } from '../../ui';
-import { ErrorSummary, type FieldError } from '../../ui/forms';
-import { BirthDateFields } from './BirthDateFields';
+import { BirthDateFields, ErrorSummary, type FieldError } from '../../ui/forms';
 import { type FindError, nothingTyped, queryOf, type Typed } from './find-form';
 import { memberSearch } from './staff.requests';
 import staffText from './staff.text';
@@ -80,6 +79,8 @@ export function FindForm({ onOtherKind }: { onOtherKind: () => void }) {
               <TextField label={t('staff.familyName')} {...textField('familyName')} />
             </div>
             <BirthDateFields
+              legend={t('staff.birthDate')}
+              labels={{ month: t('staff.month'), day: t('staff.day'), year: t('staff.year') }}
               typed={typed}
               error={errorOf('birthDate', 'birthDateFuture')}
               onChange={set}

@@ -1,6 +1,5 @@
 import { personName } from '@portal/domain';
 import { useFormat, useText } from '../../language';
-
 import { Tag } from '../../ui';
 import type { Match } from './staff.requests';
 import staffText from './staff.text';
@@ -16,6 +15,7 @@ export function MatchOption({ member, checked, onChoose }: MatchOptionProps) {
   const t = useText(staffText);
   const format = useFormat();
   const { memberId, givenName, familyName, birthDate, planName, city, state, endedOn } = member;
+  const name = <b>{personName(givenName, familyName)}</b>;
   const place = [city, state].filter(Boolean).join(', ');
   return (
     <div className="option">
@@ -28,10 +28,7 @@ export function MatchOption({ member, checked, onChoose }: MatchOptionProps) {
           onChange={onChoose}
         />
         <span>
-          {t.parts('staff.born', {
-            name: <b>{personName(givenName, familyName)}</b>,
-            date: birthDate && format.longDate(birthDate),
-          })}
+          {birthDate ? t.parts('staff.born', { name, date: format.longDate(birthDate) }) : name}
         </span>
         {endedOn ? (
           <Tag tone="neutral">{t('staff.ended', { date: format.date(endedOn) })}</Tag>

@@ -24,6 +24,14 @@ export function Matches({ abandoned }: MatchesProps) {
       </Alert>
     );
   }
+  // Another tab of the browser acts for a member.
+  if (data.failure?.code === 'EMULATION_READ_ONLY') {
+    return (
+      <Alert tone="warn" role="alert" title={t('staff.searchStopped')}>
+        <p>{t('staff.startRunning')}</p>
+      </Alert>
+    );
+  }
   return (
     <section className="card stack">
       <DataState

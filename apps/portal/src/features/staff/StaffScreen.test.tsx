@@ -114,6 +114,24 @@ describe('staff who act for no one', () => {
     expect(screen.getByText(/These are the first 1\./)).toBeVisible();
   });
 
+  test('read the name alone of a member whose birth date the service does not send', async () => {
+    const member = { memberId: 'M-1', givenName: 'Al', familyName: 'Bo', birthDate: '' };
+    const place = { planName: '', city: '', state: '', endedOn: '', canActFor: true };
+    const body = { members: [{ ...member, ...place }], total: 1 };
+    await findByName(await open({ overrides: { 'staff.findMembers': { body } } }));
+    expect(await screen.findByRole('radio', { name: /Al Bo/ })).toHaveAccessibleName(
+      'Al Bo Active M-1',
+    );
+  });
+
+  test('read that another tab acts for a member, without a retry that can’t work', async () => {
+    const code = { body: { code: 'EMULATION_READ_ONLY' }, status: 403 };
+    await findByName(await open({ overrides: { 'staff.findMembers': code } }));
+    expect(await screen.findByText(/You act for another member in another tab/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expectNoAxeViolations();
+  });
+
   test('try the search again after a failure', async () => {
     const opened = await open({ overrides: { 'staff.findMembers': { status: 503 } } });
     await findById(opened, 'EVF00421787');

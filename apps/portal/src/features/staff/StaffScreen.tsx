@@ -8,6 +8,7 @@ import { Matches } from './Matches';
 import { RecentMembers } from './RecentMembers';
 import { memberSearch } from './staff.requests';
 import staffText from './staff.text';
+import '../../styles/guide.css';
 import './staff.css';
 
 /** /member/staff: staff who act for no one find a member and begin (SS-7, SS-9). */

@@ -48,6 +48,10 @@ export default defineTexts({
     en: 'The search does not work now.',
     es: 'La búsqueda no funciona en este momento.',
   },
+  'staff.searchStopped': {
+    en: 'You cannot search now',
+    es: 'No puede buscar en este momento',
+  },
   'staff.tooMany': { en: 'Too many searches', es: 'Demasiadas búsquedas' },
   'staff.tooManyHint': {
     en: 'Wait a minute, then search again.',

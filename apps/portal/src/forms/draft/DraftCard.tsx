@@ -29,7 +29,9 @@ export function DraftCard({ definition, onSaveAgain, onTakeOther, onDelete }: Dr
         <h2 className="row tight draft-title">
           {savedAt && <Icon name="circle-check" />}
           <span>
-            {savedAt ? t('formDraft.savedAt', { time: format.time(savedAt) }) : t('formDraft.none')}
+            {savedAt
+              ? t('formDraft.savedAt', { time: format.theTime(savedAt) })
+              : t('formDraft.none')}
           </span>
         </h2>
         <p>

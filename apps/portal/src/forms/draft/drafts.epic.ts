@@ -21,7 +21,15 @@ import {
   take,
   tap,
 } from 'rxjs';
-import { saveEnded, saveStarted, selectUserInfo } from '../../session';
+import {
+  saveEnded,
+  saveStarted,
+  selectUserInfo,
+  textSettled,
+  textUnsaved,
+  unsavedTextRequested,
+  type UnsavedReason,
+} from '../../session';
 import { type Dependencies, type Epic, type RootState, toFailure } from '../../store';
 import {
   type DraftFailure,
@@ -88,21 +96,39 @@ export const draftsEpic: Epic = (action$, state$, { api, clock }) => {
   );
 };
 
+const reasonOf = (failure: DraftFailure): UnsavedReason =>
+  failure === 'signedOut' || failure === 'otherMember' ? failure : 'other';
+
+/** Unsaved text is to be saved → the same for each form whose last save failed → emits draftSaveRequested. */
+export const unsavedTextEpic: Epic = (action$, state$) =>
+  action$.pipe(
+    filter(unsavedTextRequested.match),
+    mergeMap(() =>
+      Object.values(selectDrafts(state$.value)).flatMap(({ unsaved }) =>
+        unsaved ? [draftSaveRequested({ ...unsaved, again: true })] : [],
+      ),
+    ),
+  );
+
 function save(
-  { again, formId, step, content }: DraftToSave,
+  draftToSave: DraftToSave,
   from: { page: string; save: number },
   api: Api,
   state: RootState,
   now: Date,
 ): Observable<UnknownAction> {
+  const { again, formId, step, content } = draftToSave;
   const known = selectDrafts(state)[formId]?.revision ?? 0;
   const revision$ = again ? revisionNow(api, state, formId, now) : of(known);
   return revision$.pipe(
     switchMap((replaces) => api(drafts).save({ formId, body: { replaces, step, content, from } })),
-    map((draft) => draftSaved({ formId, draft })),
+    mergeMap((draft) => [draftSaved({ formId, draft }), textSettled({ formId })]),
     catchError((error: unknown) => {
       const failure = error instanceof NotSaved ? error.failure : draftFailureOf(toFailure(error));
-      return of(draftSaveFailed({ formId, failure }));
+      return of(
+        draftSaveFailed({ formId, failure, unsaved: draftToSave }),
+        textUnsaved({ formId, reason: reasonOf(failure) }),
+      );
     }),
   );
 }
@@ -129,7 +155,7 @@ const remove = (formId: string, api: Api): Observable<UnknownAction> =>
   api(drafts)
     .remove({ formId })
     .pipe(
-      map(() => draftRemoved({ formId })),
+      mergeMap(() => [draftRemoved({ formId }), textSettled({ formId })]),
       catchError((error: unknown) =>
         of(draftSaveFailed({ formId, failure: draftFailureOf(toFailure(error)) })),
       ),

@@ -19,6 +19,8 @@ export interface DraftState {
   savedAt: string | null;
   expiresAt: string | null;
   failure: DraftFailure | null;
+  /** What the last save, which failed, was to store. */
+  unsaved: DraftToSave | null;
 }
 
 /** A draft to be saved. */
@@ -33,12 +35,19 @@ export interface DraftToSave {
 type Drafts = Readonly<Record<string, DraftState>>;
 type OfForm<Payload> = PayloadAction<{ formId: string } & Payload>;
 
-const none: DraftState = { revision: 0, savedAt: null, expiresAt: null, failure: null };
+const none: DraftState = {
+  revision: 0,
+  savedAt: null,
+  expiresAt: null,
+  failure: null,
+  unsaved: null,
+};
 const saved = ({ revision, savedAt, expiresAt }: SavedFacts): DraftState => ({
   revision,
   savedAt,
   expiresAt,
   failure: null,
+  unsaved: null,
 });
 
 const draftsSlice = createSlice({
@@ -55,10 +64,13 @@ const draftsSlice = createSlice({
       ...state,
       [payload.formId]: saved(payload.draft),
     }),
-    draftSaveFailed: (state, { payload }: OfForm<{ failure: DraftFailure }>) => ({
-      ...state,
-      [payload.formId]: { ...(state[payload.formId] ?? none), failure: payload.failure },
-    }),
+    draftSaveFailed: (
+      state,
+      { payload }: OfForm<{ failure: DraftFailure; unsaved?: DraftToSave }>,
+    ) => {
+      const { formId, failure, unsaved = null } = payload;
+      return { ...state, [formId]: { ...(state[formId] ?? none), failure, unsaved } };
+    },
     draftRemoveRequested: (state, _action: OfForm<unknown>) => state,
     draftRemoved: (state, { payload }: OfForm<unknown>) => ({ ...state, [payload.formId]: none }),
   },

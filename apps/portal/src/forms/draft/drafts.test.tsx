@@ -1,8 +1,5 @@
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type RenderedScreen, type RenderOptions, renderScreen } from '../../testing';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
 
 const open = async (options: RenderOptions = {}) => {
   const rendered = await renderScreen('/member/contact', {
@@ -37,6 +34,14 @@ test('a draft is saved when a field is left, and the page says when and for how 
   expect(screen.queryByText(/signature/)).not.toBeInTheDocument();
   expect(lastAnswers(rendered)).toMatchObject({ subject: 'Two questions' });
   leaveField();
+  expect(calls(rendered, 'save')).toHaveLength(1);
+});
+
+test('a choice is saved at once, and what is typed next is not', async () => {
+  const rendered = await open();
+  fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'order' } });
+  await waitFor(() => expect(lastAnswers(rendered)).toMatchObject({ topic: 'order' }));
+  type('a');
   expect(calls(rendered, 'save')).toHaveLength(1);
 });
 

@@ -1,13 +1,14 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { usePlatform } from '../../platform';
 import { selectSecondsLeft } from '../../session';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { requestEpic$ } from '../../store/epic';
-import { draftsEpic } from './drafts.epic';
+import { draftsEpic, unsavedTextEpic } from './drafts.epic';
 import { draftRemoveRequested, draftSaveRequested, pageLeft, selectDrafts } from './drafts.slice';
 
-// As for a request: every store runs the epic from now on. Here, because the build drops a module without exports.
+// As for a request: every store runs the epics from now on. Here, because the build drops a module without exports.
 requestEpic$.next(draftsEpic);
+requestEpic$.next(unsavedTextEpic);
 
 /** A draft is saved this long after typing stops, at the latest. */
 const pauseMs = 4_000;
@@ -30,15 +31,20 @@ interface ToSave<Answers extends object> {
 export interface Autosave<Answers extends object> {
   /** Saves at once, if anything changed since the last save. */
   flush: () => void;
+  /** For the element around the fields: a choice is complete when it is made, and is saved at once. */
+  onChange: (event: ChangeEvent<HTMLElement>) => void;
   /** Saves at once, replacing whatever is there. */
   saveAgain: () => void;
   /** Removes the draft. The form goes on with these answers, which are not saved until one changes. */
   forget: (next: Answers) => void;
 }
 
+const isChoice = ({ target }: ChangeEvent<HTMLElement>) =>
+  target.matches('input[type=radio], input[type=checkbox], select');
+
 /**
- * Saves the draft of a form: after a pause, on another step, before the page is left or hidden, when the idle
- * warning shows, and when the caller flushes it (a field was left).
+ * Saves the draft of a form: at once when something is chosen, after a pause in typing, on another step, before
+ * the page is left or hidden, when the idle warning shows, and when the caller flushes it (a field was left).
  */
 export function useAutosave<Answers extends object>({
   formId,
@@ -57,6 +63,7 @@ export function useAutosave<Answers extends object>({
     step,
   });
   const changedAt = useRef<number | null>(null);
+  const isChosen = useRef(false);
 
   const save = (again?: true) => {
     saved.current = { answers, step };
@@ -72,6 +79,10 @@ export function useAutosave<Answers extends object>({
 
   useEffect(() => {
     if (saved.current.answers === answers) return;
+    if (isChosen.current) {
+      isChosen.current = false;
+      return flushNow();
+    }
     changedAt.current ??= performance.now();
     const left = atLeastEveryMs - (performance.now() - changedAt.current);
     const timer = setTimeout(() => flushNow(), Math.max(0, Math.min(pauseMs, left)));
@@ -95,6 +106,9 @@ export function useAutosave<Answers extends object>({
 
   return {
     flush,
+    onChange: (event) => {
+      if (isChoice(event)) isChosen.current = true;
+    },
     saveAgain: () => save(true),
     forget: (next) => {
       saved.current = { answers: next, step: null };

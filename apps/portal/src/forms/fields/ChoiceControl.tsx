@@ -6,11 +6,9 @@ import {
   groupsIn,
   isMet,
 } from '@portal/domain/forms';
-import { useId } from 'react';
 import { useText } from '../../language';
-import { Icon, Select, VisuallyHidden } from '../../ui';
-import { PickOne } from '../../ui/forms';
-import formsUiText from '../../ui/forms/forms.text';
+import { Select } from '../../ui';
+import { FieldGroup, PickOne } from '../../ui/forms';
 import { useOpenForm } from '../form-context';
 import formsText from '../forms.text';
 import type { ControlProps } from './FormField';
@@ -72,8 +70,6 @@ export function ChoiceControl(props: ControlProps<ChoiceField>) {
 /** Any of several: checkboxes. The option that rules out the others clears them, and they clear it. */
 export function ChoicesControl(props: ControlProps<ChoicesField>) {
   const { path, field, label, hint, error, answer, onAnswer } = props;
-  const t = useText(formsUiText);
-  const id = useId();
   const options = useOptions(path, field.options);
   const chosen = Array.isArray(answer) ? (answer as readonly string[]) : [];
   const toggle = (value: string, isOn: boolean) => {
@@ -81,24 +77,8 @@ export function ChoicesControl(props: ControlProps<ChoicesField>) {
     const others = chosen.filter((each) => each !== field.exclusive);
     onAnswer(value === field.exclusive ? [value] : [...others, value]);
   };
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <fieldset className="field" aria-describedby={described || undefined}>
-      <legend>{label}</legend>
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="err" id={`${id}-error`}>
-          <Icon name="circle-alert" />
-          <span>
-            <VisuallyHidden>{t('forms.error')} </VisuallyHidden>
-            {error}
-          </span>
-        </p>
-      )}
+    <FieldGroup legend={label} hint={hint} error={error}>
       <div className="picks">
         {options.map((option) => (
           <label key={option.value} className="pick">
@@ -114,6 +94,6 @@ export function ChoicesControl(props: ControlProps<ChoicesField>) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

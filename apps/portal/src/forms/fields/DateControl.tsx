@@ -1,8 +1,6 @@
 import type { TextField } from '@portal/domain/forms';
-import { useId } from 'react';
 import { useText } from '../../language';
-import { Icon, VisuallyHidden } from '../../ui';
-import formsUiText from '../../ui/forms/forms.text';
+import { FieldGroup } from '../../ui/forms';
 import formsText from '../forms.text';
 import type { ControlProps } from './FormField';
 
@@ -16,14 +14,12 @@ export function DateControl({
   answer,
   onAnswer,
 }: ControlProps<TextField>) {
-  const t = useText(formsText, formsUiText);
-  const id = useId();
+  const t = useText(formsText);
   const [year = '', month = '', day = ''] = typeof answer === 'string' ? answer.split('-') : [];
   const enter = (parts: { year?: string; month?: string; day?: string }) => {
     const next = { year, month, day, ...parts };
     onAnswer([next.year, next.month, next.day].map((part) => part.replace(/-/g, '')).join('-'));
   };
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const ofBirth = field.kind === 'birthDate';
   const parts = [
     { part: 'month', value: month, label: t('formField.month'), auto: 'bday-month', most: 2 },
@@ -31,22 +27,7 @@ export function DateControl({
     { part: 'year', value: year, label: t('formField.year'), auto: 'bday-year', most: 4 },
   ] as const;
   return (
-    <fieldset className="field" aria-describedby={described || undefined}>
-      <legend>{label}</legend>
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="err" id={`${id}-error`}>
-          <Icon name="circle-alert" />
-          <span>
-            <VisuallyHidden>{t('forms.error')} </VisuallyHidden>
-            {error}
-          </span>
-        </p>
-      )}
+    <FieldGroup legend={label} hint={hint} error={error}>
       <div className="row date-parts">
         {parts.map(({ part, value, label: partLabel, auto, most }) => (
           <label key={part} className="field">
@@ -63,6 +44,6 @@ export function DateControl({
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -10,6 +10,7 @@ import { CheckField } from '../../ui/forms';
 import { useOpenForm } from '../form-context';
 import formsText from '../forms.text';
 import { ChoiceControl, ChoicesControl } from './ChoiceControl';
+import { FilesControl } from './FilesControl';
 import { LockedField } from './LockedField';
 import { RelatedControl } from './RelatedControl';
 import { RepeatControl } from './RepeatControl';
@@ -55,6 +56,8 @@ export function FormField({ path, field }: { path: string; field: Declared }) {
       return <ChoicesControl field={field} {...common} />;
     case 'related':
       return <RelatedControl field={field} {...common} />;
+    case 'files':
+      return <FilesControl field={field} {...common} />;
     case 'repeat':
       return <RepeatControl field={field} {...common} />;
     case 'check':

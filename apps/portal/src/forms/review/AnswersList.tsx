@@ -1,5 +1,6 @@
 import {
   type Answers,
+  filesIn,
   type FormField,
   type FormFields,
   type FormStep,
@@ -10,7 +11,8 @@ import {
   shownFields,
 } from '@portal/domain/forms';
 import type { ReactNode } from 'react';
-import { useFormat, useText } from '../../language';
+import { phoneText, useFormat, useText } from '../../language';
+import { useSizeText } from '../../ui/forms/files';
 import { type RelatedItem, useOpenForm } from '../form-context';
 import { relatedLabel } from '../fields/RelatedControl';
 import formsText from '../forms.text';
@@ -73,6 +75,7 @@ function useAnswerText(masked: boolean) {
   const t = useText(formsText);
   const format = useFormat();
   const { textOf, relatedItems } = useOpenForm();
+  const sizeOf = useSizeText();
   return (field: FormField, value: FormValue | undefined): ReactNode => {
     if (field.kind === 'check') return t(value === true ? 'formReview.yes' : 'formReview.no');
     if (value === undefined) return <span className="mute">{t('formReview.notGiven')}</span>;
@@ -83,6 +86,9 @@ function useAnswerText(masked: boolean) {
       );
     }
     if (field.kind === 'related') return lines(labels(value as readonly string[], relatedItems));
+    if (field.kind === 'files') {
+      return lines(filesIn(value).map(({ name, size }) => `${name}, ${sizeOf(size)}`));
+    }
     if (!isTextKind(field.kind)) return null;
     const { control, masked: isMasked } = kindOf(field.kind);
     const text = String(value);
@@ -109,6 +115,3 @@ const lines = (texts: readonly string[]) =>
       {text}
     </span>
   ));
-
-/** Ten digits as they are written in the country. */
-const phoneText = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '1-$1-$2-$3');

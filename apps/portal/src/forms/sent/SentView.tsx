@@ -1,5 +1,5 @@
 import { type FormValues, stepsOf } from '@portal/domain/forms';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PrintedFor } from '../../brand/printed-for';
 import { useFormat, useText } from '../../language';
 import { usePhone } from '../../session';
@@ -15,10 +15,12 @@ interface SentViewProps {
   values: FormValues | null;
   /** The level of the heading: 1 where no other heading of the page stands above. */
   level: 1 | 2;
+  /** Further steps of the member. */
+  children?: ReactNode;
 }
 
 /** The confirmation: the reference number, what happens next and when, and a copy to print. */
-export function SentView({ receipt, values, level }: SentViewProps) {
+export function SentView({ receipt, values, level, children }: SentViewProps) {
   const t = useText(formsText);
   const format = useFormat();
   const phone = usePhone();
@@ -73,6 +75,7 @@ export function SentView({ receipt, values, level }: SentViewProps) {
           {values && <WhatWasSent values={values} />}
         </div>
         <div className="c4 stack s5 form-part">
+          {children}
           <section className="card stack no-print">
             <h2>{t('formSent.keep')}</h2>
             <Button icon="printer" onClick={() => window.print()}>

@@ -1,6 +1,5 @@
-import { clientOf } from '@portal/client-config';
 import { useText } from '../../language';
-import { useSession } from '../../session';
+import { usePhone } from '../../session';
 import { Alert, Button, PhoneLink } from '../../ui';
 import uiText from '../../ui/ui.text';
 import shellText from '../shell.text';
@@ -8,7 +7,7 @@ import shellText from '../shell.text';
 /** In the place of an emergency alert whose code did not load. */
 export function EmergencyAlertFailed({ onRetry }: { onRetry: () => void }) {
   const t = useText(shellText, uiText);
-  const { phone } = clientOf(useSession().client);
+  const phone = usePhone();
   return (
     <section className="wrap no-print" aria-label={t('shell.emergencyAlert')}>
       <Alert

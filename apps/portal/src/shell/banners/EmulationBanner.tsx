@@ -6,13 +6,22 @@ import { Icon, VisuallyHidden } from '../../ui';
 import shellText from '../shell.text';
 import { useAppDispatch } from '../../store';
 
-/** Whom staff act for (SS-9): on every screen, above it, for as long as it lasts. */
+/** Whom staff act for (SS-9), and why not for the member whom they named: on every screen, above it. */
 export function EmulationBanner() {
+  const { emulation, emulationRefused } = useSession();
+  return (
+    <>
+      {emulation && <Acting expiresAt={emulation.expiresAt} />}
+      {emulationRefused && <EmulationRefused reason={emulationRefused} />}
+    </>
+  );
+}
+
+function Acting({ expiresAt }: { expiresAt: string }) {
   const t = useText(shellText);
-  const { time } = useFormat();
+  const { theTime } = useFormat();
   const dispatch = useAppDispatch();
-  const { emulation, emulationRefused, userInfo } = useSession();
-  if (!emulation) return emulationRefused ? <EmulationRefused reason={emulationRefused} /> : null;
+  const { userInfo } = useSession();
   const member = nameOf(userInfo) || t('shell.emulationUnnamed');
   return (
     <section className="acting" aria-label={t('shell.emulation', { member })}>
@@ -22,28 +31,31 @@ export function EmulationBanner() {
             <Icon name="lock" />
             {t('shell.emulationReadOnly')}
           </span>{' '}
-          {t.parts('shell.emulation', { member: <b>{member}</b> })}
-          {userInfo?.memberId && (
-            <>
-              , <span className="num">{userInfo.memberId}</span>
-            </>
-          )}
-          . {t('shell.emulationEnds', { time: time(emulation.expiresAt) })}
+          {userInfo?.memberId
+            ? t.parts('shell.emulationOf', {
+                member: <b>{member}</b>,
+                id: <span className="num">{userInfo.memberId}</span>,
+                time: theTime(expiresAt),
+              })
+            : t.parts('shell.emulationOfUnnumbered', {
+                member: <b>{member}</b>,
+                time: theTime(expiresAt),
+              })}
         </p>
         <button
           type="button"
           className="btn push"
           onClick={() => dispatch(emulationStopRequested())}
         >
-          {t('shell.emulationStop')}
-          <VisuallyHidden> {t('shell.emulationStopFor', { member })}</VisuallyHidden>
+          <span aria-hidden="true">{t('shell.emulationStop')}</span>
+          <VisuallyHidden>{t('shell.emulationStopFor', { member })}</VisuallyHidden>
         </button>
       </div>
     </section>
   );
 }
 
-/** They named a member for whom no one can act, and are themselves. */
+/** They named a member for whom they can't act, and are themselves, or act for the one before. */
 function EmulationRefused({ reason }: { reason: EmulationRefusal }) {
   const t = useText(shellText);
   return (
@@ -51,7 +63,7 @@ function EmulationRefused({ reason }: { reason: EmulationRefusal }) {
       <p className="wrap row tight">
         <Icon name="triangle-alert" />
         <span>
-          <b>{t('shell.emulationRefused')}.</b> {t(`shell.emulationRefused.${reason}`)}
+          <b>{t('shell.emulationRefusedLead')}</b> {t(`shell.emulationRefused.${reason}`)}
         </span>
       </p>
     </section>

@@ -1,3 +1,4 @@
+import { localDay } from '@portal/domain';
 import { useEffect, useState } from 'react';
 import { useClock, usePlatform } from '../../platform';
 import { useAppSelector } from '../../store';
@@ -15,7 +16,7 @@ const longestWaitMs = 1500;
  * language later comes as it comes: hiding the page again would drop the focus from the language button.
  */
 export function useEmergencyAlert(): { open: boolean; banner: React.ReactNode } {
-  const today = dayOf(useClock().now());
+  const today = localDay(useClock().now());
   const wanted = useFlag('emergencyAlerts', 'unsecuredEmergencyAlerts');
   const dismissed = usePlatform().read('alertDismissed') === today;
   const { status, data } = useAppSelector(emergencyAlert.select);
@@ -42,9 +43,3 @@ export function useEmergencyAlert(): { open: boolean; banner: React.ReactNode } 
 }
 
 const isOnItsWay = (status: string) => status === 'idle' || status === 'loading';
-
-/** The member's own calendar day, YYYY-MM-DD. */
-const dayOf = (now: Date): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');

@@ -149,13 +149,15 @@ describe('the idle warning', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(platform.visited).toEqual(['/member/login']));
     expect(platform.read('signInMessage')).toBe('requested');
-    expect(platform.posted).toEqual([{ kind: 'signedOut', reason: 'requested' }]);
+    expect(platform.posted).toEqual([
+      { kind: 'signedOut', reason: 'requested', message: 'requested' },
+    ]);
   });
 });
 
 test('a sign-out in another tab leads this one to the login page, with the reason', async () => {
   const { platform, transport } = await opened(leaving);
-  act(() => platform.receive({ kind: 'signedOut', reason: 'idle' }));
+  act(() => platform.receive({ kind: 'signedOut', reason: 'idle', message: 'idle' }));
   await waitFor(() => expect(platform.visited).toEqual(['/member/login']));
   expect(platform.read('signInMessage')).toBe('idle');
   expect(dialog()).toBeNull();

@@ -1,5 +1,11 @@
-import { type Client, clientOf, type FlagName, type MenuLinkName } from '@portal/client-config';
-import { choosesMember, hasMailOrderVendor, type SessionState } from '../../session';
+import {
+  type Client,
+  clientOf,
+  type FlagName,
+  formularyOf,
+  type MenuLinkName,
+} from '@portal/client-config';
+import { choosesMember, hasMailOrderVendor, isOutsider, type SessionState } from '../../session';
 import type { IconName } from '../../ui';
 import type { MenuDialog } from '../../dialogs';
 import type { PlainKeyOf } from '../../language';
@@ -21,6 +27,8 @@ export interface MenuEntry {
   /** A screen's path, a link of client-config, a link of the user's profile, or a dialog. */
   to?: string;
   link?: MenuLinkName;
+  /** A member has the formulary of their plan in its place, and none for an unknown plan name (§2.1). */
+  formularyOfPlan?: true;
   profileLink?: 'goodRxLink' | 'specialtyMailOrderLink' | 'mailOrderLink';
   dialog?: MenuDialog;
   /** A link of the profile that needs confirmation; links of client-config have their own flag. */
@@ -80,6 +88,11 @@ export function visibleEntries(
     if (entry.unless?.some((flag) => session.flags.includes(flag))) return [];
     if (entry.when && !holds(entry.when, client)) return [];
     if (entry.profileLink && !session.userInfo?.[entry.profileLink]) return [];
+    const plan = session.planSelectionValues?.selectedPlan ?? session.userInfo?.planId;
+    if (entry.formularyOfPlan && (session.signedIn || plan)) {
+      const link = formularyOf(plan);
+      return link ? [{ ...entry, link }] : [];
+    }
     if (!entry.entries) return [entry];
     const inside = visibleEntries(entry.entries, session);
     if (inside.length === 1 && entry.needs.length === 0) return inside;
@@ -98,7 +111,5 @@ const holds = (wanted: Partial<Client>, client: Client): boolean =>
   Object.entries(wanted).every(([field, value]) => client[field as keyof Client] === value);
 
 /** The key of an entry's text for this user. */
-export function labelOf(entry: MenuEntry, { userInfo, fromAdminPortal }: SessionState): MenuText {
-  const outsider = fromAdminPortal || userInfo?.externalSSOUser === true;
-  return (outsider && entry.labelForOutsiders) || entry.label;
-}
+export const labelOf = (entry: MenuEntry, session: SessionState): MenuText =>
+  (isOutsider(session) && entry.labelForOutsiders) || entry.label;

@@ -1,8 +1,5 @@
-import { type ReactNode, useId } from 'react';
-import { useText } from '../../language';
-import { Icon } from '../Icon';
-import { VisuallyHidden } from '../VisuallyHidden';
-import formsText from './forms.text';
+import type { ReactNode } from 'react';
+import { FieldGroup } from './FieldGroup';
 import './form-parts.css';
 
 export interface Pick<Value extends string> {
@@ -27,20 +24,8 @@ interface PickOneProps<Value extends string> {
 /** One of several, each on its own line: radios in a fieldset. */
 export function PickOne<Value extends string>(props: PickOneProps<Value>) {
   const { name, legend, error, picks, value, onChange } = props;
-  const t = useText(formsText);
-  const id = useId();
   return (
-    <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend>{legend}</legend>
-      {error && (
-        <p className="err" id={`${id}-error`}>
-          <Icon name="circle-alert" />
-          <span>
-            <VisuallyHidden>{t('forms.error')} </VisuallyHidden>
-            {error}
-          </span>
-        </p>
-      )}
+    <FieldGroup legend={legend} error={error}>
       <div className="picks">
         {picks.map((pick) => (
           <label key={pick.value} className="pick">
@@ -58,6 +43,6 @@ export function PickOne<Value extends string>(props: PickOneProps<Value>) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

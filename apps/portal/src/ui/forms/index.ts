@@ -1,5 +1,7 @@
+export * from './BirthDateFields';
 export * from './CardFrame';
 export * from './CheckField';
 export * from './ErrorSummary';
+export * from './FieldGroup';
 export * from './MoneyField';
 export * from './PickOne';

@@ -1,6 +1,7 @@
+import { createSearchParams } from 'react-router-dom';
 import { explainPayment, nextShare, shownAccumulators } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
-import { useFlag } from '../../../session';
+import { usePriceADrug } from '../../../session';
 import { ButtonLink } from '../../../ui';
 import type { ClaimEntry } from '../claims.requests';
 import type { Claim } from '../claims.selectors';
@@ -14,7 +15,7 @@ import detailText from './detail.text';
 export function NextTime({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
   const t = useText(detailText);
   const format = useFormat();
-  const canPrice = useFlag('updatedPriceADrug');
+  const pricePath = usePriceADrug();
   const percent = entry.coinsurancePercent;
   const explained = explainPayment(claim.copayAmount, claim.amtInsurancePaid, entry);
   const kinds = explained?.parts.map(({ kind }) => kind).join();
@@ -44,11 +45,22 @@ export function NextTime({ claim, entry }: { claim: Claim; entry: ClaimEntry }) 
       <h3>{t('claims.next.title')}</h3>
       <p className="big num">{t(about, { amount: format.money(next.share) })}</p>
       <p className="mute">{reason()}</p>
-      {canPrice && next.share > 0 && (
-        <ButtonLink to="/member/price-a-drug" kind="secondary">
+      {pricePath && next.share > 0 && (
+        <ButtonLink to={`${pricePath}${fillSearch(claim, entry)}`} kind="secondary">
           {t('claims.next.lowerPrice')}
         </ButtonLink>
       )}
     </section>
   );
+}
+
+/** The same fill, for the price screen; nothing when the claim has no NDC. */
+function fillSearch({ productId }: Claim, { quantity, daysSupply }: ClaimEntry): string {
+  if (!productId) return '';
+  const fill = createSearchParams({
+    ndc: productId,
+    ...(quantity && { quantity: String(quantity) }),
+    ...(daysSupply && { days: String(daysSupply) }),
+  });
+  return `?${fill}`;
 }

@@ -2,7 +2,7 @@ import { type ClaimAction, isoDay, nextAction, rejectCodeOf } from '@portal/doma
 import type { ReactNode } from 'react';
 import { type PlainKeyOf, useFormat, useText } from '../../../language';
 import { dialogRequested } from '../../../dialogs';
-import { useFlag, usePhone, useSession } from '../../../session';
+import { useApprovalPath, useExceptionPath, useFlag, usePhone } from '../../../session';
 import { Button, ButtonLink, type IconName } from '../../../ui';
 import type { Claim } from '../claims.selectors';
 import type { ClaimEntry } from '../claims.requests';
@@ -46,11 +46,10 @@ const stepsByPhone: ReadonlySet<string> = new Set(['65', '67', '69', '71', '3W',
 
 /** Which of the portal's screens the member may go to from here; a Medicare member has one form for both requests. */
 function useWaysOn() {
-  const { businessLine } = useSession();
-  const coverageForm = useFlag('coverageDetermination');
+  const exception = useExceptionPath();
   return {
-    approval: coverageForm,
-    exception: businessLine === 'MEDD' ? coverageForm : true,
+    approval: useApprovalPath() !== null,
+    exception: exception !== null,
     findPharmacy: useFlag('findAPharmacy'),
     otherDrug: useFlag('drugLookup'),
     idCard: useFlag('viewIdCard'),
@@ -65,7 +64,7 @@ interface ActionScreen {
 
 const screens: Partial<Record<ClaimAction, ActionScreen>> = {
   approval: {
-    to: '/member/coverage-determination',
+    to: '/cvgdetermination/#!/member',
     icon: 'file-text',
     label: 'claimReject.action.approval',
   },
@@ -79,13 +78,17 @@ const screens: Partial<Record<ClaimAction, ActionScreen>> = {
     icon: 'map-pin',
     label: 'claimReject.action.findPharmacy',
   },
-  otherDrug: { to: '/member/drug-lookup', icon: 'search', label: 'claimReject.action.otherDrug' },
+  otherDrug: {
+    to: '/member/druglookuponly',
+    icon: 'search',
+    label: 'claimReject.action.otherDrug',
+  },
 };
 
 function NextStep({ action, pharmacyPhone }: { action: ClaimAction; pharmacyPhone: string }) {
   const t = useText(rejectionsText);
   const dispatch = useAppDispatch();
-  const { businessLine } = useSession();
+  const exception = useExceptionPath();
   const ours = usePhone();
   const screen = screens[action];
   const call = (number: string, label: ReactNode) => (
@@ -95,9 +98,8 @@ function NextStep({ action, pharmacyPhone }: { action: ClaimAction; pharmacyPhon
   );
   const step = () => {
     if (screen) {
-      const isForm = action === 'exception' && businessLine === 'MEDD';
       return (
-        <ButtonLink icon={screen.icon} to={isForm ? '/member/coverage-determination' : screen.to}>
+        <ButtonLink icon={screen.icon} to={(action === 'exception' && exception) || screen.to}>
           {t(screen.label)}
         </ButtonLink>
       );

@@ -31,6 +31,10 @@ describe('the detail of a claim', () => {
     ]);
     expect(screen.getByText(/You had \$160.00 left on your deductible/)).toBeInTheDocument();
     expect(screen.getByText('About $92.00')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Look for a lower price' })).toHaveAttribute(
+      'href',
+      '/member/price-a-drug?ndc=99005196002&quantity=30&days=30',
+    );
     expect(screen.getByText('Rx 4410283, 30 tablets, 30 days')).toBeInTheDocument();
 
     await user.click(button);

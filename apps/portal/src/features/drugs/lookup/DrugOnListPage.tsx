@@ -1,11 +1,15 @@
+import { Link } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../language';
+import { useExceptionPath, useSession } from '../../../session';
 import { useRequested } from '../../../store';
 import { Alert, ButtonLink, Card, DataState, Tag } from '../../../ui';
 import labels from '../drug-labels.text';
 import { type DrugAnswer, type DrugOnList, nameIn, tierLabel } from '../drug-labels';
-import { drugInfo } from '../drugs.requests';
+import { drugInfo, isUnknownDrug } from '../drugs.requests';
 import { RuleList } from '../RuleList';
-import { usePlanCode } from '../plan';
+import { useDrugLink, usePlanCode } from '../plan';
+import { useArrivalFocus } from '../use-arrival-focus';
+import { UnknownDrug } from '../UnknownDrug';
 import { DrugLinks } from './DrugLinks';
 import lookupText from './lookup.text';
 import { NextYearCard } from './NextYearCard';
@@ -17,6 +21,8 @@ export function DrugOnListPage({ hsn, isNext }: { hsn: string; isNext: boolean }
   const planCode = usePlanCode();
   const list = isNext ? { drugList: 'next' as const } : {};
   const { data, retry } = useRequested(drugInfo, { hsn, ...planCode, ...list });
+  const link = useDrugLink();
+  if (isUnknownDrug(data)) return <UnknownDrug searchTo={`/member/drug-lookup${link({})}`} />;
   return (
     <DataState
       data={data}
@@ -45,7 +51,7 @@ function Found({ info, isNext }: { info: DrugAnswer; isNext: boolean }) {
           <StrengthsCard drug={drug} />
           {drug.rules && (
             <Card title={t('drugRule.title')}>
-              <RuleList rules={drug.rules} />
+              <RuleList rules={drug.rules} drugForm={drug.drugForm} />
             </Card>
           )}
           {drug.hasDrugList && (
@@ -67,7 +73,7 @@ function Found({ info, isNext }: { info: DrugAnswer; isNext: boolean }) {
           {drug.alternatives.length > 0 && (
             <Card title={t('lookup.alternatives')}>
               <DrugLinks drugs={drug.alternatives} />
-              <p className="mute small">{t('lookup.askFirst')}</p>
+              <p className="mute small">{t('drugNote.askFirst')}</p>
             </Card>
           )}
         </div>
@@ -80,12 +86,30 @@ function Answer({ drug }: { drug: DrugOnList }) {
   const t = useText(lookupText, labels);
   const language = useLanguage();
   const name = nameIn(language, drug);
+  const link = useDrugLink();
+  const { classId } = drug.drugClass;
+  const heading = useArrivalFocus<HTMLHeadingElement>(drug.hsn);
+  const exception = useExceptionPath();
+  const { signedIn } = useSession();
   const isMissing = drug.hasDrugList && !drug.rules;
   const generic = language === 'es' ? drug.spanishName : drug.genericName;
   return (
     <div className="stack s2">
+      <nav className="no-print" aria-label={t('lookup.crumbs')}>
+        <ol className="crumbs">
+          <li>
+            <Link to={{ search: link({}) }}>{t('lookup.list')}</Link>
+          </li>
+          {classId && (
+            <li>
+              <Link to={{ search: link({ class: classId }) }}>{drug.drugClass[language]}</Link>
+            </li>
+          )}
+          <li aria-current="page">{name}</li>
+        </ol>
+      </nav>
       <div className="between">
-        <h1>
+        <h1 tabIndex={-1} ref={heading}>
           {!drug.hasDrugList
             ? name
             : t(isMissing ? 'lookup.notCovered' : 'lookup.covered', { name })}
@@ -98,7 +122,7 @@ function Answer({ drug }: { drug: DrugOnList }) {
         </div>
       </div>
       <p className="mute">
-        {t('lookup.about', { generic, drugClass: drug.drugClass[language] })}{' '}
+        {t('lookup.what', { generic, drugClass: drug.drugClass[language] })}{' '}
         {drug.isBrand && !drug.hasGeneric && t('lookup.noGeneric', { name })}
       </p>
       {isMissing && (
@@ -107,13 +131,16 @@ function Answer({ drug }: { drug: DrugOnList }) {
           level={2}
           title={t('lookup.notCoveredText')}
           action={
-            <ButtonLink kind="secondary" to="/member/drug-exception">
-              {t('lookup.exception')}
-            </ButtonLink>
+            exception && (
+              <ButtonLink kind="secondary" to={exception}>
+                {t('drugNote.exception')}
+              </ButtonLink>
+            )
           }
         />
       )}
-      {!drug.hasDrugList && (
+      {!drug.hasDrugList && signedIn && <Alert tone="warn" title={t('lookup.listMissing')} />}
+      {!drug.hasDrugList && !signedIn && (
         <Alert
           tone="info"
           title={t('lookup.noPlan')}

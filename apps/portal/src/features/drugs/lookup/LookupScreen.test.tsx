@@ -1,11 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen } from '../../../testing';
-
-jest.setTimeout(60_000);
-
-type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
-const open = (query = '', options: Options = {}) =>
-  renderScreen(`/member/drug-lookup${query}`, { scenario: 'commercial-member', ...options });
+import { featureFlags } from '@portal/client-config';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../../testing';
+import { drugInfo } from '../drugs.requests';
+import { openLookup as open } from './testing/lookup';
 
 const glyvexa = '?hsn=919601';
 
@@ -13,9 +10,8 @@ test('a name with a typo suggests the drug, and choosing it says that it is cove
   const { user } = await open();
   await user.type(await screen.findByRole('combobox', { name: 'Drug name' }), 'glyvxa');
   await user.click(await screen.findByRole('option', { name: /^Glyvexa/ }));
-  expect(
-    await screen.findByRole('heading', { name: 'Glyvexa is covered', level: 1 }),
-  ).toBeVisible();
+  const drug = await screen.findByRole('heading', { name: 'Glyvexa is covered', level: 1 });
+  await waitFor(() => expect(drug).toHaveFocus());
   expect(screen.getByText('Tier 3, preferred brand', { selector: '.tag' })).toBeVisible();
   await expectNoAxeViolations();
 });
@@ -32,8 +28,24 @@ test('the rules are told in words, with what to do', async () => {
   await open(glyvexa);
   expect(await screen.findByText('Prior authorization (PA)')).toBeVisible();
   expect(screen.getByText(/Try one of these first: metformin, glimepiride\./)).toBeVisible();
-  expect(screen.getByText(/Your plan pays for 30 in 30 days\./)).toBeVisible();
+  expect(screen.getByText(/Your plan pays for 30 tablets in 30 days\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start the request' })).toBeVisible();
+});
+
+test('a client without the form of prior authorization does not lead to it', async () => {
+  const features = {
+    readableFeatures: [featureFlags.unsecuredDrugLookup.id],
+    clientMetadata: [],
+    businessLine: 'COMMERCIAL',
+    clientCode: 'common',
+    pharmacyClient: 'common',
+  };
+  await open(`${glyvexa}&plan=FAM-1500`, {
+    scenario: 'visitor',
+    overrides: { 'features.get': { body: features } },
+  });
+  expect(await screen.findByText('Prior authorization (PA)')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Start the request' })).toBeNull();
 });
 
 test('from October on, next year’s tier stands next to this one', async () => {
@@ -43,6 +55,43 @@ test('from October on, next year’s tier stands next to this one', async () => 
       'From January 1, 2027: Tier 4, non-preferred. Now: Tier 3, preferred brand.',
     ),
   ).toBeVisible();
+});
+
+test('new rules of next year are named, also when the tier changes', async () => {
+  const { user } = await open('?drug=zolpidem', { scenario: 'medicare-member' });
+  await user.click((await screen.findAllByRole('link', { name: 'Zolpidem' }))[0]!);
+  expect(await screen.findByText(/^From January 1, 2027: Tier 3, preferred brand\./)).toBeVisible();
+  expect(
+    screen.getByText('New rules from January 1, 2027: Prior authorization (PA).'),
+  ).toBeVisible();
+});
+
+test('each strength has its price, and next year’s price is told where it changes', async () => {
+  await open(glyvexa);
+  const ten = (await screen.findByRole('button', { name: 'Tablet, 10 mg' })).closest('li')!;
+  expect(within(ten).getByText('About $92.00')).toBeVisible();
+  expect(screen.getByText(/^What you pay at Maple & Main Pharmacy for the usual/)).toBeVisible();
+  expect(screen.getByText('You would pay about $147.20 for 10 mg. Now: $92.00.')).toBeVisible();
+});
+
+test('a visitor sees no prices of strengths', async () => {
+  await open(glyvexa, { scenario: 'visitor' });
+  await screen.findByRole('button', { name: 'Tablet, 10 mg' });
+  expect(screen.queryByText(/^About \$|^What you pay at/)).toBeNull();
+});
+
+test('the way back leads to the class of the drug and to the drug list', async () => {
+  const { user } = await open(glyvexa);
+  const crumbs = within(await screen.findByRole('navigation', { name: 'Where you are' }));
+  await user.click(crumbs.getByRole('link', { name: 'Diabetes drugs (SGLT2 inhibitors)' }));
+  expect(await screen.findByRole('link', { name: 'Veltorin' })).toBeVisible();
+  expect(screen.getByText('Diabetes drugs (SGLT2 inhibitors)')).toHaveFocus();
+});
+
+test('a page that is opened leaves the focus at its top', async () => {
+  await open(glyvexa);
+  await screen.findByRole('heading', { name: 'Glyvexa is covered' });
+  expect(document.body).toHaveFocus();
 });
 
 test('in September nothing is said about next year', async () => {
@@ -71,7 +120,44 @@ test('a drug that is not on the list says what to do', async () => {
   expect(
     await screen.findByRole('heading', { name: 'Phentermine is not on your plan’s drug list' }),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ask for an exception' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask for an exception' })).toHaveAttribute(
+    'href',
+    '/member/drug-exception',
+  );
+});
+
+describe('the exception of a Medicare drug that is not on the list', () => {
+  const openUncovered = (readableFeatures?: readonly number[]) =>
+    open('?hsn=947200', {
+      scenario: 'medicare-member',
+      ...(readableFeatures && {
+        overrides: {
+          'features.get': {
+            body: {
+              readableFeatures,
+              clientMetadata: [],
+              businessLine: 'MEDD',
+              clientCode: 'common',
+              pharmacyClient: 'common',
+            },
+          },
+        },
+      }),
+    });
+
+  test('leads to the form that Medicare has for it', async () => {
+    await openUncovered();
+    expect(await screen.findByRole('link', { name: 'Ask for an exception' })).toHaveAttribute(
+      'href',
+      '/member/coverage-determination',
+    );
+  });
+
+  test('leads nowhere for a client without the form', async () => {
+    await openUncovered([featureFlags.drugLookup.id]);
+    expect(await screen.findByText(/^You would pay the full price\./)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ask for an exception' })).toBeNull();
+  });
 });
 
 test.each(['zzzzqqq', '<img src=x>', 'x'.repeat(200)])(
@@ -90,12 +176,27 @@ test('letters and classes lead to their drugs', async () => {
   expect(await screen.findByRole('link', { name: 'Rosuvastatin' })).toBeVisible();
 });
 
+test('in Spanish, letters and classes go by the Spanish names, accents apart', async () => {
+  const { user } = await open('?letter=A', { language: 'es' });
+  const shown = async () => {
+    const list = (await screen.findByRole('link', { name: /^Ácido / })).closest('ul')!;
+    return within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  };
+  const names = await shown();
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'es')));
+  expect(names.filter((name) => !/^[AaÁá]/.test(name))).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'F' }));
+  expect(await screen.findByRole('link', { name: 'Fentermina' })).toBeVisible();
+});
+
 test('in Spanish the Spanish name is found and shown', async () => {
   const { user } = await open('', { language: 'es' });
   const field = await screen.findByRole('combobox', { name: 'Nombre del medicamento' });
   await user.type(field, 'atorvastatina');
   await user.click(await screen.findByRole('option', { name: /^Atorvastatina/ }));
-  expect(await screen.findByRole('heading', { name: 'Atorvastatina está cubierto' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Su plan cubre Atorvastatina' })).toBeVisible();
 });
 
 test('a visitor is told that coverage needs the plan, and sees no tier', async () => {
@@ -105,33 +206,16 @@ test('a visitor is told that coverage needs the plan, and sees no tier', async (
   expect(screen.queryByText('Not covered')).toBeNull();
 });
 
-test('a failing drug service keeps the field and offers to try again', async () => {
-  const { user } = await open(glyvexa, { overrides: { 'drugs.getInfo': { status: 503 } } });
+test('a failing drug service keeps the field, and trying again loads the drug', async () => {
+  const { user, transport } = await open(glyvexa, {
+    overrides: { 'drugs.getInfo': { status: 503 } },
+  });
   expect(await screen.findByText('The drug list did not load.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Drug name' })).toBeVisible();
+  transport.override('drugs.getInfo', undefined);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-});
-
-describe('lists of other sites', () => {
-  const names = async (scenario: string) => {
-    await open('', { scenario });
-    const heading = await screen.findByRole('heading', { name: 'Other drug lists' });
-    return within(heading.closest('section')!)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-  };
-
-  test('the plan’s own by its name, for the global-health client', async () => {
-    expect(await names('global-health-member')).toContain(
-      'https://formulary.everfern.example/ghh2001-2002',
-    );
-  });
-
-  test('Medicare’s for a Medicare member, none of a plan', async () => {
-    const found = await names('medicare-member');
-    expect(found).toContain('https://formulary.everfern.example/medicare');
-    expect(found.filter((href) => href?.includes('ghh'))).toEqual([]);
-  });
+  expect(await screen.findByRole('heading', { name: 'Glyvexa is covered' })).toBeVisible();
+  expect(screen.queryByText('The drug list did not load.')).toBeNull();
 });
 
 test('in Spanish, the drugs to try first have their Spanish names', async () => {
@@ -141,51 +225,23 @@ test('in Spanish, the drugs to try first have their Spanish names', async () => 
   ).toBeVisible();
 });
 
-describe('the date windows of Medicare', () => {
-  const openOn = (day: string) =>
-    open('', { scenario: 'medicare-member', now: new Date(`${day}T12:00:00-05:00`) });
+test('a drug that neither year covers has no card of next year', async () => {
+  await open('?hsn=937101', { scenario: 'medicare-member' });
+  expect(
+    await screen.findByRole('heading', { name: 'Ostivane is not on your plan’s drug list' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'This year and next' })).toBeNull();
+});
 
-  test.each([
-    [
-      '2026-10-01',
-      /^You can compare the plans of 2027 now\. You can change your plan from October 15, 2026 to December 7, 2026\.$/,
-    ],
-    ['2026-12-07', /^You can change your plan for 2027 until December 7, 2026\./],
-    ['2026-12-08', /^The time to change your plan is over\./],
-  ])('%s', async (day, text) => {
-    await openOn(day);
-    expect(await screen.findByText(text)).toBeVisible();
-  });
-
-  test('say nothing in September', async () => {
-    await openOn('2026-09-30');
-    await screen.findByRole('heading', { name: 'Other drug lists' });
-    expect(screen.queryByText(/change your plan/)).toBeNull();
-  });
-
-  test('follow the settings', async () => {
-    const days = (from: string, to: string) => ({ from, to });
-    await open('', {
-      scenario: 'medicare-member',
-      now: new Date('2026-11-05T12:00:00-05:00'),
-      overrides: {
-        'session.getStatus': {
-          body: {
-            signedIn: true,
-            variant: 'member',
-            planWindows: {
-              preview: days('10-01', '11-04'),
-              openEnrollment: days('11-05', '12-05'),
-              afterEnrollment: days('12-06', '12-31'),
-              nextYearLookup: days('12-01', '12-31'),
-            },
-          },
-        },
-      },
-    });
-    expect(
-      await screen.findByText(/^You can change your plan for 2027 until December 5, 2026\./),
-    ).toBeVisible();
-    expect(screen.queryByText(/, 2027$/)).toBeNull();
-  });
+test('a member whose plan has no drug list is not asked to sign in', async () => {
+  const { store } = await open(glyvexa);
+  await screen.findByRole('heading', { name: 'Glyvexa is covered' });
+  const { drugInfo: drug, ...others } = drugInfo.select(store.getState()).data!;
+  cleanup();
+  const body = { ...others, drugInfo: { ...drug, hasDrugList: false, rules: null } };
+  await open(glyvexa, { overrides: { 'drugs.getInfo': { body } } });
+  expect(
+    await screen.findByText('We do not have your plan’s drug list now. Try again later.'),
+  ).toBeVisible();
+  expect(screen.queryByText(/^Sign in to see whether your plan covers it/)).toBeNull();
 });

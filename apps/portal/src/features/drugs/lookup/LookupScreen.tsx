@@ -1,5 +1,3 @@
-import { leastSearchLetters } from '@portal/domain';
-import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import '../../../styles/lists.css';
 import '../drugs.css';
@@ -11,6 +9,7 @@ import { DrugSearchField } from '../DrugSearchField';
 import { drugInfo } from '../drugs.requests';
 import { useDrugLink } from '../plan';
 import { PlanChoice } from '../PlanChoice';
+import { useDrugNameForm } from '../use-drug-name-form';
 import { BrowseCards } from './BrowseCards';
 import { DrugOnListPage } from './DrugOnListPage';
 import lookupText from './lookup.text';
@@ -27,14 +26,8 @@ export function LookupScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const link = useDrugLink();
-  const [isShort, setShort] = useState(false);
   const [hsn, drug] = [params.get('hsn'), params.get('drug')];
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('drug')).trim();
-    setShort(name.length < leastSearchLetters);
-    if (name.length >= leastSearchLetters) navigate(link({ drug: name }));
-  };
+  const { isShort, handleSubmit } = useDrugNameForm((name) => navigate(link({ drug: name })));
   // The drug's own heading takes the place of this one when its answer is there.
   const shown = useAppSelector(drugInfo.select);
   const isShown = shown.status === 'success' && shown.data.drugInfo.hsn === hsn;

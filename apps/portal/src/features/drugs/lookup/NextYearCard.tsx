@@ -1,5 +1,6 @@
+import { yearChange } from '@portal/domain';
 import { Link } from 'react-router-dom';
-import { useLanguage, useText } from '../../../language';
+import { strengthText, useFormat, useLanguage, useText } from '../../../language';
 import { usePlanYear } from '../../../session';
 import { Card } from '../../../ui';
 import labels from '../drug-labels.text';
@@ -17,6 +18,7 @@ interface NextYearCardProps {
 /** What changes with the new plan year; shown from October on, when its drug list may be seen. */
 export function NextYearCard({ drug, planYear, isNext }: NextYearCardProps) {
   const t = useText(lookupText, labels);
+  const format = useFormat();
   const language = useLanguage();
   const { showsNextYear } = usePlanYear();
   const link = useDrugLink();
@@ -31,7 +33,13 @@ export function NextYearCard({ drug, planYear, isNext }: NextYearCardProps) {
   if (!drug.hasNextYear) return null;
   const year = String(planYear + 1);
   const { rules, nextYear } = drug;
+  // Neither year's list has it: nothing changes.
+  if (!rules && !nextYear) return null;
+  const usual = drug.data.find(({ isUsual }) => isUsual);
+  const [now, next] = [usual?.youPay ?? null, usual?.nextYearYouPay ?? null];
   const isTierChanged = nextYear?.tier !== rules?.tier;
+  const change = yearChange({ rules, yearCost: now }, { rules: nextYear, yearCost: next });
+  const hasNewRules = change.newRules.length > 0;
   return (
     <Card title={t('lookup.nextTitle')}>
       {rules && !nextYear && <p>{t('lookup.nextGone', { year, name: nameIn(language, drug) })}</p>}
@@ -44,14 +52,22 @@ export function NextYearCard({ drug, planYear, isNext }: NextYearCardProps) {
           })}
         </p>
       )}
-      {nextYear && !isTierChanged && (
+      {nextYear && hasNewRules && (
         <p>
-          {t(
-            JSON.stringify(nextYear) === JSON.stringify(rules)
-              ? 'lookup.nextSame'
-              : 'lookup.nextRules',
-            { year },
-          )}
+          {t('lookup.nextRules', {
+            year,
+            rules: change.newRules.map((name) => t(`drugRule.${name}`)).join(', '),
+          })}
+        </p>
+      )}
+      {nextYear && !isTierChanged && !hasNewRules && <p>{t('lookup.nextSame', { year })}</p>}
+      {usual && now !== null && next !== null && now !== next && (
+        <p>
+          {t('lookup.nextPrice', {
+            strength: strengthText(usual.strength, language),
+            next: format.money(next),
+            now: format.money(now),
+          })}
         </p>
       )}
       {nextYear && (

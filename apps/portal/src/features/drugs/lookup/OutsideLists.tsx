@@ -1,30 +1,23 @@
-import { links } from '@portal/client-config';
-import { displayGroupOf } from '@portal/domain';
+import { formularyOf, links } from '@portal/client-config';
 import { ExternalLink } from '../../../dialogs';
 import { useText } from '../../../language';
 import { usePlanYear, useSession } from '../../../session';
 import { Card } from '../../../ui';
+import { usePlanCode } from '../plan';
 import lookupText from './lookup.text';
-
-/** Spec §2.4: the full drug list by plan name; a plan that is not named here has none. */
-const formularies = {
-  PRX13: links.formularyGhh2001And2002,
-  PRX6: links.formularyGhh0003,
-  PRX5: links.formularyGhh0004And0005,
-} as const;
 
 /** The drug lists of other sites: the plan's, Medicare's of this plan year, and a third party's with the next year. */
 export function OutsideLists() {
   const t = useText(lookupText);
   const { planYear: year, showsNextYear } = usePlanYear();
-  const { userInfo, businessLine } = useSession();
-  const group = displayGroupOf(userInfo?.planId);
+  const { businessLine } = useSession();
+  const formulary = formularyOf(usePlanCode().planCode);
   return (
     <Card title={t('lookup.outside')}>
       <ul className="stack s2">
-        {group && (
+        {formulary && (
           <li>
-            <ExternalLink {...toLink(formularies[group])}>{t('lookup.planFormulary')}</ExternalLink>
+            <ExternalLink {...toLink(links[formulary])}>{t('lookup.planFormulary')}</ExternalLink>
           </li>
         )}
         {businessLine === 'MEDD' && (

@@ -1,8 +1,10 @@
 import { collapsedItems, toggleItem } from '@portal/domain';
 import { useState } from 'react';
-import { useText } from '../../../language';
+import { strengthText, useFormat, useLanguage, useText } from '../../../language';
 import { usePriceADrug } from '../../../session';
 import { Button, ButtonLink, Card, Tag } from '../../../ui';
+import { amountLabel, daysLabel } from '../../../language/drug-amounts';
+import amounts from '../../../language/drug-amounts.text';
 import labels from '../drug-labels.text';
 import { type DrugOnList, formLabel } from '../drug-labels';
 import { useDrugLink } from '../plan';
@@ -12,7 +14,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The strengths of a drug. Choosing one collapses any other open one (Spec §4, Price a drug). */
 export function StrengthsCard({ drug }: { drug: DrugOnList }) {
-  const t = useText(lookupText, labels);
+  const t = useText(lookupText, labels, amounts);
+  const format = useFormat();
+  const language = useLanguage();
   const pricing = usePriceADrug();
   const link = useDrugLink();
   const [items, setItems] = useState(() => collapsedItems(drug.data));
@@ -28,16 +32,21 @@ export function StrengthsCard({ drug }: { drug: DrugOnList }) {
                 aria-expanded={!item.isCollapsed}
                 onClick={() => setItems(toggleItem(items, index))}
               >
-                {capital(formLabel(drug.drugForm, t))}, {item.strength}
+                {capital(formLabel(drug.drugForm, t))}, {strengthText(item.strength, language)}
               </Button>
-              {item.isUsual && <Tag tone="neutral">{t('lookup.usual')}</Tag>}
+              <span className="row tight">
+                {item.isUsual && <Tag tone="neutral">{t('lookup.usual')}</Tag>}
+                {item.youPay !== null && (
+                  <b className="num">{t('lookup.about', { amount: format.money(item.youPay) })}</b>
+                )}
+              </span>
             </div>
             {!item.isCollapsed && (
               <div className="between">
                 <p className="mute">
                   {t('lookup.usualAmount', {
-                    quantity: item.quantity ?? '',
-                    days: item.days ?? '',
+                    amount: amountLabel(item.quantity, drug.drugForm, t),
+                    days: daysLabel(item.days, t),
                     ndc: item.ndc,
                   })}
                 </p>
@@ -54,6 +63,9 @@ export function StrengthsCard({ drug }: { drug: DrugOnList }) {
           </li>
         ))}
       </ul>
+      {drug.pricesAt && items.some(({ youPay }) => youPay !== null) && (
+        <p className="mute small">{t('lookup.pricesAt', { pharmacy: drug.pricesAt })}</p>
+      )}
     </Card>
   );
 }

@@ -24,7 +24,7 @@ export default defineTexts({
   'lookup.byLetter': { en: 'Drugs by letter', es: 'Medicamentos por letra' },
   'lookup.byClass': { en: 'Drugs by what they are for', es: 'Medicamentos por su uso' },
   'lookup.noneHere': { en: 'There is no drug here.', es: 'Aquí no hay ningún medicamento.' },
-  'lookup.covered': { en: '{name} is covered', es: '{name} está cubierto' },
+  'lookup.covered': { en: '{name} is covered', es: 'Su plan cubre {name}' },
   'lookup.notCovered': {
     en: '{name} is not on your plan’s drug list',
     es: '{name} no está en la lista de medicamentos de su plan',
@@ -33,24 +33,34 @@ export default defineTexts({
     en: 'You would pay the full price. Ask your prescriber about a covered drug, or ask your plan for an exception.',
     es: 'Usted pagaría el precio completo. Pregunte al médico que receta por un medicamento cubierto o pida una excepción a su plan.',
   },
-  'lookup.exception': { en: 'Ask for an exception', es: 'Pedir una excepción' },
   'lookup.noPlan': {
     en: 'Sign in to see whether your plan covers it, with its tier and rules.',
     es: 'Inicie sesión para ver si su plan lo cubre, con su nivel y sus reglas.',
   },
+  'lookup.listMissing': {
+    en: 'We do not have your plan’s drug list now. Try again later.',
+    es: 'Ahora no tenemos la lista de medicamentos de su plan. Intente más tarde.',
+  },
   'lookup.signIn': { en: 'Sign in', es: 'Iniciar sesión' },
   'lookup.brand': { en: 'Brand', es: 'De marca' },
   'lookup.generic': { en: 'Generic', es: 'Genérico' },
-  'lookup.about': {
+  'lookup.what': {
     en: 'Drug name: {generic}. Class: {drugClass}.',
     es: 'Nombre del medicamento: {generic}. Clase: {drugClass}.',
   },
   'lookup.strengths': { en: 'Strengths', es: 'Concentraciones' },
   'lookup.usual': { en: 'Most used', es: 'La más usada' },
   'lookup.usualAmount': {
-    en: 'Usual quantity: {quantity} for {days} days. NDC {ndc}.',
-    es: 'Cantidad habitual: {quantity} para {days} días. NDC {ndc}.',
+    en: 'Usual quantity: {amount} for {days}. NDC {ndc}.',
+    es: 'Cantidad habitual: {amount} para {days}. NDC {ndc}.',
   },
+  'lookup.about': { en: 'About {amount}', es: 'Unos {amount}' },
+  'lookup.pricesAt': {
+    en: 'What you pay at {pharmacy} for the usual quantity, once your deductible is met.',
+    es: 'Lo que usted paga en {pharmacy} por la cantidad habitual, una vez alcanzado su deducible.',
+  },
+  'lookup.crumbs': { en: 'Where you are', es: 'Usted está aquí' },
+  'lookup.list': { en: 'Drug list', es: 'Lista de medicamentos' },
   'lookup.price': { en: 'See what it costs', es: 'Ver cuánto cuesta' },
   'lookup.source': {
     en: 'From your plan’s {year} drug list, last changed {date}.',
@@ -59,29 +69,29 @@ export default defineTexts({
   'lookup.otherForms': { en: 'Other forms and brands', es: 'Otras formas y marcas' },
   'lookup.alternatives': {
     en: 'Covered drugs for the same condition',
-    es: 'Medicamentos cubiertos para el mismo problema',
-  },
-  'lookup.askFirst': {
-    en: 'Talk to your prescriber before you change a drug.',
-    es: 'Hable con el médico que receta antes de cambiar un medicamento.',
+    es: 'Medicamentos cubiertos para la misma afección',
   },
   'lookup.noGeneric': { en: '{name} has no generic yet.', es: '{name} aún no tiene genérico.' },
   'lookup.nextTitle': { en: 'This year and next', es: 'Este año y el próximo' },
   'lookup.nextSame': {
-    en: 'No change: in {year} it has the same tier and rules.',
-    es: 'Sin cambios: en {year} tiene el mismo nivel y las mismas reglas.',
+    en: 'In {year} it has the same tier and no new rules.',
+    es: 'En {year} tiene el mismo nivel y ninguna regla nueva.',
   },
   'lookup.nextTier': {
     en: 'From January 1, {year}: {tier}. Now: {now}.',
     es: 'Desde el 1 de enero de {year}: {tier}. Ahora: {now}.',
   },
+  'lookup.nextPrice': {
+    en: 'You would pay about {next} for {strength}. Now: {now}.',
+    es: 'Usted pagaría unos {next} por {strength}. Ahora: {now}.',
+  },
   'lookup.nextRules': {
-    en: 'From January 1, {year}, the rules change.',
-    es: 'Desde el 1 de enero de {year} cambian las reglas.',
+    en: 'New rules from January 1, {year}: {rules}.',
+    es: 'Reglas nuevas desde el 1 de enero de {year}: {rules}.',
   },
   'lookup.nextGone': {
     en: 'From January 1, {year}, {name} is no longer covered. Ask your prescriber about a covered drug before then.',
-    es: 'Desde el 1 de enero de {year}, {name} ya no estará cubierto. Pregunte antes al médico que receta por un medicamento cubierto.',
+    es: 'Desde el 1 de enero de {year}, su plan ya no cubrirá {name}. Pregunte antes al médico que receta por un medicamento cubierto.',
   },
   'lookup.nextList': { en: 'See the {year} drug list', es: 'Ver la lista de {year}' },
   'lookup.thisList': { en: 'Back to this year’s drug list', es: 'Volver a la lista de este año' },

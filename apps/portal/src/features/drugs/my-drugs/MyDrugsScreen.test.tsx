@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../../testing';
-
-jest.setTimeout(60_000);
+import { planPeople } from '../drugs.requests';
+import { myDrugList } from '../my-drugs.requests';
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (scenario = 'commercial-member', options: Options = {}) =>
@@ -32,7 +32,7 @@ describe('the list', () => {
   test('says when a drug can be refilled and what it costs now and in the rest of the year', async () => {
     await open();
     const metformin = await rowOf(/^Metformin ER/);
-    expect(metformin.getByText('60 for 30 days, Otter Creek Drug')).toBeVisible();
+    expect(metformin.getByText('60 tablets for 30 days, Otter Creek Drug')).toBeVisible();
     expect(metformin.getByText('Nov 20')).toBeVisible();
     expect(metformin.getByText('Refill from Nov 16')).toBeVisible();
     expect(metformin.getByText('$4.00')).toBeVisible();
@@ -41,6 +41,21 @@ describe('the list', () => {
       'href',
       '/member/price-a-drug?hsn=918700&ndc=99004187001&quantity=60&days=30',
     );
+  });
+
+  test('a drug that was refused long ago and never filled is listed without a day', async () => {
+    const { store } = await open();
+    await list();
+    const { drugs, ...others } = myDrugList.select(store.getState()).data!;
+    cleanup();
+    const body = {
+      ...others,
+      drugs: drugs.map((drug) =>
+        drug.state === 'waiting' ? { ...drug, state: 'stopped', lastFilledOn: null } : drug,
+      ),
+    };
+    await open('commercial-member', { overrides: { 'myDrugs.getList': { body } } });
+    expect(await screen.findByText('Zolentra 40 mg capsule, never filled')).toBeVisible();
   });
 
   test('a drug that was not approved says what to do, and is not counted', async () => {
@@ -71,6 +86,18 @@ describe('the list', () => {
     );
   });
 
+  test('a drug without the day of its refill is not called ready', async () => {
+    const { store } = await open('medicare-member');
+    await rowOf(/^Amlodipine/);
+    const { drugs, ...others } = myDrugList.select(store.getState()).data!;
+    cleanup();
+    const body = { ...others, drugs: drugs.map((drug) => ({ ...drug, refillFrom: '' })) };
+    await open('medicare-member', { overrides: { 'myDrugs.getList': { body } } });
+    const amlodipine = await rowOf(/^Amlodipine/);
+    expect(amlodipine.queryByText('You can refill it now')).not.toBeInTheDocument();
+    expect(amlodipine.queryByRole('link', { name: /^Order this refill/ })).not.toBeInTheDocument();
+  });
+
   test('another person of the family has other drugs, and is not in the URL', async () => {
     const { user } = await open();
     await list();
@@ -82,102 +109,50 @@ describe('the list', () => {
   });
 });
 
-describe('the year', () => {
-  test('is a chart whose table has the same figures; paid and to come add up', async () => {
+describe('for whom', () => {
+  const names = async () =>
+    within(await screen.findByLabelText('For whom'))
+      .getAllByRole('option')
+      .map((each) => each.textContent);
+  const asked = ({ transport }: Awaited<ReturnType<typeof open>>) =>
+    transport.calls
+      .filter(({ endpointId }) => endpointId === 'myDrugs.getList')
+      .map(({ query }) => query['memberId']);
+
+  test('an adult who has not allowed it is not offered; the way to it is', async () => {
     await open();
-    const table = await screen.findByRole('table', {
-      name: 'What your drugs cost you by month, 2026',
-    });
-    const cells = within(table)
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => [...row.children].map((cell) => cell.textContent));
-    expect(cells.slice(-4)).toEqual([
-      ['October', '$223.50$160.00 deductible', '$1,858.40'],
-      ['November$10.00 paid, $148.00 to come', '$158.00', '$2,016.40'],
-      ['DecemberExpected', '$96.00', '$2,112.40'],
-      ['Total', '$2,112.40$1,500.00 deductible', '$2,112.40'],
-    ]);
-    expect(screen.getByText('$1,868.40')).toBeVisible();
-    expect(screen.getByRole('img', { name: /January to December 2026/ })).toHaveTextContent(
-      'Deductible met',
+    expect(await names()).toEqual(['Marisol Sampleton', 'Theo Sampleton']);
+    expect(screen.getByLabelText('For whom')).toHaveDisplayValue('Marisol Sampleton');
+    expect(await screen.findByText(/that person must allow it first/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Family and authorizations' })).toHaveAttribute(
+      'href',
+      '/member/mail-order/family',
     );
   });
 
-  test('the head says what is still to pay, what runs out first, and the deductible', async () => {
-    await open();
-    const head = within(await screen.findByRole('region', { name: 'In short' }));
-    expect(head.getByText('$244.00')).toBeVisible();
-    expect(head.getByText('for 6 refills through December 31')).toBeVisible();
-    expect(head.getByText('Sun, Nov 8')).toBeVisible();
-    expect(head.getByText('Met')).toBeVisible();
-  });
-
-  test('says with which fill the deductible was met, and that the limit is not reached', async () => {
-    await open();
-    expect(
-      await screen.findByRole('heading', { name: 'Deductible: met in October' }),
-    ).toBeVisible();
-    expect(
-      screen.getByText('Glyvexa 10 mg tablet on October 28, 2026 paid the last of your $1,500.00.'),
-    ).toBeVisible();
-    expect(
-      screen.getByText('At this pace you end the year at $2,112.40 of $4,000.00.'),
-    ).toBeVisible();
-  });
-
-  test('in Medicare it may be a fill to come that meets the deductible', async () => {
-    await open('medicare-in-deductible');
-    expect(
-      await screen.findByRole('heading', { name: 'Deductible: you reach it in February' }),
-    ).toBeVisible();
-  });
-
-  test('deductible met in March, maximum in October: the chart and the sentences say so', async () => {
-    const fill = (month: number, youPay: number, deductible = 0) => ({
-      filledOn: `2026-${String(month).padStart(2, '0')}-09`,
-      drugName: 'Apixora',
-      youPay,
-      deductible,
+  test('no one is said to be missing while the family loads', async () => {
+    const { store } = await open('commercial-member', {
+      overrides: { 'mailOrderFamily.getPeople': { body: { people: [] }, delayMs: 60_000 } },
     });
-    const paid = [fill(1, 205, 205), fill(2, 205, 205), fill(3, 205, 205)];
-    const toCome = [4, 5, 6, 7, 8, 9].map((month) => fill(month, 220));
-    const body = {
-      pricedAt: '2026-03-31T09:00:00Z',
-      planYear: 2026,
-      isPartD: true,
-      countsYear: true,
-      limits: {
-        deductible: { met: 615, limit: 615 },
-        outOfPocket: { met: 615, limit: 2100 },
-      },
-      paid,
-      drugs: [
-        {
-          state: 'current',
-          hsn: '917601',
-          ndc: '99005176002',
-          drugName: 'Apixora',
-          quantity: 60,
-          days: 30,
-          nextFillOn: '2026-04-09',
-          price: { youPay: 220 },
-          rules: { tier: 3 },
-          toCome: [...toCome, fill(10, 165), fill(11, 0), fill(12, 0)],
-        },
-      ],
-    };
-    await open('medicare-member', {
-      now: new Date('2026-03-31T09:00:00'),
-      overrides: { 'myDrugs.getList': { body } },
-    });
-    expect(await screen.findByRole('heading', { name: 'Deductible: met in March' })).toBeVisible();
-    expect(
-      screen.getByRole('heading', { name: 'Out-of-pocket limit: you reach it in October' }),
-    ).toBeVisible();
-    const chart = screen.getByRole('img', { name: /January to December 2026/ });
-    expect(chart).toHaveTextContent('$205Deductible met');
-    expect(chart).toHaveTextContent('$165Limit reached');
+    await rowOf(/^Glyvexa/);
+    await waitFor(() => expect(planPeople.select(store.getState()).status).toBe('success'));
+    expect(screen.queryByText(/that person must allow it first/)).toBeNull();
+  });
+
+  test('an adult who lets look is offered', async () => {
+    await open('family-view-only');
+    expect(await names()).toEqual(['Marisol Sampleton', 'Rafael Sampleton', 'Theo Sampleton']);
+    expect(screen.queryByText(/that person must allow it first/)).toBeNull();
+  });
+
+  test('back to oneself is the id of the signed-in member', async () => {
+    const rendered = await open();
+    const choice = await screen.findByLabelText('For whom');
+    await rendered.user.selectOptions(choice, 'Theo Sampleton');
+    await rowOf(/^Albuterol 90 mcg inhaler/);
+    await rendered.user.selectOptions(choice, 'Marisol Sampleton');
+    await rowOf(/^Glyvexa/);
+    expect(asked(rendered)).toEqual(['EVF00421787', 'EVF00421787-03', 'EVF00421787']);
   });
 });
 
@@ -187,9 +162,13 @@ test('savings are the largest first, with what a year of them saves', async () =
     (await screen.findByRole('heading', { name: 'Savings to ask about' })).closest('section')!,
   );
   const titles = card.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
-  expect(titles[0]).toBe('Simvastatin 20 mg in place of Lipestra 20 mg tablet');
-  expect(card.getByText('$486.00 a year')).toBeVisible();
+  expect(titles.slice(0, 2)).toEqual([
+    'Glyvexa 10 mg tablet, 90 days at Everfern Home Delivery',
+    'Atorvastatin 20 mg in place of Lipestra 20 mg tablet',
+  ]);
   expect(card.getByText('$282.64 a year')).toBeVisible();
+  // 30 tablets last the member 60 days: 6 × 38.00
+  expect(card.getByText('$228.00 a year')).toBeVisible();
 });
 
 test('from October on the way to next year says how many drugs change', async () => {
@@ -200,6 +179,12 @@ test('from October on the way to next year says how many drugs change', async ()
     'href',
     '/member/my-drugs/next-year',
   );
+});
+
+test('costs of next year that are not known yet are said, not “none changes”', async () => {
+  await open('medicare-extra-help');
+  expect(await screen.findByText(/What \d+ of your drugs cost in 2027 is not known/)).toBeVisible();
+  expect(screen.queryByText('None of your drugs changes.')).toBeNull();
 });
 
 test('before October there is nothing about next year', async () => {
@@ -224,6 +209,16 @@ describe('what is missing is said', () => {
       await screen.findByText(/We could not load what you have paid this year\./),
     ).toBeVisible();
     expect((await rowOf(/^Metformin ER/)).getByText('$4.00')).toBeVisible();
+  });
+
+  test('without the plan’s benefits no drug is said not to be covered', async () => {
+    await open('benefits-failing');
+    expect(await screen.findByText('Your plan’s benefits did not load')).toBeVisible();
+    const metformin = await rowOf(/^Metformin ER/);
+    expect(metformin.getByText(/^\$[\d.]+ without your plan$/)).toBeVisible();
+    expect(screen.queryByText('Not covered')).toBeNull();
+    expect(screen.queryByText(/^We could not load what you have paid/)).toBeNull();
+    expect(screen.queryByText('No refills expected through December 31')).toBeNull();
   });
 
   test('no drugs: what will be here', async () => {

@@ -8,13 +8,14 @@ import screenTitlesText from '../../../language/screen-titles.text';
 import { usePhone, usePlanYear, useSession } from '../../../session';
 import { Alert, Card, DataState, PhoneLink } from '../../../ui';
 import labels from '../drug-labels.text';
-import { PersonChoice } from '../price/PersonChoice';
+import { drugTitle } from '../drug-labels';
+import { PatientChoice } from '../PersonChoice';
 import { ListCard } from './list/ListCard';
 import { MissingCard } from './list/MissingCard';
 import { SavingsCard } from './list/SavingsCard';
 import { ShortCard } from './list/ShortCard';
-import type { MyDrugsAnswer } from './my-drugs.requests';
-import { drugTitle, lacksPrice } from './my-drugs.selectors';
+import type { MyDrugsAnswer } from '../my-drugs.requests';
+import { lacksPrice } from '../my-drugs.selectors';
 import myDrugsText from './my-drugs.text';
 import { NextYearLink } from './next-year/NextYearLink';
 import { useMyDrugs } from './use-my-drugs';
@@ -24,7 +25,7 @@ import { YearCard } from './year/YearCard';
 export function MyDrugsScreen() {
   const t = useText(myDrugsText, screenTitlesText);
   const format = useFormat();
-  const { data, retry, choose } = useMyDrugs();
+  const { data, retry, chosen, choose } = useMyDrugs();
   const pricedAt = data.data?.pricedAt;
   return (
     <div className="stack s5">
@@ -41,7 +42,7 @@ export function MyDrugsScreen() {
               : t('myDrugs.leadWaiting')}
           </p>
         </div>
-        <PersonChoice onChoose={choose} />
+        <PatientChoice chosen={chosen} onChoose={choose} />
       </div>
       <DataState
         data={data}
@@ -76,10 +77,16 @@ function Found({ answer }: { answer: MyDrugsAnswer }) {
   const language = useLanguage();
   const isMedicare = useSession().businessLine === 'MEDD';
   const { planYear: year } = usePlanYear();
+  const hasPlan = answer.planName !== '';
   const unpriced = answer.drugs.filter(lacksPrice);
   return (
     <>
-      {!answer.countsYear && <Alert tone="warn" title={t('myDrugs.yearMissing')} />}
+      {!hasPlan && (
+        <Alert tone="warn" title={t('drugNote.planMissing')}>
+          <p>{t('myDrugs.planMissingText')}</p>
+        </Alert>
+      )}
+      {hasPlan && !answer.countsYear && <Alert tone="warn" title={t('drugNote.yearMissing')} />}
       {unpriced.length > 0 && (
         <Alert
           tone="warn"
@@ -88,7 +95,7 @@ function Found({ answer }: { answer: MyDrugsAnswer }) {
             drugs: unpriced.map((drug) => drugTitle(drug, language, t)).join(', '),
           })}
         >
-          <p>{t('myDrugs.priceMissingText')}</p>
+          <p>{t('myDrugs.priceMissingText', { count: unpriced.length })}</p>
         </Alert>
       )}
       <ShortCard answer={answer} year={year} />

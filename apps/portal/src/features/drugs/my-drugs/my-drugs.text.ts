@@ -44,12 +44,15 @@ export default defineTexts({
     en: 'No refills expected through December 31',
     es: 'No hay resurtidos previstos hasta el 31 de diciembre',
   },
-  'myDrugs.runsOut': { en: 'You run out first', es: 'Se le acaba primero' },
+  'myDrugs.runsOut': { en: 'You run out first', es: 'Lo primero que se le acaba' },
+  'myDrugs.ranOut': { en: 'Used up by now', es: 'Ya debe de haberse acabado' },
+  'myDrugs.usedUp': { en: 'Used up', es: 'Ya se acabó' },
   'myDrugs.ownDeductible': { en: 'Your own deductible', es: 'Su deducible individual' },
+  'myDrugs.familyDeductible': { en: 'Your family’s deductible', es: 'El deducible de su familia' },
   'myDrugs.met': { en: 'Met', es: 'Alcanzado' },
-  'myDrugs.metNow': { en: 'You now pay your share.', es: 'Ahora paga su parte.' },
+  'myDrugs.metNow': { en: 'You now pay your share.', es: 'Ahora paga solo su parte.' },
   'myDrugs.left': { en: '{amount} left', es: 'Faltan {amount}' },
-  'myDrugs.metOf': { en: '{met} of {limit} met', es: '{met} de {limit} alcanzados' },
+  'myDrugs.metOf': { en: '{met} of {limit} met', es: 'Alcanzado: {met} de {limit}' },
   'myDrugs.noDeductible': { en: 'None', es: 'Ninguno' },
   'myDrugs.noDeductibleText': {
     en: 'Your plan has no deductible for drugs.',
@@ -57,9 +60,9 @@ export default defineTexts({
   },
   'myDrugs.notAvailable': { en: 'Not available yet', es: 'Aún no disponible' },
 
-  'myDrugs.yearMissing': {
-    en: 'We could not load what you have paid this year. These prices count nothing of it.',
-    es: 'No pudimos cargar lo que usted ha pagado este año. Estos precios no lo incluyen.',
+  'myDrugs.planMissingText': {
+    en: 'These are prices without your plan. We cannot say now what it covers and what is still to come. Try again later.',
+    es: 'Estos son precios sin su plan. Ahora no podemos decir qué cubre ni qué falta por pagar. Intente más tarde.',
   },
   'myDrugs.priceMissing': {
     en: {
@@ -72,8 +75,14 @@ export default defineTexts({
     },
   },
   'myDrugs.priceMissingText': {
-    en: 'The totals leave it out. Your pharmacy can tell you the price.',
-    es: 'Los totales no lo incluyen. Su farmacia puede decirle el precio.',
+    en: {
+      one: 'The totals leave it out. Your pharmacy can tell you the price.',
+      other: 'The totals leave them out. Your pharmacy can tell you the prices.',
+    },
+    es: {
+      one: 'Los totales no lo incluyen. Su farmacia puede decirle el precio.',
+      other: 'Los totales no los incluyen. Su farmacia puede decirle los precios.',
+    },
   },
 
   'myDrugs.listTitle': {
@@ -88,8 +97,8 @@ export default defineTexts({
   'myDrugs.rest': { en: 'Rest of {year}', es: 'Resto de {year}' },
   'myDrugs.action': { en: 'What you can do', es: 'Qué puede hacer' },
   'myDrugs.supply': {
-    en: '{quantity} for {days} days, {pharmacy}',
-    es: '{quantity} para {days} días, {pharmacy}',
+    en: '{amount} for {days}, {pharmacy}',
+    es: '{amount} para {days}, {pharmacy}',
   },
   'myDrugs.notFilled': { en: 'Prescribed, not filled yet', es: 'Recetado, aún sin surtir' },
   'myDrugs.filling': { en: 'Being filled', es: 'En proceso' },
@@ -98,10 +107,10 @@ export default defineTexts({
     es: 'La farmacia envió la reclamación',
   },
   'myDrugs.ready': { en: 'You can refill it now', es: 'Ya puede resurtirlo' },
-  'myDrugs.from': { en: 'Refill from {date}', es: 'Resurtido desde el {date}' },
+  'myDrugs.from': { en: 'Refill from {date}', es: 'Puede resurtirlo desde el {date}' },
   'myDrugs.renew': {
-    en: 'Your prescriber must renew it',
-    es: 'El médico que receta debe renovarla',
+    en: 'Your prescriber must renew the prescription',
+    es: 'El médico que receta debe renovar la receta',
   },
   'myDrugs.noneLeft': { en: 'None', es: 'Ninguno' },
   'myDrugs.noRefillsLeft': { en: 'No refills left', es: 'No quedan resurtidos' },
@@ -130,7 +139,7 @@ export default defineTexts({
   'myDrugs.waiting76': { en: 'Over a limit', es: 'Supera un límite' },
   'myDrugs.waiting76Text': {
     en: 'Your plan pays for less at a time',
-    es: 'Su plan paga menos cantidad por vez',
+    es: 'Su plan paga una cantidad menor cada vez',
   },
   'myDrugs.waitingOther': { en: 'Not paid', es: 'No se pagó' },
   'myDrugs.waitingOtherText': {
@@ -145,22 +154,23 @@ export default defineTexts({
     es: 'Sin surtidos en más de 90 días',
   },
   'myDrugs.stoppedText': {
-    en: 'Their last fill was used up more than 90 days ago. We do not count these.',
-    es: 'Su último surtido se terminó hace más de 90 días. No los contamos.',
+    en: 'Their last fill was used up more than 90 days ago, or they were refused and never filled. We do not count these.',
+    es: 'Su último surtido se terminó hace más de 90 días, o se rechazaron y nunca se surtieron. No los contamos.',
   },
   'myDrugs.order': { en: 'Order this refill', es: 'Pedir este resurtido' },
   'myDrugs.lastFilled': { en: '{drug}, last filled {date}', es: '{drug}, último surtido: {date}' },
-  'myDrugs.sourceTitle': { en: 'Where this comes from:', es: 'De dónde sale esto:' },
+  'myDrugs.neverFilled': { en: '{drug}, never filled', es: '{drug}, nunca surtido' },
+  'myDrugs.sourceTitle': { en: 'Where this comes from:', es: 'De dónde viene:' },
   'myDrugs.source': {
-    en: 'your claims of the last 12 months, the prices of {date}, and what counts toward your limits today. We expect each drug to be filled again when the last fill is used up. An estimate; the pharmacy’s final price can differ.',
-    es: 'sus reclamaciones de los últimos 12 meses, los precios del {date} y lo que hoy cuenta para sus límites. Prevemos que cada medicamento se surte de nuevo al acabarse el último surtido. Es un estimado; el precio final de la farmacia puede variar.',
+    en: 'your claims of the last 12 months, the prices of {date}, and what counts toward your limits today. We expect each drug to be filled again when its days of supply are over. If three or more fills show that a drug lasts you longer, we count its usual time between fills, up to twice its days of supply. What a fill costs now is exact for today; what is to come is an estimate.',
+    es: 'sus reclamaciones de los últimos 12 meses, los precios del {date} y lo que hoy cuenta para sus límites. Prevemos que cada medicamento se surtirá de nuevo al terminar sus días de suministro. Si tres o más surtidos muestran que un medicamento le dura más, contamos el tiempo habitual entre sus surtidos, hasta el doble de sus días de suministro. Lo que cuesta ahora un surtido es exacto hoy; lo que está por venir es un estimado.',
   },
 
   'myDrugs.savings': { en: 'Savings to ask about', es: 'Ahorros por los que puede preguntar' },
   'myDrugs.saveDrug': { en: '{other} in place of {drug}', es: '{other} en lugar de {drug}' },
   'myDrugs.saveDrugText': {
-    en: '{amount} for 30 days in place of {before}. Ask your prescriber.',
-    es: '{amount} por 30 días en lugar de {before}. Pregunte al médico que receta.',
+    en: '{amount} for {days} in place of {before}. Ask your prescriber.',
+    es: '{amount} por {days} en lugar de {before}. Pregunte al médico que receta.',
   },
   'myDrugs.saveSupply': {
     en: '{drug}, 90 days at {pharmacy}',
@@ -179,8 +189,8 @@ export default defineTexts({
   'myDrugs.byMail': { en: 'Home delivery.', es: 'Entrega a domicilio.' },
   'myDrugs.aYear': { en: '{amount} a year', es: '{amount} al año' },
   'myDrugs.savingsNote': {
-    en: 'Savings for the same drug do not add up. They count a full year of fills, once the deductible is met. Talk to your prescriber before you change a drug.',
-    es: 'Los ahorros de un mismo medicamento no se suman. Cuentan un año entero de surtidos, una vez alcanzado el deducible. Hable con el médico que receta antes de cambiar un medicamento.',
+    en: 'Savings for the same drug do not add up. They count a full year of fills, once the deductible is met and up to your out-of-pocket limit. Talk to your prescriber before you change a drug.',
+    es: 'Los ahorros de un mismo medicamento no se suman. Cuentan un año entero de surtidos, una vez alcanzado el deducible y hasta su límite de gastos de bolsillo. Hable con el médico que receta antes de cambiar un medicamento.',
   },
 
   'myDrugs.missing': { en: 'Is a drug missing?', es: '¿Falta un medicamento?' },

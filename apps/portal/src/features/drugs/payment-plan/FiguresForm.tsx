@@ -27,6 +27,8 @@ export function FiguresForm(props: FiguresFormProps) {
     monthly: t('paymentPlan.monthlyWrong'),
     paid: t('paymentPlan.paidWrong'),
   };
+  const [first = ''] = starts;
+  const isLater = form.start > first && form.start.slice(0, 4) === first.slice(0, 4);
   const errorOf = (name: 'monthly' | 'paid') => (wrong.includes(name) ? messages[name] : undefined);
   return (
     <form className="c4 card stack" aria-labelledby={id} noValidate onSubmit={onSubmit}>
@@ -73,7 +75,11 @@ export function FiguresForm(props: FiguresFormProps) {
       <MoneyField
         name="paid"
         label={t('paymentPlan.paid')}
-        hint={t('paymentPlan.paidHint')}
+        hint={
+          hasOwn && isLater
+            ? t('paymentPlan.paidHintLater', { month: format.month(`${form.start}-15`) })
+            : t('paymentPlan.paidHint')
+        }
         error={errorOf('paid')}
         value={form.paid}
         onChange={(paid) => onChange({ paid })}

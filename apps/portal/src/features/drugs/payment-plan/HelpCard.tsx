@@ -24,7 +24,11 @@ export function HelpCard({ plan, hasExtraHelp }: { plan: Plan; hasExtraHelp: boo
     bill: format.money(highestBill),
   };
   const texts: Record<PaymentPlanHelp, string> = {
-    likely: t('paymentPlan.help.likelyText', values),
+    // A dear fill late in the year: its cost is spread over few months, so that the bills may not be lower.
+    likely: [
+      t('paymentPlan.help.likelyText', values),
+      t(`paymentPlan.help.${highestBill < highestCost ? 'evens' : 'little'}Text`, values),
+    ].join(' '),
     evens: t('paymentPlan.help.evensText', values),
     little: t('paymentPlan.help.littleText', values),
     lastMonth: t('paymentPlan.help.lastMonthText'),

@@ -12,7 +12,7 @@ export function MonthsCard({ plan, isNextYear }: { plan: Plan; isNextYear: boole
   const { year, months, summary, threshold, paidBefore } = plan;
   const title = t('paymentPlan.table', { year: String(year) });
   return (
-    <Card className="c8 top" title={title}>
+    <Card title={title}>
       <table className="tbl slim months">
         <caption className="sr">{title}</caption>
         <thead>

@@ -1,7 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../../testing';
-
-jest.setTimeout(60_000);
+import { myDrugList } from '../my-drugs.requests';
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (scenario = 'medicare-member', options: Options = {}) =>
@@ -28,11 +27,11 @@ async function enter(user: User, { monthly, paid }: { monthly: string; paid?: st
 
 test('begins with the member’s own fills to come and what is paid so far', async () => {
   await open();
-  // Apixora on its way and in December, amlodipine in November.
+  // Apixora on its way and in December, amlodipine in November, insulin in December.
   expect(await months()).toEqual([
     ['November', '$82.40', '$82.40'],
-    ['December', '$80.00', '$80.00'],
-    ['Total', '$162.40', '$162.40'],
+    ['December', '$115.00', '$115.00'],
+    ['Total', '$197.40', '$197.40'],
   ]);
   expect(screen.getByLabelText('Paid so far this year')).toHaveValue('1408.45');
   expect(screen.getByRole('heading', { name: 'It changes little for you' })).toBeVisible();
@@ -57,10 +56,69 @@ test('$500 a month from January 2026: the golden figures, month by month', async
   expect(screen.getByText(/You reach your limit in May\./)).toBeVisible();
 });
 
-test('a fill of $600 or more is Medicare’s mark', async () => {
+describe('a member', () => {
+  const answer = (status: string) => ({
+    overrides: {
+      'forms.getPaymentPlan': {
+        body: {
+          paymentPlan: { planYear: 2026, status, startsOn: '2026-11-09', endsOn: '2026-11-08' },
+        },
+      },
+    },
+  });
+
+  test.each([
+    ['REQUESTED', /^We have your request/],
+    ['ACTIVE', /^You have been in the plan since/],
+    ['LEAVING', /^You leave the plan by/],
+  ])('whose plan is %s is not invited to join', async (status, text) => {
+    await open('medicare-member', answer(status));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Sign up/ })).not.toBeInTheDocument();
+  });
+
+  test('is invited when it is not known whether they are in the plan', async () => {
+    await open('medicare-member', {
+      overrides: { 'forms.getPaymentPlan': { status: 503, body: {} } },
+    });
+    expect(await screen.findByRole('link', { name: /^Sign up/ })).toBeVisible();
+  });
+});
+
+test('a dear fill in the last month is not said to make the highest month cheaper', async () => {
+  const { store } = await open();
+  await months();
+  const { drugs, ...others } = myDrugList.select(store.getState()).data!;
+  cleanup();
+  const fill = (month: number, youPay: number) => ({
+    ...{ filledOn: `2026-${month}-20`, drugName: 'Apixora', youPay, deductible: 0 },
+  });
+  const toCome = [fill(11, 20), fill(12, 650)];
+  const body = {
+    ...others,
+    drugs: drugs.map((drug, index) => ({ ...drug, toCome: index === 0 ? toCome : [] })),
+  };
+  await open('medicare-member', { overrides: { 'myDrugs.getList': { body } } });
+  expect(await screen.findByRole('heading', { name: 'It is likely to help you' })).toBeVisible();
+  expect(
+    screen.getByText(/mark\. Your highest month is \$650\.00 at the pharmacy and \$650\.00 with/),
+  ).toBeVisible();
+});
+
+test('$600 a month are no fill of $600: Medicare’s mark is for one fill', async () => {
   const { user } = await open('medicare-in-deductible');
   await enter(user, { monthly: '600.00', paid: '0' });
-  expect(await screen.findByRole('heading', { name: 'It is likely to help you' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'It evens out your months' })).toBeVisible();
+  expect(screen.queryByText(/^One fill costs you/)).toBeNull();
+});
+
+test('next January with costs that are not known yet says so, and shows no months', async () => {
+  const { user } = await open('medicare-extra-help');
+  await user.selectOptions(await screen.findByLabelText('Start in'), 'January 2027');
+  await user.click(screen.getByRole('button', { name: 'Show my months' }));
+  expect(await screen.findByText('What your drugs cost in 2027 is not known yet')).toBeVisible();
+  expect(screen.queryByText('You do not need it')).toBeNull();
+  expect(screen.queryByRole('table', { name: 'Month by month, 2027' })).toBeNull();
 });
 
 test('next January begins with nothing paid, by next year’s list and this year’s limit', async () => {
@@ -70,10 +128,24 @@ test('next January begins with nothing paid, by next year’s list and this year
   await user.click(screen.getByRole('button', { name: 'Show my months' }));
   const rows = await months(2027);
   expect(rows).toHaveLength(13);
-  // Apixora: 320.00 of the deductible; insulin 35.00.
-  expect(rows[0]?.[1]).toBe('$355.00');
+  // Apixora: 320.00 of the deductible.
+  expect(rows[0]?.[1]).toBe('$320.00');
   expect(screen.getByText(/For 2027 we count with this year’s limit and copays/)).toBeVisible();
   expect(screen.getByText('For next year we answer within 10 days.')).toBeVisible();
+});
+
+test('a later month counts the refills before it as paid; a typed amount stays', async () => {
+  const { user } = await open();
+  const start = await screen.findByLabelText('Start in');
+  const paid = screen.getByLabelText('Paid so far this year');
+  await user.selectOptions(start, 'December 2026');
+  // 1,408.45 of claims and 82.40 of the refills in November.
+  expect(paid).toHaveValue('1490.85');
+  expect(screen.getByText(/From your claims and your refills before December\.$/)).toBeVisible();
+  await user.clear(paid);
+  await user.type(paid, '1500');
+  await user.selectOptions(start, 'November 2026');
+  expect(paid).toHaveValue('1500');
 });
 
 test('before October one can start in this year alone', async () => {

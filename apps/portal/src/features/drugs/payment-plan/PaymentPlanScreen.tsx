@@ -7,7 +7,7 @@ import { PrintedFor } from '../../../brand';
 import { useText } from '../../../language';
 import { usePhone, usePlanYear } from '../../../session';
 import { Alert, PhoneLink, Skeleton } from '../../../ui';
-import type { MyDrugsAnswer } from '../my-drugs/my-drugs.requests';
+import type { MyDrugsAnswer } from '../my-drugs.requests';
 import { useMyDrugs } from '../my-drugs/use-my-drugs';
 import paymentPlanText from './payment-plan.text';
 import { Simulator } from './Simulator';

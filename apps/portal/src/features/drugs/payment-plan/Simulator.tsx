@@ -1,13 +1,28 @@
 import { type FormEvent, useState } from 'react';
+import { useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { usePlanYear } from '../../../session';
-import type { MyDrugsAnswer } from '../my-drugs/my-drugs.requests';
+import { Alert } from '../../../ui';
+import type { MyDrugsAnswer } from '../my-drugs.requests';
 import { FiguresForm } from './FiguresForm';
 import { HelpCard } from './HelpCard';
-import { JoinCards } from './JoinCards';
+import { JoinCard, SameCard } from './JoinCards';
 import { MonthsCard } from './MonthsCard';
-import { figuresOf, monthText, type PlanForm, planOf, startMonths, wrongFields } from './plan-form';
+import paymentPlanText from './payment-plan.text';
+import {
+  figuresOf,
+  isUnknownYear,
+  monthText,
+  paidBy,
+  type PlanForm,
+  planOf,
+  startMonths,
+  wrongFields,
+} from './plan-form';
 import { SummaryCard } from './SummaryCard';
+
+/** A table of so many months is shorter than the cards next to it. */
+const mostOfShortTable = 5;
 
 interface SimulatorProps {
   /** Undefined: the drugs did not load. */
@@ -17,18 +32,21 @@ interface SimulatorProps {
 
 /** The figures, preset from the member's own, and the months that follow from them. */
 export function Simulator({ answer, threshold }: SimulatorProps) {
+  const t = useText(paymentPlanText);
   const now = useClock().now();
   const { planYear: thisYear, showsNextYear } = usePlanYear();
   const drugs = answer?.drugs ?? [];
   const hasOwn = drugs.some(
     ({ toCome, nextYear }) => toCome.length + (nextYear?.toCome.length ?? 0),
   );
-  const met = answer?.limits.outOfPocket.met ?? null;
+  const met = answer?.limits.outOfPocket.met ?? 0;
+  const presetPaid = (start: string) => paidBy(start, met, drugs, thisYear).toFixed(2);
+  const firstStart = monthText(thisYear, now.getMonth() + 1);
   const preset: PlanForm = {
     costsFrom: hasOwn ? 'own' : 'other',
     monthly: '',
-    start: monthText(thisYear, now.getMonth() + 1),
-    paid: (met ?? 0).toFixed(2),
+    start: firstStart,
+    paid: presetPaid(firstStart),
   };
   const [form, setForm] = useState(preset);
   const [shown, setShown] = useState<PlanForm | null>(hasOwn ? preset : null);
@@ -36,9 +54,9 @@ export function Simulator({ answer, threshold }: SimulatorProps) {
   const wrong = turn > 0 ? wrongFields(form) : [];
   const change = (part: Partial<PlanForm>) => {
     const isOtherYear = part.start && part.start.slice(0, 4) !== form.start.slice(0, 4);
-    const isNext = part.start && Number(part.start.slice(0, 4)) > thisYear;
-    // A new year begins with nothing paid.
-    const paid = isOtherYear ? { paid: isNext ? '0.00' : preset.paid } : {};
+    // A new year begins with nothing paid; a typed amount stays in the same year.
+    const follows = isOtherYear || form.paid === presetPaid(form.start);
+    const paid = part.start && follows ? { paid: presetPaid(part.start) } : {};
     setForm({ ...form, ...paid, ...part });
   };
   const submit = (event: FormEvent) => {
@@ -46,7 +64,12 @@ export function Simulator({ answer, threshold }: SimulatorProps) {
     setTurn(turn + 1);
     if (wrongFields(form).length === 0) setShown(form);
   };
-  const plan = shown && planOf(figuresOf(shown, drugs, thisYear), threshold);
+  const isUnknown = shown !== null && isUnknownYear(shown, drugs, thisYear);
+  const plan = shown && !isUnknown ? planOf(figuresOf(shown, drugs, thisYear), threshold) : null;
+  const year = Number(shown?.start.slice(0, 4) ?? thisYear);
+  const isNextYear = year > thisYear;
+  // The columns end near each other, however many months the table has.
+  const isShort = !plan || plan.months.length <= mostOfShortTable;
   return (
     <>
       <div className="grid">
@@ -60,12 +83,23 @@ export function Simulator({ answer, threshold }: SimulatorProps) {
           onSubmit={submit}
         />
         {plan && <SummaryCard plan={plan} />}
+        {isUnknown && (
+          <div className="c8">
+            <Alert tone="info" title={t('paymentPlan.unknownYear', { year: String(year) })}>
+              <p>{t('paymentPlan.unknownYearText')}</p>
+            </Alert>
+          </div>
+        )}
       </div>
       <div className="grid">
-        {plan && <MonthsCard plan={plan} isNextYear={plan.year > thisYear} />}
-        <div className="c4 stack s5">
+        <div className="c8 stack s5 top">
+          {plan && <MonthsCard plan={plan} isNextYear={isNextYear} />}
+          {isShort && <SameCard />}
+        </div>
+        <div className="c4 stack s5 top">
           {plan && <HelpCard plan={plan} hasExtraHelp={answer?.hasExtraHelp ?? false} />}
-          <JoinCards isNextYear={plan !== null && plan.year > thisYear} />
+          {!isShort && <SameCard />}
+          <JoinCard isNextYear={isNextYear} />
         </div>
       </div>
     </>

@@ -17,7 +17,7 @@ export default defineTexts({
   },
   'paymentPlan.drugsFailedText': {
     en: 'You can still try any figures below.',
-    es: 'Puede probar con cualquier cifra abajo.',
+    es: 'Aun así puede probar abajo con cualquier cifra.',
   },
   'paymentPlan.noLimit': {
     en: 'We do not have your yearly limit. Call us and we will work out your months with you.',
@@ -44,6 +44,10 @@ export default defineTexts({
     en: 'Toward your out-of-pocket limit. From your claims.',
     es: 'Para su límite de gastos de bolsillo. Según sus reclamaciones.',
   },
+  'paymentPlan.paidHintLater': {
+    en: 'Toward your out-of-pocket limit. From your claims and your refills before {month}.',
+    es: 'Para su límite de gastos de bolsillo. Según sus reclamaciones y sus resurtidos antes de {month}.',
+  },
   'paymentPlan.show': { en: 'Show my months', es: 'Mostrar mis meses' },
   'paymentPlan.nothingSent': {
     en: 'Nothing is sent. You can try any figures.',
@@ -60,45 +64,54 @@ export default defineTexts({
 
   'paymentPlan.changes': { en: 'What changes for you', es: 'Qué cambia para usted' },
   'paymentPlan.atPharmacy': { en: 'At the pharmacy', es: 'En la farmacia' },
-  'paymentPlan.withBills': { en: 'With monthly bills', es: 'Con facturas por mes' },
+  'paymentPlan.withBills': { en: 'With monthly bills', es: 'Con facturas mensuales' },
   'paymentPlan.firstMonth': { en: 'First month', es: 'Primer mes' },
   'paymentPlan.inPlaceOf': { en: 'in place of {amount}', es: 'en lugar de {amount}' },
-  'paymentPlan.highestMonth': { en: 'Highest month', es: 'Mes más alto' },
+  'paymentPlan.highestMonth': { en: 'Highest month', es: 'El mes más caro' },
   'paymentPlan.all': { en: 'All of it', es: 'En total' },
   'paymentPlan.sameInBoth': { en: 'the same in both', es: 'lo mismo en ambos' },
   'paymentPlan.chart': {
     en: 'What you pay each month of {year}, at the pharmacy and with monthly bills. The table below has the same amounts.',
-    es: 'Lo que paga cada mes de {year}, en la farmacia y con facturas por mes. La tabla de abajo tiene los mismos montos.',
+    es: 'Lo que paga cada mes de {year}, en la farmacia y con facturas mensuales. La tabla de abajo tiene los mismos montos.',
   },
   'paymentPlan.table': { en: 'Month by month, {year}', es: 'Mes por mes, {year}' },
   'paymentPlan.month': { en: 'Month', es: 'Mes' },
-  'paymentPlan.bill': { en: 'Monthly bill', es: 'Factura del mes' },
+  'paymentPlan.bill': { en: 'Monthly bill', es: 'Factura mensual' },
   'paymentPlan.total': { en: 'Total', es: 'Total' },
-  'paymentPlan.howTitle': { en: 'How we count:', es: 'Cómo contamos:' },
+  'paymentPlan.howTitle': { en: 'How we count:', es: 'Cómo lo calculamos:' },
   'paymentPlan.how': {
-    en: 'your out-of-pocket limit is {limit}, and {paid} are paid. The first bill is at most what is left, divided by the months left. Later bills divide what is still owed by the months left. An estimate of {date}.',
-    es: 'su límite de gastos de bolsillo es {limit} y hay {paid} pagados. La primera factura es, como máximo, lo que falta dividido entre los meses que quedan. Las siguientes dividen lo que aún se debe entre los meses que quedan. Estimado del {date}.',
+    en: 'your out-of-pocket limit is {limit}, and you have paid {paid}. The first bill is at most what is left, divided by the months left. Later bills divide what is still owed by the months left. An estimate of {date}.',
+    es: 'su límite de gastos de bolsillo es {limit} y ya pagó {paid}. La primera factura es, como máximo, lo que falta dividido entre los meses que quedan. Las siguientes dividen lo que aún se debe entre los meses que quedan. Estimado del {date}.',
   },
   'paymentPlan.nextYearLimit': {
     en: 'For {year} we count with this year’s limit and copays; the new ones may differ.',
-    es: 'Para {year} contamos con el límite y los copagos de este año; los nuevos pueden ser distintos.',
+    es: 'Para {year} calculamos con el límite y los copagos de este año; los nuevos pueden ser distintos.',
+  },
+
+  'paymentPlan.unknownYear': {
+    en: 'What your drugs cost in {year} is not known yet',
+    es: 'Aún no se sabe cuánto costarán sus medicamentos en {year}',
+  },
+  'paymentPlan.unknownYearText': {
+    en: 'You can try another amount.',
+    es: 'Puede probar con otro monto.',
   },
 
   'paymentPlan.isItForYou': { en: 'Is it for you?', es: '¿Es para usted?' },
   'paymentPlan.help.likely': { en: 'It is likely to help you', es: 'Es probable que le ayude' },
   'paymentPlan.help.likelyText': {
-    en: 'One fill costs you {mark} or more. That is Medicare’s mark. Your highest month falls from {cost} to {bill}.',
-    es: 'Un surtido le cuesta {mark} o más. Esa es la señal de Medicare. Su mes más alto baja de {cost} a {bill}.',
+    en: 'One fill costs you {mark} or more. That is Medicare’s mark.',
+    es: 'Un surtido le cuesta {mark} o más, el monto que Medicare toma como referencia.',
   },
-  'paymentPlan.help.evens': { en: 'It evens out your months', es: 'Empareja sus meses' },
+  'paymentPlan.help.evens': { en: 'It evens out your months', es: 'Sus pagos quedan más parejos' },
   'paymentPlan.help.evensText': {
     en: 'Your highest month falls from {cost} to {bill}.',
-    es: 'Su mes más alto baja de {cost} a {bill}.',
+    es: 'Su mes más caro baja de {cost} a {bill}.',
   },
-  'paymentPlan.help.little': { en: 'It changes little for you', es: 'Cambia poco para usted' },
+  'paymentPlan.help.little': { en: 'It changes little for you', es: 'Para usted cambia poco' },
   'paymentPlan.help.littleText': {
     en: 'Your highest month is {cost} at the pharmacy and {bill} with bills.',
-    es: 'Su mes más alto es de {cost} en la farmacia y de {bill} con facturas.',
+    es: 'Su mes más caro es de {cost} en la farmacia y de {bill} con facturas.',
   },
   'paymentPlan.help.lastMonth': {
     en: 'It does not help in December',
@@ -124,7 +137,7 @@ export default defineTexts({
   },
   'paymentPlan.extraHelp': {
     en: 'You get Extra Help: it lowers your costs. The payment plan only spreads them.',
-    es: 'Usted recibe Ayuda Adicional: reduce sus costos. El plan de pagos solo los reparte.',
+    es: 'Con la Ayuda Adicional sus costos ya son más bajos. El plan de pagos solo los reparte.',
   },
 
   'paymentPlan.same': { en: 'What stays the same', es: 'Lo que no cambia' },

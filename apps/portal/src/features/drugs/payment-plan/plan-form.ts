@@ -6,8 +6,8 @@ import {
   paymentPlanSummary,
   sumAmounts,
 } from '@portal/domain';
-import type { MyDrug } from '../my-drugs/my-drugs.requests';
-import { type NamedFill, toComeIn } from '../my-drugs/my-drugs.selectors';
+import type { MyDrug } from '../my-drugs.requests';
+import { type NamedFill, toComeIn } from '../my-drugs.selectors';
 
 /** Whose costs are spread: those of the member's own drugs, or a typed amount a month. */
 export type CostsFrom = 'own' | 'other';
@@ -28,6 +28,7 @@ export interface PlanFigures {
   paidBefore: number;
   /** By month from the first on. */
   costs: number[];
+  /** The highest price of one fill; 0 for typed months, which may be several fills. */
   highestFill: number;
 }
 
@@ -68,7 +69,7 @@ export function figuresOf(
   const common = { year, firstMonth, paidBefore: planAmount(paid) ?? 0 };
   if (costsFrom === 'other') {
     const amount = planAmount(monthly) ?? 0;
-    return { ...common, costs: Array<number>(count).fill(amount), highestFill: amount };
+    return { ...common, costs: Array<number>(count).fill(amount), highestFill: 0 };
   }
   const fills = fillsIn(drugs, year, thisYear).filter(({ filledOn }) => filledOn >= start);
   return {
@@ -80,6 +81,32 @@ export function figuresOf(
     }),
     highestFill: Math.max(0, ...fills.map(({ youPay }) => youPay)),
   };
+}
+
+/** Whether a form asks for the member's own costs of a year in which none of them is known yet. */
+export function isUnknownYear(
+  { costsFrom, start }: PlanForm,
+  drugs: readonly MyDrug[],
+  thisYear: number,
+): boolean {
+  const year = Number(start.slice(0, 4));
+  if (costsFrom !== 'own' || year === thisYear) return false;
+  return (
+    fillsIn(drugs, year, thisYear).length === 0 &&
+    drugs.some(({ nextYear }) => nextYear?.rules && nextYear.yearCost === null)
+  );
+}
+
+/** What is paid by the first month: what is paid so far, and the expected fills of this year before that month. */
+export function paidBy(
+  start: string,
+  met: number,
+  drugs: readonly MyDrug[],
+  thisYear: number,
+): number {
+  if (Number(start.slice(0, 4)) > thisYear) return 0;
+  const before = toComeIn(drugs, thisYear).filter(({ filledOn }) => filledOn < start);
+  return sumAmounts([met, ...before.map(({ youPay }) => youPay)]);
 }
 
 /** The expected fills of this year or of the next. */
@@ -104,11 +131,11 @@ export function planOf(figures: PlanFigures, threshold: number): Plan {
     PaymentPlanMonth,
     ...PaymentPlanMonth[],
   ];
-  const roomLeft = Math.max(0, sumAmounts([threshold, -paidBefore]));
+  const leftToLimit = Math.max(0, sumAmounts([threshold, -paidBefore]));
   return {
     ...figures,
     threshold,
     months,
-    summary: paymentPlanSummary(months, { highestFill, roomLeft }),
+    summary: paymentPlanSummary(months, { highestFill, leftToLimit }),
   };
 }

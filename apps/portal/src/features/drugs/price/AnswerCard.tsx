@@ -1,39 +1,81 @@
+import { shareDecidedBy, sumAmounts } from '@portal/domain';
+import { createSearchParams, Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../language';
+import { usePharmacyLocator } from '../../../session';
 import { Card } from '../../../ui';
+import { daysLabel } from '../../../language/drug-amounts';
+import amounts from '../../../language/drug-amounts.text';
+import '../../../ui/charts/chart.css';
 import type { PricedFill, PricedPharmacy } from './price-choice';
-import priceText from './price.text';
+import answerText from './answer.text';
+
+const limitsReached = {
+  individual: 'answer.limitIndividual',
+  family: 'answer.limitFamily',
+} as const;
+const limitsMet = { individual: 'answer.limitMet', family: 'answer.limitMetFamily' } as const;
+
+interface Place {
+  pharmacy: PricedPharmacy;
+  fill: PricedFill;
+}
 
 interface AnswerCardProps {
-  lowest: { pharmacy: PricedPharmacy; fill: PricedFill };
+  lowest: Place;
+  /** One dose has no days of supply. */
+  isOneDose: boolean;
+  /** Where was searched. */
+  zip: string;
   /** The member's default pharmacy, when it is one of those compared. */
-  own?: { pharmacy: PricedPharmacy; fill: PricedFill } | undefined;
+  own?: Place | undefined;
+  /** The pharmacy that was chosen in the search for pharmacies, when it is another one. */
+  chosen?: Place | undefined;
+  /** A price without the plan that is lower. */
+  cash?: { pharmacy: PricedPharmacy; cashPrice: number } | undefined;
 }
 
 /** The answer in one number, and what it is made of; the parts add up to the agreed price. */
-export function AnswerCard({ lowest: { pharmacy, fill }, own: usual }: AnswerCardProps) {
-  const t = useText(priceText);
+export function AnswerCard({
+  lowest: { pharmacy, fill },
+  isOneDose,
+  zip,
+  cash,
+  ...places
+}: AnswerCardProps) {
+  const t = useText(answerText, amounts);
   const format = useFormat();
   const money = (amount: number | null) => format.money(amount ?? 0);
   const own = [
-    ['deductible', fill.deductible, t('price.deductible')],
-    ['copay', fill.copay, t('price.copay')],
+    ['deductible', 'key k3', fill.deductible, t('answer.deductible')],
+    ['copay', 'key', fill.copay, t('answer.copay')],
     [
       'coinsurance',
+      'key',
       fill.coinsurance,
-      t('price.coinsurance', { percent: format.percent(fill.coinsurancePercent ?? 0) }),
+      t(coinsuranceKey(fill), { percent: format.percent(fill.coinsurancePercent ?? 0) }),
     ],
-    ['difference', fill.brandDifference, t('price.difference')],
+    ['difference', 'key', fill.brandDifference, t('answer.difference')],
   ] as const;
   return (
-    <Card title={t('price.youPay')}>
+    <Card title={t('answer.youPay')}>
       <div className="stack s1">
         <p className="huge num">{money(fill.youPay)}</p>
-        <p>{t('price.at', { pharmacy: pharmacy.name, days: fill.days ?? 0 })}</p>
-        {usual && usual.pharmacy.npi !== pharmacy.npi && usual.fill.youPay !== null && (
+        <p>
+          {t(isOneDose ? 'answer.atDose' : 'answer.at', {
+            pharmacy: pharmacy.name,
+            days: daysLabel(fill.days, t),
+          })}
+        </p>
+        {(['chosen', 'own'] as const).map((which) => {
+          const place = places[which];
+          if (!place || place.pharmacy.npi === pharmacy.npi) return;
+          return <OtherPlace key={which} which={which} place={place} zip={zip} />;
+        })}
+        {cash && (
           <p>
-            {t('price.atOwn', {
-              pharmacy: usual.pharmacy.name,
-              amount: money(usual.fill.youPay),
+            {t('answer.cashLowest', {
+              amount: money(cash.cashPrice),
+              pharmacy: cash.pharmacy.name,
             })}
           </p>
         )}
@@ -41,29 +83,93 @@ export function AnswerCard({ lowest: { pharmacy, fill }, own: usual }: AnswerCar
       <Split fill={fill} />
       <dl className="figures">
         {own
-          .filter(([, amount]) => amount)
-          .map(([name, amount, label]) => (
+          .filter(([, , amount]) => amount)
+          .map(([name, mark, amount, label]) => (
             <div key={name}>
-              <dt>{label}</dt>
+              <dt className={mark}>{label}</dt>
               <dd className="num">{money(amount)}</dd>
             </div>
           ))}
+        {fill.extraHelpPays ? (
+          <div>
+            <dt className="key k0">{t('answer.extraHelpPays')}</dt>
+            <dd className="num">{money(fill.extraHelpPays)}</dd>
+          </div>
+        ) : null}
         <div>
-          <dt>{t('price.planPays')}</dt>
+          <dt className="key k0">{t('answer.planPays')}</dt>
           <dd className="num">{money(fill.planPays)}</dd>
         </div>
         <div className="sum">
-          <dt>{t('price.agreed')}</dt>
+          <dt>{t('answer.agreed')}</dt>
           <dd className="num">{money(fill.agreedPrice)}</dd>
         </div>
       </dl>
-      {fill.limitedBy === 'individual' && <p className="note">{t('price.limitIndividual')}</p>}
-      {fill.limitedBy === 'family' && <p className="note">{t('price.limitFamily')}</p>}
+      <LimitNote fill={fill} />
+      <ReasonNote fill={fill} />
       {fill.nextYouPay !== null && fill.nextYouPay !== fill.youPay && (
-        <p className="note">{t('price.next', { amount: money(fill.nextYouPay) })}</p>
+        <p className="note">{t('answer.next', { amount: money(fill.nextYouPay) })}</p>
       )}
     </Card>
   );
+}
+
+const coinsuranceTexts = {
+  percent: 'answer.coinsurance',
+  least: 'answer.coinsuranceLeast',
+  most: 'answer.coinsuranceMost',
+} as const;
+
+/** Names what decided the share: the percent, the least or most of the plan, or a limit of the year. */
+function coinsuranceKey(fill: PricedFill) {
+  if (fill.limitedBy === 'individual' || fill.limitedBy === 'family')
+    return 'answer.coinsuranceLimit';
+  const before = [fill.deductible, fill.brandDifference].map((part) => -(part ?? 0));
+  const price = sumAmounts([fill.agreedPrice ?? 0, ...before]);
+  return coinsuranceTexts[
+    shareDecidedBy(fill.coinsurance ?? 0, price, fill.coinsurancePercent ?? 0)
+  ];
+}
+
+const placeTexts = {
+  own: { price: 'answer.atOwn', out: 'answer.ownOut' },
+  chosen: { price: 'answer.atChosen', out: 'answer.chosenOut' },
+} as const;
+
+/** The member's own or chosen pharmacy: its price, or that the plan's price does not apply there. */
+function OtherPlace(props: { which: 'own' | 'chosen'; place: Place; zip: string }) {
+  const t = useText(answerText);
+  const format = useFormat();
+  const locator = usePharmacyLocator();
+  const { which, zip } = props;
+  const { pharmacy, fill } = props.place;
+  if (!pharmacy.inNetwork) {
+    const search = createSearchParams({ ...(zip && { place: zip }), only: 'inNetwork' });
+    return (
+      <p>
+        {t(placeTexts[which].out, { pharmacy: pharmacy.name })}{' '}
+        {locator && <Link to={`${locator}?${search}`}>{t('answer.chooseInNetwork')}</Link>}
+      </p>
+    );
+  }
+  if (fill.youPay === null) return null;
+  const amount = format.money(fill.youPay);
+  return <p>{t(placeTexts[which].price, { pharmacy: pharmacy.name, amount })}</p>;
+}
+
+/** Why a limit makes the fill cheaper. Nothing to pay: nothing was left of the limit before this fill. */
+function LimitNote({ fill: { limitedBy, youPay } }: { fill: PricedFill }) {
+  const t = useText(answerText);
+  if (limitedBy !== 'individual' && limitedBy !== 'family') return null;
+  const key = youPay === 0 ? limitsMet[limitedBy] : limitsReached[limitedBy];
+  return <p className="note">{t(key)}</p>;
+}
+
+/** Why the tier's share does not hold. A limit is in the note before it, Extra Help among the amounts. */
+function ReasonNote({ fill: { reason } }: { fill: PricedFill }) {
+  const t = useText(answerText);
+  if (reason !== 'insulinCap' && reason !== 'vaccine') return null;
+  return <p className="note">{t(`answer.${reason}`)}</p>;
 }
 
 /** Deductible, own share and plan as parts of one bar; the list below has the same amounts. */

@@ -1,26 +1,41 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useLanguage, useText } from '../../../language';
+import { strengthText, useLanguage, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { PrintedFor } from '../../../brand';
 import { useSession } from '../../../session';
 import { useRequested } from '../../../store';
-import { DataState } from '../../../ui';
+import { Alert, DataState, SlowNotice } from '../../../ui';
 import labels from '../drug-labels.text';
-import { type DrugOnList, formLabel, nameIn } from '../drug-labels';
-import { drugInfo } from '../drugs.requests';
+import { type DrugOnList, drugTitle } from '../drug-labels';
+import { drugInfo, isUnknownDrug } from '../drugs.requests';
 import { useDrugLink, usePlanCode } from '../plan';
 import { PlanChoice } from '../PlanChoice';
-import { fillOf, presetFill } from './fill-form';
+import { useArrivalFocus } from '../use-arrival-focus';
+import { UnknownDrug } from '../UnknownDrug';
+import { fillOf, fillParams, presetFill } from './fill-form';
 import { FillForm } from './FillForm';
 import { PriceResult } from './PriceResult';
 import priceText from './price.text';
+import { usePricedPerson, useStepState } from '../priced-person';
 
 /** One drug: the fill to price, preset with the usual one, and its prices. */
 export function DrugToPrice({ hsn }: { hsn: string }) {
   const t = useText(priceText, screenTitlesText);
+  const [params] = useSearchParams();
+  const link = useDrugLink();
+  const zip = params.get('zip');
   const { data, retry } = useRequested(drugInfo, { hsn, ...usePlanCode() });
-  const isLoaded = data.status === 'success' && data.data.drugInfo.hsn === hsn;
-  if (isLoaded) return <Ask drug={data.data.drugInfo} />;
+  // Also while it loads again for another plan, so that what is typed stays.
+  const drug = data.data?.drugInfo;
+  if (drug?.hsn === hsn) return <Ask drug={drug} />;
+  if (isUnknownDrug(data)) {
+    return (
+      <>
+        <h1>{t('screens.priceADrug')}</h1>
+        <UnknownDrug searchTo={`/member/price-a-drug${link(zip ? { zip } : {})}`} />
+      </>
+    );
+  }
   return (
     <>
       <h1>{t('screens.priceADrug')}</h1>
@@ -33,6 +48,7 @@ export function DrugToPrice({ hsn }: { hsn: string }) {
       >
         {() => null}
       </DataState>
+      {data.status === 'loading' && <SlowNotice>{t('price.slow')}</SlowNotice>}
     </>
   );
 }
@@ -43,27 +59,31 @@ function Ask({ drug }: { drug: DrugOnList }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const link = useDrugLink();
+  const state = useStepState();
+  const priced = usePricedPerson();
   const zip = useSession().userInfo?.zip ?? '';
   const preset = presetFill(drug, params, zip);
   const fill = fillOf(preset, drug.drugForm);
+  const heading = useArrivalFocus<HTMLHeadingElement>(params.toString());
+  const asksUnknown = ![null, preset.ndc].includes(params.get('ndc'));
   const strength = drug.data.find(({ ndc }) => ndc === preset.ndc)?.strength ?? '';
   return (
     <>
-      <PrintedFor />
+      <PrintedFor person={priced.person} />
       <div className="card tint stack">
         <div className="between">
           <div className="stack s2">
             <p className="mute">{t('screens.priceADrug')}</p>
-            <h1>
-              {nameIn(language, drug)} {strength} {formLabel(drug.drugForm, t)}
+            <h1 tabIndex={-1} ref={heading}>
+              {drugTitle({ ...drug, strength }, language, t)}
             </h1>
           </div>
-          <Link className="btn alt no-print" to={{ search: link({}) }}>
+          <Link className="btn alt no-print" to={{ search: link({}) }} state={state}>
             {t('price.another')}
           </Link>
         </div>
         <FillForm
-          key={params.toString()}
+          key={fillParams.map((name) => params.get(name)).join(' ')}
           drug={drug}
           preset={preset}
           onSubmit={({ ndc, quantity, days, zip }) =>
@@ -75,12 +95,19 @@ function Ask({ drug }: { drug: DrugOnList }) {
                 days: String(days),
                 zip,
               }),
+              { state },
             )
           }
         />
       </div>
       <PlanChoice />
-      {fill && <PriceResult drug={drug} fill={fill} />}
+      {asksUnknown && (
+        <Alert
+          tone="warn"
+          title={t('price.strengthUnknown', { strength: strengthText(strength, language) })}
+        />
+      )}
+      {fill && <PriceResult drug={drug} fill={fill} priced={priced} />}
     </>
   );
 }

@@ -1,17 +1,35 @@
-import { type FormEvent, useCallback, useState } from 'react';
-import { useText } from '../../../language';
+import { isMeasured } from '@portal/domain';
+import { type FormEvent, useState } from 'react';
+import { strengthText, useFormat, useLanguage, useText } from '../../../language';
 import { Button, Select, TextField } from '../../../ui';
+import { daysLabel } from '../../../language/drug-amounts';
+import amounts from '../../../language/drug-amounts.text';
 import type { DrugOnList } from '../drug-labels';
-import { type Fill, fillOf, type FillTexts, problemsOf } from './fill-form';
+import {
+  type Fill,
+  filledProblemsOf,
+  fillOf,
+  type FillProblems,
+  type FillTexts,
+  mostFor,
+  problemsOf,
+} from './fill-form';
 import { OwnLocation } from './OwnLocation';
-import priceText from './price.text';
+import fillFormText from './fill-form.text';
 
 const quantityTexts = {
-  missing: 'price.quantityWrong',
-  notAboveZero: 'price.quantityWrong',
-  notWhole: 'price.quantityWhole',
-  tooMuch: 'price.quantityMuch',
+  missing: 'fillForm.quantityWrong',
+  notAboveZero: 'fillForm.quantityWrong',
+  notWhole: 'fillForm.quantityWhole',
+  tooMuch: 'fillForm.quantityMuch',
 } as const;
+
+const quantityKey = (problem: NonNullable<FillProblems['quantity']>, form: string) =>
+  problem !== 'notNumber'
+    ? quantityTexts[problem]
+    : isMeasured(form)
+      ? 'fillForm.quantityDigits'
+      : 'fillForm.quantityWhole';
 
 interface FillFormProps {
   drug: DrugOnList;
@@ -21,18 +39,31 @@ interface FillFormProps {
 
 /** Strength, quantity, days and ZIP code of the fill to price. */
 export function FillForm({ drug, preset, onSubmit }: FillFormProps) {
-  const t = useText(priceText);
+  const t = useText(fillFormText, amounts);
+  const { number } = useFormat();
+  const language = useLanguage();
   const [texts, setTexts] = useState(preset);
-  const [isChecked, setChecked] = useState(fillOf(preset, drug.drugForm) === null);
-  const problems = isChecked ? problemsOf(texts, drug.drugForm) : {};
+  const [checked, setChecked] = useState<'none' | 'filled' | 'all'>(() =>
+    Object.keys(filledProblemsOf(preset, drug.drugForm)).length > 0 ? 'filled' : 'none',
+  );
+  const problems = {
+    none: () => ({}) as FillProblems,
+    filled: filledProblemsOf,
+    all: problemsOf,
+  }[checked](texts, drug.drugForm);
+  const { most, days } = mostFor(texts, drug.drugForm);
   const set = (name: keyof FillTexts) => (event: { target: { value: string } }) =>
     setTexts({ ...texts, [name]: event.target.value });
-  const handleZip = useCallback((zip: string) => setTexts((before) => ({ ...before, zip })), []);
+  const price = (next: FillTexts) => {
+    setTexts(next);
+    setChecked('all');
+    const fill = fillOf(next, drug.drugForm);
+    if (fill) onSubmit(fill);
+    return fill !== null;
+  };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setChecked(true);
-    const fill = fillOf(texts, drug.drugForm);
-    if (fill) return onSubmit(fill);
+    if (price(texts)) return;
     const [first] = Object.keys(problemsOf(texts, drug.drugForm));
     const field = first ? event.currentTarget.elements.namedItem(first) : null;
     if (field instanceof HTMLElement) field.focus();
@@ -42,48 +73,54 @@ export function FillForm({ drug, preset, onSubmit }: FillFormProps) {
       noValidate
       className="stack no-print"
       onSubmit={handleSubmit}
-      aria-label={t('price.what')}
+      aria-label={t('fillForm.what')}
     >
       <div className="fill-fields">
-        <Select label={t('price.strength')} name="ndc" value={texts.ndc} onChange={set('ndc')}>
+        <Select label={t('fillForm.strength')} name="ndc" value={texts.ndc} onChange={set('ndc')}>
           {drug.data.map((item) => (
             <option key={item.ndc} value={item.ndc}>
-              {item.strength}
+              {strengthText(item.strength, language)}
             </option>
           ))}
         </Select>
         <TextField
-          label={t('price.quantity')}
+          label={t('fillForm.quantity')}
           name="quantity"
           inputMode="decimal"
           value={texts.quantity}
-          error={problems.quantity && t(quantityTexts[problems.quantity])}
+          error={
+            problems.quantity &&
+            t(quantityKey(problems.quantity, drug.drugForm), {
+              most: number(most),
+              days: daysLabel(days, t),
+            })
+          }
           onChange={set('quantity')}
         />
         <TextField
-          label={t('price.days')}
+          label={t('fillForm.days')}
           name="days"
           inputMode="numeric"
           value={texts.days}
-          error={problems.days && t('price.daysWrong')}
+          error={problems.days && t('fillForm.daysWrong')}
           onChange={set('days')}
         />
         <TextField
-          label={t('price.zip')}
+          label={t('fillForm.zip')}
           name="zip"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={5}
           value={texts.zip}
-          error={problems.zip && t('price.zipWrong')}
+          error={problems.zip && t('fillForm.zipWrong')}
           onChange={set('zip')}
         />
       </div>
-      <OwnLocation onFind={handleZip} />
-      <div>
+      {preset.zip === '' && <p className="hint">{t('fillForm.zipFirst')}</p>}
+      <div className="row">
         <Button type="submit" icon="search">
-          {t('price.show')}
+          {t('fillForm.show')}
         </Button>
+        <OwnLocation onFind={(zip) => price({ ...texts, zip })} />
       </div>
     </form>
   );

@@ -2,33 +2,34 @@ import { type FormEvent, useState } from 'react';
 import { createSearchParams, useNavigate } from 'react-router-dom';
 import { useText } from '../../../language';
 import { Button, Card, TextField } from '../../../ui';
-import priceText from './price.text';
-
-const pattern = /^[A-Za-z0-9._-]{1,64}$/;
+import quoteText from './quote.text';
+import { readQuoteNumber } from './quote-number';
 
 /** Opens a stored quote by its number, for a member or for support staff who act for one. */
 export function OpenQuote() {
-  const t = useText(priceText);
+  const t = useText(quoteText);
   const navigate = useNavigate();
   const [isInvalid, setInvalid] = useState(false);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const number = String(new FormData(event.currentTarget).get('quote')).trim().toUpperCase();
-    setInvalid(!pattern.test(number));
-    if (pattern.test(number)) navigate({ search: `${createSearchParams({ quote: number })}` });
+    const number = readQuoteNumber(String(new FormData(event.currentTarget).get('quote')));
+    setInvalid(number === null);
+    if (number) return void navigate({ search: `${createSearchParams({ quote: number })}` });
+    const field = event.currentTarget.elements.namedItem('quote');
+    if (field instanceof HTMLElement) field.focus();
   };
   return (
-    <Card title={t('price.openQuote')}>
-      <form noValidate className="row" onSubmit={handleSubmit}>
+    <Card title={t('quote.ask')}>
+      <form noValidate className="open-quote" onSubmit={handleSubmit}>
         <TextField
           name="quote"
-          label={t('price.quoteField')}
+          label={t('quote.field')}
           autoComplete="off"
           maxLength={64}
-          error={isInvalid && t('price.quoteWrong')}
+          error={isInvalid && t('quote.wrong')}
         />
         <Button type="submit" kind="secondary">
-          {t('price.quoteOpen')}
+          {t('quote.open')}
         </Button>
       </form>
     </Card>

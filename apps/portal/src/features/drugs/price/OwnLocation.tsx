@@ -1,55 +1,51 @@
-import { useEffect, useState } from 'react';
+import { type Point, roundedPoint } from '@portal/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../language';
 import { usePlatform } from '../../../platform';
 import { useRequested } from '../../../store';
 import { Button } from '../../../ui';
 import { zipNear } from '../drugs.requests';
-import priceText from './price.text';
+import fillFormText from './fill-form.text';
 
-type Point = { latitude: number; longitude: number };
-
-/** About half a mile: enough for a ZIP code, and no address. */
-const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
-
-/** Finds the ZIP code of the place where the device is; says so when it can't, and the typed one stays. `onFind` stays the same function. */
+/** Finds the ZIP code of the place where the device is; says so when it can't, and the typed one stays. */
 export function OwnLocation({ onFind }: { onFind: (zip: string) => void }) {
-  const t = useText(priceText);
+  const t = useText(fillFormText);
   const platform = usePlatform();
   const [asked, setAsked] = useState<Point | 'locating' | 'refused' | 'unavailable' | null>(null);
   const point = typeof asked === 'object' ? asked : null;
   const { data } = useRequested(zipNear, point && { ...point, radius: 2 });
-  const area = point && data.status === 'success' ? data.data.searchArea : undefined;
+  // The answer about a place before may still be there.
+  const isAnswered =
+    data.input?.latitude === point?.latitude && data.input?.longitude === point?.longitude;
+  const area = point && isAnswered && data.status === 'success' ? data.data.searchArea : undefined;
   const zip = area?.place === 'found' ? area.zip : '';
+  const handleFound = useEffectEvent(onFind);
   useEffect(() => {
-    if (zip) onFind(zip);
-  }, [onFind, zip]);
+    if (zip) handleFound(zip);
+  }, [zip]);
   const handleClick = async () => {
     setAsked('locating');
     const found = await platform.locate();
-    setAsked(
-      typeof found === 'object'
-        ? { latitude: rounded(found.latitude), longitude: rounded(found.longitude) }
-        : found,
-    );
+    setAsked(typeof found === 'object' ? roundedPoint(found) : found);
   };
   const isWaiting = asked === 'locating' || (point !== null && data.status === 'loading');
   const failure =
     asked === 'refused'
-      ? t('price.locationRefused')
+      ? t('fillForm.locationRefused')
       : asked === 'unavailable' || (point && data.status === 'failure')
-        ? t('price.locationUnknown')
-        : area && area.place !== 'found'
-          ? t('price.locationElsewhere')
+        ? t('fillForm.locationUnknown')
+        : area && !zip
+          ? t(area.place === 'abroad' ? 'fillForm.locationAbroad' : 'fillForm.locationElsewhere')
           : '';
   return (
     <div className="stack s1">
       <div>
         <Button kind="quiet" icon="locate" onClick={() => void handleClick()}>
-          {t('price.location')}
+          {t('fillForm.location')}
         </Button>
       </div>
       <p role="status">
-        {isWaiting ? t('price.locating') : zip ? t('price.located', { zip }) : failure}
+        {isWaiting ? t('fillForm.locating') : zip ? t('fillForm.located', { zip }) : failure}
       </p>
     </div>
   );

@@ -1,10 +1,24 @@
+import { localDay } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../language';
-import { useFlag } from '../../../session';
+import { createSearchParams, Link } from 'react-router-dom';
+import { useClock } from '../../../platform';
+import { useFlag, usePharmacyLocator } from '../../../session';
 import { Button, Card, Tag } from '../../../ui';
+import { daysLabel } from '../../../language/drug-amounts';
+import amounts from '../../../language/drug-amounts.text';
 import { roles } from '../../../ui/table-roles';
 import type { Prices } from '../drug-labels';
-import { byPrice, fillFor, lowestFill, type PricedFill, type PricedPharmacy } from './price-choice';
+import {
+  amountOf,
+  byPrice,
+  fillFor,
+  isOneDose,
+  isShareUnknown,
+  lowestPharmacy,
+  type PricedFill,
+  type PricedPharmacy,
+} from './price-choice';
 import priceText from './price.text';
 
 interface PharmaciesCardProps {
@@ -12,77 +26,106 @@ interface PharmaciesCardProps {
   days: number;
   /** The member's default pharmacy. */
   ownNpi?: string | undefined;
+  /** The pharmacy that was chosen in the search for pharmacies. */
+  chosenNpi?: string | undefined;
 }
 
 /** The same fill at each pharmacy, in order of price, with the cash price and where the figures come from. */
-export function PharmaciesCard({ prices, days, ownNpi }: PharmaciesCardProps) {
-  const t = useText(priceText);
+export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCardProps) {
+  const t = useText(priceText, amounts);
   const format = useFormat();
   const tips = useFlag('discountCardTips');
+  const locator = usePharmacyLocator();
+  const today = localDay(useClock().now());
   const columns = [...new Set(prices.pharmacies.flatMap(({ fills }) => fills.map((f) => f.days)))]
     .flatMap((each) => each ?? [])
     .sort((a, b) => a - b);
   const supplies = columns.length > 0 ? columns : [days];
-  const lowest = supplies.map((each) => lowestFill(prices, each)?.pharmacy.npi);
+  const oneDose = isOneDose(prices, days);
+  const supplyLabel = (each: number) => (oneDose ? t('price.total') : daysLabel(each, t));
+  const cashLabel = oneDose ? t('price.cashDose') : t('price.cash', { days: daysLabel(days, t) });
+  const silent = prices.pharmacies.filter(({ fills }) => fills.length === 0).length;
+  const { isCovered } = prices;
+  const lowest = supplies.map((each) => lowestPharmacy(prices, each)?.npi);
+  const title = t(isCovered ? 'price.pharmacies' : 'price.pharmaciesCash');
   return (
     <Card
       flush
-      title={t('price.pharmacies')}
+      title={title}
       action={
         <Button className="no-print" kind="secondary" icon="printer" onClick={() => window.print()}>
           {t('price.print')}
         </Button>
       }
     >
-      <table {...roles.table} className="tbl turns">
-        <caption className="sr">{t('price.pharmacies')}</caption>
+      {silent > 0 && <p className="pad">{t('price.silentSome', { count: silent })}</p>}
+      <table {...roles.table} className="tbl turns wide">
+        <caption className="sr">{title}</caption>
         <thead {...roles.group}>
           <tr {...roles.row}>
             <th {...roles.columnHeader} scope="col">
               {t('price.pharmacy')}
             </th>
             {supplies.map((each) => (
-              <th {...roles.columnHeader} scope="col" className="num" key={each}>
-                {t('price.daysColumn', { days: each })}
+              <th key={each} {...roles.columnHeader} scope="col" className="num">
+                {supplyLabel(each)}
               </th>
             ))}
-            <th {...roles.columnHeader} scope="col" className="num">
-              {t('price.cash', { days })}
-            </th>
+            {isCovered && (
+              <th {...roles.columnHeader} scope="col" className="num">
+                {cashLabel}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody {...roles.group}>
-          {byPrice(prices.pharmacies, days).map((pharmacy) => (
-            <tr {...roles.row} key={`${pharmacy.npi} ${pharmacy.name}`}>
+          {byPrice(prices, days).map((pharmacy) => (
+            <tr key={`${pharmacy.npi} ${pharmacy.name}`} {...roles.row}>
               <th {...roles.rowHeader} scope="row">
                 <PharmacyHead
                   pharmacy={pharmacy}
-                  isLowest={pharmacy.npi === lowest[supplies.indexOf(days)]}
+                  lowestFor={supplies.filter((_days, index) => lowest[index] === pharmacy.npi)}
+                  isOneDose={oneDose}
                   isOwn={pharmacy.npi === ownNpi}
+                  isChosen={pharmacy.npi === chosenNpi}
+                  hasPlan={prices.planName !== ''}
                 />
               </th>
               {supplies.map((each) => (
-                <td
-                  {...roles.cell}
-                  key={each}
-                  className="num"
-                  data-l={t('price.daysColumn', { days: each })}
-                >
-                  <Amount pharmacy={pharmacy} fill={fillFor(pharmacy, each)} />
+                <td key={each} {...roles.cell} className="num" data-l={supplyLabel(each)}>
+                  <Amount
+                    pharmacy={pharmacy}
+                    amount={amountOf(pharmacy, each, isCovered)}
+                    none={t(noneKey(prices, pharmacy))}
+                  />
                 </td>
               ))}
-              <td {...roles.cell} className="num" data-l={t('price.cash', { days })}>
-                <Cash fill={fillFor(pharmacy, days)} />
-              </td>
+              {isCovered && (
+                <td {...roles.cell} className="num" data-l={cashLabel}>
+                  <Cash fill={fillFor(pharmacy, days)} isSilent={pharmacy.fills.length === 0} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
       <div className="pad stack s2">
-        <p className="mute small">{t('price.cashNote')}</p>
+        {locator && prices.zip && prices.zipFound && (
+          <p className="no-print">
+            <Link to={`${locator}?${createSearchParams({ place: prices.zip })}`}>
+              {t('price.otherPharmacies', { zip: prices.zip })}
+            </Link>
+          </p>
+        )}
+        {isCovered && <p className="mute small">{t('price.cashNote')}</p>}
+        {isCovered && prices.pharmacies.some(({ inNetwork }) => !inNetwork) && (
+          <p className="mute small">
+            {t(prices.coversOutOfNetwork ? 'price.outOfNetworkPart' : 'price.outOfNetworkNone')}
+          </p>
+        )}
         {tips && <p className="mute small">{t('price.discount')}</p>}
         <p className="mute small">
-          {t(prices.countsYear ? 'price.source' : 'price.sourceGeneral', {
+          {t(sourceKey(prices, today), {
             date: format.longDate(prices.pricedAt),
             time: format.time(prices.pricedAt),
           })}
@@ -92,49 +135,79 @@ export function PharmaciesCard({ prices, days, ownNpi }: PharmaciesCardProps) {
   );
 }
 
+/** What the prices are worth: a member's hold for the same fill on their day; without the year's payments they are general. */
+function sourceKey({ isCovered, countsYear, pricedAt }: Prices, today: string) {
+  if (!isCovered) return 'price.sourceCash';
+  if (!countsYear) return 'price.sourceGeneral';
+  return localDay(new Date(pricedAt)) === today ? 'price.source' : 'price.sourcePast';
+}
+
+/** What to read when a pharmacy has prices, but none of the plan for this supply. */
+function noneKey(prices: Prices, { inNetwork }: PricedPharmacy) {
+  if (!prices.isCovered) return 'price.notSold';
+  if (inNetwork && isShareUnknown(prices)) return 'price.notKnown';
+  return inNetwork ? 'price.notOffered' : 'price.fullPrice';
+}
+
 function PharmacyHead(props: {
   pharmacy: PricedPharmacy;
-  isLowest: boolean;
+  /** The supplies, in days, that cost least here. */
+  lowestFor: readonly number[];
+  isOneDose: boolean;
   isOwn: boolean;
+  isChosen: boolean;
+  /** Without a plan there is no network. */
+  hasPlan: boolean;
 }): ReactNode {
-  const t = useText(priceText);
+  const t = useText(priceText, amounts);
   const format = useFormat();
-  const { pharmacy, isLowest, isOwn } = props;
+  const { pharmacy, lowestFor, isOneDose, isOwn, isChosen, hasPlan } = props;
   return (
     <>
       {pharmacy.name}
       <small>
-        {pharmacy.miles === null
+        {pharmacy.kind === 'mail'
           ? t('price.mail')
-          : t('price.miles', { miles: format.number(pharmacy.miles) })}
+          : pharmacy.miles !== null && t('price.miles', { miles: format.miles(pharmacy.miles) })}
       </small>
       <span className="row tight">
+        {isChosen && <Tag tone="brand">{t('price.chosenPharmacy')}</Tag>}
         {isOwn && <Tag tone="brand">{t('price.ownPharmacy')}</Tag>}
-        {isLowest && <Tag tone="ok">{t('price.lowest')}</Tag>}
-        {pharmacy.inNetwork ? (
-          <Tag tone="neutral">{t('price.inNetwork')}</Tag>
-        ) : (
-          <Tag tone="bad">{t('price.outOfNetwork')}</Tag>
-        )}
+        {lowestFor.map((days) => (
+          <Tag key={days} tone="ok">
+            {t(isOneDose ? 'price.lowestDose' : 'price.lowest', { days: daysLabel(days, t) })}
+          </Tag>
+        ))}
+        {hasPlan &&
+          (pharmacy.inNetwork ? (
+            <Tag tone="neutral">{t('price.inNetwork')}</Tag>
+          ) : (
+            <Tag tone="bad">{t('price.outOfNetwork')}</Tag>
+          ))}
       </span>
     </>
   );
 }
 
-function Amount(props: { pharmacy: PricedPharmacy; fill: PricedFill | undefined }): ReactNode {
+function Amount(props: {
+  pharmacy: PricedPharmacy;
+  amount: number | null;
+  /** What to read when the pharmacy has prices, but none for this supply. */
+  none: string;
+}): ReactNode {
   const t = useText(priceText);
   const format = useFormat();
-  const { pharmacy, fill } = props;
+  const { pharmacy, amount, none } = props;
   if (pharmacy.fills.length === 0) return <span className="mute">{t('price.silent')}</span>;
-  if (!fill?.isOffered || fill.youPay === null) {
-    return <span className="mute">{t('price.notOffered')}</span>;
-  }
-  return <span className="amount">{format.money(fill.youPay)}</span>;
+  if (amount === null) return <span className="mute">{none}</span>;
+  return <span className="amount">{format.money(amount)}</span>;
 }
 
-function Cash({ fill }: { fill: PricedFill | undefined }): ReactNode {
+function Cash(props: { fill: PricedFill | undefined; isSilent: boolean }): ReactNode {
   const t = useText(priceText);
   const format = useFormat();
+  const { fill, isSilent } = props;
+  if (isSilent) return <span className="mute">{t('price.silent')}</span>;
   if (!fill || fill.cashPrice === null) return <span className="mute">{t('price.notSold')}</span>;
   const isLower = fill.youPay !== null && fill.cashPrice < fill.youPay;
   return (

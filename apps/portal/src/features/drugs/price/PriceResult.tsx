@@ -1,47 +1,63 @@
-import { useState } from 'react';
 import { useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useSession } from '../../../session';
 import { useRequested } from '../../../store';
-import { DataState } from '../../../ui';
+import { Alert, DataState, SlowNotice } from '../../../ui';
 import type { DrugOnList } from '../drug-labels';
-import { drugPrice } from '../drugs.requests';
-import { usePlanCode } from '../plan';
+import { drugPrice, isPriceOf, type PriceQuestion } from '../drugs.requests';
+import { useChosenNpi, useIsOtherPlan, usePlanCode } from '../plan';
 import type { Fill } from './fill-form';
-import { PersonChoice } from './PersonChoice';
+import { PersonChoice } from '../PersonChoice';
 import { ageGenderOf } from './price-choice';
 import { PricesFound } from './PricesFound';
 import priceText from './price.text';
+import personText from '../person.text';
+import type { PricedPerson } from '../priced-person';
 
 /** The prices of a fill for one person of the plan. */
-export function PriceResult({ drug, fill }: { drug: DrugOnList; fill: Fill }) {
-  const t = useText(priceText);
+export function PriceResult({
+  drug,
+  fill,
+  priced,
+}: {
+  drug: DrugOnList;
+  fill: Fill;
+  priced: PricedPerson;
+}) {
+  const t = useText(priceText, personText);
   const clock = useClock();
   const { userInfo } = useSession();
   const plan = usePlanCode();
-  const [person, setPerson] = useState<{ memberId: string; dob: string } | null>(null);
-  const ageGender = ageGenderOf(person?.dob ?? userInfo?.dob, clock.now());
-  const { data, retry } = useRequested(drugPrice, {
+  const isOtherPlan = useIsOtherPlan();
+  const npi = useChosenNpi();
+  const { person, isLoading, isLost } = priced;
+  const ageGender = ageGenderOf(person ? person.dob : userInfo?.dob, clock.now());
+  const question: PriceQuestion = {
     hsn: drug.hsn,
     ...fill,
+    ...(npi && { npi }),
     ...(ageGender && { ageGender }),
-    ...(person && { memberId: person.memberId }),
-    ...(!userInfo && plan),
-  });
+    ...(person && !isOtherPlan && { memberId: person.memberId }),
+    ...((!userInfo || isOtherPlan) && plan),
+  };
+  const { data, retry } = useRequested(drugPrice, isLoading ? null : question);
+  // Prices of the fill or the person before are not shown as this one's.
+  const isBefore =
+    isLoading ||
+    (data.data && !isPriceOf(data.data.priceInfo, { memberId: userInfo?.memberId, ...question }));
   return (
     <>
-      {userInfo && <PersonChoice onChoose={setPerson} />}
+      {data.status === 'loading' && <SlowNotice>{t('price.slow')}</SlowNotice>}
+      {userInfo && !isOtherPlan && <PersonChoice {...priced} />}
+      {isLost && <Alert tone="warn" title={t('person.lost')} />}
       <DataState
-        data={data}
+        data={isBefore ? { status: 'loading', input: question } : data}
         loading={t('price.pricing')}
         failed={t('price.failed')}
         onRetry={retry}
         lines={8}
       >
-        {({ priceInfo }) =>
-          // Prices of the drug before are not shown as this one's.
-          priceInfo.hsn === drug.hsn && <PricesFound prices={priceInfo} days={fill.days} />
-        }
+        {({ priceInfo }) => <PricesFound prices={priceInfo} days={fill.days} />}
       </DataState>
     </>
   );

@@ -1,27 +1,42 @@
 import { Link } from 'react-router-dom';
 import { PrintedFor } from '../../../brand';
-import { useFormat, useText } from '../../../language';
+import { useFormat, useLanguage, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useRequested } from '../../../store';
 import { Alert, DataState } from '../../../ui';
+import { amountLabel, daysLabel } from '../../../language/drug-amounts';
+import amounts from '../../../language/drug-amounts.text';
 import labels from '../drug-labels.text';
-import { formLabel } from '../drug-labels';
+import { drugTitle } from '../drug-labels';
 import { drugQuote } from '../drugs.requests';
+import { useArrivalFocus } from '../use-arrival-focus';
 import { OpenQuote } from './OpenQuote';
+import { isOneDose } from './price-choice';
 import { PricesFound } from './PricesFound';
 import priceText from './price.text';
+import quoteText from './quote.text';
+import { useOthersOfPlan, useStepState } from '../priced-person';
+import { readQuoteNumber } from './quote-number';
 
 /** The prices of an earlier day, as they were quoted. */
 export function StoredQuote({ quoteId }: { quoteId: string }) {
-  const t = useText(priceText, screenTitlesText, labels);
+  const t = useText(priceText, quoteText, screenTitlesText, labels, amounts);
   const format = useFormat();
-  const { data, retry } = useRequested(drugQuote, { quoteId });
-  if (data.failure?.status === 404) {
+  const language = useLanguage();
+  const state = useStepState();
+  const number = readQuoteNumber(quoteId);
+  const { data, retry } = useRequested(drugQuote, number === null ? null : { quoteId: number });
+  const { people } = useOthersOfPlan();
+  const person = people.find(({ memberId }) => memberId === data.data?.priceInfo.memberId);
+  const heading = useArrivalFocus<HTMLHeadingElement>(`${quoteId} ${data.status}`);
+  if (number === null || data.failure?.status === 404) {
     return (
       <>
-        <h1>{t('price.quoteNumber', { number: quoteId })}</h1>
-        <Alert tone="warn" level={2} title={t('price.quoteUnknown')}>
-          <p>{t('price.quoteUnknownText')}</p>
+        <h1 tabIndex={-1} ref={heading}>
+          {t('quote.number', { number: number ?? quoteId })}
+        </h1>
+        <Alert tone="warn" level={2} title={t('quote.unknown')}>
+          <p>{t('quote.unknownText')}</p>
         </Alert>
         <OpenQuote />
       </>
@@ -29,32 +44,35 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
   }
   return (
     <>
-      <PrintedFor />
+      <PrintedFor person={person ?? null} />
       <div className="card tint between">
         <div className="stack s2">
           <p className="mute">{t('screens.priceADrug')}</p>
-          <h1>{t('price.quoteNumber', { number: quoteId })}</h1>
+          <h1 tabIndex={-1} ref={heading}>
+            {t('quote.number', { number: number ?? quoteId })}
+          </h1>
         </div>
-        <Link className="btn alt no-print" to={{ search: '' }}>
+        <Link className="btn alt no-print" to={{ search: '' }} state={state}>
           {t('price.another')}
         </Link>
       </div>
       <DataState
         data={data}
         loading={t('price.pricing')}
-        failed={t('price.quoteFailed')}
+        failed={t('quote.failed')}
         onRetry={retry}
         lines={8}
       >
         {({ priceInfo }) => (
           <>
             <p className="lead">
-              {t('price.quoteOf', {
-                drug: `${priceInfo.drugName} ${priceInfo.strength} ${formLabel(priceInfo.drugForm, t)}`,
-                quantity: format.number(priceInfo.quantity ?? 0),
-                days: priceInfo.days ?? 0,
+              {t(isOneDose(priceInfo, priceInfo.days ?? 0) ? 'quote.ofDose' : 'quote.of', {
+                drug: drugTitle(priceInfo, language, t),
+                amount: amountLabel(priceInfo.quantity, priceInfo.drugForm, t),
+                days: daysLabel(priceInfo.days, t),
                 date: format.longDate(priceInfo.pricedAt),
-              })}
+              })}{' '}
+              {person && t('quote.for', { person: person.name })}
             </p>
             <PricesFound prices={priceInfo} days={priceInfo.days ?? 0} />
           </>

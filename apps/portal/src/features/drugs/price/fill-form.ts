@@ -1,8 +1,11 @@
 import {
   daysProblem,
+  mostDays,
+  mostUnits,
   parseTypedAmount,
   quantityProblem,
   type QuantityProblem,
+  readTypedZip,
 } from '@portal/domain';
 import type { DrugOnList } from '../drug-labels';
 
@@ -22,6 +25,9 @@ export interface Fill {
   zip: string;
 }
 
+/** The parameters of the URL that preset the form. */
+export const fillParams = ['hsn', 'ndc', 'quantity', 'days', 'zip'] as const;
+
 /** What the URL has, completed by the usual amount of the drug and the member's ZIP code. */
 export function presetFill(drug: DrugOnList, params: URLSearchParams, zip: string): FillTexts {
   const usual = drug.data.find((item) => item.isUsual) ?? drug.data[0];
@@ -35,18 +41,42 @@ export function presetFill(drug: DrugOnList, params: URLSearchParams, zip: strin
 }
 
 export interface FillProblems {
-  quantity?: QuantityProblem;
+  /** `notNumber`: words, "1e2", or a comma for decimals. */
+  quantity?: QuantityProblem | 'notNumber';
   days?: true;
   zip?: true;
 }
 
+/** "30", and "30 days" as it is on a bottle. */
+const parseDays = (typed: string) =>
+  parseTypedAmount(typed.replace(/\s*(days?|d[ií]as?)\s*$/i, ''));
+
+/** The most of a form for the typed days: the amount, and the days that it is for. */
+export function mostFor(texts: FillTexts, form: string): { most: number; days: number } {
+  const days = parseDays(texts.days);
+  const known = daysProblem(days) ? mostDays : Number(days);
+  return { most: mostUnits(form, known), days: known };
+}
+
 /** What is wrong with the texts of a form, by field. */
 export function problemsOf(texts: FillTexts, form: string): FillProblems {
-  const quantity = quantityProblem(parseTypedAmount(texts.quantity), form);
+  const [amount, days] = [parseTypedAmount(texts.quantity), parseDays(texts.days)];
+  const isOther = amount === null && texts.quantity.trim() !== '';
+  const quantity = isOther ? 'notNumber' : quantityProblem(amount, form, days);
   return {
     ...(quantity && { quantity }),
-    ...(daysProblem(parseTypedAmount(texts.days)) && { days: true as const }),
-    ...(!/^\d{5}$/.test(texts.zip.trim()) && { zip: true as const }),
+    ...(daysProblem(days) && { days: true as const }),
+    ...(readTypedZip(texts.zip) === null && { zip: true as const }),
+  };
+}
+
+/** The same without empty fields: on arrival what a link says may be wrong, and nothing was left out yet. */
+export function filledProblemsOf(texts: FillTexts, form: string): FillProblems {
+  const { quantity, days, zip } = problemsOf(texts, form);
+  return {
+    ...(quantity && texts.quantity !== '' && { quantity }),
+    ...(days && texts.days !== '' && { days }),
+    ...(zip && texts.zip !== '' && { zip }),
   };
 }
 
@@ -56,7 +86,7 @@ export function fillOf(texts: FillTexts, form: string): Fill | null {
   return {
     ndc: texts.ndc,
     quantity: Number(parseTypedAmount(texts.quantity)),
-    days: Number(parseTypedAmount(texts.days)),
-    zip: texts.zip.trim(),
+    days: Number(parseDays(texts.days)),
+    zip: readTypedZip(texts.zip) ?? '',
   };
 }

@@ -1,4 +1,4 @@
-import { yearsOfAge } from '@portal/domain';
+import { byPriceThenMiles, lowestPlace, yearsOfAge } from '@portal/domain';
 import type { Prices } from '../drug-labels';
 
 export type PricedPharmacy = Prices['pharmacies'][number];
@@ -14,23 +14,69 @@ export function ageGenderOf(birthDate: string | null | undefined, now: Date): st
 export const fillFor = (pharmacy: PricedPharmacy, days: number): PricedFill | undefined =>
   pharmacy.fills.find((fill) => fill.days === days);
 
-const amountOf = (pharmacy: PricedPharmacy, days: number): number => {
-  const fill = fillFor(pharmacy, days);
-  return fill?.isOffered ? (fill.youPay ?? Infinity) : Infinity;
-};
+/** Whether the fill is one dose, as of a vaccine: its days of supply say nothing. */
+export const isOneDose = ({ pharmacies }: Pick<Prices, 'pharmacies'>, days: number): boolean =>
+  days === 1 && pharmacies.every(({ fills }) => fills.every((fill) => fill.days === 1));
 
-/** The pharmacies in order of the member's price for so many days, then of distance; those without a price last. */
-export function byPrice(pharmacies: readonly PricedPharmacy[], days: number): PricedPharmacy[] {
-  const miles = (each: PricedPharmacy) => each.miles ?? Infinity;
-  const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
-  return [...pharmacies].sort(
-    (a, b) => compare(amountOf(a, days), amountOf(b, days)) || compare(miles(a), miles(b)),
-  );
+/** What a pharmacy takes for so many days: the member's price, or the cash price when the plan does not pay. */
+export function amountOf(
+  pharmacy: PricedPharmacy,
+  days: number,
+  isCovered: boolean,
+): number | null {
+  const fill = fillFor(pharmacy, days);
+  if (!isCovered) return fill?.cashPrice ?? null;
+  return fill?.isOffered ? fill.youPay : null;
+}
+
+/** Medicare: whether the plan's share of a covered drug is not known, because no supply has a price in the network. */
+export function isShareUnknown({ pharmacies, isCovered, isPartD }: Prices): boolean {
+  const fills = pharmacies.filter(({ inNetwork }) => inNetwork).flatMap((each) => each.fills);
+  return isCovered && isPartD && fills.length > 0 && !fills.some(({ isOffered }) => isOffered);
+}
+
+/** The pharmacies in order of price for so many days, then of distance; those without a price last. */
+export function byPrice(
+  { pharmacies, isCovered }: Pick<Prices, 'pharmacies' | 'isCovered'>,
+  days: number,
+): PricedPharmacy[] {
+  return byPriceThenMiles(pharmacies, (each) => amountOf(each, days, isCovered));
+}
+
+/** The pharmacy with the lowest price for so many days; undefined when none near has one. */
+export function lowestPharmacy(
+  prices: Pick<Prices, 'pharmacies' | 'isCovered'>,
+  days: number,
+): PricedPharmacy | undefined {
+  return lowestPlace(prices.pharmacies, (each) => amountOf(each, days, prices.isCovered));
 }
 
 /** The lowest price of the plan for so many days, and where; undefined when there is none. */
-export function lowestFill({ pharmacies }: Pick<Prices, 'pharmacies'>, days: number) {
-  const [pharmacy] = byPrice(pharmacies, days);
+export function lowestFill(prices: Pick<Prices, 'pharmacies' | 'isCovered'>, days: number) {
+  const pharmacy = lowestPharmacy(prices, days);
   const fill = pharmacy && fillFor(pharmacy, days);
   return pharmacy && fill?.isOffered && fill.youPay !== null ? { pharmacy, fill } : undefined;
+}
+
+/** The lowest price without the plan for so many days, where it is below an amount. */
+export function cashBelow(
+  { pharmacies }: Pick<Prices, 'pharmacies'>,
+  days: number,
+  amount: number,
+) {
+  const cash = { pharmacies, isCovered: false };
+  const pharmacy = lowestPharmacy(cash, days);
+  const cashPrice = pharmacy && amountOf(pharmacy, days, false);
+  return pharmacy && cashPrice != null && cashPrice < amount ? { pharmacy, cashPrice } : undefined;
+}
+
+/** Where ninety days of a supply cost least, one fill after the other, and how much; undefined when unknown. */
+export function lowestNinetyDays(
+  { pharmacies }: Pick<Prices, 'pharmacies'>,
+  days: number,
+): { pharmacy: PricedPharmacy; amount: number } | undefined {
+  const amountAt = (each: PricedPharmacy) => fillFor(each, days)?.ninetyDaysYouPay ?? null;
+  const pharmacy = lowestPlace(pharmacies, amountAt);
+  const amount = pharmacy ? amountAt(pharmacy) : null;
+  return pharmacy && amount !== null ? { pharmacy, amount } : undefined;
 }

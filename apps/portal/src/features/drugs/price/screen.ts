@@ -1,1 +1,4 @@
+import { defaultPharmacyElsewhereEpic } from '../../../session/default-pharmacy';
+
 export { PriceScreen as Screen } from './PriceScreen';
+export const epics = [defaultPharmacyElsewhereEpic];

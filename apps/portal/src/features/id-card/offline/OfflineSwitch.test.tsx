@@ -19,6 +19,7 @@ function fakeDevice(more: Partial<DeviceCards> = {}, on = false) {
   const device: DeviceCards = {
     possible: true,
     isOn: async () => on,
+    read: async () => null,
     turnOn: async (cards) => void calls.push(['turnOn', cards]),
     refresh: async (cards) => void calls.push(['refresh', cards]),
     turnOff: async () => void calls.push(['turnOff']),
@@ -100,7 +101,7 @@ test('a device that does not take it says so, and the setting stays off', async 
 
 test.each([
   ['on a browser that cannot', { possible: false }, {}],
-  ['to a user who acts for a member', {}, { emulation: { subject: 'x' } }],
+  ['to a user who acts for a member', {}, { emulation: { mode: 'emulation' } }],
   ['to users of the admin portal', {}, { fromAdminPortal: true }],
 ])('it is not offered %s', async (_, more, session) => {
   const { device, calls } = fakeDevice(more, true);

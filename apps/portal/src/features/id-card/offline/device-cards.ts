@@ -6,6 +6,8 @@ export interface DeviceCards {
   /** Whether this browser can store a card and open it without a connection. */
   readonly possible: boolean;
   isOn(): Promise<boolean>;
+  /** What is saved; null when nothing is. */
+  read(): Promise<SavedCards | null>;
   /** Rejects when the device does not take it; nothing is left behind then. */
   turnOn(cards: SavedCards): Promise<void>;
   /** Replaces the saved cards with today's. */
@@ -24,7 +26,9 @@ export const deviceCards: DeviceCards = {
   get possible() {
     return 'serviceWorker' in navigator && 'indexedDB' in window && 'subtle' in crypto;
   },
-  isOn: async () => (await registration()) !== undefined && (await vault.read()) !== null,
+  isOn: async () => (await deviceCards.read()) !== null,
+  // Opening the vault would leave an empty one behind: not without the worker, which comes with a card.
+  read: async () => ((await registration()) === undefined ? null : vault.read()),
   async turnOn(cards) {
     try {
       await vault.save(cards);

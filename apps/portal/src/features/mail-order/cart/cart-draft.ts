@@ -1,25 +1,36 @@
 import { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
 import { emptyAddress, restoreCart, type TypedAddress } from '@portal/domain/mail-order';
 import type { OrderToPlace, PlacedOrder } from '../home-delivery.requests';
-import type { AddressInWork, Basket } from './cart.slice';
+import type { AddressInWork, Basket, HealthInWork } from './cart.slice';
 
-/** What became of the order placed last, until the member leaves its page. */
+/** The result of the order placed last, until the member leaves its page. */
 export const resultForm = 'mail-order-result';
 
 type Content = Record<string, unknown>;
 
-/** The content of the draft: what was chosen and typed, and the order when it was sent. No card number, no health. */
-export const contentOf = ({ cart, typing }: Basket, sent: OrderToPlace | null = null): Content => ({
+/**
+ * The content of the draft: what was chosen and typed, and the order once it was sent, to send the same one again.
+ * No card number; health only while it is being typed.
+ */
+export const contentOf = (
+  { cart, typing, health }: Basket,
+  sent: OrderToPlace | null = null,
+): Content => ({
   ...cart,
   typing,
+  health,
   sent: sent?.body ?? null,
 });
+
+/** For whom the order of a draft is; null without one. */
+export const patientIn = (content: Content | undefined): string | null =>
+  restoreCart(content)?.memberId ?? null;
 
 /** The basket of a draft of this member; null for any other. */
 export function basketOf(content: Content | undefined, memberId: string): Basket | null {
   const cart = restoreCart(content);
   if (!cart || cart.memberId !== memberId) return null;
-  return { cart, typing: typingOf(content?.['typing']) };
+  return { cart, typing: typingOf(content?.['typing']), health: healthOf(content?.['health']) };
 }
 
 /** The order that was sent and not answered, as it was sent. */
@@ -34,6 +45,13 @@ export function sentOf(content: Content | undefined): OrderToPlace | null {
 export function resultOf(content: Content | undefined): PlacedOrder | null {
   const order = content?.['order'] as Partial<PlacedOrder> | undefined;
   return Array.isArray(order?.done) && Array.isArray(order.failed) ? (order as PlacedOrder) : null;
+}
+
+function healthOf(value: unknown): HealthInWork | null {
+  const { allergies, conditions } = (value ?? {}) as Partial<Record<keyof HealthInWork, unknown>>;
+  return typeof allergies === 'string' && typeof conditions === 'string'
+    ? { allergies, conditions }
+    : null;
 }
 
 function typingOf(value: unknown): AddressInWork | null {

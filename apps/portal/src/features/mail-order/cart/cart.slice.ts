@@ -1,7 +1,15 @@
 import { createSlice, original, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { type Cart, emptyCart, mostLines, type TypedAddress } from '@portal/domain/mail-order';
 import { rootReducer } from '../../../store';
-import { mailOrderActions, type OrderToPlace } from '../home-delivery.requests';
+import {
+  addressRemoval,
+  cardRemoval,
+  cardSaving,
+  checkoutChoices,
+  type MailCard,
+  mailOrderActions,
+  type OrderToPlace,
+} from '../home-delivery.requests';
 
 /** An address that is being typed; `addressId` is null for a new one. */
 export interface AddressInWork {
@@ -9,10 +17,17 @@ export interface AddressInWork {
   address: TypedAddress;
 }
 
-/** What the draft of the checkout holds. */
+/** Allergies and conditions that are being typed, one a line. */
+export interface HealthInWork {
+  allergies: string;
+  conditions: string;
+}
+
+/** The content of the draft of the checkout. */
 export interface Basket {
   cart: Cart;
   typing: AddressInWork | null;
+  health: HealthInWork | null;
 }
 
 export interface CartState {
@@ -22,10 +37,16 @@ export interface CartState {
   saved: Basket | null;
   /** The order of the review is being noted and sent: nothing of it can be changed. */
   isSending: boolean;
+  /** The caps of the order of the review were not saved, so that it was not sent. */
+  areCapsUnsaved: boolean;
   /** An order that was sent and not answered. */
   underWay: OrderToPlace | null;
   /** The page of the checkout that was open last. */
   step: string | null;
+  /** A card that was entered for this order; one that is saved is here until the choices have it. */
+  newCard: { card: MailCard; isSaved: boolean } | null;
+  /** Addresses and cards that were deleted since the choices were loaded. */
+  deletedIds: readonly string[];
   /** The action that started last: only its error is shown (Spec §4, Mail order). */
   lastAction: string | null;
 }
@@ -34,8 +55,11 @@ const initialState: CartState = {
   basket: null,
   saved: null,
   isSending: false,
+  areCapsUnsaved: false,
   underWay: null,
   step: null,
+  newCard: null,
+  deletedIds: [],
   lastAction: null,
 };
 
@@ -60,7 +84,7 @@ const cartSlice = createSlice({
       const { basket, fresh, underWay, step } = payload;
       return {
         ...unchanged(state),
-        basket: basket ?? { cart: fresh, typing: null },
+        basket: basket ?? { cart: fresh, typing: null, health: null },
         saved: basket,
         underWay,
         step,
@@ -71,24 +95,36 @@ const cartSlice = createSlice({
     },
     cartChanged: (state, { payload }: PayloadAction<Partial<Cart>>) =>
       withCart(unchanged(state), (cart) => ({ ...cart, ...payload })),
-    /** Refills are chosen, or no longer; each in its usual supply. */
+    /** Refills are chosen, or no longer. One that is chosen already stays in its supply. */
     linesToggled: (state, { payload }: PayloadAction<{ lines: Cart['lines']; chosen: boolean }>) =>
       withCart(unchanged(state), (cart) => {
-        const named = payload.lines.map(({ rxNumber }) => rxNumber);
-        const others = cart.lines.filter(({ rxNumber }) => !named.includes(rxNumber));
-        const lines = payload.chosen ? [...others, ...payload.lines] : others;
+        const isIn = (lines: Cart['lines'], rxNumber: string) =>
+          lines.some((line) => line.rxNumber === rxNumber);
+        const lines = payload.chosen
+          ? [...cart.lines, ...payload.lines.filter(({ rxNumber }) => !isIn(cart.lines, rxNumber))]
+          : cart.lines.filter(({ rxNumber }) => !isIn(payload.lines, rxNumber));
         return { ...cart, lines: lines.slice(0, mostLines) };
       }),
     addressTyped: (state, { payload }: PayloadAction<AddressInWork | null>) => {
       if (state.basket) state.basket.typing = payload;
     },
+    healthTyped: (state, { payload }: PayloadAction<HealthInWork | null>) => {
+      if (state.basket) state.basket.health = payload;
+    },
     /** The member places the order of the review. */
     placeRequested: (state, { payload }: PayloadAction<OrderToPlace>): CartState => ({
       ...unchanged(state),
       isSending: true,
+      areCapsUnsaved: false,
       underWay: payload,
     }),
-    /** An order was sent and not answered; null: it is known what became of it. */
+    /** The caps that an adult asked for were not saved: the order was not sent. */
+    capsNotSaved: (state) => {
+      state.isSending = false;
+      state.areCapsUnsaved = true;
+      state.underWay = null;
+    },
+    /** An order was sent and not answered; null: its answer came. */
     orderSent: (state, { payload }: PayloadAction<OrderToPlace | null>): CartState => ({
       ...unchanged(state),
       isSending: false,
@@ -102,17 +138,35 @@ const cartSlice = createSlice({
       const { key, memberId, lines = [] } = payload;
       return {
         ...unchanged(state),
-        basket: { cart: { ...emptyCart(key, memberId), lines }, typing: null },
+        basket: { cart: { ...emptyCart(key, memberId), lines }, typing: null, health: null },
         saved: null,
         isSending: false,
+        areCapsUnsaved: false,
         underWay: null,
         step: null,
+        newCard: null,
         lastAction: null,
       };
     },
   },
   extraReducers: (builder) => {
+    builder
+      .addCase(cardSaving.succeeded, (state, { payload: { card }, meta }) => {
+        state.newCard = { card, isSaved: meta.input.body.save };
+      })
+      .addCase(addressRemoval.succeeded, (state, { meta }) => {
+        state.deletedIds = [...state.deletedIds, meta.input.addressId];
+      })
+      .addCase(cardRemoval.succeeded, (state, { meta: { input } }) => {
+        state.deletedIds = [...state.deletedIds, input.cardId];
+        if (state.newCard?.card.cardId === input.cardId) state.newCard = null;
+      })
+      .addCase(checkoutChoices.succeeded, (state) => {
+        state.deletedIds = [];
+        if (state.newCard?.isSaved) state.newCard = null;
+      });
     builder.addMatcher(isStarted, (state, { type }) => {
+      state.areCapsUnsaved = false;
       state.lastAction = type;
     });
   },
@@ -129,7 +183,9 @@ export const {
   cartChanged,
   linesToggled,
   addressTyped,
+  healthTyped,
   placeRequested,
+  capsNotSaved,
   orderSent,
   orderEnded,
 } = cartSlice.actions;

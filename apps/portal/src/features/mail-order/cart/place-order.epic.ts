@@ -33,6 +33,7 @@ import { checkoutForm } from '../checkout-form';
 import { contentOf, resultForm } from './cart-draft';
 import {
   addressTyped,
+  capsNotSaved,
   cartChanged,
   orderEnded,
   orderSent,
@@ -44,17 +45,23 @@ import {
  * Whether the service has judged the order and said no, so that nothing was placed. Any other failure, such as a
  * session that ended or a limit, says nothing of an order that was sent before under the same key.
  */
-const isRefused = ({ status, code }: Failure) =>
-  status === 400 || status === 422 || code === 'NO_HOME_DELIVERY';
+const isRefused = ({ status, code }: Failure, isFirst: boolean) =>
+  status === 400 ||
+  status === 422 ||
+  code === 'NO_HOME_DELIVERY' ||
+  // The key has another order, placed on another page: this one was never placed under it.
+  code === 'ORDER_ALREADY_PLACED' ||
+  // The BFF refuses a patient before the service sees the order; it may have seen it at an earlier try.
+  (code === 'PATIENT_NOT_AUTHORIZED' && isFirst);
 
-/** The note of an order is waited for so long. */
+/** How long an order waits until its note is stored. */
 const notedWithinMs = 5_000;
 
 /**
  * placeRequested → notes in the draft that the order is sent, stores easy-open caps that an adult asked for, then
  * sends the order under its key → draftSaveRequested, orderPlacement.requested. So a reload or a lost answer leads
  * to the same order, never to a second one. A note that cannot be stored does not stop the order: the key alone
- * prevents a second one.
+ * prevents a second one. Caps that cannot be stored do: the service would refuse it as if no adult had asked.
  */
 const sendEpic: Epic = (action$, state$, { api }) =>
   action$.pipe(
@@ -73,13 +80,23 @@ const sendEpic: Epic = (action$, state$, { api }) =>
       const packed$ = asksForEasyOpen
         ? api(mailOrderCheckout)
             .savePackaging({ body: { memberId, packaging, adultConfirmed: true } })
-            // The order is refused then, with the reason.
-            .pipe(catchError(() => of(null)))
-        : of(null);
+            .pipe(
+              map(() => true),
+              catchError(() => of(false)),
+            )
+        : of(true);
+      const unsent = basket ? contentOf(basket) : {};
       return merge(
         noted$.pipe(
           switchMap(() => packed$),
-          map(() => orderPlacement.requested(order)),
+          mergeMap((isPacked) =>
+            isPacked
+              ? [orderPlacement.requested(order)]
+              : [
+                  capsNotSaved(),
+                  draftSaveRequested({ formId: checkoutForm, step: 'review', content: unsent }),
+                ],
+          ),
         ),
         of(draftSaveRequested({ formId: checkoutForm, step: 'review', content })),
       );
@@ -104,8 +121,8 @@ const endEpic: Epic = (action$, state$) =>
     action$.pipe(
       filter(orderPlacement.failed.match),
       mergeMap(({ payload, meta: { input } }) => {
-        if (!isRefused(payload)) return [orderSent(input)];
-        const { basket } = selectCart(state$.value);
+        const { basket, isSending } = selectCart(state$.value);
+        if (!isRefused(payload, isSending)) return [orderSent(input)];
         const { memberId } = input.body;
         const key = crypto.randomUUID();
         const ended = [
@@ -151,8 +168,8 @@ const choiceEpic: Epic = (action$, state$) =>
           return isChosen ? [cartChanged({ addressId: null })] : [];
         }
         const { payment } = cart ?? {};
-        const { pciToken } = action.meta.input;
-        const isChosen = payment && 'pciToken' in payment && payment.pciToken === pciToken;
+        const { cardId } = action.meta.input;
+        const isChosen = payment && 'cardId' in payment && payment.cardId === cardId;
         return isChosen ? [cartChanged({ payment: null })] : [];
       }),
     ),
@@ -162,9 +179,9 @@ const choiceEpic: Epic = (action$, state$) =>
     ),
     action$.pipe(
       filter(cardSaving.succeeded.match),
-      map(({ payload: { card } }) => cartChanged({ payment: { pciToken: card.pciToken } })),
+      map(({ payload: { card } }) => cartChanged({ payment: { cardId: card.cardId } })),
     ),
   );
 
-/** What the checkout does besides its requests. */
+/** The epics of the checkout, in addition to its requests. */
 export const checkoutEpics = [sendEpic, endEpic, choiceEpic, refreshEpic];

@@ -2,14 +2,16 @@ import { emptyCart } from '@portal/domain/mail-order';
 import { useEffect, useState } from 'react';
 import { draftLoaded } from '../../../forms/draft/drafts.slice';
 import { storedDraft } from '../../../forms/draft/stored-draft.requests';
-import { selectUserInfo } from '../../../session';
 import { type Failure, useAppDispatch, useAppSelector } from '../../../store';
 import { checkoutForm } from '../checkout-form';
-import { basketOf, sentOf } from './cart-draft';
+import { patientChosen, selectChosenPatient } from '../family/patient.slice';
+import { usePatientId } from '../family/use-patient';
+import { basketOf, patientIn, sentOf } from './cart-draft';
 import { type Basket, basketLoaded, selectCart } from './cart.slice';
 
-/** The member's basket. It is loaded once for a page: what is here afterwards is newer than the draft. */
+/** The basket for the patient. It is loaded once for a page: what is here afterwards is newer than the draft. */
 export interface StoredBasket {
+  /** The patient. */
   memberId: string;
   basket: Basket | null;
   failure: Failure | undefined;
@@ -19,7 +21,8 @@ export interface StoredBasket {
 
 export function useBasket(): StoredBasket {
   const dispatch = useAppDispatch();
-  const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
+  const { patientId: memberId } = usePatientId();
+  const chosenId = useAppSelector(selectChosenPatient);
   const { basket } = useAppSelector(selectCart);
   /** Names the request: what the store holds may be the draft of another form. */
   const [visit, setVisit] = useState(() => (basket ? null : crypto.randomUUID()));
@@ -32,6 +35,11 @@ export function useBasket(): StoredBasket {
   }, [dispatch, visit]);
   useEffect(() => {
     if (draft === undefined || memberId === '') return;
+    const begunFor = patientIn(draft?.content);
+    // The order goes on for whom it was begun, e.g. after a reload; the BFF refuses it if that is over.
+    if (chosenId === null && begunFor && begunFor !== memberId) {
+      return void dispatch(patientChosen(begunFor));
+    }
     dispatch(draftLoaded({ formId: checkoutForm, draft }));
     dispatch(
       basketLoaded({
@@ -41,7 +49,7 @@ export function useBasket(): StoredBasket {
         step: draft?.step ?? null,
       }),
     );
-  }, [dispatch, draft, memberId]);
+  }, [chosenId, dispatch, draft, memberId]);
 
   const isMissing = ours?.status === 'failure' && basket === null && memberId !== '';
   useEffect(() => {

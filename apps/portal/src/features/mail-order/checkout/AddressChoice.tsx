@@ -1,5 +1,5 @@
 import { addressRefusal, emptyAddress, mostAddresses } from '@portal/domain/mail-order';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { dateText, useFormat, useText } from '../../../language';
 import { useSession } from '../../../session';
 import { useAppDispatch } from '../../../store';
@@ -8,27 +8,56 @@ import { addressTyped, type AddressInWork } from '../cart/cart.slice';
 import { addressRemoval, type MailAddress } from '../home-delivery.requests';
 import { addressLine } from '../mail-order-labels';
 import { useAction } from '../use-action';
+import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import { AddressForm } from './AddressForm';
 import type { StepProps } from './checkout-parts';
-import checkoutText from './checkout.text';
+import addressText from './address.text';
+import problemsText from './problems.text';
 
-/** The addresses on file, each with what can be done to it; the one that is typed stands in their place. */
-export function AddressChoice(props: StepProps & { typing: AddressInWork | null }) {
-  const { cart, read, facts, onChange, errorOf, typing } = props;
-  const t = useText(checkoutText);
+/**
+ * The addresses on file; while one is typed, its form takes their place. The focus goes along: into the form
+ * when it opens, and to the chosen address when it closes.
+ */
+export function AddressChoice({ typing, ...props }: StepProps & { typing: AddressInWork | null }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isTyping = typing !== null;
+  const wasTyping = useRef(isTyping);
+  useEffect(() => {
+    if (wasTyping.current === isTyping) return;
+    wasTyping.current = isTyping;
+    const targets = isTyping ? ['input'] : ['input:checked', 'button'];
+    targets
+      .map((target) => ref.current?.querySelector<HTMLElement>(target))
+      .find((found) => found)
+      ?.focus();
+  }, [isTyping]);
+  return (
+    <div ref={ref}>
+      {typing ? <AddressForm {...props} typing={typing} /> : <AddressList {...props} />}
+    </div>
+  );
+}
+
+/** The addresses on file, each with its actions. */
+function AddressList({ cart, read, facts, onChange, errorOf }: StepProps) {
+  const t = useText(addressText);
   const dispatch = useAppDispatch();
   const { userInfo } = useSession();
   const removal = useAction(addressRemoval);
   const id = useId();
-  if (typing) return <AddressForm {...props} typing={typing} />;
+  const { ref, willRemove } = useFocusAfterRemoval<HTMLFieldSetElement>(facts.addresses.length);
   const error = errorOf('address');
   const addNew = () => {
     const name = [userInfo?.userFirstName, userInfo?.userLastName].filter(Boolean).join(' ');
     dispatch(addressTyped({ addressId: null, address: { ...emptyAddress, name } }));
   };
+  const remove = ({ addressId }: MailAddress) => {
+    willRemove(0);
+    dispatch(addressRemoval.requested({ addressId, memberId: cart.memberId }));
+  };
   const isFull = facts.addresses.length >= mostAddresses;
   return (
-    <fieldset className="card stack" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset ref={ref} className="card stack" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="sr">{t('checkout.address')}</legend>
       <div className="between">
         <h2>{t('checkout.address')}</h2>
@@ -57,11 +86,7 @@ export function AddressChoice(props: StepProps & { typing: AddressInWork | null 
           isChosen={cart.addressId === address.addressId}
           onChoose={() => onChange({ addressId: address.addressId })}
           onEdit={() => dispatch(addressTyped(typedOf(address)))}
-          onDelete={() =>
-            dispatch(
-              addressRemoval.requested({ addressId: address.addressId, memberId: cart.memberId }),
-            )
-          }
+          onDelete={() => remove(address)}
         />
       ))}
     </fieldset>
@@ -84,7 +109,7 @@ interface AddressOptionProps {
 
 function AddressOption(props: AddressOptionProps) {
   const { address, refusal, isChosen, onChoose, onEdit, onDelete } = props;
-  const t = useText(checkoutText);
+  const t = useText(addressText, problemsText);
   const format = useFormat();
   const { nickname, name, isDefault, from, until } = address;
   const title = nickname || addressLine(address);

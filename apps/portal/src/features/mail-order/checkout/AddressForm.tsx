@@ -15,7 +15,7 @@ import { addressTyped, type AddressInWork } from '../cart/cart.slice';
 import { addressSaving } from '../home-delivery.requests';
 import { useAction } from '../use-action';
 import type { StepProps } from './checkout-parts';
-import checkoutText from './checkout.text';
+import addressText from './address.text';
 
 /** The fields in their order, with what a browser fills in. */
 const lines = [
@@ -36,7 +36,7 @@ type Required = 'name' | 'line1' | 'city' | 'state' | 'zip' | 'phone' | 'from' |
 
 /** An address that is added or changed; what is typed is in the draft until it is saved. */
 export function AddressForm({ cart, read, facts, typing }: StepProps & { typing: AddressInWork }) {
-  const t = useText(checkoutText);
+  const t = useText(addressText);
   const dispatch = useAppDispatch();
   const [turn, setTurn] = useState(0);
   const [sent, setSent] = useState<TypedAddress | null>(null);
@@ -70,7 +70,10 @@ export function AddressForm({ cart, read, facts, typing }: StepProps & { typing:
         body: {
           memberId: cart.memberId,
           ...(addressId !== null && { addressId }),
-          address: { ...others, from: isTemporary ? from : '', until: isTemporary ? until : '' },
+          address: {
+            ...others,
+            ...(isTemporary ? { from, until, isDefault: false } : { from: '', until: '' }),
+          },
         },
       }),
     );
@@ -139,12 +142,14 @@ export function AddressForm({ cart, read, facts, typing }: StepProps & { typing:
           ))}
         </div>
       )}
-      <CheckField
-        name="isDefault"
-        label={t('checkout.address.isDefault')}
-        checked={address.isDefault}
-        onChange={(isDefault) => enter({ isDefault })}
-      />
+      {!address.isTemporary && (
+        <CheckField
+          name="isDefault"
+          label={t('checkout.address.isDefault')}
+          checked={address.isDefault}
+          onChange={(isDefault) => enter({ isDefault })}
+        />
+      )}
       <div className="row">
         <Button type="submit" kind="secondary" busy={isRunning}>
           {t('checkout.address.save')}
@@ -160,7 +165,7 @@ export function AddressForm({ cart, read, facts, typing }: StepProps & { typing:
 /** The service names a field by its path. */
 const nameOf = (path: string) => (path.split('.').at(-1) ?? path) as AddressField;
 
-function problemText({ field, code }: AddressProblem, t: Translate<typeof checkoutText>): string {
+function problemText({ field, code }: AddressProblem, t: Translate<typeof addressText>): string {
   switch (code) {
     case 'missing':
       return t(`checkout.address.missing.${field as Required}`);

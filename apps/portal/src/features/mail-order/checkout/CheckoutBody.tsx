@@ -5,11 +5,12 @@ import {
   readCheckout,
   withUsualChoices,
 } from '@portal/domain/mail-order';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DraftCard } from '../../../forms/draft/DraftCard';
 import { useAutosave } from '../../../forms/draft/use-autosave';
 import { StepsCard } from '../../../forms/StepsCard';
+import { useHeadingFocus } from '../../../forms/use-heading-focus';
 import { useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useAppDispatch, useAppSelector } from '../../../store';
@@ -18,10 +19,11 @@ import { ErrorSummary, type FieldError } from '../../../ui/forms';
 import { type Basket, cartChanged, orderEnded, selectCart, stepOpened } from '../cart/cart.slice';
 import { checkoutForm } from '../checkout-form';
 import { contentOf } from '../cart/cart-draft';
-import { cardSaving, type Checkout, type RefillList } from '../home-delivery.requests';
+import type { Checkout, RefillList } from '../home-delivery.requests';
 import { medicineName } from '../mail-order-labels';
-import { factsOf, type StepProps } from './checkout-parts';
+import { type Facts, factsOf, type StepProps } from './checkout-parts';
 import checkoutText from './checkout.text';
+import problemsText from './problems.text';
 import { CancelDialog } from './CancelDialog';
 import { HealthStep } from './HealthStep';
 import { MedicinesStep } from './MedicinesStep';
@@ -31,28 +33,41 @@ import { checkoutProblemText } from './problem-text';
 import { ReviewStep } from './ReviewStep';
 import { ShippingStep } from './ShippingStep';
 
-interface CheckoutBodyProps {
+export interface CheckoutBodyProps {
   basket: Basket;
   list: RefillList;
   choices: Checkout;
+  /** The stored method and card; undefined when the profile did not load. */
+  usual: Facts['usual'];
   /** Loads what another page or device saved. */
   onReload: () => void;
 }
 
 /** One order from its medicines to the review. */
-export function CheckoutBody({ basket, list, choices, onReload }: CheckoutBodyProps) {
-  const t = useText(checkoutText);
+export function CheckoutBody({ basket, list, choices, usual, onReload }: CheckoutBodyProps) {
+  const t = useText(checkoutText, problemsText);
   const language = useLanguage();
   const clock = useClock();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { saved, step: begun, isSending, underWay } = useAppSelector(selectCart);
-  const added = useAppSelector(cardSaving.select).data?.card;
-  const { cart, typing } = basket;
+  const {
+    saved,
+    step: begun,
+    isSending,
+    underWay,
+    newCard,
+    deletedIds,
+  } = useAppSelector(selectCart);
   const facts = useMemo(
-    () => factsOf(list, choices, added, clock.now()),
-    [list, choices, added, clock],
+    () => ({
+      ...factsOf(list, choices, { newCard, deletedIds }, clock.now()),
+      ...(usual && { usual }),
+    }),
+    [list, choices, newCard, deletedIds, clock, usual],
   );
+  // The usual address, method and card are preselected; other medicines may need another address.
+  const cart = useMemo(() => withUsualChoices(basket.cart, facts), [basket.cart, facts]);
+  const { typing, health } = basket;
   const read = readCheckout(cart, facts);
   const [params] = useSearchParams();
   const wanted = params.get('step') ?? begun ?? '';
@@ -69,14 +84,12 @@ export function CheckoutBody({ basket, list, choices, onReload }: CheckoutBodyPr
     enabled: cart.lines.length > 0,
     savedAnswers: saved,
   });
-  const heading = useHeadingFocus(step);
+  const heading = useHeadingFocus(step, false);
 
   useEffect(() => void dispatch(stepOpened(step)), [dispatch, step]);
-  // What is usual is chosen already; it may be another address once the medicines are others.
   useEffect(() => {
-    const usual = withUsualChoices(cart, facts);
-    if (JSON.stringify(usual) !== JSON.stringify(cart)) dispatch(cartChanged(usual));
-  }, [cart, dispatch, facts]);
+    if (JSON.stringify(cart) !== JSON.stringify(basket.cart)) dispatch(cartChanged(cart));
+  }, [basket.cart, cart, dispatch]);
 
   const go = (to: CheckoutStep) => void navigate(`?step=${to}`);
   const change = (changes: Partial<Cart>) => dispatch(cartChanged(changes));
@@ -92,6 +105,10 @@ export function CheckoutBody({ basket, list, choices, onReload }: CheckoutBodyPr
     }));
   if (step === 'shipping' && typing) {
     errors.push({ name: 'line1', message: t('checkout.problem.address.typing') });
+  }
+  if (step === 'health' && health) {
+    const message = t('checkout.problem.health.typing');
+    errors.splice(0, errors.length, { name: 'allergies', message });
   }
   const shown = turn > 0 ? errors : [];
   const parts: StepProps = {
@@ -133,7 +150,7 @@ export function CheckoutBody({ basket, list, choices, onReload }: CheckoutBodyPr
   );
   const names = checkoutSteps.map((id) => ({ id, title: t(`checkout.step.${id}`) }));
   return (
-    <div className="grid" onBlur={autosave.flush}>
+    <div className="grid" onBlur={autosave.flush} onChange={autosave.onChange}>
       <div className="c8 stack s5 form-part">
         <div className="stack s2">
           <p className="mute">{t('checkout.over')}</p>
@@ -146,7 +163,7 @@ export function CheckoutBody({ basket, list, choices, onReload }: CheckoutBodyPr
         </div>
         {turn > 0 && <ErrorSummary errors={shown} turn={turn} />}
         {step === 'medicines' && <MedicinesStep {...parts} />}
-        {step === 'health' && <HealthStep {...parts} />}
+        {step === 'health' && <HealthStep {...parts} typed={health} />}
         {step === 'shipping' && <ShippingStep {...parts} typing={typing} />}
         {step === 'payment' && <PaymentStep {...parts} onReady={goOn} ways={ways} />}
         {step === 'review' && <ReviewStep {...parts} onEdit={go} ways={ways} />}
@@ -172,23 +189,4 @@ export function CheckoutBody({ basket, list, choices, onReload }: CheckoutBodyPr
       {isCancelling && <CancelDialog onKeep={() => setCancelling(false)} onCancel={end} />}
     </div>
   );
-}
-
-/** Puts the focus on the heading when another page of the checkout is shown, so that a screen reader says it. */
-function useHeadingFocus(step: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(step);
-  const { key } = useLocation();
-  const [arrivedHere] = useState(key === 'default');
-  useEffect(() => {
-    // The heading that had the focus while the order loaded is gone.
-    if (!arrivedHere && document.activeElement === document.body) heading.current?.focus();
-  }, [arrivedHere]);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [step]);
-  return heading;
 }

@@ -2,18 +2,22 @@ import '../../../forms/form-screen.css';
 import '../../../styles/lists.css';
 import '../../../styles/table.css';
 import '../mail-order.css';
+import { useState } from 'react';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { useAppSelector, useRequested } from '../../../store';
+import { useAppSelector } from '../../../store';
 import { DataState } from '../../../ui';
 import { requestEpic$ } from '../../../store/epic';
 import { selectCart } from '../cart/cart.slice';
 import { checkoutEpics } from '../cart/place-order.epic';
 import { useBasket } from '../cart/use-basket';
-import { checkoutChoices, refillList } from '../home-delivery.requests';
+import { NotAllowed } from '../family/NotAllowed';
+import { useOfPatient } from '../family/use-of-patient';
+import { checkoutChoices, mailProfile, refillList } from '../home-delivery.requests';
 import { MailOrderOnly, MemberOrders, NotEligible } from '../MailOrderOnly';
-import { CheckoutBody } from './CheckoutBody';
+import { CheckoutBody, type CheckoutBodyProps } from './CheckoutBody';
 import checkoutText from './checkout.text';
+import { EmptyOrder } from './EmptyOrder';
 import { SentOrder } from './SentOrder';
 import { useResult } from './use-result';
 
@@ -34,10 +38,11 @@ export function CheckoutScreen() {
 function Checkout() {
   const t = useText(checkoutText, screenTitlesText);
   const { underWay, isSending } = useAppSelector(selectCart);
-  const { memberId, basket, failure, reload } = useBasket();
-  const input = memberId ? { memberId } : null;
-  const refills = useRequested(refillList, input);
-  const choices = useRequested(checkoutChoices, input);
+  const { basket, failure, reload } = useBasket();
+  const refills = useOfPatient(refillList);
+  const choices = useOfPatient(checkoutChoices);
+  // Without the profile an order starts with the cheapest method and the default card.
+  const { data: profile } = useOfPatient(mailProfile);
   const isPlaced = useResult();
   if (isPlaced) return null;
   if (underWay && !isSending) return <SentOrder sent={underWay} />;
@@ -46,23 +51,29 @@ function Checkout() {
     [refills, choices]
       .map(({ data, retry }) => data.failure && { failure: data.failure, retry })
       .find((each) => each !== undefined);
-  if (failed || !basket || !refills.data.data || !choices.data.data) {
+  const isNotAllowed = failed?.failure.code === 'PATIENT_NOT_AUTHORIZED';
+  const isWaiting = profile.status === 'idle' || (profile.status === 'loading' && !profile.data);
+  if (failed || isWaiting || !basket || !refills.data.data || !choices.data.data) {
     return (
       <div className="stack s5">
         <h1>{t('screens.mailOrderCheckout')}</h1>
-        <DataState
-          data={
-            failed
-              ? { status: 'failure', input: null, failure: failed.failure }
-              : { status: 'loading', input: null }
-          }
-          loading={t('checkout.loading')}
-          failed={t('checkout.failed')}
-          onRetry={() => failed?.retry()}
-          lines={8}
-        >
-          {() => null}
-        </DataState>
+        {isNotAllowed ? (
+          <NotAllowed />
+        ) : (
+          <DataState
+            data={
+              failed
+                ? { status: 'failure', input: null, failure: failed.failure }
+                : { status: 'loading', input: null }
+            }
+            loading={t('checkout.loading')}
+            failed={t('checkout.failed')}
+            onRetry={() => failed?.retry()}
+            lines={8}
+          >
+            {() => null}
+          </DataState>
+        )}
       </div>
     );
   }
@@ -75,11 +86,19 @@ function Checkout() {
     );
   }
   return (
-    <CheckoutBody
+    <BegunOrder
       basket={basket}
       list={refills.data.data}
       choices={choices.data.data}
+      usual={profile.data?.usual}
       onReload={reload}
     />
   );
+}
+
+/** The order, unless it was empty when it was opened: one whose last medicine is removed stays open. */
+function BegunOrder(props: CheckoutBodyProps) {
+  const isEmpty = props.basket.cart.lines.length === 0;
+  const [wasEmpty] = useState(isEmpty);
+  return wasEmpty && isEmpty ? <EmptyOrder /> : <CheckoutBody {...props} />;
 }

@@ -1,35 +1,43 @@
-import { choicesOf } from '@portal/domain/mail-order';
+import { choicesInOrder } from '@portal/domain/mail-order';
 import { Link } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../language';
+import { supplyLabel } from '../../../language/drug-amounts';
+import amounts from '../../../language/drug-amounts.text';
 import { Button, Icon } from '../../../ui';
 import { PickOne } from '../../../ui/forms';
 import { medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
+import { MoreRefillsNote } from '../MoreRefillsNote';
+import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import type { StepProps } from './checkout-parts';
-import checkoutText from './checkout.text';
+import problemsText from './problems.text';
+import stepsText from './steps.text';
 
-/** Page 1: each medicine with its supplies and their prices. */
+/** Page 1: each medicine with its supplies, and what each costs in this order. */
 export function MedicinesStep({ cart, facts, onChange, errorOf }: StepProps) {
-  const t = useText(checkoutText, mailOrderText);
+  const t = useText(problemsText, stepsText, mailOrderText, amounts);
   const format = useFormat();
   const language = useLanguage();
-  const remove = (rxNumber: string) =>
-    onChange({ lines: cart.lines.filter((line) => line.rxNumber !== rxNumber) });
+  const { ref, willRemove } = useFocusAfterRemoval<HTMLElement>(cart.lines.length);
+  const remove = (index: number) => {
+    willRemove(index);
+    onChange({ lines: cart.lines.filter((_, each) => each !== index) });
+  };
   const supply = (rxNumber: string, days: number) =>
     onChange({
       lines: cart.lines.map((line) => (line.rxNumber === rxNumber ? { rxNumber, days } : line)),
     });
   return (
-    <section className="card stack s5">
+    <section ref={ref} className="card stack s5">
       {cart.lines.length === 0 && <p>{t('checkout.problem.none')}</p>}
-      {cart.lines.map(({ rxNumber, days }) => {
+      {cart.lines.map(({ rxNumber, days }, index) => {
         const refill = facts.refills.find((each) => each.rxNumber === rxNumber);
         const name = refill ? medicineName(refill, language) : rxNumber;
         const field = `medicine-${rxNumber}`;
-        const choices = refill?.status === 'ready' ? choicesOf(refill) : [];
+        const choices = refill?.status === 'ready' ? choicesInOrder(cart, facts, refill) : [];
         const error = errorOf(field);
         return (
-          <div key={rxNumber} className="stack s2">
+          <div key={rxNumber} className="stack s2" data-item>
             {choices.length > 0 ? (
               <PickOne
                 name={field}
@@ -39,10 +47,7 @@ export function MedicinesStep({ cart, facts, onChange, errorOf }: StepProps) {
                 onChange={(value) => supply(rxNumber, Number(value))}
                 picks={choices.map((choice) => ({
                   value: String(choice.days),
-                  label: t('checkout.medicine.days', {
-                    days: choice.days,
-                    quantity: format.number(choice.quantity),
-                  }),
+                  label: supplyLabel(choice, refill?.drugForm ?? '', t),
                   figure: format.money(choice.cost),
                 }))}
               />
@@ -55,8 +60,15 @@ export function MedicinesStep({ cart, facts, onChange, errorOf }: StepProps) {
                 </p>
               </>
             )}
+            {refill?.status === 'ready' && (
+              <MoreRefillsNote
+                supplies={refill.beyondRefills}
+                refillsLeft={refill.refillsLeft}
+                prescriber={refill.prescriberName}
+              />
+            )}
             <div>
-              <Button kind="quiet" name={field} onClick={() => remove(rxNumber)}>
+              <Button kind="quiet" name={field} onClick={() => remove(index)}>
                 {t('checkout.medicine.removeIt')}
                 <span className="sr">: {name}</span>
               </Button>

@@ -1,28 +1,73 @@
+import type { ErrorCode } from '@portal/contracts';
 import { useText } from '../../../language';
 import type { Failure } from '../../../store';
 import { Alert, ButtonLink } from '../../../ui';
-import checkoutText from './checkout.text';
+import reviewText from './review.text';
+
+type Why =
+  | 'already'
+  | 'eligible'
+  | 'card'
+  | 'expired'
+  | 'noCard'
+  | 'noBill'
+  | 'address'
+  | 'shipping'
+  | 'packaging'
+  | 'medicines'
+  | 'price'
+  | 'patient'
+  | 'general';
+
+/** Code of a failure → its sentence. */
+const byCode: Readonly<Partial<Record<ErrorCode, Why>>> = {
+  ORDER_ALREADY_PLACED: 'already',
+  NO_HOME_DELIVERY: 'eligible',
+  CARD_NOT_ACCEPTED: 'card',
+  PATIENT_NOT_AUTHORIZED: 'patient',
+};
+
+/** Problem of the payment → its sentence. */
+const byPayment: Readonly<Record<string, Why>> = {
+  cardExpired: 'expired',
+  unknownCard: 'noCard',
+  billMe: 'noBill',
+};
+
+/** The start of a refused field's name → its sentence; the first one that is refused is said. */
+const byField: readonly [field: string, why: Why][] = [
+  ['payment', 'card'],
+  ['address', 'address'],
+  ['shipping', 'shipping'],
+  ['packaging', 'packaging'],
+  ['items', 'medicines'],
+  ['expectedTotal', 'price'],
+];
+
+function reasonOf({ code, fields = [] }: Failure): Why {
+  const known = byCode[code];
+  if (known) return known;
+  for (const [start, why] of byField) {
+    const refused = fields.find(({ field }) => field.startsWith(start));
+    if (refused) return (why === 'card' && byPayment[refused.problem]) || why;
+  }
+  return 'general';
+}
+
+/** The caps were not saved, so that the order was not sent. */
+export function CapsNotSaved() {
+  const t = useText(reviewText);
+  return (
+    <Alert tone="bad" role="alert" title={t('checkout.notPlaced')}>
+      <p>{t('checkout.notPlaced.capsNotSaved')}</p>
+    </Alert>
+  );
+}
 
 /** Why nothing was placed; the fields that the service refuses say more than its code. */
 export function NotPlaced({ failure }: { failure: Failure }) {
-  const t = useText(checkoutText);
-  const { code, status, fields = [] } = failure;
-  const names = fields.map(({ field }) => field);
-  const about = (part: string) => names.some((name) => name.startsWith(part));
-  const why =
-    status === 401
-      ? 'signedOut'
-      : code === 'ORDER_ALREADY_PLACED'
-        ? 'already'
-        : code === 'NO_HOME_DELIVERY'
-          ? 'eligible'
-          : code === 'CARD_NOT_ACCEPTED' || about('payment')
-            ? 'card'
-            : about('address')
-              ? 'address'
-              : about('expectedTotal') || about('items')
-                ? 'price'
-                : 'general';
+  const t = useText(reviewText);
+  const why = reasonOf(failure);
   return (
     <Alert
       tone="bad"

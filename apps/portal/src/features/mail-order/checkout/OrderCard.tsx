@@ -2,10 +2,11 @@ import { useFormat, useLanguage, useText } from '../../../language';
 import { Card } from '../../../ui';
 import { medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
+import { TogetherNote } from '../TogetherNote';
 import type { Read } from './checkout-parts';
 import checkoutText from './checkout.text';
 
-/** What is ordered and what it costs, on every page of the checkout. */
+/** The medicines of the order with their costs, on every page of the checkout. */
 export function OrderCard({ read, pricedAt }: { read: Read; pricedAt: string }) {
   const t = useText(checkoutText, mailOrderText);
   const format = useFormat();
@@ -24,7 +25,11 @@ export function OrderCard({ read, pricedAt }: { read: Read; pricedAt: string }) 
           </div>
         ))}
         <div>
-          <dt>{t(`mailOrder.shipping.${shipping?.kind ?? 'unknown'}`)}</dt>
+          <dt>
+            {shipping
+              ? t('mailOrder.shippingLine', { method: t(`mailOrder.shipping.${shipping.kind}`) })
+              : t('mailOrder.shipping.unknown')}
+          </dt>
           <dd className="num">
             <ShippingCost cost={totals.shipping} />
           </dd>
@@ -34,6 +39,7 @@ export function OrderCard({ read, pricedAt }: { read: Read; pricedAt: string }) 
           <dd className="num">{format.money(totals.total)}</dd>
         </div>
       </dl>
+      <TogetherNote amount={totals.lessThanAlone} />
       {pricedAt && (
         <p className="small mute">
           {t('checkout.pricedAt', { date: format.longDate(pricedAt), time: format.time(pricedAt) })}

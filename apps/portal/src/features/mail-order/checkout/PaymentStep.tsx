@@ -2,15 +2,18 @@ import { isCardExpired } from '@portal/domain';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../language';
-import { useAppDispatch, useRequested } from '../../../store';
+import { useAppDispatch, useAppSelector, useRequested } from '../../../store';
 import { Alert, Button, DataState } from '../../../ui';
 import { CardFrame, type CardFrameHandle, CheckField, type Pick, PickOne } from '../../../ui/forms';
-import { cardRemoval, vaultFrame } from '../home-delivery.requests';
+import { selectCart } from '../cart/cart.slice';
+import { cardRemoval, type MailCard, vaultFrame } from '../home-delivery.requests';
 import { cardName, expiry } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
-import { useAction } from '../use-action';
+import { useOwnAction } from '../use-action';
+import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import type { StepProps } from './checkout-parts';
 import checkoutText from './checkout.text';
+import stepsText from './steps.text';
 import { useNewCard } from './use-new-card';
 
 const newCard = 'new';
@@ -26,18 +29,23 @@ export function PaymentStep({
   onReady,
   ways,
 }: StepProps & { onReady: () => void; ways: ReactNode }) {
-  const t = useText(checkoutText, mailOrderText);
+  const t = useText(checkoutText, stepsText, mailOrderText);
   const format = useFormat();
   const dispatch = useAppDispatch();
   const frame = useRef<CardFrameHandle>(null);
   const { data: place, retry } = useRequested(vaultFrame);
-  const removal = useAction(cardRemoval);
   const [isNew, setNew] = useState(facts.cards.length === 0 && !facts.billMeAllowed);
   const card = useNewCard(frame, () => {
     setNew(false);
     onReady();
   });
-  const chosen = cart.payment && ('billMe' in cart.payment ? billMe : cart.payment.pciToken);
+  const chosen = cart.payment && ('billMe' in cart.payment ? billMe : cart.payment.cardId);
+  // One that is about another card, or another visit, is not said here.
+  const removal = useOwnAction(cardRemoval, ({ cardId }) => cardId === chosen);
+  const { newCard: entered } = useAppSelector(selectCart);
+  /** Charged for this order alone, and never on file. */
+  const isOnce = ({ cardId }: MailCard) => entered?.card.cardId === cardId && !entered.isSaved;
+  const { ref, willRemove } = useFocusAfterRemoval<HTMLDivElement>(facts.cards.length);
   const balance = choices.balanceDue ?? 0;
   const picks: Pick<string>[] = [
     ...facts.cards.map((each) => {
@@ -45,12 +53,13 @@ export function PaymentStep({
       const date = expiry(each);
       const good = date && t('mailOrder.cardExpires', { date });
       return {
-        value: each.pciToken,
+        value: each.cardId,
         label: cardName(each, t),
         disabled: isExpired,
         hint: [
           isExpired ? t('checkout.payment.expired', { date }) : good,
           each.isHsa && t('checkout.payment.hsa'),
+          isOnce(each) && t('checkout.payment.once'),
         ]
           .filter(Boolean)
           .join(' · '),
@@ -70,17 +79,21 @@ export function PaymentStep({
   const choose = (value: string) => {
     setNew(value === newCard);
     if (value === billMe) onChange({ payment: { billMe: true } });
-    else if (value !== newCard) onChange({ payment: { pciToken: value } });
+    else if (value !== newCard) onChange({ payment: { cardId: value } });
   };
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     if (isNew) void card.settle();
     else onReady();
   };
-  const removable = facts.cards.find(({ pciToken }) => pciToken === chosen);
+  const removable = facts.cards.find((each) => each.cardId === chosen && !isOnce(each));
+  const remove = ({ cardId }: MailCard) => {
+    willRemove(0);
+    dispatch(cardRemoval.requested({ cardId }));
+  };
   return (
     <form className="stack s5" noValidate onSubmit={goOn}>
-      <div className="card stack">
+      <div className="card stack" ref={ref}>
         {removal.failure && (
           <Alert tone="bad" role="alert" title={t('checkout.payment.notDeleted')} />
         )}
@@ -97,10 +110,7 @@ export function PaymentStep({
         />
         {removable && !isNew && (
           <div>
-            <Button
-              kind="quiet"
-              onClick={() => dispatch(cardRemoval.requested({ pciToken: removable.pciToken }))}
-            >
+            <Button kind="quiet" onClick={() => remove(removable)}>
               {t('checkout.payment.delete')}
               <span className="sr">: {cardName(removable, t)}</span>
             </Button>

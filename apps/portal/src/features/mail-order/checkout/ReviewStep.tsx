@@ -1,6 +1,9 @@
 import type { CheckoutStep } from '@portal/domain/mail-order';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
+import { supplyLabel } from '../../../language/drug-amounts';
+import amounts from '../../../language/drug-amounts.text';
+import { useHealthNames } from '../../../language/use-health-names';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Button } from '../../../ui';
 import { CheckField } from '../../../ui/forms';
@@ -12,8 +15,10 @@ import mailOrderText from '../mail-order.text';
 import { useAction } from '../use-action';
 import type { StepProps } from './checkout-parts';
 import checkoutText from './checkout.text';
+import reviewText from './review.text';
+import stepsText from './steps.text';
 import { ShippingCost } from './OrderCard';
-import { NotPlaced } from './NotPlaced';
+import { CapsNotSaved, NotPlaced } from './NotPlaced';
 import { orderOf } from './order-of';
 
 /** Page 5: everything once more, chapter by chapter, and the order is placed. */
@@ -21,20 +26,23 @@ export function ReviewStep(
   props: StepProps & { onEdit: (step: CheckoutStep) => void; ways: ReactNode },
 ) {
   const { cart, read, choices, onEdit, ways } = props;
-  const t = useText(checkoutText, mailOrderText);
+  const t = useText(checkoutText, reviewText, stepsText, mailOrderText);
   const format = useFormat();
   const dispatch = useAppDispatch();
   const [agreedTotal, setAgreedTotal] = useState<number | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [isTried, setTried] = useState(false);
+  const names = useHealthNames();
   const { failure } = useAction(orderPlacement);
-  const { isSending } = useAppSelector(selectCart);
+  const { isSending, areCapsUnsaved } = useAppSelector(selectCart);
   const { total } = read.totals;
   const isAgreed = agreedTotal === total;
   const order: OrderToPlace | null = orderOf(cart, read, choices.packaging);
   const place = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isAgreed && order && !isSending) dispatch(placeRequested(order));
+    if (!isAgreed) form.current?.querySelector('input')?.focus();
+    else if (order && !isSending) dispatch(placeRequested(order));
   };
   const { address, shipping, card } = read;
   const packaging = order?.body.packaging;
@@ -42,13 +50,16 @@ export function ReviewStep(
   return (
     <>
       {failure && !isSending && <NotPlaced failure={failure} />}
+      {areCapsUnsaved && <CapsNotSaved />}
       <MedicinesChapter {...props} />
       <Chapter step="health" onEdit={onEdit}>
         <Row name={t('checkout.health.allergies')}>
-          {choices.health.allergies.join(', ') || t('checkout.health.none')}
+          {choices.health.allergies.map(names.allergies.shown).join(', ') ||
+            t('checkout.health.none')}
         </Row>
         <Row name={t('checkout.health.conditions')}>
-          {choices.health.conditions.join(', ') || t('checkout.health.none')}
+          {choices.health.conditions.map(names.conditions.shown).join(', ') ||
+            t('checkout.health.none')}
         </Row>
         <Row name={t('checkout.review.confirmed')}>{t('checkout.health.review')}</Row>
       </Chapter>
@@ -93,7 +104,7 @@ export function ReviewStep(
           </Row>
         )}
       </Chapter>
-      <form className="card stack" noValidate onSubmit={place}>
+      <form ref={form} className="card stack" noValidate onSubmit={place}>
         <CheckField
           name="agree"
           label={
@@ -139,7 +150,7 @@ function Chapter(props: {
 }
 
 function Edit({ step, onEdit }: { step: CheckoutStep; onEdit: (step: CheckoutStep) => void }) {
-  const t = useText(checkoutText);
+  const t = useText(checkoutText, reviewText);
   const { isSending } = useAppSelector(selectCart);
   if (isSending) return null;
   return (
@@ -158,7 +169,7 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 function MedicinesChapter({ read, onEdit }: StepProps & { onEdit: (step: CheckoutStep) => void }) {
-  const t = useText(checkoutText, mailOrderText);
+  const t = useText(reviewText, mailOrderText, amounts);
   const format = useFormat();
   const language = useLanguage();
   return (
@@ -191,10 +202,7 @@ function MedicinesChapter({ read, onEdit }: StepProps & { onEdit: (step: Checkou
                 <small>{t('mailOrder.rx', { number: refill.rxNumber })}</small>
               </th>
               <td {...roles.cell} data-l={t('checkout.review.supply')}>
-                {t('checkout.medicine.days', {
-                  days: choice.days,
-                  quantity: format.number(choice.quantity),
-                })}
+                {supplyLabel(choice, refill.drugForm, t)}
               </td>
               <td {...roles.cell} className="num amount" data-l={t('checkout.review.youPay')}>
                 {format.money(choice.cost)}

@@ -7,17 +7,15 @@ import { orderEnded } from '../cart/cart.slice';
 import { checkoutForm } from '../checkout-form';
 import { orderPlacement, type OrderToPlace } from '../home-delivery.requests';
 import { useAction } from '../use-action';
-import checkoutText from './checkout.text';
-import { NotPlaced } from './NotPlaced';
+import reviewText from './review.text';
 
 /** An order was sent and its answer never came: sent again it is placed once, and its number is shown. */
 export function SentOrder({ sent }: { sent: OrderToPlace }) {
-  const t = useText(checkoutText);
+  const t = useText(reviewText);
   const format = useFormat();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { isRunning: isSending, failure } = useAction(orderPlacement);
-  const isOther = failure?.code === 'ORDER_ALREADY_PLACED';
   const stop = () => {
     const { memberId } = sent.body;
     dispatch(draftRemoveRequested({ formId: checkoutForm }));
@@ -32,16 +30,13 @@ export function SentOrder({ sent }: { sent: OrderToPlace }) {
           <b>{t('checkout.sent.total', { amount: format.money(sent.body.expectedTotal) })}</b>
         </p>
         <p>{t('checkout.sent.what')}</p>
-        {failure && !isSending && isOther && <NotPlaced failure={failure} />}
-        {failure && !isSending && !isOther && (
+        {failure && !isSending && (
           <Alert tone="bad" role="alert" title={t('checkout.sent.stillNone')} />
         )}
         <div className="row">
-          {!isOther && (
-            <Button busy={isSending} onClick={() => dispatch(orderPlacement.requested(sent))}>
-              {t('checkout.sent.again')}
-            </Button>
-          )}
+          <Button busy={isSending} onClick={() => dispatch(orderPlacement.requested(sent))}>
+            {t('checkout.sent.again')}
+          </Button>
           <ButtonLink kind="secondary" to="/member/mail-order/orders">
             {t('checkout.sent.orders')}
           </ButtonLink>

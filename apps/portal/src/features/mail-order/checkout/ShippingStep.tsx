@@ -1,4 +1,4 @@
-import { shippingRefusal } from '@portal/domain/mail-order';
+import { asksForEasyOpen, shippingRefusal } from '@portal/domain/mail-order';
 import { dateText, useFormat, useText } from '../../../language';
 import { Icon } from '../../../ui';
 import { CheckField, PickOne } from '../../../ui/forms';
@@ -6,13 +6,14 @@ import type { AddressInWork } from '../cart/cart.slice';
 import mailOrderText from '../mail-order.text';
 import { AddressChoice } from './AddressChoice';
 import type { StepProps } from './checkout-parts';
-import checkoutText from './checkout.text';
+import problemsText from './problems.text';
+import stepsText from './steps.text';
 import { ShippingCost } from './OrderCard';
 
 /** Page 3: where it goes, how fast, and how it is packed. */
 export function ShippingStep(props: StepProps & { typing: AddressInWork | null }) {
   const { cart, read, facts, onChange, errorOf } = props;
-  const t = useText(checkoutText, mailOrderText);
+  const t = useText(problemsText, stepsText, mailOrderText);
   const format = useFormat();
   const { needs } = read;
   return (
@@ -55,7 +56,7 @@ export function ShippingStep(props: StepProps & { typing: AddressInWork | null }
 }
 
 function PackagingCard({ cart, choices, onChange, errorOf }: StepProps) {
-  const t = useText(checkoutText);
+  const t = useText(stepsText);
   const usual = choices.packaging;
   const chosen = cart.packaging ?? {
     childResistant: usual.childResistant,
@@ -79,7 +80,7 @@ function PackagingCard({ cart, choices, onChange, errorOf }: StepProps) {
         checked={!chosen.childResistant}
         onChange={(isEasy) => change({ childResistant: !isEasy })}
       />
-      {!chosen.childResistant && usual.childResistant && (
+      {asksForEasyOpen(chosen, usual) && (
         <div className="nested">
           <CheckField
             name="adult"

@@ -1,5 +1,6 @@
 import { localDay } from '@portal/domain';
 import type { Cart, CheckoutFacts, ReadCheckout } from '@portal/domain/mail-order';
+import type { CartState } from '../cart/cart.slice';
 import type {
   Checkout,
   MailAddress,
@@ -12,31 +13,38 @@ import type {
 export type Facts = CheckoutFacts<Refill, MailAddress, ShippingMethod, MailCard>;
 export type Read = ReadCheckout<Refill, MailAddress, ShippingMethod, MailCard>;
 
-/** What each page of the checkout is given. */
+/** Props of each page of the checkout. */
 export interface StepProps {
   cart: Cart;
   read: Read;
   facts: Facts;
   choices: Checkout;
   onChange: (changes: Partial<Cart>) => void;
-  /** What is wrong with a field, once the member tried to go on. */
+  /** The error of a field, after the member pressed Continue. */
   errorOf: (field: string) => string | undefined;
 }
 
-/** What the services say, as the rules take it; `added` is a card for this order alone. */
-export const factsOf = (
-  { refills }: RefillList,
+type Changed = Pick<CartState, 'newCard' | 'deletedIds'>;
+
+/** The answers of the services, with later additions and deletions, in the form that the rules take. */
+export function factsOf(
+  { refills, year }: RefillList,
   { addresses, shipping, cards, billMeAllowed, packaging }: Checkout,
-  added: MailCard | undefined,
+  { newCard, deletedIds }: Changed,
   now: Date,
-): Facts => ({
-  refills,
-  addresses,
-  shipping,
-  cards:
-    added && !cards.some(({ pciToken }) => pciToken === added.pciToken) ? [...cards, added] : cards,
-  billMeAllowed,
-  packaging,
-  now,
-  today: localDay(now),
-});
+): Facts {
+  const isThere = (id: string) => !deletedIds.includes(id);
+  const onFile = cards.filter(({ cardId }) => isThere(cardId));
+  const isNew = newCard && !onFile.some(({ cardId }) => cardId === newCard.card.cardId);
+  return {
+    refills,
+    year,
+    addresses: addresses.filter(({ addressId }) => isThere(addressId)),
+    shipping,
+    cards: isNew ? [...onFile, newCard.card] : onFile,
+    billMeAllowed,
+    packaging,
+    now,
+    today: localDay(now),
+  };
+}

@@ -5,10 +5,11 @@ import type { Read } from './checkout-parts';
 /** The order as it is sent; null while something is missing. */
 export function orderOf(
   { key, memberId, packaging, payment }: Cart,
-  { lines, address, shipping, totals, problems }: Read,
+  { lines, address, shipping, card, totals, problems }: Read,
   usual: Checkout['packaging'],
 ): OrderToPlace | null {
-  if (problems.length > 0 || !address || !shipping || !payment) return null;
+  const pays = payment && ('billMe' in payment ? payment : card && { pciToken: card.pciToken });
+  if (problems.length > 0 || !address || !shipping || !pays) return null;
   const { childResistant, largePrint, labelLanguage } = packaging ?? usual;
   return {
     idempotencyKey: key,
@@ -26,7 +27,7 @@ export function orderOf(
         largePrint,
         labelLanguage: labelLanguage === 'es' ? 'es' : 'en',
       },
-      payment,
+      payment: pays,
       expectedTotal: totals.total,
       healthConfirmed: true,
       agreed: true,

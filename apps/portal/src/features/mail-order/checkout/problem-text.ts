@@ -1,11 +1,11 @@
 import type { CheckoutProblem } from '@portal/domain/mail-order';
 import type { Translate } from '../../../language';
-import type checkoutText from './checkout.text';
+import type problemsText from './problems.text';
 
 /** What to do about a problem of the checkout; `nameOf` names a medicine by its Rx number. */
 export function checkoutProblemText(
   problem: CheckoutProblem,
-  t: Translate<typeof checkoutText>,
+  t: Translate<typeof problemsText>,
   nameOf: (rxNumber: string) => string,
 ): string {
   switch (problem.field) {

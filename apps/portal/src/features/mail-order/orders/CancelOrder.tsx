@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useAppDispatch } from '../../../store';
 import { Alert, Button } from '../../../ui';
-import { Dialog } from '../../../ui/Dialog';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { type Order, orderCancellation } from '../home-delivery.requests';
 import { useAction } from '../use-action';
 import ordersText from './orders.text';
@@ -14,9 +14,12 @@ export function CancelOrder({ order, onChanged }: { order: Order; onChanged: () 
   const format = useFormat();
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
-  const { isRunning, failure, data } = useAction(orderCancellation);
   const { orderNumber, memberId, canCancel, cancelUntil, state } = order;
-  const isCancelled = data?.order.orderNumber === orderNumber;
+  const { isRunning, failure, data } = useAction(
+    orderCancellation,
+    (input) => input.orderNumber === orderNumber,
+  );
+  const isCancelled = data !== undefined;
   const requestAgain = useEffectEvent(() => {
     // The list has it as it was before.
     if (state !== 'cancelled') onChanged();
@@ -57,20 +60,15 @@ export function CancelOrder({ order, onChanged }: { order: Order; onChanged: () 
       )}
       {!canCancel && isUnderWay(order) && <p className="mute">{t('orders.cannotCancel')}</p>}
       {isAsking && (
-        <Dialog
+        <ConfirmDialog
           title={t('orders.cancelTitle', { number: orderNumber })}
-          onCancel={() => setAsking(false)}
+          confirm={t('orders.cancel')}
+          onConfirm={cancel}
+          keep={t('orders.keep')}
+          onKeep={() => setAsking(false)}
         >
-          <p>{t('orders.cancelHint')}</p>
-          <div className="row">
-            <Button kind="stop" onClick={cancel}>
-              {t('orders.cancel')}
-            </Button>
-            <Button kind="secondary" data-focus onClick={() => setAsking(false)}>
-              {t('orders.keep')}
-            </Button>
-          </div>
-        </Dialog>
+          {t('orders.cancelHint')}
+        </ConfirmDialog>
       )}
     </>
   );

@@ -57,16 +57,18 @@ export function OrderDetails({ order }: { order: Order }) {
             <dt>{t('orders.payment')}</dt>
             <dd>{card ? cardName(card, t) : t('mailOrder.onBill')}</dd>
           </div>
-          <div>
-            <dt>{t('orders.invoiceLabel')}</dt>
-            <dd>
-              {invoiceId ? (
-                <Link to="/payments/invoices">{t('orders.invoice', { number: invoiceId })}</Link>
-              ) : (
-                t('orders.noInvoice')
-              )}
-            </dd>
-          </div>
+          {(invoiceId || order.state !== 'cancelled') && (
+            <div>
+              <dt>{t('orders.invoiceLabel')}</dt>
+              <dd>
+                {invoiceId ? (
+                  <Link to="/payments/invoices">{t('orders.invoice', { number: invoiceId })}</Link>
+                ) : (
+                  t(order.shipment ? 'mailOrder.unknown' : 'orders.noInvoice')
+                )}
+              </dd>
+            </div>
+          )}
         </dl>
       </Card>
     </>

@@ -1,3 +1,4 @@
+import { isUnderWay } from '@portal/domain/mail-order';
 import { ExternalLink } from '../../../dialogs';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { usePhone, useSession } from '../../../session';
@@ -59,11 +60,10 @@ function StatusCard({ order }: { order: Order }) {
   const t = useText(ordersText, mailOrderText);
   const format = useFormat();
   const { state, expectedOn, placedOn, isLate, lateReason, checkedBy, automatic } = order;
-  const isOpen = !['delivered', 'cancelled', 'returned'].includes(state);
   return (
     <section className="card stack" aria-labelledby="where">
       <h2 id="where">
-        {isOpen && expectedOn
+        {isUnderWay(order) && expectedOn
           ? t('orders.expected', { date: dateText(expectedOn, format.weekday) })
           : t(`mailOrder.state.${state}`)}
       </h2>

@@ -1,9 +1,11 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, type RenderOptions, renderScreen } from '../../../testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  expectNoAxeViolations,
+  type RenderedScreen,
+  type RenderOptions,
+  renderScreen,
+} from '../../../testing';
 import { atPage, button, openReview, placeOrder } from '../testing/checkout';
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 5000 });
 
 const open = async (search = '', options: RenderOptions = {}) =>
   renderScreen(`/member/mail-order/orders${search}`, {
@@ -15,12 +17,12 @@ test('lists the orders, and a filter narrows them', async () => {
   const { user } = await open();
   const row = await screen.findByRole('row', { name: /^HD-20418/ });
   expect(row).toHaveTextContent('Shipped');
+  expect(row.closest('[aria-live]')).toBeNull();
   await expectNoAxeViolations();
-  await user.click(screen.getByRole('radio', { name: 'Cancelled or returned' }));
-  await waitFor(() =>
-    expect(screen.queryByRole('row', { name: /^HD-20418/ })).not.toBeInTheDocument(),
-  );
-  await user.click(screen.getByRole('radio', { name: 'Under way' }));
+  await user.click(screen.getByLabelText('Cancelled or returned'));
+  await waitFor(() => expect(screen.queryByText('HD-20418')).not.toBeInTheDocument());
+  await user.click(screen.getByLabelText('Under way'));
+  expect(screen.getByText('1 order')).toHaveAttribute('role', 'status');
   expect(await screen.findByRole('row', { name: /^HD-20418/ })).toBeVisible();
 });
 
@@ -28,23 +30,38 @@ test('an order shows its steps and its package, whose link asks before it leaves
   const { user } = await open('?order=HD-20418');
   expect(await screen.findByRole('heading', { name: 'Arrives by Tue, Nov 10' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Steps' })).toHaveTextContent('Received');
+  // It has shipped, so that its invoice cannot come when it ships.
+  expect(screen.queryByText('Comes when it ships')).not.toBeInTheDocument();
   await expectNoAxeViolations();
   await user.click(screen.getByRole('link', { name: /^Track this package/ }));
   expect(await screen.findByRole('dialog', { name: /leaving our website/ })).toBeVisible();
 });
 
-test('an order is cancelled while that is possible, and its refills are ready again', async () => {
-  const rendered = await openReview();
+/** Places an order, and opens it. */
+async function openPlaced(options: RenderOptions = {}): Promise<RenderedScreen> {
+  const rendered = await openReview(options);
   await placeOrder(rendered);
-  await atPage('2 medicines are ordered');
-  await rendered.user.click(screen.getByRole('link', { name: 'See this order' }));
-  await rendered.user.click(await screen.findByRole('button', { name: 'Cancel this order' }));
-  const dialog = within(screen.getByRole('dialog', { name: /^Cancel order HD-/ }));
-  await rendered.user.click(dialog.getByRole('button', { name: 'Cancel this order' }));
+  await atPage(/(medicines are ordered|Se pidieron)/);
+  await rendered.user.click(screen.getByText(/^(See this order|Ver este pedido)$/));
+  await atPage(/^(Order|Pedido) HD-/);
+  return rendered;
+}
+
+async function cancelOrder({ user }: RenderedScreen): Promise<void> {
+  const cancel = /^(Cancel this order|Cancelar este pedido)$/;
+  await waitFor(() => button(cancel));
+  await user.click(button(cancel));
+  await user.click(within(screen.getByRole('dialog')).getByText(cancel));
+}
+
+test('an order is cancelled while that is possible, and its refills are ready again', async () => {
+  const rendered = await openPlaced();
+  await cancelOrder(rendered);
   expect(await screen.findByText('The order is cancelled. Nothing was charged.')).toBeVisible();
+  expect(screen.queryByText('Comes when it ships')).toBeNull();
   expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeVisible();
-  await rendered.user.click(screen.getByRole('link', { name: 'All orders' }));
-  await rendered.user.click(await screen.findByRole('link', { name: 'Back to home delivery' }));
+  await rendered.user.click(screen.getByText('All orders'));
+  await rendered.user.click(await screen.findByText('Back to home delivery'));
   const ready = await screen.findByRole('region', { name: 'Ready to order' });
   await waitFor(() => expect(ready).toHaveTextContent('Levothyroxine'));
 });
@@ -55,20 +72,24 @@ test.each([
   ['en', 'OTHER', 'The order was not cancelled. Try again, or call us.'],
   ['es', 'OTHER', 'El pedido no se canceló. Intente de nuevo o llámenos.'],
 ] as const)('%s %s: says why it is not cancelled', async (language, code, text) => {
-  const rendered = await openReview({
+  const rendered = await openPlaced({
     language,
     overrides: { 'mailOrders.cancel': { status: 409, body: { code } } },
   });
-  await placeOrder(rendered);
-  await atPage(/(medicines are ordered|Se pidieron)/);
-  await rendered.user.click(
-    screen.getByRole('link', { name: /^(See this order|Ver este pedido)$/ }),
-  );
-  const cancel = /^(Cancel this order|Cancelar este pedido)$/;
-  await rendered.user.click(await screen.findByRole('button', { name: cancel }));
-  const dialog = within(screen.getByRole('dialog'));
-  await rendered.user.click(dialog.getByRole('button', { name: cancel }));
+  await cancelOrder(rendered);
   expect(await screen.findByText(new RegExp(text))).toBeVisible();
+});
+
+test('why an order is not cancelled is not shown at another order', async () => {
+  const rendered = await openPlaced({
+    overrides: { 'mailOrders.cancel': { status: 503, body: {} } },
+  });
+  await cancelOrder(rendered);
+  await screen.findByText(/^The order was not cancelled/);
+  await rendered.user.click(screen.getByText('All orders'));
+  await rendered.user.click(await screen.findByText('HD-20418'));
+  await atPage('Order HD-20418');
+  expect(screen.queryByText(/^The order was not cancelled/)).not.toBeInTheDocument();
 });
 
 test('an order that is not there says so', async () => {

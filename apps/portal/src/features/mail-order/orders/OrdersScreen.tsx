@@ -7,10 +7,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { PrintedFor } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { selectUserInfo } from '../../../session';
-import { useAppSelector, useRequested } from '../../../store';
 import { Alert, DataState, SegmentedControl } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
+import { useOfPatient } from '../family/use-of-patient';
+import { PatientPicker } from '../family/PatientPicker';
 import { type Order, orderList } from '../home-delivery.requests';
 import { MailOrderOnly } from '../MailOrderOnly';
 import { medicineName } from '../mail-order-labels';
@@ -32,8 +32,7 @@ const orderPath = (orderNumber: string) => `?order=${encodeURIComponent(orderNum
 
 function Orders() {
   const t = useText(ordersText, mailOrderText, screenTitlesText);
-  const memberId = useAppSelector(selectUserInfo)?.memberId;
-  const { data, retry } = useRequested(orderList, memberId ? { memberId } : null);
+  const { data, retry } = useOfPatient(orderList);
   const [params] = useSearchParams();
   const number = params.get('order');
   return (
@@ -48,6 +47,7 @@ function Orders() {
           )}
         </p>
       </div>
+      {!number && <PatientPicker />}
       <PrintedFor />
       <DataState
         data={data}
@@ -93,7 +93,10 @@ function OrdersTable({ orders }: { orders: readonly Order[] }) {
           options={orderFilters.map((value) => ({ value, label: t(`orders.filter.${value}`) }))}
         />
       </div>
-      <section className="card flush" aria-live="polite">
+      <p className="sr" role="status">
+        {t('orders.shown', { count: shown.length })}
+      </p>
+      <section className="card flush">
         {shown.length === 0 ? (
           <p className="pad">{t('orders.noMatch')}</p>
         ) : (
@@ -125,7 +128,9 @@ function OrdersTable({ orders }: { orders: readonly Order[] }) {
                     </span>
                   </td>
                   <td {...roles.cell} data-l={t('orders.column.status')}>
-                    <OrderTag state={order.state} />
+                    <span>
+                      <OrderTag state={order.state} />
+                    </span>
                   </td>
                   <td {...roles.cell} className="num" data-l={t('orders.column.total')}>
                     {order.total === null ? t('mailOrder.unknown') : format.money(order.total)}

@@ -12,6 +12,10 @@ export default defineTexts({
     en: 'No order matches this filter.',
     es: 'Ningún pedido coincide con este filtro.',
   },
+  'orders.shown': {
+    en: { one: '{count} order', other: '{count} orders' },
+    es: { one: '{count} pedido', other: '{count} pedidos' },
+  },
   'orders.filter': { en: 'Show', es: 'Mostrar' },
   'orders.filter.all': { en: 'All', es: 'Todos' },
   'orders.filter.open': { en: 'Under way', es: 'En proceso' },
@@ -55,7 +59,7 @@ export default defineTexts({
   'orders.action.until': { en: 'Until {date}.', es: 'Hasta el {date}.' },
   'orders.action.call': { en: 'Call {phone}, TTY 711.', es: 'Llame al {phone}, TTY 711.' },
   'orders.steps': { en: 'Steps', es: 'Pasos' },
-  'orders.expected': { en: 'Arrives by {date}', es: 'Llega a más tardar el {date}' },
+  'orders.expected': { en: 'Arrives by {date}', es: 'Llegada a más tardar: {date}' },
   'orders.package': { en: 'Package', es: 'Paquete' },
   'orders.shippedOn': { en: 'Shipped {date}', es: 'Enviado el {date}' },
   'orders.contents': { en: 'In the package: {names}', es: 'En el paquete: {names}' },
@@ -64,7 +68,7 @@ export default defineTexts({
   'orders.sentTo': { en: 'Sent to', es: 'Enviado a' },
   'orders.payment': { en: 'Payment', es: 'Pago' },
   'orders.invoice': { en: 'Invoice {number}', es: 'Factura {number}' },
-  'orders.noInvoice': { en: 'Comes when it ships', es: 'Llega cuando se envía' },
+  'orders.noInvoice': { en: 'Comes when it ships', es: 'Se emite al enviarse' },
   'orders.invoiceLabel': { en: 'Invoice', es: 'Factura' },
   'orders.cancel': { en: 'Cancel this order', es: 'Cancelar este pedido' },
   'orders.cancelUntil': {

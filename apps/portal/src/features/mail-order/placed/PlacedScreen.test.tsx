@@ -1,11 +1,9 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../../testing';
 import { atPage, button, openReview, ordersSent, placeOrder } from '../testing/checkout';
 
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 5000 });
-
 const placed = '/member/mail-order/placed';
+const draftId = { formId: 'mail-order-result' };
 
 const item = {
   rxNumber: '4402101',
@@ -42,20 +40,22 @@ const failedItem = (reason: string, more: object = {}) => ({
   ...more,
 });
 
-/** Opens the result as the BFF stored it. */
+/** The result as the BFF stored it. */
+const draftOf = (result: object) => ({
+  formId: 'mail-order-result',
+  revision: 1,
+  savedAt: '2026-11-05T14:51:00Z',
+  expiresAt: '2027-01-04T14:51:00Z',
+  step: 'result',
+  content: result,
+});
+
+/** Opens the stored result. */
 const openResult = (result: object, language: 'en' | 'es' = 'en') => {
-  const draft = {
-    formId: 'mail-order-result',
-    revision: 1,
-    savedAt: '2026-11-05T14:51:00Z',
-    expiresAt: '2027-01-04T14:51:00Z',
-    step: 'result',
-    content: result,
-  };
   return renderScreen(placed, {
     scenario: 'commercial-member',
     language,
-    overrides: { 'drafts.getOne': { body: { draft } } },
+    overrides: { 'drafts.getOne': { body: { draft: draftOf(result) } } },
   });
 };
 
@@ -84,7 +84,7 @@ test('what was not ordered comes first, and only that is tried again', async () 
   const rendered = await openResult(
     orderOf([failedItem('outOfStock', { rxNumber: '4400688', drugName: 'Fluticasone' })], [item]),
   );
-  await atPage('1 of 2 medicines are ordered');
+  await atPage('1 of 2 medicines is ordered');
   const [first, second] = screen.getAllByRole('region');
   expect(first).toHaveAccessibleName('Not ordered');
   expect(first).toHaveTextContent('We are out of it now.');
@@ -123,11 +123,25 @@ test.each([
 test('a partial order of the service ends here', async () => {
   const rendered = await openReview({ scenario: 'mail-order-special' });
   await placeOrder(rendered);
-  await atPage(/^\d of \d medicines are ordered$/);
+  await atPage(/^\d of \d medicines (is|are) ordered$/);
   expect(screen.getByRole('region', { name: 'Not ordered' })).toHaveTextContent(
     'We are out of it now.',
   );
   expect(ordersSent(rendered)).toHaveLength(1);
+});
+
+test('the stored result is removed when the page is left, and not before', async () => {
+  const { transport, user } = await openResult(orderOf([], [item]), 'es');
+  await atPage('Se pidió 1 medicamento');
+  const removed = () => transport.calls.filter(({ endpointId }) => endpointId === 'drafts.remove');
+  expect(removed()).toEqual([]);
+  await user.click(screen.getByText('Volver a entrega a domicilio'));
+  await waitFor(() => expect(removed().map(({ params }) => params)).toEqual([draftId]));
+});
+
+test('a part of an order is counted in the form of its number', async () => {
+  await openResult(orderOf([failedItem('expired', { rxNumber: '1' })], [item]), 'es');
+  await atPage('Se pidió 1 de 2 medicamentos');
 });
 
 test('without a result it leads to the orders', async () => {
@@ -147,4 +161,21 @@ test('a result that does not load is requested again', async () => {
   transport.override('drafts.getOne', undefined);
   await user.click(button('Try again'));
   expect(await screen.findByText('No order to show')).toBeVisible();
+});
+
+test('the focus goes from the heading of the waiting screen to that of the result (RT-8)', async () => {
+  const { transport } = await renderScreen('/member/mail-order/orders', {
+    scenario: 'commercial-member',
+    overrides: { 'drafts.getOne': { body: { draft: draftOf(orderOf([], [item])) } } },
+  });
+  const release = transport.hold('drafts.getOne');
+  act(() => {
+    window.history.pushState({ key: 'placed' }, '', placed);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your order' })).toHaveFocus();
+  act(release);
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: '1 medicine is ordered' })).toHaveFocus(),
+  );
 });

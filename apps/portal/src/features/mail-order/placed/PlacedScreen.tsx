@@ -1,10 +1,11 @@
 import '../../../styles/lists.css';
 import '../mail-order.css';
 import { useEffect, useState } from 'react';
-import { draftLoaded } from '../../../forms/draft/drafts.slice';
+import { draftLoaded, draftRemoveRequested } from '../../../forms/draft/drafts.slice';
 import { storedDraft } from '../../../forms/draft/stored-draft.requests';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
+import { usePlatform } from '../../../platform';
 import { idle, useAppDispatch, useAppSelector } from '../../../store';
 import { ButtonLink, DataState, Message } from '../../../ui';
 import { resultForm, resultOf } from '../cart/cart-draft';
@@ -13,7 +14,7 @@ import { MailOrderOnly, MemberOrders } from '../MailOrderOnly';
 import { Result } from './Result';
 import placedText from './placed.text';
 
-/** /member/mail-order/placed: what became of the order that was placed last; a reload places nothing. */
+/** /member/mail-order/placed: the result of the order that was placed last; a reload places nothing. */
 export function PlacedScreen() {
   return (
     <MailOrderOnly>
@@ -25,6 +26,16 @@ export function PlacedScreen() {
 }
 
 function Placed() {
+  const dispatch = useAppDispatch();
+  const platform = usePlatform();
+  useEffect(() => {
+    const { pathname } = platform.location;
+    return () => {
+      // React may take the effect back without a navigation, in development.
+      if (platform.location.pathname === pathname) return;
+      dispatch(draftRemoveRequested({ formId: resultForm }));
+    };
+  }, [dispatch, platform]);
   const placed = useAppSelector(orderPlacement.select).data;
   return placed ? <Result order={placed.order} /> : <StoredResult />;
 }

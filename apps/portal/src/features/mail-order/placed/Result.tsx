@@ -11,7 +11,7 @@ import mailOrderText from '../mail-order.text';
 import { OrderTracker } from '../OrderTracker';
 import placedText from './placed.text';
 
-/** What was not ordered first, each with its reason; then what was, and what happens next. */
+/** Medicines that were not ordered first, each with its reason; then the others, and the next steps. */
 export function Result({ order }: { order: PlacedOrder }) {
   const t = useText(placedText, mailOrderText);
   const format = useFormat();
@@ -22,7 +22,7 @@ export function Result({ order }: { order: PlacedOrder }) {
       ? t('placed.nothing')
       : failed.length === 0
         ? t('placed.all', { count })
-        : t('placed.some', { done: done.length, count });
+        : t('placed.some', { count: done.length, all: count });
   return (
     <div className="stack s5">
       <PrintedFor />
@@ -198,7 +198,12 @@ function NowCard({ order: { orderNumber, cancelUntil } }: { order: PlacedOrder }
         {t('mailOrder.back')}
       </ButtonLink>
       {cancelUntil && (
-        <p className="mute">{t('placed.cancelUntil', { time: format.time(cancelUntil) })}</p>
+        <p className="mute">
+          {t('placed.cancelUntil', {
+            date: format.longDate(cancelUntil),
+            time: format.theTime(cancelUntil),
+          })}
+        </p>
       )}
     </section>
   );

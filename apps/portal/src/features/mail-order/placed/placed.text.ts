@@ -1,14 +1,20 @@
 import { defineTexts } from '../../../language';
 
-/** What became of an order. */
+/** The result of an order. */
 export default defineTexts({
   'placed.all': {
     en: { one: '{count} medicine is ordered', other: '{count} medicines are ordered' },
     es: { one: 'Se pidió {count} medicamento', other: 'Se pidieron {count} medicamentos' },
   },
   'placed.some': {
-    en: '{done} of {count} medicines are ordered',
-    es: 'Se pidieron {done} de {count} medicamentos',
+    en: {
+      one: '{count} of {all} medicines is ordered',
+      other: '{count} of {all} medicines are ordered',
+    },
+    es: {
+      one: 'Se pidió {count} de {all} medicamentos',
+      other: 'Se pidieron {count} de {all} medicamentos',
+    },
   },
   'placed.nothing': { en: 'Nothing was ordered', es: 'No se pidió nada' },
   'placed.lead': {
@@ -49,11 +55,11 @@ export default defineTexts({
   },
   'placed.reason.renewalNeeded': {
     en: 'No refills left. Your prescriber must renew it.',
-    es: 'No quedan resurtidos. El médico que receta debe renovarla.',
+    es: 'No quedan resurtidos. El médico que receta debe renovar la receta.',
   },
   'placed.reason.expired': {
     en: 'The prescription has ended. Your prescriber must write a new one.',
-    es: 'La receta venció. El médico que receta debe escribir una nueva.',
+    es: 'La receta venció. El médico que receta debe renovarla.',
   },
   'placed.reason.onHold': {
     en: 'It is on hold. Your list says what is missing.',
@@ -79,10 +85,10 @@ export default defineTexts({
     },
   },
   'placed.total': { en: 'Total, charged when it ships', es: 'Total, se cobra al enviarse' },
-  'placed.arrives': { en: 'Arrives by', es: 'Llega a más tardar' },
+  'placed.arrives': { en: 'Arrives by', es: 'Llegada a más tardar' },
   'placed.next': {
     en: 'What happens next',
-    es: 'Qué sigue ahora',
+    es: 'Qué sigue',
   },
   'placed.next.check': {
     en: 'A pharmacist checks your order against your health information.',
@@ -99,8 +105,8 @@ export default defineTexts({
   'placed.now': { en: 'Now', es: 'Ahora' },
   'placed.see': { en: 'See this order', es: 'Ver este pedido' },
   'placed.cancelUntil': {
-    en: 'Wrong? Until {time} you can cancel this order.',
-    es: '¿Un error? Hasta las {time} puede cancelar este pedido.',
+    en: 'Wrong? Until {date}, {time}, you can cancel this order.',
+    es: '¿Un error? Hasta el {date} a {time}, puede cancelar este pedido.',
   },
   'placed.loading': { en: 'Loading your order…', es: 'Cargando su pedido…' },
   'placed.failed': { en: 'The result did not load.', es: 'El resultado no se cargó.' },

@@ -4,7 +4,7 @@ import { Alert, ButtonLink } from '../../../ui';
 import { selectCart } from '../cart/cart.slice';
 import refillsText from './refills.text';
 
-/** An order that was begun before, or sent without an answer, with the way back to it. */
+/** An order that was begun before, or sent without an answer, with the link to it. */
 export function BegunNotice() {
   const t = useText(refillsText);
   const { saved, underWay } = useAppSelector(selectCart);

@@ -2,44 +2,56 @@ import { sumAmounts } from '@portal/domain';
 import {
   type Cart,
   choicesOf,
+  type PricedChoice,
+  priceInOrder,
   type RefillGroup,
   refillGroups,
   usualChoice,
 } from '@portal/domain/mail-order';
 import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useFormat, useText } from '../../../language';
 import { usePhone } from '../../../session';
 import { useAppDispatch } from '../../../store';
 import { Button, Icon, PhoneLink } from '../../../ui';
 import { linesToggled } from '../cart/cart.slice';
-import type { Refill } from '../home-delivery.requests';
+import type { Refill, RefillList } from '../home-delivery.requests';
 import mailOrderText from '../mail-order.text';
+import { newRxPaths } from '../new-rx/new-rx-paths';
+import newRxText from '../new-rx/new-rx.text';
+import { TogetherNote } from '../TogetherNote';
 import { OtherRow, ReadyRow } from './RefillRow';
 import refillsText from './refills.text';
 
 interface OrderFormProps {
   groups: Readonly<Record<RefillGroup, readonly Refill[]>>;
+  /** The yearly limits before the order. */
+  year: RefillList['year'];
   lines: Cart['lines'];
-  /** Staff look on. */
+  /** Staff who act for the member order nothing. */
   isReadOnly: boolean;
 }
 
+const totalOf = (lines: readonly { choice: PricedChoice }[]) =>
+  sumAmounts(lines.map(({ choice }) => choice.cost));
+
 /** The refills by what can be done about them, and the total of those that are chosen, always in view. */
-export function OrderForm({ groups, lines, isReadOnly }: OrderFormProps) {
-  const t = useText(refillsText, mailOrderText);
+export function OrderForm({ groups, year, lines, isReadOnly }: OrderFormProps) {
+  const t = useText(refillsText, mailOrderText, newRxText);
   const format = useFormat();
   const phone = usePhone();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [isRefused, setRefused] = useState(false);
-  const chosen = groups.ready.flatMap((refill) => {
-    const line = lines.find(({ rxNumber }) => rxNumber === refill.rxNumber);
-    if (!line) return [];
+  // In the order in which they were chosen: they are priced one after the other.
+  const chosen = lines.flatMap((line) => {
+    const refill = groups.ready.find(({ rxNumber }) => rxNumber === line.rxNumber);
+    if (!refill) return [];
     const choice = choicesOf(refill).find(({ days }) => days === line.days) ?? usualChoice(refill);
     return choice ? [{ refill, choice }] : [];
   });
+  const total = totalOf(priceInOrder(chosen, year));
   const toggle = (refills: readonly Refill[], isChosen: boolean) => {
     setRefused(false);
     const toggled = refills.flatMap((refill) => {
@@ -110,7 +122,7 @@ export function OrderForm({ groups, lines, isReadOnly }: OrderFormProps) {
                     onToggle={isReadOnly ? undefined : (isChosen) => toggle([refill], isChosen)}
                   />
                 ) : (
-                  <OtherRow key={refill.rxNumber} refill={refill} />
+                  <OtherRow key={refill.rxNumber} refill={refill} mayAsk={!isReadOnly} />
                 ),
               )}
             </ul>
@@ -118,7 +130,13 @@ export function OrderForm({ groups, lines, isReadOnly }: OrderFormProps) {
         ))}
         <p className="note row tight">
           <Icon name="info" />
-          <span>{t.parts('refills.missing', { phone: <PhoneLink number={phone} /> })}</span>
+          <span>
+            {isReadOnly
+              ? t('refills.missing')
+              : t.parts('refills.missingMove', {
+                  move: <Link to={newRxPaths.transfer}>{t('newRx.moveIt')}</Link>,
+                })}
+          </span>
         </p>
       </div>
       {groups.ready.length > 0 && !isReadOnly && (
@@ -128,12 +146,11 @@ export function OrderForm({ groups, lines, isReadOnly }: OrderFormProps) {
               <b>{t('refills.selected', { count: chosen.length })}</b>
             </p>
             <p className="mute">{t('refills.beforeShipping')}</p>
+            <TogetherNote amount={sumAmounts([totalOf(chosen), -total])} />
           </div>
           <p className="push">
             <span className="mute">{t('mailOrder.total')} </span>
-            <b className="big num">
-              {format.money(sumAmounts(chosen.map(({ choice }) => choice.cost)))}
-            </b>
+            <b className="big num">{format.money(total)}</b>
           </p>
           <Button type="submit" size="large">
             {chosen.length > 0

@@ -2,10 +2,14 @@ import { choicesOf, type PricedChoice } from '@portal/domain/mail-order';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
-import { Icon, PhoneLink, Tag } from '../../../ui';
+import { Tag } from '../../../ui';
+import { useAskedRow } from '../asked-request';
+import { usePatientId } from '../family/use-patient';
 import type { Refill } from '../home-delivery.requests';
 import { medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
+import { MoreRefillsNote } from '../MoreRefillsNote';
+import { Renewal } from './Renewal';
 import refillsText from './refills.text';
 
 interface ReadyRowProps {
@@ -25,12 +29,13 @@ export function ReadyRow({ refill, choice, isChosen, isRefused, onToggle }: Read
   const format = useFormat();
   const language = useLanguage();
   const id = useId();
+  const row = useAskedRow(refill.rxNumber);
   const name = medicineName(refill, language);
   const costs = choicesOf(refill).map(({ days, cost }) =>
     t('refills.cost', { days, cost: format.money(cost) }),
   );
   return (
-    <li className={`refill${onToggle ? '' : ' no'}`}>
+    <li className={`refill${onToggle ? '' : ' no'}`} {...row}>
       {onToggle && (
         <input
           type="checkbox"
@@ -56,6 +61,11 @@ export function ReadyRow({ refill, choice, isChosen, isRefused, onToggle }: Read
         {costs.length > 1 && (
           <p className="mute small">{t('refills.costs', { costs: costs.join(' · ') })}</p>
         )}
+        <MoreRefillsNote
+          supplies={refill.beyondRefills}
+          refillsLeft={refill.refillsLeft}
+          prescriber={refill.prescriberName}
+        />
         <Handling refill={refill} />
       </div>
       <p className="small auto">
@@ -79,13 +89,28 @@ function RxLine({ refill }: { refill: Refill }) {
   );
 }
 
-function AutoRefill({ refill: { autoRefill, nextShipmentOn } }: { refill: Refill }) {
+function AutoRefill({ refill }: { refill: Refill }) {
   const t = useText(refillsText);
   const format = useFormat();
-  if (!autoRefill) return t('refills.autoOff');
-  return nextShipmentOn
-    ? t('refills.autoOn', { date: dateText(nextShipmentOn, format.shortDate) })
-    : t('refills.autoOnNoDate');
+  const language = useLanguage();
+  const { isSelf } = usePatientId();
+  const { autoRefill, autoRefillAllowed, nextShipmentOn } = refill;
+  const state = !autoRefill
+    ? t('refills.autoOff')
+    : nextShipmentOn
+      ? t('refills.autoOn', { date: dateText(nextShipmentOn, format.shortDate) })
+      : t('refills.autoOnNoDate');
+  return (
+    <>
+      {state}{' '}
+      {isSelf && (autoRefill || autoRefillAllowed) && (
+        <Link to="/member/mail-order/auto-refill">
+          {t(autoRefill ? 'refills.autoChange' : 'refills.autoTurnOn')}
+          <span className="sr"> {medicineName(refill, language)}</span>
+        </Link>
+      )}
+    </>
+  );
 }
 
 function Handling({ refill: { coldChain, controlled } }: { refill: Refill }) {
@@ -104,19 +129,26 @@ function Handling({ refill: { coldChain, controlled } }: { refill: Refill }) {
 }
 
 /** A refill that cannot be ordered now: why, until when, and what to do. */
-export function OtherRow({ refill }: { refill: Refill }) {
+export function OtherRow({ refill, mayAsk }: { refill: Refill; mayAsk: boolean }) {
   const t = useText(refillsText, mailOrderText);
   const language = useLanguage();
-  const { status, prescriberName, prescriberPhone, orderNumber } = refill;
+  const row = useAskedRow(refill.rxNumber);
+  const { status, orderNumber } = refill;
   const needsRenewal = status === 'renewalNeeded' || status === 'expired';
   return (
-    <li className="refill no">
+    <li className="refill no" {...row}>
       <div>
         <h3>{medicineName(refill, language)}</h3>
         <p>
           <Why refill={refill} />
         </p>
-        {needsRenewal && <p className="mute">{t('refills.askPrescriber')}</p>}
+        {needsRenewal && (
+          <MoreRefillsNote
+            supplies={refill.beyondRefills}
+            refillsLeft={refill.refillsLeft}
+            prescriber={refill.prescriberName}
+          />
+        )}
         <p className="mute small">
           <RxLine refill={refill} />
           {refill.autoRefill && (
@@ -127,15 +159,7 @@ export function OtherRow({ refill }: { refill: Refill }) {
           )}
         </p>
       </div>
-      {needsRenewal && prescriberPhone && (
-        <p className="row tight">
-          <Icon name="phone" />
-          <span>
-            {t('refills.callPrescriber', { prescriber: prescriberName })}{' '}
-            <PhoneLink number={prescriberPhone} />
-          </span>
-        </p>
-      )}
+      {needsRenewal && <Renewal refill={refill} mayAsk={mayAsk} />}
       {status === 'inProcess' && orderNumber && (
         <Link to={`/member/mail-order/orders?order=${encodeURIComponent(orderNumber)}`}>
           {t('mailOrder.order', { number: orderNumber })}
@@ -154,6 +178,9 @@ function Why({ refill }: { refill: Refill }) {
     case 'tooEarly':
       return readyOn ? t('refills.from', { date: date(readyOn) }) : t('refills.fromUnknown');
     case 'renewalNeeded':
+      if (refill.beyondRefills.length > 0) {
+        return t('refills.notEnough');
+      }
       return prescriber
         ? t('refills.renewalNeeded', { prescriber })
         : t('refills.renewalNeededAny');
@@ -171,7 +198,7 @@ function Why({ refill }: { refill: Refill }) {
       return (
         <>
           {t(`mailOrder.missing.${missing}`)}{' '}
-          {heldUntil && t('refills.heldUntil', { date: date(heldUntil) })}
+          {heldUntil ? t('refills.heldUntil', { date: date(heldUntil) }) : t('refills.asking')}
         </>
       );
   }

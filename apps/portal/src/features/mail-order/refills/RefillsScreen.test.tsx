@@ -1,9 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../../testing';
-import { button, openRefills } from '../testing/checkout';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5000 });
+import { selectCart } from '../cart/cart.slice';
+import { atPage, button, openPage, openRefills } from '../testing/checkout';
 
 const group = (name: string) => screen.getByRole('region', { name });
 
@@ -11,10 +9,10 @@ test('shows the refills by what can be done about them, and why not', async () =
   await openRefills();
   expect(within(group('Ready to order')).getAllByRole('checkbox')).toHaveLength(3);
   expect(group('Too early')).toHaveTextContent(
-    'Metformin ER 500 mgYou can order from November 13, 2026.Rx 4400261. 2 refills left.',
+    'Metformin ER 500 mgYou can order from November 13, 2026.Rx 4400261. 6 refills left.',
   );
   expect(group('Needs renewal')).toHaveTextContent(
-    'No refills left. Dr. Imogen Quillfeather must renew it.Ask the office',
+    'No refills left. Dr. Imogen Quillfeather must renew it.',
   );
   expect(group('Needs renewal')).toHaveTextContent('The prescription ended on October 30, 2026.');
   expect(group('On hold')).toHaveTextContent(
@@ -24,9 +22,16 @@ test('shows the refills by what can be done about them, and why not', async () =
     'href',
     '/member/mail-order/orders?order=HD-20418',
   );
-  const underWay = await screen.findByRole('region', { name: 'Under way' });
+  const underWay = await screen.findByRole('region', { name: 'Orders under way' });
   await waitFor(() => expect(underWay).toHaveTextContent('Tue, Nov 10'));
   await expectNoAxeViolations();
+});
+
+test('a supply that needs more refills than are left is not offered, and the row says why', async () => {
+  await openRefills({ scenario: 'auto-refill' });
+  expect(group('Needs renewal')).toHaveTextContent(
+    'Zolpidem 10 mgNot enough refills are left for home delivery.90 days use 3 refills, and 2 are left. Ask Dr. Imogen Quillfeather for a new prescription with more refills.',
+  );
 });
 
 test('the total and the count follow what is chosen', async () => {
@@ -38,6 +43,31 @@ test('the total and the count follow what is chosen', async () => {
   expect(button('Order 2 refills')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Select all 2' }));
   expect(screen.getByText('0 refills selected')).toBeVisible();
+});
+
+test('a supply that was chosen stays when all are selected', async () => {
+  const lines = [{ rxNumber: '4402101', days: 30 }];
+  const { user, store } = await openPage('medicines', { cart: { lines } });
+  await user.click(button('Finish later'));
+  await user.click(await screen.findByLabelText('Select all 2'));
+  expect(selectCart(store.getState()).basket?.cart.lines).toEqual([
+    { rxNumber: '4402101', days: 30 },
+    { rxNumber: '4400688', days: 90 },
+  ]);
+});
+
+test('the token of mail order is fetched once, before any call that needs it', async () => {
+  const { user, transport } = await openRefills();
+  await user.click(screen.getByText('All orders'));
+  await atPage('Your orders');
+  const sent = transport.calls.map(({ endpointId }) => endpointId);
+  const [first] = sent.filter((id) => /^(session.fetchMailOrderToken|mailOrder)/.test(id));
+  expect(first).toBe('session.fetchMailOrderToken');
+  expect(sent.filter((id) => id === 'session.fetchMailOrderToken')).toHaveLength(1);
+});
+
+test('without the token the screen opens, and its calls say more', async () => {
+  await openRefills({ overrides: { 'session.fetchMailOrderToken': { status: 503, body: {} } } });
 });
 
 test('nothing chosen is said at the list, and the first box has the focus', async () => {
@@ -75,9 +105,9 @@ test.each([
 test('a minor reads who orders, and no refill is requested', async () => {
   const { transport } = await renderScreen('/member/mail-order', { scenario: 'minor-member' });
   expect(screen.getByText(/You are under 18/)).toBeVisible();
-  expect(transport.calls.some(({ endpointId }) => endpointId.startsWith('mailOrderRefills'))).toBe(
-    false,
-  );
+  expect(
+    transport.calls.some(({ endpointId }) => /^mailOrderRefills|MailOrderToken/.test(endpointId)),
+  ).toBe(false);
 });
 
 test('a plan without home delivery says so', async () => {
@@ -90,5 +120,19 @@ test('in Spanish the list speaks Spanish', async () => {
   expect(group('Demasiado pronto')).toHaveTextContent(
     'Puede hacer el pedido desde el 13 de noviembre',
   );
+  // A brand has one name; a generic has its Spanish one.
+  expect(group('En espera')).toHaveTextContent('Zolentra');
+  expect(group('Listos para pedir')).toHaveTextContent('Levotiroxina');
   await expectNoAxeViolations();
+});
+
+test('says what ships by itself, and leads to where that is changed', async () => {
+  await openRefills({ scenario: 'auto-refill' });
+  expect(await screen.findByText('1 medicine ships by itself.')).toBeVisible();
+  expect(group('Too early')).toHaveTextContent('Auto-refill is on. Next: Nov 14. Change');
+  const links = screen.getAllByRole('link', { name: /^(Change|Turn on) / });
+  expect(links).toHaveLength(3);
+  for (const link of [...links, screen.getByText('See what will ship')]) {
+    expect(link).toHaveAttribute('href', '/member/mail-order/auto-refill');
+  }
 });

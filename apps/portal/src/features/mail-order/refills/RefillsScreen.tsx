@@ -3,11 +3,18 @@ import { groupRefills } from '@portal/domain/mail-order';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useSession } from '../../../session';
-import { useRequested } from '../../../store';
 import { DataState } from '../../../ui';
 import { useBasket } from '../cart/use-basket';
+import { NotAllowed } from '../family/NotAllowed';
+import { LookOnlyNote, PatientPicker } from '../family/PatientPicker';
+import { useOfPatient } from '../family/use-of-patient';
+import { usePatient, usePatientId } from '../family/use-patient';
 import { refillList } from '../home-delivery.requests';
 import { MailOrderOnly, NotEligible } from '../MailOrderOnly';
+import { AddCard } from '../new-rx/AddCard';
+import { RequestsCard } from '../new-rx/RequestsCard';
+import { AskedRequest } from './AskedRequest';
+import { AutoRefillCard } from './AutoRefillCard';
 import { LinksCard } from './LinksCard';
 import { OrderForm } from './OrderForm';
 import { BegunNotice } from './BegunNotice';
@@ -26,8 +33,12 @@ export function RefillsScreen() {
 function Refills() {
   const t = useText(refillsText, screenTitlesText);
   const { emulation } = useSession();
-  const { memberId, basket, failure, reload } = useBasket();
-  const refills = useRequested(refillList, memberId ? { memberId } : null);
+  const { basket, failure, reload } = useBasket();
+  const refills = useOfPatient(refillList);
+  const { isSelf } = usePatientId();
+  const patient = usePatient();
+  const mayOrder = isSelf || patient?.access === 'order';
+  const isReadOnly = emulation !== null || !mayOrder;
   // Refills can be ordered without the draft; it is asked for again with the list.
   const retry = () => {
     refills.retry();
@@ -39,35 +50,46 @@ function Refills() {
         <h1>{t('screens.mailOrder')}</h1>
         <p className="mute">{t('refills.lead')}</p>
       </div>
+      <PatientPicker />
       {!emulation && <BegunNotice />}
-      <div className="grid">
-        <div className="c8 stack s5 mail-part">
-          <DataState
-            data={refills.data}
-            loading={t('refills.loading')}
-            failed={t('refills.failed')}
-            onRetry={retry}
-            keepWhileLoading
-            lines={8}
-          >
-            {(answer) =>
-              answer.isEligible === false ? (
-                <NotEligible />
-              ) : (
-                <OrderForm
-                  groups={groupRefills(answer.refills)}
-                  lines={basket?.cart.lines ?? []}
-                  isReadOnly={emulation !== null}
-                />
-              )
-            }
-          </DataState>
+      <AskedRequest />
+      <LookOnlyNote />
+      {refills.data.failure?.code === 'PATIENT_NOT_AUTHORIZED' ? (
+        <NotAllowed />
+      ) : (
+        <div className="grid">
+          <div className="c8 stack s5 mail-part">
+            <DataState
+              data={refills.data}
+              loading={t('refills.loading')}
+              failed={t('refills.failed')}
+              onRetry={retry}
+              keepWhileLoading
+              lines={8}
+            >
+              {(answer) =>
+                answer.isEligible === false ? (
+                  <NotEligible />
+                ) : (
+                  <OrderForm
+                    groups={groupRefills(answer.refills)}
+                    year={answer.year}
+                    lines={basket?.cart.lines ?? []}
+                    isReadOnly={isReadOnly}
+                  />
+                )
+              }
+            </DataState>
+          </div>
+          <div className="c4 stack s5 mail-part">
+            <UnderWayCard />
+            <RequestsCard mayAsk={!isReadOnly} />
+            {!isReadOnly && <AddCard />}
+            <AutoRefillCard />
+            <LinksCard />
+          </div>
         </div>
-        <div className="c4 stack s5 mail-part">
-          <UnderWayCard />
-          <LinksCard />
-        </div>
-      </div>
+      )}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { isUnderWay } from '@portal/domain/mail-order';
 import { Link } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
-import { selectUserInfo } from '../../../session';
-import { useAppSelector, useRequested } from '../../../store';
 import { Card, DataState, Tag } from '../../../ui';
+import { useOfPatient } from '../family/use-of-patient';
 import { type Order, orderList } from '../home-delivery.requests';
 import { medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
@@ -13,8 +12,7 @@ import refillsText from './refills.text';
 /** The orders that are not over, and the way to all of them. */
 export function UnderWayCard() {
   const t = useText(refillsText);
-  const memberId = useAppSelector(selectUserInfo)?.memberId;
-  const { data, retry } = useRequested(orderList, memberId ? { memberId } : null);
+  const { data, retry } = useOfPatient(orderList);
   return (
     <Card
       title={t('refills.underWay')}

@@ -2,9 +2,17 @@ import { defineTexts } from '../../../language';
 
 /** The refill list of home delivery. */
 export default defineTexts({
+  'refills.asked.notHere': {
+    en: 'Request {number} is not here',
+    es: 'La solicitud {number} no está aquí',
+  },
+  'refills.asked.notHereHint': {
+    en: 'It may be for someone else. Choose who it is for above.',
+    es: 'Puede ser para otra persona. Elija arriba para quién es.',
+  },
   'refills.lead': {
-    en: 'To your door, 90 days at a time. Nothing ships before you say yes.',
-    es: 'Hasta su puerta, 90 días a la vez. Nada se envía sin que usted lo acepte.',
+    en: 'To your door, for up to 90 days. We ship only what you order or put on auto-refill.',
+    es: 'En su puerta, hasta 90 días de suministro. Solo enviamos lo que usted pide o lo que tiene en resurtido automático.',
   },
   'refills.loading': { en: 'Loading your prescriptions…', es: 'Cargando sus recetas…' },
   'refills.failed': {
@@ -16,8 +24,8 @@ export default defineTexts({
     es: 'No tiene recetas en entrega a domicilio',
   },
   'refills.noneHint': {
-    en: 'Ask your prescriber to send us one, or call us to move one from a pharmacy.',
-    es: 'Pida al médico que receta que nos envíe una o llámenos para traer una de una farmacia.',
+    en: 'Move one from a pharmacy, ask your prescriber, or send a paper one. Choose under “Add a prescription”.',
+    es: 'Traiga una de una farmacia, pídala al médico que receta o envíe una en papel. Elija en “Agregar una receta”.',
   },
   'refills.form': { en: 'Refills', es: 'Resurtidos' },
   'refills.group.ready': { en: 'Ready to order', es: 'Listos para pedir' },
@@ -35,7 +43,7 @@ export default defineTexts({
     es: { one: 'Queda {count} resurtido.', other: 'Quedan {count} resurtidos.' },
   },
   'refills.lastFilled': { en: 'Last filled {date}.', es: 'Último surtido: {date}.' },
-  'refills.neverFilled': { en: 'Not filled yet.', es: 'Aún no surtida.' },
+  'refills.neverFilled': { en: 'Not filled yet.', es: 'Aún sin surtir.' },
   'refills.runsOut': { en: 'You run out about {date}.', es: 'Le alcanza hasta el {date}.' },
   'refills.costs': { en: 'You pay: {costs}.', es: 'Usted paga: {costs}.' },
   'refills.cost': { en: '{days} days {cost}', es: '{days} días {cost}' },
@@ -45,6 +53,28 @@ export default defineTexts({
   },
   'refills.autoOnNoDate': { en: 'Auto-refill is on.', es: 'Resurtido automático activado.' },
   'refills.autoOff': { en: 'Auto-refill is off.', es: 'Resurtido automático desactivado.' },
+  'refills.autoChange': { en: 'Change', es: 'Cambiar' },
+  'refills.autoTurnOn': { en: 'Turn on', es: 'Activar' },
+  'refills.autoTitle': { en: 'Auto-refill', es: 'Resurtido automático' },
+  'refills.autoCount': {
+    en: {
+      one: '{count} medicine ships by itself.',
+      other: '{count} medicines ship by themselves.',
+    },
+    es: {
+      one: '{count} medicamento se envía automáticamente.',
+      other: '{count} medicamentos se envían automáticamente.',
+    },
+  },
+  'refills.autoNone': {
+    en: 'Nothing ships by itself. You decide for each medicine.',
+    es: 'Nada se envía automáticamente. Usted decide por cada medicamento.',
+  },
+  'refills.autoSelfOnly': {
+    en: 'Auto-refill is for your own medicines only. For this person nothing ships until you order it.',
+    es: 'El resurtido automático es solo para los medicamentos de usted. Para esta persona nada se envía hasta que usted lo pida.',
+  },
+  'refills.autoSee': { en: 'See what will ship', es: 'Ver qué se enviará' },
   'refills.from': {
     en: 'You can order from {date}.',
     es: 'Puede hacer el pedido desde el {date}.',
@@ -61,20 +91,21 @@ export default defineTexts({
     en: 'No refills left. Your prescriber must renew it.',
     es: 'No quedan resurtidos. El médico que receta debe renovarla.',
   },
+  'refills.notEnough': {
+    en: 'Not enough refills are left for home delivery.',
+    es: 'Los resurtidos que quedan no alcanzan para la entrega a domicilio.',
+  },
   'refills.expired': {
     en: 'The prescription ended on {date}. {prescriber} must write a new one.',
-    es: 'La receta venció el {date}. {prescriber} debe escribir una nueva.',
+    es: 'La receta venció el {date}. {prescriber} debe renovarla.',
   },
   'refills.expiredAny': {
     en: 'The prescription has ended. Your prescriber must write a new one.',
-    es: 'La receta venció. El médico que receta debe escribir una nueva.',
-  },
-  'refills.askPrescriber': {
-    en: 'Ask the office to send it to home delivery.',
-    es: 'Pida al consultorio que la envíe a entrega a domicilio.',
+    es: 'La receta venció. El médico que receta debe renovarla.',
   },
   'refills.callPrescriber': { en: 'Call {prescriber}', es: 'Llamar a {prescriber}' },
   'refills.heldUntil': { en: 'We hold it until {date}.', es: 'La guardamos hasta el {date}.' },
+  'refills.asking': { en: 'We are checking on it.', es: 'Lo estamos revisando.' },
   'refills.notCovered': {
     en: 'Your plan does not cover it now.',
     es: 'Su plan no lo cubre ahora.',
@@ -83,8 +114,7 @@ export default defineTexts({
     en: 'We have no price for it now. Try again later, or call us.',
     es: 'Ahora no tenemos su precio. Intente más tarde o llámenos.',
   },
-  'refills.inOrder': { en: 'It is in order {order}.', es: 'Está en el pedido {order}.' },
-  'refills.inProcess': { en: 'We are filling it.', es: 'Lo estamos surtiendo.' },
+  'refills.inProcess': { en: 'It is in an order.', es: 'Está en un pedido.' },
   'refills.cold': { en: 'Ships cold', es: 'Se envía en frío' },
   'refills.signature': { en: 'An adult signs for it', es: 'Un adulto firma al recibirlo' },
   'refills.selected': {
@@ -102,8 +132,12 @@ export default defineTexts({
     es: 'Elija al menos un resurtido para pedir.',
   },
   'refills.missing': {
-    en: 'Do not see a medicine? It may be at a pharmacy. Call {phone} and we move it.',
-    es: '¿No ve un medicamento? Quizá esté en una farmacia. Llame al {phone} y lo traemos.',
+    en: 'Do not see a medicine? It may be at a pharmacy.',
+    es: '¿No ve un medicamento? Quizá esté en una farmacia.',
+  },
+  'refills.missingMove': {
+    en: 'Do not see a medicine? It may be at a pharmacy. {move}.',
+    es: '¿No ve un medicamento? Quizá la receta esté en una farmacia. {move}.',
   },
   'refills.draft': {
     en: 'You began an order. Your choices are still here.',
@@ -115,7 +149,7 @@ export default defineTexts({
   },
   'refills.sent.check': { en: 'Check this order', es: 'Revisar este pedido' },
   'refills.continue': { en: 'Go on with it', es: 'Continuar' },
-  'refills.underWay': { en: 'Under way', es: 'En camino' },
+  'refills.underWay': { en: 'Orders under way', es: 'Pedidos en proceso' },
   'refills.allOrders': { en: 'All orders', es: 'Todos los pedidos' },
   'refills.ordersLoading': { en: 'Loading your orders…', es: 'Cargando sus pedidos…' },
   'refills.ordersFailed': { en: 'Your orders did not load.', es: 'Sus pedidos no se cargaron.' },

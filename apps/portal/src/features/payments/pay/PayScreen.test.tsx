@@ -1,14 +1,12 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
+  actingFor,
   atPayForm,
   expectNoAxeViolations,
   openPayScreen,
   paymentsSent,
   reviewPayment,
 } from '../../../testing';
-
-// So do several calls in a row.
-configure({ asyncUtilTimeout: 5000 });
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
@@ -138,14 +136,7 @@ describe('who cannot pay here', () => {
   });
 
   test('support staff who act for a member see what is owed, and cannot pay', async () => {
-    const emulation = {
-      mode: 'emulation',
-      actor: 'agent',
-      subject: 'past-due-member',
-      expiresAt: '2026-11-05T15:00:00.000Z',
-    };
-    const body = { signedIn: true, variant: 'member', fromAdminPortal: false, emulation };
-    await openPayScreen({ overrides: { 'session.getStatus': { body } } });
+    await openPayScreen({ overrides: { 'session.getStatus': { body: actingFor } } });
     expect(screen.getByText('Only the member can do this')).toBeVisible();
     expect(await screen.findByText('$48.20')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();

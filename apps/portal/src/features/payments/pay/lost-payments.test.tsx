@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   atPayForm,
   expectNoAxeViolations,
@@ -6,9 +6,6 @@ import {
   paymentsSent,
   reviewPayment,
 } from '../../../testing';
-
-// So do several calls in a row.
-configure({ asyncUtilTimeout: 5000 });
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 

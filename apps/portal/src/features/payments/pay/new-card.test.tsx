@@ -1,14 +1,12 @@
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import {
   atPayForm,
   expectNoAxeViolations,
   openPayScreen,
   paymentsSent,
   type RenderedScreen,
+  tokenizedCard,
 } from '../../../testing';
-
-// So do several calls in a row.
-configure({ asyncUtilTimeout: 5000 });
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
@@ -25,15 +23,6 @@ const hear = (data: unknown, from: Partial<MessageEventInit> = {}) =>
       }),
     );
   });
-const card = {
-  token: 'tok_0123456789abcdef',
-  brand: 'Visa',
-  last4: '1111',
-  expMonth: 12,
-  expYear: 2031,
-  billingZip: '55000',
-};
-
 /** Opens the frame, and presses Continue; returns the request that the frame received. */
 async function ask(rendered: RenderedScreen) {
   const posted: { type: string; request: string }[] = [];
@@ -73,10 +62,13 @@ test('becomes a token, and only that is sent', async () => {
   const rendered = await typing();
   await rendered.user.click(screen.getByRole('checkbox', { name: /Save this card/ }));
   const request = await ask(rendered);
-  hear({ type: 'card-frame/tokenised', request, card });
+  hear({ type: 'card-frame/tokenised', request, card: tokenizedCard });
   await rendered.user.click(await screen.findByRole('button', { name: 'Pay $28.20' }));
   await screen.findByText('We have your payment');
-  expect(paymentsSent(rendered)[0]?.body).toEqual({ amount: 28.2, method: { card, save: true } });
+  expect(paymentsSent(rendered)[0]?.body).toEqual({
+    amount: 28.2,
+    method: { card: tokenizedCard, save: true },
+  });
 });
 
 test('is requested again once a slow frame listens', async () => {
@@ -88,7 +80,7 @@ test('is requested again once a slow frame listens', async () => {
     { type: 'card-frame/tokenise', request },
     { type: 'card-frame/tokenise', request },
   ]);
-  hear({ type: 'card-frame/tokenised', request, card });
+  hear({ type: 'card-frame/tokenised', request, card: tokenizedCard });
   await screen.findByRole('heading', { name: /^Step 2/ });
 });
 
@@ -98,14 +90,14 @@ test.each([
 ])('a message of %s is ignored', async (_what, from) => {
   const rendered = await typing();
   const request = await ask(rendered);
-  hear({ type: 'card-frame/tokenised', request, card }, from);
+  hear({ type: 'card-frame/tokenised', request, card: tokenizedCard }, from);
   await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
   expect(button('Continue')).toHaveAttribute('aria-disabled', 'true');
-  hear({ type: 'card-frame/tokenised', request: 'another', card });
-  hear({ type: 'card-frame/tokenised', request, card: { ...card, token: 5 } });
+  hear({ type: 'card-frame/tokenised', request: 'another', card: tokenizedCard });
+  hear({ type: 'card-frame/tokenised', request, card: { ...tokenizedCard, token: 5 } });
   hear(null);
   expect(screen.queryByRole('heading', { name: /^Step 2/ })).not.toBeInTheDocument();
-  hear({ type: 'card-frame/tokenised', request, card });
+  hear({ type: 'card-frame/tokenised', request, card: tokenizedCard });
   await screen.findByRole('heading', { name: /^Step 2/ });
 });
 

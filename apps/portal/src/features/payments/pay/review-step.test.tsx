@@ -1,7 +1,5 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { atPayForm, openPayScreen, paymentsSent, reviewPayment } from '../../../testing';
-
-configure({ asyncUtilTimeout: 5000 });
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const goBack = () => act(() => window.history.back());

@@ -1,27 +1,52 @@
 import { ExternalLink } from '../../../dialogs';
 import { useText } from '../../../language';
-import { IfFeature, MailOrderLink, useSession } from '../../../session';
-import { useRequested } from '../../../store';
+import { MailOrderLink, useAgeRestriction, useFlag, useSession } from '../../../session';
+import { type RemoteData, useRequested } from '../../../store';
 import { DataState, Icon, PhoneLink } from '../../../ui';
-import { mailOrderPharmacy, specialtyPharmacy } from './finder.requests';
+import { mailOrderPharmacy, type SendingPharmacies, specialtyPharmacy } from './finder.requests';
 import finderText from './finder.text';
 
+/** What the services answer about the pharmacies that send. */
+export interface Delivery {
+  mail: Asked;
+  /** Null where the client has none. */
+  specialty: Asked | null;
+}
+
+interface Asked {
+  data: RemoteData<SendingPharmacies>;
+  retry: () => void;
+}
+
+/** Requests them once for the screen: the cards move in the page as a search goes on. */
+export function useDelivery(): Delivery {
+  const { client, userInfo } = useSession();
+  const npi = userInfo?.mailOrderNpi;
+  const hasSpecialty = useFlag('specialtyPharmacy');
+  const mail = useRequested(mailOrderPharmacy, npi ? { npi } : { clientName: client });
+  const specialty = useRequested(specialtyPharmacy, hasSpecialty ? { clientName: client } : null);
+  return { mail, specialty: hasSpecialty ? specialty : null };
+}
+
 /** The pharmacies that send: home delivery, and the specialty pharmacy where the client has one. */
-export function DeliveryCards() {
+export function DeliveryCards({ mail, specialty }: Delivery) {
   return (
     <>
-      <HomeDelivery />
-      <IfFeature flag="specialtyPharmacy">
-        <Specialty />
-      </IfFeature>
+      <HomeDelivery {...mail} />
+      {specialty && <Specialty {...specialty} />}
     </>
   );
 }
 
-function HomeDelivery() {
+const networkTexts = {
+  in: 'pharmacies.mailInNetwork',
+  out: 'pharmacies.mailOutOfNetwork',
+} as const;
+
+function HomeDelivery({ data, retry }: Asked) {
   const t = useText(finderText);
-  const { client } = useSession();
-  const { data, retry } = useRequested(mailOrderPharmacy, { clientName: client });
+  const { signedIn } = useSession();
+  const isMinor = useAgeRestriction() === 'minor';
   return (
     <section className="card tint stack" aria-labelledby="home-delivery">
       <h2 id="home-delivery" className="row tight">
@@ -35,23 +60,28 @@ function HomeDelivery() {
         onRetry={retry}
       >
         {({ pharmacyList: { pharmacy } }) =>
-          pharmacy.map(({ npi, name, phone }) => (
+          pharmacy.map(({ npi, name, phone, inNetwork, fills90Days }) => (
             <div key={npi} className="stack s2">
-              <p>{t('pharmacies.mailBody', { name })}</p>
+              <p>
+                {[
+                  t('pharmacies.mailBody', { name }),
+                  ...(signedIn ? [t(networkTexts[inNetwork ? 'in' : 'out'])] : []),
+                  ...(fills90Days ? [t('pharmacies.mail90Days')] : []),
+                ].join(' ')}
+              </p>
               {phone && <Call phone={phone} />}
             </div>
           ))
         }
       </DataState>
-      <MailOrderLink button="wide">{t('pharmacies.mailUse')}</MailOrderLink>
+      {!isMinor && <MailOrderLink button="wide">{t('pharmacies.mailUse')}</MailOrderLink>}
     </section>
   );
 }
 
-function Specialty() {
+function Specialty({ data, retry }: Asked) {
   const t = useText(finderText);
-  const { client, userInfo } = useSession();
-  const { data, retry } = useRequested(specialtyPharmacy, { clientName: client });
+  const { userInfo } = useSession();
   const link = userInfo?.specialtyMailOrderLink;
   return (
     <section className="card stack" aria-labelledby="specialty-pharmacy">

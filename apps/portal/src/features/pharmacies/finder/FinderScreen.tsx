@@ -6,14 +6,15 @@ import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { type Position, usePlatform } from '../../../platform';
 import { useSession } from '../../../session';
+import { defaultPharmacy } from '../../../session/default-pharmacy';
 import { useRequested } from '../../../store';
-import { defaultPharmacy } from '../pharmacies.requests';
-import { DeliveryCards } from './DeliveryCards';
+import { DeliveryCards, useDelivery } from './DeliveryCards';
 import { finderParams, type FinderQuery, readFinderQuery, searchInputOf } from './finder-query';
-import { pharmacySearch } from './finder.requests';
 import finderText from './finder.text';
+import { PreferredLead } from './PreferredLead';
 import { Results } from './Results';
 import { SearchForm } from './SearchForm';
+import { usePharmacies } from './use-pharmacies';
 
 /**
  * /member/find-a-pharmacy and the locators of members and visitors: the search is in the URL, so that a result
@@ -30,12 +31,18 @@ export function FinderScreen() {
   const query = readFinderQuery(params, userInfo?.zip ?? '');
   const point = typeof position === 'object' ? position : null;
   const input = searchInputOf(query, point);
-  const { data, retry } = useRequested(pharmacySearch, input);
+  const { data, retry } = usePharmacies(input, query);
   useRequested(defaultPharmacy, userInfo?.memberId ? { memberId: userInfo.memberId } : null);
+
+  const delivery = useDelivery();
 
   const go = (next: FinderQuery) => setParams(finderParams(next));
   const handleSearch = (next: FinderQuery) => {
     setTurn((before) => before + 1);
+    go(next);
+  };
+  const handleFilter = (next: FinderQuery) => {
+    setTurn(0);
     go(next);
   };
   const handleLocate = async () => {
@@ -48,14 +55,14 @@ export function FinderScreen() {
     <div className="stack s5 finder">
       <div className="stack s1">
         <h1>{t('screens.findAPharmacy')}</h1>
-        <p className="mute">{t('pharmacies.lead')}</p>
+        <p className="mute">{userInfo?.memberId ? <PreferredLead /> : t('pharmacies.lead')}</p>
       </div>
       <SearchForm
         key={JSON.stringify([query.area, query.radius, query.name])}
         query={query}
         position={position}
         onSearch={handleSearch}
-        onFilter={go}
+        onFilter={handleFilter}
         onLocate={() => void handleLocate()}
         onReset={() => setParams({})}
       />
@@ -64,9 +71,9 @@ export function FinderScreen() {
         query={query}
         turn={turn}
         onSearch={handleSearch}
-        onFilter={go}
+        onFilter={handleFilter}
         onRetry={retry}
-        aside={<DeliveryCards />}
+        aside={<DeliveryCards {...delivery} />}
       />
     </div>
   );

@@ -1,14 +1,14 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../language';
 import { Card, Tag } from '../../../ui';
-import finderText from './finder.text';
+import mapText from './map/map.text';
 import type { PharmacyMapProps } from './map/PharmacyMap';
 
 const PharmacyMap = lazy(() => import('./map/PharmacyMap'));
 
 /** The map in its own chunk, which loads when the card comes into view; the list does without it. */
 export function MapCard(props: PharmacyMapProps) {
-  const t = useText(finderText);
+  const t = useText(mapText);
   const card = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -19,29 +19,31 @@ export function MapCard(props: PharmacyMapProps) {
     observer.observe(card.current as Element);
     return () => observer.disconnect();
   }, []);
-  const failed = <p role="status">{t('pharmacies.mapFailed')}</p>;
+  const failed = <p role="status">{t('pharmacyMap.failed')}</p>;
   return (
     <div ref={card} id="map" className="no-print">
       <Card
-        title={t('pharmacies.map')}
-        action={<a href="#home-delivery">{t('pharmacies.skipMap')}</a>}
+        title={t('pharmacyMap.title')}
+        action={<a href="#home-delivery">{t('pharmacyMap.skip')}</a>}
       >
         {isSeen ? (
           <ShowInstead of={failed}>
-            <Suspense fallback={<div className="finder-map">{t('pharmacies.mapLoading')}</div>}>
+            <Suspense fallback={<div className="finder-map">{t('pharmacyMap.loading')}</div>}>
               <PharmacyMap {...props} />
             </Suspense>
           </ShowInstead>
         ) : (
           <div className="finder-map" />
         )}
-        <p className="row small">
-          <span className="row tight">
-            <Tag tone="brand">1</Tag>
-            {t('pharmacies.mapChosen')}
-          </span>
-          <span>{t('pharmacies.mapDotted')}</span>
-        </p>
+        {props.places.length > 0 && (
+          <p className="row small">
+            <span className="row tight">
+              <Tag tone="brand">1</Tag>
+              {t('pharmacyMap.chosen')}
+            </span>
+            <span>{t('pharmacyMap.dotted')}</span>
+          </p>
+        )}
       </Card>
     </div>
   );

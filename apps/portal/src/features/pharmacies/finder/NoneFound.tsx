@@ -6,7 +6,7 @@ import { Button } from '../../../ui';
 import { type FinderQuery, radii, searchInputOf } from './finder-query';
 import { nextPharmacy, type SearchResponse } from './finder.requests';
 import finderText from './finder.text';
-import { milesLabel } from './labels';
+import { withFilters } from './use-pharmacies';
 import { WrongPlace } from './WrongPlace';
 
 interface NoneFoundProps {
@@ -20,7 +20,7 @@ interface NoneFoundProps {
 /** No pharmacy in the list: why, how far the next one is, and what to do. */
 export function NoneFound({ heading, response, query, ...on }: NoneFoundProps) {
   const t = useText(finderText);
-  const { place } = response.searchArea;
+  const { place, total } = response.searchArea;
   if (place !== 'found' && place !== 'unknown') {
     return <WrongPlace {...{ heading, query }} area={response.searchArea} onSearch={on.onSearch} />;
   }
@@ -30,9 +30,9 @@ export function NoneFound({ heading, response, query, ...on }: NoneFoundProps) {
   return (
     <section className="c7 card stack" aria-labelledby="pharmacies-none">
       <h2 id="pharmacies-none" tabIndex={-1} ref={heading}>
-        {t('pharmacies.none', { radius })}
+        {t(filtered && total ? 'pharmacies.noneChosen' : 'pharmacies.none', { radius })}
       </h2>
-      {filtered && <p>{t('pharmacies.noneChosen')}</p>}
+      {filtered && Boolean(total) && <p>{t('pharmacies.others', { count: total ?? 0 })}</p>}
       {filtered ? (
         <NextWithFilters {...{ response, query }} onSearch={on.onSearch} />
       ) : (
@@ -55,19 +55,13 @@ type NextProps = Pick<NoneFoundProps, 'query' | 'onSearch'>;
 function NextWithFilters({ response, query, onSearch }: NextProps & { response: SearchResponse }) {
   const { latitude, longitude } = response.searchArea;
   const point = latitude !== null && longitude !== null ? { latitude, longitude } : null;
-  const { name, attributes, language } = query;
   const input = searchInputOf(query, point);
-  const { data } = useRequested(
-    nextPharmacy,
-    input && {
-      ...input,
-      ...(name.trim() && { name: name.trim() }),
-      ...(attributes.length > 0 && { attributes: attributes.join(',') }),
-      ...(language && { language }),
-    },
-  );
+  const { data } = useRequested(nextPharmacy, input && withFilters(input, query));
   if (data.status !== 'success') return null;
-  return <Next next={data.data.searchArea.next} query={query} onSearch={onSearch} />;
+  const { next, total } = data.data.searchArea;
+  // Some match by the service's clock, e.g. one that opens this minute: "no other one" would be wrong.
+  if (total) return null;
+  return <Next next={next} query={query} onSearch={onSearch} />;
 }
 
 function Next({
@@ -82,7 +76,7 @@ function Next({
   const wider = radii.find((radius) => radius >= miles);
   return (
     <>
-      <p>{t('pharmacies.next', { miles: milesLabel(miles, format), name, city, state })}</p>
+      <p>{t('pharmacies.next', { miles: format.miles(miles), name, city, state })}</p>
       <div>
         {wider ? (
           <Button icon="search" onClick={() => onSearch({ ...query, radius: wider })}>

@@ -1,9 +1,9 @@
 import { links } from '@portal/client-config';
-import { Link } from 'react-router-dom';
+import { createSearchParams, Link, useLocation } from 'react-router-dom';
 import { ExternalLink } from '../../../dialogs';
 import { useFormat, useLanguage, useText } from '../../../language';
-import { useSession } from '../../../session';
-import { Icon, PhoneLink } from '../../../ui';
+import { usePriceADrug, useSession } from '../../../session';
+import { ButtonLink, Icon, PhoneLink } from '../../../ui';
 import type { Pharmacy } from './finder.requests';
 import finderText from './finder.text';
 import { hoursRows, languageName } from './labels';
@@ -15,8 +15,10 @@ export function PlaceDetail({ pharmacy, isDefault }: { pharmacy: Pharmacy; isDef
   const format = useFormat();
   const language = useLanguage();
   const { userInfo, emulation } = useSession();
+  const { pathname, search } = useLocation();
   const isMember = Boolean(userInfo?.memberId);
-  const { hours, phone, languages, latitude, longitude } = pharmacy;
+  const pricePath = usePriceADrug();
+  const { npi, kind, zip, hours, phone, languages, latitude, longitude } = pharmacy;
   return (
     <>
       <dl className="facts">
@@ -43,6 +45,15 @@ export function PlaceDetail({ pharmacy, isDefault }: { pharmacy: Pharmacy; isDef
       </dl>
       <div className="row">
         {isMember && !emulation && <SetDefault {...{ pharmacy, isDefault }} />}
+        {pricePath && kind !== 'mail' && (
+          <ButtonLink
+            kind="secondary"
+            icon="search"
+            to={`${pricePath}?${createSearchParams({ npi, ...(zip && { zip: zip.slice(0, 5) }) })}`}
+          >
+            {t('pharmacies.price')}
+          </ButtonLink>
+        )}
         {latitude !== null && longitude !== null && (
           <ExternalLink
             className="btn alt"
@@ -57,7 +68,9 @@ export function PlaceDetail({ pharmacy, isDefault }: { pharmacy: Pharmacy; isDef
       {isMember && emulation && !isDefault && <p className="mute">{t('pharmacies.memberOnly')}</p>}
       {!isMember && (
         <p className="mute">
-          <Link to="/member/login">{t('pharmacies.signIn')}</Link>
+          <Link to={`/member/login?${createSearchParams({ returnTo: `${pathname}${search}` })}`}>
+            {t('pharmacies.signIn')}
+          </Link>
         </p>
       )}
     </>

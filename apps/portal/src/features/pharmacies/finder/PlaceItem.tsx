@@ -1,11 +1,11 @@
 import { useFormat, useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
+import { defaultPharmacy } from '../../../session/default-pharmacy';
 import { useAppSelector } from '../../../store';
 import { Tag } from '../../../ui';
-import { defaultPharmacy } from '../pharmacies.requests';
 import type { Place } from './finder-results';
 import finderText from './finder.text';
-import { milesLabel, openLabel } from './labels';
+import { openLabel } from './labels';
 import { PlaceDetail } from './PlaceDetail';
 
 interface PlaceItemProps {
@@ -41,11 +41,9 @@ export function PlaceItem({ place: { pharmacy, number, miles }, isOpen, onOpen }
           {miles !== null && (
             <b className="num">
               <span aria-hidden="true">
-                {t('pharmacies.miles', { miles: milesLabel(miles, format) })}
+                {t('pharmacies.miles', { miles: format.miles(miles) })}
               </span>
-              <span className="sr">
-                {t('pharmacies.distance', { miles: milesLabel(miles, format) })}
-              </span>
+              <span className="sr">{t('pharmacies.distance', { miles: format.miles(miles) })}</span>
             </b>
           )}
         </div>

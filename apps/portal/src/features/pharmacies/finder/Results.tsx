@@ -1,8 +1,17 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
+import { usePhone } from '../../../session';
 import type { RemoteData } from '../../../store';
-import { Card, DataState, Icon, SegmentedControl, useAnnounce } from '../../../ui';
+import {
+  Card,
+  DataState,
+  Icon,
+  PhoneLink,
+  SegmentedControl,
+  SlowNotice,
+  useAnnounce,
+} from '../../../ui';
 import type { FinderQuery } from './finder-query';
 import { placesOf } from './finder-results';
 import type { SearchResponse } from './finder.requests';
@@ -10,13 +19,12 @@ import finderText from './finder.text';
 import { NoneFound } from './NoneFound';
 import { MapCard } from './MapCard';
 import { pageSize, PlaceList } from './PlaceList';
-import { SlowNotice } from './SlowNotice';
 
 export interface ResultsProps {
   /** Null: there is no place to search yet. */
   data: RemoteData<SearchResponse> | null;
   query: FinderQuery;
-  /** Grows with every search that takes the focus to its results. */
+  /** Grows with every search that takes the focus to its results; 0 after a filter, which leaves it. */
   turn: number;
   onSearch: (query: FinderQuery) => void;
   onFilter: (query: FinderQuery) => void;
@@ -27,6 +35,8 @@ export interface ResultsProps {
 /** What the search found: the list first, the map and the pharmacies that send next to it. */
 export function Results({ data, query, turn, aside, ...on }: ResultsProps) {
   const t = useText(finderText);
+  const phone = usePhone();
+  const announced = useRef(filtersOf(query));
   if (!data) {
     return (
       <div className="grid">
@@ -38,7 +48,7 @@ export function Results({ data, query, turn, aside, ...on }: ResultsProps) {
     );
   }
   if (data.status === 'success') {
-    return <Found response={data.data} {...{ query, turn, aside }} {...on} />;
+    return <Found response={data.data} {...{ query, turn, aside, announced }} {...on} />;
   }
   return (
     <div className="grid">
@@ -52,16 +62,26 @@ export function Results({ data, query, turn, aside, ...on }: ResultsProps) {
         >
           {() => null}
         </DataState>
-        {data.status === 'loading' && <SlowNotice />}
+        {data.status === 'loading' && (
+          <SlowNotice>
+            {t('pharmacies.slow')} <PhoneLink number={phone} />
+          </SlowNotice>
+        )}
       </section>
       <div className="c5 stack s5 finder-side">{aside}</div>
     </div>
   );
 }
 
-type FoundProps = Omit<ResultsProps, 'data' | 'onRetry'> & { response: SearchResponse };
+const filtersOf = ({ attributes, language }: FinderQuery) => JSON.stringify([attributes, language]);
 
-function Found({ response, query, turn, aside, ...on }: FoundProps) {
+type FoundProps = Omit<ResultsProps, 'data' | 'onRetry'> & {
+  response: SearchResponse;
+  /** The filters that were announced last, also while their list was loading. */
+  announced: RefObject<string>;
+};
+
+function Found({ response, query, turn, aside, announced, ...on }: FoundProps) {
   const t = useText(finderText);
   const format = useFormat();
   const announce = useAnnounce();
@@ -96,34 +116,29 @@ function Found({ response, query, turn, aside, ...on }: FoundProps) {
   useEffect(() => {
     if (turn > 0) heading.current?.focus();
   }, [turn, response]);
-  const filters = JSON.stringify([query.attributes, query.language]);
-  const before = useRef(filters);
+  const filters = filtersOf(query);
   useEffect(() => {
-    if (before.current !== filters) announce(title);
-    before.current = filters;
-  }, [announce, filters, title]);
+    if (announced.current !== filters) announce(title);
+    announced.current = filters;
+  }, [announce, announced, filters, title]);
 
   // Also without a pharmacy, so that the map can be moved to where some are.
-  const side = (
-    <div className="c5 stack s5 finder-side">
-      {latitude !== null && longitude !== null && (
-        <MapCard
-          places={onMap}
-          center={center}
-          open={open}
-          onOpen={setChosen}
-          onSearchArea={(center) => on.onSearch({ ...query, area: { center } })}
-        />
-      )}
-      {aside}
+  const map = latitude !== null && longitude !== null && (
+    <div className="c5 finder-side">
+      <MapCard
+        places={onMap}
+        center={center}
+        open={open}
+        onOpen={setChosen}
+        onSearchArea={(center) => on.onSearch({ ...query, area: { center } })}
+      />
     </div>
   );
   if (places.length === 0) {
     return (
-      <div className="grid">
+      <Columns map={map} aside={aside}>
         <NoneFound heading={heading} {...{ response, query }} {...on} />
-        {side}
-      </div>
+      </Columns>
     );
   }
   const sortBy = (sort: FinderQuery['sort']) => {
@@ -131,7 +146,7 @@ function Found({ response, query, turn, aside, ...on }: FoundProps) {
     on.onFilter({ ...query, sort });
   };
   return (
-    <div className="grid">
+    <Columns map={map} aside={aside}>
       <section className="c7 card flush" aria-labelledby="pharmacies-found">
         <div className="between pad">
           <div>
@@ -177,7 +192,27 @@ function Found({ response, query, turn, aside, ...on }: FoundProps) {
           onOpen={setChosen}
         />
       </section>
-      {side}
+    </Columns>
+  );
+}
+
+/** The list with the map next to it, which stays in view, and below them the pharmacies that send. */
+function Columns({
+  map,
+  aside,
+  children,
+}: {
+  map: ReactNode;
+  aside: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="stack s5">
+      <div className="grid">
+        {children}
+        {map || <div className="c5 stack s5 finder-side">{aside}</div>}
+      </div>
+      {map && <div className="finder-delivery">{aside}</div>}
     </div>
   );
 }

@@ -30,11 +30,11 @@ test('invalid values count as not given', () => {
   expect(query.area).toEqual({ place: '55000' });
 });
 
-test('the position of the device is in no URL, and goes to the service as wide as a street', () => {
+test('the position of the device is in no URL, and goes to the service as wide as a neighborhood', () => {
   const query = read('here=1');
   expect(searchInputOf(query, null)).toBeNull();
   const position = { latitude: 44.977812, longitude: -93.265012 };
-  expect(searchInputOf(query, position)).toMatchObject({ latitude: 44.978, longitude: -93.265 });
+  expect(searchInputOf(query, position)).toMatchObject({ latitude: 44.98, longitude: -93.27 });
   expect(finderParams(query)).toEqual({ here: '1' });
 });
 

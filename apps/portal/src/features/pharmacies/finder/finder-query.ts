@@ -3,9 +3,9 @@ import {
   pharmacyAttributes,
   type Point,
   readTypedPlace,
+  roundedPoint,
 } from '@portal/domain';
-import type { InputOf } from '@portal/contracts';
-import type { pharmacies } from '@portal/contracts/pharmacies';
+import type { SearchInput } from './finder.requests';
 
 export const radii = [2, 5, 10, 15, 25, 50] as const;
 export type Radius = (typeof radii)[number];
@@ -28,8 +28,6 @@ export interface FinderQuery {
   language: string;
   sort: Sorting;
 }
-
-type SearchInput = InputOf<typeof pharmacies.search>;
 
 /** The query of a URL; invalid values count as not given. Without a place it is the member's own ZIP code. */
 export function readFinderQuery(params: URLSearchParams, zip: string): FinderQuery {
@@ -71,19 +69,12 @@ export function finderParams(query: FinderQuery): Record<string, string> {
 const pointText = ({ latitude, longitude }: Point) =>
   `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 
-/** A street's width is enough to find pharmacies, and says less about who asks. */
-const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
-
 /** What the service is asked for; null while there is no place, or none that can be read. */
 export function searchInputOf(
   { area, radius }: FinderQuery,
   position: Point | null,
 ): SearchInput | null {
-  const at = ({ latitude, longitude }: Point) => ({
-    latitude: rounded(latitude),
-    longitude: rounded(longitude),
-    radius,
-  });
+  const at = (point: Point) => ({ ...roundedPoint(point), radius });
   if ('center' in area) return at(area.center);
   if ('here' in area) return position && at(position);
   const place = readTypedPlace(area.place);

@@ -1,14 +1,24 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import type { OutputOf } from '@portal/contracts';
+import type { InputOf, OutputOf } from '@portal/contracts';
+import { benefits } from '@portal/contracts/benefits';
 import { pharmacies } from '@portal/contracts/pharmacies';
 import { createRequest } from '../../../store';
 
+export type SearchInput = InputOf<typeof pharmacies.search>;
 export type SearchResponse = OutputOf<typeof pharmacies.search>;
+export type SendingPharmacies = OutputOf<typeof pharmacies.getMailOrderByClient>;
 export type Pharmacy = SearchResponse['pharmacyList']['pharmacy'][number];
 
 /** The pharmacies near a place; the screen filters them (Spec §4, Pharmacy search). */
 export const pharmacySearch = createRequest(
   'pharmacies/search',
+  (api) => api(pharmacies).search,
+  'latest',
+);
+
+/** The search with the filters, when the list without them has only the nearest. */
+export const filteredSearch = createRequest(
+  'pharmacies/filtered',
   (api) => api(pharmacies).search,
   'latest',
 );
@@ -28,9 +38,20 @@ export const setDefaultPharmacy = createRequest(
   { check: ({ isSetPharmacy }) => (isSetPharmacy ? undefined : 'CALL_FAILED') },
 );
 
+/** The pharmacy of home delivery: by its NPI where the member's profile names one, else the client's (Spec §7.2). */
 export const mailOrderPharmacy = createRequest(
   'pharmacies/mailOrder',
-  (api) => api(pharmacies).getMailOrderByClient,
+  (api) => (input: { npi: string } | { clientName: string }) =>
+    'npi' in input
+      ? api(pharmacies).getMailOrderByNpi({ mailOrderNpi: input.npi })
+      : api(pharmacies).getMailOrderByClient(input),
+  'latest',
+);
+
+/** What a fill costs at each kind of pharmacy, by the member's plan. */
+export const finderBenefits = createRequest(
+  'pharmacies/benefits',
+  (api) => api(benefits).getSummary,
   'latest',
 );
 
@@ -44,8 +65,10 @@ declare module '../../../store/root-reducer' {
   interface LazySlices
     extends
       WithSlice<typeof pharmacySearch>,
+      WithSlice<typeof filteredSearch>,
       WithSlice<typeof nextPharmacy>,
       WithSlice<typeof setDefaultPharmacy>,
       WithSlice<typeof mailOrderPharmacy>,
+      WithSlice<typeof finderBenefits>,
       WithSlice<typeof specialtyPharmacy> {}
 }

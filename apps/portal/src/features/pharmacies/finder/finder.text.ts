@@ -1,10 +1,14 @@
 import { defineTexts } from '../../../language';
 
-/** Find a pharmacy: search form, filters, list and map. "mi" is miles. */
+/** Find a pharmacy: search form, filters and list. "mi" is miles. */
 export default defineTexts({
   'pharmacies.lead': {
+    en: 'In network costs you less.',
+    es: 'En las farmacias de la red paga menos.',
+  },
+  'pharmacies.leadPreferred': {
     en: 'In network costs you less. Preferred costs least.',
-    es: 'En la red paga menos. En las preferidas, aún menos.',
+    es: 'En las farmacias de la red paga menos; en las preferidas, aún menos.',
   },
   'pharmacies.form': { en: 'Pharmacy search', es: 'Búsqueda de farmacias' },
   'pharmacies.place': { en: 'City or ZIP code', es: 'Ciudad o código postal' },
@@ -21,17 +25,17 @@ export default defineTexts({
   'pharmacies.filters': { en: 'Show only', es: 'Mostrar solo' },
   'pharmacies.moreFilters': { en: '{count} more filters', es: '{count} filtros más' },
   'pharmacies.fewerFilters': { en: 'Fewer filters', es: 'Menos filtros' },
-  'pharmacies.spoken': { en: 'Language spoken', es: 'Idioma que se habla' },
+  'pharmacies.spoken': { en: 'Language spoken', es: 'Idioma de atención' },
   'pharmacies.anyLanguage': { en: 'Any language', es: 'Cualquier idioma' },
   'pharmacies.nearMe': { en: 'Near me', es: 'Cerca de mí' },
   'pharmacies.locating': { en: 'Finding where you are…', es: 'Buscando dónde está…' },
   'pharmacies.refused': {
     en: 'Your browser did not share where you are. Enter a ZIP code or a city.',
-    es: 'Su navegador no compartió dónde está. Ingrese un código postal o una ciudad.',
+    es: 'Su navegador no compartió su ubicación. Ingrese un código postal o una ciudad.',
   },
   'pharmacies.unavailable': {
     en: 'Your device could not tell where you are. Enter a ZIP code or a city.',
-    es: 'Su dispositivo no pudo saber dónde está. Ingrese un código postal o una ciudad.',
+    es: 'Su dispositivo no encontró su ubicación. Ingrese un código postal o una ciudad.',
   },
 
   'pharmacies.attribute.openNow': { en: 'Open now', es: 'Abierta ahora' },
@@ -39,9 +43,9 @@ export default defineTexts({
   'pharmacies.attribute.preferred': { en: 'Preferred', es: 'Preferida' },
   'pharmacies.attribute.ninetyDays': { en: '90 days', es: '90 días' },
   'pharmacies.attribute.vaccines': { en: 'Vaccines', es: 'Vacunas' },
-  'pharmacies.attribute.delivers': { en: 'Delivers', es: 'Entrega' },
+  'pharmacies.attribute.delivers': { en: 'Delivers', es: 'Hace entregas' },
   'pharmacies.attribute.inNetwork': { en: 'In network', es: 'En la red' },
-  'pharmacies.attribute.driveThrough': { en: 'Drive-through', es: 'Servicio en el auto' },
+  'pharmacies.attribute.driveThrough': { en: 'Drive-through', es: 'Servicio desde el auto' },
   'pharmacies.attribute.accessibleEntrance': { en: 'Accessible entrance', es: 'Entrada accesible' },
   'pharmacies.attribute.compounds': { en: 'Compounding', es: 'Prepara fórmulas' },
   'pharmacies.attribute.specialty': { en: 'Specialty pharmacy', es: 'Farmacia especializada' },
@@ -59,7 +63,7 @@ export default defineTexts({
   },
   'pharmacies.ask': {
     en: 'Where are you looking?',
-    es: '¿Dónde está buscando?',
+    es: '¿Dónde quiere buscar?',
   },
   'pharmacies.askHow': {
     en: 'Enter a ZIP code or a city, or choose Near me.',
@@ -95,54 +99,23 @@ export default defineTexts({
   'pharmacies.more': { en: 'Show {count} more', es: 'Mostrar {count} más' },
   'pharmacies.seeOnMap': { en: 'See them on the map', es: 'Verlas en el mapa' },
 
-  'pharmacies.map': { en: 'Map', es: 'Mapa' },
-  'pharmacies.skipMap': { en: 'Skip the map', es: 'Saltar el mapa' },
-  'pharmacies.mapLabel': {
-    en: {
-      one: 'Map of {count} pharmacy. The list has the same place.',
-      other: 'Map of the {count} pharmacies. The list has the same places.',
-    },
-    es: {
-      one: 'Mapa de {count} farmacia. La lista tiene el mismo lugar.',
-      other: 'Mapa de las {count} farmacias. La lista tiene los mismos lugares.',
-    },
-  },
-  'pharmacies.mapEmpty': {
-    en: 'Map without a pharmacy',
-    es: 'Mapa sin farmacias',
-  },
-  'pharmacies.mapKeys': {
-    en: 'Arrow keys move the map, plus and minus zoom, Escape leaves it.',
-    es: 'Las flechas mueven el mapa, más y menos lo acercan o alejan, Escape sale de él.',
-  },
-  'pharmacies.mapLoading': { en: 'Loading the map…', es: 'Cargando el mapa…' },
-  'pharmacies.mapFailed': {
-    en: 'The map did not load. The list has the same places.',
-    es: 'El mapa no se cargó. La lista tiene los mismos lugares.',
-  },
-  'pharmacies.mapBroken': {
-    en: 'Parts of the map did not load. The list has the same places.',
-    es: 'Partes del mapa no se cargaron. La lista tiene los mismos lugares.',
-  },
-  'pharmacies.mapCredit': {
-    en: 'Map data: US Census Bureau, GeoNames',
-    es: 'Datos del mapa: US Census Bureau, GeoNames',
-  },
-  'pharmacies.mapChosen': { en: 'Chosen', es: 'Elegida' },
-  'pharmacies.mapDotted': {
-    en: 'Dotted edge: out of network',
-    es: 'Borde punteado: fuera de la red',
-  },
-  'pharmacies.zoomIn': { en: 'Zoom in', es: 'Acercar' },
-  'pharmacies.zoomOut': { en: 'Zoom out', es: 'Alejar' },
-  'pharmacies.searchArea': { en: 'Search this area', es: 'Buscar en esta zona' },
   'pharmacies.none': {
     en: 'No pharmacy within {radius} miles',
-    es: 'Ninguna farmacia a menos de {radius} millas',
+    es: 'No hay farmacias a menos de {radius} millas',
   },
   'pharmacies.noneChosen': {
-    en: 'None has everything you chose.',
-    es: 'Ninguna tiene todo lo que eligió.',
+    en: 'No pharmacy within {radius} miles has everything you chose',
+    es: 'Ninguna farmacia a menos de {radius} millas tiene todo lo que eligió',
+  },
+  'pharmacies.others': {
+    en: {
+      one: '{count} pharmacy is there without these filters.',
+      other: '{count} pharmacies are there without these filters.',
+    },
+    es: {
+      one: 'Hay {count} farmacia sin esos filtros.',
+      other: 'Hay {count} farmacias sin esos filtros.',
+    },
   },
   'pharmacies.next': {
     en: 'The next one is {miles} miles away: {name} in {city}, {state}.',
@@ -150,9 +123,12 @@ export default defineTexts({
   },
   'pharmacies.noNext': {
     en: 'We know of no other one either.',
-    es: 'Tampoco conocemos ninguna otra.',
+    es: 'No conocemos ninguna otra.',
   },
-  'pharmacies.widen': { en: 'Search within {radius} miles', es: 'Buscar a {radius} millas' },
+  'pharmacies.widen': {
+    en: 'Search within {radius} miles',
+    es: 'Buscar a menos de {radius} millas',
+  },
   'pharmacies.searchThere': { en: 'Search around {city}', es: 'Buscar cerca de {city}' },
   'pharmacies.unfilter': { en: 'Remove the filters', es: 'Quitar los filtros' },
   'pharmacies.notFound': {
@@ -181,25 +157,31 @@ export default defineTexts({
   },
   'pharmacies.several': {
     en: 'There is a {city} in several states. Which one?',
-    es: 'Hay una ciudad {city} en varios estados. ¿Cuál es?',
+    es: 'Hay ciudades llamadas {city} en varios estados. ¿Cuál busca?',
   },
 
   'pharmacies.open24': { en: 'Open 24 hours', es: 'Abierta las 24 horas' },
-  'pharmacies.openUntil': { en: 'Open until {time}', es: 'Abierta hasta las {time}' },
-  'pharmacies.closesSoon': { en: 'Closes soon, {time}', es: 'Cierra pronto, {time}' },
+  'pharmacies.openUntil': { en: 'Open until {time}', es: 'Abierta hasta {time}' },
+  'pharmacies.openUntilDay': {
+    en: 'Open until {day} {time}',
+    es: 'Abierta hasta el {day} a {time}',
+  },
+  'pharmacies.closesSoon': { en: 'Closes soon, {time}', es: 'Cierra pronto, a {time}' },
   'pharmacies.opensToday': {
     en: 'Closed, opens today {time}',
-    es: 'Cerrada, abre hoy a las {time}',
+    es: 'Cerrada, abre hoy a {time}',
   },
   'pharmacies.opensOn': {
     en: 'Closed, opens {day} {time}',
-    es: 'Cerrada, abre el {day} a las {time}',
+    es: 'Cerrada, abre el {day} a {time}',
   },
   'pharmacies.hoursUnknown': { en: 'Call for hours', es: 'Llame para saber el horario' },
   'pharmacies.days': { en: '{from} to {to}', es: '{from} a {to}' },
   'pharmacies.everyDay': { en: 'Every day', es: 'Todos los días' },
   'pharmacies.times': { en: '{opens} to {closes}', es: '{opens} a {closes}' },
   'pharmacies.midnight': { en: 'midnight', es: 'medianoche' },
+  /** In a sentence, after a preposition. */
+  'pharmacies.theMidnight': { en: 'midnight', es: 'la medianoche' },
   'pharmacies.allDay': { en: '24 hours', es: '24 horas' },
   'pharmacies.closed': { en: 'Closed', es: 'Cerrada' },
   'pharmacies.phone': { en: 'Phone', es: 'Teléfono' },
@@ -225,12 +207,22 @@ export default defineTexts({
     en: 'Sign in to make it your default pharmacy.',
     es: 'Inicie sesión para hacerla su farmacia predeterminada.',
   },
+  'pharmacies.price': { en: 'Price a drug here', es: 'Ver el precio de un medicamento aquí' },
   'pharmacies.directions': { en: 'Directions', es: 'Cómo llegar' },
 
   'pharmacies.mail': { en: 'Or have it brought to you', es: 'O recíbalo en casa' },
   'pharmacies.mailBody': {
-    en: '{name} is in your network. It sends 90 days at a time.',
-    es: '{name} está en su red. Envía 90 días a la vez.',
+    en: '{name} sends your drugs to your home.',
+    es: '{name} le envía sus medicamentos a casa.',
+  },
+  'pharmacies.mailInNetwork': { en: 'It is in your network.', es: 'Está en su red.' },
+  'pharmacies.mailOutOfNetwork': {
+    en: 'It is out of your network.',
+    es: 'Está fuera de su red.',
+  },
+  'pharmacies.mail90Days': {
+    en: 'It can send 90 days at a time.',
+    es: 'Puede enviar 90 días a la vez.',
   },
   'pharmacies.mailUse': { en: 'Use home delivery', es: 'Usar entrega a domicilio' },
   'pharmacies.mailLoading': { en: 'Loading home delivery…', es: 'Cargando entrega a domicilio…' },

@@ -17,10 +17,18 @@ function weekdayLabel(weekday: number, language: Language): string {
 }
 
 /** 9:00 p.m. for 21:00, whatever the reader's time zone. */
-function timeLabel(time: string, format: Format, t: T): string {
-  if (time === '24:00' || time === '00:00') return t('pharmacies.midnight');
+const timeLabel = (time: string, format: Format, t: T): string =>
+  isMidnight(time) ? t('pharmacies.midnight') : format.time(instantOf(time));
+
+/** The same within a sentence. */
+const theTimeLabel = (time: string, format: Format, t: T): string =>
+  isMidnight(time) ? t('pharmacies.theMidnight') : format.theTime(instantOf(time));
+
+const isMidnight = (time: string) => time === '24:00' || time === '00:00';
+
+function instantOf(time: string): string {
   const [hour, minute] = time.split(':').map(Number);
-  return format.time(new Date(2026, 0, 5, hour, minute).toISOString());
+  return new Date(2026, 0, 5, hour, minute).toISOString();
 }
 
 /** Open or closed, and until or from when. */
@@ -34,11 +42,14 @@ export function openLabel(
     case 'always':
       return t('pharmacies.open24');
     case 'open': {
-      const time = timeLabel(state.until, format, t);
-      return t(state.soon ? 'pharmacies.closesSoon' : 'pharmacies.openUntil', { time });
+      const time = theTimeLabel(state.until, format, t);
+      if (state.soon) return t('pharmacies.closesSoon', { time });
+      return state.inDays === 0
+        ? t('pharmacies.openUntil', { time })
+        : t('pharmacies.openUntilDay', { day: weekdayLabel(state.day, language), time });
     }
     case 'closed': {
-      const time = timeLabel(state.opens, format, t);
+      const time = theTimeLabel(state.opens, format, t);
       if (state.inDays === 0) return t('pharmacies.opensToday', { time });
       return t('pharmacies.opensOn', { day: weekdayLabel(state.day, language), time });
     }
@@ -86,7 +97,3 @@ export function languageName(code: string, language: Language): string {
     return code;
   }
 }
-
-/** 0.8: miles with one decimal under ten, without above. */
-export const milesLabel = (miles: number, format: Format): string =>
-  format.number(miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles));

@@ -1,4 +1,5 @@
+import { defaultPharmacyElsewhereEpic } from '../../../session/default-pharmacy';
 import { setDefaultEpic } from './set-default.epic';
 
 export { FinderScreen as Screen } from './FinderScreen';
-export const epics = [setDefaultEpic];
+export const epics = [setDefaultEpic, defaultPharmacyElsewhereEpic];

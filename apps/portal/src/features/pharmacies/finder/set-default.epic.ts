@@ -1,15 +1,15 @@
-import { filter, map, merge } from 'rxjs';
+import { filter, map, merge, tap } from 'rxjs';
 import { defaultPharmacyConfirmed } from '../../../dialogs';
 import { selectUserInfo } from '../../../session';
+import { defaultPharmacy } from '../../../session/default-pharmacy';
 import type { Epic } from '../../../store';
-import { defaultPharmacy } from '../pharmacies.requests';
 import { setDefaultPharmacy } from './finder.requests';
 
 /**
- * A pharmacy was confirmed as the default one → saves it; saved → loads the default pharmacy again, so that
- * every screen that shows it has the new one.
+ * A pharmacy was confirmed as the default one → saves it; saved → notifies the other tabs and loads the default
+ * pharmacy again, so that every screen that shows it has the new one.
  */
-export const setDefaultEpic: Epic = (action$, state$) => {
+export const setDefaultEpic: Epic = (action$, state$, { platform }) => {
   const memberId = () => selectUserInfo(state$.value)?.memberId ?? '';
   return merge(
     action$.pipe(
@@ -20,6 +20,7 @@ export const setDefaultEpic: Epic = (action$, state$) => {
     ),
     action$.pipe(
       filter(setDefaultPharmacy.succeeded.match),
+      tap(() => platform.postToTabs({ kind: 'defaultPharmacy' })),
       map(() => defaultPharmacy.requested({ memberId: memberId() })),
     ),
   );

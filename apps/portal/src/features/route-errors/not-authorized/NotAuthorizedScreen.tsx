@@ -1,8 +1,7 @@
-import { clientOf } from '@portal/client-config';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type EndOf, type KeyOf, useText } from '../../../language';
-import { useSession } from '../../../session';
+import { usePhone, useSession } from '../../../session';
 import { ButtonLink, Message, PhoneLink } from '../../../ui';
 import { useDocumentTitle } from '../../../brand';
 import { WayBack } from '../WayBack';
@@ -109,5 +108,5 @@ function SignIn({ query }: { query: string }) {
 }
 
 function Phone() {
-  return <PhoneLink number={clientOf(useSession().client).phone} />;
+  return <PhoneLink number={usePhone()} />;
 }

@@ -1,6 +1,5 @@
-import { clientOf } from '@portal/client-config';
 import { useText } from '../../../language';
-import { useSession } from '../../../session';
+import { usePhone } from '../../../session';
 import { Message, PhoneLink } from '../../../ui';
 import { WayBack } from '../WayBack';
 import routeErrorsText from '../route-errors.text';
@@ -8,7 +7,7 @@ import routeErrorsText from '../route-errors.text';
 /** Any unknown path. */
 export function NotFoundScreen() {
   const t = useText(routeErrorsText);
-  const { phone } = clientOf(useSession().client);
+  const phone = usePhone();
   return (
     <Message icon="search" title={t('routeErrors.notFound')} actions={<WayBack kind="primary" />}>
       <p>{t.parts('routeErrors.notFoundHint', { phone: <PhoneLink number={phone} /> })}</p>

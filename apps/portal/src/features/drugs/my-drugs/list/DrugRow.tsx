@@ -2,22 +2,36 @@ import { localDay } from '@portal/domain';
 import { createSearchParams, Link } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import { useClock } from '../../../../platform';
-import { MailOrderLink, useFlag, usePriceADrug } from '../../../../session';
+import {
+  MailOrderLink,
+  useAgeRestriction,
+  useFlag,
+  usePriceADrug,
+  useSession,
+} from '../../../../session';
+import { useAppSelector } from '../../../../store';
 import { Tag } from '../../../../ui';
 import { roles } from '../../../../ui/table-roles';
+import { amountLabel, daysLabel } from '../../../../language/drug-amounts';
+import amounts from '../../../../language/drug-amounts.text';
 import labels from '../../drug-labels.text';
-import type { MyDrug } from '../my-drugs.requests';
-import { drugTitle, toComeIn, totalOf } from '../my-drugs.selectors';
+import { drugTitle } from '../../drug-labels';
+import { pricedForState } from '../../priced-person';
+import { type MyDrug, myDrugList } from '../../my-drugs.requests';
+import { fillQuery } from '../../own-drugs';
+import { isUsedUp, toComeIn, totalOf } from '../../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
 
 interface DrugRowProps {
   drug: MyDrug;
   year: number;
+  /** False: the plan did not load, and so what it covers is not known. */
+  hasPlan: boolean;
 }
 
 /** A drug with its next refill, what it costs now and in the rest of the year, and one action. */
-export function DrugRow({ drug, year }: DrugRowProps) {
-  const t = useText(myDrugsText, labels);
+export function DrugRow({ drug, year, hasPlan }: DrugRowProps) {
+  const t = useText(myDrugsText, labels, amounts);
   const format = useFormat();
   const language = useLanguage();
   const { quantity, days, pharmacy, state, refillsLeft } = drug;
@@ -29,12 +43,12 @@ export function DrugRow({ drug, year }: DrugRowProps) {
           {state === 'waiting'
             ? t('myDrugs.notFilled')
             : t('myDrugs.supply', {
-                quantity: format.number(quantity ?? 0),
-                days: days ?? 0,
+                amount: amountLabel(quantity, drug.drugForm, t),
+                days: daysLabel(days, t),
                 pharmacy: pharmacy?.name ?? '',
               })}
         </small>
-        <DrugTags drug={drug} />
+        <DrugTags drug={drug} hasPlan={hasPlan} />
       </th>
       <td {...roles.cell} data-l={t('myDrugs.next')}>
         <span>
@@ -49,7 +63,7 @@ export function DrugRow({ drug, year }: DrugRowProps) {
         )}
       </td>
       <td {...roles.cell} className="num" data-l={t('myDrugs.payNow')}>
-        <PriceNow drug={drug} />
+        <PriceNow drug={drug} hasPlan={hasPlan} />
       </td>
       <td {...roles.cell} className="num" data-l={t('myDrugs.rest', { year: String(year) })}>
         {state === 'current' && drug.price ? (
@@ -65,21 +79,20 @@ export function DrugRow({ drug, year }: DrugRowProps) {
   );
 }
 
-function DrugTags({
-  drug: { state, rejectCode, refillsLeft, savings, rules, hsn },
-}: {
-  drug: MyDrug;
-}) {
+/** Whether the drug is known not to be on the plan's list. */
+const isNotCovered = ({ rules, hsn }: MyDrug, hasPlan: boolean) =>
+  hasPlan && rules === null && hsn !== '';
+
+function DrugTags({ drug, hasPlan }: Omit<DrugRowProps, 'year'>) {
   const t = useText(myDrugsText);
+  const { state, rejectCode, refillsLeft, savings } = drug;
   const isWaiting = state === 'waiting';
   return (
     <span className="row tight tags">
       {isWaiting && (
         <Tag tone="bad">{t(rejectCode === '75' ? 'myDrugs.tag75' : 'myDrugs.tagOther')}</Tag>
       )}
-      {!isWaiting && rules === null && hsn !== '' && (
-        <Tag tone="bad">{t('myDrugs.notCovered')}</Tag>
-      )}
+      {!isWaiting && isNotCovered(drug, hasPlan) && <Tag tone="bad">{t('myDrugs.notCovered')}</Tag>}
       {!isWaiting && refillsLeft === 0 && <Tag tone="warn">{t('myDrugs.noRefillsLeft')}</Tag>}
       {!isWaiting && savings.length > 0 && (
         <Tag tone="ok" icon="trending-down">
@@ -91,6 +104,9 @@ function DrugTags({
 }
 
 const waitingCodes = ['75', '70', '76'] as const;
+
+/** The day is blank when the service does not say it: that is no yes. */
+const isReady = ({ refillFrom }: MyDrug, today: string) => refillFrom !== '' && refillFrom <= today;
 
 function NextRefill({ drug }: { drug: MyDrug }) {
   const t = useText(myDrugsText);
@@ -115,35 +131,38 @@ function NextRefill({ drug }: { drug: MyDrug }) {
   }
   return (
     <>
-      <b className="num">{format.shortDate(drug.nextFillOn)}</b>
+      <b className="num">
+        {isUsedUp(drug, today) ? t('myDrugs.usedUp') : format.shortDate(drug.nextFillOn)}
+      </b>
       <small>
         {drug.refillsLeft === 0
           ? t('myDrugs.renew')
-          : drug.refillFrom <= today
+          : isReady(drug, today)
             ? t('myDrugs.ready')
-            : t('myDrugs.from', { date: format.shortDate(drug.refillFrom) })}
+            : drug.refillFrom && t('myDrugs.from', { date: format.shortDate(drug.refillFrom) })}
       </small>
     </>
   );
 }
 
-function PriceNow({ drug: { price, rules, hsn, cashPrice, state } }: { drug: MyDrug }) {
+function PriceNow({ drug, hasPlan }: Omit<DrugRowProps, 'year'>) {
   const t = useText(myDrugsText);
   const format = useFormat();
+  const { price, cashPrice, state } = drug;
   if (price?.youPay != null && state !== 'waiting') {
     return <span className="amount">{format.money(price.youPay)}</span>;
   }
-  const isNotCovered = rules === null && hsn !== '';
+  const notCovered = isNotCovered(drug, hasPlan);
   return (
     <span className="mute">
       {t(
-        isNotCovered
+        notCovered
           ? 'myDrugs.notCovered'
           : state === 'waiting'
             ? 'myDrugs.notAvailable'
             : 'myDrugs.noPrice',
       )}
-      {isNotCovered && cashPrice !== null && (
+      {(notCovered || !hasPlan) && cashPrice !== null && (
         <small>{t('myDrugs.cashPrice', { amount: format.money(cashPrice) })}</small>
       )}
     </span>
@@ -156,15 +175,20 @@ function Action({ drug }: { drug: MyDrug }) {
   const language = useLanguage();
   const pricePath = usePriceADrug();
   const today = localDay(useClock().now());
-  const canOrder = useFlag('mailOrder');
-  const { hsn, ndc, quantity, days, pharmacy, refillsLeft } = drug;
+  const hasMailOrder = useFlag('mailOrder');
+  // An adult orders for a minor.
+  const canOrder = useAgeRestriction() !== 'minor' && hasMailOrder;
+  const ownId = useSession().userInfo?.memberId;
+  // Whose drugs these are: the prices are for the same person.
+  const listed = useAppSelector(myDrugList.select).input?.memberId ?? null;
+  const { hsn, pharmacy, refillsLeft } = drug;
   const isReadyByMail =
     canOrder &&
     pharmacy?.kind === 'mail' &&
     !drug.isInProgress &&
     refillsLeft !== null &&
     refillsLeft > 0 &&
-    drug.refillFrom <= today;
+    isReady(drug, today);
   const name = drugTitle(drug, language, t);
   const labelled = (action: string) => ({ 'aria-label': t('myDrugs.for', { action, drug: name }) });
   if (drug.state === 'waiting') {
@@ -185,9 +209,12 @@ function Action({ drug }: { drug: MyDrug }) {
   }
   if (!pricePath || !hsn) return null;
   const action = t('myDrugs.seePrices');
-  const fill = { hsn, ndc, quantity: String(quantity ?? ''), days: String(days ?? '') };
   return (
-    <Link to={{ pathname: pricePath, search: `${createSearchParams(fill)}` }} {...labelled(action)}>
+    <Link
+      to={{ pathname: pricePath, search: `${createSearchParams(fillQuery(drug))}` }}
+      state={pricedForState(listed === ownId ? null : listed)}
+      {...labelled(action)}
+    >
       {action}
     </Link>
   );

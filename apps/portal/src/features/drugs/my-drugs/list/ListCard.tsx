@@ -2,8 +2,9 @@ import { useFormat, useLanguage, useText } from '../../../../language';
 import { Button, Card, Icon } from '../../../../ui';
 import { roles } from '../../../../ui/table-roles';
 import labels from '../../drug-labels.text';
-import type { MyDrug, MyDrugsAnswer } from '../my-drugs.requests';
-import { drugTitle, soonestFirst } from '../my-drugs.selectors';
+import { drugTitle } from '../../drug-labels';
+import type { MyDrug, MyDrugsAnswer } from '../../my-drugs.requests';
+import { soonestFirst } from '../../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
 import { DrugRow } from './DrugRow';
 
@@ -13,7 +14,7 @@ interface ListCardProps {
 }
 
 /** The drugs, soonest first, each with its next refill and what it costs. */
-export function ListCard({ answer: { drugs, pricedAt }, year }: ListCardProps) {
+export function ListCard({ answer: { drugs, pricedAt, planName }, year }: ListCardProps) {
   const t = useText(myDrugsText);
   const format = useFormat();
   const listed = soonestFirst(drugs);
@@ -52,7 +53,12 @@ export function ListCard({ answer: { drugs, pricedAt }, year }: ListCardProps) {
           </thead>
           <tbody {...roles.group}>
             {listed.map((drug) => (
-              <DrugRow key={`${drug.ndc} ${drug.drugName}`} drug={drug} year={year} />
+              <DrugRow
+                key={`${drug.ndc} ${drug.drugName}`}
+                drug={drug}
+                year={year}
+                hasPlan={planName !== ''}
+              />
             ))}
           </tbody>
         </table>
@@ -81,10 +87,12 @@ function Stopped({ drugs }: { drugs: readonly MyDrug[] }) {
       <ul>
         {drugs.map((drug) => (
           <li key={drug.ndc}>
-            {t('myDrugs.lastFilled', {
-              drug: drugTitle(drug, language, t),
-              date: format.date(drug.lastFilledOn),
-            })}
+            {drug.lastFilledOn
+              ? t('myDrugs.lastFilled', {
+                  drug: drugTitle(drug, language, t),
+                  date: format.date(drug.lastFilledOn),
+                })
+              : t('myDrugs.neverFilled', { drug: drugTitle(drug, language, t) })}
           </li>
         ))}
       </ul>

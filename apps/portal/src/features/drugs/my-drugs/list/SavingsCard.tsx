@@ -1,11 +1,16 @@
 import { createSearchParams, Link } from 'react-router-dom';
-import { useFormat, useLanguage, useText } from '../../../../language';
-import { usePriceADrug } from '../../../../session';
+import { strengthText, useFormat, useLanguage, useText } from '../../../../language';
+import { usePriceADrug, useSession } from '../../../../session';
+import { useAppSelector } from '../../../../store';
 import { Card, Icon, type IconName } from '../../../../ui';
+import { daysLabel } from '../../../../language/drug-amounts';
+import amounts from '../../../../language/drug-amounts.text';
 import labels from '../../drug-labels.text';
-import { nameIn } from '../../drug-labels';
-import { drugTitle, topSavings } from '../my-drugs.selectors';
-import type { MyDrug, Saving } from '../my-drugs.requests';
+import { drugTitle, nameIn } from '../../drug-labels';
+import { fillQuery } from '../../own-drugs';
+import { topSavings } from '../../my-drugs.selectors';
+import { type MyDrug, myDrugList, type Saving } from '../../my-drugs.requests';
+import { pricedForState } from '../../priced-person';
 import myDrugsText from '../my-drugs.text';
 
 /** What would be cheaper, the largest saving first; nothing when there is none. */
@@ -17,7 +22,11 @@ export function SavingsCard({ drugs }: { drugs: readonly MyDrug[] }) {
     <Card title={t('myDrugs.savings')}>
       <ul className="list">
         {savings.map(({ drug, saving }) => (
-          <SavingRow key={`${drug.ndc} ${saving.kind}`} drug={drug} saving={saving} />
+          <SavingRow
+            key={`${drug.rxNumber} ${saving.kind} ${saving.pharmacyKind}`}
+            drug={drug}
+            saving={saving}
+          />
         ))}
       </ul>
       <p className="note row tight">
@@ -36,14 +45,17 @@ const icons: Record<Saving['kind'], IconName> = {
 };
 
 function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
-  const t = useText(myDrugsText, labels);
+  const t = useText(myDrugsText, labels, amounts);
   const format = useFormat();
   const language = useLanguage();
   const pricePath = usePriceADrug();
-  const { kind, hsn, strength, pharmacyName: pharmacy, miles } = saving;
+  const ownId = useSession().userInfo?.memberId;
+  // Whose drugs these are: the prices are for the same person.
+  const listed = useAppSelector(myDrugList.select).input?.memberId ?? null;
+  const { kind, hsn, strength, pharmacyName: pharmacy, pharmacyKind, miles } = saving;
   const money = (amount: number | null) => format.money(amount ?? 0);
   const name = drugTitle(drug, language, t);
-  const other = `${nameIn(language, saving)} ${strength}`.trim();
+  const other = `${nameIn(language, saving)} ${strengthText(strength, language)}`.trim();
   const title = {
     drug: t('myDrugs.saveDrug', { other, drug: name }),
     supply: t('myDrugs.saveSupply', { drug: name, pharmacy }),
@@ -66,15 +78,22 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
       <div className="stack s1">
         <h3>{title}</h3>
         <p className="mute">
-          {t(texts[kind], { amount: money(saving.youPay), before: money(before) })}{' '}
+          {t(texts[kind], {
+            amount: money(saving.youPay),
+            before: money(before),
+            days: daysLabel(saving.days, t),
+          })}{' '}
           {kind !== 'drug' &&
-            (miles === null
+            (pharmacyKind === 'mail'
               ? t('myDrugs.byMail')
-              : t('myDrugs.miles', { miles: format.number(miles) }))}
+              : miles !== null && t('myDrugs.miles', { miles: format.miles(miles) }))}
         </p>
         {pricePath && kind === 'drug' && hsn && (
           <p className="no-print">
-            <Link to={{ pathname: pricePath, search: `${createSearchParams({ hsn })}` }}>
+            <Link
+              to={{ pathname: pricePath, search: `${createSearchParams(fillQuery(saving))}` }}
+              state={pricedForState(listed === ownId ? null : listed)}
+            >
               {t('myDrugs.for', { action: t('myDrugs.seePrices'), drug: other })}
             </Link>
           </p>

@@ -1,7 +1,17 @@
+import { localDay } from '@portal/domain';
 import { useFormat, useLanguage, useText } from '../../../../language';
+import { useClock } from '../../../../platform';
 import labels from '../../drug-labels.text';
-import type { MyDrugsAnswer } from '../my-drugs.requests';
-import { drugTitle, soonestFirst, toComeIn, totalOf } from '../my-drugs.selectors';
+import { drugTitle } from '../../drug-labels';
+import type { MyDrugsAnswer } from '../../my-drugs.requests';
+import {
+  type CountedLimit,
+  countedLimit,
+  isUsedUp,
+  soonestFirst,
+  toComeIn,
+  totalOf,
+} from '../../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
 
 interface ShortCardProps {
@@ -14,7 +24,9 @@ export function ShortCard({ answer, year }: ShortCardProps) {
   const t = useText(myDrugsText, labels);
   const format = useFormat();
   const language = useLanguage();
+  const today = localDay(useClock().now());
   const toCome = toComeIn(answer.drugs, year);
+  const deductible = countedLimit(answer, 'deductible');
   const [first] = soonestFirst(answer.drugs).filter(
     ({ state, isInProgress }) => state === 'current' && !isInProgress,
   );
@@ -23,30 +35,49 @@ export function ShortCard({ answer, year }: ShortCardProps) {
       <dl className="trio">
         <div>
           <dt className="mute">{t('myDrugs.stillPay', { year: String(year) })}</dt>
-          <dd className="huge num">{format.money(totalOf(toCome))}</dd>
-          <dd>
-            {toCome.length > 0
-              ? t('myDrugs.refills', { count: toCome.length })
-              : t('myDrugs.noRefills')}
-          </dd>
+          {answer.planName === '' ? (
+            <dd className="big">{t('myDrugs.notAvailable')}</dd>
+          ) : (
+            <>
+              <dd className="huge num">{format.money(totalOf(toCome))}</dd>
+              <dd>
+                {toCome.length > 0
+                  ? t('myDrugs.refills', { count: toCome.length })
+                  : t('myDrugs.noRefills')}
+              </dd>
+            </>
+          )}
         </div>
         {first && (
           <div>
-            <dt className="mute">{t('myDrugs.runsOut')}</dt>
-            <dd className="big">{format.weekday(first.nextFillOn)}</dd>
-            <dd>{drugTitle(first, language, t)}</dd>
+            {isUsedUp(first, today) ? (
+              <>
+                <dt className="mute">{t('myDrugs.ranOut')}</dt>
+                <dd className="big">{drugTitle(first, language, t)}</dd>
+              </>
+            ) : (
+              <>
+                <dt className="mute">{t('myDrugs.runsOut')}</dt>
+                <dd className="big">{format.weekday(first.nextFillOn)}</dd>
+                <dd>{drugTitle(first, language, t)}</dd>
+              </>
+            )}
           </div>
         )}
         <div>
-          <dt className="mute">{t('myDrugs.ownDeductible')}</dt>
-          <Deductible {...answer.limits.deductible} />
+          <dt className="mute">
+            {t(
+              deductible.scope === 'family' ? 'myDrugs.familyDeductible' : 'myDrugs.ownDeductible',
+            )}
+          </dt>
+          <Deductible {...deductible} />
         </div>
       </dl>
     </section>
   );
 }
 
-function Deductible({ met, limit }: MyDrugsAnswer['limits']['deductible']) {
+function Deductible({ met, limit }: CountedLimit) {
   const t = useText(myDrugsText);
   const format = useFormat();
   if (limit === 0) {

@@ -8,6 +8,7 @@ export const looks: Record<YearChangeKind, { tone: Tone; icon: IconName | null }
   notCovered: { tone: 'bad', icon: 'x' },
   costsMore: { tone: 'warn', icon: 'trending-up' },
   newRules: { tone: 'warn', icon: 'triangle-alert' },
+  unknown: { tone: 'neutral', icon: null },
   costsLess: { tone: 'ok', icon: 'trending-down' },
   same: { tone: 'neutral', icon: null },
 };

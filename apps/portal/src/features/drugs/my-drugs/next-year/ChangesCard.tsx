@@ -3,7 +3,7 @@ import { useFormat, useLanguage, useText } from '../../../../language';
 import { Card, Icon, SegmentedControl } from '../../../../ui';
 import { roles } from '../../../../ui/table-roles';
 import labels from '../../drug-labels.text';
-import { drugTitle } from '../my-drugs.selectors';
+import { drugTitle } from '../../drug-labels';
 import { ChangeRow } from './ChangeRow';
 import { biggestFirst, type DrugChange } from './changes';
 import nextYearText from './next-year.text';

@@ -1,8 +1,8 @@
 import { useText } from '../../../../language';
 import { usePlanYear } from '../../../../session';
 import { ButtonLink, Card } from '../../../../ui';
-import type { MyDrug } from '../my-drugs.requests';
-import { changesOf, countsOf } from './changes';
+import type { MyDrug } from '../../my-drugs.requests';
+import { changesOf, countsOf, unknownCosts } from './changes';
 import { ChangeTags } from './ChangeTags';
 import nextYearText from './next-year.text';
 
@@ -18,7 +18,10 @@ export function NextYearLink({ drugs, year }: NextYearLinkProps) {
   const { showsNextYear } = usePlanYear();
   const changes = changesOf(drugs);
   if (changes.length === 0 || !showsNextYear) return null;
-  const changed = changes.filter(({ change }) => change.kind !== 'same').length;
+  const changed = changes.filter(
+    ({ change }) => change.kind !== 'same' && change.kind !== 'unknown',
+  ).length;
+  const unknown = unknownCosts(changes);
   return (
     <Card tint title={t('drugsNextYear.cardTitle', { year: String(year + 1) })}>
       <p>
@@ -26,8 +29,9 @@ export function NextYearLink({ drugs, year }: NextYearLinkProps) {
         <b>
           {changed > 0
             ? t('drugsNextYear.changes', { count: changed, all: changes.length })
-            : t('drugsNextYear.noChange')}
-        </b>
+            : unknown === 0 && t('drugsNextYear.noChange')}
+        </b>{' '}
+        {unknown > 0 && t('drugsNextYear.unknownCosts', { count: unknown, year: String(year + 1) })}
       </p>
       <ChangeTags counts={countsOf(changes)} />
       <div>

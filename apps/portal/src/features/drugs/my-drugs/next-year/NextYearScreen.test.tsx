@@ -1,7 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../../../testing';
-
-jest.setTimeout(60_000);
+import { myDrugList } from '../../my-drugs.requests';
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 const open = (scenario = 'commercial-member', options: Options = {}) =>
@@ -27,11 +26,11 @@ test('a drug that leaves the list: another one that costs less, and the exceptio
   const lipestra = await rowOf(/^Lipestra/);
   expect(lipestra.getAllByText('Not covered').length).toBeGreaterThan(1);
   expect(
-    lipestra.getByText('Ask your prescriber about Simvastatin, tier 1: about $18.00 a year.'),
+    lipestra.getByText('Ask your prescriber about Atorvastatin, tier 1: about $24.00 a year.'),
   ).toBeVisible();
   expect(lipestra.getByRole('link', { name: 'Ask for an exception' })).toHaveAttribute(
     'href',
-    '/member/coverage-determination',
+    '/member/drug-exception',
   );
 });
 
@@ -41,6 +40,24 @@ test('a higher tier: both years side by side', async () => {
   expect(glyvexa.getByText('Costs more')).toBeVisible();
   expect(glyvexa.getAllByRole('cell')[0]).toHaveTextContent('2026: 32027: 4');
   expect(glyvexa.getAllByRole('cell')[1]).toHaveTextContent('2026: $1,104.002027: $1,766.40');
+});
+
+test('a higher price without another drug or a new rule: ask the prescriber', async () => {
+  const { store } = await open();
+  await rowOf(/^Glyvexa/);
+  const { drugs, ...others } = myDrugList.select(store.getState()).data!;
+  cleanup();
+  const body = {
+    ...others,
+    drugs: drugs.map((drug) => ({
+      ...drug,
+      nextYear: drug.nextYear && { ...drug.nextYear, rules: drug.rules, alternative: null },
+    })),
+  };
+  await open('commercial-member', { overrides: { 'myDrugs.getList': { body } } });
+  expect(
+    (await rowOf(/^Glyvexa/)).getByText('Ask your prescriber whether another drug would do.'),
+  ).toBeVisible();
 });
 
 test('a new rule says what to do', async () => {
@@ -57,6 +74,18 @@ test('drugs that cost the same next year are no change, not an amount', async ()
   const head = within(await screen.findByRole('region', { name: 'In short' }));
   expect(head.getByText('No change')).toBeVisible();
   expect(head.queryByText('$0.00')).toBeNull();
+});
+
+test('costs of next year that are not known yet are no “no change”', async () => {
+  await open('medicare-extra-help');
+  const head = within(await screen.findByRole('region', { name: 'In short' }));
+  expect(head.getByText(/^What \d+ of your drugs cost in 2027 is not known yet\.$/)).toBeVisible();
+  expect(head.queryByText('No change')).toBeNull();
+  expect(head.queryByText(/for the drugs that stay on the list/)).toBeNull();
+  expect(screen.queryByText('Nothing to do')).toBeNull();
+  const amlodipine = await rowOf(/^Amlodipine/);
+  expect(amlodipine.getByText('Not known yet')).toBeVisible();
+  expect(amlodipine.getByText('Come back once the amounts of 2027 are known.')).toBeVisible();
 });
 
 test('a drug that neither year covers says so once', async () => {
@@ -136,4 +165,12 @@ test('in Spanish, without accessibility findings', async () => {
   ).toBeVisible();
   await screen.findByRole('table', { name: 'Medicamento por medicamento' });
   await expectNoAxeViolations();
+});
+
+test('a drug that neither year covers: what to ask for, not that there is nothing to do', async () => {
+  await open('medicare-member');
+  const ostivane = await rowOf(/^Ostivane/);
+  expect(ostivane.queryByText('Nothing to do')).toBeNull();
+  expect(ostivane.getByText(/^Ask your prescriber about Alendronate, tier 1/)).toBeVisible();
+  expect(ostivane.getByRole('link', { name: 'Ask for an exception' })).toBeVisible();
 });

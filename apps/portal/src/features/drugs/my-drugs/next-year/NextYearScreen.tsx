@@ -5,14 +5,14 @@ import '../my-drugs.css';
 import { PrintedFor } from '../../../../brand';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import screenTitlesText from '../../../../language/screen-titles.text';
-import { usePhone, usePlanYear, useSession } from '../../../../session';
+import { useFlag, usePhone, usePlanYear, useSession } from '../../../../session';
 import { Alert, Button, ButtonLink, Card, DataState, PhoneLink } from '../../../../ui';
 import labels from '../../drug-labels.text';
-import { PersonChoice } from '../../price/PersonChoice';
-import type { MyDrugsAnswer } from '../my-drugs.requests';
-import { drugTitle } from '../my-drugs.selectors';
+import { drugTitle } from '../../drug-labels';
+import { PatientChoice } from '../../PersonChoice';
+import type { MyDrugsAnswer } from '../../my-drugs.requests';
 import { useMyDrugs } from '../use-my-drugs';
-import { changesOf, countsOf, type DrugChange } from './changes';
+import { changesOf, countsOf, type DrugChange, unknownCosts } from './changes';
 import { ChangeTags } from './ChangeTags';
 import { ChangesCard } from './ChangesCard';
 import nextYearText from './next-year.text';
@@ -53,16 +53,20 @@ export function NextYearScreen() {
 function NextYear() {
   const t = useText(nextYearText, screenTitlesText, labels);
   const { planYear: year } = usePlanYear();
-  const { data, retry, choose } = useMyDrugs();
-  const planName = data.data?.planName;
+  const { data, retry, chosen, choose } = useMyDrugs();
+  const { planName, nextPlanName = '' } = data.data ?? {};
+  const isSame = planName === nextPlanName;
   return (
     <>
       <div className="between">
         <div className="stack s1">
           <h1>{t('screens.myDrugsNextYear')}</h1>
           <p className="mute">
-            {planName
-              ? t('drugsNextYear.lead', { year: String(year), plan: planName })
+            {nextPlanName
+              ? t(isSame ? 'drugsNextYear.lead' : 'drugsNextYear.leadChosen', {
+                  year: String(year),
+                  plan: nextPlanName,
+                })
               : t('drugsNextYear.leadWaiting')}
           </p>
         </div>
@@ -70,7 +74,7 @@ function NextYear() {
           {t('drugsNextYear.print')}
         </Button>
       </div>
-      <PersonChoice onChoose={choose} />
+      <PatientChoice chosen={chosen} onChoose={choose} />
       <DataState
         data={data}
         loading={t('drugsNextYear.loading')}
@@ -103,6 +107,7 @@ function Found({ answer, year }: { answer: MyDrugsAnswer; year: number }) {
         <Alert
           tone="warn"
           title={t('drugsNextYear.without', {
+            count: without.length,
             drugs: without.map((drug) => drugTitle(drug, language, t)).join(', '),
           })}
         />
@@ -138,15 +143,23 @@ function ShortCard({ changes, year, limit }: ShortCardProps) {
   const difference =
     costOf(staying.map(({ nextYear }) => nextYear.yearCost)) -
     costOf(staying.map(({ drug }) => drug.yearCost));
+  const unknown = unknownCosts(changes);
   const gone = changes.filter(({ change }) => change.kind === 'notCovered');
   return (
     <Card tint className="c8" title={t('drugsNextYear.short')}>
-      <p className="huge num">
-        {Math.round(difference * 100) === 0
-          ? t('drugsNextYear.noDifference')
-          : `${difference > 0 ? '+' : ''}${format.money(difference)}`}
-      </p>
-      <p>{t('drugsNextYear.perYear', { year: String(year + 1) })}</p>
+      {staying.length > 0 && (
+        <>
+          <p className="huge num">
+            {Math.round(difference * 100) === 0
+              ? t('drugsNextYear.noDifference')
+              : `${difference > 0 ? '+' : ''}${format.money(difference)}`}
+          </p>
+          <p>{t('drugsNextYear.perYear', { year: String(year + 1) })}</p>
+        </>
+      )}
+      {unknown > 0 && (
+        <p>{t('drugsNextYear.unknownCosts', { count: unknown, year: String(year + 1) })}</p>
+      )}
       {gone.length > 0 && (
         <p>
           {t('drugsNextYear.leaves', {
@@ -166,6 +179,7 @@ const windows = { preview: 'Preview', openEnrollment: 'Open', afterEnrollment: '
 function WhenCard() {
   const t = useText(nextYearText);
   const phone = usePhone();
+  const canChoose = useFlag('planSelection');
   const isMedicare = useSession().businessLine === 'MEDD';
   const format = useFormat();
   const { planYear, planWindow, planWindows } = usePlanYear();
@@ -177,6 +191,13 @@ function WhenCard() {
   return (
     <Card className="c4" title={t(`drugsNextYear.when${when}`, dates)}>
       <p>{t(`drugsNextYear.when${when}Text`, dates)}</p>
+      {canChoose && (
+        <div className="no-print">
+          <ButtonLink kind="secondary" to="/member/planselection">
+            {t('drugsNextYear.plans')}
+          </ButtonLink>
+        </div>
+      )}
       <p className="mute">
         {t.parts('drugsNextYear.call', { phone: <PhoneLink number={phone} /> })}
       </p>

@@ -1,31 +1,38 @@
 import type { RuleName } from '@portal/domain';
 import { Link } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../../language';
-import { useFlag } from '../../../../session';
+import { useExceptionPath } from '../../../../session';
+import { amountLabel, daysLabel } from '../../../../language/drug-amounts';
+import amounts from '../../../../language/drug-amounts.text';
+import labels from '../../drug-labels.text';
 import { nameIn } from '../../drug-labels';
 import type { DrugChange } from './changes';
 import nextYearText from './next-year.text';
 
 /** The one or two steps for a change; "Nothing to do" where there is none. */
-export function WhatToDo({ nextYear, change }: DrugChange) {
-  const t = useText(nextYearText);
+export function WhatToDo({ drug, nextYear, change }: DrugChange) {
+  const t = useText(labels, nextYearText);
   const format = useFormat();
   const language = useLanguage();
-  const canAsk = useFlag('coverageDetermination');
+  const exception = useExceptionPath();
   const { alternative } = nextYear;
   const { kind, newRules } = change;
-  const isGone = kind === 'notCovered';
-  const hasAlternative = alternative && (isGone || kind === 'costsMore');
-  if (kind === 'same' || kind === 'costsLess') {
+  // Off the list next year, whether it is on this year's or not.
+  const isGone = nextYear.rules === null;
+  const hasAlternative = alternative?.drugName && (isGone || kind === 'costsMore');
+  if (kind === 'unknown') {
+    return t('drugsNextYear.doUnknown', { year: String(nextYear.planYear ?? '') });
+  }
+  if (!isGone && (kind === 'same' || kind === 'costsLess')) {
     return newRules.length === 0 ? (
       t('drugsNextYear.doNothing')
     ) : (
-      <Rules {...{ nextYear, change }} />
+      <Rules {...{ drug, nextYear, change }} />
     );
   }
   return (
     <>
-      <Rules nextYear={nextYear} change={change} />
+      <Rules drug={drug} nextYear={nextYear} change={change} />
       {hasAlternative ? (
         <span>
           {t('drugsNextYear.doAlternative', {
@@ -37,9 +44,12 @@ export function WhatToDo({ nextYear, change }: DrugChange) {
       ) : (
         isGone && <span>{t('drugsNextYear.doNotCovered')}</span>
       )}
-      {isGone && canAsk && (
-        <Link className="no-print" to="/member/coverage-determination">
-          {t('drugsNextYear.doException')}
+      {!isGone && !hasAlternative && newRules.length === 0 && (
+        <span>{t('drugsNextYear.doAsk')}</span>
+      )}
+      {isGone && exception && (
+        <Link className="no-print" to={exception}>
+          {t('drugNote.exception')}
         </Link>
       )}
     </>
@@ -47,11 +57,8 @@ export function WhatToDo({ nextYear, change }: DrugChange) {
 }
 
 /** What each new rule asks for. */
-function Rules({
-  nextYear: { rules },
-  change: { newRules },
-}: Pick<DrugChange, 'nextYear' | 'change'>) {
-  const t = useText(nextYearText);
+function Rules({ drug: { drugForm }, nextYear: { rules }, change: { newRules } }: DrugChange) {
+  const t = useText(labels, nextYearText, amounts);
   const language = useLanguage();
   const { quantity, days } = rules?.quantityLimit ?? {};
   const steps = (rules?.stepTherapy ?? []).map(
@@ -60,9 +67,12 @@ function Rules({
   const texts: Record<RuleName, string> = {
     pa: t('drugsNextYear.doPa'),
     st: t('drugsNextYear.doSt', { drugs: steps.join(', ') }),
-    ql: t('drugsNextYear.doQl', { quantity: quantity ?? '', days: days ?? '' }),
+    ql: t('drugRule.qlText', {
+      amount: amountLabel(quantity, drugForm, t),
+      days: daysLabel(days, t),
+    }),
     bd: t('drugsNextYear.doBd'),
-    la: t('drugsNextYear.doLa'),
+    la: t('drugRule.laText'),
   };
   return newRules.map((name) => <span key={name}>{texts[name]}</span>);
 }

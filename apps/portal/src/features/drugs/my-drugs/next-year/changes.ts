@@ -1,5 +1,5 @@
 import { type YearChange, yearChange, yearChanges } from '@portal/domain';
-import type { MyDrug } from '../my-drugs.requests';
+import type { MyDrug } from '../../my-drugs.requests';
 
 export interface DrugChange {
   drug: MyDrug;
@@ -14,6 +14,10 @@ export const changesOf = (drugs: readonly MyDrug[]): DrugChange[] =>
     if (!nextYear || drug.state === 'stopped') return [];
     return [{ drug, nextYear, change: yearChange({ rules, yearCost }, nextYear) }];
   });
+
+/** How many drugs have no cost of next year although they are on its list. */
+export const unknownCosts = (changes: readonly DrugChange[]): number =>
+  changes.filter(({ nextYear }) => nextYear.rules !== null && nextYear.yearCost === null).length;
 
 /** How many drugs there are of each kind of change, the one with most to do first. */
 export const countsOf = (changes: readonly DrugChange[]) =>

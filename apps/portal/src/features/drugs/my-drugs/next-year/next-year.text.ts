@@ -21,6 +21,16 @@ export default defineTexts({
     en: 'None of your drugs changes.',
     es: 'No cambia ninguno de sus medicamentos.',
   },
+  'drugsNextYear.unknownCosts': {
+    en: {
+      one: 'What {count} of your drugs costs in {year} is not known yet.',
+      other: 'What {count} of your drugs cost in {year} is not known yet.',
+    },
+    es: {
+      one: 'Aún no se sabe cuánto costará en {year} {count} de sus medicamentos.',
+      other: 'Aún no se sabe cuánto costarán en {year} {count} de sus medicamentos.',
+    },
+  },
   'drugsNextYear.see': { en: 'See my drugs next year', es: 'Ver mis medicamentos el próximo año' },
 
   'drugsNextYear.count.notCovered': { en: '{count} not covered', es: '{count} sin cobertura' },
@@ -32,6 +42,7 @@ export default defineTexts({
     en: { one: '{count} has new rules', other: '{count} have new rules' },
     es: { one: '{count} tiene reglas nuevas', other: '{count} tienen reglas nuevas' },
   },
+  'drugsNextYear.count.unknown': { en: '{count} not known yet', es: '{count} aún sin datos' },
   'drugsNextYear.count.costsLess': {
     en: { one: '{count} costs less', other: '{count} cost less' },
     es: { one: '{count} cuesta menos', other: '{count} cuestan menos' },
@@ -41,9 +52,14 @@ export default defineTexts({
   'drugsNextYear.tag.notCovered': { en: 'Not covered', es: 'Sin cobertura' },
   'drugsNextYear.tag.costsMore': { en: 'Costs more', es: 'Cuesta más' },
   'drugsNextYear.tag.newRules': { en: 'New rules', es: 'Reglas nuevas' },
+  'drugsNextYear.tag.unknown': { en: 'Not known yet', es: 'Aún sin datos' },
   'drugsNextYear.tag.costsLess': { en: 'Costs less', es: 'Cuesta menos' },
   'drugsNextYear.tag.same': { en: 'The same', es: 'Sin cambio' },
 
+  'drugsNextYear.leadChosen': {
+    en: 'The drugs you fill in {year}, in {plan}, the plan you chose.',
+    es: 'Los medicamentos que surte en {year}, en {plan}, el plan que eligió.',
+  },
   'drugsNextYear.lead': {
     en: 'The drugs you fill in {year}, if you stay in {plan}.',
     es: 'Los medicamentos que surte en {year}, si sigue en {plan}.',
@@ -54,24 +70,27 @@ export default defineTexts({
   },
   'drugsNextYear.tooEarly': {
     en: 'Next year’s drug list comes on {date}',
-    es: 'La lista de medicamentos del próximo año llega el {date}',
+    es: 'La lista de medicamentos del próximo año sale el {date}',
   },
   'drugsNextYear.tooEarlyText': {
     en: 'From then on you see here what changes for each of your drugs.',
-    es: 'Desde entonces verá aquí qué cambia para cada uno de sus medicamentos.',
+    es: 'A partir de esa fecha verá aquí qué cambia en cada uno de sus medicamentos.',
   },
   'drugsNextYear.backToDrugs': { en: 'See my drugs', es: 'Ver mis medicamentos' },
   'drugsNextYear.none': {
     en: 'We have no figures of next year for your drugs',
-    es: 'No tenemos cifras del próximo año para sus medicamentos',
+    es: 'No tenemos datos del próximo año sobre sus medicamentos',
   },
   'drugsNextYear.noneText': {
     en: 'They come here once you fill a drug, or once your plan’s next drug list is out.',
     es: 'Aparecen aquí cuando surta un medicamento o cuando salga la próxima lista de su plan.',
   },
   'drugsNextYear.without': {
-    en: 'Without {drugs}: we have no figures for it now.',
-    es: 'Sin {drugs}: ahora no tenemos sus cifras.',
+    en: {
+      one: 'Without {drugs}: we have no figures for it now.',
+      other: 'Without {drugs}: we have no figures for them now.',
+    },
+    es: 'Sin {drugs}: ahora no tenemos sus datos.',
   },
   'drugsNextYear.loading': { en: 'Loading your drugs…', es: 'Cargando sus medicamentos…' },
   'drugsNextYear.failed': {
@@ -94,10 +113,11 @@ export default defineTexts({
       other: '{count} medicamentos salen de la lista: {drugs}.',
     },
   },
+  'drugsNextYear.plans': { en: 'Compare plans', es: 'Comparar planes' },
   'drugsNextYear.whenPreview': { en: 'From {from}', es: 'Desde el {from}' },
   'drugsNextYear.whenPreviewText': {
     en: 'You can change your Medicare drug plan from {from} to {to}. This is a first look.',
-    es: 'Puede cambiar su plan de medicamentos de Medicare del {from} al {to}. Esta es una primera vista.',
+    es: 'Puede cambiar su plan de medicamentos de Medicare del {from} al {to}. Esto es un adelanto.',
   },
   'drugsNextYear.whenOpen': { en: 'By {to}', es: 'Hasta el {to}' },
   'drugsNextYear.whenOpenText': {
@@ -107,12 +127,12 @@ export default defineTexts({
   'drugsNextYear.whenAfter': { en: 'Before January 1', es: 'Antes del 1 de enero' },
   'drugsNextYear.whenAfterText': {
     en: 'Open enrollment has ended. Talk to your prescriber about each change below.',
-    es: 'La inscripción abierta terminó. Hable con el médico que receta sobre cada cambio de abajo.',
+    es: 'La inscripción abierta terminó. Hable con el médico que receta sobre cada uno de estos cambios.',
   },
   'drugsNextYear.whenCommercial': { en: 'Before January 1', es: 'Antes del 1 de enero' },
   'drugsNextYear.whenCommercialText': {
     en: 'Talk to your prescriber about each change below. It is quicker before the year ends.',
-    es: 'Hable con el médico que receta sobre cada cambio de abajo. Es más rápido antes de que termine el año.',
+    es: 'Hable con el médico que receta sobre cada uno de estos cambios. Antes de fin de año es más rápido.',
   },
   'drugsNextYear.call': { en: 'Questions? Call {phone}.', es: '¿Preguntas? Llame al {phone}.' },
 
@@ -122,7 +142,7 @@ export default defineTexts({
   'drugsNextYear.name': { en: 'Name', es: 'Nombre' },
   'drugsNextYear.drug': { en: 'Your drug', es: 'Su medicamento' },
   'drugsNextYear.tier': { en: 'Tier', es: 'Nivel' },
-  'drugsNextYear.cost': { en: 'Your year, about', es: 'Su año, más o menos' },
+  'drugsNextYear.cost': { en: 'Your year, about', es: 'Costo al año, más o menos' },
   'drugsNextYear.rules': { en: 'Rules in {year}', es: 'Reglas en {year}' },
   'drugsNextYear.toDo': { en: 'What to do', es: 'Qué hacer' },
   'drugsNextYear.inYear': { en: '{year}: ', es: '{year}: ' },
@@ -131,7 +151,7 @@ export default defineTexts({
   'drugsNextYear.noFigure': { en: 'Not available yet', es: 'Aún no disponible' },
   'drugsNextYear.noRules': { en: 'No rules', es: 'Sin reglas' },
   'drugsNextYear.sameRules': { en: 'Same: {rules}', es: 'Igual: {rules}' },
-  'drugsNextYear.newRules': { en: 'New: {rules}', es: 'Nueva: {rules}' },
+  'drugsNextYear.newRules': { en: 'New: {rules}', es: 'Se agrega: {rules}' },
 
   'drugsNextYear.doNotCovered': {
     en: 'Before December 31, ask your prescriber for another drug.',
@@ -141,32 +161,31 @@ export default defineTexts({
     en: 'Ask your prescriber about {drug}, tier {tier}: about {amount} a year.',
     es: 'Pregunte al médico que receta por {drug}, nivel {tier}: unos {amount} al año.',
   },
-  'drugsNextYear.doException': { en: 'Ask for an exception', es: 'Pedir una excepción' },
   'drugsNextYear.doPa': {
     en: 'Ask your prescriber to send the request for prior authorization.',
     es: 'Pida al médico que receta que envíe la solicitud de autorización previa.',
   },
   'drugsNextYear.doSt': {
-    en: 'Your plan wants you to try {drugs} first. If you did, your prescriber tells us.',
-    es: 'Su plan pide probar primero {drugs}. Si ya lo hizo, el médico que receta nos avisa.',
-  },
-  'drugsNextYear.doQl': {
-    en: 'Your plan pays for {quantity} in {days} days. For more, ask for an exception.',
-    es: 'Su plan paga {quantity} en {days} días. Para más, pida una excepción.',
+    en: 'Your plan wants you to try {drugs} first. If you did, ask your prescriber to tell us.',
+    es: 'Su plan pide probar primero {drugs}. Si ya lo hizo, pida al médico que receta que nos avise.',
   },
   'drugsNextYear.doBd': {
-    en: 'Your prescriber tells us what you use it for: Medicare Part B may pay.',
-    es: 'El médico que receta nos dice para qué lo usa: la Parte B de Medicare puede pagarlo.',
+    en: 'Ask your prescriber to tell us what you use it for: Medicare Part B may pay.',
+    es: 'Pida al médico que receta que nos diga para qué lo usa: la Parte B de Medicare puede pagarlo.',
   },
-  'drugsNextYear.doLa': {
-    en: 'Only some pharmacies have it. Call us and we will find one.',
-    es: 'Solo algunas farmacias lo tienen. Llámenos y encontraremos una.',
+  'drugsNextYear.doAsk': {
+    en: 'Ask your prescriber whether another drug would do.',
+    es: 'Pregunte al médico que receta si otro medicamento le serviría.',
   },
-  'drugsNextYear.doNothing': { en: 'Nothing to do', es: 'Nada que hacer' },
+  'drugsNextYear.doUnknown': {
+    en: 'Come back once the amounts of {year} are known.',
+    es: 'Vuelva cuando se conozcan los montos de {year}.',
+  },
+  'drugsNextYear.doNothing': { en: 'Nothing to do', es: 'No tiene que hacer nada' },
   'drugsNextYear.print': { en: 'Print', es: 'Imprimir' },
-  'drugsNextYear.sourceTitle': { en: 'Where this comes from:', es: 'De dónde sale esto:' },
+  'drugsNextYear.sourceTitle': { en: 'Where this comes from:', es: 'De dónde viene:' },
   'drugsNextYear.source': {
     en: 'your claims, the drug lists of {year} and {next}, the prices of {date}, and this year’s copays and coinsurance. “Your year” is 12 months of fills once the deductible is met, no more than your out-of-pocket limit. Not a promise: prices can change.',
-    es: 'sus reclamaciones, las listas de medicamentos de {year} y {next}, los precios del {date} y los copagos y el coseguro de este año. “Su año” son 12 meses de surtidos una vez alcanzado el deducible, sin pasar de su límite de gastos de bolsillo. No es una promesa: los precios pueden cambiar.',
+    es: 'sus reclamaciones, las listas de medicamentos de {year} y {next}, los precios del {date} y los copagos y el coseguro de este año. El costo al año son 12 meses de surtidos una vez alcanzado el deducible, sin pasar de su límite de gastos de bolsillo. No es una promesa: los precios pueden cambiar.',
   },
 });

@@ -1,43 +1,71 @@
 import type { ReactNode } from 'react';
-import { useFormat, useText } from '../../../../language';
+import { useFormat, useLanguage, useText } from '../../../../language';
 import { Icon, type IconName } from '../../../../ui';
+import labels from '../../drug-labels.text';
+import { titleOfFill } from '../../drug-labels';
+import type { MyDrug } from '../../my-drugs.requests';
 import yearText from './year.text';
 import type { LimitStory, YearOfDrugs } from './year-of-drugs';
 
 /** When deductible and out-of-pocket limit are met, and what January brings. */
-export function LimitStories({ whole: { deductible, outOfPocket } }: { whole: YearOfDrugs }) {
+export function LimitStories({
+  whole: { deductible, outOfPocket },
+  drugs,
+}: {
+  whole: YearOfDrugs;
+  /** The drugs of the fills, for their names. */
+  drugs: readonly MyDrug[];
+}) {
   const t = useText(yearText);
   return (
     <ul className="list">
-      <DeductibleStory story={deductible} />
+      <DeductibleStory story={deductible} drugs={drugs} />
       <OutOfPocketStory story={outOfPocket} />
-      <Story icon="calendar" tone="brand" title={t('drugYear.again')}>
-        {t('drugYear.againText')}
-      </Story>
+      {deductible && (
+        <Story icon="calendar" tone="brand" title={t('drugYear.again')}>
+          {t('drugYear.againText')}
+        </Story>
+      )}
     </ul>
   );
 }
 
-function DeductibleStory({ story }: { story: LimitStory }) {
-  const t = useText(yearText);
+function DeductibleStory({ story, drugs }: { story: LimitStory; drugs: readonly MyDrug[] }) {
+  const t = useText(yearText, labels);
+  const language = useLanguage();
   const format = useFormat();
   if (!story) return null;
   const limit = format.money(story.limit);
+  const { isFamily } = story;
   if (story.kind === 'metElse') {
     return (
-      <Story icon="check" tone="ok" title={t('drugYear.deductibleMetElse')}>
-        {t('drugYear.deductibleMetElseText', { limit })}
+      <Story
+        icon="check"
+        tone="ok"
+        title={t(isFamily ? 'drugYear.familyDeductibleMet' : 'drugYear.deductibleMetElse')}
+      >
+        {t(isFamily ? 'drugYear.familyDeductibleMetText' : 'drugYear.deductibleMetElseText', {
+          limit,
+        })}
       </Story>
     );
   }
   if (story.kind === 'notThisYear') {
     return (
-      <Story icon="info" tone="info" title={t('drugYear.deductibleNot')}>
-        {t('drugYear.notText', { end: format.money(story.end), limit })}
+      <Story
+        icon="info"
+        tone="info"
+        title={t(isFamily ? 'drugYear.familyDeductibleNot' : 'drugYear.deductibleNot')}
+      >
+        {t(isFamily ? 'drugYear.familyNotText' : 'drugYear.notText', {
+          end: format.money(story.end),
+          limit,
+        })}
       </Story>
     );
   }
-  const { filledOn, drugName: drug } = story.fill;
+  const { filledOn, drugName } = story.fill;
+  const drug = titleOfFill(drugName, drugs, language, t);
   const when = { month: format.month(filledOn) };
   const facts = { drug, date: format.longDate(filledOn), limit };
   return story.kind === 'met' ? (
@@ -45,8 +73,12 @@ function DeductibleStory({ story }: { story: LimitStory }) {
       {t('drugYear.deductibleMetText', facts)}
     </Story>
   ) : (
-    <Story icon="clock" tone="info" title={t('drugYear.deductibleTo', when)}>
-      {t('drugYear.deductibleToText', facts)}
+    <Story
+      icon="clock"
+      tone="info"
+      title={t(isFamily ? 'drugYear.familyDeductibleTo' : 'drugYear.deductibleTo', when)}
+    >
+      {t(isFamily ? 'drugYear.familyDeductibleToText' : 'drugYear.deductibleToText', facts)}
     </Story>
   );
 }
@@ -55,10 +87,15 @@ function OutOfPocketStory({ story }: { story: LimitStory }) {
   const t = useText(yearText);
   const format = useFormat();
   if (!story) return null;
+  const { isFamily } = story;
   if (story.kind === 'notThisYear') {
     return (
-      <Story icon="info" tone="info" title={t('drugYear.limitNot')}>
-        {t('drugYear.notText', {
+      <Story
+        icon="info"
+        tone="info"
+        title={t(isFamily ? 'drugYear.familyLimitNot' : 'drugYear.limitNot')}
+      >
+        {t(isFamily ? 'drugYear.familyNotText' : 'drugYear.notText', {
           end: format.money(story.end),
           limit: format.money(story.limit),
         })}
@@ -67,10 +104,17 @@ function OutOfPocketStory({ story }: { story: LimitStory }) {
   }
   const title =
     story.kind === 'metElse'
-      ? t('drugYear.limitMetElse')
-      : t(story.kind === 'met' ? 'drugYear.limitMet' : 'drugYear.limitTo', {
-          month: format.month(story.fill.filledOn),
-        });
+      ? t(isFamily ? 'drugYear.familyLimitMet' : 'drugYear.limitMetElse')
+      : t(
+          story.kind === 'met'
+            ? 'drugYear.limitMet'
+            : isFamily
+              ? 'drugYear.familyLimitTo'
+              : 'drugYear.limitTo',
+          {
+            month: format.month(story.fill.filledOn),
+          },
+        );
   return (
     <Story icon="check" tone="ok" title={title}>
       {t('drugYear.limitText')}

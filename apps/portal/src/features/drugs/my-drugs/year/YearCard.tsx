@@ -1,7 +1,7 @@
 import { useFormat, useText } from '../../../../language';
 import { useClock } from '../../../../platform';
 import { Card } from '../../../../ui';
-import type { MyDrugsAnswer } from '../my-drugs.requests';
+import type { MyDrugsAnswer } from '../../my-drugs.requests';
 import { LimitStories } from './LimitStories';
 import yearText from './year.text';
 import { yearOfDrugs } from './year-of-drugs';
@@ -17,6 +17,8 @@ interface YearCardProps {
 export function YearCard({ answer, year }: YearCardProps) {
   const t = useText(yearText);
   const format = useFormat();
+  // Without the plan's benefits no fill to come has a price.
+  const hasPlan = answer.planName !== '';
   const whole = yearOfDrugs(answer, year, useClock().now());
   return (
     <Card
@@ -25,12 +27,12 @@ export function YearCard({ answer, year }: YearCardProps) {
         <p className="row keys" aria-hidden="true">
           <span className="key k3">{t('drugYear.deductible')}</span>
           <span className="key">{t('drugYear.share')}</span>
-          <span className="key k4">{t('drugYear.toCome')}</span>
+          {hasPlan && <span className="key k4">{t('drugYear.toCome')}</span>}
         </p>
       }
     >
       <p className="mute">
-        {t.parts('drugYear.paidSoFar', {
+        {t.parts(hasPlan ? 'drugYear.paidSoFar' : 'drugYear.paidOnly', {
           paid: <b className="num">{format.money(whole.paid)}</b>,
           toCome: <b className="num">{format.money(whole.toCome)}</b>,
         })}
@@ -38,10 +40,10 @@ export function YearCard({ answer, year }: YearCardProps) {
       <div className="grid">
         <div className="c7 stack s5">
           <YearChart whole={whole} />
-          <LimitStories whole={whole} />
+          {hasPlan && <LimitStories whole={whole} drugs={answer.drugs} />}
         </div>
         <div className="c5">
-          <YearTable whole={whole} />
+          <YearTable whole={whole} isToComeKnown={hasPlan} />
         </div>
       </div>
     </Card>

@@ -7,8 +7,11 @@ import { dayIn } from './YearChart';
 /** The chart's figures to the cent, with the sum from January on. */
 export function YearTable({
   whole: { year, months, currentMonth, paid, toCome },
+  isToComeKnown,
 }: {
   whole: YearOfDrugs;
+  /** False: no fill to come has a price. */
+  isToComeKnown: boolean;
 }) {
   const t = useText(yearText);
   const format = useFormat();
@@ -35,19 +38,25 @@ export function YearTable({
           <tr key={month.month}>
             <th scope="row">
               <span className="cap">{format.month(dayIn(year, month.month))}</span>
-              <MonthNote month={month} isToCome={month.month >= currentMonth} />
+              <MonthNote
+                month={month}
+                isToCome={month.month >= currentMonth}
+                isKnown={isToComeKnown}
+              />
             </th>
             <td className="num">
-              {format.money(month.total)}
+              {isToComeKnown || month.month <= currentMonth ? format.money(month.total) : '–'}
               <DeductibleNote
                 amount={sumAmounts([month.paid.deductible, month.toCome.deductible])}
               />
             </td>
-            <td className="num">{format.money(month.yearSoFar)}</td>
+            <td className="num">
+              {isToComeKnown || month.month <= currentMonth ? format.money(month.yearSoFar) : '–'}
+            </td>
           </tr>
         ))}
         <tr className="sum">
-          <th scope="row">{t('drugYear.total')}</th>
+          <th scope="row">{t(isToComeKnown ? 'drugYear.total' : 'drugYear.totalPaid')}</th>
           <td className="num">
             {format.money(total)}
             <DeductibleNote amount={deductible} />
@@ -62,15 +71,18 @@ export function YearTable({
 function MonthNote({
   month: { paid, toCome },
   isToCome,
+  isKnown,
 }: {
   month: MonthOfFills;
   isToCome: boolean;
+  isKnown: boolean;
 }) {
   const t = useText(yearText);
   const format = useFormat();
   const paidSum = sumAmounts([paid.deductible, paid.share]);
   const toComeSum = sumAmounts([toCome.deductible, toCome.share]);
   if (!isToCome && toComeSum === 0) return null;
+  if (!isKnown) return <small>{t('drugYear.notKnown')}</small>;
   if (paidSum === 0) return <small>{t('drugYear.expected')}</small>;
   return (
     <small>

@@ -6,14 +6,23 @@ import {
   yearByMonth,
   type YearLimit,
 } from '@portal/domain';
-import type { MyDrugsAnswer } from '../my-drugs.requests';
-import { type NamedFill, paidIn, toComeIn, totalOf } from '../my-drugs.selectors';
+import type { MyDrugsAnswer } from '../../my-drugs.requests';
+import {
+  type CountedLimit,
+  countedLimit,
+  type NamedFill,
+  paidIn,
+  toComeIn,
+  totalOf,
+} from '../../my-drugs.selectors';
 
-/** When a yearly limit is met. `fill` is null where other care met it, or the family. */
+/** When a yearly limit is met, one's own or the family's: by a fill, or else by other care or the family's fills. */
 export type LimitStory =
-  | { kind: 'met' | 'toCome'; fill: NamedFill; limit: number }
-  | { kind: 'metElse'; limit: number }
-  | { kind: 'notThisYear'; end: number; limit: number }
+  | ((
+      | { kind: 'met' | 'toCome'; fill: NamedFill }
+      | { kind: 'metElse' }
+      | { kind: 'notThisYear'; end: number }
+    ) & { limit: number; isFamily: boolean })
   | null;
 
 export interface YearOfDrugs {
@@ -31,23 +40,22 @@ export interface YearOfDrugs {
 export function yearOfDrugs(answer: MyDrugsAnswer, year: number, now: Date): YearOfDrugs {
   const paid = paidIn(answer, year);
   const toCome = toComeIn(answer.drugs, year);
-  const story = (limit: { met: number | null; limit: number | null }, part: Part) =>
-    storyOf(limit, part, paid, toCome);
+  const story = (limit: CountedLimit, part: Part) => storyOf(limit, part, paid, toCome);
   return {
     year,
     months: yearByMonth(year, paid, toCome),
     paid: totalOf(paid),
     toCome: totalOf(toCome),
     currentMonth: Number(localDay(now).slice(5, 7)),
-    deductible: story(answer.limits.deductible, 'deductible'),
-    outOfPocket: story(answer.limits.outOfPocket, 'youPay'),
+    deductible: story(countedLimit(answer, 'deductible'), 'deductible'),
+    outOfPocket: story(countedLimit(answer, 'outOfPocket'), 'outOfPocket'),
   };
 }
 
-type Part = 'youPay' | 'deductible';
+type Part = 'outOfPocket' | 'deductible';
 
 function storyOf(
-  { met, limit }: { met: number | null; limit: number | null },
+  { met, limit, scope }: CountedLimit,
   part: Part,
   paid: readonly NamedFill[],
   toCome: readonly NamedFill[],
@@ -55,10 +63,14 @@ function storyOf(
   // Without a limit, or with one of 0, there is nothing to reach.
   if (met === null || !limit) return null;
   const known: YearLimit = { met, limit };
+  const isFamily = scope === 'family';
+  const facts = { limit, isFamily };
+  // The fill of a relative may have met the family's limit.
+  if (isFamily && met >= limit) return { kind: 'metElse', ...facts };
   const fill = fillThatMeets(known, part, paid, toCome);
-  if (fill) return { kind: toCome.includes(fill) ? 'toCome' : 'met', fill, limit };
+  if (fill) return { kind: toCome.includes(fill) ? 'toCome' : 'met', fill, ...facts };
   const end = sumAmounts([met, ...toCome.map((each) => each[part])]);
-  return end >= limit ? { kind: 'metElse', limit } : { kind: 'notThisYear', end, limit };
+  return end >= limit ? { kind: 'metElse', ...facts } : { kind: 'notThisYear', end, ...facts };
 }
 
 /** The month in which a limit is met, 1 to 12; null when none does. */

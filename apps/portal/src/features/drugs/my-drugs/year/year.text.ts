@@ -2,11 +2,17 @@ import { defineTexts } from '../../../../language';
 
 /** What a person's drugs cost in the year, month by month: a chart, a table, and what is met when. */
 export default defineTexts({
-  'drugYear.title': { en: 'Your {year}, month by month', es: 'Su {year}, mes por mes' },
+  'drugYear.title': { en: 'Your {year}, month by month', es: 'El año {year}, mes por mes' },
   'drugYear.paidSoFar': {
     en: 'Paid so far {paid}, still to come {toCome}.',
     es: 'Pagado hasta ahora {paid}, por venir {toCome}.',
   },
+  'drugYear.paidOnly': {
+    en: 'Paid so far {paid}. What is still to come is not known now.',
+    es: 'Pagado hasta ahora {paid}. Ahora no se sabe lo que está por venir.',
+  },
+  'drugYear.notKnown': { en: 'Not known now', es: 'Ahora sin datos' },
+  'drugYear.totalPaid': { en: 'Paid so far', es: 'Pagado hasta ahora' },
   'drugYear.deductible': { en: 'Deductible', es: 'Deducible' },
   'drugYear.share': { en: 'Your share', es: 'Su parte' },
   'drugYear.toCome': { en: 'To come', es: 'Por venir' },
@@ -19,7 +25,7 @@ export default defineTexts({
     es: 'Lo que le cuestan sus medicamentos por mes, {year}',
   },
   'drugYear.pay': { en: 'You pay', es: 'Usted paga' },
-  'drugYear.soFar': { en: 'Year so far', es: 'Año hasta ahora' },
+  'drugYear.soFar': { en: 'Year so far', es: 'Total acumulado' },
   'drugYear.total': { en: 'Total', es: 'Total' },
   'drugYear.ofDeductible': { en: '{amount} deductible', es: '{amount} de deducible' },
   'drugYear.expected': { en: 'Expected', es: 'Previsto' },
@@ -36,21 +42,21 @@ export default defineTexts({
     es: 'Deducible: alcanzado en {month}',
   },
   'drugYear.deductibleMetText': {
-    en: '{drug} on {date} paid the last of your {limit}.',
-    es: '{drug}, el {date}, pagó lo último de sus {limit}.',
+    en: 'With {drug} on {date} you met your {limit} deductible.',
+    es: 'Con {drug}, el {date}, alcanzó su deducible de {limit}.',
   },
   'drugYear.deductibleMetElse': { en: 'Deductible: met', es: 'Deducible: alcanzado' },
   'drugYear.deductibleMetElseText': {
-    en: 'Your {limit} are met. You now pay your share.',
-    es: 'Sus {limit} están alcanzados. Ahora paga su parte.',
+    en: 'Your {limit} deductible is met. You now pay your share.',
+    es: 'Ya alcanzó su deducible de {limit}. Ahora paga solo su parte.',
   },
   'drugYear.deductibleTo': {
     en: 'Deductible: you reach it in {month}',
     es: 'Deducible: lo alcanza en {month}',
   },
   'drugYear.deductibleToText': {
-    en: 'With {drug} on {date} your {limit} are met, so you pay less from then on.',
-    es: 'Con {drug}, el {date}, alcanza sus {limit}, y desde entonces paga menos.',
+    en: 'With {drug} on {date} you meet your {limit} deductible, so you pay less from then on.',
+    es: 'Con {drug}, el {date}, alcanza su deducible de {limit}, y desde entonces paga menos.',
   },
   'drugYear.deductibleNot': {
     en: 'Deductible: not this year',
@@ -80,12 +86,48 @@ export default defineTexts({
     en: 'At this pace you end the year at {end} of {limit}.',
     es: 'A este ritmo termina el año en {end} de {limit}.',
   },
+  'drugYear.familyDeductibleMet': {
+    en: 'Family deductible: met',
+    es: 'Deducible familiar: alcanzado',
+  },
+  'drugYear.familyDeductibleMetText': {
+    en: 'Together your family met its deductible of {limit}. You now pay your share.',
+    es: 'Entre todos, su familia alcanzó su deducible de {limit}. Ahora usted paga solo su parte.',
+  },
+  'drugYear.familyDeductibleTo': {
+    en: 'Family deductible: you reach it in {month}',
+    es: 'Deducible familiar: lo alcanzan en {month}',
+  },
+  'drugYear.familyDeductibleToText': {
+    en: 'With {drug} on {date} your family meets its deductible of {limit}, so you pay less from then on.',
+    es: 'Con {drug}, el {date}, su familia alcanza su deducible de {limit}, y desde entonces usted paga menos.',
+  },
+  'drugYear.familyDeductibleNot': {
+    en: 'Family deductible: not this year',
+    es: 'Deducible familiar: no este año',
+  },
+  'drugYear.familyLimitMet': {
+    en: 'Family out-of-pocket limit: met',
+    es: 'Límite familiar de gastos de bolsillo: alcanzado',
+  },
+  'drugYear.familyLimitTo': {
+    en: 'Family out-of-pocket limit: you reach it in {month}',
+    es: 'Límite familiar de gastos de bolsillo: lo alcanzan en {month}',
+  },
+  'drugYear.familyLimitNot': {
+    en: 'Family out-of-pocket limit: not this year',
+    es: 'Límite familiar de gastos de bolsillo: no este año',
+  },
+  'drugYear.familyNotText': {
+    en: 'With these refills your family will have paid {end} of {limit}.',
+    es: 'Con estos resurtidos, su familia habrá pagado {end} de {limit}.',
+  },
   'drugYear.again': {
     en: 'January 1: both start again at $0.00',
-    es: '1 de enero: ambos vuelven a empezar en $0.00',
+    es: '1 de enero: los dos vuelven a $0.00',
   },
   'drugYear.againText': {
     en: 'January can cost more than December, until the deductible is met again.',
-    es: 'Enero puede costar más que diciembre, hasta que el deducible quede alcanzado de nuevo.',
+    es: 'Enero puede costar más que diciembre, hasta alcanzar otra vez el deducible.',
   },
 });

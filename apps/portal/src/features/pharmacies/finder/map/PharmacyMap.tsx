@@ -5,7 +5,7 @@ import type { Point } from '@portal/domain';
 import { useText } from '../../../../language';
 import { Button } from '../../../../ui';
 import type { Place } from '../finder-results';
-import finderText from '../finder.text';
+import mapText from './map.text';
 import { drawPins } from './pins';
 
 export interface PharmacyMapProps {
@@ -21,6 +21,9 @@ export interface PharmacyMapProps {
 /** Leaflet reports a move when its box gets its size, too. */
 const awayMeters = 100;
 
+/** Shows a state or two: nearer, a place without pharmacies may be without a border or a name, too. */
+const emptyZoom = 6;
+
 const tiles = '/maps/tiles/{z}/{x}/{y}';
 
 /**
@@ -29,7 +32,7 @@ const tiles = '/maps/tiles/{z}/{x}/{y}';
  */
 export default function PharmacyMap(props: PharmacyMapProps) {
   const { places, center, open, onOpen, onSearchArea } = props;
-  const t = useText(finderText);
+  const t = useText(mapText);
   const box = useRef<HTMLDivElement>(null);
   const after = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map>(null);
@@ -67,7 +70,8 @@ export default function PharmacyMap(props: PharmacyMapProps) {
   useEffect(() => {
     const current = map.current;
     if (!current) return undefined;
-    current.setView([latitude, longitude], current.getZoom(), { animate: false });
+    const zoom = places.length > 0 ? current.getZoom() : Math.min(current.getZoom(), emptyZoom);
+    current.setView([latitude, longitude], zoom, { animate: false });
     const points = places.flatMap(({ pharmacy }) =>
       pharmacy.latitude === null || pharmacy.longitude === null
         ? []
@@ -103,29 +107,30 @@ export default function PharmacyMap(props: PharmacyMapProps) {
         role="application"
         aria-label={
           places.length > 0
-            ? t('pharmacies.mapLabel', { count: places.length })
-            : t('pharmacies.mapEmpty')
+            ? t('pharmacyMap.label', { count: places.length })
+            : t('pharmacyMap.empty')
         }
         aria-describedby="finder-map-keys"
       />
       <p id="finder-map-keys" className="mute small">
-        {t('pharmacies.mapKeys')}
+        {t('pharmacyMap.keys')}
       </p>
-      {isBroken && <p role="status">{t('pharmacies.mapBroken')}</p>}
+      {places.length === 0 && <p role="status">{t('pharmacyMap.none')}</p>}
+      {isBroken && <p role="status">{t('pharmacyMap.broken')}</p>}
       <div className="row tight" ref={after}>
         <Button kind="secondary" onClick={() => map.current?.zoomIn()}>
-          {t('pharmacies.zoomIn')}
+          {t('pharmacyMap.zoomIn')}
         </Button>
         <Button kind="secondary" onClick={() => map.current?.zoomOut()}>
-          {t('pharmacies.zoomOut')}
+          {t('pharmacyMap.zoomOut')}
         </Button>
         {moved && (
           <Button icon="search" onClick={() => onSearchArea(moved)}>
-            {t('pharmacies.searchArea')}
+            {t('pharmacyMap.searchArea')}
           </Button>
         )}
       </div>
-      <p className="mute small">{t('pharmacies.mapCredit')}</p>
+      <p className="mute small">{t('pharmacyMap.credit')}</p>
     </>
   );
 }

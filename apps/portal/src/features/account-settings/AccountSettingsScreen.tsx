@@ -1,0 +1,86 @@
+import type { PhoneKind } from '@portal/domain/account';
+import { personName } from '@portal/domain';
+import { useState } from 'react';
+import '../../forms/form-screen.css';
+import { PrintedFor, useDocumentTitle } from '../../brand';
+import { useText } from '../../language';
+import screenTitlesText from '../../language/screen-titles.text';
+import { isOutsider, useFlag, useSession } from '../../session';
+import { useRequested } from '../../store';
+import { Alert, DataState } from '../../ui';
+import './account-settings.css';
+import { ContactSection } from './contact/ContactSection';
+import { HealthSection } from './health/HealthSection';
+import { MissingContacts } from './notifications/MissingContacts';
+import { NotificationsSection } from './notifications/NotificationsSection';
+import { PaperlessSection } from './paperless/PaperlessSection';
+import { SectionList } from './parts/SectionList';
+import { PharmacySection } from './pharmacy/PharmacySection';
+import { sectionIds } from './sections';
+import { SecuritySection } from './security/SecuritySection';
+import { accountSettings } from './settings.requests';
+import settingsText from './settings.text';
+
+/** /member/account-settings; for a user without an account here it is the member profile (AC-1). */
+export function AccountSettingsScreen() {
+  const t = useText(settingsText, screenTitlesText);
+  const session = useSession();
+  const { userInfo, emulation } = session;
+  const title = t(isOutsider(session) ? 'settings.memberProfile' : 'screens.accountSettings');
+  useDocumentTitle(title);
+  const hasFinder = useFlag('findAPharmacy');
+  const ownId = userInfo?.memberId ?? '';
+  const { data, retry } = useRequested(accountSettings, ownId ? { memberId: ownId } : null);
+  const [editing, setEditing] = useState<PhoneKind | null>(null);
+  const memberId = emulation ? null : ownId;
+  const name = personName(userInfo?.userFirstName ?? '', userInfo?.userLastName ?? '');
+  const settings = data.data;
+  return (
+    <div className="stack s5 settings">
+      <PrintedFor />
+      <div className="stack s1">
+        <h1>{title}</h1>
+        {ownId && (
+          <p className="mute">
+            {t.parts('settings.who', { name, id: <span className="num">{ownId}</span> })}
+          </p>
+        )}
+      </div>
+      {emulation && (
+        <Alert tone="info" title={t('settings.readOnly.title')}>
+          <p>{t('settings.readOnly.why')}</p>
+        </Alert>
+      )}
+      {settings && (
+        <MissingContacts
+          settings={settings}
+          onAddMobile={memberId ? () => setEditing('mobile') : undefined}
+        />
+      )}
+      <div className="grid">
+        <SectionList sections={sectionIds.filter((id) => id !== 'pharmacy' || hasFinder)} />
+        <div className="c8 stack s5">
+          <DataState
+            data={data}
+            loading={t('settings.loading')}
+            failed={t('settings.failed')}
+            onRetry={retry}
+            keepWhileLoading
+            lines={12}
+          >
+            {(loaded) => (
+              <>
+                <ContactSection {...{ settings: loaded, memberId, editing }} onEdit={setEditing} />
+                <NotificationsSection settings={loaded} memberId={memberId} />
+                <PaperlessSection settings={loaded} memberId={memberId} />
+              </>
+            )}
+          </DataState>
+          <HealthSection ownId={ownId} memberId={memberId} />
+          {hasFinder && <PharmacySection />}
+          <SecuritySection isReadOnly={Boolean(emulation)} />
+        </div>
+      </div>
+    </div>
+  );
+}

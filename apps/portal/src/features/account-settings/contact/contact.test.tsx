@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../../testing';
+import { acting, button, openSettings, sentTo } from '../testing/settings';
+
+const contact = () => within(document.getElementById('contact')!);
+
+test('a mobile number is added from the notice that texts are off, which is then gone', async () => {
+  const opened = await openSettings();
+  const { user } = opened;
+  expect(screen.getByText(/^You chose texts for 2 kinds of news/)).toBeVisible();
+  await user.click(button('Add a mobile number'));
+  const number = screen.getByLabelText('Phone number');
+  expect(number).toHaveFocus();
+  await user.type(number, '(612) 555-0142');
+  await user.click(button('Save'));
+  expect(await contact().findByText('1-612-555-0142')).toBeVisible();
+  expect(contact().getByText('Gets text messages')).toBeVisible();
+  expect(contact().getByRole('status')).toHaveTextContent(/^Saved at/);
+  expect(screen.queryByText(/^You chose texts/)).toBeNull();
+  expect(button('Change Mobile phone')).toHaveFocus();
+  expect(sentTo(opened, 'accountSettings.savePhone')).toMatchObject([
+    { phone: { kind: 'mobile', number: '6125550142', mayText: true, isPreferred: false } },
+  ]);
+  await expectNoAxeViolations();
+});
+
+test.each([
+  ['612-555', 'Enter a 10-digit phone number, with or without dashes.'],
+  ['+44 20 7946 0101', /^We can only use U.S. numbers/],
+  ['📞 call me', 'Enter a 10-digit phone number, with or without dashes.'],
+  ['هاتف ٦١٢', 'Enter a 10-digit phone number, with or without dashes.'],
+  ['M'.repeat(51), 'Enter a 10-digit phone number, with or without dashes.'],
+])('for “%s” it says what to enter, and what was typed stays', async (typed, message) => {
+  const opened = await openSettings();
+  const { user } = opened;
+  await user.click(button('Add Work phone'));
+  const number = screen.getByLabelText('Phone number');
+  await user.type(number, typed);
+  await user.type(screen.getByLabelText('Extension (optional)'), '12x');
+  await user.click(button('Save'));
+  expect(screen.getByText(message)).toBeVisible();
+  expect(screen.getByText('Enter an extension of up to 6 digits.')).toBeVisible();
+  expect(number).toHaveValue(typed);
+  expect(number).toHaveFocus();
+  expect(sentTo(opened, 'accountSettings.savePhone')).toEqual([]);
+});
+
+test('a phone is removed, and the row offers to add one', async () => {
+  const { user } = await openSettings();
+  await user.click(button('Change Home phone'));
+  expect(screen.getByLabelText('Phone number')).toHaveValue('1-612-555-0101');
+  await user.click(button('Remove this phone'));
+  await waitFor(() => expect(button('Add Home phone')).toHaveFocus());
+});
+
+test('a phone that is not saved keeps what was typed and says that nothing changed', async () => {
+  const { user } = await openSettings({ scenario: 'account-settings-failing' });
+  await user.click(button('Add Mobile phone'));
+  await user.type(screen.getByLabelText('Phone number'), '6125550142');
+  await user.click(button('Save'));
+  expect(await screen.findByText(/^Your change was not saved/)).toBeVisible();
+  expect(screen.getByLabelText('Phone number')).toHaveValue('6125550142');
+  await user.click(button('Cancel'));
+  await user.click(button('Add Mobile phone'));
+  expect(screen.queryByText(/^Your change was not saved/)).toBeNull();
+});
+
+test('staff read the phones and cannot change them', async () => {
+  await openSettings({ overrides: acting });
+  expect(screen.getByText('1-612-555-0101')).toBeVisible();
+  const buttons = [...document.querySelectorAll('main button')];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Change to Español']);
+});
+
+test('the mailing address says who changes it', async () => {
+  await openSettings();
+  expect(screen.getByText('Your employer keeps this. Call them to change it.')).toBeVisible();
+});
+
+test('speaks Spanish', async () => {
+  const { user } = await openSettings({ language: 'es', scenario: 'medicare-member' });
+  expect(screen.getByText('Sin confirmar')).toBeVisible();
+  await user.click(button('Cambiar Teléfono celular'));
+  await user.clear(screen.getByLabelText('Número de teléfono'));
+  await user.click(button('Guardar'));
+  expect(screen.getByText('Ingrese un número de teléfono de 10 dígitos.')).toBeVisible();
+  await expectNoAxeViolations();
+});

@@ -1,0 +1,151 @@
+import { codeToSend } from '@portal/domain/account';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useFormat, useLanguage, useText } from '../../../../language';
+import { useClock } from '../../../../platform';
+import { useAppDispatch, useAppSelector } from '../../../../store';
+import { Alert, Button, TextField } from '../../../../ui';
+import { useSaving } from '../../use-saving';
+import { SendingProblem } from './EmailForm';
+import {
+  emailCancelling,
+  emailConfirming,
+  emailSending,
+  type PendingEmail,
+} from './email.requests';
+import emailText from './email.text';
+
+interface CodeFormProps {
+  memberId: string;
+  pending: PendingEmail;
+  onConfirmed: () => void;
+  /** Another address is to be entered. */
+  onOther: () => void;
+}
+
+/** The code that was sent to the new address, how another one is sent, and how to stop. */
+export function CodeForm({ memberId, pending, onConfirmed, onOther }: CodeFormProps) {
+  const t = useText(emailText);
+  const format = useFormat();
+  const dispatch = useAppDispatch();
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [isSentAgain, setSentAgain] = useState(false);
+  const confirmed = useAppSelector(emailConfirming.select).data;
+  const sendingOutcome = useAppSelector(emailSending.select).data?.outcome;
+  const confirming = useSaving(emailConfirming, () => {
+    if (confirmed?.outcome === 'confirmed') onConfirmed();
+  });
+  const sending = useSaving(emailSending, () => setSentAgain(sendingOutcome === 'sent'));
+  const cancelling = useSaving(emailCancelling, () => undefined);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const { email, expiresAt } = pending;
+  const code = codeToSend(typed);
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    setSentAgain(false);
+    if (!code) return form.current?.querySelector('input')?.focus();
+    confirming.begin();
+    dispatch(emailConfirming.requested({ body: { memberId, code, language } }));
+  };
+  const sendAgain = () => {
+    setSentAgain(false);
+    setTyped('');
+    setTried(false);
+    confirming.forget();
+    sending.begin();
+    dispatch(emailSending.requested({ body: { memberId, email, language } }));
+  };
+  const stop = () => {
+    cancelling.begin();
+    dispatch(emailCancelling.requested({ memberId }));
+  };
+  return (
+    <form ref={form} className="stack" noValidate onSubmit={confirm}>
+      <p>
+        {t.parts('settings.email.sentTo', {
+          email: <bdi>{email}</bdi>,
+          time: format.theTime(expiresAt),
+        })}
+      </p>
+      <SendingProblem sending={sending} />
+      {!sending.isRunning && <CodeProblem {...{ confirming, pending, isSentAgain }} />}
+      {cancelling.failure && (
+        <Alert tone="bad" role="alert" title={t('settings.email.notStopped')} />
+      )}
+      <p role="status" className="small">
+        {isSentAgain && t('settings.email.sentAgain')}
+      </p>
+      <div className="settings-fields">
+        <TextField
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          label={t('settings.email.code')}
+          hint={t('settings.email.codeHint')}
+          error={isTried && !code ? t('settings.email.codeProblem') : undefined}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <div className="row">
+        <Button type="submit" busy={confirming.isRunning}>
+          {t('settings.email.confirm')}
+        </Button>
+        <Button kind="secondary" busy={sending.isRunning} onClick={sendAgain}>
+          {t('settings.email.again')}
+        </Button>
+        <Button kind="quiet" onClick={onOther}>
+          {t('settings.email.other')}
+        </Button>
+        <Button kind="quiet" busy={cancelling.isRunning} onClick={stop}>
+          {t('settings.email.stop')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface CodeProblemProps {
+  confirming: ReturnType<typeof useSaving>;
+  pending: PendingEmail;
+  isSentAgain: boolean;
+}
+
+/** Why the code did not work, or works no more. */
+function CodeProblem({ confirming, pending, isSentAgain }: CodeProblemProps) {
+  const t = useText(emailText);
+  const clock = useClock();
+  const confirmed = useAppSelector(emailConfirming.select).data;
+  if (confirming.isRunning || isSentAgain) return null;
+  if (confirming.failure) {
+    return <Alert tone="bad" role="alert" title={t('settings.email.notChecked')} />;
+  }
+  const outcome = confirming.hasBegun ? confirmed?.outcome : undefined;
+  if (confirmed && outcome === 'wrong') {
+    const count = confirmed.triesLeft;
+    return (
+      <Alert
+        tone="bad"
+        role="alert"
+        title={
+          count === 1 || count === null
+            ? t('settings.email.wrongOnce')
+            : t('settings.email.wrong', { count })
+        }
+      />
+    );
+  }
+  const isOver = Date.parse(pending.expiresAt) <= clock.now().getTime();
+  const why =
+    outcome === 'expired' || outcome === 'locked' || outcome === 'used' || outcome === 'none'
+      ? outcome
+      : pending.triesLeft === 0
+        ? 'locked'
+        : isOver
+          ? 'expired'
+          : undefined;
+  return why ? <Alert tone="bad" role="alert" title={t(`settings.email.${why}`)} /> : null;
+}

@@ -1,0 +1,87 @@
+import { emailProblem, emailToSend } from '@portal/domain/account';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLanguage, useText } from '../../../../language';
+import { usePhone } from '../../../../session';
+import { useAppDispatch, useAppSelector } from '../../../../store';
+import { Alert, Button, PhoneLink, TextField } from '../../../../ui';
+import settingsText from '../../settings.text';
+import { useSaving } from '../../use-saving';
+import { emailSending } from './email.requests';
+import emailText from './email.text';
+
+interface EmailFormProps {
+  memberId: string;
+  /** The address of the account, when it is confirmed: it can't be the new one. */
+  confirmed: string | undefined;
+  /** What the field begins with. */
+  first: string;
+  onSent: () => void;
+  onCancel: () => void;
+}
+
+/** The new address, to which a code is sent. What is typed stays whatever the service answers. */
+export function EmailForm({ memberId, confirmed, first, onSent, onCancel }: EmailFormProps) {
+  const t = useText(emailText, settingsText);
+  const dispatch = useAppDispatch();
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState(first);
+  const [isTried, setTried] = useState(false);
+  const outcome = useAppSelector(emailSending.select).data?.outcome;
+  const sending = useSaving(emailSending, () => {
+    if (outcome === 'sent') onSent();
+  });
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const problem = emailProblem(email, confirmed);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problem) return form.current?.querySelector('input')?.focus();
+    sending.begin();
+    dispatch(emailSending.requested({ body: { memberId, email: emailToSend(email), language } }));
+  };
+  return (
+    <form ref={form} className="stack" noValidate onSubmit={send}>
+      <SendingProblem sending={sending} />
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={t('settings.email.new')}
+        hint={t('settings.email.newHint')}
+        error={isTried && problem ? t(`settings.email.problem.${problem}`) : undefined}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <div className="row">
+        <Button type="submit" busy={sending.isRunning}>
+          {t('settings.email.send')}
+        </Button>
+        <Button kind="secondary" onClick={onCancel}>
+          {t('settings.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Why no code was sent by a sending that this component began. */
+export function SendingProblem({
+  sending: { failure, hasBegun, isRunning },
+}: {
+  sending: ReturnType<typeof useSaving>;
+}) {
+  const t = useText(emailText);
+  const phone = <PhoneLink number={usePhone()} />;
+  const outcome = useAppSelector(emailSending.select).data?.outcome;
+  if (failure?.code === 'EMAIL_IN_USE') {
+    return (
+      <Alert tone="bad" role="alert" title={t('settings.email.inUse')}>
+        <p>{t.parts('settings.email.inUseHint', { phone })}</p>
+      </Alert>
+    );
+  }
+  if (failure) return <Alert tone="bad" role="alert" title={t('settings.email.notSent')} />;
+  if (!hasBegun || isRunning || (outcome !== 'tooSoon' && outcome !== 'tooOften')) return null;
+  return <Alert tone="warn" role="alert" title={t(`settings.email.${outcome}`)} />;
+}

@@ -1,0 +1,40 @@
+import type { WithSlice } from '@reduxjs/toolkit';
+import type { OutputOf } from '@portal/contracts';
+import { accountEmail as calls } from '@portal/contracts/account-email';
+import { createRequest } from '../../../../store';
+
+export type PendingEmail = NonNullable<OutputOf<typeof calls.getPending>['pending']>;
+
+/** The address that waits for its code. */
+export const pendingEmail = createRequest(
+  'accountSettings/pendingEmail',
+  (api) => api(calls).getPending,
+  'latest',
+);
+
+export const emailSending = createRequest(
+  'accountSettings/sendEmailCode',
+  (api) => api(calls).sendCode,
+  'first',
+);
+
+export const emailConfirming = createRequest(
+  'accountSettings/confirmEmail',
+  (api) => api(calls).confirm,
+  'first',
+);
+
+export const emailCancelling = createRequest(
+  'accountSettings/cancelEmail',
+  (api) => api(calls).cancel,
+  'first',
+);
+
+declare module '../../../../store/root-reducer' {
+  interface LazySlices
+    extends
+      WithSlice<typeof pendingEmail>,
+      WithSlice<typeof emailSending>,
+      WithSlice<typeof emailConfirming>,
+      WithSlice<typeof emailCancelling> {}
+}

@@ -1,0 +1,131 @@
+import type { OutputOf } from '@portal/contracts';
+import type { health } from '@portal/contracts/health';
+import { useState } from 'react';
+import { useFormat, useText } from '../../../language';
+import { useClock } from '../../../platform';
+import { useAppDispatch, useRequested } from '../../../store';
+import { Alert, Button, DataState } from '../../../ui';
+import { healthInformation, healthSaving } from '../health.requests';
+import { SavedNote } from '../parts/SavedNote';
+import { Section } from '../parts/Section';
+import settingsText from '../settings.text';
+import { useSaving } from '../use-saving';
+import { HealthForm } from './HealthForm';
+import healthText from './health.text';
+import { useHealthNames } from '../../../language/use-health-names';
+
+export type HealthInformation = OutputOf<typeof health.getInformation>;
+
+interface HealthSectionProps {
+  /** Whose lists they are. */
+  ownId: string;
+  /** Null: nothing may be changed. */
+  memberId: string | null;
+}
+
+/** Allergies and conditions, one record with home delivery. */
+export function HealthSection({ ownId, memberId }: HealthSectionProps) {
+  const t = useText(healthText);
+  const clock = useClock();
+  const { data, retry } = useRequested(healthInformation, ownId ? { memberId: ownId } : null);
+  const [isOpen, setOpen] = useState(false);
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  const handleSaved = () => {
+    setSavedAt(clock.now().toISOString());
+    setOpen(false);
+  };
+  return (
+    <Section id="health" note={<SavedNote at={savedAt} />}>
+      <DataState
+        data={data}
+        loading={t('settings.health.loading')}
+        failed={t('settings.health.failed')}
+        onRetry={retry}
+        keepWhileLoading
+        lines={4}
+      >
+        {(stored) =>
+          isOpen && memberId ? (
+            <HealthForm
+              {...{ stored, memberId }}
+              onSaved={handleSaved}
+              onCancel={() => setOpen(false)}
+            />
+          ) : (
+            <Stored
+              {...{ stored, memberId }}
+              onChange={() => setOpen(true)}
+              onSaved={handleSaved}
+            />
+          )
+        }
+      </DataState>
+    </Section>
+  );
+}
+
+interface StoredProps {
+  stored: HealthInformation;
+  memberId: string | null;
+  onChange: () => void;
+  onSaved: () => void;
+}
+
+function Stored({ stored, memberId, onChange, onSaved }: StoredProps) {
+  const t = useText(healthText, settingsText);
+  const format = useFormat();
+  const dispatch = useAppDispatch();
+  const names = useHealthNames();
+  const confirming = useSaving(healthSaving, onSaved);
+  const { allergies, conditions, reviewedOn } = stored;
+  const confirm = () => {
+    if (!memberId) return;
+    confirming.begin();
+    dispatch(healthSaving.requested({ body: { memberId, allergies, conditions } }));
+  };
+  return (
+    <>
+      {confirming.failure && <Alert tone="bad" role="alert" title={t('settings.notSaved')} />}
+      {(['allergies', 'conditions'] as const).map((kind) => (
+        <div key={kind} className="stack s2">
+          <h3>{t(`settings.health.${kind}`)}</h3>
+          {stored[kind].length > 0 ? (
+            <ul className="row tight health-names">
+              {stored[kind].map((name) => (
+                <li key={name} className="tag">
+                  <bdi>{names[kind].shown(name)}</bdi>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p>
+              {t(reviewedOn ? `settings.health.noneKnown.${kind}` : 'settings.health.notReviewed')}
+            </p>
+          )}
+          {stored.changedOn[kind] && (
+            <p className="small mute">
+              {t('settings.health.changed', { date: format.longDate(stored.changedOn[kind]) })}
+            </p>
+          )}
+        </div>
+      ))}
+      <p className="mute">
+        {reviewedOn
+          ? t('settings.health.reviewed', { date: format.longDate(reviewedOn) })
+          : t('settings.health.use')}
+      </p>
+      {memberId && (
+        <div className="row">
+          <Button kind="secondary" onClick={onChange}>
+            {t('settings.health.change')}
+          </Button>
+          {reviewedOn && (
+            <Button kind="secondary" busy={confirming.isRunning} onClick={confirm}>
+              {t('settings.health.unchanged')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  allChoices,
+  isLocked,
+  type NotificationChannel,
+  notificationChannels,
+  type NotificationKind,
+} from '@portal/domain/account';
+import { useText } from '../../../language';
+import { useAppDispatch, useAppSelector } from '../../../store';
+import { Alert, Icon, VisuallyHidden } from '../../../ui';
+import { roles } from '../../../ui/table-roles';
+import '../../../styles/table.css';
+import { SavedNote } from '../parts/SavedNote';
+import { Section } from '../parts/Section';
+import { accountSettings, type AccountSettings, notificationSaving } from '../settings.requests';
+import settingsText from '../settings.text';
+import { useLastSaved } from '../use-last-saved';
+import notificationsText from './notifications.text';
+
+const withHint: readonly NotificationKind[] = ['actionNeeded', 'decision', 'bill', 'signIn'];
+type Hinted = 'actionNeeded' | 'decision' | 'bill' | 'signIn';
+
+/** Which news comes by which channel. A box is saved when it is ticked. */
+export function NotificationsSection({
+  settings,
+  memberId,
+}: {
+  settings: AccountSettings;
+  /** Null: nothing may be changed. */
+  memberId: string | null;
+}) {
+  const t = useText(notificationsText, settingsText);
+  const { savedAt, hasFailed } = useLastSaved(notificationSaving);
+  return (
+    <Section id="notifications" flush note={<SavedNote at={savedAt} />}>
+      {hasFailed && (
+        <div className="pad">
+          <Alert tone="bad" role="alert" title={t('settings.notSaved')} />
+        </div>
+      )}
+      <table {...roles.table} className="tbl turns matrix">
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th {...roles.columnHeader} scope="col">
+              {t('settings.news.when')}
+            </th>
+            {notificationChannels.map((channel) => (
+              <th key={channel} {...roles.columnHeader} scope="col">
+                {t(`settings.news.${channel}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {allChoices(settings.notifications).map(({ kind, channels }) => (
+            <tr key={kind} {...roles.row}>
+              <th {...roles.rowHeader} scope="row">
+                {t(`settings.news.${kind}`)}
+                {withHint.includes(kind) && (
+                  <small>{t(`settings.news.${kind as Hinted}.hint`)}</small>
+                )}
+              </th>
+              {notificationChannels.map((channel) => (
+                <td key={channel} {...roles.cell} data-l={t(`settings.news.${channel}`)}>
+                  {isLocked(kind, channel) ? (
+                    <span>
+                      <Icon name="lock" />
+                      <VisuallyHidden>{t('settings.news.alwaysOn')}</VisuallyHidden>
+                    </span>
+                  ) : (
+                    <Box {...{ kind, channel, memberId }} isStored={channels.includes(channel)} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="row note privacy">
+        <Icon name="shield-check" />
+        <span>{t('settings.news.privacy')}</span>
+      </p>
+    </Section>
+  );
+}
+
+interface BoxProps {
+  kind: NotificationKind;
+  channel: NotificationChannel;
+  isStored: boolean;
+  memberId: string | null;
+}
+
+/** One box of the matrix. It shows what was ticked until the service has answered. */
+function Box({ kind, channel, isStored, memberId }: BoxProps) {
+  const t = useText(notificationsText);
+  const dispatch = useAppDispatch();
+  const saving = useAppSelector(notificationSaving.select)[`${kind} ${channel}`];
+  const isReloading = useAppSelector(accountSettings.select).status === 'loading';
+  const isPending = saving?.status === 'loading' || (saving?.status === 'success' && isReloading);
+  const isOn = isPending ? saving.input.body.isOn : isStored;
+  const name = t('settings.news.cell', {
+    kind: t(`settings.news.${kind}`),
+    channel: t(`settings.news.${channel}`),
+  });
+  const save = () => {
+    if (!memberId || saving?.status === 'loading') return;
+    dispatch(notificationSaving.requested({ body: { memberId, kind, channel, isOn: !isOn } }));
+  };
+  return (
+    <label>
+      <input
+        type="checkbox"
+        aria-label={name}
+        checked={isOn}
+        disabled={!memberId}
+        onChange={save}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { openSettings, sentTo } from '../testing/settings';
+
+const turn = (name: string) => screen.getByRole('switch', { name });
+const section = () => within(document.getElementById('paperless')!);
+
+test('letters come online from the day that the change counts, and are back on paper as easily', async () => {
+  const opened = await openSettings();
+  const { user } = opened;
+  expect(section().getAllByText('Online since March 2, 2026')).toHaveLength(2);
+  await user.click(turn('Letters Online'));
+  expect(await section().findByText('By mail until November 16, 2026, then online')).toBeVisible();
+  expect(turn('Letters Online')).toBeChecked();
+  await user.click(turn('Letters Online'));
+  expect(await section().findByText('Online until November 16, 2026, then by mail')).toBeVisible();
+  expect(sentTo(opened, 'accountSettings.savePaperless')).toMatchObject([
+    { kind: 'letters', isOnline: true },
+    { kind: 'letters', isOnline: false },
+  ]);
+});
+
+test('nothing comes online before the email is confirmed', async () => {
+  await openSettings({ scenario: 'medicare-member' });
+  expect(section().getByText(/Confirm your email first/)).toBeVisible();
+  for (const each of section().getAllByRole('switch')) expect(each).toBeDisabled();
+});
+
+test('a switch that is not saved goes back, and says so', async () => {
+  const { user } = await openSettings({ scenario: 'account-settings-failing' });
+  await user.click(turn('Letters Online'));
+  expect(await section().findByText(/^Your change was not saved/)).toBeVisible();
+  expect(turn('Letters Online')).not.toBeChecked();
+});

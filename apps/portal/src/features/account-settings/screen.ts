@@ -1,0 +1,19 @@
+import { defaultPharmacyElsewhereEpic } from '../../session/default-pharmacy';
+import {
+  draftDeletedEpic,
+  emailEpic,
+  healthSavedEpic,
+  savedEpic,
+  sessionsEndedEpic,
+} from './settings.epics';
+
+export { AccountSettingsScreen as Screen } from './AccountSettingsScreen';
+
+export const epics = [
+  defaultPharmacyElsewhereEpic,
+  savedEpic,
+  healthSavedEpic,
+  sessionsEndedEpic,
+  draftDeletedEpic,
+  emailEpic,
+];

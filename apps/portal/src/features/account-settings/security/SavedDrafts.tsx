@@ -1,0 +1,156 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { draftList, type FindForm, useFormsOfDrafts } from '../../../forms';
+import { useFormat, useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { useAppDispatch, useAppSelector, useRequested } from '../../../store';
+import { Alert, Button, DataState, Skeleton, VisuallyHidden } from '../../../ui';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { checkoutForm, checkoutPath } from '../../mail-order';
+import { draftDeleting } from './security.requests';
+import securityText from './security.text';
+
+/** Drafts under these ids are what was sent, not what was typed: without them it could be sent twice. */
+const records: ReadonlySet<string> = new Set(['payment', 'mail-order-result']);
+
+interface Draft {
+  formId: string;
+  savedAt: string;
+  expiresAt: string;
+}
+
+/** What the member has begun and not sent, each with a button that deletes it. Not for staff. */
+export function SavedDrafts({ isReadOnly }: { isReadOnly: boolean }) {
+  const t = useText(securityText);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isDeleted, setDeleted] = useState(false);
+  const handleDeleted = () => {
+    setDeleted(true);
+    // The button that was pressed goes with its row.
+    heading.current?.focus();
+  };
+  return (
+    <div className="stack s2">
+      <h3 ref={heading} tabIndex={-1}>
+        {t('settings.drafts')}
+      </h3>
+      <p className="mute">{t(isReadOnly ? 'settings.drafts.staff' : 'settings.drafts.why')}</p>
+      <p role="status" className="small">
+        {isDeleted && t('settings.drafts.deleted')}
+      </p>
+      {!isReadOnly && <DraftRows onDeleted={handleDeleted} />}
+    </div>
+  );
+}
+
+function DraftRows({ onDeleted }: { onDeleted: () => void }) {
+  const t = useText(securityText);
+  const { data, retry } = useRequested(draftList);
+  const drafts = (data.data?.drafts ?? []).filter(({ formId }) => !records.has(formId));
+  const { formOf, isLoading } = useFormsOfDrafts(drafts.length > 0, useOtherDrafts());
+  return (
+    <DataState
+      data={data}
+      loading={t('settings.drafts.loading')}
+      failed={t('settings.drafts.failed')}
+      onRetry={retry}
+      empty={<p className="mute">{t('settings.drafts.none')}</p>}
+      isEmpty={() => drafts.length === 0}
+      keepWhileLoading
+      lines={2}
+    >
+      {() =>
+        isLoading ? (
+          <Skeleton label={t('settings.drafts.loading')} lines={2} />
+        ) : (
+          <ul className="list">
+            {drafts.map((draft) => (
+              <DraftRow key={draft.formId} {...{ draft, formOf, onDeleted }} />
+            ))}
+          </ul>
+        )
+      }
+    </DataState>
+  );
+}
+
+/** What is saved like a draft and belongs to no form. */
+function useOtherDrafts(): FindForm {
+  const t = useText(securityText, screenTitlesText);
+  return (formId) => {
+    if (formId === checkoutForm) {
+      return { to: checkoutPath, title: t('screens.mailOrderCheckout') };
+    }
+    if (formId === 'payment-amount') {
+      return { to: '/payments/pay', title: t('settings.drafts.payment') };
+    }
+    if (formId === 'automatic-payment') {
+      return { to: '/payments/automatic', title: t('screens.automaticPayment') };
+    }
+    return formId.startsWith('reply-')
+      ? { to: '/member/message-center', title: t('settings.drafts.reply') }
+      : undefined;
+  };
+}
+
+interface DraftRowProps {
+  draft: Draft;
+  formOf: FindForm;
+  onDeleted: () => void;
+}
+
+function DraftRow({ draft: { formId, savedAt, expiresAt }, formOf, onDeleted }: DraftRowProps) {
+  const t = useText(securityText);
+  const format = useFormat();
+  const dispatch = useAppDispatch();
+  const [isAsking, setAsking] = useState(false);
+  const [hasBegun, setBegun] = useState(false);
+  const deleting = useAppSelector(draftDeleting.select)[formId];
+  // A draft of this form may have been deleted before.
+  const status = hasBegun ? deleting?.status : undefined;
+  const deleted = useEffectEvent(onDeleted);
+  useEffect(() => {
+    if (status === 'success') deleted();
+  }, [status]);
+  const found = formOf(formId);
+  const form = found?.title ?? t('settings.drafts.other');
+  const remove = () => {
+    setAsking(false);
+    setBegun(true);
+    dispatch(draftDeleting.requested({ formId }));
+  };
+  return (
+    <li className="stack s1">
+      <div className="between">
+        <div>
+          <p>{found ? <Link to={found.to}>{form}</Link> : <b>{form}</b>}</p>
+          <p className="mute">
+            {t('settings.drafts.saved', {
+              date: format.longDate(savedAt),
+              time: format.theTime(savedAt),
+              until: format.longDate(expiresAt),
+            })}
+          </p>
+        </div>
+        <Button kind="quiet" busy={status === 'loading'} onClick={() => setAsking(true)}>
+          {t('settings.drafts.delete')}
+          <VisuallyHidden> {t('settings.drafts.deleteWhich', { form })}</VisuallyHidden>
+        </Button>
+      </div>
+      {status === 'failure' && (
+        <Alert tone="bad" role="alert" title={t('settings.drafts.notDeleted')} />
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('settings.drafts.deleteTitle', { form })}
+          confirm={t('settings.drafts.delete')}
+          onConfirm={remove}
+          keep={t('settings.drafts.keep')}
+          onKeep={() => setAsking(false)}
+        >
+          {t('settings.drafts.deleteHint')}
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

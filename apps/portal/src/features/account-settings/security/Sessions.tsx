@@ -1,0 +1,149 @@
+import { useRef, useState } from 'react';
+import { useFormat, useText } from '../../../language';
+import { usePhone } from '../../../session';
+import { idle, useAppDispatch, useRequested } from '../../../store';
+import { Alert, Button, DataState, PhoneLink, Tag, VisuallyHidden } from '../../../ui';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useSaving } from '../use-saving';
+import {
+  accountSessions,
+  type AccountSession,
+  othersEnding,
+  sessionEnding,
+} from './security.requests';
+import securityText from './security.text';
+import { useBrowserName } from './use-browser-name';
+
+/** Where the account is signed in, and how each is ended. */
+export function Sessions({ isReadOnly }: { isReadOnly: boolean }) {
+  const t = useText(securityText);
+  const { data, retry } = useRequested(accountSessions);
+  const phone = <PhoneLink number={usePhone()} />;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [done, setDone] = useState<'ended' | 'allEnded' | null>(null);
+  /** The button that was pressed goes with its row, so that the focus moves to the list's heading. */
+  const finish = (what: 'ended' | 'allEnded') => {
+    setDone(what);
+    heading.current?.focus();
+  };
+  return (
+    <div className="stack s2">
+      <h3 ref={heading} tabIndex={-1}>
+        {t('settings.sessions')}
+      </h3>
+      <p role="status" className="small">
+        {done && t(`settings.sessions.${done}`)}
+      </p>
+      <DataState
+        data={data}
+        loading={t('settings.sessions.loading')}
+        failed={t('settings.sessions.failed')}
+        onRetry={retry}
+        empty={<p className="mute">{t('settings.sessions.none')}</p>}
+        isEmpty={({ sessions }) => sessions.length === 0}
+        keepWhileLoading
+        lines={3}
+      >
+        {({ sessions }) => (
+          <>
+            <ul className="list">
+              {sessions.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  canEnd={!isReadOnly && !session.isThis}
+                  onEnded={() => finish('ended')}
+                />
+              ))}
+            </ul>
+            {!isReadOnly && sessions.some(({ isThis }) => !isThis) && (
+              <>
+                <EndOthers onEnded={() => finish('allEnded')} />
+                <p className="mute">{t.parts('settings.sessions.unknown', { phone })}</p>
+              </>
+            )}
+          </>
+        )}
+      </DataState>
+    </div>
+  );
+}
+
+interface SessionRowProps {
+  session: AccountSession;
+  canEnd: boolean;
+  onEnded: () => void;
+}
+
+function SessionRow({ session, canEnd, onEnded }: SessionRowProps) {
+  const t = useText(securityText);
+  const format = useFormat();
+  const dispatch = useAppDispatch();
+  const nameOf = useBrowserName();
+  const { id, isThis, startedAt, seenAt } = session;
+  const ending = useSaving({ select: (state) => sessionEnding.select(state)[id] ?? idle }, onEnded);
+  const browser = nameOf(session.browser);
+  const began = { date: format.longDate(startedAt), start: format.theTime(startedAt) };
+  const end = () => {
+    ending.begin();
+    dispatch(sessionEnding.requested({ sessionId: id }));
+  };
+  return (
+    <li className="stack s1">
+      <div className="between">
+        <div>
+          <p className="row tight">
+            <b>{browser}</b>
+            {isThis && <Tag tone="ok">{t('settings.sessions.this')}</Tag>}
+          </p>
+          <p className="mute">
+            {t('settings.sessions.times', { ...began, seen: format.theTime(seenAt) })}
+          </p>
+        </div>
+        {canEnd && (
+          <Button kind="quiet" busy={ending.isRunning} onClick={end}>
+            {t('settings.sessions.end')}
+            <VisuallyHidden>
+              {' '}
+              {t('settings.sessions.endWhich', { browser, ...began })}
+            </VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      {ending.failure && <Alert tone="bad" role="alert" title={t('settings.sessions.notEnded')} />}
+    </li>
+  );
+}
+
+function EndOthers({ onEnded }: { onEnded: () => void }) {
+  const t = useText(securityText);
+  const dispatch = useAppDispatch();
+  const [isAsking, setAsking] = useState(false);
+  const ending = useSaving(othersEnding, onEnded);
+  const end = () => {
+    setAsking(false);
+    ending.begin();
+    dispatch(othersEnding.requested());
+  };
+  return (
+    <div className="stack s2">
+      {ending.failure && <Alert tone="bad" role="alert" title={t('settings.sessions.notEnded')} />}
+      <div>
+        <Button kind="secondary" busy={ending.isRunning} onClick={() => setAsking(true)}>
+          {t('settings.sessions.endOthers')}
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('settings.sessions.endOthersTitle')}
+          confirm={t('settings.sessions.endOthers')}
+          onConfirm={end}
+          keep={t('settings.sessions.keep')}
+          onKeep={() => setAsking(false)}
+        >
+          {t('settings.sessions.endOthersHint')}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { filter, map, mergeMap } from 'rxjs';
+import { emailChanged } from '../../session';
+import { draftList, draftRemoved } from '../../forms';
+import { selectUserInfo } from '../../session';
+import type { Epic } from '../../store';
+import { healthInformation, healthSaving } from './health.requests';
+import {
+  emailCancelling,
+  emailConfirming,
+  emailSending,
+  pendingEmail,
+} from './contact/email/email.requests';
+import {
+  accountSessions,
+  draftDeleting,
+  othersEnding,
+  sessionEnding,
+} from './security/security.requests';
+import {
+  accountSettings,
+  notificationSaving,
+  paperlessSaving,
+  phoneRemoval,
+  phoneSaving,
+} from './settings.requests';
+
+const wasSaved = isAnyOf(
+  phoneSaving.succeeded,
+  phoneRemoval.succeeded,
+  paperlessSaving.succeeded,
+  notificationSaving.succeeded,
+);
+
+/** A setting was saved → the settings are requested again, so that the page shows what the service stored. */
+export const savedEpic: Epic = (action$, state$) =>
+  action$.pipe(
+    filter(wasSaved),
+    map(() =>
+      accountSettings.requested({ memberId: selectUserInfo(state$.value)?.memberId ?? '' }),
+    ),
+  );
+
+/** Allergies and conditions were saved → they are requested again, also for the dashboard. */
+export const healthSavedEpic: Epic = (action$) =>
+  action$.pipe(
+    filter(healthSaving.succeeded.match),
+    map(({ meta: { input } }) => healthInformation.requested({ memberId: input.body.memberId })),
+  );
+
+const wasEnded = isAnyOf(sessionEnding.succeeded, othersEnding.succeeded);
+
+/** Sessions were ended → the list is requested again. */
+export const sessionsEndedEpic: Epic = (action$) =>
+  action$.pipe(
+    filter(wasEnded),
+    map(() => accountSessions.requested()),
+  );
+
+/** A draft was deleted → the list is requested again, and a form that is opened again begins empty. */
+export const draftDeletedEpic: Epic = (action$) =>
+  action$.pipe(
+    filter(draftDeleting.succeeded.match),
+    mergeMap(({ meta: { input } }) => [
+      draftRemoved({ formId: input.formId }),
+      draftList.requested(),
+    ]),
+  );
+
+const changedPending = isAnyOf(
+  emailSending.succeeded,
+  emailConfirming.succeeded,
+  emailCancelling.succeeded,
+);
+
+/**
+ * A code was sent, entered or given up → what waits for one is requested again. Once it was right, the settings are too,
+ * and forms are filled in with the new address.
+ */
+export const emailEpic: Epic = (action$, state$) =>
+  action$.pipe(
+    filter(changedPending),
+    mergeMap((action) => {
+      const memberId = selectUserInfo(state$.value)?.memberId ?? '';
+      const again = pendingEmail.requested({ memberId });
+      if (!emailConfirming.succeeded.match(action) || action.payload.outcome !== 'confirmed') {
+        return [again];
+      }
+      const email = pendingEmail.select(state$.value).data?.pending?.email;
+      return [
+        ...(email ? [emailChanged(email)] : []),
+        accountSettings.requested({ memberId }),
+        again,
+      ];
+    }),
+  );

@@ -1,0 +1,51 @@
+import type { WithSlice } from '@reduxjs/toolkit';
+import type { OutputOf } from '@portal/contracts';
+import { accountSettings as calls } from '@portal/contracts/account-settings';
+import { createRequest } from '../../store';
+
+export type AccountSettings = OutputOf<typeof calls.get>;
+export type StoredPhone = AccountSettings['phones'][number];
+
+/** Email, phones, mailing address, paperless documents and notifications. */
+export const accountSettings = createRequest(
+  'accountSettings/settings',
+  (api) => api(calls).get,
+  'latest',
+);
+
+export const phoneSaving = createRequest(
+  'accountSettings/savePhone',
+  (api) => api(calls).savePhone,
+  'first',
+);
+export const phoneRemoval = createRequest(
+  'accountSettings/removePhone',
+  (api) => api(calls).removePhone,
+  'first',
+);
+
+/** Each kind of document has its own switch: two may be saved side by side. */
+export const paperlessSaving = createRequest(
+  'accountSettings/savePaperless',
+  (api) => api(calls).savePaperless,
+  'all',
+  { key: ({ body }) => body.kind },
+);
+
+/** Each box of the matrix is saved when it is ticked. */
+export const notificationSaving = createRequest(
+  'accountSettings/saveNotification',
+  (api) => api(calls).saveNotification,
+  'all',
+  { key: ({ body: { kind, channel } }) => `${kind} ${channel}` },
+);
+
+declare module '../../store/root-reducer' {
+  interface LazySlices
+    extends
+      WithSlice<typeof accountSettings>,
+      WithSlice<typeof phoneSaving>,
+      WithSlice<typeof phoneRemoval>,
+      WithSlice<typeof paperlessSaving>,
+      WithSlice<typeof notificationSaving> {}
+}

@@ -1,0 +1,40 @@
+import { defineTexts } from '../../language';
+
+/** The frame of the account settings, and how a saved or refused change is reported. */
+export default defineTexts({
+  'settings.memberProfile': { en: 'Member profile', es: 'Perfil del miembro' },
+  'settings.who': { en: '{name}, member ID {id}', es: '{name}, N.º de miembro {id}' },
+  'settings.onThisPage': { en: 'On this page', es: 'En esta página' },
+  'settings.readOnly.title': {
+    en: 'Read only',
+    es: 'Solo lectura',
+  },
+  'settings.readOnly.why': {
+    en: 'You are viewing this account. Only the member can change these settings.',
+    es: 'Usted está viendo esta cuenta. Solo el miembro puede cambiar esta configuración.',
+  },
+  'settings.contact': { en: 'Contact', es: 'Contacto' },
+  'settings.language': { en: 'Language', es: 'Idioma' },
+  'settings.notifications': { en: 'Notifications', es: 'Notificaciones' },
+  'settings.paperless': { en: 'Paperless', es: 'Documentos sin papel' },
+  'settings.health': { en: 'Health profile', es: 'Perfil de salud' },
+  'settings.security': { en: 'Security', es: 'Seguridad' },
+  'settings.loading': { en: 'Loading your settings…', es: 'Cargando su configuración…' },
+  'settings.failed': {
+    en: 'Your settings did not load.',
+    es: 'Su configuración no se cargó.',
+  },
+  'settings.savedAt': { en: 'Saved at {time}', es: 'Se guardó a {time}' },
+  'settings.notSaved': {
+    en: 'Your change was not saved. Everything stays as it was. Try again.',
+    es: 'Su cambio no se guardó. Todo queda como estaba. Intente de nuevo.',
+  },
+  'settings.save': { en: 'Save', es: 'Guardar' },
+  'settings.cancel': { en: 'Cancel', es: 'Cancelar' },
+  'settings.change': { en: 'Change', es: 'Cambiar' },
+  'settings.add': { en: 'Add', es: 'Agregar' },
+  'settings.notOnFile': { en: 'Not on file', es: 'No lo tenemos' },
+  'settings.pharmacy': { en: 'Default pharmacy', es: 'Farmacia predeterminada' },
+  /** A button with the name of the other language. */
+  'settings.changeTo': { en: 'Change to', es: 'Cambiar a' },
+});

@@ -1,0 +1,2 @@
+export { FilledDrugs } from './start/FilledDrugs';
+export { PriceStart } from './start/PriceStart';

@@ -1,0 +1,25 @@
+import { useFlag, useSession } from '../../session';
+import { useRequested } from '../../store';
+import { type MyDrug, type MyDrugsAnswer, myDrugList } from './my-drugs.requests';
+
+/** The member's own drugs with what counts this year; undefined for visitors, and until the answer is there. */
+export function useOwnDrugs(): MyDrugsAnswer | undefined {
+  const memberId = useSession().userInfo?.memberId;
+  const hasMyDrugs = useFlag('claimsHistory');
+  const isMember = memberId !== undefined && memberId !== '' && hasMyDrugs;
+  const { data } = useRequested(myDrugList, isMember ? { memberId } : null);
+  return isMember && data.input?.memberId === memberId ? data.data : undefined;
+}
+
+/** The parameters of the price screen's URL with a fill; what is unknown of it is left to the screen. */
+export const fillQuery = ({
+  hsn,
+  ndc,
+  quantity,
+  days,
+}: Pick<MyDrug, 'hsn' | 'ndc' | 'quantity' | 'days'>): Record<string, string> => ({
+  hsn,
+  ...(ndc && { ndc }),
+  ...(quantity && { quantity: String(quantity) }),
+  ...(days && { days: String(days) }),
+});

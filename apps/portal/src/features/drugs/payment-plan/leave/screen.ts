@@ -1,0 +1,1 @@
+export { LeavePlanScreen as Screen } from '../election/LeavePlanScreen';

@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFormat, useText } from '../../../language';
+import { usePhone, usePlanYear, useSession } from '../../../session';
+import { type Failure, useAppDispatch, useAppSelector } from '../../../store';
+import { Alert, Button, Card, PhoneLink } from '../../../ui';
+import { Dialog } from '../../../ui/Dialog';
+import { planChoice, type PlanOption, type PlanOptions } from './plan-selection.requests';
+import planText from './plan-selection.text';
+
+interface ChoosePlanProps {
+  options: PlanOptions;
+  plan: PlanOption;
+  onChanged: () => void;
+}
+
+/** Chooses the plan of the next year; only in the enrollment window, and not by staff. */
+export function ChoosePlan({ options, plan, onChanged }: ChoosePlanProps) {
+  const t = useText(planText);
+  const format = useFormat();
+  const { emulation } = useSession();
+  const { planYear, planWindow, planWindows } = usePlanYear();
+  const year = String(options.planYear);
+  const [from, to] = [planWindows.openEnrollment.from, planWindows.openEnrollment.to].map((day) =>
+    format.longDate(`${planYear}-${day}`),
+  ) as [string, string];
+  if (planWindow !== 'openEnrollment') {
+    const key = planWindow === 'afterEnrollment' ? 'plans.tooLate' : 'plans.tooEarly';
+    return (
+      <Card title={t('plans.chooseTitle')}>
+        <p>{t(key, { from, to })}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card title={t('plans.chooseTitle')}>
+      {options.planSelectionValues.selectedPlan === plan.planCode ? (
+        <Alert tone="ok" role="status" title={t('plans.isChosen', { year })}>
+          <p>{t('plans.canChange', { to })}</p>
+        </Alert>
+      ) : emulation ? (
+        <p>{t('plans.readOnly')}</p>
+      ) : (
+        <>
+          <p>{t('plans.chooseHint', { date: format.longDate(`${year}-01-01`), to })}</p>
+          <Choice options={options} plan={plan} onChanged={onChanged} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** The button, which asks first; what was refused stands above it. */
+function Choice({ options, plan: { planCode, planName }, onChanged }: ChoosePlanProps) {
+  const t = useText(planText);
+  const dispatch = useAppDispatch();
+  const memberId = useSession().userInfo?.memberId ?? '';
+  const { status, failure } = useAppSelector(planChoice.select);
+  const [isAsking, setAsking] = useState(false);
+  const [hasBegun, setBegun] = useState(false);
+  const readAgain = useEffectEvent(onChanged);
+  const isDone = hasBegun && status === 'success';
+  useEffect(() => {
+    if (isDone) readAgain();
+  }, [isDone]);
+  const year = String(options.planYear);
+  const label = t(planCode === options.currentPlan ? 'plans.keep' : 'plans.choose');
+  const choose = () => {
+    setAsking(false);
+    setBegun(true);
+    dispatch(planChoice.requested({ body: { memberId, planCode } }));
+  };
+  return (
+    <>
+      {hasBegun && failure && <Refused failure={failure} />}
+      <Button wide busy={hasBegun && status === 'loading'} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {isAsking && (
+        <Dialog
+          title={t('plans.ask', { plan: planName, year })}
+          describedBy="ask-plan"
+          onCancel={() => setAsking(false)}
+        >
+          <p id="ask-plan">{t('plans.askHint', { year })}</p>
+          <div className="row">
+            <Button data-focus onClick={choose}>
+              {label}
+            </Button>
+            <Button kind="quiet" onClick={() => setAsking(false)}>
+              {t('plans.notYet')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const reasons = { PLAN_CHOICE_CLOSED: 'closed', PLAN_NOT_OFFERED: 'notOffered' } as const;
+
+/** Why the choice was not stored. */
+function Refused({ failure: { code, status } }: { failure: Failure }) {
+  const t = useText(planText);
+  const phone = usePhone();
+  const reason =
+    code in reasons
+      ? reasons[code as keyof typeof reasons]
+      : status === 0
+        ? 'offline'
+        : ('failed' as const);
+  return (
+    <Alert tone="bad" role="alert" title={t('plans.notStored')}>
+      <p>{t.parts(`plans.refused.${reason}`, { phone: <PhoneLink number={phone} /> })}</p>
+    </Alert>
+  );
+}

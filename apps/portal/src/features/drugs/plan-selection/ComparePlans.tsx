@@ -1,0 +1,76 @@
+import { drugCostOf, yearTotalOf } from '@portal/domain';
+import { useFormat, useLanguage, useText } from '../../../language';
+import { Card } from '../../../ui';
+import { roles } from '../../../ui/table-roles';
+import { drugTitle } from '../drug-labels';
+import labels from '../drug-labels.text';
+import { coverageText } from './coverage-text';
+import type { PlanOption, PlanOptions } from './plan-selection.requests';
+import planText from './plan-selection.text';
+
+/** Every plan in a column, every cost and drug in a row. */
+export function ComparePlans({ options }: { options: PlanOptions }) {
+  const t = useText(planText, labels);
+  const language = useLanguage();
+  const format = useFormat();
+  const { plans, planYear } = options;
+  const money = (amount: number | null) =>
+    amount === null ? t('plans.unknown') : format.money(amount);
+  const title = t('plans.compareTitle', { year: String(planYear) });
+  const amounts = [
+    [t('plans.total'), yearTotalOf],
+    [t('plans.premium'), ({ premium }: PlanOption) => premium],
+    [t('plans.deductible'), ({ deductible }: PlanOption) => deductible],
+    [t('plans.limit'), ({ outOfPocketLimit }: PlanOption) => outOfPocketLimit],
+    [t('plans.allDrugs'), drugCostOf],
+  ] as const;
+  const drugs = plans[0]?.drugs ?? [];
+  return (
+    <Card title={title} flush>
+      <table {...roles.table} className="tbl turns wide">
+        <caption className="sr">{title}</caption>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th {...roles.columnHeader} scope="col">
+              {t('plans.compared')}
+            </th>
+            {plans.map(({ planCode, planName }) => (
+              <th {...roles.columnHeader} key={planCode} scope="col" className="num">
+                {planName}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {amounts.map(([name, amountOf]) => (
+            <tr {...roles.row} key={name}>
+              <th {...roles.rowHeader} scope="row">
+                {name}
+              </th>
+              {plans.map((plan) => (
+                <td {...roles.cell} key={plan.planCode} className="num" data-l={plan.planName}>
+                  {money(amountOf(plan))}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {drugs.map((drug, index) => (
+            <tr {...roles.row} key={index}>
+              <th {...roles.rowHeader} scope="row">
+                {drugTitle(drug, language, t)}
+              </th>
+              {plans.map(({ planCode, planName, drugs: own }) => (
+                <td {...roles.cell} key={planCode} className="num" data-l={planName}>
+                  <span>
+                    {money(own[index]?.yearCost ?? null)}
+                    <small>{own[index] && coverageText(own[index], t)}</small>
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

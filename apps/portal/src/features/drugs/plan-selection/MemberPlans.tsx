@@ -1,0 +1,157 @@
+import { useSearchParams } from 'react-router-dom';
+import { lowestPlans } from '@portal/domain';
+import { useFormat, useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { usePhone, usePlanYear, useSession } from '../../../session';
+import { useRequested } from '../../../store';
+import { Alert, Button, ButtonLink, Card, DataState, PhoneLink } from '../../../ui';
+import { ComparePlans } from './ComparePlans';
+import { OtherWays } from './OtherWays';
+import { PlanCard } from './PlanCard';
+import { PlanDetails } from './PlanDetails';
+import { type PlanOptions, planOptions } from './plan-selection.requests';
+import planText from './plan-selection.text';
+import { useShownPlan } from './use-shown-plan';
+import { WindowsCard } from './WindowsCard';
+
+/** The plans that a member may choose, and what the member's drugs cost in each. */
+export function MemberPlans() {
+  const t = useText(planText, screenTitlesText);
+  const { userInfo } = useSession();
+  const memberId = userInfo?.memberId;
+  const { data, retry } = useRequested(planOptions, memberId ? { memberId } : null);
+  const title = <h1>{t('screens.planSelection')}</h1>;
+  return (
+    <>
+      {!data.data && title}
+      <DataState
+        data={data}
+        loading={t('plans.loading')}
+        failed={t('plans.failed')}
+        onRetry={retry}
+        lines={12}
+        keepWhileLoading
+        isEmpty={({ plans }) => plans.length === 0}
+        empty={<NoChoice />}
+      >
+        {(options) => <Found options={options} onChanged={retry} />}
+      </DataState>
+    </>
+  );
+}
+
+function Found({ options, onChanged }: { options: PlanOptions; onChanged: () => void }) {
+  const shown = useShownPlan(options.plans);
+  return shown ? (
+    <PlanDetails key={shown.planCode} options={options} plan={shown} onChanged={onChanged} />
+  ) : (
+    <AllPlans options={options} />
+  );
+}
+
+function AllPlans({ options }: { options: PlanOptions }) {
+  const t = useText(planText);
+  const [params, setParams] = useSearchParams();
+  const { showsNextYear } = usePlanYear();
+  const { plans, planYear } = options;
+  const year = String(planYear);
+  const isCompared = params.has('compare');
+  const lowest = lowestPlans(plans);
+  return (
+    <>
+      <PlansHeading options={options} />
+      <WindowsCard />
+      <section className="stack" aria-labelledby="plans">
+        <h2 id="plans">{t('plans.yours', { year })}</h2>
+        <div className="grid">
+          {plans.map((plan) => (
+            <PlanCard
+              key={plan.planCode}
+              plan={plan}
+              options={options}
+              isLowest={lowest.includes(plan)}
+            />
+          ))}
+        </div>
+        <p className="mute">{t('plans.source')}</p>
+      </section>
+      {isCompared && <ComparePlans options={options} />}
+      <div className="row no-print">
+        <Button
+          kind="secondary"
+          aria-expanded={isCompared}
+          onClick={() => setParams(isCompared ? {} : { compare: '' }, { replace: true })}
+        >
+          {t(isCompared ? 'plans.hideCompare' : 'plans.compare')}
+        </Button>
+        {showsNextYear && (
+          <ButtonLink kind="secondary" to="/member/my-drugs/next-year">
+            {t('plans.drugsNextYear')}
+          </ButtonLink>
+        )}
+        <ButtonLink kind="quiet" to="/member/dashboard">
+          {t('plans.leave')}
+        </ButtonLink>
+      </div>
+      <OtherWays />
+    </>
+  );
+}
+
+/** What can be done now, and what was chosen. */
+function PlansHeading({ options }: { options: PlanOptions }) {
+  const t = useText(planText);
+  const format = useFormat();
+  const { planYear: thisYear, planWindow, planWindows } = usePlanYear();
+  const { plans, planYear, currentPlan, planSelectionValues } = options;
+  const { from, to } = planWindows.openEnrollment;
+  const dates = {
+    year: String(planYear),
+    from: format.longDate(`${thisYear}-${from}`),
+    to: format.longDate(`${thisYear}-${to}`),
+  };
+  const nameOf = (code: string) => plans.find(({ planCode }) => planCode === code)?.planName;
+  const chosen = nameOf(planSelectionValues.selectedPlan);
+  const own = nameOf(currentPlan);
+  const isOpen = planWindow === 'openEnrollment';
+  return (
+    <>
+      <div className="stack s1">
+        <h1>{t(isOpen ? 'plans.titleOpen' : 'plans.title', dates)}</h1>
+        <p className="lead">{t(`plans.lead.${planWindow ?? 'none'}`, dates)}</p>
+      </div>
+      {chosen && (
+        <Alert tone="ok" title={t('plans.chosen', { plan: chosen, year: dates.year })}>
+          <p>
+            {t('plans.startsOn', { date: format.longDate(`${planYear}-01-01`) })}{' '}
+            {isOpen && t('plans.canChange', dates)}
+          </p>
+        </Alert>
+      )}
+      {!chosen && own && !isOpen && planWindow === 'afterEnrollment' && (
+        <Alert tone="info" title={t('plans.stay', { plan: own, year: dates.year })} />
+      )}
+    </>
+  );
+}
+
+/** The member's plan is the only one. */
+function NoChoice() {
+  const t = useText(planText);
+  const phone = usePhone();
+  return (
+    <>
+      <h1>{t('plans.none')}</h1>
+      <Card title={t('plans.noneTitle')}>
+        <p>{t.parts('plans.noneText', { phone: <PhoneLink number={phone} /> })}</p>
+        <div className="row">
+          <ButtonLink to="/member/benefits">{t('plans.benefits')}</ButtonLink>
+          <ButtonLink kind="quiet" to="/member/dashboard">
+            {t('plans.leave')}
+          </ButtonLink>
+        </div>
+      </Card>
+      <OtherWays />
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { formularyOf, links } from '@portal/client-config';
+import { yearTotalOf } from '@portal/domain';
+import { ExternalLink } from '../../../dialogs';
+import { useFormat, useLanguage, useText } from '../../../language';
+import { Card, Tag } from '../../../ui';
+import { roles } from '../../../ui/table-roles';
+import { Link } from 'react-router-dom';
+import { drugTitle } from '../drug-labels';
+import labels from '../drug-labels.text';
+import { planParam } from '../plan';
+import { useArrivalFocus } from '../use-arrival-focus';
+import { ChoosePlan } from './ChoosePlan';
+import { coverageText } from './coverage-text';
+import { PlanFacts, Total } from './PlanCard';
+import type { PlanOption, PlanOptions } from './plan-selection.requests';
+import planText from './plan-selection.text';
+
+interface PlanDetailsProps {
+  options: PlanOptions;
+  plan: PlanOption;
+  onChanged: () => void;
+}
+
+/** One plan with the member's drugs, what changes against the plan of now, and the choice. */
+export function PlanDetails({ options, plan, onChanged }: PlanDetailsProps) {
+  const t = useText(planText);
+  const year = String(options.planYear);
+  return (
+    <>
+      <p className="no-print">
+        <Link to={{ search: '' }}>{t('plans.back', { year })}</Link>
+      </p>
+      <div className="stack s1">
+        <h1 tabIndex={-1} ref={useArrivalFocus(plan.planCode)}>
+          {plan.planName}
+        </h1>
+        <div className="row tight">
+          {plan.planCode === options.currentPlan && <Tag tone="brand">{t('plans.now')}</Tag>}
+          {plan.planCode === options.planSelectionValues.selectedPlan && (
+            <Tag tone="ok">{t('plans.chosenTag', { year })}</Tag>
+          )}
+        </div>
+      </div>
+      <div className="grid">
+        <div className="c8 stack s5">
+          <DrugsOfPlan options={options} plan={plan} />
+          <PlanLinks plan={plan} />
+        </div>
+        <div className="c4 stack s5">
+          <Card title={t('plans.cost', { year })}>
+            <Total plan={plan} />
+            <Difference options={options} plan={plan} />
+            <PlanFacts plan={plan} pharmacyName={options.pharmacyName} />
+          </Card>
+          <ChoosePlan options={options} plan={plan} onChanged={onChanged} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** How much more or less than the plan of now. */
+function Difference({ options, plan }: Omit<PlanDetailsProps, 'onChanged'>) {
+  const t = useText(planText);
+  const format = useFormat();
+  const own = options.plans.find(({ planCode }) => planCode === options.currentPlan);
+  const [ownTotal, total] = [own ? yearTotalOf(own) : null, yearTotalOf(plan)];
+  if (!own || own === plan || ownTotal === null || total === null) return null;
+  const cents = Math.round((total - ownTotal) * 100);
+  const amount = format.money(Math.abs(cents) / 100);
+  const key = cents === 0 ? 'plans.same' : cents < 0 ? 'plans.less' : 'plans.more';
+  return <p>{t(key, { amount, plan: own.planName })}</p>;
+}
+
+function DrugsOfPlan({ options, plan }: Omit<PlanDetailsProps, 'onChanged'>) {
+  const t = useText(planText, labels);
+  const format = useFormat();
+  const language = useLanguage();
+  const title = t('plans.yourDrugs', { year: String(options.planYear) });
+  const { drugs } = plan;
+  if (drugs.length === 0) {
+    return (
+      <Card title={title}>
+        <p>{t('plans.noDrugs')}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card title={title} flush>
+      <table {...roles.table} className="tbl turns wide">
+        <caption className="sr">{title}</caption>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th {...roles.columnHeader} scope="col">
+              {t('plans.drug')}
+            </th>
+            <th {...roles.columnHeader} scope="col">
+              {t('plans.coverage')}
+            </th>
+            <th {...roles.columnHeader} scope="col" className="num">
+              {t('plans.youPay')}
+            </th>
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {drugs.map((drug, index) => (
+            <tr {...roles.row} key={index}>
+              <th {...roles.rowHeader} scope="row">
+                {drugTitle(drug, language, t)}
+              </th>
+              <td {...roles.cell} data-l={t('plans.coverage')}>
+                {drug.isCovered ? (
+                  coverageText(drug, t)
+                ) : (
+                  <Tag tone="bad">{t('plans.notCovered')}</Tag>
+                )}
+              </td>
+              <td {...roles.cell} className="num" data-l={t('plans.youPay')}>
+                {drug.yearCost === null ? t('plans.unknown') : format.money(drug.yearCost)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="pad stack s1">
+        <p className="mute">{t('plans.source')}</p>
+        {drugs.some(({ isCovered }) => !isCovered) && (
+          <p className="mute">{t('plans.uncoveredSource')}</p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The plan's drug list and prices; an unknown plan has no such page (Spec §2.1). */
+export function PlanLinks({ plan }: { plan: { planCode: string; planName: string } }) {
+  const t = useText(planText);
+  const search = `?${planParam}=${encodeURIComponent(plan.planCode)}`;
+  const formulary = formularyOf(plan.planCode);
+  return (
+    <Card title={t('plans.lookFurther')}>
+      <ul className="stack s2">
+        <li>
+          <Link to={{ pathname: '/member/drug-lookup', search }}>{t('plans.lookup')}</Link>
+        </li>
+        <li>
+          <Link to={{ pathname: '/member/price-a-drug', search }}>{t('plans.price')}</Link>
+        </li>
+        {formulary && (
+          <li>
+            <ExternalLink
+              to={links[formulary].href}
+              {...('confirm' in links[formulary] && { confirm: true })}
+            >
+              {t('plans.formulary', { plan: plan.planName })}
+            </ExternalLink>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,154 @@
+import { act, screen, within } from '@testing-library/react';
+import { selectSession } from '../../../session';
+import { expectNoAxeViolations, renderScreen } from '../../../testing';
+
+type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
+const path = '/member/planselection';
+const open = (options: Options = {}, at = path) =>
+  renderScreen(at, { scenario: 'medicare-member', ...options });
+
+const cardOf = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 3, name })).closest<HTMLElement>('section')!);
+const plus = 'Goldenrod Medicare Rx Plus (PDP)';
+const on = (day: string) => new Date(`${day}T12:00:00-05:00`);
+
+test('each plan shows what a year of it costs, the lowest is named', async () => {
+  await open();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Choose your 2027 plan' }),
+  ).toBeVisible();
+  const own = await cardOf('Goldenrod Medicare Rx (PDP)');
+  expect(own.getByText('Your plan now')).toBeVisible();
+  expect(own.getByText('$2,102.85')).toBeVisible();
+  const saver = await cardOf('Goldenrod Medicare Rx Saver (PDP)');
+  expect(saver.getByText('Your drugs, 2 of 3 covered')).toBeVisible();
+  const lowest = await cardOf(plus);
+  expect(lowest.getByText('$1,884.00')).toBeVisible();
+  expect(lowest.getByText('Lowest for your 3 drugs')).toBeVisible();
+  expect(lowest.getByText('No yearly deductible')).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test.each([
+  ['2026-10-05', 'Look and compare now. You can choose from October 15, 2026 to December 7, 2026.'],
+  [
+    '2026-12-07',
+    'You can change until December 7, 2026. If you do nothing, you stay in the plan you have.',
+  ],
+  ['2026-12-08', 'The time to choose ended on December 7, 2026. You can still see the plans here.'],
+  [
+    '2026-08-20',
+    'You can choose the plan of the next year from October 15, 2026 to December 7, 2026.',
+  ],
+])('on %s it says what can be done', async (day, sentence) => {
+  await open({ now: on(day) });
+  expect(await screen.findByText(sentence)).toBeVisible();
+  const phases = screen.getAllByRole('listitem').filter((item) => item.closest('.phases'));
+  expect(phases).toHaveLength(3);
+  expect(phases.filter((phase) => phase.hasAttribute('aria-current'))).toHaveLength(
+    day === '2026-08-20' ? 0 : 1,
+  );
+});
+
+test('the days that are left are counted with today', async () => {
+  await open({ now: on('2026-12-06') });
+  expect(await screen.findByText('2 days left')).toBeVisible();
+});
+
+test('a plan is seen with its drugs, chosen, and is the plan of the next year', async () => {
+  const { user, store } = await open();
+  await user.click(await screen.findByRole('link', { name: `See ${plus}` }));
+  const heading = await screen.findByRole('heading', { level: 1, name: plus });
+  expect(heading).toHaveFocus();
+  expect(selectSession(store.getState()).planSelectionValues).toEqual({
+    selectedPlan: 'PDP-088',
+    planName: plus,
+  });
+  expect(screen.getByText(/^\$218\.85 less than Goldenrod Medicare Rx \(PDP\)/)).toBeVisible();
+  const row = within((await screen.findByRole('rowheader', { name: /^Insulara/ })).closest('tr')!);
+  expect(row.getByText('Tier 3')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Choose this plan' }));
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Choose this plan' }),
+  );
+  expect(await screen.findByText('This is your plan for 2027')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to all plans for 2027' }));
+  expect(await screen.findByText(`You chose ${plus} for 2027`)).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test.each([
+  ['PLAN_CHOICE_CLOSED', 409, /^The time to choose is over/],
+  ['PLAN_NOT_OFFERED', 404, /^This plan is not offered to you any more/],
+  ['', 503, /^Something went wrong here/],
+])('a choice that is refused (%s) says why, and can be tried again', async (code, status, why) => {
+  const body = { message: code ? `${code}: No.` : 'Down.' };
+  const { user } = await open(
+    { overrides: { 'plans.select': { status, body } } },
+    `${path}?plan=PDP-088`,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Choose this plan' }));
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Choose this plan' }),
+  );
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Choose this plan' })).toBeVisible();
+});
+
+test('outside of the window there is nothing to choose', async () => {
+  await open({ now: on('2026-12-09') }, `${path}?plan=PDP-088`);
+  expect(await screen.findByText('The time to choose ended on December 7, 2026.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Choose this plan' })).toBeNull();
+});
+
+test('all plans side by side, with the drug that one does not cover', async () => {
+  const { user } = await open({ language: 'es' });
+  await user.click(await screen.findByRole('button', { name: 'Comparar lado a lado' }));
+  const table = await screen.findByRole('table', { name: 'Planes de 2027 lado a lado' });
+  const row = within(
+    within(table)
+      .getByRole('rowheader', { name: /^Insulara/ })
+      .closest('tr')!,
+  );
+  expect(row.getAllByRole('cell').map((cell) => cell.querySelector('small')?.textContent)).toEqual([
+    'Nivel 3',
+    'No cubierto',
+    'Nivel 3',
+  ]);
+  await expectNoAxeViolations();
+});
+
+test('a member without a choice keeps the plan', async () => {
+  await open({ scenario: 'minor-member' });
+  expect(await screen.findByText('There is no other plan to choose')).toBeVisible();
+});
+
+test('global health: the drug list that the links lead to follows the plan that is seen', async () => {
+  await open({ scenario: 'global-health-member' }, `${path}?plan=GHH0003`);
+  expect(
+    await screen.findByRole('link', { name: /^Drug list of Meridian Grove Basic/ }),
+  ).toHaveAttribute('href', expect.stringContaining('/ghh0003'));
+});
+
+test('a visitor chooses a plan; drug list and prices are its own then', async () => {
+  const { user, store } = await open({ scenario: 'visitor' });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Everfern Plus' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'See Everfern Plus' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Everfern Plus' })).toBeVisible();
+  expect(selectSession(store.getState()).planSelectionValues?.selectedPlan).toBe('PLU-0');
+  await user.click(screen.getByRole('link', { name: 'Look up a drug in its drug list' }));
+  expect(await screen.findByLabelText('Your plan, if you know it')).toHaveValue('PLU-0');
+});
+
+test('a member who looks at the prices of another plan is told so, and finds back', async () => {
+  const { user } = await open({}, '/member/price-a-drug?hsn=919601&plan=PDP-088');
+  expect(await screen.findByText(/, not at your own plan$/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to your own plan' }));
+  await act(async () => {});
+  expect(screen.queryByText(/, not at your own plan$/)).toBeNull();
+});
+
+test('while the plans do not load there is a way to try again', async () => {
+  await open({ overrides: { 'plans.getOptions': { status: 503, body: {} } } });
+  expect(await screen.findByText('Your plans did not load.')).toBeVisible();
+});

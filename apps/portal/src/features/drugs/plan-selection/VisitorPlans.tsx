@@ -1,0 +1,112 @@
+import { Link } from 'react-router-dom';
+import { useFormat, useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { useRequested } from '../../../store';
+import { ButtonLink, Card, DataState } from '../../../ui';
+import type { OutputOf } from '@portal/contracts';
+import type { drugs } from '@portal/contracts/drugs';
+import { planList } from '../drugs.requests';
+import { planParam } from '../plan';
+import { useArrivalFocus } from '../use-arrival-focus';
+import { OtherWays } from './OtherWays';
+import { PlanLinks } from './PlanDetails';
+import planText from './plan-selection.text';
+import { useShownPlan } from './use-shown-plan';
+
+type ClientPlan = OutputOf<typeof drugs.getPlans>['plans'][number];
+
+/** The client's plans: what is seen of drug lists and prices follows the chosen one. */
+export function VisitorPlans() {
+  const t = useText(planText, screenTitlesText);
+  const { data, retry } = useRequested(planList);
+  return (
+    <>
+      {!data.data && <h1>{t('screens.planSelection')}</h1>}
+      <DataState
+        data={data}
+        loading={t('plans.loading')}
+        failed={t('plans.failed')}
+        onRetry={retry}
+        lines={8}
+        isEmpty={({ plans }) => plans.length === 0}
+        empty={<h1>{t('plans.noneForVisitors')}</h1>}
+      >
+        {({ plans }) => <Found plans={plans} />}
+      </DataState>
+      <OtherWays />
+    </>
+  );
+}
+
+function Found({ plans }: { plans: readonly ClientPlan[] }) {
+  const t = useText(planText);
+  const shown = useShownPlan(plans);
+  if (shown) return <OnePlan key={shown.planCode} plan={shown} />;
+  return (
+    <>
+      <div className="stack s1">
+        <h1>{t('plans.visitorTitle')}</h1>
+        <p className="lead">{t('plans.visitorLead')}</p>
+      </div>
+      <ul className="grid">
+        {plans.map((plan) => (
+          <li key={plan.planCode} className="c4 card stack">
+            <h2>{plan.planName}</h2>
+            <Facts plan={plan} />
+            <ButtonLink
+              kind="secondary"
+              className="end"
+              to={{ search: `?${planParam}=${encodeURIComponent(plan.planCode)}` }}
+            >
+              {t('plans.see', { plan: plan.planName })}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OnePlan({ plan }: { plan: ClientPlan }) {
+  const t = useText(planText);
+  return (
+    <>
+      <p className="no-print">
+        <Link to={{ search: '' }}>{t('plans.backAll')}</Link>
+      </p>
+      <h1 tabIndex={-1} ref={useArrivalFocus(plan.planCode)}>
+        {plan.planName}
+      </h1>
+      <div className="grid">
+        <div className="c8 stack s5">
+          <PlanLinks plan={plan} />
+        </div>
+        <div className="c4">
+          <Card title={t('plans.amounts')}>
+            <Facts plan={plan} />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Facts({ plan: { premium, deductible, outOfPocketLimit } }: { plan: ClientPlan }) {
+  const t = useText(planText);
+  const format = useFormat();
+  const facts = [
+    [t('plans.premium'), premium],
+    [t('plans.deductible'), deductible],
+    [t('plans.limit'), outOfPocketLimit],
+  ] as const;
+  return (
+    <dl className="answers">
+      {facts.map(([name, amount]) => (
+        <div key={name} className="between">
+          <dt>{name}</dt>
+          <dd className="num">{amount === null ? t('plans.unknown') : format.money(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

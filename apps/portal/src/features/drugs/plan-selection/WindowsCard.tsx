@@ -1,0 +1,58 @@
+import { planWindowNames } from '@portal/domain';
+import { useFormat, useText } from '../../../language';
+import { useClock } from '../../../platform';
+import { usePlanYear } from '../../../session';
+import { Card, Tag } from '../../../ui';
+import planText from './plan-selection.text';
+
+/** The three windows of the year (Spec §9): what can be done in each, and where today is. */
+export function WindowsCard() {
+  const t = useText(planText);
+  const format = useFormat();
+  const now = useClock().now();
+  const { planYear, planWindow, planWindows } = usePlanYear();
+  const reached = planWindow ? planWindowNames.indexOf(planWindow) : -1;
+  const next = String(planYear + 1);
+  return (
+    <Card title={t('plans.windows')}>
+      <ol className="phases">
+        {planWindowNames.map((name, index) => {
+          const [from, to] = [planWindows[name].from, planWindows[name].to].map(
+            (day) => `${planYear}-${day}`,
+          ) as [string, string];
+          const isNow = name === planWindow;
+          const state = isNow ? 'Now' : index < reached ? 'Done' : 'Later';
+          return (
+            <li
+              key={name}
+              className={`stack s1${isNow ? ' now' : index < reached ? ' done' : ''}`}
+              aria-current={isNow ? 'step' : undefined}
+            >
+              <p className="row tight">
+                <span className={isNow ? 'num' : 'num mute'}>
+                  {t('plans.range', { from: format.shortDate(from), to: format.shortDate(to) })}
+                </span>
+                {isNow && (
+                  <Tag tone="warn" icon="clock">
+                    {t('plans.daysLeft', { count: daysUntil(to, now) })}
+                  </Tag>
+                )}
+              </p>
+              <h3>{t(`plans.${name}`)}</h3>
+              <p className={isNow ? undefined : 'mute'}>
+                {t(`plans.${name}${state}`, { year: next })}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}
+
+/** Whole days from today to a day, today included. */
+function daysUntil(day: string, now: Date): number {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return Math.round((Date.UTC(year, month - 1, date) - today) / 86_400_000) + 1;
+}

@@ -1,0 +1,1 @@
+export { PlanSelectionScreen as Screen } from './PlanSelectionScreen';

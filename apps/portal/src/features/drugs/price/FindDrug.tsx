@@ -1,0 +1,118 @@
+import { readNdc } from '@portal/domain';
+import { Link, useNavigate } from 'react-router-dom';
+import { useLanguage, useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { useFlag, usePhone } from '../../../session';
+import { Button, PhoneLink } from '../../../ui';
+import labels from '../drug-labels.text';
+import { formLabel, nameIn } from '../drug-labels';
+import searchText from '../drug-search.text';
+import { DrugSearchField } from '../DrugSearchField';
+import { MatchesCard } from '../MatchesCard';
+import { useChosenNpi, useDrugLink } from '../plan';
+import { PlanChoice } from '../PlanChoice';
+import { useDrugNameForm } from '../use-drug-name-form';
+import findDrugText from './find-drug.text';
+import { OpenQuote } from './OpenQuote';
+import { CountedCard, OwnDrugs } from './OwnDrugs';
+import priceText from './price.text';
+import { useStepState } from '../priced-person';
+
+/** The first step: the drug by its name or as one of one's own, or a quote by its number. */
+export function FindDrug({ drug, zip }: { drug: string; zip: string }) {
+  const t = useText(findDrugText, searchText, screenTitlesText);
+  const navigate = useNavigate();
+  const state = useStepState();
+  const link = useDrugLink();
+  const npi = useChosenNpi();
+  const hasLookup = useFlag('drugLookup', 'unsecuredDrugLookup');
+  const { isShort, handleSubmit } = useDrugNameForm((name) =>
+    navigate(link({ drug: name, ...(zip && { zip }) }), { state }),
+  );
+  return (
+    <>
+      <div className="stack s2">
+        <p className="mute">{t('screens.priceADrug')}</p>
+        <h1>{t('findDrug.title')}</h1>
+        <p>{t(npi ? 'findDrug.chosenPharmacy' : 'findDrug.lead')}</p>
+      </div>
+      <div className="grid">
+        <div className="c8 stack s5">
+          <form className="card stack" noValidate onSubmit={handleSubmit}>
+            <DrugSearchField
+              key={drug}
+              initial={drug}
+              error={isShort ? t('drugSearch.missing') : undefined}
+              onChoose={(hsn, ndc) =>
+                navigate(link({ hsn, ...(ndc && { ndc }), ...(zip && { zip }) }), { state })
+              }
+            />
+            <OwnDrugs zip={zip} />
+            <PlanChoice />
+            <div className="between">
+              <Button type="submit">{t('findDrug.continue')}</Button>
+              {hasLookup && (
+                <Link to={`/member/drug-lookup${link({})}`}>{t('findDrug.covered')}</Link>
+              )}
+            </div>
+          </form>
+          {drug && <Matches name={drug} zip={zip} />}
+          <OpenQuote />
+        </div>
+        <div className="c4 stack s5">
+          <CountedCard />
+          <NameHelp />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NameHelp() {
+  const t = useText(findDrugText);
+  const phone = usePhone();
+  return (
+    <section className="stack s2">
+      <h2>{t('findDrug.nameHelp')}</h2>
+      <p>{t.parts('findDrug.nameHelpText', { phone: <PhoneLink number={phone} /> })}</p>
+    </section>
+  );
+}
+
+/** The drugs that a name from the landing page or the dashboard may mean. */
+function Matches({ name, zip }: { name: string; zip: string }) {
+  const t = useText(priceText, findDrugText, labels);
+  const language = useLanguage();
+  const link = useDrugLink();
+  const state = useStepState();
+  const ndc = readNdc(name);
+  return (
+    <MatchesCard
+      name={name}
+      title={t('findDrug.pick')}
+      loading={t('price.loading')}
+      failed={t('price.drugFailed')}
+      none={t('findDrug.unknown', { name })}
+    >
+      {(drugs) => (
+        <ul className="list">
+          {drugs.map((drug) => (
+            <li key={drug.hsn}>
+              <Link
+                to={{ search: link({ hsn: drug.hsn, ...(ndc && { ndc }), ...(zip && { zip }) }) }}
+                state={state}
+              >
+                {nameIn(language, drug)}
+              </Link>
+              <p className="mute small">
+                {t(drug.isBrand ? 'price.brand' : 'price.generic', {
+                  form: formLabel(drug.drugForm, t),
+                })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </MatchesCard>
+  );
+}

@@ -1,0 +1,88 @@
+import { limitProgress } from '@portal/domain';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { strengthText, useFormat, useLanguage, useText } from '../../../language';
+import { Card, Icon, Meter } from '../../../ui';
+import { nameIn } from '../drug-labels';
+import { type CountedLimit, countedLimit, soonestFirst } from '../my-drugs.selectors';
+import { fillQuery, useOwnDrugs } from '../own-drugs';
+import { useDrugLink } from '../plan';
+import findDrugText from './find-drug.text';
+
+const mostShown = 4;
+
+/** The member's own drugs, each with the fill that they take. */
+export function OwnDrugs({ zip }: { zip: string }) {
+  const t = useText(findDrugText);
+  const language = useLanguage();
+  const link = useDrugLink();
+  const title = useId();
+  const drugs = soonestFirst(useOwnDrugs()?.drugs ?? []).filter(({ hsn }) => hsn !== '');
+  if (drugs.length === 0) return null;
+  return (
+    <div className="stack s2">
+      <b id={title}>{t('findDrug.ownDrugs')}</b>
+      <ul className="row tight" aria-labelledby={title}>
+        {drugs.slice(0, mostShown).map((drug) => (
+          <li key={`${drug.hsn} ${drug.ndc}`}>
+            <Link
+              className="chip"
+              to={{
+                search: link({ ...fillQuery(drug), ...(zip && { zip }) }),
+              }}
+            >
+              <Icon name="pill" />
+              {`${nameIn(language, drug)} ${strengthText(drug.strength, language)}`.trim()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What of the year's limits is met, which every price counts; nothing when it is unknown. */
+export function CountedCard() {
+  const t = useText(findDrugText);
+  const own = useOwnDrugs();
+  if (!own?.countsYear) return null;
+  const deductible = countedLimit(own, 'deductible');
+  const outOfPocket = countedLimit(own, 'outOfPocket');
+  return (
+    <Card tint title={t('findDrug.counted')}>
+      <Limit
+        label={t(
+          deductible.scope === 'family' ? 'findDrug.familyDeductible' : 'findDrug.ownDeductible',
+        )}
+        {...deductible}
+      />
+      <Limit
+        label={t(outOfPocket.scope === 'family' ? 'findDrug.familyLimit' : 'findDrug.ownLimit')}
+        {...outOfPocket}
+      />
+      <p className="mute small">{t('findDrug.countedBy')}</p>
+    </Card>
+  );
+}
+
+function Limit(props: { label: string } & CountedLimit) {
+  const t = useText(findDrugText);
+  const { money } = useFormat();
+  const { label, met, limit } = props;
+  if (met === null || !limit) return null;
+  const { remaining, isMet, greenfilledVal } = limitProgress(met, limit);
+  return (
+    <div className="stack s2">
+      <div className="between">
+        <span>{label}</span>
+        <b className={isMet ? 'num ok' : 'num'}>
+          {isMet ? t('findDrug.limitMet') : t('findDrug.limitLeft', { amount: money(remaining) })}
+        </b>
+      </div>
+      <Meter width={greenfilledVal} full={isMet} />
+      <p className="small mute num">
+        {t('findDrug.limitOf', { met: money(met), limit: money(limit) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { createSearchParams, Link } from 'react-router-dom';
+import { useLanguage, useText } from '../../../language';
+import labels from '../drug-labels.text';
+import { drugTitle } from '../drug-labels';
+import type { MyDrug } from '../my-drugs.requests';
+import { fillQuery, useOwnDrugs } from '../own-drugs';
+
+const mostShown = 3;
+
+/** The drugs that were filled last, the newest first; those that were refused or stopped are not among them. */
+const newestFirst = (drugs: readonly MyDrug[]): MyDrug[] =>
+  drugs
+    .filter(({ hsn, state, lastFilledOn }) => hsn !== '' && state === 'current' && lastFilledOn)
+    .sort((a, b) => (a.lastFilledOn < b.lastFilledOn ? 1 : -1));
+
+interface FilledDrugsProps {
+  title: string;
+  /** The price screen of this client. */
+  path: string;
+  /** The navigation state to open it with. */
+  state?: unknown;
+}
+
+/** The member's recently filled drugs, each with the way to its price in the same fill; nothing until they are there. */
+export function FilledDrugs({ title, path, state }: FilledDrugsProps) {
+  const t = useText(labels);
+  const language = useLanguage();
+  const id = useId();
+  const drugs = newestFirst(useOwnDrugs()?.drugs ?? []).slice(0, mostShown);
+  if (drugs.length === 0) return null;
+  return (
+    <div className="stack s2">
+      <p className="mute" id={id}>
+        {title}
+      </p>
+      <ul className="row tight" aria-labelledby={id}>
+        {drugs.map((drug) => (
+          <li key={`${drug.hsn} ${drug.ndc}`}>
+            <Link
+              className="chip"
+              to={`${path}?${createSearchParams(fillQuery(drug))}`}
+              state={state}
+            >
+              {drugTitle(drug, language, t)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type DeviceCards, deviceCards } from './device-cards';

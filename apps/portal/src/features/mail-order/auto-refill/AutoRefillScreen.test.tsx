@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations, type RenderOptions, renderScreen } from '../../../testing';
+import { button } from '../testing/checkout';
+
+const path = '/member/mail-order/auto-refill';
+
+async function open(options: RenderOptions = {}) {
+  const rendered = await renderScreen(path, { scenario: 'auto-refill', ...options });
+  await screen.findByText(/^(What will ship|Qué se enviará)$/);
+  return rendered;
+}
+const dialog = () => within(screen.getByRole('dialog'));
+const shipments = () => [...document.querySelectorAll<HTMLElement>('.shipment')];
+
+test('lists what ships by month, with day, cost, reminders and the last day to change it', async () => {
+  await open();
+  const month = screen.getByRole('region', { name: 'November 2026' });
+  expect(month).toHaveTextContent('1 shipment, $7.50');
+  expect(shipments()[0]).toHaveTextContent(
+    'November 14, 202614SatMetformin ER 500 mg90 days. Rx 4400261.We reminded you on Nov 4. We remind you on Nov 9.You can change it until November 12, 2026.',
+  );
+  expect(shipments()[0]).toHaveTextContent('$7.50at today’s price');
+  await expectNoAxeViolations();
+});
+
+test('says why a medicine cannot ship by itself', async () => {
+  await open();
+  const medicines = screen.getByRole('region', { name: 'Your medicines' });
+  expect(medicines).toHaveTextContent(
+    'Zolpidem 10 mgOffControlled medicines never ship by themselves.',
+  );
+  expect(medicines).toHaveTextContent('No refills left. Your prescriber must renew it.');
+  expect(medicines).toHaveTextContent('It is on hold.');
+});
+
+test('a medicine ships by itself only after a yes, which says when, for how much, and how to stop', async () => {
+  const { user, transport } = await open();
+  await user.click(button(/^Turn on Fluticasone/));
+  const text = screen.getByRole('dialog').textContent.replaceAll('\u00a0', ' ');
+  for (const part of [
+    'Turn on auto-refill for Fluticasone 50 mcg?',
+    'It first ships on November 15, 2026, then about every 90 days.',
+    'Today it costs you $10.00. You never pay more than our last reminder says.',
+    'Visa ending in 4242. We charge it on the day a medicine ships, never before.',
+    'two reminders, 10 and 5 days before',
+    'skip, move or stop it any time',
+    'You run out about October 8, 2026, before that.',
+  ]) {
+    expect(text).toContain(part);
+  }
+  await expectNoAxeViolations();
+  await user.click(dialog().getByText('No, leave it off'));
+  expect(transport.calls.map(({ endpointId }) => endpointId)).not.toContain(
+    'mailOrderAutoRefill.switchOn',
+  );
+  await user.click(button(/^Turn on Fluticasone/));
+  await user.click(dialog().getByText('Yes, turn it on'));
+  expect(
+    await screen.findByText(
+      'Auto-refill is on for Fluticasone 50 mcg. It first ships on November 15, 2026.',
+    ),
+  ).toBeVisible();
+  await waitFor(() => expect(shipments()[1]).toHaveTextContent('Fluticasone 50 mcg'));
+});
+
+test('a shipment is skipped, and the skip taken back', async () => {
+  const { user } = await open();
+  await user.click(button(/^Skip/));
+  expect(
+    await screen.findByText(/^Metformin ER 500 mg of November 14, 2026 is skipped/),
+  ).toBeVisible();
+  await waitFor(() => expect(shipments()[0]).toHaveTextContent('Skipped'));
+  expect(shipments()[0]).toHaveTextContent('$0.00');
+  await user.click(button('Undo'));
+  expect(
+    await screen.findByText('Metformin ER 500 mg ships on November 14, 2026 again.'),
+  ).toBeVisible();
+  await waitFor(() => expect(shipments()[0]).not.toHaveTextContent('Skipped'));
+});
+
+test('a shipment moves within the days that are possible', async () => {
+  const { user, transport } = await open();
+  await user.click(button(/^Move/));
+  const day = dialog().getByLabelText('New date');
+  expect(day).toHaveAccessibleDescription(
+    'From November 14, 2026 to December 14, 2026. For later, skip it.',
+  );
+  await user.clear(day);
+  await user.type(day, '2027-03-01');
+  await user.click(dialog().getByText('Move it'));
+  expect(day).toHaveFocus();
+  expect(day).toHaveAccessibleDescription(
+    expect.stringContaining('Enter a date from November 14, 2026 to December 14, 2026.'),
+  );
+  await user.clear(day);
+  await user.type(day, '2026-11-20');
+  await user.click(dialog().getByText('Move it'));
+  expect(
+    await screen.findByText('Metformin ER 500 mg now ships on November 20, 2026.'),
+  ).toBeVisible();
+  await waitFor(() => expect(shipments()[0]).toHaveTextContent('Moved'));
+  expect(
+    transport.calls.filter(({ endpointId }) => endpointId === 'mailOrderAutoRefill.move'),
+  ).toHaveLength(1);
+});
+
+test('auto-refill stops after a question, and nothing is planned any more', async () => {
+  const { user } = await open();
+  await user.click(button(/^Stop Metformin ER .*, /));
+  await user.click(dialog().getByText('Keep it on'));
+  await user.click(button(/^Stop Metformin ER .*, /));
+  await user.click(dialog().getByText('Stop auto-refill'));
+  expect(await screen.findByText(/^Auto-refill is off for Metformin ER 500 mg/)).toBeVisible();
+  expect(await screen.findByText('Nothing ships by itself.')).toBeVisible();
+});
+
+test.each([
+  ['en', 'mailOrderAutoRefill.skip', /^Skip/, null, 'The shipment was not skipped.'],
+  ['es', 'mailOrderAutoRefill.skip', /^Omitir/, null, 'El envío no se omitió.'],
+  ['en', 'mailOrderAutoRefill.switchOff', /^Stop .*, /, 'Stop auto-refill', 'was not stopped'],
+  [
+    'es',
+    'mailOrderAutoRefill.switchOn',
+    /^Activar Flu/,
+    'Sí, activarlo',
+    'El resurtido automático no se activó.',
+  ],
+  ['en', 'mailOrderAutoRefill.move', /^Move/, 'Move it', 'The shipment was not moved.'],
+] as const)('%s %s: a failure says what did not happen', async (language, id, open1, yes, text) => {
+  const { user } = await open({ language, overrides: { [id]: { status: 503, body: {} } } });
+  await user.click(button(open1));
+  if (yes) await user.click(dialog().getByText(yes));
+  expect(await screen.findByText(new RegExp(text))).toBeVisible();
+});
+
+test.each([
+  ['FORM_FIELDS_REFUSED', 422, 'mailOrderAutoRefill.switchOn', 'The price or the first date'],
+  ['SHIPMENT_NOT_CHANGEABLE', 409, 'mailOrderAutoRefill.skip', 'It is too late to change'],
+])('%s: says what the member can do', async (code, status, id, text) => {
+  const { user } = await open({ overrides: { [id]: { status, body: { code } } } });
+  if (id.endsWith('skip')) await user.click(button(/^Skip/));
+  else {
+    await user.click(button(/^Turn on Fluticasone/));
+    await user.click(dialog().getByText('Yes, turn it on'));
+  }
+  expect(await screen.findByText(new RegExp(text))).toBeVisible();
+});
+
+test.each([
+  ['en', 'Auto-refill did not load.', 'Try again'],
+  ['es', 'El resurtido automático no se cargó.', 'Intentar de nuevo'],
+] as const)('%s: a plan that does not load is requested again', async (language, text, again) => {
+  const { user, transport } = await renderScreen(path, {
+    scenario: 'auto-refill',
+    language,
+    overrides: { 'mailOrderAutoRefill.getPlan': { status: 503, body: {} } },
+  });
+  expect(await screen.findByText(text)).toBeVisible();
+  transport.override('mailOrderAutoRefill.getPlan', undefined);
+  await user.click(button(again));
+  expect(await screen.findByText(/^(What will ship|Qué se enviará)$/)).toBeVisible();
+});
+
+test('in Part D the yes promises a refund, and comes after the first fill', async () => {
+  const { user } = await open({ scenario: 'auto-refill-medicare' });
+  expect(screen.getByText('You can turn it on after your first fill.')).toBeVisible();
+  await user.click(button(/^Turn on Insulara/));
+  expect(dialog().getByText(/^If a medicine comes that you did not want/)).toBeVisible();
+  expect(screen.getByRole('dialog')).toHaveTextContent('Today it costs you $117.00.');
+  await user.click(dialog().getByLabelText('30'));
+  expect(screen.getByRole('dialog')).toHaveTextContent('Today it costs you $47.00.');
+});
+
+test('without a yes nothing is listed', async () => {
+  await open({ scenario: 'commercial-member' });
+  expect(screen.getByText('Nothing ships by itself.')).toBeVisible();
+  expect(screen.queryByText('Download calendar file')).not.toBeInTheDocument();
+});
+
+test('the next shipment of a medicine is one whose order is not made yet', async () => {
+  const shipment = {
+    ...{ rxNumber: '4400261', isMoved: false, days: 90, quantity: 180, cost: 7.5 },
+    ...{ shippingCost: 0, reminders: [], canChange: false, changeUntil: null },
+    ...{ moveFrom: null, moveUntil: null },
+  };
+  const on = (day: string, state: string, orderNumber: string | null) => ({
+    ...{ ...shipment, plannedOn: day, shipsOn: day, state, orderNumber },
+  });
+  const medicine = {
+    ...{ rxNumber: '4400261', hsn: '1', drugName: 'Metformin', spanishName: null, isBrand: false },
+    ...{ strength: '500 mg', drugForm: 'tablet', isOn: true, since: '2026-10-25', days: 90 },
+    ...{ refusal: 'NONE', choices: [], beyondRefills: [], shippingCost: 0, refillsLeft: 3 },
+    ...{ runsOutOn: '2026-11-20', firstShipmentOn: null },
+  };
+  const body = {
+    ...{ isEligible: true, medicines: [medicine], address: null, card: null, billMe: true },
+    shipments: [on('2026-11-14', 'ORDERED', 'HD-30001'), on('2027-02-11', 'PLANNED', null)],
+  };
+  await open({ overrides: { 'mailOrderAutoRefill.getPlan': { status: 200, body } } });
+  const medicines = screen.getByRole('region', { name: 'Your medicines' });
+  expect(medicines).toHaveTextContent('Next: February 11, 2027.');
+});

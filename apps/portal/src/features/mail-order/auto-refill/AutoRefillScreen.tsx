@@ -1,0 +1,77 @@
+import '../../../styles/lists.css';
+import '../mail-order.css';
+import './auto-refill.css';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { useSession } from '../../../session';
+import { useRequested } from '../../../store';
+import { DataState } from '../../../ui';
+import { MailOrderOnly, NotEligible } from '../MailOrderOnly';
+import mailOrderText from '../mail-order.text';
+import { autoRefillPlan } from './auto-refill.requests';
+import autoRefillText from './auto-refill.text';
+import { CalendarCard } from './CalendarCard';
+import { ChangeNotice } from './ChangeNotice';
+import { MedicinesCard } from './MedicinesCard';
+import { PayCard } from './PayCard';
+import { ShipmentsCard } from './ShipmentsCard';
+import { useChange } from './use-change';
+
+/** /member/mail-order/auto-refill: what ships by itself, when and for how much. */
+export function AutoRefillScreen() {
+  return (
+    <MailOrderOnly>
+      <AutoRefill />
+    </MailOrderOnly>
+  );
+}
+
+function AutoRefill() {
+  const t = useText(autoRefillText, mailOrderText, screenTitlesText);
+  const { userInfo, emulation } = useSession();
+  const memberId = userInfo?.memberId;
+  const { data, retry } = useRequested(autoRefillPlan, memberId ? { memberId } : null);
+  const change = useChange(memberId ?? '', retry);
+  // Staff look, and leave the changes to the member (SS-9).
+  const actions = emulation ? null : change.actions;
+  return (
+    <div className="stack s5">
+      <div className="stack s1">
+        <h1>{t('screens.mailOrderAutoRefill')}</h1>
+        <p className="mute">{t('autoRefill.lead')}</p>
+        <p className="no-print">
+          <Link to="/member/mail-order">{t('mailOrder.back')}</Link>
+        </p>
+      </div>
+      <DataState
+        data={data}
+        loading={t('autoRefill.loading')}
+        failed={t('autoRefill.failed')}
+        onRetry={retry}
+        keepWhileLoading
+        lines={8}
+      >
+        {(plan) =>
+          plan.isEligible === false ? (
+            <NotEligible />
+          ) : (
+            <>
+              <ChangeNotice plan={plan} change={change} />
+              <div className="grid">
+                <div className="c8 stack s5 mail-part">
+                  <ShipmentsCard plan={plan} actions={actions} />
+                  <MedicinesCard plan={plan} actions={actions} />
+                </div>
+                <div className="c4 stack s5 mail-part">
+                  <PayCard plan={plan} />
+                  <CalendarCard plan={plan} />
+                </div>
+              </div>
+            </>
+          )
+        }
+      </DataState>
+    </div>
+  );
+}

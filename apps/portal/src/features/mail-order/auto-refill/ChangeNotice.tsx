@@ -1,0 +1,62 @@
+import { canRestoreShipment } from '@portal/domain/mail-order';
+import { localDay } from '@portal/domain';
+import { dateText, useFormat, useLanguage, useText } from '../../../language';
+import { useClock } from '../../../platform';
+import { Alert, Button } from '../../../ui';
+import { medicineName } from '../mail-order-labels';
+import type { AutoRefillChange, AutoRefillPlan } from './auto-refill.requests';
+import autoRefillText from './auto-refill.text';
+import type { Change } from './use-change';
+
+/** What a change did, with the way back where there is one; or why it was not made. */
+export function ChangeNotice({ plan, change }: { plan: AutoRefillPlan; change: Change }) {
+  const t = useText(autoRefillText);
+  const format = useFormat();
+  const language = useLanguage();
+  const today = localDay(useClock().now());
+  if (!change.ended) return null;
+  const { input, failure } = change.ended;
+  if (failure) {
+    const known: Record<string, 'autoRefill.changed' | 'autoRefill.tooLateNow'> = {
+      FORM_FIELDS_REFUSED: 'autoRefill.changed',
+      SHIPMENT_NOT_CHANGEABLE: 'autoRefill.tooLateNow',
+    };
+    const isMove = input.verb === 'move' && failure.code === 'FORM_FIELDS_REFUSED';
+    const title = (!isMove && known[failure.code ?? '']) || `autoRefill.notDone.${input.verb}`;
+    return <Alert tone="bad" role="alert" title={t(title as 'autoRefill.changed')} />;
+  }
+  const { rxNumber } = input.body;
+  const medicine = plan.medicines.find((each) => each.rxNumber === rxNumber);
+  const drug = medicine ? medicineName(medicine, language) : rxNumber;
+  const date = dateText(dayOf(input), format.longDate);
+  const taken = 'plannedOn' in input.body ? input.body : null;
+  const canUndo =
+    (input.verb === 'skip' || input.verb === 'move') &&
+    taken !== null &&
+    canRestoreShipment({ plannedOn: taken.plannedOn, state: 'planned', changedOn: today }, today);
+  return (
+    <Alert
+      tone="ok"
+      role="status"
+      title={t(`autoRefill.done.${input.verb}`, { drug, date })}
+      action={
+        canUndo && (
+          <Button
+            kind="secondary"
+            busy={change.actions.isRunning}
+            onClick={() => change.actions.restore(taken)}
+          >
+            {t('autoRefill.undo')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The day that a change is about. */
+function dayOf({ verb, body }: AutoRefillChange): string {
+  if (verb === 'switchOn') return body.firstShipmentOn;
+  if (verb === 'switchOff') return '';
+  return verb === 'move' ? body.shipsOn : body.plannedOn;
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { dateText, useFormat, useLanguage, useText } from '../../../language';
+import { Button, Card, Tag } from '../../../ui';
+import { medicineName } from '../mail-order-labels';
+import { MoreRefillsNote } from '../MoreRefillsNote';
+import type { AutoRefillMedicine, AutoRefillPlan } from './auto-refill.requests';
+import autoRefillText from './auto-refill.text';
+import { StopDialog } from './StopDialog';
+import type { ChangeActions } from './use-change';
+import { YesDialog } from './YesDialog';
+
+interface MedicinesCardProps {
+  plan: AutoRefillPlan;
+  actions: ChangeActions | null;
+}
+
+/** Every medicine at home delivery: on, off, or why it cannot be on. */
+export function MedicinesCard({ plan, actions }: MedicinesCardProps) {
+  const t = useText(autoRefillText);
+  return (
+    <Card title={t('autoRefill.medicines')}>
+      <ul className="list">
+        {plan.medicines.map((medicine) => (
+          <MedicineRow key={medicine.rxNumber} {...{ medicine, plan, actions }} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Why a medicine cannot ship by itself, or why its supply cannot. */
+function Refusal({ medicine }: { medicine: AutoRefillMedicine }) {
+  const t = useText(autoRefillText);
+  const { refusal, isOn, days: onDays, refillsLeft, beyondRefills } = medicine;
+  const isForRefills = refusal === 'renewalNeeded' && beyondRefills.length > 0;
+  const supplies = beyondRefills.filter(({ days }) => isForRefills || (isOn && days === onDays));
+  if (supplies.length > 0) return <MoreRefillsNote {...{ supplies, refillsLeft }} />;
+  return refusal === 'none' ? null : <p className="mute">{t(`autoRefill.refusal.${refusal}`)}</p>;
+}
+
+function MedicineRow({
+  medicine,
+  plan,
+  actions,
+}: MedicinesCardProps & { medicine: AutoRefillMedicine }) {
+  const t = useText(autoRefillText);
+  const format = useFormat();
+  const language = useLanguage();
+  const [isAsking, setAsking] = useState(false);
+  const { rxNumber, isOn, refusal, choices } = medicine;
+  const drug = medicineName(medicine, language);
+  const next = plan.shipments.find(
+    (each) => each.rxNumber === rxNumber && each.state === 'planned',
+  )?.shipsOn;
+  const close = () => setAsking(false);
+  const canTurnOn = !isOn && refusal === 'none' && choices.length > 0;
+  return (
+    <li className="between">
+      <div className="stack s1">
+        <p className="row tight">
+          <b>{drug}</b>
+          <Tag tone={isOn ? 'ok' : 'neutral'}>{t(isOn ? 'autoRefill.on' : 'autoRefill.off')}</Tag>
+        </p>
+        {isOn && (
+          <p className="mute">
+            {next
+              ? t('autoRefill.next', { date: dateText(next, format.longDate) })
+              : t('autoRefill.noNext')}
+          </p>
+        )}
+        <Refusal medicine={medicine} />
+      </div>
+      {actions && (isOn || canTurnOn) && (
+        <Button
+          kind={isOn ? 'quiet' : 'secondary'}
+          busy={actions.isRunning}
+          onClick={() => setAsking(true)}
+        >
+          {t(isOn ? 'autoRefill.stop' : 'autoRefill.turnOn')}
+          <span className="sr"> {drug}</span>
+        </Button>
+      )}
+      {isAsking && isOn && actions && (
+        <StopDialog
+          drug={drug}
+          onCancel={close}
+          onStop={() => {
+            close();
+            actions.switchOff(rxNumber);
+          }}
+        />
+      )}
+      {isAsking && !isOn && actions && (
+        <YesDialog
+          {...{ medicine, drug, plan }}
+          onCancel={close}
+          onYes={(choice) => {
+            close();
+            actions.switchOn(medicine, choice);
+          }}
+        />
+      )}
+    </li>
+  );
+}

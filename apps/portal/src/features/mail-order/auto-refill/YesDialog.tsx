@@ -1,0 +1,68 @@
+import { sumAmounts } from '@portal/domain';
+import { useState } from 'react';
+import { dateText, useFormat, useText } from '../../../language';
+import { useSession } from '../../../session';
+import { Button, SegmentedControl } from '../../../ui';
+import { Dialog } from '../../../ui/Dialog';
+import { MoreRefillsNote } from '../MoreRefillsNote';
+import type { AutoRefillMedicine, AutoRefillPlan } from './auto-refill.requests';
+import autoRefillText from './auto-refill.text';
+import { PayText } from './PayCard';
+
+interface YesDialogProps {
+  medicine: AutoRefillMedicine;
+  drug: string;
+  plan: AutoRefillPlan;
+  onCancel: () => void;
+  onYes: (choice: { days: number; cost: number }) => void;
+}
+
+/** Asks for the member's yes: what happens, when first, for how much, and that it can be stopped any time. */
+export function YesDialog({ medicine, drug, plan, onCancel, onYes }: YesDialogProps) {
+  const t = useText(autoRefillText);
+  const format = useFormat();
+  const { businessLine } = useSession();
+  const choices = medicine.choices.flatMap(({ days, cost }) =>
+    days === null || cost === null ? [] : [{ days, cost }],
+  );
+  const [days, setDays] = useState(choices.at(-1)?.days);
+  const choice = choices.find((each) => each.days === days) ?? choices[0];
+  if (!choice) return null;
+  const { firstShipmentOn, runsOutOn, shippingCost } = medicine;
+  const date = (day: string) => dateText(day, format.longDate);
+  const points = [
+    t('autoRefill.yes.first', { date: date(firstShipmentOn), days: choice.days }),
+    t('autoRefill.yes.cost', { cost: format.money(sumAmounts([choice.cost, shippingCost])) }),
+    <PayText key="pay" plan={plan} />,
+    t('autoRefill.yes.reminders'),
+    t('autoRefill.yes.stop'),
+    ...(businessLine === 'MEDD' ? [t('autoRefill.yes.refund')] : []),
+  ];
+  return (
+    <Dialog title={t('autoRefill.yes.title', { drug })} onCancel={onCancel}>
+      {choices.length > 1 && (
+        <SegmentedControl
+          legend={t('autoRefill.yes.supply')}
+          value={String(choice.days)}
+          onChange={(value) => setDays(Number(value))}
+          options={choices.map((each) => ({ value: String(each.days), label: each.days }))}
+        />
+      )}
+      <MoreRefillsNote supplies={medicine.beyondRefills} refillsLeft={medicine.refillsLeft} />
+      <ul className="bullets">
+        {points.map((point, index) => (
+          <li key={index}>{point}</li>
+        ))}
+      </ul>
+      {runsOutOn && runsOutOn < firstShipmentOn && (
+        <p className="note">{t('autoRefill.yes.gap', { date: date(runsOutOn) })}</p>
+      )}
+      <div className="row">
+        <Button onClick={() => onYes(choice)}>{t('autoRefill.yes.confirm')}</Button>
+        <Button kind="secondary" data-focus onClick={onCancel}>
+          {t('autoRefill.yes.cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

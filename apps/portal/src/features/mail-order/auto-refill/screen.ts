@@ -1,0 +1,1 @@
+export { AutoRefillScreen as Screen } from './AutoRefillScreen';

@@ -1,0 +1,60 @@
+import { formatOf, type Language } from '../../../language';
+import { shipmentCalendar } from './shipment-calendar';
+
+type Options = Parameters<typeof shipmentCalendar>[1];
+type Plan = Parameters<typeof shipmentCalendar>[0];
+
+const shipment = (rxNumber: string, shipsOn: string, more: object = {}) => ({
+  ...{ rxNumber, shipsOn, state: 'planned', changeUntil: '2026-11-12', ...more },
+});
+const medicine = (rxNumber: string, drugName: string, spanishName: string) => ({
+  ...{ rxNumber, drugName, spanishName, strength: '10 mg' },
+});
+const plan = {
+  shipments: [
+    shipment('4400261', '2026-11-14'),
+    shipment('4400688', '2026-11-14', { changeUntil: '2026-11-11' }),
+    shipment('4400261', '2027-02-12', { changeUntil: '2027-02-10' }),
+    shipment('4400383', '2026-11-20', { state: 'skipped' }),
+    shipment('4400383', '2026-11-06', { state: 'ordered' }),
+  ],
+  medicines: [
+    medicine('4400261', 'Metformin', 'Metformina'),
+    medicine('4400688', 'Fluticasone', 'Fluticasona'),
+  ],
+} as unknown as Plan;
+
+const write = (namesMedicines: boolean, language: Language = 'en') => {
+  const t = ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as never;
+  const file = shipmentCalendar(plan, {
+    ...{ t, format: formatOf(language), language, namesMedicines },
+    ...{ origin: 'https://portal.example', now: new Date('2026-11-05T14:00:00Z') },
+  } satisfies Options);
+  // Long lines are folded, and commas are escaped.
+  return file.replaceAll('\r\n ', '').replaceAll('\\', '').split('\r\n');
+};
+const valuesOf = (lines: string[], name: string) =>
+  lines.filter((line) => line.startsWith(name)).map((line) => line.slice(line.indexOf(':') + 1));
+
+test('has one entry for each day on which something is planned, with a reminder', () => {
+  const lines = write(false);
+  expect(valuesOf(lines, 'DTSTART')).toEqual(['20261114', '20270212']);
+  expect(valuesOf(lines, 'SUMMARY')).toEqual([
+    'autoRefill.entry {"count":2}',
+    'autoRefill.entry {"count":1}',
+  ]);
+  expect(valuesOf(lines, 'TRIGGER')).toHaveLength(2);
+  expect(valuesOf(lines, 'URL')[0]).toBe('https://portal.example/member/mail-order/auto-refill');
+});
+
+test('says the first of the days until which the shipments can be changed', () => {
+  expect(valuesOf(write(false), 'DESCRIPTION')[0]).toContain('November 11, 2026');
+});
+
+test('names no medicine unless the member wants it, and a prescription never', () => {
+  expect(write(false).join('\n')).not.toMatch(/Metformin|Fluticasone|10.mg|44\d{5}/);
+  const named = write(true).join('\n').replaceAll('\u00a0', ' ');
+  expect(named).toContain('Metformin 10 mg, Fluticasone 10 mg');
+  expect(named).not.toMatch(/44\d{5}/);
+  expect(write(true, 'es').join('\n').replaceAll('\u00a0', ' ')).toContain('Metformina 10 mg');
+});

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { tokenizedCard } from '../../../testing';
+import {
+  atPage,
+  button,
+  enterCard,
+  openPage,
+  ordersSent,
+  placeOrder,
+  savedDrafts,
+} from '../testing/checkout';
+
+test('the token of the frame is exchanged once; the order is paid with the name of the vault', async () => {
+  const rendered = await openPage('payment');
+  await enterCard(rendered);
+  await atPage('Check your order');
+  await rendered.user.click(button('Edit Payment'));
+  await atPage('How do you want to pay?');
+  await rendered.user.click(button('Continue'));
+  await atPage('Check your order');
+  const exchanged = rendered.transport.calls.filter(
+    ({ endpointId }) => endpointId === 'mailOrderCheckout.saveCard',
+  );
+  expect(exchanged).toHaveLength(1);
+  await placeOrder(rendered);
+  await screen.findByText(/medicines? (is|are) ordered/);
+  const [order] = ordersSent(rendered);
+  const sent = JSON.stringify([order?.body, ...savedDrafts(rendered)]);
+  expect(sent).toContain('"pciToken"');
+  expect(sent).not.toContain(tokenizedCard.token);
+});

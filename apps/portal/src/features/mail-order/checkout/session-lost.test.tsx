@@ -1,0 +1,112 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type RenderedScreen, renderScreen } from '../../../testing';
+import { checkoutPath } from '../checkout-form';
+import { orderList } from '../home-delivery.requests';
+import { atPage, button, draftSaved, openPage, ordersSent, placeOrder } from '../testing/checkout';
+
+const scenario = 'commercial-member';
+
+test.each([
+  ['medicines', 'What do you want to order?'],
+  ['health', 'Is your health information right?'],
+  ['shipping', 'Where should it go?'],
+  ['payment', 'How do you want to pay?'],
+  ['review', 'Check your order'],
+] as const)(
+  'a session that is lost at %s places nothing, and the next one goes on there',
+  async (step, title) => {
+    const rendered = await openPage(step);
+    const { transport, store } = rendered;
+    transport.override('mailOrders.getList', { status: 401 });
+    // The member signs in again afterwards, so that the run keeps its session.
+    transport.override('session.signOut', { status: 503 });
+    store.dispatch(orderList.requested({ memberId: 'EVF00421787' }));
+    await waitFor(() => expect(document.querySelector('main h1')?.textContent).not.toBe(title));
+    expect(ordersSent(rendered)).toEqual([]);
+    cleanup();
+    transport.override('mailOrders.getList', undefined);
+    await renderScreen(checkoutPath, { scenario, transport });
+    await atPage(title);
+    expect(ordersSent(rendered)).toEqual([]);
+  },
+);
+
+const again = 'Sign in again to keep what you typed';
+
+/** The session is over for every call: the next one ends it on the page, too. */
+async function loseSession({ transport, store }: RenderedScreen) {
+  transport.override('drafts.save', { status: 401, body: {} });
+  transport.override('mailOrders.getList', { status: 401, body: {} });
+  store.dispatch(orderList.requested({ memberId: 'EVF00421787' }));
+  await atPage(again);
+}
+
+/** The member signs in on another tab and comes back to this one. */
+async function signInAgain(rendered: RenderedScreen) {
+  rendered.transport.override('drafts.save', undefined);
+  rendered.transport.override('mailOrders.getList', undefined);
+  act(() => rendered.platform.emit('shown'));
+  await waitFor(() => expect(rendered.platform.reloads).toBe(1));
+  cleanup();
+  return renderScreen(checkoutPath, { scenario, transport: rendered.transport });
+}
+
+test('an address typed just before the session was lost is there after signing in again', async () => {
+  const rendered = await openPage('shipping');
+  await rendered.user.click(button('Add an address'));
+  fireEvent.change(screen.getByLabelText('Street address'), { target: { value: '12 Elm Street' } });
+  await loseSession(rendered);
+  expect(document.body).not.toHaveTextContent('12 Elm Street');
+  expect(rendered.platform.visited).toEqual([]);
+  await signInAgain(rendered);
+  await atPage('Where should it go?');
+  expect(screen.getByLabelText('Street address')).toHaveValue('12 Elm Street');
+});
+
+test('allergies typed just before the session was lost are there after signing in again', async () => {
+  const rendered = await openPage('health');
+  await rendered.user.click(button('Change'));
+  const allergies = () => screen.getByLabelText('Allergies');
+  fireEvent.change(allergies(), { target: { value: 'Penicillin\nLatex' } });
+  await loseSession(rendered);
+  await signInAgain(rendered);
+  await atPage('Is your health information right?');
+  expect(allergies()).toHaveValue('Penicillin\nLatex');
+});
+
+test('"bill me" is saved when it is chosen', async () => {
+  const rendered = await openPage('payment');
+  await rendered.user.click(screen.getByLabelText(/^Bill me/));
+  await draftSaved(rendered, '"billMe":true');
+});
+
+test('an order that was sent as the session ended is there to be sent again, under its key', async () => {
+  const rendered = await openPage('review');
+  rendered.transport.override('drafts.save', { status: 401, body: {} });
+  rendered.transport.override('mailOrderCheckout.placeOrder', { status: 401, body: {} });
+  await placeOrder(rendered);
+  await atPage(again);
+  rendered.transport.override('mailOrderCheckout.placeOrder', undefined);
+  const after = await signInAgain(rendered);
+  await atPage('We did not get an answer to your order');
+  await after.user.click(button('Send it again'));
+  await waitFor(() => expect(ordersSent(rendered)).toHaveLength(2));
+  const keys = ordersSent(rendered).map(({ idempotencyKey }) => idempotencyKey);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('what was typed is saved for the same member only, and not before the sign-in', async () => {
+  const rendered = await openPage('shipping');
+  await rendered.user.click(button('Add an address'));
+  fireEvent.change(screen.getByLabelText('Street address'), { target: { value: '12 Elm Street' } });
+  await loseSession(rendered);
+  await rendered.user.click(button('I have signed in'));
+  expect(await screen.findByText(/^You are not signed in yet/)).toBeVisible();
+  rendered.transport.override('drafts.save', undefined);
+  rendered.transport.override('user.getMemberInfo', { body: { memebrId: 'OTHER00001' } });
+  await rendered.user.click(button('I have signed in'));
+  expect(await screen.findByText(/^Another member is signed in/)).toBeVisible();
+  expect(rendered.platform.reloads).toBe(0);
+  await rendered.user.click(button('Leave without saving'));
+  expect(rendered.platform.visited).toEqual(['/member/login']);
+});

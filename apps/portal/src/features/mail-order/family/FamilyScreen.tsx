@@ -1,0 +1,97 @@
+import '../../../forms/form-screen.css';
+import '../../../styles/lists.css';
+import '../mail-order.css';
+import { localDay } from '@portal/domain';
+import { authorizationState } from '@portal/domain/mail-order';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { useClock } from '../../../platform';
+import { selectUserInfo, useSession } from '../../../session';
+import { useAppSelector, useRequested } from '../../../store';
+import { Card, DataState } from '../../../ui';
+import { MailOrderOnly } from '../MailOrderOnly';
+import mailOrderText from '../mail-order.text';
+import { peopleList, type Person } from './family.requests';
+import familyText from './family.text';
+import { FindPatient } from './FindPatient';
+import { PastItem, PersonItem } from './PersonItem';
+import { RevocationResult } from './Revoke';
+import { usePatients } from './use-patient';
+
+/** /member/mail-order/family: for whom the member may order, and who allowed it, until when. */
+export function FamilyScreen() {
+  return (
+    <MailOrderOnly>
+      <Family />
+    </MailOrderOnly>
+  );
+}
+
+function Family() {
+  const t = useText(familyText, mailOrderText, screenTitlesText);
+  const { emulation } = useSession();
+  const { data, retry } = useRequested(peopleList);
+  const ownId = useAppSelector(selectUserInfo)?.memberId ?? '';
+  const isSubscriber =
+    data.data?.people.find(({ memberId }) => memberId === ownId)?.role !== 'dependent';
+  return (
+    <div className="stack s5">
+      <div className="stack s1">
+        <h1>{t('screens.mailOrderFamily')}</h1>
+        <p className="mute">{t(isSubscriber ? 'family.lead' : 'family.leadDependent')}</p>
+        <p>
+          <Link to="/member/mail-order">{t('mailOrder.back')}</Link>
+        </p>
+      </div>
+      <RevocationResult />
+      <div className="grid">
+        <div className="c7 stack s5 mail-part">
+          <DataState
+            data={data}
+            loading={t('family.loading')}
+            failed={t('family.failed')}
+            onRetry={retry}
+            keepWhileLoading
+            lines={6}
+          >
+            {({ people }) => <People people={people} />}
+          </DataState>
+        </div>
+        <div className="c5 stack s5 mail-part">{!emulation && <FindPatient />}</div>
+      </div>
+    </div>
+  );
+}
+
+function People({ people }: { people: readonly Person[] }) {
+  const t = useText(familyText);
+  const today = localDay(useClock().now());
+  const patients = usePatients();
+  const past = people.filter(
+    ({ authorization, memberId }) =>
+      authorization !== null &&
+      authorizationState(authorization, today) !== 'valid' &&
+      !patients.some(({ person }) => person.memberId === memberId),
+  );
+  return (
+    <>
+      <Card title={t('family.people')}>
+        <ul className="list">
+          {patients.map((patient) => (
+            <PersonItem key={patient.person.memberId} patient={patient} />
+          ))}
+        </ul>
+      </Card>
+      {past.length > 0 && (
+        <Card title={t('family.past')}>
+          <ul className="list">
+            {past.map((person) => (
+              <PastItem key={person.memberId} person={person} today={today} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}

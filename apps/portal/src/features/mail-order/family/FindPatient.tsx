@@ -1,0 +1,124 @@
+import { localDay } from '@portal/domain';
+import { longestName, patientProblemsOf, type TypedPatient } from '@portal/domain/mail-order';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Translate, useText } from '../../../language';
+import { useClock } from '../../../platform';
+import { type Failure, useAppDispatch, useAppSelector } from '../../../store';
+import { Alert, Button, TextField } from '../../../ui';
+import { ErrorSummary } from '../../../ui/forms';
+import { useAction } from '../use-action';
+import authorizeText from './authorize.text';
+import { AuthorizationForm } from './AuthorizationForm';
+import { authorizing, type FoundPatient, patientSearch } from './family.requests';
+import { nameOf } from './name-of';
+
+const fields = ['givenName', 'familyName', 'birthDate'] as const;
+const empty: TypedPatient = { givenName: '', familyName: '', birthDate: '' };
+
+/** Searches for an adult of the plan, who then signs what they allow. */
+export function FindPatient() {
+  const t = useText(authorizeText);
+  const dispatch = useAppDispatch();
+  const clock = useClock();
+  const [typed, setTyped] = useState(empty);
+  const [turn, setTurn] = useState(0);
+  /** The search whose answer is shown; what was found before this visit is not. */
+  const [sent, setSent] = useState<TypedPatient | null>(null);
+  const [signed, setSigned] = useState<FoundPatient | null>(null);
+  const search = useAppSelector(patientSearch.select);
+  const authorization = useAction(authorizing);
+  const isSigned = signed !== null && authorization.data !== undefined && authorization.isLast;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setSent(null);
+    setTyped(empty);
+    setTurn(0);
+  };
+  if (isSigned && sent !== null) close();
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (isSigned) heading.current?.focus();
+  }, [isSigned]);
+  const answered = sent !== null && search.status === 'success' ? search.data : null;
+  const problems = patientProblemsOf(typed, localDay(clock.now()));
+  const errors = (turn > 0 ? problems : []).map((problem) => ({
+    name: problem.field,
+    message: problemText(problem, t),
+  }));
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    setTurn(turn + 1);
+    setSigned(null);
+    if (problems.length > 0) return;
+    const { givenName, familyName, birthDate } = typed;
+    setSent(typed);
+    dispatch(
+      patientSearch.requested({
+        body: { givenName: givenName.trim(), familyName: familyName.trim(), birthDate },
+      }),
+    );
+  };
+  if (answered?.patient) {
+    return <AuthorizationForm patient={answered.patient} onSent={setSigned} onDiscard={close} />;
+  }
+  const isNotFound = answered !== null && answered.patient === null && sent === typed;
+  return (
+    <>
+      {isSigned && (
+        <Alert tone="ok" role="status" title={t('authorize.done', { name: nameOf(signed) })}>
+          <p>{t('authorize.doneHint', { name: nameOf(signed) })}</p>
+        </Alert>
+      )}
+      <form className="card stack" noValidate onSubmit={find} aria-labelledby="find-patient">
+        <h2 id="find-patient" tabIndex={-1} ref={heading}>
+          {t('authorize.title')}
+        </h2>
+        <p className="mute">{t('authorize.lead')}</p>
+        <ErrorSummary errors={errors} turn={turn} />
+        {isNotFound && (
+          <Alert tone="warn" role="alert" title={t('authorize.notFound')}>
+            <p>{t('authorize.notFoundHint')}</p>
+          </Alert>
+        )}
+        {sent && search.status === 'failure' && <SearchFailed failure={search.failure} />}
+        {fields.map((field) => (
+          <TextField
+            key={field}
+            name={field}
+            autoComplete="off"
+            type={field === 'birthDate' ? 'date' : 'text'}
+            label={t(`authorize.${field}`)}
+            error={errors.find(({ name }) => name === field)?.message}
+            value={typed[field]}
+            onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+          />
+        ))}
+        <div>
+          <Button type="submit" busy={search.status === 'loading'}>
+            {t('authorize.find')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function SearchFailed({ failure: { status, limit } }: { failure: Failure }) {
+  const t = useText(authorizeText);
+  if (status !== 429) return <Alert tone="bad" role="alert" title={t('authorize.searchFailed')} />;
+  const minutes = Math.ceil((limit?.retryAfterSeconds ?? 0) / 60);
+  return (
+    <Alert tone="warn" role="alert" title={t('authorize.tooMany')}>
+      <p>{t('authorize.tooManyWait', { count: Math.max(minutes, 1) })}</p>
+    </Alert>
+  );
+}
+
+function problemText(
+  { field, code }: ReturnType<typeof patientProblemsOf>[number],
+  t: Translate<typeof authorizeText>,
+): string {
+  if (code === 'tooLong') return t('authorize.tooLong', { most: longestName });
+  if (code === 'missing') return t(`authorize.missing.${field}`);
+  return t(`authorize.${code}.birthDate`);
+}

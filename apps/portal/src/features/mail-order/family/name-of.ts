@@ -1,0 +1,3 @@
+/** A person's whole name. */
+export const nameOf = ({ givenName, familyName }: { givenName: string; familyName: string }) =>
+  `${givenName} ${familyName}`.trim();

@@ -1,0 +1,1 @@
+export { FamilyScreen as Screen } from './FamilyScreen';

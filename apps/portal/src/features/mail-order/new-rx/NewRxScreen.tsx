@@ -1,0 +1,85 @@
+import type { FormDefinition } from '@portal/domain/forms';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { FormScreen } from '../../../forms/FormScreen';
+import { useFormTexts } from '../../../forms/form-texts';
+import { useText } from '../../../language';
+import { useRequested } from '../../../store';
+import { ButtonLink, Card } from '../../../ui';
+import { NotAllowed } from '../family/NotAllowed';
+import { peopleList } from '../family/family.requests';
+import { nameOf } from '../family/name-of';
+import { useOfPatient } from '../family/use-of-patient';
+import { usePatient, usePatientId } from '../family/use-patient';
+import { refillList } from '../home-delivery.requests';
+import { MailOrderOnly, MemberOrders, NotEligible } from '../MailOrderOnly';
+import mailOrderText from '../mail-order.text';
+import newRxText from './new-rx.text';
+import { renewalIn } from './renewal';
+
+/** One of the three forms for a new prescription, for the patient that is chosen. */
+export function NewRxScreen({ definition }: { definition: FormDefinition }) {
+  return (
+    <MailOrderOnly>
+      <MemberOrders>
+        <NewRxForm definition={definition} />
+      </MemberOrders>
+    </MailOrderOnly>
+  );
+}
+
+function NewRxForm({ definition }: { definition: FormDefinition }) {
+  const t = useText(newRxText, mailOrderText);
+  const textOf = useFormTexts(definition);
+  const { patientId, isSelf } = usePatientId();
+  useRequested(peopleList);
+  const patient = usePatient();
+  const refills = useOfPatient(refillList);
+  const { state } = useLocation();
+  const [preset] = useState(() => renewalIn(state));
+  const head = (
+    <div className="stack s1">
+      <h1>{textOf(definition.title)}</h1>
+      {patient && <p className="mute">{t('newRx.for', { name: nameOf(patient.person) })}</p>}
+      <p>
+        <Link to="/member/mail-order">{t('mailOrder.back')}</Link>
+      </p>
+    </div>
+  );
+  const isRefused = patient?.access === 'view' && !isSelf;
+  if (isRefused || refills.data.failure?.code === 'PATIENT_NOT_AUTHORIZED') {
+    return (
+      <div className="stack s5">
+        {head}
+        <NotAllowed />
+      </div>
+    );
+  }
+  if (refills.data.data?.isEligible === false) {
+    return (
+      <div className="stack s5">
+        {head}
+        <NotEligible />
+      </div>
+    );
+  }
+  return (
+    <FormScreen
+      key={patientId}
+      {...{ definition, head, preset, presetIsWhole: true, memberId: patientId }}
+      afterSending={({ referenceNumber }) => (
+        <Card title={t('newRx.afterSending')}>
+          {definition.id === 'new-rx-paper' && (
+            <ButtonLink
+              to={`/member/mail-order/paper-form?request=${encodeURIComponent(referenceNumber)}`}
+              icon="printer"
+            >
+              {t('newRx.printForm')}
+            </ButtonLink>
+          )}
+          <p>{t('newRx.toRefills')}</p>
+        </Card>
+      )}
+    />
+  );
+}

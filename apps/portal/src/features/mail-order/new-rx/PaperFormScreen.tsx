@@ -1,0 +1,151 @@
+import '../../../styles/lists.css';
+import '../mail-order.css';
+import { Link, useSearchParams } from 'react-router-dom';
+import { dateText, useFormat, useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { usePhone, useSession } from '../../../session';
+import { useRequested } from '../../../store';
+import { Button, DataState, PhoneLink } from '../../../ui';
+import { NotAllowed } from '../family/NotAllowed';
+import { type Person, peopleList } from '../family/family.requests';
+import { nameOf } from '../family/name-of';
+import { useOfPatient } from '../family/use-of-patient';
+import { usePatient } from '../family/use-patient';
+import { type NewRxRequest, newRxRequests, sendingPharmacy } from '../home-delivery.requests';
+import { MailOrderOnly } from '../MailOrderOnly';
+import mailOrderText from '../mail-order.text';
+import newRxText from './new-rx.text';
+
+/** /member/mail-order/paper-form: the sheet that goes into the envelope with a paper prescription. */
+export function PaperFormScreen() {
+  return (
+    <MailOrderOnly>
+      <PaperForm />
+    </MailOrderOnly>
+  );
+}
+
+function PaperForm() {
+  const t = useText(newRxText, mailOrderText, screenTitlesText);
+  const [params] = useSearchParams();
+  const people = useRequested(peopleList);
+  const patient = usePatient();
+  const { data, retry } = useOfPatient(newRxRequests);
+  const isRefused = data.failure?.code === 'PATIENT_NOT_AUTHORIZED';
+  return (
+    <div className="stack s5 paper-form">
+      <div className="stack s1">
+        <h1>{t('screens.newRxPaperForm')}</h1>
+        <p className="no-print">
+          <Link to="/member/mail-order">{t('mailOrder.back')}</Link>
+        </p>
+      </div>
+      {isRefused ? (
+        <NotAllowed />
+      ) : (
+        <DataState
+          data={people.data}
+          loading={t('newRx.sheet.loading')}
+          failed={t('newRx.sheet.failed')}
+          onRetry={people.retry}
+          lines={8}
+        >
+          {() => (
+            <DataState
+              data={data}
+              loading={t('newRx.sheet.loading')}
+              failed={t('newRx.sheet.failed')}
+              onRetry={retry}
+              lines={8}
+            >
+              {({ requests }) => (
+                <Sheet
+                  person={patient?.person}
+                  request={requests.find(
+                    ({ referenceNumber }) => referenceNumber === params.get('request'),
+                  )}
+                />
+              )}
+            </DataState>
+          )}
+        </DataState>
+      )}
+    </div>
+  );
+}
+
+interface SheetProps {
+  person: Person | undefined;
+  /** Undefined: a sheet to fill in by hand. */
+  request: NewRxRequest | undefined;
+}
+
+function Sheet({ person, request }: SheetProps) {
+  const t = useText(newRxText);
+  const format = useFormat();
+  const blank = <span className="blank">{t('newRx.sheet.blank')}</span>;
+  const rows = [
+    ['patient', person && nameOf(person)],
+    ['born', person && dateText(person.birthDate, format.longDate, '')],
+    ['memberId', person?.memberId],
+    ['reference', request?.referenceNumber],
+    ['drug', request && [request.drugName, request.strength].filter(Boolean).join(' ')],
+    ['supply', request?.days],
+    ['prescriber', request?.officeName],
+    ['writtenOn', request && dateText(request.writtenOn, format.longDate, '')],
+  ] as const;
+  return (
+    <>
+      <p>{t('newRx.sheet.how')}</p>
+      <section className="card stack" aria-labelledby="mail-to">
+        <h2 id="mail-to">{t('newRx.sheet.to')}</h2>
+        <MailTo />
+      </section>
+      <dl className="card figures">
+        {rows.map(([name, text]) => (
+          <div key={name}>
+            <dt>{t(`newRx.sheet.${name}`)}</dt>
+            <dd>{text || blank}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="no-print">
+        <Button icon="printer" onClick={() => window.print()}>
+          {t('newRx.sheet.print')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The address of the pharmacy of home delivery, as the pharmacy service has it. */
+function MailTo() {
+  const t = useText(newRxText);
+  const { client, userInfo } = useSession();
+  const phone = <PhoneLink number={usePhone()} />;
+  const npi = userInfo?.mailOrderNpi;
+  const { data, retry } = useRequested(sendingPharmacy, npi ? { npi } : { clientName: client });
+  return (
+    <DataState
+      data={data}
+      loading={t('newRx.sheet.loading')}
+      failed={t('newRx.sheet.failed')}
+      onRetry={retry}
+      lines={3}
+    >
+      {({ pharmacyList: { pharmacy } }) => {
+        const [found] = pharmacy;
+        if (!found?.street) return <p>{t.parts('newRx.sheet.noAddress', { phone })}</p>;
+        return (
+          <address>
+            <b>{found.name}</b>
+            <br />
+            {found.street}
+            <br />
+            {`${found.city}, ${found.state} ${found.zip}`}
+          </address>
+        );
+      }}
+    </DataState>
+  );
+}

@@ -1,0 +1,1 @@
+export { PaperFormScreen as Screen } from '../PaperFormScreen';

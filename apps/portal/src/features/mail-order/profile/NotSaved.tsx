@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../language';
+import type { Failure } from '../../../store';
+import { Alert } from '../../../ui';
+import profileText from './profile.text';
+
+const byStatus = {
+  400: 'refused',
+  403: 'notAllowed',
+  409: 'changed',
+  422: 'refused',
+  429: 'tooMany',
+} as const;
+
+/** What was not saved and what to do. Takes the focus; what was chosen stays in the form. */
+export function NotSaved({
+  what,
+  failure,
+}: {
+  what: 'packaging' | 'address' | 'contact';
+  failure: Failure;
+}) {
+  const t = useText(profileText);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [failure]);
+  const { status } = failure;
+  const isJudged = Object.hasOwn(byStatus, status);
+  const why = isJudged ? byStatus[status as keyof typeof byStatus] : 'again';
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Alert
+        tone="bad"
+        role="alert"
+        title={t(isJudged ? `profile.notSaved.${what}` : `profile.unsure.${what}`)}
+      >
+        <p>{t(`profile.why.${why}`)}</p>
+      </Alert>
+    </div>
+  );
+}

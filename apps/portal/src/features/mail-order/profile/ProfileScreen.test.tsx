@@ -1,0 +1,166 @@
+import { createApiClient } from '@portal/api-client';
+import { drafts } from '@portal/contracts/drafts';
+import { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
+import { mailOrderProfile } from '@portal/contracts/mail-order-profile';
+import { emptyCart } from '@portal/domain/mail-order';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
+import {
+  expectNoAxeViolations,
+  renderScreen,
+  type RenderOptions,
+  scenarioTransport,
+} from '../../../testing';
+import { contentOf } from '../cart/cart-draft';
+import { checkoutForm, checkoutPath } from '../checkout-form';
+import { button } from '../testing/checkout';
+
+const openProfile = async (options: RenderOptions = {}) => {
+  const rendered = await renderScreen('/member/mail-order/profile', {
+    scenario: 'commercial-member',
+    ...options,
+  });
+  await screen.findByText('Packaging');
+  return rendered;
+};
+
+test('easy-open caps are saved for the patient once an adult asks for them, and read back', async () => {
+  const { user, transport } = await openProfile();
+  const sent = () =>
+    transport.calls.filter(({ endpointId }) => endpointId === 'mailOrderCheckout.savePackaging');
+  await user.selectOptions(
+    await screen.findByLabelText('Who is it for?', { selector: 'select' }),
+    'Theo Sampleton',
+  );
+  expect(await screen.findByText('For Theo Sampleton')).toBeVisible();
+  await user.click(screen.getByLabelText(/^Easy-open caps/));
+  await user.click(screen.getByLabelText('Labels in Spanish'));
+  await user.click(button('Save packaging'));
+  expect(screen.getByText('Confirm that an adult asks for easy-open caps.')).toBeVisible();
+  expect(sent()).toEqual([]);
+  await expectNoAxeViolations();
+  await user.click(document.querySelector('[name="adult"]') as HTMLElement);
+  await user.click(button('Save packaging'));
+  expect(await screen.findByText('The packaging is saved.')).toBeVisible();
+  expect(sent().map(({ body }) => body)).toEqual([
+    {
+      memberId: 'EVF00421787-03',
+      packaging: { childResistant: false, largePrint: false, labelLanguage: 'es' },
+      adultConfirmed: true,
+    },
+  ]);
+  await waitFor(() => expect(document.querySelector('[name="adult"]')).toBeNull());
+  expect(screen.getByLabelText(/^Easy-open caps/)).toBeChecked();
+});
+
+test('the usual address is saved and comes first, also after an answer that never came', async () => {
+  const { user, transport } = await openProfile();
+  transport.override('mailOrderCheckout.saveAddress', { status: 503 });
+  await user.click(screen.getByLabelText(/^Work/));
+  await user.click(button('Save usual address'));
+  expect(await screen.findByText(/^We do not know if the usual address was saved/)).toBeVisible();
+  transport.override('mailOrderCheckout.saveAddress', undefined);
+  await user.click(button('Save usual address'));
+  expect(await screen.findByText('The usual address is saved.')).toBeVisible();
+  expect(screen.queryByText(/^We do not know if the usual address was saved/)).toBeNull();
+});
+
+test.each([
+  ['Save usual address', 'The usual address is saved.'],
+  ['Save packaging', 'The packaging is saved.'],
+])('%s: what was saved on an earlier visit is not said again', async (save, said) => {
+  const { user } = await openProfile();
+  await user.click(button(save));
+  expect(await screen.findByText(said)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to home delivery' }));
+  await screen.findByText('Ready to order');
+  act(() => window.history.back());
+  expect(await screen.findByRole('button', { name: save })).toBeVisible();
+  expect(screen.queryByText(said)).toBeNull();
+});
+
+test.each([
+  [{ status: 400 }, 'were not saved', 'Check what you entered'],
+  [{ status: 403 }, 'were not saved', 'You may not change this for this person'],
+  [{ status: 409 }, 'were not saved', 'It changed in another place'],
+  [{ status: 429 }, 'were not saved', 'Wait a minute'],
+  [{ status: 503 }, 'We do not know', 'Save again'],
+  [{ offline: true }, 'We do not know', 'Save again'],
+] as const)(
+  'phones that are answered with %j stay as typed, and the message has the focus',
+  async (override, title, text) => {
+    const { user } = await openProfile({ overrides: { 'mailOrderProfile.save': override } });
+    await user.type(await screen.findByLabelText('Phone 1'), '(612) 555-0142');
+    await user.click(button('Save phones, shipping and card'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(title);
+    expect(alert).toHaveTextContent(text);
+    expect(alert.parentElement).toHaveFocus();
+    expect(screen.getByLabelText('Phone 1')).toHaveValue('(612) 555-0142');
+  },
+);
+
+test('says in Spanish that the preferences did not load', async () => {
+  await renderScreen('/member/mail-order/profile', {
+    scenario: 'commercial-member',
+    language: 'es',
+    overrides: { 'mailOrderCheckout.get': { status: 503 } },
+  });
+  expect(await screen.findByText('Sus preferencias no se cargaron.')).toBeVisible();
+});
+
+test('phones, shipping and card are saved, and an order starts with them', async () => {
+  const { user, transport } = await openProfile();
+  await screen.findByText('Phones, shipping and card');
+  await user.click(button('Save phones, shipping and card'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a phone where we reach you.');
+  await user.type(screen.getByLabelText('Phone 1'), '(612) 555-0142');
+  await user.selectOptions(screen.getByLabelText('Usual shipping'), '2-day');
+  await user.selectOptions(screen.getByLabelText('Usual card'), 'Visa ending in 4242');
+  await user.click(button('Save phones, shipping and card'));
+  expect(await screen.findByText('Phones, shipping and card are saved.')).toBeVisible();
+  const saved = transport.calls.find(({ endpointId }) => endpointId === 'mailOrderProfile.save');
+  expect(saved?.body).toEqual({
+    memberId: 'EVF00421787',
+    phones: [{ number: '6125550142', kind: 'MOBILE' }],
+    usual: { shippingId: 'two-day', cardId: 'CARD-1' },
+  });
+  cleanup();
+  const cart = { ...emptyCart('key-1', 'EVF00421787'), healthConfirmed: true };
+  const lines = [{ rxNumber: '4402101', days: 90 }];
+  const content = contentOf({ cart: { ...cart, lines }, typing: null, health: null });
+  const body = { replaces: 0, step: 'shipping', content };
+  await firstValueFrom(createApiClient({ transport })(drafts).save({ formId: checkoutForm, body }));
+  await renderScreen(checkoutPath, { scenario: 'commercial-member', transport });
+  expect(await screen.findByLabelText(/^2-day/)).toBeChecked();
+});
+
+test.each([
+  ['was removed', 'CARD-1', 'CARD-1', 'Your usual card is no longer on file.'],
+  ['has expired', null, 'CARD-2', 'Mastercard ending in 4444 has expired.'],
+])('says that the usual card %s, and saves without it', async (_why, removed, cardId, said) => {
+  const transport = scenarioTransport('commercial-member');
+  const api = createApiClient({ transport });
+  const usual = { shippingId: 'two-day', cardId };
+  const phones = [{ number: '6125550142', kind: 'MOBILE' as const }];
+  const body = { memberId: 'EVF00421787', phones, usual };
+  await firstValueFrom(api(mailOrderProfile).save({ body }));
+  if (removed) {
+    await firstValueFrom(api(mailOrderCheckout).removeCard({ cardId: removed }));
+  }
+  const { user } = await openProfile({ transport });
+  expect(await screen.findByText(new RegExp(`^${said}`))).toBeVisible();
+  expect(screen.getByLabelText('Phone 1')).toHaveValue('6125550142');
+  await user.selectOptions(screen.getByLabelText('Usual card'), 'The first that is valid');
+  await user.click(button('Save phones, shipping and card'));
+  expect(await screen.findByText('Phones, shipping and card are saved.')).toBeVisible();
+  const saved = transport.calls.filter(({ endpointId }) => endpointId === 'mailOrderProfile.save');
+  expect(saved.at(-1)?.body).toMatchObject({ usual: { shippingId: 'two-day' } });
+  expect(JSON.stringify(saved.at(-1)?.body)).not.toContain('CARD');
+});
+
+test('a plan without home delivery has no preferences to save', async () => {
+  await renderScreen('/member/mail-order/profile', { scenario: 'mail-order-not-covered' });
+  expect(await screen.findByText('Your plan has no home delivery')).toBeVisible();
+  expect(screen.queryByText('Packaging')).toBeNull();
+});

@@ -1,0 +1,84 @@
+import '../../../forms/form-screen.css';
+import '../../../styles/lists.css';
+import '../mail-order.css';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { requestEpic$ } from '../../../store/epic';
+import { DataState } from '../../../ui';
+import { NotAllowed } from '../family/NotAllowed';
+import { PatientPicker } from '../family/PatientPicker';
+import { useOfPatient } from '../family/use-of-patient';
+import { usePatientId } from '../family/use-patient';
+import { checkoutChoices, mailProfile, refillList } from '../home-delivery.requests';
+import { MailOrderOnly, MemberOrders, NotEligible } from '../MailOrderOnly';
+import mailOrderText from '../mail-order.text';
+import { AddressPreference } from './AddressPreference';
+import { ContactForm } from './ContactForm';
+import { PackagingForm } from './PackagingForm';
+import { profileEpics } from './profile.epic';
+import profileText from './profile.text';
+
+// As for a request: every store runs them from now on.
+for (const epic of profileEpics) requestEpic$.next(epic);
+
+/** /member/mail-order/profile: what every new order for the patient starts with. */
+export function ProfileScreen() {
+  return (
+    <MailOrderOnly>
+      <MemberOrders>
+        <Profile />
+      </MemberOrders>
+    </MailOrderOnly>
+  );
+}
+
+function Profile() {
+  const t = useText(profileText, mailOrderText, screenTitlesText);
+  const { patientId } = usePatientId();
+  const { data, retry } = useOfPatient(checkoutChoices);
+  const profile = useOfPatient(mailProfile);
+  const refills = useOfPatient(refillList);
+  return (
+    <div className="stack s5">
+      <div className="stack s1">
+        <h1>{t('screens.mailOrderProfile')}</h1>
+        <p className="mute">{t('profile.lead')}</p>
+        <p>
+          <Link to="/member/mail-order">{t('mailOrder.back')}</Link>
+        </p>
+      </div>
+      <PatientPicker />
+      {data.failure?.code === 'PATIENT_NOT_AUTHORIZED' ? (
+        <NotAllowed />
+      ) : refills.data.data?.isEligible === false ? (
+        <NotEligible />
+      ) : (
+        <DataState
+          data={data}
+          loading={t('profile.loading')}
+          failed={t('profile.failed')}
+          onRetry={retry}
+          keepWhileLoading
+          lines={6}
+        >
+          {(choices) => (
+            <div className="stack s5" key={patientId}>
+              <PackagingForm packaging={choices.packaging} />
+              <AddressPreference addresses={choices.addresses} />
+              <DataState
+                data={profile.data}
+                loading={t('profile.loading')}
+                failed={t('profile.contactNotLoaded')}
+                onRetry={profile.retry}
+                keepWhileLoading
+              >
+                {(stored) => <ContactForm stored={stored} choices={choices} />}
+              </DataState>
+            </div>
+          )}
+        </DataState>
+      )}
+    </div>
+  );
+}

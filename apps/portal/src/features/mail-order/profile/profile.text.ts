@@ -1,0 +1,116 @@
+import { defineTexts } from '../../../language';
+
+/** How packages of home delivery are made and where they go, before any order. */
+export default defineTexts({
+  'profile.lead': {
+    en: 'Every new order starts with these. You can change them in each order.',
+    es: 'Cada pedido nuevo empieza con esto. Puede cambiarlo en cada pedido.',
+  },
+  'profile.for': { en: 'For {name}', es: 'Para {name}' },
+  'profile.loading': { en: 'Loading your preferences…', es: 'Cargando sus preferencias…' },
+  'profile.failed': {
+    en: 'Your preferences did not load.',
+    es: 'Sus preferencias no se cargaron.',
+  },
+  'profile.adultMissing': {
+    en: 'Confirm that an adult asks for easy-open caps.',
+    es: 'Confirme que un adulto pide tapas fáciles de abrir.',
+  },
+  'profile.savePackaging': { en: 'Save packaging', es: 'Guardar empaque' },
+  'profile.packagingSaved': { en: 'The packaging is saved.', es: 'El empaque está guardado.' },
+  'profile.contact': { en: 'Phones, shipping and card', es: 'Teléfonos, envío y tarjeta' },
+  'profile.contactNotLoaded': {
+    en: 'Your phones, shipping and card did not load.',
+    es: 'Sus teléfonos, envío y tarjeta no se cargaron.',
+  },
+  'profile.phone': { en: 'Phone {number}', es: 'Teléfono {number}' },
+  'profile.kind': { en: 'Type of phone {number}', es: 'Tipo del teléfono {number}' },
+  'profile.kind.mobile': { en: 'Mobile', es: 'Celular' },
+  'profile.kind.home': { en: 'Home', es: 'Casa' },
+  'profile.kind.work': { en: 'Work', es: 'Trabajo' },
+  'profile.phone.missing': {
+    en: 'Enter a phone where we reach you.',
+    es: 'Ingrese un teléfono donde podamos encontrarlo.',
+  },
+  'profile.phone.invalid': {
+    en: 'Enter ten digits, such as 612-555-0101.',
+    es: 'Ingrese diez dígitos, como 612-555-0101.',
+  },
+  'profile.phone.duplicate': {
+    en: 'Enter each phone once.',
+    es: 'Ingrese cada teléfono una sola vez.',
+  },
+  'profile.shipping': { en: 'Usual shipping', es: 'Envío habitual' },
+  'profile.cheapest': { en: 'The cheapest', es: 'El más barato' },
+  'profile.card': { en: 'Usual card', es: 'Tarjeta habitual' },
+  'profile.anyCard': { en: 'The first that is valid', es: 'La primera que sea válida' },
+  'profile.cardGone': {
+    en: 'Your usual card is no longer on file. New orders start with the first valid card. Choose another here.',
+    es: 'Su tarjeta habitual ya no está guardada. Los pedidos nuevos empiezan con la primera tarjeta válida. Elija otra aquí.',
+  },
+  'profile.cardExpired': {
+    en: '{card} has expired. New orders start with the first valid card. Choose another here.',
+    es: '{card} venció. Los pedidos nuevos empiezan con la primera tarjeta válida. Elija otra aquí.',
+  },
+  'profile.saveContact': {
+    en: 'Save phones, shipping and card',
+    es: 'Guardar teléfonos, envío y tarjeta',
+  },
+  'profile.contactSaved': {
+    en: 'Phones, shipping and card are saved.',
+    es: 'Los teléfonos, el envío y la tarjeta están guardados.',
+  },
+  'profile.noAddress': {
+    en: 'You have no address yet. You add one with your first order.',
+    es: 'Aún no tiene una dirección. La agrega con su primer pedido.',
+  },
+  'profile.saveAddress': { en: 'Save usual address', es: 'Guardar dirección habitual' },
+  'profile.addressSaved': {
+    en: 'The usual address is saved.',
+    es: 'La dirección habitual está guardada.',
+  },
+  'profile.notSaved.packaging': {
+    en: 'The packaging was not saved. It stays as it was.',
+    es: 'El empaque no se guardó. Queda como estaba.',
+  },
+  'profile.notSaved.address': {
+    en: 'The usual address was not saved. It stays as it was.',
+    es: 'La dirección habitual no se guardó. Queda como estaba.',
+  },
+  'profile.notSaved.contact': {
+    en: 'Phones, shipping and card were not saved. They stay as they were.',
+    es: 'Los teléfonos, el envío y la tarjeta no se guardaron. Quedan como estaban.',
+  },
+  'profile.unsure.packaging': {
+    en: 'We do not know if the packaging was saved.',
+    es: 'No sabemos si el empaque se guardó.',
+  },
+  'profile.unsure.address': {
+    en: 'We do not know if the usual address was saved.',
+    es: 'No sabemos si la dirección habitual se guardó.',
+  },
+  'profile.unsure.contact': {
+    en: 'We do not know if phones, shipping and card were saved.',
+    es: 'No sabemos si los teléfonos, el envío y la tarjeta se guardaron.',
+  },
+  'profile.why.again': {
+    en: 'Save again. Your choices are still here.',
+    es: 'Guarde de nuevo. Lo que eligió sigue aquí.',
+  },
+  'profile.why.refused': {
+    en: 'Check what you entered, and save again.',
+    es: 'Revise lo que ingresó y guarde de nuevo.',
+  },
+  'profile.why.notAllowed': {
+    en: 'You may not change this for this person now.',
+    es: 'Ahora no puede cambiar esto para esta persona.',
+  },
+  'profile.why.changed': {
+    en: 'It changed in another place meanwhile. Load this page again to see it.',
+    es: 'Cambió en otro lugar mientras tanto. Cargue esta página de nuevo para verlo.',
+  },
+  'profile.why.tooMany': {
+    en: 'You saved many times in a short time. Wait a minute, and save again.',
+    es: 'Guardó muchas veces en poco tiempo. Espere un minuto y guarde de nuevo.',
+  },
+});

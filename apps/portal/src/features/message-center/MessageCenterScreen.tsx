@@ -1,0 +1,121 @@
+import {
+  countOfTab,
+  type MessageTab,
+  messageTabs,
+  tabOf,
+  unreadByTab,
+} from '@portal/domain/messages';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PrintedFor } from '../../brand';
+import { useLanguage, useText } from '../../language';
+import screenTitlesText from '../../language/screen-titles.text';
+import { useFlag } from '../../session';
+import { useAppSelector, useRequested } from '../../store';
+import { ButtonLink, Card, DataState } from '../../ui';
+import { Tabs } from '../../ui/Tabs';
+import { MessageList } from './list/MessageList';
+import messageCenterText from './message-center.text';
+import { messageList, type MessageRow } from './messages.requests';
+import { selectMessages } from './messages.selectors';
+import { OpenMessage } from './open/OpenMessage';
+import './message-center.css';
+
+/** /member/message-center: letters, EOBs, notifications, and everything else (AC-2). */
+export function MessageCenterScreen() {
+  const t = useText(messageCenterText, screenTitlesText);
+  const language = useLanguage();
+  const { data, retry } = useRequested(messageList, { language });
+  const messages = useAppSelector(selectMessages);
+  const hasContact = useFlag('contactUs');
+  const unread = messages.filter(({ read }) => !read).length;
+  return (
+    <div className="stack s5 message-center">
+      <PrintedFor />
+      <div className="between no-print">
+        <div className="stack s1">
+          <h1>{t('screens.messageCenter')}</h1>
+          <p className="mute">{data.data ? t('messages.lead', { count: unread }) : '\u00a0'}</p>
+        </div>
+        {hasContact && (
+          <ButtonLink to="/member/contact" icon="file-pen">
+            {t('messages.write')}
+          </ButtonLink>
+        )}
+      </div>
+      <DataState
+        data={data}
+        loading={t('messages.loading')}
+        failed={t('messages.failed')}
+        onRetry={retry}
+        keepWhileLoading
+        lines={6}
+      >
+        {() => <Inbox messages={messages} />}
+      </DataState>
+    </div>
+  );
+}
+
+function Inbox({ messages }: { messages: readonly MessageRow[] }) {
+  const t = useText(messageCenterText);
+  const [address, setAddress] = useSearchParams();
+  const id = address.get('message');
+  const open = messages.find(({ mpmId }) => mpmId === id);
+  const unread = unreadByTab(messages);
+  // As it was at first: what is read meanwhile must not lead to another tab.
+  const [first] = useState(() => messageTabs.find((tab) => unread[tab] > 0) ?? 'letters');
+  const wanted = messageTabs.find((tab) => tab === address.get('tab'));
+  const tab = open ? tabOf(open.tab) : (wanted ?? first);
+  const select = (to: MessageTab) => setAddress({ tab: to }, { preventScrollReset: true });
+  return (
+    <Tabs
+      name="messages"
+      label={t('messages.tabs')}
+      selected={tab}
+      onSelect={select}
+      tabs={messageTabs.map((each) => ({
+        id: each,
+        label: (
+          <>
+            {t(`messages.tab.${each}`)}
+            {unread[each] > 0 && (
+              <>
+                <span aria-hidden="true"> ({unread[each]})</span>
+                <span className="sr">, {t('messages.unread', { count: unread[each] })}</span>
+              </>
+            )}
+          </>
+        ),
+      }))}
+    >
+      <div className="grid">
+        <MessageList
+          key={tab}
+          tab={tab}
+          messages={messages}
+          openId={id}
+          whole={wholeOf(tab)}
+          unread={unread[tab]}
+        />
+        {id === null ? (
+          <section className="c7 no-print nothing-open">
+            <p className="mute">{t('messages.choose')}</p>
+          </section>
+        ) : open ? (
+          <OpenMessage key={id} row={open} tab={tab} />
+        ) : (
+          <Card className="c7" title={t('messages.unknown')}>
+            <p>{t('messages.unknownHint')}</p>
+          </Card>
+        )}
+      </div>
+    </Tabs>
+  );
+}
+
+/** The count that has this tab and no other: the service marks it whole. */
+const wholeOf = (tab: MessageTab) => {
+  const count = countOfTab[tab];
+  return count === 'notifications' ? undefined : count;
+};

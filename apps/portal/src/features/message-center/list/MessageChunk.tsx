@@ -1,0 +1,64 @@
+import { type CSSProperties, memo, useMemo, useRef } from 'react';
+import { useFormat, useText } from '../../../language';
+import { chunkSize } from '../../../ui/long-list/row-chunks';
+import { useNearViewport } from '../../../ui/long-list/near-viewport';
+import '../../../ui/long-list/long-list.css';
+import messageCenterText from '../message-center.text';
+import type { MessageRow as Row } from '../messages.requests';
+import { MessageRow } from './MessageRow';
+
+interface MessageChunkProps {
+  rows: readonly Row[];
+  /** Messages before these. */
+  first: number;
+  /** Rendered wherever it is. */
+  drawn: boolean;
+  openId: string | null;
+}
+
+/**
+ * Some messages of a long list: rendered when near the view, else a block of the same height that has their
+ * words, so that the browser's own search finds them.
+ */
+export const MessageChunk = memo(function MessageChunk(props: MessageChunkProps) {
+  const { rows, first, drawn, openId } = props;
+  const t = useText(messageCenterText);
+  const list = useRef<HTMLUListElement>(null);
+  const { near, height } = useNearViewport(list, first < 2 * chunkSize);
+  const label = t('messages.rows', { from: first + 1, to: first + rows.length });
+  return (
+    <ul className="inbox" ref={list} aria-label={label}>
+      {near || drawn ? (
+        <MessageRows rows={rows} openId={openId} />
+      ) : (
+        <Words rows={rows} height={height} />
+      )}
+    </ul>
+  );
+});
+
+/** Messages as items of a list. */
+export const MessageRows = ({ rows, openId }: Pick<MessageChunkProps, 'rows' | 'openId'>) =>
+  rows.map((row) => <MessageRow key={row.mpmId} row={row} isOpen={row.mpmId === openId} />);
+
+function Words({ rows, height }: { rows: readonly Row[]; height: number }) {
+  const format = useFormat();
+  const words = useMemo(
+    () =>
+      rows
+        .map(({ subject, sender, sentOn }) =>
+          [subject, sentOn && format.date(sentOn), sender].join(' '),
+        )
+        .join('\n'),
+    [rows, format],
+  );
+  const measured = height > 0 ? { '--row': `${height / rows.length}px` } : {};
+  const style = { '--rows': rows.length, ...measured };
+  return (
+    <li>
+      <div className="later-words" style={style as CSSProperties}>
+        {words}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  everyMessage,
+  filterMessages,
+  isNarrowed,
+  type MessageTab,
+  messagesOfTab,
+  newestYears,
+  yearsOf,
+} from '@portal/domain/messages';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useText } from '../../../language';
+import { useSession } from '../../../session';
+import { useAppDispatch, useAppSelector } from '../../../store';
+import { Button, Icon, useAnnounce } from '../../../ui';
+import { chunkSize, chunksOf, drawnWhole } from '../../../ui/long-list/row-chunks';
+import { usePrinting } from '../../../ui/use-printing';
+import messageCenterText from '../message-center.text';
+import { type MessageRow as Row, openedMessages } from '../messages.requests';
+import { markRequested, type MarksToSet, selectRefused } from '../messages.slice';
+import { MessageChunk, MessageRows } from './MessageChunk';
+import { MessageFilters } from './MessageFilters';
+
+interface MessageListProps {
+  tab: MessageTab;
+  messages: readonly Row[];
+  openId: string | null;
+  /** What the service calls this tab, where it marks it whole. */
+  whole: MarksToSet['whole'];
+  unread: number;
+}
+
+/** The messages of one tab: the newest year at first, or those that were searched for. */
+export function MessageList({ tab, messages, openId, whole, unread }: MessageListProps) {
+  const t = useText(messageCenterText);
+  const heading = useId();
+  const dispatch = useAppDispatch();
+  const announce = useAnnounce();
+  const { emulation } = useSession();
+  const refused = useAppSelector(selectRefused);
+  const opened = useAppSelector(openedMessages.select);
+  const [filter, setFilter] = useState(everyMessage);
+  const [years, setYears] = useState(1);
+  const printing = usePrinting();
+  // What is typed comes first; a long list follows.
+  const settled = useDeferredValue(filter);
+  const ofTab = useMemo(() => messagesOfTab(messages, tab), [messages, tab]);
+  const { shown, oldestShown, hasOlder } = useMemo(() => {
+    if (!isNarrowed(settled)) return newestYears(ofTab, years);
+    const textOf = (mpmId: string) => opened[mpmId]?.data?.body ?? '';
+    const found = filterMessages(ofTab, settled, textOf);
+    return { shown: found, oldestShown: '', hasOlder: false };
+  }, [ofTab, settled, years, opened]);
+  const openAt = shown.findIndex(({ mpmId }) => mpmId === openId);
+
+  const markAll = () => {
+    const mpmIds = ofTab.filter(({ read }) => !read).map(({ mpmId }) => mpmId);
+    const turn = crypto.randomUUID();
+    dispatch(markRequested({ turn, mpmIds, read: true, ...(whole && { whole }) }));
+    announce(t('messages.allMarked'));
+  };
+  const narrow = (next: typeof filter) => {
+    setFilter(next);
+    if (!isNarrowed(next)) return;
+    const textOf = (mpmId: string) => opened[mpmId]?.data?.body ?? '';
+    announce(t('messages.found', { count: filterMessages(ofTab, next, textOf).length }));
+  };
+  return (
+    <section
+      className={`c5 card flush top no-print inbox-card${shown.length > 12 ? ' long' : ''}`}
+      aria-labelledby={heading}
+    >
+      <div className="between pad">
+        <h2 id={heading} tabIndex={-1}>
+          {t('messages.count', { count: shown.length })}
+        </h2>
+        {unread > 0 && !emulation && (
+          <Button kind="quiet" onClick={markAll}>
+            {t('messages.markAll')}
+          </Button>
+        )}
+      </div>
+      {refused && (
+        <p role="alert" className="bad pad">
+          {t(refused.read ? 'messages.notMarkedRead' : 'messages.notMarkedUnread')}
+        </p>
+      )}
+      {ofTab.length > 0 && (
+        <MessageFilters filter={filter} onChange={narrow} years={yearsOf(ofTab)} />
+      )}
+      {shown.length === 0 ? (
+        <p className="pad mute">
+          {ofTab.length === 0 ? t(`messages.none.${tab}`) : t('messages.noneFound')}
+        </p>
+      ) : shown.length <= drawnWhole ? (
+        <ul className="inbox">
+          <MessageRows rows={shown} openId={openId} />
+        </ul>
+      ) : (
+        chunksOf(shown).map((rows, place) => (
+          <MessageChunk
+            key={place}
+            rows={rows}
+            first={place * chunkSize}
+            drawn={printing || Math.floor(openAt / chunkSize) === place}
+            openId={openId}
+          />
+        ))
+      )}
+      {hasOlder && (
+        <p className="pad prov small">
+          <Icon name="info" />
+          <span>
+            {t('messages.allOf', { year: oldestShown })}{' '}
+            <Button kind="quiet" onClick={() => setYears(years + 1)}>
+              {t('messages.older')}
+            </Button>
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}

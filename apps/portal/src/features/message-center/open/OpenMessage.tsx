@@ -1,0 +1,123 @@
+import type { MessageTab } from '@portal/domain/messages';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormat, useLanguage, useText } from '../../../language';
+import { useSession } from '../../../session';
+import { idle, useAppDispatch, useAppSelector } from '../../../store';
+import { Button, ButtonLink, DataState, Icon } from '../../../ui';
+import messageCenterText from '../message-center.text';
+import { type MessageRow, type OpenedMessage, openedMessages } from '../messages.requests';
+import { markRequested } from '../messages.slice';
+import { StatusTag } from '../StatusTag';
+import { Paragraphs } from './Paragraphs';
+import { RelatedLinks } from './RelatedLinks';
+import { StatementView } from './StatementView';
+import { ThreadView } from './ThreadView';
+
+/** The message that is open, next to the list or below it. Opening it moves the focus here and marks it as read. */
+export function OpenMessage({ row, tab }: { row: MessageRow; tab: MessageTab }) {
+  const t = useText(messageCenterText);
+  const format = useFormat();
+  const dispatch = useAppDispatch();
+  const language = useLanguage();
+  const title = useId();
+  const { emulation } = useSession();
+  const { mpmId, subject, sender, sentOn, read, status } = row;
+  const data = useAppSelector(openedMessages.select)[mpmId] ?? idle;
+  const request = () => dispatch(openedMessages.requested({ mpmId, language }));
+  const load = useEffectEvent(request);
+  // Again when an answer arrived since.
+  useEffect(() => void load(), [mpmId, language, sentOn]);
+
+  const mark = (isRead: boolean) =>
+    dispatch(markRequested({ turn: crypto.randomUUID(), mpmIds: [mpmId], read: isRead }));
+  const hasOpened = useEffectEvent(() => {
+    if (!read && !emulation) mark(true);
+  });
+  const isHere = data.status === 'success' && data.input.mpmId === mpmId;
+  useEffect(() => {
+    if (isHere) hasOpened();
+  }, [isHere, sentOn]);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const toList = () => document.getElementById(`message-${mpmId}`)?.focus();
+  return (
+    <article className="c7 card stack s5 open-message" aria-labelledby={title}>
+      <p className="to-list no-print">
+        <Link className="row tight" to={{ search: `?tab=${tab}` }} onClick={toList}>
+          <Icon name="arrow-left" />
+          {t('messages.back')}
+        </Link>
+      </p>
+      <div className="stack s2">
+        <div className="between">
+          <h2 id={title} ref={heading} tabIndex={-1} dir="auto">
+            {subject || t('messages.noSubject')}
+          </h2>
+          <span className="row tight no-print">
+            {!emulation && (
+              <Button kind="quiet" onClick={() => mark(!read)}>
+                {t(read ? 'messages.markUnread' : 'messages.markRead')}
+              </Button>
+            )}
+            <Button kind="quiet" icon="printer" onClick={() => window.print()}>
+              {t('messages.print')}
+            </Button>
+          </span>
+        </div>
+        <p className="mute">
+          <span dir="auto">{sender}</span>
+          {sentOn && <>, {format.longDate(sentOn)}</>}
+        </p>
+        <div className="row tight">
+          {data.data?.thread && <RelatedLinks related={data.data.thread.related} />}
+          <StatusTag status={status} />
+        </div>
+      </div>
+      <DataState
+        data={data}
+        loading={t('messages.opening')}
+        failed={t('messages.notOpened')}
+        onRetry={request}
+        keepWhileLoading
+        lines={4}
+      >
+        {(message) => <Content message={message} />}
+      </DataState>
+    </article>
+  );
+}
+
+function Content({ message }: { message: OpenedMessage }) {
+  const { thread, statement, body, action, category } = message;
+  if (thread) return <ThreadView mpmId={message.mpmId} thread={thread} />;
+  return (
+    <>
+      <Paragraphs text={body} />
+      {statement && <StatementView statement={statement} />}
+      {action?.path.startsWith('/member/') && <Action path={action.path} category={category} />}
+    </>
+  );
+}
+
+const actionTexts = {
+  mailOrder: 'messages.action.mailOrder',
+  newPrescription: 'messages.action.newPrescription',
+  benefits: 'messages.action.benefits',
+  priorAuthorization: 'messages.action.priorAuthorization',
+} as const;
+
+function Action({ path, category }: { path: string; category: string }) {
+  const t = useText(messageCenterText);
+  const known = Object.hasOwn(actionTexts, category)
+    ? actionTexts[category as keyof typeof actionTexts]
+    : 'messages.action.other';
+  return (
+    <div className="no-print">
+      <ButtonLink to={path} kind="secondary" icon="arrow-right">
+        {t(known)}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { claimDates } from '@portal/domain';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { dateText, useFormat, useText } from '../../../language';
+import { useClock } from '../../../platform';
+import { useFlag } from '../../../session';
+import '../../../styles/table.css';
+import { roles } from '../../../ui/table-roles';
+import type { Statement } from '../messages.requests';
+import { claimPath } from './claim-path';
+import openMessageText from './open-message.text';
+
+const columns = ['billed', 'discount', 'planPaid', 'otherPaid', 'youPaid', 'deductible'] as const;
+
+/** An explanation of benefits: what was billed, who paid what, claim by claim, and in total. */
+export function StatementView({ statement }: { statement: Statement }) {
+  const t = useText(openMessageText);
+  const format = useFormat();
+  const title = useId();
+  const { claims, totals, givenName, from, to } = statement;
+  const shown = columns.filter((column) => column !== 'otherPaid' || totals.otherPaid !== 0);
+  const money = (amount: number | null) => (amount === null ? '' : format.money(amount));
+  const heading = (
+    <h3 id={title}>
+      {t('statement.heading', {
+        name: givenName,
+        from: dateText(from, format.longDate),
+        to: dateText(to, format.longDate),
+      })}
+    </h3>
+  );
+  if (claims.length === 0) {
+    return (
+      <section className="stack" aria-labelledby={title}>
+        {heading}
+        <p>{t('statement.none')}</p>
+      </section>
+    );
+  }
+  return (
+    <section className="stack statement" aria-labelledby={title}>
+      {heading}
+      <dl className="row statement-totals">
+        {(['youPaid', 'planPaid'] as const).map((column) => (
+          <div key={column}>
+            <dt className="mute">{t(`statement.${column}`)}</dt>
+            <dd className="big num">{money(totals[column])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t(totals.otherPaid ? 'statement.sumWithOther' : 'statement.sum')}</p>
+      <table {...roles.table} className="tbl turns" aria-labelledby={title}>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th {...roles.columnHeader} scope="col">
+              {t('statement.claim')}
+            </th>
+            {shown.map((column) => (
+              <th key={column} {...roles.columnHeader} scope="col" className="num">
+                {t(`statement.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {claims.map((claim, place) => (
+            <tr key={place} {...roles.row}>
+              <th {...roles.rowHeader} scope="row">
+                <ClaimLink claim={claim} />
+              </th>
+              {shown.map((column) => (
+                <td key={column} {...roles.cell} className="num" data-l={t(`statement.${column}`)}>
+                  {money(claim[column])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot {...roles.group}>
+          <tr {...roles.row} className="sum">
+            <th {...roles.rowHeader} scope="row">
+              {t('statement.total')}
+            </th>
+            {shown.map((column) => (
+              <td key={column} {...roles.cell} className="num" data-l={t(`statement.${column}`)}>
+                {money(totals[column])}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+/** The claim's drug, day and pharmacy; a link as long as the claims history shows it. */
+function ClaimLink({ claim }: { claim: Statement['claims'][number] }) {
+  const format = useFormat();
+  const clock = useClock();
+  const hasClaims = useFlag('claimsHistory');
+  const { healthServiceId, dateOfService, drugName, pharmacyName } = claim;
+  const isListed = dateOfService >= claimDates(90, clock.now()).fromDate;
+  return (
+    <>
+      {hasClaims && isListed && healthServiceId ? (
+        <Link to={claimPath(healthServiceId)}>{drugName}</Link>
+      ) : (
+        drugName
+      )}
+      <small>
+        {dateText(dateOfService, format.date)}
+        {pharmacyName && <>, {pharmacyName}</>}
+      </small>
+    </>
+  );
+}

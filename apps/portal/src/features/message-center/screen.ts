@@ -1,0 +1,2 @@
+export { epics } from './messages.epics';
+export { MessageCenterScreen as Screen } from './MessageCenterScreen';

@@ -1,0 +1,196 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations, type RenderedScreen, renderScreen } from '../../testing';
+
+const open = async (overrides = {}, scenario = 'commercial-member') => {
+  const rendered = await renderScreen('/member/message-center?message=7006', {
+    scenario,
+    overrides,
+  });
+  await screen.findByLabelText(/^Your answer/);
+  return rendered;
+};
+const answer = () => screen.getByLabelText(/^Your answer/);
+const sentIn = ({ transport }: RenderedScreen, id = 'messages.reply') =>
+  transport.calls.filter(({ endpointId }) => endpointId === id);
+const send = ({ user }: RenderedScreen) => user.click(screen.getByRole('button', { name: 'Send' }));
+
+test('a secure message shows who said what, what it is about, and how it stands', async () => {
+  await open();
+  const message = screen.getByRole('article', { name: /^Your question about order/ });
+  expect(within(message).getByRole('link', { name: 'Order HD-20418' })).toHaveAttribute(
+    'href',
+    '/member/mail-order/orders?order=HD-20418',
+  );
+  expect(within(message).getByText('Waiting for you')).toBeVisible();
+  expect(
+    within(message)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['You', 'Dr. Lindon Petalworth, pharmacist']);
+  expect(screen.getByText(/^Not for emergencies: call 911/)).toBeVisible();
+});
+
+test('a reply is sent once, waits for us, says when we answer, and leaves no draft', async () => {
+  const rendered = await open({ 'messages.reply': { delayMs: 30 } });
+  await rendered.user.type(answer(), '<b>Leave it</b> 😀 שלום');
+  await rendered.user.dblClick(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/^We answer by November 6, 2026/)).toBeVisible();
+  expect(screen.getByText('<b>Leave it</b> 😀 שלום', { selector: 'p' })).toBeVisible();
+  expect(answer()).toHaveValue('');
+  expect(await screen.findAllByText('Waiting for us')).toHaveLength(2);
+  const [sent, ...more] = sentIn(rendered);
+  expect(more).toEqual([]);
+  expect(sent?.body).toEqual({ language: 'en', body: '<b>Leave it</b> 😀 שלום' });
+  expect(rendered.platform.posted).toContainEqual({ kind: 'messages' });
+  await waitFor(() => expect(sentIn(rendered, 'drafts.remove')).toHaveLength(1));
+  await expectNoAxeViolations();
+});
+
+test('an empty reply and one that is too long are not sent', async () => {
+  const rendered = await open();
+  await rendered.user.type(answer(), '  ');
+  await send(rendered);
+  expect(screen.getByText('Write your answer.')).toBeVisible();
+  expect(answer()).toHaveFocus();
+  await rendered.user.clear(answer());
+  await rendered.user.click(answer());
+  await rendered.user.paste('a'.repeat(4001));
+  expect(screen.getByText('Use 4,000 characters or fewer.')).toBeVisible();
+  await send(rendered);
+  expect(sentIn(rendered)).toEqual([]);
+});
+
+test.each([
+  ['503', { status: 503, body: {} }, 'Our service is not available now.'],
+  ['401', { status: 401, body: {} }, 'You are signed out.'],
+  ['no answer', { offline: true as const }, 'We take it only once'],
+])('with %s nothing typed is lost, and the same reply is sent again', async (_n, failure, text) => {
+  const rendered = await open({ 'messages.reply': failure });
+  await rendered.user.type(answer(), 'Leave it in the mailbox');
+  await send(rendered);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(answer()).toHaveValue('Leave it in the mailbox');
+  rendered.transport.override('messages.reply', undefined);
+  await send(rendered);
+  expect(await screen.findByText(/^We answer by/)).toBeVisible();
+  const keys = sentIn(rendered).map(({ idempotencyKey }) => idempotencyKey);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+test('what was typed is there after the page was left', async () => {
+  const rendered = await open();
+  await rendered.user.type(answer(), 'Half a sen');
+  act(() => rendered.platform.emit('leaving'));
+  await waitFor(() => expect(sentIn(rendered, 'drafts.save')).not.toHaveLength(0));
+  cleanup();
+  const { transport } = rendered;
+  await renderScreen('/member/message-center?message=7006', {
+    scenario: 'commercial-member',
+    transport,
+  });
+  expect(await screen.findByLabelText(/^Your answer/)).toHaveValue('Half a sen');
+});
+
+test('a draft that does not load keeps no one from writing', async () => {
+  await open({ 'drafts.getOne': { status: 503, body: {} } });
+  expect(answer()).toHaveValue('');
+});
+
+describe('files', () => {
+  const receipt = new File(['%PDF-1.7 receipt'], 'receipt.pdf', { type: 'application/pdf' });
+  const choose = ({ container }: RenderedScreen, place = 0) =>
+    fireEvent.change(container.querySelectorAll('input[type=file]')[place]!, {
+      target: { files: [receipt] },
+    });
+
+  test('a reply takes files, which stand in the message and open from there', async () => {
+    const createObjectURL = jest.fn(() => 'blob:receipt');
+    Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const rendered = await open();
+    choose(rendered);
+    expect(await screen.findByText('1 KB, ready to send')).toBeVisible();
+    await rendered.user.type(answer(), 'My receipt');
+    await send(rendered);
+    expect(await screen.findByText(/^We answer by/)).toBeVisible();
+    const [{ uploadId } = { uploadId: '' }] = sentIn(rendered, 'uploads.put').map(
+      ({ params }) => params,
+    );
+    expect(sentIn(rendered)[0]?.body).toEqual({
+      ...{ language: 'en', body: 'My receipt', files: [{ id: uploadId, name: 'receipt.pdf' }] },
+    });
+    const attached = await screen.findByRole('list', { name: '1 attached file' });
+    await rendered.user.click(within(attached).getByRole('button', { name: 'receipt.pdf' }));
+    await waitFor(() => expect(click).toHaveBeenCalled());
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('receipt.pdf');
+    expect(sentIn(rendered, 'messages.getFile')[0]?.params).toEqual({ mpmId: '7006', uploadId });
+    await expectNoAxeViolations();
+    click.mockRestore();
+  });
+
+  test.each([
+    [404, 'We no longer have this file.'],
+    [503, 'The file did not open. Try again.'],
+  ])('one that does not open (%s) says so', async (status, words) => {
+    const rendered = await renderScreen('/member/message-center?message=7008', {
+      scenario: 'commercial-member',
+      overrides: { 'messages.getFile': { status, body: {} } },
+    });
+    await rendered.user.click(await screen.findByRole('button', { name: 'pharmacy-receipt.pdf' }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test('a reply waits for its files, and says which one is no longer there', async () => {
+    const rendered = await open();
+    const release = rendered.transport.hold('uploads.put');
+    choose(rendered);
+    await rendered.user.type(answer(), 'My receipt');
+    await send(rendered);
+    expect(screen.getByText(/^Wait until every file is ready/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Stop receipt.pdf' })).toHaveFocus();
+    act(release);
+    await screen.findByText('1 KB, ready to send');
+    expect(screen.queryByText(/^Wait until every file is ready/)).not.toBeInTheDocument();
+    const fields = [{ field: 'files.0.id', problem: 'fileUnknown' }];
+    const refused = { status: 422, body: { code: 'FORM_FIELDS_REFUSED', fields } };
+    rendered.transport.override('messages.reply', refused);
+    await send(rendered);
+    expect(await screen.findByText('We no longer have this file. Choose it again.')).toBeVisible();
+    rendered.transport.override('messages.reply', undefined);
+    await rendered.user.click(screen.getByRole('button', { name: 'Choose again receipt.pdf' }));
+    choose(rendered, 1);
+    await screen.findByText('1 KB, ready to send');
+    await send(rendered);
+    expect(await screen.findByText(/^We answer by/)).toBeVisible();
+  });
+
+  test('the draft of a reply keeps its files', async () => {
+    const rendered = await open();
+    await rendered.user.type(answer(), 'My receipt');
+    choose(rendered);
+    await screen.findByText('1 KB, ready to send');
+    act(() => rendered.platform.emit('leaving'));
+    await waitFor(() => expect(sentIn(rendered, 'drafts.save')).not.toHaveLength(0));
+    cleanup();
+    const { transport } = rendered;
+    await renderScreen('/member/message-center?message=7006', { transport });
+    expect(await screen.findByText('1 KB, ready to send')).toBeVisible();
+  });
+});
+
+test('a short answer is put into the field, next to what was typed, and sent when the member says so', async () => {
+  const rendered = await open();
+  const offered = within(screen.getByRole('group', { name: 'Short answers' }));
+  await rendered.user.click(offered.getByRole('button', { name: 'Leave it in my mailbox' }));
+  expect(answer()).toHaveValue('Leave it in my mailbox');
+  expect(answer()).toHaveFocus();
+  await rendered.user.type(answer(), ', please.');
+  await rendered.user.click(offered.getByRole('button', { name: 'Hold it at the post office' }));
+  expect(answer()).toHaveValue('Leave it in my mailbox, please.\nHold it at the post office');
+  expect(sentIn(rendered)).toEqual([]);
+  await send(rendered);
+  expect(await screen.findByText(/^We answer by/)).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('group', { name: 'Short answers' })).not.toBeInTheDocument(),
+  );
+});

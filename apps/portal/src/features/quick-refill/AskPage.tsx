@@ -1,0 +1,63 @@
+import type { QuickRefillDetails } from '@portal/domain/mail-order';
+import { useText } from '../../language';
+import screenTitlesText from '../../language/screen-titles.text';
+import { usePhone } from '../../session';
+import type { Failure } from '../../store';
+import { ButtonLink, Card, PhoneLink } from '../../ui';
+import { Link } from 'react-router-dom';
+import { AskForm } from './AskForm';
+import { InProcess } from './InProcess';
+import { BottleLabel } from './BottleLabel';
+import { WhatElse } from './WhatElse';
+import quickRefillText from './quick-refill.text';
+
+interface AskPageProps {
+  isSearching: boolean;
+  failure: Failure | undefined;
+  /** What was found is in an order already. */
+  isInProcess: boolean;
+  onAsk: (details: QuickRefillDetails) => void;
+}
+
+/** Which prescription, and what proves that the person may order it. */
+export function AskPage(props: AskPageProps) {
+  const t = useText(quickRefillText, screenTitlesText);
+  const phone = usePhone();
+  return (
+    <div className="stack s5">
+      <div className="stack s1">
+        <h1>{t('screens.quickRefill')}</h1>
+        <p className="mute">{t('quickRefill.lead')}</p>
+      </div>
+      <div className="grid deck">
+        <div className="c8 stack s5">
+          {props.isInProcess && <InProcess />}
+          <AskForm {...props} />
+          <WhatElse isRefused={props.failure?.code === 'REFILL_NOT_MATCHED'} />
+        </div>
+        <div className="c4 stack s5 rail">
+          <Card tint title={t('quickRefill.where')}>
+            <BottleLabel />
+            <p className="small mute">{t('quickRefill.whereHint')}</p>
+          </Card>
+          <Card title={t('quickRefill.more')}>
+            <p className="mute">{t('quickRefill.moreHint')}</p>
+            <div className="row">
+              <ButtonLink kind="secondary" icon="user" to={signInPath}>
+                {t('quickRefill.signIn')}
+              </ButtonLink>
+              <Link to="/member/registration">{t('quickRefill.register')}</Link>
+            </div>
+          </Card>
+          <Card title={t('quickRefill.phone')}>
+            <p>{t.parts('quickRefill.tty', { phone: <PhoneLink number={phone} /> })}</p>
+            <p className="mute">{t('quickRefill.phoneHint')}</p>
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Signing in leads to the refills. */
+export const signInPath = `/member/login?returnTo=${encodeURIComponent('/member/mail-order')}`;

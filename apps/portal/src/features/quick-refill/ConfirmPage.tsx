@@ -1,0 +1,104 @@
+import type { QuickRefillPayment } from '@portal/domain/mail-order';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../language';
+import type { Failure } from '../../store';
+import { Alert, Button, Card, Icon } from '../../ui';
+import { PickOne } from '../../ui/forms';
+import { type FoundRefill, isAnswered } from './quick-refill.requests';
+import quickRefillText from './quick-refill.text';
+import { RefillFacts } from './RefillFacts';
+
+interface ConfirmPageProps {
+  refill: FoundRefill;
+  isSending: boolean;
+  failure: Failure | undefined;
+  /** An earlier try under the same key had no answer: the order may be placed. */
+  isUnanswered: boolean;
+  onOrder: (payment: QuickRefillPayment) => void;
+  onBack: () => void;
+}
+
+/** The refill that was found, its price and how it is paid. Nothing is ordered before the button. */
+export function ConfirmPage({
+  refill,
+  isSending,
+  failure,
+  isUnanswered,
+  onOrder,
+  onBack,
+}: ConfirmPageProps) {
+  const t = useText(quickRefillText);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const payments: QuickRefillPayment[] = [
+    ...(refill.canBill ? ['bill' as const] : []),
+    ...(refill.hasCard ? ['card' as const] : []),
+  ];
+  const [payment, setPayment] = useState(payments[0] ?? 'bill');
+  return (
+    <div className="stack s5">
+      <div className="stack s1">
+        <h1 ref={heading} tabIndex={-1}>
+          {t('quickRefill.found')}
+        </h1>
+        <p className="mute">{t('quickRefill.foundLead')}</p>
+      </div>
+      {failure && <NotOrdered failure={failure} isUnanswered={isUnanswered} />}
+      <div className="grid">
+        <Card className="c8" title={t('quickRefill.rx', { number: refill.rxNumber })}>
+          <RefillFacts refill={refill} />
+          <p className="note row tight">
+            <Icon name="lock" />
+            <span>{t('quickRefill.privacy')}</span>
+          </p>
+          <PickOne
+            name="payment"
+            legend={t('quickRefill.pay')}
+            picks={payments.map((value) => ({ value, label: t(`quickRefill.pay.${value}`) }))}
+            value={payment}
+            onChange={setPayment}
+          />
+          <div className="row">
+            <Button size="large" busy={isSending} onClick={() => onOrder(payment)}>
+              {t('quickRefill.order')}
+            </Button>
+            <Button kind="quiet" onClick={onBack}>
+              {t('quickRefill.back')}
+            </Button>
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+/** Whether an answer says what became of the order; a limit or a session that ended says nothing of an earlier try. */
+const judges = ({ status }: Failure): boolean => ![401, 403, 429].includes(status);
+
+/** What became of an order that was not confirmed. Takes the focus. */
+function NotOrdered({ failure, isUnanswered }: { failure: Failure; isUnanswered: boolean }) {
+  const t = useText(quickRefillText);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [failure]);
+  const { code, status, limit } = failure;
+  const isJudged = isAnswered(failure) && (!isUnanswered || judges(failure));
+  const minutes = Math.max(Math.ceil((limit?.retryAfterSeconds ?? 0) / 60), 1);
+  const why = code === 'ORDER_ALREADY_PLACED' ? 'before' : 'changed';
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Alert
+        tone={isJudged ? 'bad' : 'warn'}
+        role="alert"
+        title={t(isJudged ? 'quickRefill.notOrdered' : 'quickRefill.unsure')}
+      >
+        <p>
+          {!isJudged
+            ? t('quickRefill.unsureHint')
+            : status === 429
+              ? t('quickRefill.notOrdered.tooMany', { count: minutes })
+              : t(`quickRefill.notOrdered.${why}`)}
+        </p>
+      </Alert>
+    </div>
+  );
+}

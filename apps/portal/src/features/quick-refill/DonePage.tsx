@@ -1,0 +1,98 @@
+import '../../styles/order-steps.css';
+import { useEffect, useRef } from 'react';
+import { PrintedFor } from '../../brand';
+import { dateText, useFormat, useText } from '../../language';
+import { usePhone } from '../../session';
+import { Button, ButtonLink, Card, Icon, PhoneLink } from '../../ui';
+import { signInPath } from './AskPage';
+import type { OrderedRefill } from './quick-refill.requests';
+import quickRefillText from './quick-refill.text';
+import { RefillFacts } from './RefillFacts';
+
+const steps = ['received', 'checked', 'shipped'] as const;
+
+/** The order that was placed, to print or to write down. */
+export function DonePage({ order, onAnother }: { order: OrderedRefill; onAnother: () => void }) {
+  const t = useText(quickRefillText);
+  const format = useFormat();
+  const phone = usePhone();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { orderNumber: number, placedOn, payment, arrivesBy, cancelUntil } = order;
+  return (
+    <div className="stack s5">
+      <PrintedFor />
+      <div className="card tint stack s1">
+        <h1 ref={heading} tabIndex={-1}>
+          {t('quickRefill.done')}
+        </h1>
+        <p>
+          {placedOn
+            ? t('quickRefill.doneLead', {
+                ...{ number, date: format.longDate(placedOn), time: format.time(placedOn) },
+              })
+            : t('quickRefill.doneNumber', { number })}
+        </p>
+      </div>
+      <div className="grid deck">
+        <div className="c8 stack s5">
+          <Card title={t('quickRefill.ordered')}>
+            <RefillFacts refill={order} />
+            {payment !== 'unknown' && (
+              <p className="note row tight">
+                <Icon name="info" />
+                <span>{t(`quickRefill.charged.${payment}`)}</span>
+              </p>
+            )}
+          </Card>
+          <section className="card stack no-print" aria-labelledby="now">
+            <h2 id="now">{t('quickRefill.now')}</h2>
+            <div className="row">
+              <Button kind="secondary" icon="printer" onClick={() => window.print()}>
+                {t('quickRefill.print')}
+              </Button>
+              <Button kind="secondary" onClick={onAnother}>
+                {t('quickRefill.another')}
+              </Button>
+              <ButtonLink kind="quiet" to="/member">
+                {t('quickRefill.finish')}
+              </ButtonLink>
+            </div>
+          </section>
+        </div>
+        <div className="c4 stack s5 rail">
+          <Card title={t('quickRefill.arrivesBy')}>
+            <p className="big">{dateText(arrivesBy, format.weekday) || t('quickRefill.unknown')}</p>
+            <ol className="steps">
+              {steps.map((step, index) => (
+                <li
+                  key={step}
+                  className={index === 0 ? 'now' : undefined}
+                  aria-current={index === 0 ? 'step' : undefined}
+                >
+                  <Icon name="clock" />
+                  {t(`quickRefill.step.${step}`)}
+                </li>
+              ))}
+            </ol>
+            {cancelUntil && (
+              <p className="small mute">
+                {t.parts('quickRefill.wrong', {
+                  time: format.time(cancelUntil),
+                  phone: <PhoneLink number={phone} />,
+                })}
+              </p>
+            )}
+          </Card>
+          <section className="card stack no-print" aria-labelledby="follow">
+            <h2 id="follow">{t('quickRefill.follow')}</h2>
+            <p className="mute">{t('quickRefill.followHint')}</p>
+            <ButtonLink icon="user" to={signInPath}>
+              {t('quickRefill.signIn')}
+            </ButtonLink>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store';
+import { AskPage } from './AskPage';
+import { ConfirmPage } from './ConfirmPage';
+import { DonePage } from './DonePage';
+import { isAnswered, quickRefillOrder, quickRefillSearch } from './quick-refill.requests';
+import '../../styles/guide.css';
+import '../../styles/lists.css';
+import './quick-refill.css';
+
+type Search = Parameters<typeof quickRefillSearch.requested>[0];
+
+/**
+ * /member/quick-refill: a refill of home delivery without signing in. Nothing that is typed is in a URL or stored;
+ * neither is an answer used that an earlier visit of the page received.
+ */
+export function QuickRefillScreen() {
+  const dispatch = useAppDispatch();
+  const search = useAppSelector(quickRefillSearch.select);
+  const order = useAppSelector(quickRefillOrder.select);
+  const [asked, setAsked] = useState<Search>();
+  // The key of the order of what was found: sending it again places it once.
+  const [key, setKey] = useState('');
+  const [unansweredKey, setUnansweredKey] = useState('');
+  const isOurs = asked !== undefined && search.input === asked;
+  const isOrdered = key !== '' && order.input?.idempotencyKey === key;
+  const restart = () => setAsked(undefined);
+
+  if (isOurs && isOrdered && order.status === 'success') {
+    return <DonePage order={order.data.order} onAnother={restart} />;
+  }
+  const refill = isOurs && search.status === 'success' ? search.data.refill : null;
+  if (refill) {
+    return (
+      <ConfirmPage
+        refill={refill}
+        isSending={isOrdered && order.status === 'loading'}
+        failure={isOrdered ? order.failure : undefined}
+        isUnanswered={unansweredKey === key}
+        onBack={restart}
+        onOrder={(payment) => {
+          if (isOrdered && order.failure && !isAnswered(order.failure)) setUnansweredKey(key);
+          const { rxNumber, confirmation, total } = refill;
+          const body = { rxNumber, confirmation, payment, expectedTotal: total ?? 0 };
+          dispatch(quickRefillOrder.requested({ body, idempotencyKey: key }));
+        }}
+      />
+    );
+  }
+  return (
+    <AskPage
+      isInProcess={isOurs && search.status === 'success' && search.data.isInProcess}
+      isSearching={isOurs && search.status === 'loading'}
+      failure={isOurs ? search.failure : undefined}
+      onAsk={(body) => {
+        const input = { body };
+        setAsked(input);
+        setKey(crypto.randomUUID());
+        dispatch(quickRefillSearch.requested(input));
+      }}
+    />
+  );
+}

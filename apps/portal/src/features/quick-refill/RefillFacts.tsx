@@ -1,0 +1,44 @@
+import { dateText, useFormat, useText } from '../../language';
+import type { FoundRefill, OrderedRefill } from './quick-refill.requests';
+import quickRefillText from './quick-refill.text';
+
+/** A refill without the name of its drug: what it is, where it goes, what it costs. */
+export function RefillFacts({ refill }: { refill: FoundRefill | OrderedRefill }) {
+  const t = useText(quickRefillText);
+  const format = useFormat();
+  const { rxNumber: number, days, refillsLeft, addressEnding, shippingCost, total } = refill;
+  const facts = [
+    [
+      'prescription',
+      days === null ? t('quickRefill.rx', { number }) : t('quickRefill.supply', { number, days }),
+    ],
+    ['refillsLeft', refillsLeft === null ? t('quickRefill.unknown') : format.number(refillsLeft)],
+    [
+      'goesTo',
+      addressEnding
+        ? t('quickRefill.addressEnding', { end: addressEnding })
+        : t('quickRefill.address'),
+    ],
+    [
+      'shipping',
+      shippingCost
+        ? t('quickRefill.standard', { cost: format.money(shippingCost) })
+        : t('quickRefill.standardFree'),
+    ],
+    ['arrivesBy', dateText(refill.arrivesBy, format.weekday) || t('quickRefill.unknown')],
+  ] as const;
+  return (
+    <dl className="figures refill-facts">
+      {facts.map(([key, value]) => (
+        <div key={key}>
+          <dt>{t(`quickRefill.${key}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className="sum">
+        <dt>{t('quickRefill.youPay')}</dt>
+        <dd className="num">{total === null ? t('quickRefill.unknown') : format.money(total)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,1 @@
+export { QuickRefillScreen as Screen } from './QuickRefillScreen';

@@ -1,0 +1,20 @@
+import { answerOfFile, filesIn, type FilesField as Declared } from '@portal/domain/forms';
+import { FilesField } from '../files/FilesField';
+import { useOpenForm } from '../form-context';
+import type { ControlProps } from './FormField';
+
+/** Files of a declared form. */
+export function FilesControl(props: ControlProps<Declared>) {
+  const { path, field, label, hint, error, answer, onAnswer } = props;
+  const { errorOf } = useOpenForm();
+  return (
+    <FilesField
+      {...{ label, hint, error }}
+      name={path}
+      most={field.most}
+      files={filesIn(answer)}
+      onChange={(files) => onAnswer(files.map(answerOfFile))}
+      errorOfFile={(place) => errorOf(`${path}.${place}.id`)}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { uploads } from '@portal/contracts/uploads';
+import {
+  catchError,
+  EMPTY,
+  filter,
+  ignoreElements,
+  map,
+  merge,
+  mergeMap,
+  Observable,
+  of,
+  takeUntil,
+} from 'rxjs';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { type Dependencies, type Epic, toFailure } from '../../store';
+import { requestEpic$ } from '../../store/epic';
+import { chosenFile } from './chosen-files';
+import {
+  uploadDone,
+  uploadDropped,
+  uploadFailed,
+  uploadProgressed,
+  uploadRequested,
+} from './uploads.slice';
+
+/** Files that are sent at the same time; the others wait. */
+const atOnce = 2;
+/** Progress is shown so often for a file: a redraw for every packet would slow the upload down. */
+const progressSteps = 20;
+
+/**
+ * A file is to be sent → sends it, two at a time, until it is taken out of its form → emits uploadProgressed, then
+ * uploadDone or uploadFailed. One that was stored and is taken out → is deleted at the service.
+ */
+const uploadsEpic: Epic = (action$, _state$, { api }) => {
+  const dropped$ = action$.pipe(filter(uploadDropped.match));
+  return merge(
+    action$.pipe(
+      filter(uploadRequested.match),
+      mergeMap(
+        ({ payload: { id } }) =>
+          send(id, api).pipe(takeUntil(dropped$.pipe(filter(({ payload }) => payload.id === id)))),
+        atOnce,
+      ),
+    ),
+    dropped$.pipe(
+      filter(({ payload }) => payload.isStored),
+      mergeMap(({ payload }) => remove(payload.id, api)),
+    ),
+  );
+};
+
+// As for a request: every store runs the epic from now on. Here, because the build drops a module without exports.
+requestEpic$.next(uploadsEpic);
+
+/** Sends a file whole. One that was taken out while it waited is not sent. */
+const send = (id: string, api: Dependencies['api']): Observable<UnknownAction> =>
+  new Observable((subscriber) => {
+    const content = chosenFile(id);
+    if (!content) return subscriber.complete();
+    let shown = 0;
+    const onProgress = (sent: number) => {
+      if (sent - shown < content.size / progressSteps) return;
+      shown = sent;
+      subscriber.next(uploadProgressed({ id, sent }));
+    };
+    subscriber.next(uploadProgressed({ id, sent: 0 }));
+    return api(uploads)
+      .put({ uploadId: id, file: { content, onProgress } })
+      .pipe(
+        map(({ upload: { type, size } }) => uploadDone({ id, type, size: size ?? content.size })),
+        catchError((error: unknown) => of(uploadFailed({ id, failure: toFailure(error) }))),
+      )
+      .subscribe(subscriber);
+  });
+
+/** What the service keeps all the same it deletes after a day. */
+const remove = (id: string, api: Dependencies['api']): Observable<never> =>
+  api(uploads)
+    .remove({ uploadId: id })
+    .pipe(
+      ignoreElements(),
+      catchError(() => EMPTY),
+    );

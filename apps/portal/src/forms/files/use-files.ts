@@ -1,0 +1,121 @@
+import { fileLimits, type FileProblem, fileProblem, tidyFileName } from '@portal/domain/files';
+import type { AttachedFile } from '@portal/domain/forms';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useText } from '../../language';
+import { useAppDispatch, useAppSelector } from '../../store';
+import { useAnnounce } from '../../ui';
+import filesText from '../../ui/forms/files/files.text';
+import { forgetChosenFile, keepChosenFile } from './chosen-files';
+import { selectUploads, uploadDropped, type UploadState, uploadRequested } from './uploads.slice';
+import './uploads.epic';
+
+/** A file that was chosen and is not attached, with the reason. */
+export interface RefusedFile {
+  key: string;
+  name: string;
+  size: number;
+  problem: FileProblem;
+}
+
+interface FilesToUse {
+  files: readonly AttachedFile[];
+  onChange: (files: AttachedFile[]) => void;
+  most?: number | undefined;
+}
+
+/** The files of one field: chooses, sends, stops and removes them, and says to a screen reader how each ended. */
+export function useFiles({ files, onChange, most = fileLimits.files }: FilesToUse) {
+  const t = useText(filesText);
+  const dispatch = useAppDispatch();
+  const announce = useAnnounce();
+  const uploads = useAppSelector(selectUploads);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+
+  const drop = ({ id, type }: AttachedFile) => {
+    forgetChosenFile(id);
+    dispatch(uploadDropped({ id, isStored: type !== '' }));
+  };
+  /** Takes what can be attached; a file in whose place it comes is only dropped for another one. */
+  const choose = (chosen: readonly File[], replaced?: AttachedFile) => {
+    const kept = files.filter(({ id }) => id !== replaced?.id);
+    const added: AttachedFile[] = [];
+    const left: RefusedFile[] = [];
+    for (const file of chosen) {
+      const facts = { name: tidyFileName(file.name), size: file.size };
+      const id = crypto.randomUUID();
+      const problem = fileProblem(facts, [...kept, ...added], most);
+      if (problem) {
+        left.push({ key: id, ...facts, problem });
+        continue;
+      }
+      keepChosenFile(id, file);
+      added.push({ id, ...facts, type: '' });
+    }
+    setRefused(left);
+    const said = left.map(({ name }) => t('files.notAttached', { name }));
+    if (added.length > 0) {
+      if (replaced) drop(replaced);
+      onChange([...(replaced ? kept : files), ...added]);
+      for (const { id } of added) dispatch(uploadRequested({ id }));
+      said.unshift(t('files.started', { count: added.length }));
+    }
+    if (said.length > 0) announce(said.join(' '));
+  };
+
+  useEnded(files, uploads, (ended) => {
+    const stored = new Map(
+      ended.flatMap(({ id, state }) => (state.status === 'done' ? [[id, state] as const] : [])),
+    );
+    if (stored.size > 0) {
+      onChange(
+        files.map((file) => {
+          const { type = '', size = 0 } = stored.get(file.id) ?? {};
+          return type ? { ...file, type, size } : file;
+        }),
+      );
+    }
+    const words = ended.map(({ name, state }) =>
+      t(state.status === 'done' ? 'files.attached' : 'files.notAttached', { name }),
+    );
+    announce(words.join(' '));
+  });
+
+  return {
+    uploads,
+    refused,
+    choose,
+    tryAgain: ({ id }: AttachedFile) => dispatch(uploadRequested({ id })),
+    remove: (file: AttachedFile) => {
+      drop(file);
+      onChange(files.filter(({ id }) => id !== file.id));
+      announce(t('files.removed', { name: file.name }));
+    },
+    dismiss: (key: string) => setRefused(refused.filter((each) => each.key !== key)),
+  };
+}
+
+interface Ended {
+  id: string;
+  name: string;
+  state: UploadState;
+}
+
+/** Calls back for files that have arrived or failed since, each time once. */
+function useEnded(
+  files: readonly AttachedFile[],
+  uploads: Readonly<Record<string, UploadState>>,
+  onEnded: (ended: Ended[]) => void,
+) {
+  const told = useRef(new Set<UploadState>());
+  const tell = useEffectEvent(() => {
+    const ended = files.flatMap(({ id, name, type }): Ended[] => {
+      const state = uploads[id];
+      if (!state || type !== '' || told.current.has(state)) return [];
+      if (state.status !== 'done' && state.status !== 'failed') return [];
+      told.current.add(state);
+      return [{ id, name, state }];
+    });
+    if (ended.length > 0) onEnded(ended);
+  });
+  useEffect(() => tell(), [files, uploads]);
+}

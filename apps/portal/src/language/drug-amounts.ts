@@ -1,0 +1,66 @@
+import type amounts from './drug-amounts.text';
+import type { EndOf, KeyOf } from './dictionary';
+import type { Translate } from './use-text';
+
+/** "ER tablet" → "erTablet": the key of a form's text. */
+export const formKey = (form: string) =>
+  form.toLowerCase().replace(/[^a-z]+([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+
+type Unit = EndOf<KeyOf<typeof amounts>, 'drugAmount.'>;
+
+/** The unit in which pharmacies count each form. */
+const units: Readonly<Record<string, Unit>> = {
+  tablet: 'tablet',
+  erTablet: 'tablet',
+  delayedReleaseTablet: 'tablet',
+  chewableTablet: 'tablet',
+  sublingualTablet: 'tablet',
+  orallyDisintegratingTablet: 'tablet',
+  capsule: 'capsule',
+  erCapsule: 'capsule',
+  delayedReleaseCapsule: 'capsule',
+  sublingualFilm: 'film',
+  pen: 'pen',
+  syringe: 'syringe',
+  vial: 'vial',
+  autoInjector: 'autoInjector',
+  inhaler: 'inhaler',
+  nebulizerSolution: 'dose',
+  nasalSpray: 'spray',
+  nasalPowder: 'dose',
+  oralSolution: 'mL',
+  oralSuspension: 'mL',
+  powder: 'dose',
+  powderPacket: 'packet',
+  cream: 'g',
+  creamPacket: 'packet',
+  ointment: 'g',
+  gel: 'g',
+  shampoo: 'mL',
+  patch: 'patch',
+  suppository: 'suppository',
+  vaginalRing: 'ring',
+  vaginalCream: 'g',
+  eyeDrops: 'mL',
+};
+
+/** "30 tablets", "2.5 mL"; "30 units" of a form that we do not know; empty when the quantity is not known. */
+export function amountLabel(
+  quantity: number | null | undefined,
+  form: string,
+  t: Translate<typeof amounts>,
+): string {
+  if (quantity == null) return '';
+  return t(`drugAmount.${units[formKey(form)] ?? 'unit'}`, { count: quantity });
+}
+
+/** "30 days", "1 day"; empty when it is not known. */
+export const daysLabel = (days: number | null | undefined, t: Translate<typeof amounts>): string =>
+  days == null ? '' : t('drugSupply.days', { count: days });
+
+/** "90 days, 90 tablets": one supply of a drug of that form. */
+export const supplyLabel = (
+  supply: { readonly days: number; readonly quantity: number },
+  form: string,
+  t: Translate<typeof amounts>,
+): string => [daysLabel(supply.days, t), amountLabel(supply.quantity, form, t)].join(', ');

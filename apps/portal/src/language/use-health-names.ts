@@ -1,0 +1,35 @@
+import { commonAllergies, commonConditions, commonOf } from '@portal/domain/account';
+import healthNamesText from './health-names.text';
+import { useText } from './use-text';
+
+interface HealthNames {
+  /** A name of the record in the member's language; what the member typed stays as it is. */
+  shown: (name: string) => string;
+  /** The name of the record for one in the member's language; any other stays as it is. */
+  recorded: (name: string) => string;
+}
+
+/** The common allergies and conditions, which the record has in English. */
+export function useHealthNames(): Readonly<Record<'allergies' | 'conditions', HealthNames>> {
+  const t = useText(healthNamesText);
+  const namesOf = <Key extends string>(
+    table: Readonly<Record<Key, string>>,
+    textOf: (key: Key) => string,
+  ): HealthNames => ({
+    shown: (name) => {
+      const key = commonOf(table, name);
+      return key === undefined ? name : textOf(key);
+    },
+    recorded: (name) => {
+      const typed = name.toLowerCase();
+      const key = (Object.keys(table) as Key[]).find(
+        (each) => textOf(each).toLowerCase() === typed,
+      );
+      return key === undefined ? name : table[key];
+    },
+  });
+  return {
+    allergies: namesOf(commonAllergies, (key) => t(`health.allergy.${key}`)),
+    conditions: namesOf(commonConditions, (key) => t(`health.condition.${key}`)),
+  };
+}

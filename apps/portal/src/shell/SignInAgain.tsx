@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDocumentTitle } from '../brand';
+import { useText } from '../language';
+import { usePlatform } from '../platform';
+import { unsavedTextRequested, useSession } from '../session';
+import { useAppDispatch } from '../store';
+import { Button, Message, NewTabLink } from '../ui';
+import signInAgainText from './sign-in-again.text';
+
+/**
+ * The session is over, and only this page has what the member typed last: once they have signed in on another
+ * tab it is saved, and the page starts again with the draft. Nothing of the member shows meanwhile.
+ */
+export function SignInAgain() {
+  const t = useText(signInAgainText);
+  const dispatch = useAppDispatch();
+  const platform = usePlatform();
+  const { unsavedForms = {}, pendingSaves = 0 } = useSession();
+  const [isTried, setTried] = useState(false);
+  const [reason] = Object.values(unsavedForms);
+  const isSaving = pendingSaves > 0;
+  const save = () => {
+    setTried(true);
+    dispatch(unsavedTextRequested());
+  };
+  useEffect(
+    // The member is back from the other tab.
+    () => platform.on('shown', () => void dispatch(unsavedTextRequested())),
+    [dispatch, platform],
+  );
+  const isSaved = reason === undefined;
+  useEffect(() => {
+    if (isSaved) platform.reload();
+  }, [isSaved, platform]);
+  const title = t('signInAgain.title');
+  useDocumentTitle(title);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const heading = main.current?.querySelector('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, []);
+  const leave = () => {
+    platform.write('signInMessage', 'expired');
+    platform.goTo('/member/login');
+  };
+  return (
+    <main className="wrap" ref={main}>
+      <Message
+        icon="lock"
+        title={title}
+        actions={
+          <>
+            <NewTabLink className="btn" href="/member/login">
+              {t('signInAgain.tab')}
+            </NewTabLink>
+            <Button kind="secondary" busy={isSaving} onClick={save}>
+              {t('signInAgain.done')}
+            </Button>
+            <Button kind="quiet" onClick={leave}>
+              {t('signInAgain.leave')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('signInAgain.lead')}</p>
+        <div role="status">
+          {isTried && !isSaving && reason && <p className="err">{t(`signInAgain.${reason}`)}</p>}
+        </div>
+      </Message>
+    </main>
+  );
+}

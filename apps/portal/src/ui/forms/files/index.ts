@@ -1,0 +1,3 @@
+export * from './DropIn';
+export * from './file-size';
+export * from './FileRow';
