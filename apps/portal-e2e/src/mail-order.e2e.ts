@@ -33,3 +33,44 @@ test('orders two refills once, across a reload, and finds them in process and in
   await page.getByRole('link', { name: 'All orders' }).click();
   await expect(page.getByRole('row', { name: new RegExp(`^${number}`) })).toBeVisible();
 });
+
+test('pays with a new card, whose number no request to us and no line of the console has', async ({
+  page,
+}) => {
+  const seen: string[] = [];
+  const isOurs = (url: string) => new URL(url).origin === new URL(page.url()).origin;
+  page.on('request', (request) => {
+    if (page.url().startsWith('http') && isOurs(request.url())) {
+      seen.push(`${request.url()} ${request.postData() ?? ''}`);
+    }
+  });
+  page.on('console', (message) => seen.push(message.text()));
+  await signIn(page, 'commercial-member');
+  await page.goto('/member/mail-order');
+  await page.getByRole('checkbox', { name: /^Select all/ }).check();
+  await page.getByRole('button', { name: 'Order 2 refills' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('checkbox', { name: 'This is right and complete' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: /^2-day/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: 'Another card' }).check();
+  const frame = page.frameLocator('iframe.card-frame');
+  await frame.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await frame.getByLabel('Expires').fill('09/39');
+  await frame.getByLabel('Security code').fill('987');
+  await frame.getByLabel('Billing ZIP code').fill('55000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your order');
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 medicines are ordered');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 medicines are ordered');
+  // A draft and the order are among them.
+  const said = seen.join('\n');
+  for (const path of ['/api/drafts/', '/api/mailorder/orders']) {
+    expect(said.toLowerCase()).toContain(path);
+  }
+  expect(said).not.toMatch(/4242[ +-]?4242|%204242|4242424242/);
+});
