@@ -114,6 +114,28 @@ export async function pressTimes(page, cdp, selector, runs) {
   return { script, all };
 }
 
+/**
+ * Presses an element once, or chooses a value of it. Milliseconds of script, and of script, style and layout, until
+ * the page has nothing more to do for a while.
+ */
+export async function timeOf(page, cdp, selector, value) {
+  const before = await metrics(cdp);
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element, chosen) => {
+      if (chosen === undefined) return element.click();
+      element.value = chosen;
+      return element.dispatchEvent(new Event('change', { bubbles: true }));
+    }, value);
+  await page.waitForTimeout(300);
+  const after = await metrics(cdp);
+  return {
+    script: after.ScriptDuration - before.ScriptDuration,
+    all: after.TaskDuration - before.TaskDuration,
+  };
+}
+
 async function metrics(cdp) {
   const { metrics: list } = await cdp.send('Performance.getMetrics');
   return Object.fromEntries(list.map(({ name, value }) => [name, value * 1000]));

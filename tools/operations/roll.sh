@@ -38,12 +38,19 @@ keep_log() { # container
 
 roll_back() { # container, why
   echo "$2; it is removed, and the old ones stay. Its last words:" >&2
+  # A refusal is logged every half minute, and each request in between.
+  docker logs "$1" 2>&1 | grep -E '"level":"(warn|error)"' | tail -n 5 >&2 || true
   docker logs --tail 20 "$1" >&2
   keep_log "$1"
   docker rm -f "$1" >/dev/null
   exit 1
 }
 
+# Compose would start one that has stopped, with the old image, in place of a new one.
+for gone in $(compose ps -aq --status created --status exited --status dead bff); do
+  keep_log "$gone"
+  docker rm "$gone" >/dev/null
+done
 old=$(compose ps -q bff)
 if [ -z "$old" ]; then
   echo 'No replica runs here; docker compose up -d --wait starts the portal.' >&2
@@ -51,7 +58,7 @@ if [ -z "$old" ]; then
 fi
 count=$(echo "$old" | wc -l)
 for container in $old; do
-  before=$(compose ps -q bff)
+  before=$(compose ps -aq bff)
   if ! said=$(compose up -d --no-deps --no-build --no-recreate --scale "bff=$((count + 1))" bff 2>&1); then
     echo "No new replica could be started; the old ones stay:" >&2
     echo "$said" >&2
@@ -59,7 +66,11 @@ for container in $old; do
     docker ps -aq --no-trunc --filter status=created --filter "label=com.docker.compose.project=$(docker inspect -f '{{index .Config.Labels "com.docker.compose.project"}}' "$container")" --filter label=com.docker.compose.service=bff | xargs -r docker rm >/dev/null
     exit 1
   fi
-  new=$(compose ps -aq bff | grep -vF "$before")
+  new=$(compose ps -aq bff | grep -vF "$before" || true)
+  if [ "$(echo "$new" | grep -c .)" != 1 ]; then
+    echo 'Compose did not start one new replica; the old ones stay. Run it again when docker compose ps shows them running.' >&2
+    exit 1
+  fi
   ends=$(($(date +%s) + READY_SECONDS))
   until sends_to "$new"; do
     if [ "$(date +%s)" -gt "$ends" ] || [ "$(docker inspect -f '{{.State.Running}}' "$new")" != true ]; then

@@ -48,7 +48,7 @@ function table(rows) {
 }
 
 /** The lines that a person reads once everything runs. */
-export function welcome(address, { members, visitors }) {
+export function welcome(address, { members, visitors }, outbox) {
   return [
     '',
     `The portal runs at ${address}/member`,
@@ -64,6 +64,8 @@ export function welcome(address, { members, visitors }) {
       ['Address', 'What it shows'],
       ...visitors.map(({ name, title }) => [`${address}/member?scenario=${name}`, title]),
     ]),
+    '',
+    `Emails and text messages, which go nowhere else: ${outbox}`,
     '',
     'Ctrl-C stops everything.',
   ];

@@ -23,7 +23,8 @@ test('the table says who signs in with what, and which scenarios a visitor can o
   write('fixtures/scenarios/some-member-later.json', { title: 'Later', extends: 'some-member' });
   write('fixtures/identities/some-member.json', { username: 'some-member', password: 'demo' });
 
-  expect(welcome('http://localhost:4200', readAccounts(root))).toEqual([
+  const outbox = 'http://localhost:4202/outbox/';
+  expect(welcome('http://localhost:4200', readAccounts(root), outbox)).toEqual([
     '',
     'The portal runs at http://localhost:4200/member',
     '',
@@ -35,6 +36,8 @@ test('the table says who signs in with what, and which scenarios a visitor can o
     '  Address                                                What it shows',
     '  http://localhost:4200/member?scenario=visitor          Not signed in',
     '  http://localhost:4200/member?scenario=visitor-abroad   Abroad',
+    '',
+    'Emails and text messages, which go nowhere else: http://localhost:4202/outbox/',
     '',
     'Ctrl-C stops everything.',
   ]);

@@ -31,7 +31,8 @@ try {
       if (showsLines) console.log(`[${name}] ${line}`);
     },
   });
-  console.log(welcome(stack.address, readAccounts(root)).join('\n'));
+  const outbox = `http://localhost:${ports.standIns}/outbox/`;
+  console.log(welcome(stack.address, readAccounts(root), outbox).join('\n'));
   await stack.broken;
 } catch (error) {
   if (!stopping) {

@@ -18,6 +18,8 @@ const options = process.argv.slice(2).filter((option) => option !== '--built');
 
 async function startedStack() {
   const [portal, identity, standIns] = await freePorts(3);
+  // A journey may move the clock of the stand-ins.
+  process.env.STAND_INS_PORT = String(standIns);
   return startPortalStack({ root, built, ports: { portal, identity, standIns } });
 }
 

@@ -16,8 +16,6 @@ const reporting = {
 
 const environment = {
   ...process.env,
-  // A project's tests run in one process, whose memory grows with every file: near the limit it only collects.
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=8192`.trim(),
   // Without the daemon Nx puts back every cached output, so that a report is never older than its task.
   NX_DAEMON: 'false',
   NX_NO_CLOUD: 'true',

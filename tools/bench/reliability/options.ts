@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util';
 
-export const scenarios = ['storm', 'store', 'restarts', 'dead', 'soak'] as const;
+export const scenarios = ['storm', 'store', 'restarts', 'dead', 'orders', 'soak'] as const;
 export type Scenario = (typeof scenarios)[number];
 
 export interface Options {
   chosen: readonly Scenario[];
   minutes: number;
   rounds: number;
+  orders: number;
 }
 
 export const usage = `npm run bench:reliability -- [${scenarios.join('|')} …] [options]
   --minutes N   how long the soak lasts (1)
-  --rounds N    how often the others are repeated (3)`;
+  --rounds N    how often the others are repeated (3)
+  --orders N    how many orders are placed (500)`;
 
 /** Reads the command line; without names everything is run. Throws with a sentence for what is not usable. */
 export function readOptions(args: readonly string[]): Options | 'help' {
@@ -21,6 +23,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     options: {
       minutes: { type: 'string', default: '1' },
       rounds: { type: 'string', default: '3' },
+      orders: { type: 'string', default: '500' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -34,6 +37,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     chosen: chosen.length > 0 ? chosen : scenarios,
     minutes: positive('minutes', values.minutes),
     rounds: positive('rounds', values.rounds),
+    orders: positive('orders', values.orders),
   };
 }
 

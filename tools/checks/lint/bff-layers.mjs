@@ -8,10 +8,10 @@ import { dirname, resolve, sep } from 'node:path';
 const layers = [
   ['settings', 'clock', 'app-error'],
   ['config'],
-  ['http', 'redis'],
+  ['http', 'redis', 'scanner'],
   ['observability'],
-  ['session'],
-  ['drafts', 'emulation'],
+  ['session', 'limits'],
+  ['account', 'drafts', 'emulation'],
   ['auth'],
   ['calls', 'endpoints', 'pages', 'command-line'],
   ['lifecycle'],

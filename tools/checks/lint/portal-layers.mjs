@@ -21,7 +21,12 @@ const layers = [
 const rank = new Map(layers.map((name, index) => [name, index]));
 
 // The screens that gather others into one page; they use what a feature's index.ts offers.
-const composers = new Set(['features/dashboard', 'shell']);
+const composers = new Set([
+  'features/account-settings',
+  'features/dashboard',
+  'features/landing',
+  'shell',
+]);
 
 /** { layer, feature?, rest } of a file under apps/portal/src, or undefined for any other file. */
 function placeOf(file) {

@@ -28,6 +28,42 @@ const withoutCreated = (text: string) => {
   return created.reduce((rest, path) => rest.replaceAll(path, ''), text);
 };
 
+interface Finding {
+  line: string;
+  tests: string;
+}
+
+/** Tables whose last column names tests. */
+const tables = ['docs/findings.md', 'docs/drug-screens.md'];
+
+/** The rows of a table: their first and their last column. */
+const findings = (file: string): Finding[] =>
+  [...textOf(file).matchAll(/^\| ([A-Z]+\d+) .*\| (.+?) +\|$/gm)].map(([, line, tests]) => ({
+    line: line as string,
+    tests: tests as string,
+  }));
+
+const tests = ourFiles(/\.(test\.tsx?|e2e\.ts|test\.yml)$/);
+
+/**
+ * What a row names that is not there: `FILE › TITLE; › TITLE; FILE`, where a title may be the name of a suite, and
+ * three dots leave its end out. A drill or a command is not a test.
+ */
+function missingIn({ line, tests: named }: Finding): string[] {
+  let file = '';
+  return named.split('; ').flatMap((each) => {
+    if (/^(drill )?`/.test(each)) return [];
+    const [name = '', title = ''] = each.split(/ ?› /);
+    if (name !== '') {
+      const found = tests.filter((path) => path === name || path.endsWith(`/${name}`));
+      if (found.length !== 1) return [`${line}: ${name} is the name of ${found.length} files`];
+      file = found[0] as string;
+    }
+    const start = title.replace(/ …$/, '');
+    return textOf(file).includes(start) ? [] : [`${line}: ${file} › ${title}`];
+  });
+}
+
 describe('documents', () => {
   test.each(documents)('every link in %s leads somewhere', (file) => {
     const broken = linksIn(file)
@@ -59,4 +95,10 @@ describe('documents', () => {
       }
     },
   );
+
+  test.each(tables)('every test that %s names is there', (file) => {
+    const rows = findings(file);
+    expect(rows).not.toHaveLength(0);
+    expect(rows.flatMap(missingIn)).toEqual([]);
+  });
 });

@@ -177,6 +177,7 @@ const allowed = {
   'apps/bff/pact/allowed.ts': `import '@portal/testing';`,
   'apps/stand-ins/src/allowed.ts': `import '@portal/scenarios';`,
   'apps/portal/src/features/dashboard/allowed.ts': `import '../claims';`,
+  'apps/portal/src/features/landing/allowed.ts': `import '../drugs';`,
   'apps/portal/src/features/claims/inner/allowed.ts': `import '../claims.slice';`,
   'libs/env/src/allowed.ts': `export const path = process.env['PATH'];`,
   'libs/domain/src/allowed.test.ts': `test('a client', () => { expect('PRXFRD').toBe('PRXFRD'); });`,

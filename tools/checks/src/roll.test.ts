@@ -48,10 +48,12 @@ interface Roll {
   replica?: 'ready' | 'hanging' | 'ended' | 'refused';
   provider?: keyof typeof redirects;
   check?: string;
+  /** Replicas that have stopped. */
+  stopped?: readonly string[];
 }
 
 /** Rolls two old replicas, and tells how that ended. */
-async function roll({ replica = 'ready', provider = 'page', check = '' }: Roll) {
+async function roll({ replica = 'ready', provider = 'page', check = '', stopped = [] }: Roll) {
   const publicUrl = 'https://portal.example';
   const providerPort = await listen((_request, response) => {
     const location = redirects[provider](`${publicUrl}/member/auth/callback`);
@@ -63,6 +65,7 @@ async function roll({ replica = 'ready', provider = 'page', check = '' }: Roll) 
   });
   writeFileSync(join(fake, 'replicas'), `${old.join('\n')}\n`);
   writeFileSync(join(fake, 'ready'), `${old.join('\n')}\n`);
+  writeFileSync(join(fake, 'stopped'), stopped.map((id) => `${id}\n`).join(''));
   writeFileSync(join(fake, 'new'), replica);
   const environment = {
     ...{ PATH: `${fake}:/usr/bin:/bin`, FAKE: fake, NODE: process.execPath },
@@ -83,6 +86,18 @@ test('each old replica goes when a new one is ready and a member can sign in the
   expect({ code, replicas }).toEqual({ code: 0, replicas: ['new-1-ready', 'new-2-ready'] });
   expect(readdirSync(join(fake, 'logs'))).toHaveLength(2);
 });
+
+test.each([[['gone-1']], [['gone-1', 'gone-2']]])(
+  'replicas that have stopped go first, so that Compose starts none of them with the old image: %j',
+  async (stopped) => {
+    const { code, text, replicas } = await roll({ stopped });
+    expect({ code, replicas }).toEqual({ code: 0, replicas: ['new-1-ready', 'new-2-ready'] });
+    expect(text).toContain('Replaced one of 2.');
+    expect(readFileSync(join(fake, 'stopped'), 'utf8')).toBe('');
+    // Their last words are the reason why they stopped.
+    expect(readdirSync(join(fake, 'logs'))).toHaveLength(2 + stopped.length);
+  },
+);
 
 test.each<[string, Roll, string]>([
   ['never gets ready', { replica: 'hanging' }, 'did not get ready'],

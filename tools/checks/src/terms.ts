@@ -43,6 +43,7 @@ export const terms: readonly Term[] = [
   term('prescriptions?', 'recetas?|recetados?', 'prescripción|prescripciones'),
   term('prior authorizations?', 'autorización previa', 'aprobación previa|preautorización'),
   term('quantity limits?', 'límites? de cantidad'),
+  term('renew(?:al|s)?', 'renovar(?:la|lo)?|renovación|renuev[ae]|vencimiento', 'receta nueva'),
   term('refills?', 'resurtidos?|resurtir(?:lo)?', 'rellenos?|recargas?|reposición'),
   term('reference numbers?', 'número de referencia'),
   term(
@@ -68,4 +69,4 @@ export const terms: readonly Term[] = [
 
 /** Words that are in no Spanish text at all, whatever the English says. */
 export const neverInSpanish =
-  /(?<![\p{L}])(?:importes?|gastos propios|aprobación previa|reclamos?|fármacos?|medicinas?|llenar una receta|lo que contó)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:importes?|gastos propios|aprobación previa|reclamos?|fármacos?|medicinas?|llenar una receta|lo que contó|están? alcanzad[oa]s?)(?![\p{L}])/iu;

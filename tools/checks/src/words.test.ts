@@ -52,7 +52,8 @@ const forbidden = [
       ),
       'i',
     ),
-    files: /^(?!docs\/decisions\/|fixtures\/|docs\/licences).*\.(?<!\.text\.)(ts|tsx|mjs|css|md)$/,
+    files:
+      /^(?!docs\/decisions\/|fixtures\/|docs\/licences).*\.(?<!\.text\.)(ts|tsx|mjs|css|md|yml|sh|conf)$/,
   },
   {
     what: 'a test that runs alone',

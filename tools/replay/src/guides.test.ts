@@ -39,6 +39,8 @@ async function untilServing() {
   }
 }
 
+const clock = join(root, 'tools/start/clock.mjs');
+
 describe.each(['for-backend-teams.md', 'scenarios.md'])('the commands of %s', (guide) => {
   test('do what the guide says', async () => {
     const port = guide === 'scenarios.md' ? '4651' : '4652';
@@ -55,6 +57,11 @@ describe.each(['for-backend-teams.md', 'scenarios.md'])('the commands of %s', (g
           env,
         });
         await expect(run).resolves.toMatchObject({ stdout: expect.stringContaining('OK') });
+      } else if (own.startsWith('npm run clock -- ')) {
+        // Without running stand-ins an understood command ends with 3; what it does: move-clock.test.mjs.
+        const options = { cwd: root, env: { ...process.env, STAND_INS_PORT: '1' } };
+        const run = promisify(execFile)(process.execPath, [clock, ...words.slice(4)], options);
+        await expect(run).rejects.toMatchObject({ code: 3 });
       } else {
         expect(own).toMatch(/^npm run replay -- /);
         const rest = words.slice(4).map((word) => (word === 'fixtures' ? join(root, word) : word));

@@ -54,11 +54,16 @@ export async function record(
     day: dayOf(options.dates, scenario),
   });
   if (isEmpty) {
-    throw new Failure('differs', 'No call of this journey was answered with anything to record.');
+    throw new Failure(
+      'differs',
+      'Nothing was written. No service answered a call of this journey, so there is nothing to record.',
+    );
   }
   writeNew(out, files, force);
   [...files.keys()].forEach((file) => print(`wrote ${file}`));
-  left.forEach((id) => print(`left out ${id}: its answers have no response file`));
+  const notMade = steps.filter(({ verdict }) => verdict === 'left out');
+  const lines = [...notMade, ...left].map(({ call, reason }) => `left out ${call}: ${reason}`);
+  new Set(lines).forEach((line) => print(line));
 }
 
 /** The portal reads who its user is, whatever the journey does; so a recording has the user info. */

@@ -10,6 +10,7 @@ import {
   type UpstreamName,
 } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
+import { type FileType, fileTypes } from '@portal/domain/files';
 import { wireSchemaOf } from '@portal/contracts/wire-schema';
 
 type Json = Record<string, unknown>;
@@ -90,7 +91,7 @@ const refusals = {
 const refusalRef = (name: keyof typeof refusals) => ({ $ref: `#/components/responses/${name}` });
 
 function operationOf(endpoint: Endpoint): Json {
-  const { id, summary, spec, assumed, adultsOnly, auth, upstream, body } = endpoint;
+  const { id, summary, spec, assumed, adultsOnly, auth, upstream, body, receivesFile } = endpoint;
   const note = assumed ? ' Path and method are assumed.' : '';
   const limit = adultsOnly ? ' The portal calls it for members of 18 years or older only.' : '';
   const needsTokens = auth !== 'none' && upstreams[upstream].tokens.length > 0;
@@ -107,6 +108,7 @@ function operationOf(endpoint: Endpoint): Json {
         content: { 'application/json': { schema: wireSchemaOf(body) } },
       },
     }),
+    ...(receivesFile && { requestBody: { required: true, content: fileContentOf(receivesFile) } }),
     responses: {
       200: { description: 'The answer.', content: contentOf(endpoint) },
       ...(auth !== 'none' && { 401: refusalRef('NotSignedIn'), 403: refusalRef('NotAllowed') }),
@@ -116,6 +118,10 @@ function operationOf(endpoint: Endpoint): Json {
     },
   };
 }
+
+/** The bytes of a file, by media type. */
+const fileContentOf = (types: readonly FileType[]): Json =>
+  Object.fromEntries(types.map((type) => [fileTypes[type], { schema: {} }]));
 
 /** An empty alternative says that the call is made without tokens as well. */
 function securityOf({ auth, upstream }: Endpoint): Json[] {

@@ -1,6 +1,7 @@
 import * as fields from '@portal/contracts/fields';
 import { wireSchemaOf } from '@portal/contracts/wire-schema';
 import * as z from 'zod/mini';
+import { givenNames } from './invented';
 import { Masking } from './masking';
 import { unmaskableIn } from './unmaskable';
 
@@ -111,4 +112,25 @@ test('a flag that is a name is off, and a word that is not listed is never writt
   expect(masking.mask({ on: 'Marisol' }, schema)).toEqual({ on: 'false' });
   expect(masking.mask({ first: 'Иван' }, schema)).not.toEqual({ first: 'Иван' });
   expect(masking.mask({ plan: 'Иван' }, schema)).not.toEqual({ plan: 'Иван' });
+});
+
+test('more names than are invented are numbered, and stay different', () => {
+  const names = Array.from({ length: 60 }, (_, n) => ({ first: `Recorded${n}` }));
+  const masking = new Masking([{ value: names[0], schema }], '2026-11-05');
+  const masked = names.map((each) => (masking.mask(each, schema) as { first: string }).first);
+  expect(new Set(masked).size).toBe(60);
+  expect(masked.filter((name) => /^[A-Z][a-z]+\d+$/.test(name))).toHaveLength(
+    60 - givenNames.length,
+  );
+});
+
+test('a value that can only be replaced by a recorded one stops a recording', () => {
+  const ids = Array.from('0123456789', (memberId) => ({ memberId }));
+  const masking = new Masking(
+    ids.map((value) => ({ value, schema })),
+    '2026-11-05',
+  );
+  expect(() => masking.mask(ids[0], schema)).toThrow(
+    expect.objectContaining({ ending: 'notMasked' }),
+  );
 });

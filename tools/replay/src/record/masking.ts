@@ -2,6 +2,7 @@ import { clientIds } from '@portal/client-config';
 import { type Masking as Rule, meanings } from '@portal/contracts/meanings';
 import { childOf, meaningIn, type WireSchema } from '@portal/contracts/wire-schema';
 import { createHmac, randomBytes } from 'node:crypto';
+import { Failure } from '../failure';
 import { familyNames, givenNames } from './invented';
 import { leavesIn } from './leaves';
 import { Moving } from './moving';
@@ -147,11 +148,12 @@ export class Masking {
   }
 
   private pick(kind: string, words: readonly string[], text: string): string {
-    return this.distinct(
-      kind,
-      text,
-      (hash) => words[hash.readUInt32BE(0) % words.length] as string,
-    );
+    const free = words.filter((word) => !this.isUsed(kind, word));
+    return this.distinct(kind, text, (hash) => {
+      const at = hash.readUInt32BE(0);
+      if (free.length > 0) return free[at % free.length] as string;
+      return `${words[at % words.length]}${2 + (hash.readUInt32BE(4) % 9_998)}`;
+    });
   }
 
   private numbered(
@@ -170,7 +172,12 @@ export class Masking {
     );
   }
 
-  /** Different values stay different, as far as the form has room for it. */
+  /** Whether a value was recorded, or replaces another one already. */
+  private isUsed(kind: string, text: string): boolean {
+    return this.recorded.has(text.toLowerCase()) || this.taken.has(`${kind}\n${text}`);
+  }
+
+  /** Different values stay different, as far as the form has room for it. Throws before it writes a recorded one. */
   private distinct(kind: string, text: string, write: (hash: Buffer) => string): string {
     const name = `${kind}\n${text.toLowerCase()}`;
     const before = this.known.get(name);
@@ -178,7 +185,13 @@ export class Masking {
     let masked = '';
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       masked = write(createHmac('sha256', this.key).update(`${name}\n${attempt}`).digest());
-      if (!this.recorded.has(masked.toLowerCase()) && !this.taken.has(`${kind}\n${masked}`)) break;
+      if (!this.isUsed(kind, masked)) break;
+    }
+    if (this.recorded.has(masked.toLowerCase())) {
+      throw new Failure(
+        'notMasked',
+        `Nothing was written: the recording has so many short values of one form that none is left to mask one with (rule: ${kind}).`,
+      );
     }
     this.known.set(name, masked);
     this.taken.add(`${kind}\n${masked}`);

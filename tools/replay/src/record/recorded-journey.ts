@@ -7,26 +7,40 @@ import type { Exchange } from './recording';
 /** A text with nothing but places in it, such as {today-30} or {memberId}-03. */
 const onlyPlaces = /^(\{[A-Za-z]+([+-]\d+)?\}|-\d{2})+$/;
 
+/** A step that a recording lacks, and why. */
+export interface LeftOut {
+  call: string;
+  reason: string;
+}
+
 /**
- * The steps of a journey that its recording answers, with masked inputs. A call of the portal itself stays
- * when it sends nothing; single values that a step expected of a service are those of another person.
+ * The steps of a journey that its recording answers, with masked inputs, and those that it lacks. Single
+ * values that a step expected of a service are those of another person.
  */
 export function recordedJourney(
   { title }: Journey,
   name: string,
   exchanges: readonly Exchange[],
   masking: Masking,
-  left: readonly string[],
+  withoutFile: readonly string[],
 ) {
   const kept = new Set(['today']);
+  const left: LeftOut[] = [];
   const steps = exchanges.flatMap((exchange): Step[] => {
     const { step, endpoint } = exchange;
-    const ofPortal = endpoint.upstream === 'bff';
-    const isPossible = namesIn(step.input).every((each) => kept.has(each));
-    if (left.includes(step.call) || !isPossible || (ofPortal && step.input)) return [];
+    const reason = withoutFile.includes(step.call)
+      ? 'its answers have no response file'
+      : reasonToLeave(exchange, kept);
+    if (reason !== undefined) {
+      left.push({ call: step.call, reason });
+      return [];
+    }
     Object.keys(step.keep ?? {}).forEach((each) => kept.add(each));
     const { code, values } = step.expect ?? {};
-    const expect = { ...(code && { code }), ...(ofPortal && values && { values }) };
+    const expect = {
+      ...(code && { code }),
+      ...(endpoint.upstream === 'bff' && values && { values }),
+    };
     return [
       {
         call: step.call,
@@ -36,7 +50,21 @@ export function recordedJourney(
       },
     ];
   });
-  return { title: `${title} (recorded, masked)`, scenario: name, steps };
+  return { walked: { title: `${title} (recorded, masked)`, scenario: name, steps }, left };
+}
+
+/**
+ * Of what the portal answers itself, a recording has the calls of the session that send nothing: each
+ * replay has such a session. Anything else that the portal stores, such as drafts, is of the portal where
+ * it was recorded.
+ */
+function reasonToLeave({ step, endpoint }: Exchange, kept: ReadonlySet<string>) {
+  const isOfSession = step.call.startsWith('session.') && !step.input;
+  if (endpoint.upstream === 'bff' && !isOfSession) {
+    return 'the portal itself answers it, from what it stores or receives';
+  }
+  const missing = namesIn(step.input).find((each) => !kept.has(each));
+  return missing && `no step that is recorded before it has a value for {${missing}}`;
 }
 
 function maskedInput({ step, endpoint, input }: Exchange, masking: Masking): Step['input'] {

@@ -14,7 +14,7 @@ import type { Answer } from '../run/connect';
 import { type Answered, fixtureFormOf } from './fixture-form';
 import { inputSchemasOf } from './input-schemas';
 import { Masking, type Typed } from './masking';
-import { recordedJourney } from './recorded-journey';
+import { type LeftOut, recordedJourney } from './recorded-journey';
 import { identityOf, worldOf } from './recorded-world';
 import { unmaskableIn } from './unmaskable';
 
@@ -24,6 +24,8 @@ export interface Exchange {
   endpoint: Endpoint;
   input: Readonly<Record<string, unknown>>;
   answer: Answer;
+  /** The code with which the portal itself refused the call of a service. */
+  ownRefusal?: string;
 }
 
 export interface RecordRequest {
@@ -39,18 +41,22 @@ export interface RecordRequest {
 export interface Recording {
   /** Path in a fixtures folder → JSON. */
   files: ReadonlyMap<string, unknown>;
-  /** Calls without a response file, whose steps the journey lacks. */
-  left: readonly string[];
+  /** Steps that the recorded journey lacks. */
+  left: readonly LeftOut[];
   /** No service answered or refused anything that a scenario can say. */
   isEmpty: boolean;
 }
 
 /**
  * A recording stands alone: a scenario that extends nothing, its response files, the journey,
- * and who signs in. Fails, naming the fields, when a value can be neither masked nor moved.
+ * and who signs in. Fails, naming the fields, when a value can be neither masked nor moved, and naming
+ * the calls, when the portal itself refused some that the journey does not expect it to refuse.
  */
 export function recordingOf({ journey, scenario, exchanges, name, day }: RecordRequest): Recording {
-  const calls = exchanges.filter(({ endpoint }) => endpoint.upstream !== 'bff');
+  refuseOwnRefusals(exchanges);
+  const calls = exchanges.filter(
+    ({ endpoint, ownRefusal }) => endpoint.upstream !== 'bff' && ownRefusal === undefined,
+  );
   const ids = new Set(calls.map(({ endpoint }) => endpoint.id));
   const isWritten = (id: string) => isRecordedAsIs(id) || !answersWithoutFile(id, ids);
   const written = calls.filter((call) => isGood(call) && isWritten(idOf(call)));
@@ -60,7 +66,7 @@ export function recordingOf({ journey, scenario, exchanges, name, day }: RecordR
 
   const bodies = new Map<string, unknown>();
   const choices: Record<string, ResponseChoice> = {};
-  const left: string[] = [];
+  const withoutFile: string[] = [];
   for (const id of ids) {
     const own = calls.filter((call) => idOf(call) === id);
     const good = own.filter((call) => written.includes(call));
@@ -70,7 +76,7 @@ export function recordingOf({ journey, scenario, exchanges, name, day }: RecordR
       const body = isRecordedAsIs(id)
         ? ({ recordedAnswers: answered } satisfies RecordedAnswers)
         : fixtureFormOf((good[0] as Exchange).endpoint, firstOfEach(answered));
-      if (body === undefined) left.push(id);
+      if (body === undefined) withoutFile.push(id);
       else {
         bodies.set(id, body);
         choices[id] = name;
@@ -83,7 +89,7 @@ export function recordingOf({ journey, scenario, exchanges, name, day }: RecordR
     }
   }
   const recorded = worldOf(scenario, exchanges, masking);
-  const walked = recordedJourney(journey, name, exchanges, masking, left);
+  const { walked, left } = recordedJourney(journey, name, exchanges, masking, withoutFile);
   const identity = scenario.person && identityOf(name, scenario.person, bodies);
   const files = new Map<string, unknown>([
     ...[...bodies].map(([id, body]): [string, unknown] => [`responses/${id}/${name}.json`, body]),
@@ -134,6 +140,20 @@ function firstOfEach(answered: readonly Answered[]): Answered[] {
     if (!first.has(key)) first.set(key, each);
   }
   return [...first.values()];
+}
+
+/** What the portal refuses says nothing of the service, which was never called. */
+function refuseOwnRefusals(exchanges: readonly Exchange[]): void {
+  const refused = exchanges.flatMap(({ step, answer: { status }, ownRefusal }) =>
+    ownRefusal === undefined || ownRefusal === step.expect?.code
+      ? []
+      : [`${step.call}: ${status} ${ownRefusal}`],
+  );
+  if (refused.length === 0) return;
+  throw new Failure(
+    'differs',
+    `Nothing was written. The portal itself refused these calls, so there is no answer of a service to record:\n  ${refused.join('\n  ')}\nFind the cause in the portal, or expect the code in the journey.`,
+  );
 }
 
 function refuseUnmaskable(written: readonly Exchange[], inputs: readonly Sent[]): void {

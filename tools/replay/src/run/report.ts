@@ -9,6 +9,7 @@ const verdictOf = ({ steps }: JourneyResult): Verdict =>
     steps.some(({ verdict }) => verdict === each),
   ) ?? 'left out';
 
+/** Whether a journey shows nothing wrong: every call the same, or left out. */
 export const isFine = (result: JourneyResult) => ['same', 'left out'].includes(verdictOf(result));
 
 /** One line for a journey that just ended. */

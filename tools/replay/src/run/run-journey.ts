@@ -1,27 +1,14 @@
-import {
-  type Endpoint,
-  errorCatalogue,
-  errorCodeOf,
-  type ErrorCode,
-  pathParamNames,
-} from '@portal/contracts';
+import { type Endpoint, errorCatalogue, errorCodeOf, type ErrorCode } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
 import { wireSchemaOf } from '@portal/contracts/wire-schema';
-import {
-  clockDay,
-  issuesOf,
-  localDay,
-  newMemory,
-  play,
-  type PlayAnswer,
-  type Scenario,
-} from '@portal/scenarios';
+import { clockDay, issuesOf, localDay, type Scenario } from '@portal/scenarios';
 import { fillIn, valueAt } from '../journeys/fill-in';
 import type { Journey, Step } from '../journeys/journey-file';
 import { Failure } from '../failure';
 import { byForm, type Difference, differencesOf, signedByForm } from './compare';
 import type { Exchange } from '../record/recording';
 import type { Answer } from './connect';
+import { type Expected, isBytes, playAlong } from './play-along';
 import { refuseUseless, type Target } from './target';
 
 /** How closely an answer is looked at; each looks at what the one before does. `facts`: personal values by form. */
@@ -71,7 +58,8 @@ export async function runJourney(
 ): Promise<JourneyResult> {
   const today = dayOf(options.dates, scenario);
   const saved: Record<string, unknown> = { today };
-  const expected = playAlong(scenario, today);
+  // Only a world of today has the time of day; any other stands at its clock.
+  const expected = playAlong(scenario, today, options.dates === 'today');
   const steps: StepResult[] = [];
   for (const step of journey.steps) steps.push(await runStep(step, saved, expected, options));
   const [unusable] = steps.flatMap(({ reason, isGeneral }) => (isGeneral ? (reason ?? []) : []));
@@ -93,38 +81,10 @@ export function notBegun(journey: Journey, { message, isGeneral }: Failure): Jou
 
 const factsOf = ({ name, title, scenario }: Journey) => ({ journey: name, title, scenario });
 
-type Expected = (endpoint: Endpoint, input: Record<string, unknown>) => PlayAnswer | undefined;
-
-/** What the scenario answers to one call after the other; nothing to calls of the portal itself. */
-function playAlong(scenario: Scenario, today: string): Expected {
-  let memory = newMemory(scenario);
-  return (endpoint, input) => {
-    if (endpoint.upstream === 'bff' || isBytes(endpoint)) return undefined;
-    const inPath = pathParamNames(endpoint.path);
-    const { body, idempotencyKey, ...texts } = input;
-    const pick = (wanted: boolean) =>
-      Object.fromEntries(
-        Object.entries(texts)
-          .filter(([name]) => inPath.includes(name) === wanted)
-          .map(([name, value]) => [name, String(value)]),
-      );
-    const request = { endpointId: endpoint.id, params: pick(true), query: pick(false) };
-    const more = {
-      ...(endpoint.body && { body }),
-      ...(typeof idempotencyKey === 'string' && { idempotencyKey }),
-    };
-    const played = play(scenario, memory, { ...request, ...more }, { today });
-    memory = played.memory;
-    return played.answer;
-  };
-}
-
-const isBytes = ({ responseType }: Endpoint) => typeof responseType === 'object';
-
 async function runStep(
   step: Step,
   saved: Record<string, unknown>,
-  expectedOf: Expected,
+  expectedOf: ReturnType<typeof playAlong>,
   { target, depth, onAnswer }: RunOptions,
 ): Promise<StepResult> {
   const endpoint = catalogue.get(step.call);
@@ -142,10 +102,10 @@ async function runStep(
   } catch (error) {
     return result({ verdict: 'left out', reason: (error as Error).message });
   }
-  const expected = expectedOf(endpoint, input);
+  const expected = expectedOf(step, endpoint, saved);
   const reason = target.leavesOut(endpoint);
   if (reason !== undefined) {
-    keepValues(step, expected?.body, saved);
+    keepValues(step, expected?.answer.body, saved);
     return result({ verdict: 'left out', reason });
   }
   const outcome = outcomeOf(step, expected);
@@ -158,7 +118,10 @@ async function runStep(
     const { message, isGeneral } = error;
     return result({ outcome: textOf(outcome), verdict: 'no answer', reason: message, isGeneral });
   }
-  onAnswer?.({ step, endpoint, input, answer });
+  if (onAnswer) {
+    const ownRefusal = await target.ownRefusal(endpoint, answer);
+    onAnswer({ step, endpoint, input, answer, ...(ownRefusal !== undefined && { ownRefusal }) });
+  }
   keepValues(step, answer.body, saved);
   const differences = differencesIn(step, endpoint, expected, answer, { outcome, depth, target });
   const verdict = differences.length === 0 ? 'same' : isMissing(answer) ? 'missing' : 'differs';
@@ -174,9 +137,9 @@ interface Outcome {
   code: string | undefined;
 }
 
-function outcomeOf({ expect }: Step, expected: PlayAnswer | undefined): Outcome {
-  const status = expected?.status ?? 200;
-  if (expect?.code === undefined) return { status, code: errorCodeOf(status, expected?.body) };
+function outcomeOf({ expect }: Step, expected: Expected | undefined): Outcome {
+  const { status = 200, body } = expected?.answer ?? {};
+  if (expect?.code === undefined) return { status, code: errorCodeOf(status, body) };
   return { status: statusOf(expect.code as ErrorCode) ?? status, code: expect.code };
 }
 
@@ -197,7 +160,7 @@ const isMissing = ({ status, body }: Answer) =>
 function differencesIn(
   { expect }: Step,
   endpoint: Endpoint,
-  expected: PlayAnswer | undefined,
+  expected: Expected | undefined,
   answer: Answer,
   { outcome, depth, target }: { outcome: Outcome; depth: Depth; target: Target },
 ): Difference[] {
@@ -227,5 +190,6 @@ function differencesIn(
   if (!expected) return pinned;
   const isAllowed = depth === 'facts' ? byForm : signedByForm;
   const schema = wireSchemaOf(endpoint.response);
-  return [...pinned, ...differencesOf(expected.body, answer.body, '', { schema, isAllowed })];
+  const differences = differencesOf(expected.answer.body, answer.body, '', { schema, isAllowed });
+  return [...pinned, ...differences.filter((each) => !expected.isOfCall(each))];
 }

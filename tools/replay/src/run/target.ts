@@ -1,11 +1,14 @@
 import {
-  requestPath,
+  codesOfBff,
   type Endpoint,
   idempotencyHeader,
+  messageCodes,
+  requestPath,
   scenarioHeader,
   tokenHeaders,
   upstreams,
 } from '@portal/contracts';
+import { exampleFileFacts, exampleFileText } from '@portal/contracts/examples';
 import type { Scenario } from '@portal/scenarios';
 import { Failure } from '../failure';
 import { type Answer, request } from './connect';
@@ -29,6 +32,8 @@ export interface Target {
   ask: (endpoint: Endpoint, input: Record<string, unknown>) => Promise<Answer>;
   /** The BFF answers failures in its own words, with the portal's code. */
   tellsCodes: boolean;
+  /** The code with which the portal itself refused a call of a service; undefined when the service answered. */
+  ownRefusal: (endpoint: Endpoint, answer: Answer) => Promise<string | undefined>;
 }
 
 /** Who makes a journey's calls, in which scenario. */
@@ -59,8 +64,22 @@ export async function throughPortal(
     leavesOut: ({ forBffOnly }) => (forBffOnly ? 'only the portal itself makes it' : undefined),
     ask: (endpoint, input) =>
       session.call(requestPath(endpoint, input), initOf(endpoint, input, headers)),
+    ownRefusal: async ({ upstream, auth }, { type, body }) => {
+      if (upstream === 'bff' || type !== 'application/problem+json') return undefined;
+      const { code = 'INTERNAL' } = (body ?? {}) as { code?: string };
+      if (code !== 'UNAUTHENTICATED') return relayedCodes.includes(code) ? undefined : code;
+      // A service's 401 leaves the session as it is.
+      const isOwn = auth === 'member' && !(await readSessionState(session)).signedIn;
+      return isOwn ? code : undefined;
+    },
   };
 }
+
+/** The codes with which the portal hands on what a service refused. */
+const relayedCodes: readonly string[] = [
+  'CALL_FAILED',
+  ...messageCodes.filter((code) => !codesOfBff.includes(code)),
+];
 
 /** One service, or all of them at one address, called with the tokens that were given. */
 export function straightTo(
@@ -70,6 +89,7 @@ export function straightTo(
 ): Target {
   return {
     tellsCodes: false,
+    ownRefusal: async () => undefined,
     leavesOut: ({ upstream }) => {
       if (upstream === 'bff') return 'the portal itself answers it';
       return service === 'all' || service === upstream ? undefined : `it is for ${upstream}`;
@@ -111,12 +131,17 @@ function tokensFor(
 }
 
 function initOf(
-  { method, body, onceByKey }: Endpoint,
+  { method, body, onceByKey, receivesFile }: Endpoint,
   input: Record<string, unknown>,
   given: Record<string, string>,
 ): RequestInit {
   const key = onceByKey && { [idempotencyHeader]: String(input['idempotencyKey']) };
   const headers = { ...given, ...key };
+  if (receivesFile) {
+    // A journey names no file: the same one is always sent.
+    const type = { 'content-type': exampleFileFacts.type };
+    return { method, headers: { ...headers, ...type }, body: exampleFileText };
+  }
   if (!body) return { method, headers };
   const type = { 'content-type': 'application/json' };
   return { method, headers: { ...headers, ...type }, body: JSON.stringify(input['body']) };

@@ -1,0 +1,64 @@
+import {
+  type Fault,
+  FaultyRelay,
+  placeOrdersUnderFaults,
+  startDeployment,
+} from '@portal/resilience';
+import { areas } from '@portal/contracts/all';
+import * as standIns from '@portal/stand-ins';
+import { type Goal, printTable } from './report';
+
+/** By turn for each order that reaches the service. */
+const faults: readonly Fault[] = [
+  'none',
+  'lost answer',
+  'lost request',
+  'lost answer',
+  'none',
+  'lost request',
+  'silence',
+];
+
+/** Fewer kills than this say nothing of what a kill does to an order. */
+const fewestKills = 20;
+
+/** Orders while replicas are killed and connections break: each is placed once, and its member told which it is. */
+export async function measureOrders(submissions: number): Promise<Goal[]> {
+  let relay: FaultyRelay | undefined;
+  const { path } = areas.mailOrderCheckout.placeOrder;
+  const deployment = await startDeployment(standIns, {
+    replicas: 3,
+    between: async (origin) => (relay = await FaultyRelay.start(origin, path, faults)),
+  });
+  try {
+    const run = await placeOrdersUnderFaults(deployment, {
+      submissions,
+      atOnce: 8,
+      patienceMs: 3000,
+      killEveryMs: 4000,
+    });
+    printTable('Orders under faults (MO-2)', [
+      {
+        submissions,
+        requests: run.requests,
+        'replicas killed': run.kills,
+        'requests lost': relay?.happened['lost request'] ?? 0,
+        'answers lost': relay?.happened['lost answer'] ?? 0,
+        'never answered': relay?.happened.silence ?? 0,
+        'placed once': run.placedOnce,
+        'told which': run.toldRight,
+      },
+    ]);
+    for (const sentence of run.wrong) console.log(sentence);
+    return [
+      { what: 'each order is placed once', reached: run.placedOnce === submissions },
+      { what: 'each member is told which order it is', reached: run.toldRight === submissions },
+      {
+        what: `replicas are killed ${fewestKills} times or more (${run.kills}); place more orders`,
+        reached: run.kills >= fewestKills,
+      },
+    ];
+  } finally {
+    await deployment.stop();
+  }
+}
