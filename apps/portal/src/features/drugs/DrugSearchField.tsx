@@ -1,11 +1,12 @@
 import { leastSearchLetters, readNdc } from '@portal/domain';
 import { useState } from 'react';
 import { useLanguage, useText } from '../../language';
+import drugForms from '../../language/drug-forms.text';
+import { formLabel, nameIn } from '../../language/drug-name';
 import { useAppDispatch, useAppSelector } from '../../store';
 import '../../styles/combobox.css';
 import { Combobox } from '../../ui';
-import labels from './drug-labels.text';
-import { areOnlySimilar, formLabel, type ListedDrug, nameIn } from './drug-labels';
+import { areOnlySimilar, type ListedDrug } from './drug-labels';
 import searchText from './drug-search.text';
 import { drugSearch } from './drug-search.requests';
 import { usePlanCode } from './plan';
@@ -24,7 +25,7 @@ interface DrugSearchFieldProps {
 
 /** A drug's name, with suggestions while one types; a typo or the Spanish name finds it too. */
 export function DrugSearchField({ initial, error, onChoose, onType }: DrugSearchFieldProps) {
-  const t = useText(searchText, labels);
+  const t = useText(searchText, drugForms);
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const planCode = usePlanCode();

@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom';
 import { useLanguage, useText } from '../../../language';
+import drugForms from '../../../language/drug-forms.text';
+import { formLabel, nameIn } from '../../../language/drug-name';
 import labels from '../drug-labels.text';
-import { formLabel, type ListedDrug, nameIn, tierLabel } from '../drug-labels';
+import { type ListedDrug, tierLabel } from '../drug-labels';
 import { useDrugLink, usePlanCode } from '../plan';
 import lookupText from './lookup.text';
 
 /** Drugs of a list, each with its form and, where a plan is known, its tier. */
 export function DrugLinks({ drugs }: { drugs: readonly ListedDrug[] }) {
-  const t = useText(labels, lookupText);
+  const t = useText(labels, drugForms, lookupText);
   const language = useLanguage();
   const link = useDrugLink();
   const { planCode } = usePlanCode();

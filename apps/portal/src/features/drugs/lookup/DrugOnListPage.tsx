@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../language';
+import { nameIn } from '../../../language/drug-name';
 import { useExceptionPath, useSession } from '../../../session';
 import { useRequested } from '../../../store';
 import { Alert, ButtonLink, Card, DataState, Tag } from '../../../ui';
 import labels from '../drug-labels.text';
-import { type DrugAnswer, type DrugOnList, nameIn, tierLabel } from '../drug-labels';
+import { type DrugAnswer, type DrugOnList, tierLabel } from '../drug-labels';
 import { drugInfo, isUnknownDrug } from '../drugs.requests';
 import { RuleList } from '../RuleList';
 import { useDrugLink, usePlanCode } from '../plan';

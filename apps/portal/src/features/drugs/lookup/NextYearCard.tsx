@@ -1,10 +1,11 @@
 import { yearChange } from '@portal/domain';
 import { Link } from 'react-router-dom';
 import { strengthText, useFormat, useLanguage, useText } from '../../../language';
+import { nameIn } from '../../../language/drug-name';
 import { usePlanYear } from '../../../session';
 import { Card } from '../../../ui';
 import labels from '../drug-labels.text';
-import { type DrugOnList, nameIn, tierLabel } from '../drug-labels';
+import { type DrugOnList, tierLabel } from '../drug-labels';
 import { useDrugLink } from '../plan';
 import lookupText from './lookup.text';
 

@@ -1,12 +1,13 @@
 import { collapsedItems, toggleItem } from '@portal/domain';
 import { useState } from 'react';
 import { strengthText, useFormat, useLanguage, useText } from '../../../language';
+import drugForms from '../../../language/drug-forms.text';
+import { formLabel } from '../../../language/drug-name';
 import { usePriceADrug } from '../../../session';
 import { Button, ButtonLink, Card, Tag } from '../../../ui';
 import { amountLabel, daysLabel } from '../../../language/drug-amounts';
 import amounts from '../../../language/drug-amounts.text';
-import labels from '../drug-labels.text';
-import { type DrugOnList, formLabel } from '../drug-labels';
+import type { DrugOnList } from '../drug-labels';
 import { useDrugLink } from '../plan';
 import lookupText from './lookup.text';
 
@@ -14,7 +15,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The strengths of a drug. Choosing one collapses any other open one (Spec §4, Price a drug). */
 export function StrengthsCard({ drug }: { drug: DrugOnList }) {
-  const t = useText(lookupText, labels, amounts);
+  const t = useText(lookupText, drugForms, amounts);
   const format = useFormat();
   const language = useLanguage();
   const pricing = usePriceADrug();

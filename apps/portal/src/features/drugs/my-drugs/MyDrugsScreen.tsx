@@ -4,11 +4,12 @@ import '../drugs.css';
 import './my-drugs.css';
 import { PrintedFor } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
+import drugForms from '../../../language/drug-forms.text';
+import { drugTitle } from '../../../language/drug-name';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { usePhone, usePlanYear, useSession } from '../../../session';
 import { Alert, Card, DataState, PhoneLink } from '../../../ui';
 import labels from '../drug-labels.text';
-import { drugTitle } from '../drug-labels';
 import { PatientChoice } from '../PersonChoice';
 import { ListCard } from './list/ListCard';
 import { MissingCard } from './list/MissingCard';
@@ -73,7 +74,7 @@ function Nothing() {
 }
 
 function Found({ answer }: { answer: MyDrugsAnswer }) {
-  const t = useText(myDrugsText, labels);
+  const t = useText(myDrugsText, labels, drugForms);
   const language = useLanguage();
   const isMedicare = useSession().businessLine === 'MEDD';
   const { planYear: year } = usePlanYear();

@@ -1,16 +1,16 @@
 import { drugCostOf, yearTotalOf } from '@portal/domain';
 import { useFormat, useLanguage, useText } from '../../../language';
+import drugForms from '../../../language/drug-forms.text';
+import { drugTitle } from '../../../language/drug-name';
 import { Card } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
-import { drugTitle } from '../drug-labels';
-import labels from '../drug-labels.text';
 import { coverageText } from './coverage-text';
 import type { PlanOption, PlanOptions } from './plan-selection.requests';
 import planText from './plan-selection.text';
 
 /** Every plan in a column, every cost and drug in a row. */
 export function ComparePlans({ options }: { options: PlanOptions }) {
-  const t = useText(planText, labels);
+  const t = useText(planText, drugForms);
   const language = useLanguage();
   const format = useFormat();
   const { plans, planYear } = options;

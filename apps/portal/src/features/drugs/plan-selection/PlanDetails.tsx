@@ -2,11 +2,11 @@ import { formularyOf, links } from '@portal/client-config';
 import { yearTotalOf } from '@portal/domain';
 import { ExternalLink } from '../../../dialogs';
 import { useFormat, useLanguage, useText } from '../../../language';
+import drugForms from '../../../language/drug-forms.text';
+import { drugTitle } from '../../../language/drug-name';
 import { Card, Tag } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
 import { Link } from 'react-router-dom';
-import { drugTitle } from '../drug-labels';
-import labels from '../drug-labels.text';
 import { planParam } from '../plan';
 import { useArrivalFocus } from '../use-arrival-focus';
 import { ChoosePlan } from './ChoosePlan';
@@ -73,7 +73,7 @@ function Difference({ options, plan }: Omit<PlanDetailsProps, 'onChanged'>) {
 }
 
 function DrugsOfPlan({ options, plan }: Omit<PlanDetailsProps, 'onChanged'>) {
-  const t = useText(planText, labels);
+  const t = useText(planText, drugForms);
   const format = useFormat();
   const language = useLanguage();
   const title = t('plans.yourDrugs', { year: String(options.planYear) });

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { strengthText, useFormat, useLanguage, useText } from '../../../language';
+import { nameIn } from '../../../language/drug-name';
 import { Card } from '../../../ui';
 import { daysLabel } from '../../../language/drug-amounts';
 import amounts from '../../../language/drug-amounts.text';
 import labels from '../drug-labels.text';
-import { nameIn, type Prices, tierLabel } from '../drug-labels';
+import { type Prices, tierLabel } from '../drug-labels';
 import { fillQuery } from '../own-drugs';
 import { useDrugLink } from '../plan';
 import supplyText from './supply.text';

@@ -1,12 +1,13 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { strengthText, useLanguage, useText } from '../../../language';
+import drugForms from '../../../language/drug-forms.text';
+import { drugTitle } from '../../../language/drug-name';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { PrintedFor } from '../../../brand';
 import { useSession } from '../../../session';
 import { useRequested } from '../../../store';
 import { Alert, DataState, SlowNotice } from '../../../ui';
-import labels from '../drug-labels.text';
-import { type DrugOnList, drugTitle } from '../drug-labels';
+import type { DrugOnList } from '../drug-labels';
 import { drugInfo, isUnknownDrug } from '../drugs.requests';
 import { useDrugLink, usePlanCode } from '../plan';
 import { PlanChoice } from '../PlanChoice';
@@ -54,7 +55,7 @@ export function DrugToPrice({ hsn }: { hsn: string }) {
 }
 
 function Ask({ drug }: { drug: DrugOnList }) {
-  const t = useText(priceText, labels, screenTitlesText);
+  const t = useText(priceText, drugForms, screenTitlesText);
   const language = useLanguage();
   const [params] = useSearchParams();
   const navigate = useNavigate();

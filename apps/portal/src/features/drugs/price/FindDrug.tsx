@@ -1,11 +1,11 @@
 import { readNdc } from '@portal/domain';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLanguage, useText } from '../../../language';
+import drugForms from '../../../language/drug-forms.text';
+import { formLabel, nameIn } from '../../../language/drug-name';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useFlag, usePhone } from '../../../session';
 import { Button, PhoneLink } from '../../../ui';
-import labels from '../drug-labels.text';
-import { formLabel, nameIn } from '../drug-labels';
 import searchText from '../drug-search.text';
 import { DrugSearchField } from '../DrugSearchField';
 import { MatchesCard } from '../MatchesCard';
@@ -81,7 +81,7 @@ function NameHelp() {
 
 /** The drugs that a name from the landing page or the dashboard may mean. */
 function Matches({ name, zip }: { name: string; zip: string }) {
-  const t = useText(priceText, findDrugText, labels);
+  const t = useText(priceText, findDrugText, drugForms);
   const language = useLanguage();
   const link = useDrugLink();
   const state = useStepState();

@@ -1,10 +1,11 @@
 import { useLanguage, useText } from '../../../language';
+import { nameIn } from '../../../language/drug-name';
 import { useExceptionPath } from '../../../session';
 import { Alert, ButtonLink } from '../../../ui';
 import { amountLabel, daysLabel } from '../../../language/drug-amounts';
 import amounts from '../../../language/drug-amounts.text';
 import labels from '../drug-labels.text';
-import { type DrugRules, nameIn, type Prices } from '../drug-labels';
+import type { DrugRules, Prices } from '../drug-labels';
 import { isWithinLimit, stepNames } from '../drug-rules';
 import rulesText from './rules.text';
 

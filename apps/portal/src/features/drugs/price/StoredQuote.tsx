@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { PrintedFor } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
+import drugForms from '../../../language/drug-forms.text';
+import { drugTitle } from '../../../language/drug-name';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useRequested } from '../../../store';
 import { Alert, DataState } from '../../../ui';
 import { amountLabel, daysLabel } from '../../../language/drug-amounts';
 import amounts from '../../../language/drug-amounts.text';
-import labels from '../drug-labels.text';
-import { drugTitle } from '../drug-labels';
 import { drugQuote } from '../drugs.requests';
 import { useArrivalFocus } from '../use-arrival-focus';
 import { OpenQuote } from './OpenQuote';
@@ -20,7 +20,7 @@ import { readQuoteNumber } from './quote-number';
 
 /** The prices of an earlier day, as they were quoted. */
 export function StoredQuote({ quoteId }: { quoteId: string }) {
-  const t = useText(priceText, quoteText, screenTitlesText, labels, amounts);
+  const t = useText(priceText, quoteText, screenTitlesText, drugForms, amounts);
   const format = useFormat();
   const language = useLanguage();
   const state = useStepState();

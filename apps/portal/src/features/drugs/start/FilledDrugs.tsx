@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { createSearchParams, Link } from 'react-router-dom';
 import { useLanguage, useText } from '../../../language';
-import labels from '../drug-labels.text';
-import { drugTitle } from '../drug-labels';
+import drugForms from '../../../language/drug-forms.text';
+import { drugTitle } from '../../../language/drug-name';
 import type { MyDrug } from '../my-drugs.requests';
 import { fillQuery, useOwnDrugs } from '../own-drugs';
 
@@ -24,7 +24,7 @@ interface FilledDrugsProps {
 
 /** The member's recently filled drugs, each with the way to its price in the same fill; nothing until they are there. */
 export function FilledDrugs({ title, path, state }: FilledDrugsProps) {
-  const t = useText(labels);
+  const t = useText(drugForms);
   const language = useLanguage();
   const id = useId();
   const drugs = newestFirst(useOwnDrugs()?.drugs ?? []).slice(0, mostShown);

@@ -1,6 +1,8 @@
 import { localDay } from '@portal/domain';
 import { createSearchParams, Link } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../../language';
+import drugForms from '../../../../language/drug-forms.text';
+import { drugTitle } from '../../../../language/drug-name';
 import { useClock } from '../../../../platform';
 import {
   MailOrderLink,
@@ -14,8 +16,6 @@ import { Tag } from '../../../../ui';
 import { roles } from '../../../../ui/table-roles';
 import { amountLabel, daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
-import labels from '../../drug-labels.text';
-import { drugTitle } from '../../drug-labels';
 import { pricedForState } from '../../priced-person';
 import { type MyDrug, myDrugList } from '../../my-drugs.requests';
 import { fillQuery } from '../../own-drugs';
@@ -31,7 +31,7 @@ interface DrugRowProps {
 
 /** A drug with its next refill, what it costs now and in the rest of the year, and one action. */
 export function DrugRow({ drug, year, hasPlan }: DrugRowProps) {
-  const t = useText(myDrugsText, labels, amounts);
+  const t = useText(myDrugsText, drugForms, amounts);
   const format = useFormat();
   const language = useLanguage();
   const { quantity, days, pharmacy, state, refillsLeft } = drug;
@@ -171,7 +171,7 @@ function PriceNow({ drug, hasPlan }: Omit<DrugRowProps, 'year'>) {
 
 /** Where the claim says what to do, home delivery once it can be ordered, or the same fill at other pharmacies. */
 function Action({ drug }: { drug: MyDrug }) {
-  const t = useText(myDrugsText, labels);
+  const t = useText(myDrugsText, drugForms);
   const language = useLanguage();
   const pricePath = usePriceADrug();
   const today = localDay(useClock().now());

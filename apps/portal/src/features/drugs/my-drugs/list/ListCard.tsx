@@ -1,8 +1,8 @@
 import { useFormat, useLanguage, useText } from '../../../../language';
+import drugForms from '../../../../language/drug-forms.text';
+import { drugTitle } from '../../../../language/drug-name';
 import { Button, Card, Icon } from '../../../../ui';
 import { roles } from '../../../../ui/table-roles';
-import labels from '../../drug-labels.text';
-import { drugTitle } from '../../drug-labels';
 import type { MyDrug, MyDrugsAnswer } from '../../my-drugs.requests';
 import { soonestFirst } from '../../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
@@ -77,7 +77,7 @@ export function ListCard({ answer: { drugs, pricedAt, planName }, year }: ListCa
 
 /** Drugs whose last fill was used up long ago. */
 function Stopped({ drugs }: { drugs: readonly MyDrug[] }) {
-  const t = useText(myDrugsText, labels);
+  const t = useText(myDrugsText, drugForms);
   const format = useFormat();
   const language = useLanguage();
   return (

@@ -1,12 +1,12 @@
 import { createSearchParams, Link } from 'react-router-dom';
 import { strengthText, useFormat, useLanguage, useText } from '../../../../language';
+import drugForms from '../../../../language/drug-forms.text';
+import { drugTitle, nameIn } from '../../../../language/drug-name';
 import { usePriceADrug, useSession } from '../../../../session';
 import { useAppSelector } from '../../../../store';
 import { Card, Icon, type IconName } from '../../../../ui';
 import { daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
-import labels from '../../drug-labels.text';
-import { drugTitle, nameIn } from '../../drug-labels';
 import { fillQuery } from '../../own-drugs';
 import { topSavings } from '../../my-drugs.selectors';
 import { type MyDrug, myDrugList, type Saving } from '../../my-drugs.requests';
@@ -45,7 +45,7 @@ const icons: Record<Saving['kind'], IconName> = {
 };
 
 function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
-  const t = useText(myDrugsText, labels, amounts);
+  const t = useText(myDrugsText, drugForms, amounts);
   const format = useFormat();
   const language = useLanguage();
   const pricePath = usePriceADrug();

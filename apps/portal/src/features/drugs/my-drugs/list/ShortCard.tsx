@@ -1,8 +1,8 @@
 import { localDay } from '@portal/domain';
 import { useFormat, useLanguage, useText } from '../../../../language';
+import drugForms from '../../../../language/drug-forms.text';
+import { drugTitle } from '../../../../language/drug-name';
 import { useClock } from '../../../../platform';
-import labels from '../../drug-labels.text';
-import { drugTitle } from '../../drug-labels';
 import type { MyDrugsAnswer } from '../../my-drugs.requests';
 import {
   type CountedLimit,
@@ -21,7 +21,7 @@ interface ShortCardProps {
 
 /** Three figures: what the rest of the year costs, which drug runs out first, the deductible. */
 export function ShortCard({ answer, year }: ShortCardProps) {
-  const t = useText(myDrugsText, labels);
+  const t = useText(myDrugsText, drugForms);
   const format = useFormat();
   const language = useLanguage();
   const today = localDay(useClock().now());

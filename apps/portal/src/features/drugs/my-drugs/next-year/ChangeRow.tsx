@@ -1,8 +1,10 @@
 import { useFormat, useLanguage, useText } from '../../../../language';
+import drugForms from '../../../../language/drug-forms.text';
+import { drugTitle } from '../../../../language/drug-name';
 import { Icon, Tag, VisuallyHidden } from '../../../../ui';
 import { roles } from '../../../../ui/table-roles';
 import labels from '../../drug-labels.text';
-import { drugTitle, ruleNames } from '../../drug-labels';
+import { ruleNames } from '../../drug-labels';
 import type { DrugChange } from './changes';
 import { looks } from './ChangeTags';
 import nextYearText from './next-year.text';
@@ -14,7 +16,7 @@ interface ChangeRowProps extends DrugChange {
 
 /** A drug in both years. */
 export function ChangeRow({ year, ...each }: ChangeRowProps) {
-  const t = useText(nextYearText, labels);
+  const t = useText(nextYearText, labels, drugForms);
   const format = useFormat();
   const language = useLanguage();
   const { drug, nextYear, change } = each;
@@ -74,7 +76,7 @@ function Then({ year, now, next }: { year: number; now: string; next: string }) 
 }
 
 function RulesNext({ nextYear: { rules }, change: { newRules } }: DrugChange) {
-  const t = useText(nextYearText, labels);
+  const t = useText(nextYearText, labels, drugForms);
   if (!rules) return t('drugsNextYear.notListed');
   const names = ruleNames(rules);
   const write = (some: readonly (typeof names)[number][]) =>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useFormat, useLanguage, useText } from '../../../../language';
+import drugForms from '../../../../language/drug-forms.text';
+import { drugTitle } from '../../../../language/drug-name';
 import { Card, Icon, SegmentedControl } from '../../../../ui';
 import { roles } from '../../../../ui/table-roles';
-import labels from '../../drug-labels.text';
-import { drugTitle } from '../../drug-labels';
 import { ChangeRow } from './ChangeRow';
 import { biggestFirst, type DrugChange } from './changes';
 import nextYearText from './next-year.text';
@@ -16,7 +16,7 @@ interface ChangesCardProps {
 
 /** Drug by drug: tier, cost and rules of both years side by side, and what to do. */
 export function ChangesCard({ changes, year, pricedAt }: ChangesCardProps) {
-  const t = useText(nextYearText, labels);
+  const t = useText(nextYearText, drugForms);
   const format = useFormat();
   const language = useLanguage();
   const [order, setOrder] = useState<'biggest' | 'name'>('biggest');

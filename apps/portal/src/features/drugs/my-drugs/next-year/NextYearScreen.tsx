@@ -4,11 +4,11 @@ import '../../drugs.css';
 import '../my-drugs.css';
 import { PrintedFor } from '../../../../brand';
 import { useFormat, useLanguage, useText } from '../../../../language';
+import drugForms from '../../../../language/drug-forms.text';
+import { drugTitle } from '../../../../language/drug-name';
 import screenTitlesText from '../../../../language/screen-titles.text';
 import { useFlag, usePhone, usePlanYear, useSession } from '../../../../session';
 import { Alert, Button, ButtonLink, Card, DataState, PhoneLink } from '../../../../ui';
-import labels from '../../drug-labels.text';
-import { drugTitle } from '../../drug-labels';
 import { PatientChoice } from '../../PersonChoice';
 import type { MyDrugsAnswer } from '../../my-drugs.requests';
 import { useMyDrugs } from '../use-my-drugs';
@@ -51,7 +51,7 @@ export function NextYearScreen() {
 }
 
 function NextYear() {
-  const t = useText(nextYearText, screenTitlesText, labels);
+  const t = useText(nextYearText, screenTitlesText, drugForms);
   const { planYear: year } = usePlanYear();
   const { data, retry, chosen, choose } = useMyDrugs();
   const { planName, nextPlanName = '' } = data.data ?? {};
@@ -95,7 +95,7 @@ function NextYear() {
 }
 
 function Found({ answer, year }: { answer: MyDrugsAnswer; year: number }) {
-  const t = useText(nextYearText, labels);
+  const t = useText(nextYearText, drugForms);
   const language = useLanguage();
   const changes = changesOf(answer.drugs);
   const without = answer.drugs.filter(
@@ -129,7 +129,7 @@ interface ShortCardProps {
 
 /** How much more, or less, a year of the drugs that stay costs, and which ones leave the list. */
 function ShortCard({ changes, year, limit }: ShortCardProps) {
-  const t = useText(nextYearText, labels);
+  const t = useText(nextYearText, drugForms);
   const format = useFormat();
   const language = useLanguage();
   const staying = changes.filter(

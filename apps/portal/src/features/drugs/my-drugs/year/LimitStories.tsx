@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormat, useLanguage, useText } from '../../../../language';
+import drugForms from '../../../../language/drug-forms.text';
+import { titleOfFill } from '../../../../language/drug-name';
 import { Icon, type IconName } from '../../../../ui';
-import labels from '../../drug-labels.text';
-import { titleOfFill } from '../../drug-labels';
 import type { MyDrug } from '../../my-drugs.requests';
 import yearText from './year.text';
 import type { LimitStory, YearOfDrugs } from './year-of-drugs';
@@ -31,7 +31,7 @@ export function LimitStories({
 }
 
 function DeductibleStory({ story, drugs }: { story: LimitStory; drugs: readonly MyDrug[] }) {
-  const t = useText(yearText, labels);
+  const t = useText(yearText, drugForms);
   const language = useLanguage();
   const format = useFormat();
   if (!story) return null;

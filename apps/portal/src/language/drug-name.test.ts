@@ -1,7 +1,7 @@
 import { repositoryFixtures } from '@portal/testing';
-import { textAt } from '../../language';
-import './drug-labels.text';
-import { drugTitle, formLabel } from './drug-labels';
+import { textAt } from '.';
+import './drug-forms.text';
+import { drugTitle, formLabel } from './drug-name';
 
 const keyOf = ((key: string) => key) as unknown as Parameters<typeof formLabel>[1];
 

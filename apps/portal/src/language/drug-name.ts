@@ -1,0 +1,93 @@
+import { formKey } from './drug-amounts';
+import type drugForms from './drug-forms.text';
+import type { Language } from './languages';
+import { strengthText } from './strength';
+import type { Translate } from './use-text';
+
+type T = Translate<typeof drugForms>;
+
+/** A drug's name as the services send it: in English and Spanish, without strength and form. */
+interface NamedDrug {
+  drugName: string;
+  spanishName: string;
+  isBrand: boolean;
+}
+
+/** One strength of a drug in one form. */
+interface DrugProduct extends NamedDrug {
+  strength: string;
+  drugForm: string;
+}
+
+/** The forms that have a text. A list, because the texts of a built page can't be asked for their keys. */
+const forms = [
+  'tablet',
+  'erTablet',
+  'delayedReleaseTablet',
+  'chewableTablet',
+  'sublingualTablet',
+  'orallyDisintegratingTablet',
+  'capsule',
+  'erCapsule',
+  'delayedReleaseCapsule',
+  'sublingualFilm',
+  'pen',
+  'syringe',
+  'vial',
+  'autoInjector',
+  'inhaler',
+  'nebulizerSolution',
+  'nasalSpray',
+  'nasalPowder',
+  'oralSolution',
+  'oralSuspension',
+  'powder',
+  'powderPacket',
+  'cream',
+  'creamPacket',
+  'ointment',
+  'gel',
+  'shampoo',
+  'patch',
+  'suppository',
+  'vaginalRing',
+  'vaginalCream',
+  'eyeDrops',
+] as const;
+
+/** A form in the reader's words; one without a text is shown as the service sent it. */
+export function formLabel(form: string, t: T): string {
+  const named = forms.find((each) => each === formKey(form));
+  return named ? t(`drugForm.${named}`) : form;
+}
+
+/** A drug's name in the reader's language: generic names differ, brand names do not. */
+export const nameIn = (language: Language, drug: NamedDrug): string =>
+  (language === 'es' && !drug.isBrand && drug.spanishName) || drug.drugName;
+
+/** "Metformin ER 500 mg long-acting tablet", in the reader's words. */
+export function drugTitle(drug: DrugProduct, language: Language, t: T): string {
+  const name = nameIn(language, drug);
+  const form = withoutEnding(formLabel(drug.drugForm, t), name);
+  return [name, strengthText(drug.strength, language), form].filter(Boolean).join(' ');
+}
+
+/** The drug of a fill, which has it by its English title, in the reader's words; as it came when it is none of the drugs. */
+export function titleOfFill(
+  title: string,
+  drugs: readonly DrugProduct[],
+  language: Language,
+  t: T,
+): string {
+  const english = ({ drugName, strength, drugForm }: DrugProduct) =>
+    [drugName, strength, drugForm].filter(Boolean).join(' ');
+  const drug = drugs.find((each) => [english(each), each.drugName].includes(title));
+  return drug ? drugTitle(drug, language, t) : title;
+}
+
+/** A form without the last words that the name ends with too: "Hidrocortisona en crema" is no cream again. */
+function withoutEnding(form: string, name: string): string {
+  const [words, ofName] = [form.split(' '), name.toLowerCase().split(' ')];
+  while (words.length > 0 && words.at(-1) === ofName.pop()) words.pop();
+  return words.join(' ');
+}
