@@ -77,6 +77,9 @@ export const refillStatuses = {
 /** The supplies that need more refills than are left, each with how many it needs. */
 export const beyondRefills = list(z.object({ days: count, refills: count }));
 
+/** Why a supply is not offered, whatever refills are left. */
+const supplyRefusals = { PLAN: 'plan', QUANTITY: 'quantity' } as const;
+
 /** A prescription that home delivery has. The specification shows no fields: these are ours (forms.md 11). */
 export const Refill = z.object({
   ...namedDrug,
@@ -107,6 +110,10 @@ export const Refill = z.object({
     }),
   ),
   beyondRefills,
+  /** The other supplies: the plan does not pay for them by mail, or they are too much for one order. */
+  notOffered: list(z.object({ days: count, reason: code(supplyRefusals) })),
+  /** For how many days one refill is written. */
+  fillDays: count,
   /** The most units of one order. */
   maxQuantity: quantity,
   coldChain: flag,

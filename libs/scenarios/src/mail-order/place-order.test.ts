@@ -64,6 +64,21 @@ test('a supply that the refills left do not cover is not offered, and fails when
   });
 });
 
+test('a refill says why a supply is not offered, and for how many days one refill is', () => {
+  expect(runOf('commercial-member').refill('4402101')).toMatchObject({
+    fillDays: 90,
+    choices: [{ days: 90 }],
+    notOffered: [
+      { days: 30, reason: 'PLAN' },
+      { days: 60, reason: 'PLAN' },
+    ],
+  });
+  expect(runOf('medicare-copays', 'GMR00730512').refill('5521434')).toMatchObject({
+    fillDays: 30,
+    notOffered: [],
+  });
+});
+
 test('a hold whose last day is past names no day any more', () => {
   const run = runOf('commercial-member');
   run.daysAfter(14);

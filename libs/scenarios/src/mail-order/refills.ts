@@ -136,6 +136,7 @@ export function refillRow(
     prescriberName: now.prescriberName,
     prescriberPhone: now.prescriberPhone,
     ...supplies,
+    fillDays: now.fillDays,
     maxQuantity: now.maxQuantity,
     coldChain: now.coldChain ?? false,
     controlled: now.controlled ?? false,

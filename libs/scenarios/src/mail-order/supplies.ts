@@ -7,19 +7,24 @@ import type { MailPricing } from './mail-pricing';
 export const quantityFor = ({ quantity, days }: Prescription, wanted: number): number =>
   days === wanted ? quantity : Math.ceil((quantity * wanted) / days);
 
-/** The supplies of one order that the plan covers: those that the refills left cover, and those that need more. */
+/**
+ * The supplies of one order: those that may be ordered, those that need more refills than are left, and those that
+ * are too much at once or that the plan does not pay for by mail.
+ */
 export function suppliesOf(prescription: Prescription, { priceOf, termsOf }: MailPricing) {
   const { maxQuantity, refillsLeft } = prescription;
-  const priced = supplyDays
-    .map((days) => ({ days, quantity: quantityFor(prescription, days) }))
-    .filter(({ quantity }) => quantity <= maxQuantity)
-    .flatMap((each) => {
-      const supply = { ...prescription, ...each };
-      const price = priceOf(supply);
-      const terms = termsOf(supply);
-      const refills = fillsUsed(each.days, prescription.days);
-      return price && terms ? [{ ...each, refills, cost: price.youPay, terms }] : [];
-    });
+  const supplies = supplyDays.map((days) => {
+    const quantity = quantityFor(prescription, days);
+    const supply = { ...prescription, days, quantity };
+    const price = priceOf(supply);
+    const terms = termsOf(supply);
+    const isPriced = price !== undefined && terms !== undefined;
+    return { days, quantity, priced: isPriced ? { cost: price.youPay, terms } : null };
+  });
+  const priced = supplies.flatMap(({ days, quantity, priced: found }) => {
+    const refills = fillsUsed(days, prescription.days);
+    return found && quantity <= maxQuantity ? [{ days, quantity, refills, ...found }] : [];
+  });
   return {
     choices: priced
       .filter(({ refills }) => refills <= refillsLeft)
@@ -31,6 +36,10 @@ export function suppliesOf(prescription: Prescription, { priceOf, termsOf }: Mai
     beyondRefills: priced
       .filter(({ refills }) => refillsLeft > 0 && refills > refillsLeft)
       .map(({ days, refills }) => ({ days, refills })),
+    notOffered: supplies.flatMap(({ days, quantity, priced: found }) => {
+      if (!found) return [{ days, reason: 'PLAN' }];
+      return quantity > maxQuantity ? [{ days, reason: 'QUANTITY' }] : [];
+    }),
   };
 }
 export type Supplies = ReturnType<typeof suppliesOf>;

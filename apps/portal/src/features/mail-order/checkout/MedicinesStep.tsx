@@ -10,7 +10,9 @@ import mailOrderText from '../mail-order.text';
 import { MoreRefillsNote } from '../MoreRefillsNote';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import type { StepProps } from './checkout-parts';
+import { NotOfferedNote } from './NotOfferedNote';
 import problemsText from './problems.text';
+import { RefillUseNote } from './RefillUseNote';
 import stepsText from './steps.text';
 
 /** Page 1: each medicine with its supplies, and what each costs in this order. */
@@ -49,6 +51,7 @@ export function MedicinesStep({ cart, facts, onChange, errorOf }: StepProps) {
                   value: String(choice.days),
                   label: supplyLabel(choice, refill?.drugForm ?? '', t),
                   figure: format.money(choice.cost),
+                  hint: refill && <RefillUseNote refill={refill} days={choice.days} />,
                 }))}
               />
             ) : (
@@ -61,11 +64,14 @@ export function MedicinesStep({ cart, facts, onChange, errorOf }: StepProps) {
               </>
             )}
             {refill?.status === 'ready' && (
-              <MoreRefillsNote
-                supplies={refill.beyondRefills}
-                refillsLeft={refill.refillsLeft}
-                prescriber={refill.prescriberName}
-              />
+              <>
+                <MoreRefillsNote
+                  supplies={refill.beyondRefills}
+                  refillsLeft={refill.refillsLeft}
+                  prescriber={refill.prescriberName}
+                />
+                <NotOfferedNote notOffered={refill.notOffered} />
+              </>
             )}
             <div>
               <Button kind="quiet" name={field} onClick={() => remove(index)}>

@@ -20,6 +20,7 @@ import stepsText from './steps.text';
 import { ShippingCost } from './OrderCard';
 import { CapsNotSaved, NotPlaced } from './NotPlaced';
 import { orderOf } from './order-of';
+import { RefillUseNote } from './RefillUseNote';
 
 /** Page 5: everything once more, chapter by chapter, and the order is placed. */
 export function ReviewStep(
@@ -202,7 +203,12 @@ function MedicinesChapter({ read, onEdit }: StepProps & { onEdit: (step: Checkou
                 <small>{t('mailOrder.rx', { number: refill.rxNumber })}</small>
               </th>
               <td {...roles.cell} data-l={t('checkout.review.supply')}>
-                {supplyLabel(choice, refill.drugForm, t)}
+                <div>
+                  {supplyLabel(choice, refill.drugForm, t)}
+                  <small className="block mute">
+                    <RefillUseNote refill={refill} days={choice.days} />
+                  </small>
+                </div>
               </td>
               <td {...roles.cell} className="num amount" data-l={t('checkout.review.youPay')}>
                 {format.money(choice.cost)}

@@ -5,6 +5,37 @@ export default defineTexts({
   'checkout.medicine.supply': { en: 'Supply of {name}', es: 'Suministro de {name}' },
   'checkout.medicine.removeIt': { en: 'Remove from this order', es: 'Quitar de este pedido' },
   'checkout.medicine.more': { en: 'Add other refills', es: 'Agregar otros resurtidos' },
+  'checkout.medicine.uses': {
+    en: { one: 'Uses {count} refill.', other: 'Uses {count} refills.' },
+    es: { one: 'Usa {count} resurtido.', other: 'Usa {count} resurtidos.' },
+  },
+  'checkout.medicine.leaves': {
+    en: {
+      one: 'After this order {count} refill is left.',
+      other: 'After this order {count} refills are left.',
+    },
+    es: {
+      one: 'Después de este pedido queda {count} resurtido.',
+      other: 'Después de este pedido quedan {count} resurtidos.',
+    },
+  },
+  'checkout.medicine.leavesNone': {
+    en: 'After this order no refills are left.',
+    es: 'Después de este pedido no quedan resurtidos.',
+  },
+  'checkout.medicine.losesDays': {
+    en: 'Each refill is for {fillDays} days. With {days} days you lose the rest of a refill.',
+    es: 'Cada resurtido es para {fillDays} días. Con {days} días pierde el resto de un resurtido.',
+  },
+  'checkout.medicine.notOffered.plan': {
+    en: 'Your plan does not cover {days} days of this medicine by home delivery. Ask a network pharmacy for that supply.',
+    es: 'Su plan no cubre {days} días de este medicamento con entrega a domicilio. Pida ese suministro en una farmacia de la red.',
+  },
+  'checkout.medicine.notOffered.quantity': {
+    en: '{days} days of this medicine are too much for one order.',
+    es: '{days} días de este medicamento son demasiado para un solo pedido.',
+  },
+  'checkout.medicine.notOffered.or': { en: '{first} or {last}', es: '{first} o {last}' },
   'checkout.health.lead': {
     en: 'Our pharmacist checks every medicine against this list.',
     es: 'Nuestro farmacéutico compara cada medicamento con esta lista.',
