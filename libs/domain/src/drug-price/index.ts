@@ -1,5 +1,6 @@
 export * from './benefit-charge';
 export * from './coinsurance';
+export * from './copay';
 export * from './extra-help';
 export * from './lowest-price';
 export * from './next-year';

@@ -79,6 +79,22 @@ test('follow the plan’s own copays, percentages and deductible', async () => {
   ]);
 });
 
+test('a price below the copay is the price, not the copay', async () => {
+  await open('medicare-in-deductible', {
+    overrides: summary([
+      [2, false, { copay: 60 }],
+      [3, true, { copay: 200 }],
+    ]),
+  });
+  expect(await examples()).toEqual([
+    ['$50.00Tier 2', '$50.00', '$50.00, the price, no more than the copay'],
+    [
+      ...['$400.00Tier 3', '$400.00', '$295.00 to finish your deductible'],
+      '$105.00, the rest of the price, no more than the copay',
+    ],
+  ]);
+});
+
 test('in a plan with copays by tier come to the amounts of its scenario', async () => {
   await open('medicare-copays');
   expect((await examples()).map(([price, share]) => [price, share])).toEqual([

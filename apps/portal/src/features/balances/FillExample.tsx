@@ -1,4 +1,4 @@
-import { shareDecidedBy, type StagePart } from '@portal/domain';
+import { isPriceWithinCopay, shareDecidedBy, type StagePart } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 import { IfFeature } from '../../session';
 import { Link } from 'react-router-dom';
@@ -99,6 +99,10 @@ function Part({ part, example }: { part: StagePart; example: Example }) {
     return t('balances.example.part.coinsurance', { ...amounts, percent: share });
   }
   if (limitedBy) return t('balances.example.part.untilLimit', amounts);
+  if (isPriceWithinCopay(part.share, part.price)) {
+    const named = example.price.deductible > 0 ? 'restWithinCopay' : 'priceWithinCopay';
+    return t(`balances.example.part.${named}`, amounts);
+  }
   return t(
     example.hasExtraHelp ? 'balances.example.part.extraHelp' : 'balances.example.part.copay',
     amounts,

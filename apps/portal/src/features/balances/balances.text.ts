@@ -137,6 +137,14 @@ export default defineTexts({
     es: '{share}, el {percent} de los siguientes {price}',
   },
   'balances.example.part.copay': { en: '{share} copay', es: '{share} de copago' },
+  'balances.example.part.priceWithinCopay': {
+    en: '{share}, the price, no more than the copay',
+    es: '{share}, el precio, que no supera el copago',
+  },
+  'balances.example.part.restWithinCopay': {
+    en: '{share}, the rest of the price, no more than the copay',
+    es: '{share}, el resto del precio, que no supera el copago',
+  },
   'balances.example.part.extraHelp': {
     en: '{share} copay with Extra Help',
     es: '{share} de copago con la Ayuda Adicional',

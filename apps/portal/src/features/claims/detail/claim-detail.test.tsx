@@ -87,4 +87,35 @@ describe('the detail of a claim', () => {
     const glyvexa = claimRows().findIndex((row) => /^Oct 28/.test(row.textContent ?? ''));
     expect(claimRows()[glyvexa + 1]).toHaveTextContent('Why did I pay $212.00?');
   });
+
+  test.each([
+    [{ copayAmount: '3.00' }, 'The price, no more than your copay$3.00', /so you paid the price\./],
+    [
+      { deductibleAmount: '1.00', copayAmount: '2.00' },
+      'The rest of the price, no more than your copay$2.00',
+      /The other \$2\.00 of the price is no more than your copay/,
+    ],
+  ])(
+    'of a price below the copay says that it is the price: %j',
+    async (amounts, step, sentence) => {
+      const healthServiceId = 'HS-1';
+      const claim = {
+        ...{ healthServiceId, drugName: 'Levothyroxine', dateOfService: '2026-11-01' },
+        ...{ copayAmount: '3.00', amtInsurancePaid: '0.00', CLAIM_STATUS: 'approved' },
+      };
+      const { user } = await openClaims({
+        overrides: {
+          'claims.getHistory': { body: { claimsHistory: { claim: [claim] } } },
+          'claims.getEntry': {
+            body: { healthServiceId, fullPrice: '8.00', planDiscount: '5.00', ...amounts },
+          },
+        },
+      });
+      await claimsHeading(/1 claim/);
+      await user.click(details(/Levothyroxine/));
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+      const rows = screen.getAllByRole('row').map((row) => row.textContent);
+      expect(rows).toContain(step);
+    },
+  );
 });

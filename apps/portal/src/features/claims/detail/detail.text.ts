@@ -54,6 +54,10 @@ export default defineTexts({
     en: 'Your copay for this fill was {copay}.',
     es: 'Su copago por esta receta fue de {copay}.',
   },
+  'claims.why.priceWithinCopay': {
+    en: 'The price of {copay} is no more than your copay, so you paid the price.',
+    es: 'El precio de {copay} no supera su copago, así que usted pagó el precio.',
+  },
   'claims.why.share': {
     en: 'Your share is {percent} of the price your plan agreed to.',
     es: 'Su parte es el {percent} del precio acordado por su plan.',
@@ -73,6 +77,10 @@ export default defineTexts({
   'claims.why.deductibleThenCopay': {
     en: 'You had {deductible} left on your deductible, so you paid that first. Then you paid your copay of {copay}.',
     es: 'Le quedaban {deductible} de su deducible, así que pagó eso primero. Después pagó su copago de {copay}.',
+  },
+  'claims.why.deductibleThenPrice': {
+    en: 'You had {deductible} left on your deductible, so you paid that first. The other {copay} of the price is no more than your copay, so you paid that too.',
+    es: 'Le quedaban {deductible} de su deducible, así que pagó eso primero. Los otros {copay} del precio no superan su copago, así que también los pagó.',
   },
   'claims.why.several': {
     en: 'This is how the price came down to what you paid.',
@@ -119,6 +127,14 @@ export default defineTexts({
     es: 'Lo que quedaba de su deducible',
   },
   'claims.step.copay': { en: 'Your copay', es: 'Su copago' },
+  'claims.step.priceWithinCopay': {
+    en: 'The price, no more than your copay',
+    es: 'El precio, que no supera su copago',
+  },
+  'claims.step.restWithinCopay': {
+    en: 'The rest of the price, no more than your copay',
+    es: 'El resto del precio, que no supera su copago',
+  },
   'claims.step.coinsurance': { en: 'Your share of the price', es: 'Su parte del precio' },
   'claims.step.coinsuranceOfPrice': {
     en: 'Your {percent} share of the price',

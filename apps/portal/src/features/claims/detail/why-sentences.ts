@@ -1,4 +1,5 @@
 import {
+  isPriceWithinCopay,
   type PaymentExplanation,
   type PaymentStep,
   shownAccumulators,
@@ -28,6 +29,7 @@ export function whySentences(
   const paid = steps.find(({ kind }) => kind === 'youPaid')?.amount ?? 0;
   const main = parts.map(({ kind }) => kind).filter((kind) => kind !== 'brandDifference');
   const hasPercent = sharedBase(explained, entry) !== null;
+  const isPrice = isCopayThePrice(explained);
 
   const first = () => {
     if (paid === 0) return t('claims.why.nothing');
@@ -35,11 +37,14 @@ export function whySentences(
       case 'deductible':
         return t(planPaid ? 'claims.why.deductible' : 'claims.why.deductibleWhole', values);
       case 'copay':
-        return t('claims.why.copay', values);
+        return t(isPrice ? 'claims.why.priceWithinCopay' : 'claims.why.copay', values);
       case 'coinsurance':
         return t(hasPercent ? 'claims.why.share' : 'claims.why.shareAmount', values);
       case 'deductible,copay':
-        return t('claims.why.deductibleThenCopay', values);
+        return t(
+          isPrice ? 'claims.why.deductibleThenPrice' : 'claims.why.deductibleThenCopay',
+          values,
+        );
       case 'deductible,coinsurance':
         return t(
           hasPercent ? 'claims.why.deductibleThenShare' : 'claims.why.deductibleThenShareAmount',
@@ -88,6 +93,11 @@ export function stepLabel(
     return t('claims.step.otherPayerNamed', { name: entry.otherPayerName });
   }
   if (kind === 'deductible' && explained.parts.length > 1) return t('claims.step.deductibleLeft');
+  if (kind === 'copay' && isCopayThePrice(explained)) {
+    return t(
+      explained.parts.length > 1 ? 'claims.step.restWithinCopay' : 'claims.step.priceWithinCopay',
+    );
+  }
   const rest = kind === 'coinsurance' ? sharedBase(explained, entry) : null;
   if (rest !== null && entry.coinsurancePercent !== null) {
     const percent = format.percent(entry.coinsurancePercent);
@@ -100,6 +110,14 @@ export function stepLabel(
 
 const agreedPrice = ({ steps }: PaymentExplanation): number =>
   steps.find(({ kind }) => kind === 'agreedPrice')?.amount ?? 0;
+
+/** Whether the member paid the price where the plan has a copay, because it is not higher. */
+function isCopayThePrice(explained: PaymentExplanation): boolean {
+  const copay = explained.parts.find(({ kind }) => kind === 'copay')?.amount ?? 0;
+  const others = explained.parts.filter(({ kind }) => kind !== 'copay');
+  const price = sumAmounts([agreedPrice(explained), ...others.map(({ amount }) => -amount)]);
+  return isPriceWithinCopay(copay, price);
+}
 
 /**
  * What the percentage is of, in dollars: the agreed price without the deductible. Null unless it works out

@@ -1,4 +1,4 @@
-import { shareDecidedBy, sumAmounts } from '@portal/domain';
+import { isPriceWithinCopay, shareDecidedBy, sumAmounts } from '@portal/domain';
 import { createSearchParams, Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../language';
 import { usePharmacyLocator } from '../../../session';
@@ -47,7 +47,7 @@ export function AnswerCard({
   const money = (amount: number | null) => format.money(amount ?? 0);
   const own = [
     ['deductible', 'key k3', fill.deductible, t('answer.deductible')],
-    ['copay', 'key', fill.copay, t('answer.copay')],
+    ['copay', 'key', fill.copay, t(copayKey(fill))],
     [
       'coinsurance',
       'key',
@@ -124,12 +124,20 @@ const coinsuranceTexts = {
 function coinsuranceKey(fill: PricedFill) {
   if (fill.limitedBy === 'individual' || fill.limitedBy === 'family')
     return 'answer.coinsuranceLimit';
-  const before = [fill.deductible, fill.brandDifference].map((part) => -(part ?? 0));
-  const price = sumAmounts([fill.agreedPrice ?? 0, ...before]);
   return coinsuranceTexts[
-    shareDecidedBy(fill.coinsurance ?? 0, price, fill.coinsurancePercent ?? 0)
+    shareDecidedBy(fill.coinsurance ?? 0, sharedPrice(fill), fill.coinsurancePercent ?? 0)
   ];
 }
+
+/** Names the copay, or the price of the drug where that is not higher. */
+function copayKey(fill: PricedFill) {
+  if (!isPriceWithinCopay(fill.copay ?? 0, sharedPrice(fill))) return 'answer.copay';
+  return fill.deductible ? 'answer.restWithinCopay' : 'answer.priceWithinCopay';
+}
+
+/** What member and plan share: the price without deductible and brand difference. */
+const sharedPrice = ({ agreedPrice, deductible, brandDifference }: PricedFill): number =>
+  sumAmounts([agreedPrice ?? 0, -(deductible ?? 0), -(brandDifference ?? 0)]);
 
 const placeTexts = {
   own: { price: 'answer.atOwn', out: 'answer.ownOut' },

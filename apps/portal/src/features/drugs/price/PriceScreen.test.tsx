@@ -15,6 +15,20 @@ test('the lowest price is the answer, and its parts add up to the agreed price',
   ).toBeVisible();
 });
 
+test.each([
+  ['30 days', 'The price of the drug, no more than your copay', '$2.94', '$2.94'],
+  ['90 days', 'Your copay', '$7.50', '$8.37'],
+])(
+  'a copay is called so where it is less than the price: for %s',
+  async (days, label, ...amounts) => {
+    await openPrice(`?hsn=921500&quantity=${parseInt(days)}&days=${parseInt(days)}`);
+    const card = await answer();
+    const [paid, agreed] = amounts;
+    expect(card.getByText(label).closest('div')).toHaveTextContent(`${label}${paid}`);
+    expect(card.getByText('Price your plan agreed to').closest('div')).toHaveTextContent(agreed!);
+  },
+);
+
 test('ninety days are compared as three fills and as one', async () => {
   await openPrice(glyvexa);
   const card = await screen.findByRole('table', { name: '30 or 90 days?' });

@@ -13,6 +13,14 @@ export default defineTexts({
   },
   'answer.deductible': { en: 'Goes to your deductible', es: 'Cuenta para su deducible' },
   'answer.copay': { en: 'Your copay', es: 'Su copago' },
+  'answer.priceWithinCopay': {
+    en: 'The price of the drug, no more than your copay',
+    es: 'El precio del medicamento, que no supera su copago',
+  },
+  'answer.restWithinCopay': {
+    en: 'The rest of the price, no more than your copay',
+    es: 'El resto del precio, que no supera su copago',
+  },
   'answer.coinsurance': { en: 'Your coinsurance, {percent}', es: 'Su coseguro, {percent}' },
   'answer.coinsuranceLeast': {
     en: 'Your coinsurance, the least your plan charges',

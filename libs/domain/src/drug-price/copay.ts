@@ -1,0 +1,8 @@
+import { toCents } from '../money';
+
+/**
+ * Whether what is paid as a copay is the whole price, because the price is not higher than the plan's copay. Takes what
+ * is paid and the price without deductible and brand difference, in dollars.
+ */
+export const isPriceWithinCopay = (paid: number, price: number): boolean =>
+  toCents(paid) > 0 && toCents(paid) === toCents(price);
