@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../../testing';
 import { answer, glyvexa, openPrice } from './testing/price';
 
@@ -52,6 +52,16 @@ describe('the quote', () => {
     await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(await screen.findByText('We have no quote with this number')).toBeVisible();
     expect(screen.getByLabelText('Quote number')).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  test('of a member asks staff who act for no one to find the member first', async () => {
+    await openPrice('?quote=Q-2222-2222-2222', { scenario: 'support-agent' });
+    const title = await screen.findByRole('heading', { level: 2, name: 'Find the member first' });
+    const alert = within(title.closest<HTMLElement>('.alert')!);
+    const link = alert.getByRole('link', { name: 'Find a member' });
+    expect(link).toHaveAttribute('href', '/member/staff');
+    expect(screen.queryByText('We have no quote with this number')).toBeNull();
     await expectNoAxeViolations();
   });
 

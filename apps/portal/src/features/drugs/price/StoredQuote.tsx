@@ -4,8 +4,9 @@ import { useFormat, useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
 import screenTitlesText from '../../../language/screen-titles.text';
+import { choosesMember, useSession } from '../../../session';
 import { useRequested } from '../../../store';
-import { Alert, DataState } from '../../../ui';
+import { Alert, ButtonLink, DataState } from '../../../ui';
 import { amountLabel, daysLabel } from '../../../language/drug-amounts';
 import amounts from '../../../language/drug-amounts.text';
 import { drugQuote } from '../drugs.requests';
@@ -24,6 +25,7 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
   const format = useFormat();
   const language = useLanguage();
   const state = useStepState();
+  const session = useSession();
   const number = readQuoteNumber(quoteId);
   const { data, retry } = useRequested(drugQuote, number === null ? null : { quoteId: number });
   const { people } = useOthersOfPlan();
@@ -35,9 +37,20 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
         <h1 tabIndex={-1} ref={heading}>
           {t('quote.number', { number: number ?? quoteId })}
         </h1>
-        <Alert tone="warn" level={2} title={t('quote.unknown')}>
-          <p>{t('quote.unknownText')}</p>
-        </Alert>
+        {number !== null && choosesMember(session) ? (
+          <Alert
+            tone="warn"
+            level={2}
+            title={t('quote.memberFirst')}
+            action={<ButtonLink to="/member/staff">{t('screens.staff')}</ButtonLink>}
+          >
+            <p>{t('quote.memberFirstText')}</p>
+          </Alert>
+        ) : (
+          <Alert tone="warn" level={2} title={t('quote.unknown')}>
+            <p>{t('quote.unknownText')}</p>
+          </Alert>
+        )}
         <OpenQuote />
       </>
     );

@@ -28,6 +28,12 @@ export default defineTexts({
     en: 'We store quotes for 30 days. Check the number, or price the drug again.',
     es: 'Guardamos las cotizaciones 30 días. Revise el número o vuelva a ver el precio del medicamento.',
   },
+  /** To staff who act for no one: what they look for is a member's quote. */
+  'quote.memberFirst': { en: 'Find the member first', es: 'Busque primero al miembro' },
+  'quote.memberFirstText': {
+    en: 'A member’s quote opens only while you view the portal as that member. Find the member, then enter this number again under “Price a drug”.',
+    es: 'La cotización de un miembro solo se abre mientras usted ve el portal como ese miembro. Busque al miembro y vuelva a ingresar este número en “Precio de un medicamento”.',
+  },
   'quote.ask': { en: 'Do you have a quote?', es: '¿Tiene una cotización?' },
   'quote.field': { en: 'Quote number', es: 'Número de cotización' },
   'quote.open': { en: 'Open', es: 'Abrir' },
