@@ -31,6 +31,7 @@ export const terms: readonly Term[] = [
   term('drug list', 'lista(?: de\\s+medicamentos)?', 'formulario'),
   term('generics?', 'genéricos?'),
   term('(?<!of )network pharmac(?:y|ies)', 'farmacias? de la red'),
+  term('in network', 'en la red|de la red', 'dentro de la red'),
   term('out of network|outside the network', 'fuera de la red', 'extrarred'),
   term(
     'out-of-pocket limits?',
@@ -69,4 +70,4 @@ export const terms: readonly Term[] = [
 
 /** Words that are in no Spanish text at all, whatever the English says. */
 export const neverInSpanish =
-  /(?<![\p{L}])(?:importes?|gastos propios|aprobación previa|reclamos?|fármacos?|medicinas?|llenar una receta|lo que contó|están? alcanzad[oa]s?)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:importes?|gastos propios|aprobación previa|reclamos?|fármacos?|medicinas?|llenar una receta|dentro de la red|lo que contó|están? alcanzad[oa]s?)(?![\p{L}])/iu;

@@ -105,7 +105,7 @@ export default defineTexts({
     },
   },
   'plans.network.preferred': { en: 'Preferred', es: 'Preferida' },
-  'plans.network.inNetwork': { en: 'In network', es: 'Dentro de la red' },
+  'plans.network.inNetwork': { en: 'In network', es: 'En la red' },
   'plans.network.outOfNetwork': { en: 'Out of network', es: 'Fuera de la red' },
   'plans.see': { en: 'See {plan}', es: 'Ver {plan}' },
   'plans.source': {
