@@ -3,19 +3,8 @@ import { StateObservable } from 'redux-observable';
 import { defer, NEVER, of, Subject } from 'rxjs';
 import type { Dependencies } from '../store';
 import { memoryPlatform } from '../testing';
-import {
-  callFailed,
-  signedOutElsewhere,
-  signOutFailed,
-  signOutRequested,
-  userInfoReceived,
-} from './session.slice';
-import {
-  adminPortalEpic,
-  forcedSignOutEpic,
-  signedOutElsewhereEpic,
-  signOutEpic,
-} from './sign-out.epic';
+import { callFailed, signOutFailed, signOutRequested, userInfoReceived } from './session.slice';
+import { adminPortalEpic, forcedSignOutEpic, signOutEpic } from './sign-out.epic';
 import {
   apiOf,
   failing,
@@ -220,18 +209,6 @@ describe('signing out', () => {
       });
     },
   );
-
-  test('what another tab reports is what the login page of this one says', () => {
-    inTime(({ hot, flush }) => {
-      const platform = memoryPlatform();
-      const elsewhere = { reason: 'requested', message: 'signedInAtProvider' } as const;
-      const action$ = hot('s', { s: signedOutElsewhere(elsewhere) });
-      signedOutElsewhereEpic(action$, state$With(), outside(apiOf({}), platform)).subscribe();
-      flush();
-      expect(platform.read('signInMessage')).toBe('signedInAtProvider');
-      expect(platform.visited).toEqual(['/member/login']);
-    });
-  });
 });
 
 test('the admin-portal flag is stored for those users only', () => {

@@ -19,7 +19,7 @@ import {
 } from 'rxjs';
 import type { StateObservable } from 'redux-observable';
 import type { Dependencies, Epic, RootState } from '../store';
-import type { Platform } from '../platform';
+import { leaveForSignIn, pathToReturnTo } from './leave-for-sign-in';
 import { signedOutTarget } from './redirect-target';
 import { unconfirmed, waitsForProvider } from './signed-out';
 import {
@@ -92,8 +92,14 @@ const savesArrived = (
 const answerWithinMs = 20_000;
 
 /** Whether a save was refused because the session is over: leaving would lose what was typed (FM-2). */
-const isTextLeft = (state: RootState): boolean =>
+const isTextRefused = (state: RootState): boolean =>
   Object.values(selectSession(state).unsavedForms ?? {}).includes('signedOut');
+
+/** Whether only this page has what was typed, in a session that is over: no save can arrive in it any more. */
+function isTextLeft(state: RootState): boolean {
+  const { pendingSaves = 0, unsavedForms = {} } = selectSession(state);
+  return pendingSaves > 0 || Object.keys(unsavedForms).length > 0;
+}
 
 /**
  * Sign-out requested → what was typed is saved; if the session was over too early for that, the page stays
@@ -107,11 +113,13 @@ export const signOutEpic: Epic = (action$, state$, dependencies) =>
     filter(signOutRequested.match),
     exhaustMap(({ payload: reason }) =>
       savesArrived(state$, reason === 'expired' ? answerWithinMs : savedWithinMs).pipe(
-        switchMap(() =>
-          !endsByRule(reason) && isTextLeft(state$.value)
+        switchMap(() => {
+          // An idle session goes on until it is ended here: only a refused save shows that it is over.
+          const isHeld = reason === 'expired' ? isTextLeft : isTextRefused;
+          return !endsByRule(reason) && isHeld(state$.value)
             ? of(signInAgainNeeded())
-            : endSession(reason, state$, dependencies),
-        ),
+            : endSession(reason, state$, dependencies);
+        }),
       ),
     ),
   );
@@ -153,15 +161,6 @@ const isByMember = (reason: SignOutReason) => reason === 'requested' || reason =
 const messageAfter = (reason: SignOutReason, location: string) =>
   isByMember(reason) && waitsForProvider(location) ? `${reason}${unconfirmed}` : reason;
 
-/**
- * The page to go on with after signing in again: none after the member's own sign-out, for the next person at
- * this device may be another one. Only the name of a page counts, nothing that could name a record.
- */
-function pathToReturnTo(reason: SignOutReason, { location }: Platform): string | null {
-  const isLeft = reason === 'idle' || reason === 'expired';
-  return isLeft && /^(\/[a-z][a-z-]*)+$/.test(location.pathname) ? location.pathname : null;
-}
-
 /** The logout URL of user info (SS-5), to which `startEpic` goes on. A forced sign-out stays at its message. */
 function nextSite(state: RootState, reason: SignOutReason): string | null {
   const { userInfo, emulation, redirectHosts = [] } = selectSession(state);
@@ -180,14 +179,21 @@ export const adminPortalEpic: Epic = (action$, state$, { platform }) =>
     ignoreElements(),
   );
 
-/** Another tab signed out → stores its message for the login page and goes there → emits nothing. */
-export const signedOutElsewhereEpic: Epic = (action$, _state$, { platform }) =>
+/**
+ * Another tab signed out → if the session ended by itself, what was typed here is saved first, and when it could
+ * not be: emits signInAgainNeeded. Otherwise stores the message for the login page and goes there → emits nothing.
+ */
+export const signedOutElsewhereEpic: Epic = (action$, state$, { platform }) =>
   action$.pipe(
     filter(signedOutElsewhere.match),
-    tap(({ payload: { message, reason } }) => {
-      platform.write('returnTo', pathToReturnTo(reason, platform));
-      platform.write('signInMessage', message);
-      platform.goTo('/member/login');
+    switchMap(({ payload: { message, reason } }) => {
+      const leave = () => {
+        leaveForSignIn(platform, reason, message);
+        return EMPTY;
+      };
+      if (endsByRule(reason)) return leave();
+      return savesArrived(state$, answerWithinMs).pipe(
+        switchMap(() => (isTextLeft(state$.value) ? of(signInAgainNeeded()) : leave())),
+      );
     }),
-    ignoreElements(),
   );

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDocumentTitle } from '../brand';
 import { useText } from '../language';
 import { usePlatform } from '../platform';
 import { unsavedTextRequested, useSession } from '../session';
+import { leaveForSignIn } from '../session/leave-for-sign-in';
 import { useAppDispatch } from '../store';
 import { Button, Message, NewTabLink } from '../ui';
 import signInAgainText from './sign-in-again.text';
@@ -15,20 +16,17 @@ export function SignInAgain() {
   const t = useText(signInAgainText);
   const dispatch = useAppDispatch();
   const platform = usePlatform();
-  const { unsavedForms = {}, pendingSaves = 0 } = useSession();
+  const { unsavedForms = {}, pendingSaves = 0, signOutReason } = useSession();
   const [isTried, setTried] = useState(false);
   const [reason] = Object.values(unsavedForms);
   const isSaving = pendingSaves > 0;
-  const save = () => {
+  const save = useCallback(() => {
     setTried(true);
     dispatch(unsavedTextRequested());
-  };
-  useEffect(
-    // The member is back from the other tab.
-    () => platform.on('shown', () => void dispatch(unsavedTextRequested())),
-    [dispatch, platform],
-  );
-  const isSaved = reason === undefined;
+  }, [dispatch]);
+  // The member is back from the other tab.
+  useEffect(() => platform.on('shown', save), [platform, save]);
+  const isSaved = reason === undefined && !isSaving;
   useEffect(() => {
     if (isSaved) platform.reload();
   }, [isSaved, platform]);
@@ -41,10 +39,6 @@ export function SignInAgain() {
     heading.tabIndex = -1;
     heading.focus();
   }, []);
-  const leave = () => {
-    platform.write('signInMessage', 'expired');
-    platform.goTo('/member/login');
-  };
   return (
     <main className="wrap" ref={main}>
       <Message
@@ -58,7 +52,10 @@ export function SignInAgain() {
             <Button kind="secondary" busy={isSaving} onClick={save}>
               {t('signInAgain.done')}
             </Button>
-            <Button kind="quiet" onClick={leave}>
+            <Button
+              kind="quiet"
+              onClick={() => leaveForSignIn(platform, signOutReason ?? 'expired')}
+            >
               {t('signInAgain.leave')}
             </Button>
           </>

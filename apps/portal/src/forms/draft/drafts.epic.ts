@@ -20,6 +20,8 @@ import {
   switchMap,
   take,
   tap,
+  throwError,
+  timeout,
 } from 'rxjs';
 import {
   saveEnded,
@@ -50,7 +52,7 @@ type DraftChange = ReturnType<typeof draftSaveRequested> | ReturnType<typeof dra
 const isDraftChange = (action: unknown): action is DraftChange =>
   draftSaveRequested.match(action) || draftRemoveRequested.match(action);
 
-/** A reason that is known before the draft is sent. */
+/** A reason that the BFF does not give: known before the draft is sent, or for want of an answer. */
 class NotSaved extends Error {
   constructor(readonly failure: DraftFailure) {
     super(failure);
@@ -96,6 +98,9 @@ export const draftsEpic: Epic = (action$, state$, { api, clock }) => {
   );
 };
 
+/** A save without an answer for so long has failed; the form still has what was typed. */
+const saveWithinMs = 20_000;
+
 const reasonOf = (failure: DraftFailure): UnsavedReason =>
   failure === 'signedOut' || failure === 'otherMember' ? failure : 'other';
 
@@ -122,6 +127,7 @@ function save(
   const revision$ = again ? revisionNow(api, state, formId, now) : of(known);
   return revision$.pipe(
     switchMap((replaces) => api(drafts).save({ formId, body: { replaces, step, content, from } })),
+    timeout({ first: saveWithinMs, with: () => throwError(() => new NotSaved('server')) }),
     mergeMap((draft) => [draftSaved({ formId, draft }), textSettled({ formId })]),
     catchError((error: unknown) => {
       const failure = error instanceof NotSaved ? error.failure : draftFailureOf(toFailure(error));

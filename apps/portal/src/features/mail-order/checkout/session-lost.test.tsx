@@ -110,3 +110,30 @@ test('what was typed is saved for the same member only, and not before the sign-
   await rendered.user.click(button('Leave without saving'));
   expect(rendered.platform.visited).toEqual(['/member/login']);
 });
+
+test('coming back without having signed in says so; leaving then tells the login page where to return', async () => {
+  const rendered = await openPage('shipping');
+  await rendered.user.click(button('Add an address'));
+  fireEvent.change(screen.getByLabelText('Street address'), { target: { value: '12 Elm Street' } });
+  await loseSession(rendered);
+  act(() => rendered.platform.emit('shown'));
+  expect(await screen.findByText(/^You are not signed in yet/)).toBeVisible();
+  await rendered.user.click(button('Leave without saving'));
+  expect(rendered.platform.read('signInMessage')).toBe('expired');
+  expect(rendered.platform.read('returnTo')).toBe(checkoutPath);
+});
+
+test('a save without an answer counts as not saved, and the page does not start again without it', async () => {
+  const rendered = await openPage('shipping');
+  await rendered.user.click(button('Add an address'));
+  jest.useFakeTimers({ advanceTimers: true });
+  rendered.transport.hold('drafts.save');
+  fireEvent.change(screen.getByLabelText('Street address'), { target: { value: '12 Elm Street' } });
+  rendered.transport.override('mailOrders.getList', { status: 401, body: {} });
+  rendered.store.dispatch(orderList.requested({ memberId: 'EVF00421787' }));
+  await act(async () => void (await jest.advanceTimersByTimeAsync(20_100)));
+  jest.useRealTimers();
+  await atPage(again);
+  expect(rendered.platform.reloads).toBe(0);
+  expect(rendered.platform.visited).toEqual([]);
+});
