@@ -1,31 +1,18 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type RenderedScreen, type RenderOptions, renderScreen } from '../../testing';
-
-const open = async (options: RenderOptions = {}) => {
-  const rendered = await renderScreen('/member/contact', {
-    scenario: 'commercial-member',
-    ...options,
-  });
-  await screen.findByRole('heading', { name: /^(Send|Envíe)/ });
-  return rendered;
-};
-const reload = async (before: RenderedScreen, options: RenderOptions = {}) => {
-  cleanup();
-  return open({ transport: before.transport, ...options });
-};
-const calls = ({ transport }: RenderedScreen, name: 'save' | 'remove' | 'getOne') =>
-  transport.calls.filter(({ endpointId }) => endpointId === `drafts.${name}`);
-const lastAnswers = (rendered: RenderedScreen) =>
-  (calls(rendered, 'save').at(-1)?.body as { content: { answers: object } } | undefined)?.content
-    .answers;
-const subject = () => screen.getByLabelText(/^(Subject|Asunto)/);
-const type = (text: string) => fireEvent.change(subject(), { target: { value: text } });
-const leaveField = () => fireEvent.blur(subject());
-const press = ({ user }: RenderedScreen, name: string) =>
-  user.click(screen.getByRole('button', { name }));
+import { renderScreen } from '../../testing';
+import {
+  calls,
+  lastAnswers,
+  leaveField,
+  openForm,
+  press,
+  reload,
+  subject,
+  type,
+} from './testing/contact-form';
 
 test('a draft is saved when a field is left, and the page says when and for how long', async () => {
-  const rendered = await open();
+  const rendered = await openForm();
   type('Two questions');
   expect(calls(rendered, 'save')).toEqual([]);
   leaveField();
@@ -38,7 +25,7 @@ test('a draft is saved when a field is left, and the page says when and for how 
 });
 
 test('a choice is saved at once, and what is typed next is not', async () => {
-  const rendered = await open();
+  const rendered = await openForm();
   fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'order' } });
   await waitFor(() => expect(lastAnswers(rendered)).toMatchObject({ topic: 'order' }));
   type('a');
@@ -47,7 +34,7 @@ test('a choice is saved at once, and what is typed next is not', async () => {
 
 test('it is saved after a pause, when the page is hidden, and when the idle warning shows', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  const rendered = await open();
+  const rendered = await openForm();
   type('a');
   act(() => void jest.advanceTimersByTime(10_000));
   expect(lastAnswers(rendered)).toMatchObject({ subject: 'a' });
@@ -62,7 +49,7 @@ test('it is saved after a pause, when the page is hidden, and when the idle warn
 });
 
 test('it survives a reload with its step, and a change of language keeps what is typed', async () => {
-  const before = await open();
+  const before = await openForm();
   await before.user.selectOptions(screen.getByLabelText('Topic'), 'An order');
   type('Two questions');
   fireEvent.change(screen.getByLabelText(/^Message/), { target: { value: 'Monday?' } });
@@ -82,14 +69,14 @@ test('it survives a reload with its step, and a change of language keeps what is
 });
 
 test('leaving the page by a link saves what was typed just before', async () => {
-  const rendered = await open();
+  const rendered = await openForm();
   type('Just before');
   cleanup();
   await waitFor(() => expect(lastAnswers(rendered)).toMatchObject({ subject: 'Just before' }));
 });
 
 test('saves follow each other, each with the revision of the one before', async () => {
-  const rendered = await open();
+  const rendered = await openForm();
   const release = rendered.transport.hold('drafts.save');
   for (const text of ['a', 'ab', 'abc']) {
     type(text);
@@ -108,7 +95,7 @@ test('saves follow each other, each with the revision of the one before', async 
 });
 
 test('a page that is left waits for no save before, and its last one is kept', async () => {
-  const rendered = await open();
+  const rendered = await openForm();
   const release = rendered.transport.hold('drafts.save');
   type('a');
   leaveField();
@@ -125,7 +112,7 @@ test('a page that is left waits for no save before, and its last one is kept', a
 });
 
 test('signing out waits until the draft is saved', async () => {
-  const rendered = await open();
+  const rendered = await openForm();
   const release = rendered.transport.hold('drafts.save');
   type('Just before');
   await rendered.user.click(screen.getAllByRole('button', { name: 'Sign out' })[0] as HTMLElement);
@@ -138,7 +125,7 @@ test('signing out waits until the draft is saved', async () => {
 });
 
 test('it is deleted after a question, and the form is empty then', async () => {
-  const rendered = await open();
+  const rendered = await openForm();
   type('Two questions');
   leaveField();
   await screen.findByText(/^Draft saved/);
@@ -155,49 +142,10 @@ test('it is deleted after a question, and the form is empty then', async () => {
   expect(subject()).toHaveValue('');
 });
 
-describe('a draft that was not saved', () => {
-  test.each([
-    ['offline', { offline: true as const }, 'You are offline.'],
-    ['server', { status: 503, body: {} }, 'Our server did not save it.'],
-    ['signed out', { status: 401, body: {} }, 'You are signed out.'],
-    ['full', { status: 409, body: { code: 'TOO_MANY_DRAFTS' } }, 'You have too many drafts.'],
-  ])('%s: says so, keeps what was typed, and saves it again', async (_, answer, text) => {
-    const rendered = await open({ overrides: { 'drafts.save': answer } });
-    type('Two questions');
-    leaveField();
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(subject()).toHaveValue('Two questions');
-    expect(rendered.platform.visited).toEqual([]);
-    rendered.transport.override('drafts.save', undefined);
-    await press(rendered, 'Save again');
-    expect(await screen.findByText(/^Draft saved/)).toBeVisible();
-    expect(screen.queryByText('Your draft is not saved')).not.toBeInTheDocument();
-  });
-
-  test('because it is too large can still be sent', async () => {
-    await open({ overrides: { 'drafts.save': { status: 413, body: {} } } });
-    type('Two questions');
-    leaveField();
-    expect(await screen.findByRole('alert')).toHaveTextContent('You can still send it.');
-  });
-
-  test('is not saved for another member who signed in meanwhile', async () => {
-    const rendered = await open({ overrides: { 'drafts.save': { status: 401, body: {} } } });
-    type('Two questions');
-    leaveField();
-    await screen.findByRole('alert');
-    rendered.transport.override('drafts.save', undefined);
-    rendered.transport.override('user.getMemberInfo', { body: { memebrId: 'OTHER00001' } });
-    await press(rendered, 'Save again');
-    expect(await screen.findByText(/^Another member is signed in now/)).toBeVisible();
-    expect(calls(rendered, 'save')).toHaveLength(1);
-  });
-});
-
 describe('a draft that another page changed', () => {
   /** A form whose draft a second page of the same member has saved. */
   async function changedElsewhere() {
-    const rendered = await open();
+    const rendered = await openForm();
     type('Mine');
     leaveField();
     await screen.findByText(/^Draft saved/);
@@ -244,7 +192,7 @@ test('a draft of an older form gives back what fits, and says so', async () => {
     expiresAt: '2027-01-04T12:00:00Z',
     content,
   };
-  await open({ overrides: { 'drafts.getOne': { body: { draft } } } });
+  await openForm({ overrides: { 'drafts.getOne': { body: { draft } } } });
   expect(subject()).toHaveValue('Hello');
   expect(screen.getByText('This form has changed')).toBeVisible();
 });

@@ -29,7 +29,7 @@ interface ToSave<Answers extends object> {
 }
 
 export interface Autosave<Answers extends object> {
-  /** Saves at once, if anything changed since the last save. */
+  /** Saves at once, if anything changed since the last save, or that one did not arrive. */
   flush: () => void;
   /** For the element around the fields: a choice is complete when it is made, and is saved at once. */
   onChange: (event: ChangeEvent<HTMLElement>) => void;
@@ -56,7 +56,11 @@ export function useAutosave<Answers extends object>({
 }: ToSave<Answers>): Autosave<Answers> {
   const dispatch = useAppDispatch();
   const platform = usePlatform();
-  const hasDraft = (useAppSelector(selectDrafts)[formId]?.revision ?? 0) > 0;
+  const draft = useAppSelector(selectDrafts)[formId];
+  const hasDraft = (draft?.revision ?? 0) > 0;
+  /** The last save failed, and another one may succeed without the member's decision. */
+  const isToRepeat =
+    Boolean(draft?.unsaved) && (draft?.failure === 'offline' || draft?.failure === 'server');
   /** Step null: nothing is there to come back to. */
   const saved = useRef<{ answers: Answers | null; step: string | null }>({
     answers: savedAnswers,
@@ -72,8 +76,10 @@ export function useAutosave<Answers extends object>({
   };
   const flush = () => {
     // A step alone is worth saving only where there is something to come back to.
-    const isMoved = hasDraft && saved.current.step !== null && saved.current.step !== step;
-    if (enabled && (saved.current.answers !== answers || isMoved)) save();
+    const isKept = saved.current.step !== null;
+    const isMoved = hasDraft && isKept && saved.current.step !== step;
+    const isRepeated = isToRepeat && isKept;
+    if (enabled && (saved.current.answers !== answers || isMoved || isRepeated)) save();
   };
   const flushNow = useEffectEvent(flush);
 

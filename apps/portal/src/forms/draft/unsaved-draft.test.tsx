@@ -1,0 +1,63 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import {
+  calls,
+  lastAnswers,
+  leaveField,
+  openForm,
+  press,
+  subject,
+  type,
+} from './testing/contact-form';
+
+describe('a draft that was not saved', () => {
+  test.each([
+    ['offline', { offline: true as const }, 'You are offline.'],
+    ['server', { status: 503, body: {} }, 'Our server did not save it.'],
+    ['signed out', { status: 401, body: {} }, 'You are signed out.'],
+    ['full', { status: 409, body: { code: 'TOO_MANY_DRAFTS' } }, 'You have too many drafts.'],
+  ])('%s: says so, keeps what was typed, and saves it again', async (_, answer, text) => {
+    const rendered = await openForm({ overrides: { 'drafts.save': answer } });
+    type('Two questions');
+    leaveField();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(subject()).toHaveValue('Two questions');
+    expect(rendered.platform.visited).toEqual([]);
+    rendered.transport.override('drafts.save', undefined);
+    await press(rendered, 'Save again');
+    expect(await screen.findByText(/^Draft saved/)).toBeVisible();
+    expect(screen.queryByText('Your draft is not saved')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['when a field is left', leaveField],
+    ['when the page is left', () => cleanup()],
+  ])('is saved again %s, without a further change', async (_, leave) => {
+    const rendered = await openForm({ overrides: { 'drafts.save': { status: 503, body: {} } } });
+    type('Two questions');
+    leaveField();
+    await screen.findByRole('alert');
+    rendered.transport.override('drafts.save', undefined);
+    leave();
+    await waitFor(() => expect(calls(rendered, 'save')).toHaveLength(2));
+    expect(lastAnswers(rendered)).toMatchObject({ subject: 'Two questions' });
+  });
+
+  test('because it is too large can still be sent', async () => {
+    await openForm({ overrides: { 'drafts.save': { status: 413, body: {} } } });
+    type('Two questions');
+    leaveField();
+    expect(await screen.findByRole('alert')).toHaveTextContent('You can still send it.');
+  });
+
+  test('is not saved for another member who signed in meanwhile', async () => {
+    const rendered = await openForm({ overrides: { 'drafts.save': { status: 401, body: {} } } });
+    type('Two questions');
+    leaveField();
+    await screen.findByRole('alert');
+    rendered.transport.override('drafts.save', undefined);
+    rendered.transport.override('user.getMemberInfo', { body: { memebrId: 'OTHER00001' } });
+    await press(rendered, 'Save again');
+    expect(await screen.findByText(/^Another member is signed in now/)).toBeVisible();
+    expect(calls(rendered, 'save')).toHaveLength(1);
+  });
+});
