@@ -1,6 +1,7 @@
 import { defaultPharmacyElsewhereEpic } from '../../session/default-pharmacy';
 import {
   draftDeletedEpic,
+  emailChangedEpic,
   emailEpic,
   healthSavedEpic,
   savedEpic,
@@ -16,4 +17,5 @@ export const epics = [
   sessionsEndedEpic,
   draftDeletedEpic,
   emailEpic,
+  emailChangedEpic,
 ];

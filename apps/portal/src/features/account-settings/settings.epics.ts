@@ -73,9 +73,12 @@ const changedPending = isAnyOf(
   emailCancelling.succeeded,
 );
 
+/** The code confirmed the address, here or in another tab, or another tab gave the change up. */
+const endsChange: ReadonlySet<string> = new Set(['confirmed', 'used', 'none']);
+
 /**
- * A code was sent, entered or given up → what waits for one is requested again. Once it was right, the settings are too,
- * and forms are filled in with the new address.
+ * A code was sent, entered or given up → what waits for one is requested again. Once none does, the settings are
+ * too, for another tab may have confirmed the address.
  */
 export const emailEpic: Epic = (action$, state$) =>
   action$.pipe(
@@ -83,14 +86,21 @@ export const emailEpic: Epic = (action$, state$) =>
     mergeMap((action) => {
       const memberId = selectUserInfo(state$.value)?.memberId ?? '';
       const again = pendingEmail.requested({ memberId });
-      if (!emailConfirming.succeeded.match(action) || action.payload.outcome !== 'confirmed') {
-        return [again];
-      }
-      const email = pendingEmail.select(state$.value).data?.pending?.email;
-      return [
-        ...(email ? [emailChanged(email)] : []),
-        accountSettings.requested({ memberId }),
-        again,
-      ];
+      const isOver =
+        emailConfirming.succeeded.match(action) && endsChange.has(action.payload.outcome);
+      return isOver ? [accountSettings.requested({ memberId }), again] : [again];
     }),
+  );
+
+/** The settings have another confirmed address than the session → emits emailChanged: forms are filled in with it. */
+export const emailChangedEpic: Epic = (action$, state$) =>
+  action$.pipe(
+    filter(accountSettings.succeeded.match),
+    mergeMap(({ payload: { email } }) =>
+      email.isConfirmed &&
+      email.address &&
+      email.address !== selectUserInfo(state$.value)?.emailAddress
+        ? [emailChanged(email.address)]
+        : [],
+    ),
   );

@@ -13,15 +13,18 @@ export const accountSettings = createRequest(
   'latest',
 );
 
+/** Each phone has its own form: one may be opened while another is being saved. */
 export const phoneSaving = createRequest(
   'accountSettings/savePhone',
   (api) => api(calls).savePhone,
-  'first',
+  'all',
+  { key: ({ body }) => body.phone.kind },
 );
 export const phoneRemoval = createRequest(
   'accountSettings/removePhone',
   (api) => api(calls).removePhone,
-  'first',
+  'all',
+  { key: ({ kind }) => kind },
 );
 
 /** Each kind of document has its own switch: two may be saved side by side. */

@@ -1,37 +1,60 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Failure, RemoteData, RootState } from '../../store';
-import { useAppSelector } from '../../store';
+import { idle, useAppDispatch, useAppSelector } from '../../store';
 
-interface Saving {
-  /** Goes with the dispatch. */
-  begin: () => void;
+interface SaveRequest<Data, Input> {
+  requested: (input: Input) => UnknownAction;
+  select: (state: RootState) => RemoteData<Data, Input>;
+}
+
+interface KeyedRequest<Data, Input> {
+  requested: (input: Input) => UnknownAction;
+  select: (state: RootState) => Readonly<Record<string, RemoteData<Data, Input>>>;
+}
+
+/** Of saves that run side by side, those with this key. */
+export const withKey = <Data, Input>(
+  { requested, select }: KeyedRequest<Data, Input>,
+  key: string,
+): SaveRequest<Data, Input> => ({ requested, select: (state) => select(state)[key] ?? idle });
+
+/** A save of one component, and how its last one went. */
+export interface Saving<Data, Input> {
+  save: (input: Input) => void;
   /** The outcome does not show any more. */
   forget: () => void;
-  hasBegun: boolean;
+  /** Also while one is under way that another component began: a second one would not be sent. */
   isRunning: boolean;
+  data: Data | undefined;
   failure: Failure | undefined;
 }
 
 /**
- * The outcome of a save that this component began; `begin` goes with the dispatch. An earlier one, e.g. of the
- * same form before it was closed, does not show. `onSaved` is called once for each.
+ * Saves, and gives the outcome of what this component saved last. That of another save, e.g. of the same form
+ * before it was closed, does not show. `onSaved` is called once for each.
  */
 export function useSaving<Data, Input>(
-  { select }: { select: (state: RootState) => RemoteData<Data, Input> },
-  onSaved: () => void,
-): Saving {
-  const { status, failure } = useAppSelector(select);
-  const [hasBegun, setBegun] = useState(false);
+  { requested, select }: SaveRequest<Data, Input>,
+  onSaved: (data: Data) => void,
+): Saving<Data, Input> {
+  const dispatch = useAppDispatch();
+  const remote = useAppSelector(select);
+  const [begun, setBegun] = useState<{ input: Input } | null>(null);
+  const isOwn = begun !== null && remote.input === begun.input;
+  const data = isOwn && remote.status === 'success' ? remote.data : undefined;
   const saved = useEffectEvent(onSaved);
-  const isSaved = hasBegun && status === 'success';
   useEffect(() => {
-    if (isSaved) saved();
-  }, [isSaved]);
+    if (data !== undefined) saved(data);
+  }, [data]);
   return {
-    begin: () => setBegun(true),
-    forget: () => setBegun(false),
-    hasBegun,
-    isRunning: hasBegun && status === 'loading',
-    failure: hasBegun ? failure : undefined,
+    save: (input) => {
+      setBegun({ input });
+      dispatch(requested(input));
+    },
+    forget: () => setBegun(null),
+    isRunning: remote.status === 'loading',
+    data,
+    failure: isOwn ? remote.failure : undefined,
   };
 }

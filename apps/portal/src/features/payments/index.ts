@@ -1,1 +1,2 @@
+export { paymentForms } from './payment-forms';
 export { account as paymentAccount } from './account.requests';

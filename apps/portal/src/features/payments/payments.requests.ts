@@ -6,7 +6,8 @@ import { drafts } from '@portal/contracts/drafts';
 import { payments } from '@portal/contracts/payments';
 import { catchError, map, type Observable, of, switchMap, tap, throwError } from 'rxjs';
 import { createRequest } from '../../store';
-import { draftOf, type PaymentToSend, underWayForm } from './pay/payment-under-way';
+import { draftOf, type PaymentToSend } from './pay/payment-under-way';
+import { paymentForms } from './payment-forms';
 import { saveFile } from '../../platform';
 import { saveDraft } from './typed-amounts.requests';
 
@@ -64,14 +65,14 @@ export const documents = createRequest(
 /** A payment that was sent and not answered, as the BFF stores it; null when there is none. */
 export const underWay = createRequest(
   'payments/underWay',
-  (api) => () => api(drafts).getOne({ formId: underWayForm }),
+  (api) => () => api(drafts).getOne({ formId: paymentForms.underWay }),
   'latest',
 );
 
 /** Removes that note, by the key of the payment. */
 export const forgetUnderWay = createRequest(
   'payments/forget',
-  (api) => (_key: string) => api(drafts).remove({ formId: underWayForm }),
+  (api) => (_key: string) => api(drafts).remove({ formId: paymentForms.underWay }),
   'first',
 );
 
@@ -88,8 +89,8 @@ export const payment = createRequest(
   'payments/pay',
   (api) => (input: PaymentToSend) => {
     const quietly = <T>(call: Observable<T>) => call.pipe(catchError(() => of(null)));
-    const stored = quietly(saveDraft(api, underWayForm, 'sent', draftOf(input)));
-    const forget = () => quietly(api(drafts).remove({ formId: underWayForm }));
+    const stored = quietly(saveDraft(api, paymentForms.underWay, 'sent', draftOf(input)));
+    const forget = () => quietly(api(drafts).remove({ formId: paymentForms.underWay }));
     return stored.pipe(
       switchMap(() => api(payments).pay(input)),
       catchError((error: unknown) =>

@@ -3,6 +3,7 @@ import { drafts } from '@portal/contracts/drafts';
 import { type Observable, switchMap, timer } from 'rxjs';
 import { createRequest } from '../../store';
 import type { ApiClient } from '@portal/api-client';
+import { paymentForms } from './payment-forms';
 
 /** What was typed and chosen in a form; never anything of a card. */
 export type Typed = Readonly<Record<string, string>>;
@@ -45,8 +46,8 @@ const typedAmounts = <FormId extends string>(formId: FormId) => ({
   ),
 });
 
-export const payAmounts = typedAmounts('payment-amount');
-export const automaticAmounts = typedAmounts('automatic-payment');
+export const payAmounts = typedAmounts(paymentForms.amount);
+export const automaticAmounts = typedAmounts(paymentForms.automatic);
 export type TypedAmounts = typeof payAmounts | typeof automaticAmounts;
 
 declare module '../../store/root-reducer' {

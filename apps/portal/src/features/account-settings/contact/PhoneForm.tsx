@@ -7,12 +7,11 @@ import {
 } from '@portal/domain/account';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { phoneText, useText } from '../../../language';
-import { useAppDispatch } from '../../../store';
 import { Alert, Button, Select, TextField } from '../../../ui';
 import { CheckField } from '../../../ui/forms';
 import { phoneRemoval, phoneSaving, type StoredPhone } from '../settings.requests';
 import settingsText from '../settings.text';
-import { useSaving } from '../use-saving';
+import { useSaving, withKey } from '../use-saving';
 import contactText from './contact.text';
 
 interface PhoneFormProps {
@@ -35,12 +34,11 @@ const typedOf = (kind: PhoneKind, stored: StoredPhone | undefined): AccountPhone
 /** One phone. What is typed stays until it is saved; a refused number says what to enter. */
 export function PhoneForm({ kind, stored, memberId, onSaved, onCancel }: PhoneFormProps) {
   const t = useText(contactText, settingsText);
-  const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
   const [phone, setPhone] = useState(() => typedOf(kind, stored));
   const [isTried, setTried] = useState(false);
-  const saving = useSaving(phoneSaving, onSaved);
-  const removal = useSaving(phoneRemoval, onSaved);
+  const saving = useSaving(withKey(phoneSaving, kind), onSaved);
+  const removal = useSaving(withKey(phoneRemoval, kind), onSaved);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const enter = (change: Partial<AccountPhone>) => setPhone({ ...phone, ...change });
   const problems = phoneProblems(phone);
@@ -56,12 +54,12 @@ export function PhoneForm({ kind, stored, memberId, onSaved, onCancel }: PhoneFo
       form.current?.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
       return;
     }
-    saving.begin();
-    dispatch(phoneSaving.requested({ body: { memberId, phone: phoneToSend(phone) } }));
+    removal.forget();
+    saving.save({ body: { memberId, phone: phoneToSend(phone) } });
   };
   const remove = () => {
-    removal.begin();
-    dispatch(phoneRemoval.requested({ kind, memberId }));
+    saving.forget();
+    removal.save({ kind, memberId });
   };
   return (
     <form ref={form} className="stack" noValidate onSubmit={save}>

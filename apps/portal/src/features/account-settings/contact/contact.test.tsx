@@ -15,7 +15,7 @@ test('a mobile number is added from the notice that texts are off, which is then
   await user.click(button('Save'));
   expect(await contact().findByText('1-612-555-0142')).toBeVisible();
   expect(contact().getByText('Gets text messages')).toBeVisible();
-  expect(contact().getByRole('status')).toHaveTextContent(/^Saved at/);
+  expect(contact().getByText(/^Saved at/)).toBeVisible();
   expect(screen.queryByText(/^You chose texts/)).toBeNull();
   expect(button('Change Mobile phone')).toHaveFocus();
   expect(sentTo(opened, 'accountSettings.savePhone')).toMatchObject([
@@ -63,6 +63,39 @@ test('a phone that is not saved keeps what was typed and says that nothing chang
   await user.click(button('Cancel'));
   await user.click(button('Add Mobile phone'));
   expect(screen.queryByText(/^Your change was not saved/)).toBeNull();
+});
+
+test('a phone that is saved while another one is being saved is sent, too', async () => {
+  const opened = await openSettings();
+  const { user, transport } = opened;
+  await user.click(button('Add Mobile phone'));
+  await user.type(screen.getByLabelText('Phone number'), '6125550142');
+  const release = transport.hold('accountSettings.savePhone');
+  await user.click(button('Save'));
+  await user.click(button('Add Work phone'));
+  await user.type(screen.getByLabelText('Phone number'), '6125550143');
+  await user.click(button('Save'));
+  release();
+  expect(await contact().findByText('1-612-555-0143')).toBeVisible();
+  expect(contact().getByText('1-612-555-0142')).toBeVisible();
+  expect(sentTo(opened, 'accountSettings.savePhone')).toMatchObject([
+    { phone: { kind: 'mobile' } },
+    { phone: { kind: 'work' } },
+  ]);
+});
+
+test('the outcome of a phone that was closed does not close the next one', async () => {
+  const { user, transport } = await openSettings();
+  await user.click(button('Add Mobile phone'));
+  await user.type(screen.getByLabelText('Phone number'), '6125550142');
+  const release = transport.hold('accountSettings.savePhone');
+  await user.click(button('Save'));
+  await user.click(button('Cancel'));
+  await user.click(button('Add Work phone'));
+  await user.type(screen.getByLabelText('Phone number'), '612');
+  release();
+  expect(await contact().findByText('1-612-555-0142')).toBeVisible();
+  expect(screen.getByLabelText('Phone number')).toHaveValue('612');
 });
 
 test('staff read the phones and cannot change them', async () => {

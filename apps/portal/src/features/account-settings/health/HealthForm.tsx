@@ -8,7 +8,6 @@ import {
 import { longestHealthLine, mostHealthLines } from '@portal/domain/mail-order';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../language';
-import { useAppDispatch } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { healthSaving } from '../health.requests';
 import settingsText from '../settings.text';
@@ -29,7 +28,6 @@ const limits = { nothing: 0, tooMany: mostHealthLines, tooLong: longestHealthLin
 /** Both lists. Each needs an entry, or the word that there is none. */
 export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormProps) {
   const t = useText(healthText, settingsText);
-  const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
   const isReviewed = stored.reviewedOn !== null;
   const [allergies, setAllergies] = useState(() =>
@@ -60,16 +58,13 @@ export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormPr
     event.preventDefault();
     setTurn(turn + 1);
     if (problems.allergies ?? problems.conditions) return;
-    saving.begin();
-    dispatch(
-      healthSaving.requested({
-        body: {
-          memberId,
-          allergies: namesOf(commonAllergies, allergies),
-          conditions: namesOf(commonConditions, conditions),
-        },
-      }),
-    );
+    saving.save({
+      body: {
+        memberId,
+        allergies: namesOf(commonAllergies, allergies),
+        conditions: namesOf(commonConditions, conditions),
+      },
+    });
   };
   return (
     <form ref={form} className="stack s5" noValidate onSubmit={save}>

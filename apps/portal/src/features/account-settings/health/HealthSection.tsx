@@ -3,7 +3,7 @@ import type { health } from '@portal/contracts/health';
 import { useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { useAppDispatch, useRequested } from '../../../store';
+import { useRequested } from '../../../store';
 import { Alert, Button, DataState } from '../../../ui';
 import { healthInformation, healthSaving } from '../health.requests';
 import { SavedNote } from '../parts/SavedNote';
@@ -74,14 +74,11 @@ interface StoredProps {
 function Stored({ stored, memberId, onChange, onSaved }: StoredProps) {
   const t = useText(healthText, settingsText);
   const format = useFormat();
-  const dispatch = useAppDispatch();
   const names = useHealthNames();
   const confirming = useSaving(healthSaving, onSaved);
   const { allergies, conditions, reviewedOn } = stored;
   const confirm = () => {
-    if (!memberId) return;
-    confirming.begin();
-    dispatch(healthSaving.requested({ body: { memberId, allergies, conditions } }));
+    if (memberId) confirming.save({ body: { memberId, allergies, conditions } });
   };
   return (
     <>

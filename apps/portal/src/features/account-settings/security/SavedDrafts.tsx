@@ -1,17 +1,19 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { draftList, type FindForm, useFormsOfDrafts } from '../../../forms';
 import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { useAppDispatch, useAppSelector, useRequested } from '../../../store';
+import { useRequested } from '../../../store';
 import { Alert, Button, DataState, Skeleton, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { checkoutForm, checkoutPath } from '../../mail-order';
+import { checkoutForm, checkoutPath, resultForm } from '../../mail-order';
+import { paymentForms } from '../../payments';
+import { useSaving, withKey } from '../use-saving';
 import { draftDeleting } from './security.requests';
 import securityText from './security.text';
 
 /** Drafts under these ids are what was sent, not what was typed: without them it could be sent twice. */
-const records: ReadonlySet<string> = new Set(['payment', 'mail-order-result']);
+const records: ReadonlySet<string> = new Set([paymentForms.underWay, resultForm]);
 
 interface Draft {
   formId: string;
@@ -81,10 +83,10 @@ function useOtherDrafts(): FindForm {
     if (formId === checkoutForm) {
       return { to: checkoutPath, title: t('screens.mailOrderCheckout') };
     }
-    if (formId === 'payment-amount') {
+    if (formId === paymentForms.amount) {
       return { to: '/payments/pay', title: t('settings.drafts.payment') };
     }
-    if (formId === 'automatic-payment') {
+    if (formId === paymentForms.automatic) {
       return { to: '/payments/automatic', title: t('screens.automaticPayment') };
     }
     return formId.startsWith('reply-')
@@ -102,22 +104,13 @@ interface DraftRowProps {
 function DraftRow({ draft: { formId, savedAt, expiresAt }, formOf, onDeleted }: DraftRowProps) {
   const t = useText(securityText);
   const format = useFormat();
-  const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
-  const [hasBegun, setBegun] = useState(false);
-  const deleting = useAppSelector(draftDeleting.select)[formId];
-  // A draft of this form may have been deleted before.
-  const status = hasBegun ? deleting?.status : undefined;
-  const deleted = useEffectEvent(onDeleted);
-  useEffect(() => {
-    if (status === 'success') deleted();
-  }, [status]);
+  const deleting = useSaving(withKey(draftDeleting, formId), onDeleted);
   const found = formOf(formId);
   const form = found?.title ?? t('settings.drafts.other');
   const remove = () => {
     setAsking(false);
-    setBegun(true);
-    dispatch(draftDeleting.requested({ formId }));
+    deleting.save({ formId });
   };
   return (
     <li className="stack s1">
@@ -132,12 +125,12 @@ function DraftRow({ draft: { formId, savedAt, expiresAt }, formOf, onDeleted }: 
             })}
           </p>
         </div>
-        <Button kind="quiet" busy={status === 'loading'} onClick={() => setAsking(true)}>
+        <Button kind="quiet" busy={deleting.isRunning} onClick={() => setAsking(true)}>
           {t('settings.drafts.delete')}
           <VisuallyHidden> {t('settings.drafts.deleteWhich', { form })}</VisuallyHidden>
         </Button>
       </div>
-      {status === 'failure' && (
+      {deleting.failure && (
         <Alert tone="bad" role="alert" title={t('settings.drafts.notDeleted')} />
       )}
       {isAsking && (

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { usePhone } from '../../../session';
-import { idle, useAppDispatch, useRequested } from '../../../store';
+import { useRequested } from '../../../store';
 import { Alert, Button, DataState, PhoneLink, Tag, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useSaving } from '../use-saving';
+import { useSaving, withKey } from '../use-saving';
 import {
   accountSessions,
   type AccountSession,
@@ -78,16 +78,12 @@ interface SessionRowProps {
 function SessionRow({ session, canEnd, onEnded }: SessionRowProps) {
   const t = useText(securityText);
   const format = useFormat();
-  const dispatch = useAppDispatch();
   const nameOf = useBrowserName();
   const { id, isThis, startedAt, seenAt } = session;
-  const ending = useSaving({ select: (state) => sessionEnding.select(state)[id] ?? idle }, onEnded);
+  const ending = useSaving(withKey(sessionEnding, id), onEnded);
   const browser = nameOf(session.browser);
   const began = { date: format.longDate(startedAt), start: format.theTime(startedAt) };
-  const end = () => {
-    ending.begin();
-    dispatch(sessionEnding.requested({ sessionId: id }));
-  };
+  const end = () => ending.save({ sessionId: id });
   return (
     <li className="stack s1">
       <div className="between">
@@ -117,13 +113,11 @@ function SessionRow({ session, canEnd, onEnded }: SessionRowProps) {
 
 function EndOthers({ onEnded }: { onEnded: () => void }) {
   const t = useText(securityText);
-  const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
   const ending = useSaving(othersEnding, onEnded);
   const end = () => {
     setAsking(false);
-    ending.begin();
-    dispatch(othersEnding.requested());
+    ending.save();
   };
   return (
     <div className="stack s2">

@@ -3,9 +3,6 @@ import { emptyAddress, restoreCart, type TypedAddress } from '@portal/domain/mai
 import type { OrderToPlace, PlacedOrder } from '../home-delivery.requests';
 import type { AddressInWork, Basket, HealthInWork } from './cart.slice';
 
-/** The result of the order placed last, until the member leaves its page. */
-export const resultForm = 'mail-order-result';
-
 type Content = Record<string, unknown>;
 
 /**

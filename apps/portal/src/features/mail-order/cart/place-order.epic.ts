@@ -29,8 +29,8 @@ import {
   orderPlacement,
   refillList,
 } from '../home-delivery.requests';
-import { checkoutForm } from '../checkout-form';
-import { contentOf, resultForm } from './cart-draft';
+import { checkoutForm, resultForm } from '../checkout-form';
+import { contentOf } from './cart-draft';
 import {
   addressTyped,
   capsNotSaved,

@@ -1,9 +1,6 @@
 import type { InputOf } from '@portal/contracts';
 import { payments } from '@portal/contracts/payments';
 
-/** The BFF stores a payment that was sent and not answered yet under this name. */
-export const underWayForm = 'payment';
-
 /** A payment with the key under which it is made once. */
 export type PaymentToSend = InputOf<typeof payments.pay> & { idempotencyKey: string };
 

@@ -2,42 +2,48 @@ import { codeToSend } from '@portal/domain/account';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import { useClock } from '../../../../platform';
-import { useAppDispatch, useAppSelector } from '../../../../store';
 import { Alert, Button, TextField } from '../../../../ui';
-import { useSaving } from '../../use-saving';
+import { type Saving, useSaving } from '../../use-saving';
 import { SendingProblem } from './EmailForm';
 import {
   emailCancelling,
+  type EmailConfirmation,
   emailConfirming,
   emailSending,
   type PendingEmail,
 } from './email.requests';
 import emailText from './email.text';
 
+export type CodeEnd = 'confirmed' | 'used' | 'none';
+
 interface CodeFormProps {
   memberId: string;
   pending: PendingEmail;
-  onConfirmed: () => void;
+  /** The code confirmed the address, now or before, or no address waits for one any more. */
+  onEnded: (outcome: CodeEnd) => void;
   /** Another address is to be entered. */
   onOther: () => void;
 }
 
 /** The code that was sent to the new address, how another one is sent, and how to stop. */
-export function CodeForm({ memberId, pending, onConfirmed, onOther }: CodeFormProps) {
+export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps) {
   const t = useText(emailText);
   const format = useFormat();
-  const dispatch = useAppDispatch();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
   const [isSentAgain, setSentAgain] = useState(false);
-  const confirmed = useAppSelector(emailConfirming.select).data;
-  const sendingOutcome = useAppSelector(emailSending.select).data?.outcome;
-  const confirming = useSaving(emailConfirming, () => {
-    if (confirmed?.outcome === 'confirmed') onConfirmed();
+  const confirming = useSaving(emailConfirming, ({ outcome }) => {
+    if (outcome === 'confirmed' || outcome === 'used' || outcome === 'none') onEnded(outcome);
   });
-  const sending = useSaving(emailSending, () => setSentAgain(sendingOutcome === 'sent'));
+  const sending = useSaving(emailSending, ({ outcome }) => {
+    if (outcome !== 'sent') return;
+    // Until then the code before works, and what was typed of it stays.
+    setTyped('');
+    setTried(false);
+    setSentAgain(true);
+  });
   const cancelling = useSaving(emailCancelling, () => undefined);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const { email, expiresAt } = pending;
@@ -47,21 +53,14 @@ export function CodeForm({ memberId, pending, onConfirmed, onOther }: CodeFormPr
     setTried(true);
     setSentAgain(false);
     if (!code) return form.current?.querySelector('input')?.focus();
-    confirming.begin();
-    dispatch(emailConfirming.requested({ body: { memberId, code, language } }));
+    confirming.save({ body: { memberId, code, language } });
   };
   const sendAgain = () => {
     setSentAgain(false);
-    setTyped('');
-    setTried(false);
     confirming.forget();
-    sending.begin();
-    dispatch(emailSending.requested({ body: { memberId, email, language } }));
+    sending.save({ body: { memberId, email, language } });
   };
-  const stop = () => {
-    cancelling.begin();
-    dispatch(emailCancelling.requested({ memberId }));
-  };
+  const stop = () => cancelling.save({ memberId });
   return (
     <form ref={form} className="stack" noValidate onSubmit={confirm}>
       <p>
@@ -109,7 +108,7 @@ export function CodeForm({ memberId, pending, onConfirmed, onOther }: CodeFormPr
 }
 
 interface CodeProblemProps {
-  confirming: ReturnType<typeof useSaving>;
+  confirming: Saving<EmailConfirmation, never>;
   pending: PendingEmail;
   isSentAgain: boolean;
 }
@@ -118,12 +117,12 @@ interface CodeProblemProps {
 function CodeProblem({ confirming, pending, isSentAgain }: CodeProblemProps) {
   const t = useText(emailText);
   const clock = useClock();
-  const confirmed = useAppSelector(emailConfirming.select).data;
+  const confirmed = confirming.data;
   if (confirming.isRunning || isSentAgain) return null;
   if (confirming.failure) {
     return <Alert tone="bad" role="alert" title={t('settings.email.notChecked')} />;
   }
-  const outcome = confirming.hasBegun ? confirmed?.outcome : undefined;
+  const outcome = confirmed?.outcome;
   if (confirmed && outcome === 'wrong') {
     const count = confirmed.triesLeft;
     return (

@@ -2,11 +2,10 @@ import { emailProblem, emailToSend } from '@portal/domain/account';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../../language';
 import { usePhone } from '../../../../session';
-import { useAppDispatch, useAppSelector } from '../../../../store';
 import { Alert, Button, PhoneLink, TextField } from '../../../../ui';
 import settingsText from '../../settings.text';
-import { useSaving } from '../../use-saving';
-import { emailSending } from './email.requests';
+import { type Saving, useSaving } from '../../use-saving';
+import { type EmailSending, emailSending } from './email.requests';
 import emailText from './email.text';
 
 interface EmailFormProps {
@@ -22,13 +21,11 @@ interface EmailFormProps {
 /** The new address, to which a code is sent. What is typed stays whatever the service answers. */
 export function EmailForm({ memberId, confirmed, first, onSent, onCancel }: EmailFormProps) {
   const t = useText(emailText, settingsText);
-  const dispatch = useAppDispatch();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(first);
   const [isTried, setTried] = useState(false);
-  const outcome = useAppSelector(emailSending.select).data?.outcome;
-  const sending = useSaving(emailSending, () => {
+  const sending = useSaving(emailSending, ({ outcome }) => {
     if (outcome === 'sent') onSent();
   });
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
@@ -37,8 +34,7 @@ export function EmailForm({ memberId, confirmed, first, onSent, onCancel }: Emai
     event.preventDefault();
     setTried(true);
     if (problem) return form.current?.querySelector('input')?.focus();
-    sending.begin();
-    dispatch(emailSending.requested({ body: { memberId, email: emailToSend(email), language } }));
+    sending.save({ body: { memberId, email: emailToSend(email), language } });
   };
   return (
     <form ref={form} className="stack" noValidate onSubmit={send}>
@@ -67,13 +63,13 @@ export function EmailForm({ memberId, confirmed, first, onSent, onCancel }: Emai
 
 /** Why no code was sent by a sending that this component began. */
 export function SendingProblem({
-  sending: { failure, hasBegun, isRunning },
+  sending: { data, failure },
 }: {
-  sending: ReturnType<typeof useSaving>;
+  sending: Saving<EmailSending, never>;
 }) {
   const t = useText(emailText);
   const phone = <PhoneLink number={usePhone()} />;
-  const outcome = useAppSelector(emailSending.select).data?.outcome;
+  const outcome = data?.outcome;
   if (failure?.code === 'EMAIL_IN_USE') {
     return (
       <Alert tone="bad" role="alert" title={t('settings.email.inUse')}>
@@ -82,6 +78,6 @@ export function SendingProblem({
     );
   }
   if (failure) return <Alert tone="bad" role="alert" title={t('settings.email.notSent')} />;
-  if (!hasBegun || isRunning || (outcome !== 'tooSoon' && outcome !== 'tooOften')) return null;
+  if (outcome !== 'tooSoon' && outcome !== 'tooOften') return null;
   return <Alert tone="warn" role="alert" title={t(`settings.email.${outcome}`)} />;
 }

@@ -5,7 +5,7 @@ import { Button, Tag, VisuallyHidden } from '../../../../ui';
 import type { AccountSettings } from '../../settings.requests';
 import settingsText from '../../settings.text';
 import contactText from '../contact.text';
-import { CodeForm } from './CodeForm';
+import { type CodeEnd, CodeForm } from './CodeForm';
 import { pendingEmail } from './email.requests';
 import { EmailForm } from './EmailForm';
 import emailText from './email.text';
@@ -23,7 +23,7 @@ export function EmailRow({ email: { address, isConfirmed }, memberId }: EmailRow
   const { data } = useRequested(pendingEmail, memberId ? { memberId } : null);
   const pending = data.data?.pending;
   const [isOpen, setOpen] = useState(false);
-  const [isDone, setDone] = useState(false);
+  const [end, setEnd] = useState<CodeEnd | null>(null);
   const isChanging = Boolean(memberId) && (isOpen || Boolean(pending));
   const wasChanging = useRef(false);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function EmailRow({ email: { address, isConfirmed }, memberId }: EmailRow
     wasChanging.current = isChanging;
   }, [isChanging]);
   const open = () => {
-    setDone(false);
+    setEnd(null);
     setOpen(true);
   };
   return (
@@ -49,11 +49,9 @@ export function EmailRow({ email: { address, isConfirmed }, memberId }: EmailRow
             </>
           )}
         </span>
-        {isDone && (
-          <span role="status" className="small block">
-            {t('settings.email.done')}
-          </span>
-        )}
+        <span role="status" className="small block">
+          {!isChanging && end && t(`settings.email.${end === 'confirmed' ? 'done' : end}`)}
+        </span>
         {memberId && isOpen && (
           <EmailForm
             memberId={memberId}
@@ -64,12 +62,7 @@ export function EmailRow({ email: { address, isConfirmed }, memberId }: EmailRow
           />
         )}
         {memberId && !isOpen && pending && (
-          <CodeForm
-            memberId={memberId}
-            pending={pending}
-            onConfirmed={() => setDone(true)}
-            onOther={open}
-          />
+          <CodeForm memberId={memberId} pending={pending} onEnded={setEnd} onOther={open} />
         )}
       </dd>
       {memberId && !isChanging && (

@@ -5,6 +5,9 @@ import { createRequest } from '../../../../store';
 
 export type PendingEmail = NonNullable<OutputOf<typeof calls.getPending>['pending']>;
 
+export type EmailSending = OutputOf<typeof calls.sendCode>;
+export type EmailConfirmation = OutputOf<typeof calls.confirm>;
+
 /** The address that waits for its code. */
 export const pendingEmail = createRequest(
   'accountSettings/pendingEmail',

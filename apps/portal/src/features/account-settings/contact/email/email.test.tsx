@@ -1,4 +1,7 @@
+import { createApiClient } from '@portal/api-client';
+import { accountEmail } from '@portal/contracts/account-email';
 import { screen, waitFor, within } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
 import {
   expectNoAxeViolations,
   type RenderedScreen,
@@ -103,6 +106,37 @@ test.each([
   await user.type(await codeField(), '123456');
   await user.click(button('Confirm'));
   expect(await contact().findByText(words)).toBeVisible();
+});
+
+test('a code that was used in another tab shows the new address, and says so', async () => {
+  const opened = await sendTo('new@example.com');
+  const { user, store } = opened;
+  const code = await codeField();
+  await user.type(code, codeIn(opened));
+  const api = createApiClient({ transport: opened.transport })(accountEmail);
+  const body = { memberId: 'EVF00421787', code: codeIn(opened), language: 'en' } as const;
+  await firstValueFrom(api.confirm({ body }));
+  await user.click(button('Confirm'));
+  expect(await contact().findByText(/^This code was used already/)).toBeVisible();
+  expect(await contact().findByText('new@example.com')).toBeVisible();
+  expect(contact().queryByText('marisol.sampleton@example.com')).toBeNull();
+  expect(selectUserInfo(store.getState())?.emailAddress).toBe('new@example.com');
+});
+
+test('a code stays in its field until a new one was sent', async () => {
+  const { user, transport } = await sendTo('new@example.com');
+  const code = await codeField();
+  await user.type(code, '123456');
+  await user.click(button('Send a new code'));
+  expect(await contact().findByText(/^We sent a code less than a minute ago/)).toBeVisible();
+  expect(code).toHaveValue('123456');
+  transport.override('accountEmail.sendCode', { status: 503 });
+  await user.click(button('Send a new code'));
+  expect(await contact().findByText(/^We could not send a code/)).toBeVisible();
+  expect(code).toHaveValue('123456');
+  transport.override('accountEmail.sendCode', { body: { outcome: 'sent', pending: null } });
+  await user.click(button('Send a new code'));
+  await waitFor(() => expect(code).toHaveValue(''));
 });
 
 test('another code waits a minute, and a new one makes the one before useless', async () => {
