@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useFlag, useSession } from '../../../session';
-import { Alert, Button } from '../../../ui';
+import { Alert, Button, Skeleton } from '../../../ui';
 import { type DeviceCards, deviceCards } from '../../id-card/offline/index';
 import securityText from './security.text';
 
@@ -15,14 +15,15 @@ export function SavedCard({ device = deviceCards }: { device?: DeviceCards }) {
   const { userInfo, fromAdminPortal } = useSession();
   const hasCard = useFlag('viewIdCard');
   const heading = useRef<HTMLHeadingElement>(null);
-  const [saved, setSaved] = useState<Saved>(null);
+  /** Undefined: the device has not answered. */
+  const [saved, setSaved] = useState<Saved | 'unknown' | undefined>();
   const [state, setState] = useState<State>('saved');
   const isOffered = device.possible && hasCard && !fromAdminPortal;
   const ownId = userInfo?.memberId;
   // Those of another member go with this member's sign-in, and are not theirs to see.
   const look = useEffectEvent(async () => {
-    const found = await device.read().catch(() => null);
-    return found?.owner === ownId ? found : null;
+    const found = await device.read().catch(() => 'unknown' as const);
+    return found === 'unknown' || found?.owner === ownId ? found : null;
   });
   useEffect(() => {
     if (isOffered) void look().then(setSaved);
@@ -50,7 +51,10 @@ export function SavedCard({ device = deviceCards }: { device?: DeviceCards }) {
       {state === 'failed' && (
         <Alert tone="bad" role="alert" title={t('settings.card.notDeleted')} />
       )}
-      {saved ? (
+      {saved === undefined && <Skeleton label={t('settings.card.loading')} lines={1} />}
+      {saved === 'unknown' && <p className="mute">{t('settings.card.unknown')}</p>}
+      {saved === null && state !== 'deleted' && <p className="mute">{t('settings.card.none')}</p>}
+      {saved && saved !== 'unknown' && (
         <div className="between">
           <div>
             <p>
@@ -67,8 +71,6 @@ export function SavedCard({ device = deviceCards }: { device?: DeviceCards }) {
             {t('settings.card.delete')}
           </Button>
         </div>
-      ) : (
-        state !== 'deleted' && <p className="mute">{t('settings.card.none')}</p>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { createApiClient } from '@portal/api-client';
 import { drafts } from '@portal/contracts/drafts';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { firstValueFrom } from 'rxjs';
@@ -115,7 +115,18 @@ describe('the card on this device', () => {
     ['of another member', { ...card, owner: 'EVF2' } as unknown as Saved],
     ['that was never saved', null],
   ])('one %s does not show', async (_which, found) => {
-    show({ read: async () => found });
-    expect(await screen.findByText('No ID card is saved on this device.')).toBeVisible();
+    let answer: (saved: Saved) => void = () => undefined;
+    show({ read: () => new Promise((resolve) => (answer = resolve)) });
+    expect(screen.getByText('Looking for a saved card…')).toBeInTheDocument();
+    expect(screen.queryByText('No ID card is saved on this device.')).toBeNull();
+    await act(async () => answer(found));
+    expect(screen.getByText('No ID card is saved on this device.')).toBeVisible();
+    expect(screen.queryByText('Marisol S.')).toBeNull();
+  });
+
+  test('a device that cannot be read is not said to have none', async () => {
+    show({ read: () => Promise.reject(new Error('The device refuses.')) });
+    expect(await screen.findByText(/^We could not look for a saved card\./)).toBeVisible();
+    expect(screen.queryByText('No ID card is saved on this device.')).toBeNull();
   });
 });

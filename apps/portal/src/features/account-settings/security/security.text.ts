@@ -123,6 +123,14 @@ export default defineTexts({
     es: 'No pudimos eliminar este borrador. Sigue guardado y no se envió nada. Intente de nuevo.',
   },
   'settings.card': { en: 'ID card on this device', es: 'Tarjeta en este dispositivo' },
+  'settings.card.loading': {
+    en: 'Looking for a saved card…',
+    es: 'Buscando una tarjeta guardada…',
+  },
+  'settings.card.unknown': {
+    en: 'We could not look for a saved card. One may still be on this device. Reload the page to try again.',
+    es: 'No pudimos buscar una tarjeta guardada. Puede haber una en este dispositivo. Vuelva a cargar la página para intentar de nuevo.',
+  },
   'settings.card.none': {
     en: 'No ID card is saved on this device.',
     es: 'No hay ninguna tarjeta guardada en este dispositivo.',
