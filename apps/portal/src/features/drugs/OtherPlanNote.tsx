@@ -17,7 +17,7 @@ export function OtherPlanNote() {
   return (
     <Alert tone="info" title={t('otherPlan.title', { plan })}>
       <p>{t('otherPlan.hint')}</p>
-      <p>
+      <p className="no-print">
         <Link to={{ search: `?${createSearchParams(own)}` }}>{t('otherPlan.own')}</Link>
       </p>
     </Alert>

@@ -65,7 +65,7 @@ function RuleText(props: {
           {t('drugRule.paText')} {t(isMedicare ? 'drugRule.paMedicare' : 'drugRule.paCommercial')}
         </p>
         {approval && (
-          <p>
+          <p className="no-print">
             <Link to={approval}>{t('drugRule.paStart')}</Link>
           </p>
         )}

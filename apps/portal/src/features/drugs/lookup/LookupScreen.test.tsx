@@ -29,7 +29,10 @@ test('the rules are told in words, with what to do', async () => {
   expect(await screen.findByText('Prior authorization (PA)')).toBeVisible();
   expect(screen.getByText(/Try one of these first: metformin, glimepiride\./)).toBeVisible();
   expect(screen.getByText(/Your plan pays for 30 tablets in 30 days\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Start the request' })).toBeVisible();
+  const start = screen.getByRole('link', { name: 'Start the request' });
+  expect(start).toBeVisible();
+  // A link leads nowhere on paper.
+  expect(start.closest('.no-print')).not.toBeNull();
 });
 
 test('a client without the form of prior authorization does not lead to it', async () => {

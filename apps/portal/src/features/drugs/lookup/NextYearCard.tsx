@@ -26,7 +26,7 @@ export function NextYearCard({ drug, planYear, isNext }: NextYearCardProps) {
   if (planYear === null || !drug.hasDrugList || !showsNextYear) return null;
   if (isNext) {
     return (
-      <Card title={t('lookup.nextTitle')}>
+      <Card className="no-print" title={t('lookup.nextTitle')}>
         <Link to={{ search: link({ hsn: drug.hsn }) }}>{t('lookup.thisList')}</Link>
       </Card>
     );
@@ -72,7 +72,7 @@ export function NextYearCard({ drug, planYear, isNext }: NextYearCardProps) {
         </p>
       )}
       {nextYear && (
-        <Link to={{ search: link({ hsn: drug.hsn, list: 'next' }) }}>
+        <Link className="no-print" to={{ search: link({ hsn: drug.hsn, list: 'next' }) }}>
           {t('lookup.nextList', { year })}
         </Link>
       )}

@@ -31,7 +31,7 @@ export function FiguresForm(props: FiguresFormProps) {
   const isLater = form.start > first && form.start.slice(0, 4) === first.slice(0, 4);
   const errorOf = (name: 'monthly' | 'paid') => (wrong.includes(name) ? messages[name] : undefined);
   return (
-    <form className="c4 card stack" aria-labelledby={id} noValidate onSubmit={onSubmit}>
+    <form className="c4 card stack no-print" aria-labelledby={id} noValidate onSubmit={onSubmit}>
       <h2 id={id}>{t('paymentPlan.figures')}</h2>
       <ErrorSummary errors={wrong.map((name) => ({ name, message: messages[name] }))} turn={turn} />
       {hasOwn && (

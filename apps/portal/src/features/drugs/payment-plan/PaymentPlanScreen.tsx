@@ -6,7 +6,7 @@ import '../my-drugs/my-drugs.css';
 import { PrintedFor } from '../../../brand';
 import { useText } from '../../../language';
 import { usePhone, usePlanYear } from '../../../session';
-import { Alert, PhoneLink, Skeleton } from '../../../ui';
+import { Alert, Button, PhoneLink, Skeleton } from '../../../ui';
 import type { MyDrugsAnswer } from '../my-drugs.requests';
 import { useMyDrugs } from '../my-drugs/use-my-drugs';
 import paymentPlanText from './payment-plan.text';
@@ -20,9 +20,14 @@ export function PaymentPlanScreen() {
   return (
     <div className="stack s5">
       <PrintedFor />
-      <div className="stack s1">
-        <h1>{t('paymentPlan.title')}</h1>
-        <p className="lead">{t('paymentPlan.lead')}</p>
+      <div className="between">
+        <div className="stack s1">
+          <h1>{t('paymentPlan.title')}</h1>
+          <p className="lead">{t('paymentPlan.lead')}</p>
+        </div>
+        <Button className="no-print" kind="secondary" icon="printer" onClick={() => window.print()}>
+          {t('paymentPlan.print')}
+        </Button>
       </div>
       {data.status === 'failure' && (
         <Alert tone="warn" role="alert" title={t('paymentPlan.drugsFailed')}>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useText } from '../../../language';
+import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { usePlanYear } from '../../../session';
 import { Alert } from '../../../ui';
@@ -10,10 +10,12 @@ import { JoinCard, SameCard } from './JoinCards';
 import { MonthsCard } from './MonthsCard';
 import paymentPlanText from './payment-plan.text';
 import {
+  type CostsFrom,
   figuresOf,
   isUnknownYear,
   monthText,
   paidBy,
+  type Plan,
   type PlanForm,
   planOf,
   startMonths,
@@ -72,6 +74,7 @@ export function Simulator({ answer, threshold }: SimulatorProps) {
   const isShort = !plan || plan.months.length <= mostOfShortTable;
   return (
     <>
+      {plan && shown && <PrintedFigures plan={plan} costsFrom={shown.costsFrom} />}
       <div className="grid">
         <FiguresForm
           form={form}
@@ -103,5 +106,21 @@ export function Simulator({ answer, threshold }: SimulatorProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** On paper, in place of the fields: the figures that are shown, which may not be those that are typed now. */
+function PrintedFigures({ plan, costsFrom }: { plan: Plan; costsFrom: CostsFrom }) {
+  const t = useText(paymentPlanText);
+  const format = useFormat();
+  const { year, firstMonth, costs } = plan;
+  const month = format.month(`${monthText(year, firstMonth)}-15`);
+  return (
+    <p className="only-print">
+      {t(`paymentPlan.printed.${costsFrom}`, {
+        monthly: format.money(costs[0] ?? 0),
+        start: t('paymentPlan.monthOfYear', { month, year: String(year) }),
+      })}
+    </p>
   );
 }

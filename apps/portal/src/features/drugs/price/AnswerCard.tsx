@@ -156,7 +156,11 @@ function OtherPlace(props: { which: 'own' | 'chosen'; place: Place; zip: string 
     return (
       <p>
         {t(placeTexts[which].out, { pharmacy: pharmacy.name })}{' '}
-        {locator && <Link to={`${locator}?${search}`}>{t('answer.chooseInNetwork')}</Link>}
+        {locator && (
+          <Link className="no-print" to={`${locator}?${search}`}>
+            {t('answer.chooseInNetwork')}
+          </Link>
+        )}
       </p>
     );
   }
