@@ -24,7 +24,9 @@ export function StatusCard({ data, retry }: ReturnType<typeof useRequested<Payme
             <>
               <p>{t(`planElection.${kind}`, { date: dateText(day, format.longDate) })}</p>
               {(kind === 'active' || kind === 'requested') && (
-                <Link to="/member/payment-plan/leave">{t('planElection.leave')}</Link>
+                <Link className="no-print" to="/member/payment-plan/leave">
+                  {t('planElection.leave')}
+                </Link>
               )}
             </>
           );
