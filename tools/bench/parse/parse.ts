@@ -10,6 +10,9 @@ const limit = 6;
 const rowAt = (index: number) => ({
   dateOfService: `2026-${String((index % 12) + 1).padStart(2, '0')}-${String((index % 28) + 1).padStart(2, '0')}`,
   drugName: `Glyvexa ${index % 90} mg tablet`,
+  spanishName: 'Glyvexa',
+  strength: `${index % 90} mg`,
+  drugForm: 'tablet',
   serviceProvider: 'Maple & Main Pharmacy',
   amtInsurancePaid: `${(index * 7) % 400}.50`,
   copayAmount: index % 3 === 0 ? (index % 60) + 0.25 : `${index % 60}.25`,

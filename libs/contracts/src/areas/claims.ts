@@ -44,12 +44,17 @@ const claimStatus = status({
 
 /**
  * Specification §3, Claim row. A date is YYYY-MM-DD; amounts come out as a number of dollars or null;
- * `status` is the kind of the status, `claimStatus` its text as it was sent.
+ * `status` is the kind of the status, `claimStatus` its text as it was sent. `spanishName` is the drug's name
+ * without strength and form, a brand's its own; '' from a service that does not send it.
  */
 export const ClaimRow = z.pipe(
   z.object({
     dateOfService: isoDate,
     drugName,
+    // For pages in Spanish (ours, optional): `drugName` is one text, in English.
+    spanishName: drugName,
+    strength: label,
+    drugForm: label,
     serviceProvider: pharmacyName,
     amtInsurancePaid: money,
     copayAmount: money,
@@ -63,6 +68,9 @@ export const ClaimRow = z.pipe(
   z.transform((row) => ({
     dateOfService: row.dateOfService,
     drugName: row.drugName,
+    spanishName: row.spanishName,
+    strength: row.strength,
+    drugForm: row.drugForm,
     serviceProvider: row.serviceProvider,
     amtInsurancePaid: row.amtInsurancePaid,
     copayAmount: row.copayAmount,

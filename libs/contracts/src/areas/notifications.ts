@@ -72,6 +72,10 @@ const Statement = z.object({
       healthServiceId: recordId,
       dateOfService: isoDate,
       drugName,
+      // For pages in Spanish, as in the claims history.
+      spanishName: drugName,
+      strength: label,
+      drugForm: label,
       pharmacyName,
       ...amounts,
     }),

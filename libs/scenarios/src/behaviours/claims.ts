@@ -2,25 +2,33 @@ import { ClaimEntry } from '@portal/contracts/claims';
 import * as z from 'zod/mini';
 import type { Json } from '../scenario-file';
 import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
+import { spanishNameOfClaim } from '../drugs/named-claim';
 
-type Row = { dateOfService: string; memberId?: Json };
+type Row = {
+  dateOfService: string;
+  memberId?: Json;
+  drugName?: string | null;
+  PRODUCT_ID?: string | null;
+};
 type History = { claimsHistory?: { claim?: Row[] | null } | null };
 
 /**
  * The rows between the two dates, both included, of the requested member. A subscriber's id matches
- * the whole family: `EVF1` also finds the rows of `EVF1-02`.
+ * the whole family: `EVF1` also finds the rows of `EVF1-02`. Each has its drug's Spanish name.
  */
 const getHistory: Behaviour = {
-  play: (memory, { params }, { fixture }) => {
+  play: (memory, { params }, { fixture, drugs }) => {
     const { fromDate = '', toDate = '', memberId = '' } = params;
     const history = fixture as History;
     if (!history.claimsHistory?.claim) return { memory, response: { status: 200, body: fixture! } };
-    const claim = history.claimsHistory.claim.filter(
-      (row) =>
-        row.dateOfService >= fromDate &&
-        row.dateOfService <= toDate &&
-        (row.memberId === memberId || String(row.memberId).startsWith(`${memberId}-`)),
-    );
+    const claim = history.claimsHistory.claim
+      .filter(
+        (row) =>
+          row.dateOfService >= fromDate &&
+          row.dateOfService <= toDate &&
+          (row.memberId === memberId || String(row.memberId).startsWith(`${memberId}-`)),
+      )
+      .map((row) => ({ ...row, ...spanishNameOfClaim(row.drugName, row.PRODUCT_ID, drugs) }));
     const body = { ...history, claimsHistory: { ...history.claimsHistory, claim } } as Json;
     return { memory, response: { status: 200, body } };
   },

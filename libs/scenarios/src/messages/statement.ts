@@ -1,6 +1,7 @@
 import { benefitsStatement, type StatementOf } from '@portal/domain/messages';
 import type { Context } from '../behaviour';
 import { claimsOfPerson } from '../drugs/my-claims';
+import { spanishNameOfClaim } from '../drugs/named-claim';
 
 /** An explanation of benefits, made of the scenario's own claims. */
 export function statementOf(of: StatementOf, context: Context) {
@@ -19,8 +20,9 @@ export function statementOf(of: StatementOf, context: Context) {
     to: of.to,
     givenName: claims.find(({ memberFirstName }) => memberFirstName)?.memberFirstName ?? '',
     claims: stated.map(
-      ({ healthServiceId, dateOfService, drugName, serviceProvider, amounts }) => ({
+      ({ healthServiceId, dateOfService, drugName, productId, serviceProvider, amounts }) => ({
         ...{ healthServiceId, dateOfService, drugName, pharmacyName: serviceProvider },
+        ...spanishNameOfClaim(drugName, productId, context.drugs),
         ...amounts,
       }),
     ),

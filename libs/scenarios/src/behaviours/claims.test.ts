@@ -1,0 +1,37 @@
+import { ClaimsHistory } from '@portal/contracts/claims';
+import { loadFixtures } from '../read-fixtures';
+import { newMemory, play } from '../play';
+
+const scenario = loadFixtures().scenarios.get('commercial-member')!;
+
+const claimsOfYear = () => {
+  const params = { fromDate: '2026-01-01', toDate: '2026-12-31', memberId: 'EVF00421787' };
+  const request = { endpointId: 'claims.getHistory', params, query: {} };
+  const { body } = play(scenario, newMemory(scenario), request).answer;
+  return ClaimsHistory.parse(body).claimsHistory!.claim!;
+};
+
+test.each([
+  [
+    'Metformin ER 500 mg tablet',
+    {
+      spanishName: 'Metformina de liberación prolongada',
+      strength: '500 mg',
+      drugForm: 'ER tablet',
+    },
+  ],
+  ['Corvane 5 mg tablet', { spanishName: 'Corvane', strength: '5 mg', drugForm: 'tablet' }],
+  [
+    'Shingles vaccine',
+    { spanishName: 'Vacuna contra el herpes zóster', strength: '', drugForm: '' },
+  ],
+])('a claim of %s has its name for pages in Spanish', (drugName, expected) => {
+  const rows = claimsOfYear().filter((row) => row.drugName === drugName);
+  expect(rows[0]).toMatchObject(expected);
+});
+
+test('every claim of a drug that the catalogue knows has a Spanish name', () => {
+  const known = claimsOfYear().filter(({ productId }) => scenario.drugs.strengthOf(productId));
+  expect(known.length).toBeGreaterThan(50);
+  expect(known.filter(({ spanishName }) => spanishName === '')).toEqual([]);
+});
