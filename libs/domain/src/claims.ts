@@ -85,7 +85,8 @@ export const newestFirst: ClaimSort = { column: 'dateOfService', direction: 'des
 /**
  * The rows in a new order (Spec §4, Claims history): amounts as numbers, the service date by date, other
  * columns by text as the locale orders it. What is missing comes last both ways; rows that are equal keep
- * their order. `statusText` gives the word that the member sees, so that the order fits what is shown.
+ * their order. `statusText` and `drugText` give the words that the member sees, so that the order fits what is
+ * shown.
  *
  * Rows are gathered by value and only the distinct values are sorted: 10,000 claims have few dates and
  * drugs, so this takes a fraction of a comparison sort.
@@ -93,10 +94,10 @@ export const newestFirst: ClaimSort = { column: 'dateOfService', direction: 'des
 export function sortClaims<Row extends ClaimFigures>(
   rows: readonly Row[],
   { column, direction }: ClaimSort,
-  { locale, statusText }: { locale: string; statusText?: (row: Row) => string },
+  { locale, ...shown }: { locale: string } & ShownTexts<Row>,
 ): Row[] {
   const groups = new Map<string | number | null, Row[]>();
-  const keyOf = keyFunction<Row>(column, statusText);
+  const keyOf = keyFunction(column, shown);
   for (const row of rows) {
     const key = keyOf(row);
     const group = groups.get(key);
@@ -118,9 +119,15 @@ function inOrder(keys: (string | number | null)[], locale: string): (string | nu
   return keys.filter((key) => typeof key === 'string').sort(compare);
 }
 
+/** What is shown in place of a field. */
+interface ShownTexts<Row> {
+  statusText?: (row: Row) => string;
+  drugText?: (row: Row) => string;
+}
+
 function keyFunction<Row extends ClaimFigures>(
   column: ClaimColumn,
-  statusText: ((row: Row) => string) | undefined,
+  { statusText, drugText }: ShownTexts<Row>,
 ): (row: Row) => string | number | null {
   switch (column) {
     case 'copayAmount':
@@ -136,6 +143,8 @@ function keyFunction<Row extends ClaimFigures>(
     }
     case 'status':
       return (row) => (statusText ? statusText(row) : row.status) || null;
+    case 'drugName':
+      return (row) => (drugText ? drugText(row) : row.drugName) || null;
     default:
       return (row) => row[column] || null;
   }

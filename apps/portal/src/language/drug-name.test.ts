@@ -1,7 +1,7 @@
 import { repositoryFixtures } from '@portal/testing';
 import { textAt } from '.';
 import './drug-forms.text';
-import { drugTitle, formLabel } from './drug-name';
+import { drugTitle, formLabel, titleOfClaim } from './drug-name';
 
 const keyOf = ((key: string) => key) as unknown as Parameters<typeof formLabel>[1];
 
@@ -34,4 +34,16 @@ test.each([
   const t = ((key: string) => textAt(language, key)) as unknown as typeof keyOf;
   const drug = { drugName, spanishName: '', isBrand: false, strength: '1 mg', drugForm };
   expect(drugTitle(drug, language, t)).toBe(title);
+});
+
+test.each([
+  ['en', 'Metformina', 'Metformin ER 500 mg tablet'],
+  ['es', 'Metformina', 'Metformina 500 mg tableta de liberación prolongada'],
+  ['es', '', 'Metformin ER 500 mg tablet'],
+] as const)('in %s a claim with the Spanish name "%s" is of %s', (language, spanishName, title) => {
+  const t = ((key: string) => textAt(language, key)) as unknown as typeof keyOf;
+  const parts = { spanishName, strength: '500 mg', drugForm: 'ER tablet' };
+  expect(titleOfClaim({ drugName: 'Metformin ER 500 mg tablet', ...parts }, language, t)).toBe(
+    title,
+  );
 });

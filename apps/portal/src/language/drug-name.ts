@@ -57,7 +57,8 @@ const forms = [
 
 /** A form in the reader's words; one without a text is shown as the service sent it. */
 export function formLabel(form: string, t: T): string {
-  const named = forms.find((each) => each === formKey(form));
+  const key = formKey(form);
+  const named = forms.find((each) => each === key);
   return named ? t(`drugForm.${named}`) : form;
 }
 
@@ -70,6 +71,19 @@ export function drugTitle(drug: DrugProduct, language: Language, t: T): string {
   const name = nameIn(language, drug);
   const form = withoutEnding(formLabel(drug.drugForm, t), name);
   return [name, strengthText(drug.strength, language), form].filter(Boolean).join(' ');
+}
+
+/**
+ * The drug of a claim in the reader's language. Services name it by one English text; one that sends no
+ * Spanish name too is shown as it wrote it.
+ */
+export function titleOfClaim(
+  claim: Pick<DrugProduct, 'drugName' | 'spanishName' | 'strength' | 'drugForm'>,
+  language: Language,
+  t: T,
+): string {
+  if (language !== 'es' || !claim.spanishName) return claim.drugName;
+  return drugTitle({ ...claim, drugName: claim.spanishName, isBrand: false }, language, t);
 }
 
 /** The drug of a fill, which has it by its English title, in the reader's words; as it came when it is none of the drugs. */

@@ -31,7 +31,7 @@ export const ClaimRow = memo(function ClaimRow({ claim, rowIndex }: ClaimRowProp
           <ClaimDate date={claim.dateOfService} />
         </td>
         <th {...roles.rowHeader} scope="row">
-          {claim.drugName || t('claimLabels.drugMissing')}
+          {claim.drug || t('claimLabels.drugMissing')}
           {memberFirstName && <small>{t('claimLabels.for', { name: memberFirstName })}</small>}
         </th>
         <td {...roles.cell} data-l={t('claims.column.serviceProvider')}>
@@ -80,7 +80,7 @@ function DetailButton({ claim, isOpen }: { claim: Claim; isOpen: boolean }) {
       id={`claim-${claim.healthServiceId}`}
       aria-expanded={isOpen}
       aria-label={t('claims.detailsOf', {
-        drug: claim.drugName || t('claimLabels.drugMissing'),
+        drug: claim.drug || t('claimLabels.drugMissing'),
         date: dateText(claim.dateOfService, format.date),
       })}
       onClick={() => dispatch(rowToggled(claim.healthServiceId))}

@@ -23,7 +23,7 @@ export function lineWriter(
     if (line === undefined) {
       line = [
         dateText(claim.dateOfService, format.date),
-        claim.drugName,
+        claim.drug,
         claim.memberFirstName && t('claimLabels.for', { name: claim.memberFirstName }),
         claim.serviceProvider,
         claimAmount(claim.amtInsurancePaid),

@@ -2,7 +2,12 @@ import { claimsCsv } from './claims.csv';
 import { claimsOf } from './claims.selectors';
 
 const csvOf = (...rows: object[]) =>
-  claimsCsv(claimsOf({ claimsHistory: { claim: rows as never } }));
+  claimsCsv(
+    claimsOf(
+      { claimsHistory: { claim: rows as never } },
+      ({ drugName, spanishName }) => spanishName || drugName,
+    ),
+  );
 
 const glyvexa = {
   dateOfService: '2026-10-28',
@@ -23,6 +28,13 @@ describe('the claims file', () => {
   test('doubles quotes, keeps commas and line breaks inside their value', async () => {
     const [, line] = (await csvOf({ ...glyvexa, drugName: 'Tab "XR", 5 mg' })).split('\r\n');
     expect(line).toContain('"Tab ""XR"", 5 mg"');
+  });
+
+  test('names a drug as the page does', async () => {
+    const [, line] = (await csvOf({ ...glyvexa, spanishName: 'Glyvexa 10 mg tableta' })).split(
+      '\r\n',
+    );
+    expect(line).toContain('"Glyvexa 10 mg tableta","Maple & Main Pharmacy"');
   });
 
   test.each(['=HYPERLINK("http://x")', '+1', '-1+2', '@SUM(A1)', ' =1', '\t=1'])(

@@ -4,12 +4,15 @@ import type { Claim } from './claims.selectors';
 
 /**
  * The claims as a CSV text (CL-4): every value in quotes, formulas made harmless, lines ended as
- * RFC 4180 requires. Loads its library on demand; fails when that fails.
+ * RFC 4180 requires; a drug by its name on the page. Loads its library on demand; fails when that fails.
  */
 export async function claimsCsv(rows: readonly Claim[]): Promise<string> {
   const { default: papa } = await import('papaparse');
   return papa.unparse(
-    { fields: [...claimCsvHeader], data: rows.map(claimCsvRecord) },
+    {
+      fields: [...claimCsvHeader],
+      data: rows.map((row) => claimCsvRecord({ ...row, drugName: row.drug })),
+    },
     { quotes: true, escapeFormulae: formulaLike, newline: '\r\n' },
   );
 }

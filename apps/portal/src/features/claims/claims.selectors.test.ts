@@ -1,5 +1,16 @@
 import { claims } from '@portal/contracts/claims';
-import { claimsOf, everyClaim, matchingClaims, peopleOf } from './claims.selectors';
+import {
+  claimsOf as claimsNamedBy,
+  everyClaim,
+  matchingClaims,
+  peopleOf,
+} from './claims.selectors';
+
+type History = Parameters<typeof claimsNamedBy>[0];
+
+/** The claims of an answer on a page in Spanish. */
+const claimsOf = (history: History) =>
+  claimsNamedBy(history, ({ drugName, spanishName }) => spanishName || drugName);
 
 const answer = (...claim: unknown[]) =>
   claims.getHistory.response.parse({ claimsHistory: { claim } });
@@ -18,11 +29,18 @@ describe('the claims of an answer', () => {
     ['OTTER creek', 1],
     ['ibuprofeno', 1],
     ['Ibuprófeno', 1],
-    ['  ', 2],
+    ['metformina', 1],
+    ['metformin 500', 0],
+    ['Metformin ER', 1],
+    ['  ', 3],
     ['zolentra', 0],
   ])('the words "%s" match %i', (words, count) => {
     const rows = claimsOf(
-      answer({ serviceProvider: 'Otter Creek Drug' }, { drugName: 'Ibuprofeno 200 mg' }),
+      answer(
+        { serviceProvider: 'Otter Creek Drug' },
+        { drugName: 'Ibuprofeno 200 mg' },
+        { drugName: 'Metformin ER 500 mg tablet', spanishName: 'Metformina' },
+      ),
     );
     expect(matchingClaims(rows, { ...everyClaim, words })).toHaveLength(count);
   });

@@ -7,11 +7,16 @@ type ClaimRow = NonNullable<NonNullable<ClaimsHistory['claimsHistory']>['claim']
 export type Claim = ClaimRow & {
   /** Its place in the response (Spec §3: a row index is added). */
   index: number;
+  /** Its drug in the reader's language; '' when the service names none. */
+  drug: string;
 };
 
-/** The claims of a response. */
-export const claimsOf = ({ claimsHistory }: ClaimsHistory): Claim[] =>
-  (claimsHistory?.claim ?? []).map((row, index) => ({ ...row, index }));
+/** The claims of a response, each with its drug as `drugOf` writes it. */
+export const claimsOf = (
+  { claimsHistory }: ClaimsHistory,
+  drugOf: (row: ClaimRow) => string,
+): Claim[] =>
+  (claimsHistory?.claim ?? []).map((row, index) => ({ ...row, index, drug: drugOf(row) }));
 
 /** Which claims are looked for. `person` is a member's id and first name, '' for everybody. */
 export interface ClaimFilter {
@@ -27,7 +32,10 @@ export const everyClaim: ClaimFilter = { person: '', status: '', words: '' };
 export const isFiltering = ({ person, status, words }: ClaimFilter): boolean =>
   person !== '' || status !== '' || words.trim() !== '';
 
-/** Claims of one person and status whose drug or pharmacy holds the words, in any case, with or without accents. */
+/**
+ * Claims of one person and status whose drug or pharmacy holds the words, in any case, with or without accents.
+ * A drug is found by its name on the page and by the service's own.
+ */
 export function matchingClaims(rows: readonly Claim[], filter: ClaimFilter): readonly Claim[] {
   if (!isFiltering(filter)) return rows;
   const { person, status } = filter;
@@ -36,7 +44,8 @@ export function matchingClaims(rows: readonly Claim[], filter: ClaimFilter): rea
     (row) =>
       (person === '' || personOf(row) === person) &&
       (status === '' || row.status === status) &&
-      (wanted === '' || folded(`${row.drugName} ${row.serviceProvider}`).includes(wanted)),
+      (wanted === '' ||
+        folded(`${row.drug} ${row.drugName} ${row.serviceProvider}`).includes(wanted)),
   );
 }
 

@@ -3,9 +3,10 @@ import { useDeferredValue, useMemo } from 'react';
 import { languages, useLanguage, useText } from '../../language';
 import { statusLabel } from './claim-labels';
 import type { ClaimsHistory } from './claims.requests';
-import { type Claim, claimsOf, isFiltering, matchingClaims, peopleOf } from './claims.selectors';
+import { type Claim, isFiltering, matchingClaims, peopleOf } from './claims.selectors';
 import { selectFilter, selectSort } from './claims.slice';
 import { useAppSelector } from '../../store';
+import { useClaimsOf } from './use-claims-of';
 
 export interface ShownClaims {
   /** Filtered and in order. */
@@ -26,13 +27,19 @@ export function useShownClaims(answered: { data: ClaimsHistory } | null): ShownC
   const sort = useAppSelector(selectSort);
   const filter = useDeferredValue(useAppSelector(selectFilter));
   const answer = answered?.data;
-  const all = useMemo(() => (answer ? claimsOf(answer) : null), [answer]);
+  const claimsOf = useClaimsOf();
+  const all = useMemo(() => (answer ? claimsOf(answer) : null), [answer, claimsOf]);
   const matching = useMemo(() => all && matchingClaims(all, filter), [all, filter]);
   const people = useMemo(() => all && peopleOf(all), [all]);
   const totals = useMemo(() => matching && claimTotals(matching), [matching]);
   const rows = useMemo(
     () =>
-      matching && sortClaims(matching, sort, { locale, statusText: (row) => statusLabel(row, t) }),
+      matching &&
+      sortClaims(matching, sort, {
+        locale,
+        drugText: ({ drug }) => drug,
+        statusText: (row) => statusLabel(row, t),
+      }),
     [matching, sort, locale, t],
   );
   if (!all || !rows || !totals || !people) return null;

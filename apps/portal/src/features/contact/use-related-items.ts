@@ -1,6 +1,8 @@
 import { addDays, localDay } from '@portal/domain';
 import type { RelatedItem } from '../../forms/form-context';
-import { useFormat, useText } from '../../language';
+import { useFormat, useLanguage, useText } from '../../language';
+import drugForms from '../../language/drug-forms.text';
+import { titleOfClaim } from '../../language/drug-name';
 import { useClock } from '../../platform';
 import { useFlag, useSession } from '../../session';
 import { useRequested } from '../../store';
@@ -13,7 +15,8 @@ const daysBack = 90;
 
 /** The member's open orders and newest claims, as far as they load: a message can be sent without. */
 export function useRelatedItems(): RelatedItem[] {
-  const t = useText(contactText);
+  const t = useText(contactText, drugForms);
+  const language = useLanguage();
   const format = useFormat();
   const today = localDay(useClock().now());
   const { userInfo } = useSession();
@@ -33,11 +36,11 @@ export function useRelatedItems(): RelatedItem[] {
       value: `order:${orderNumber}`,
       label: t('contact.order', { id: orderNumber }),
     })),
-    ...newest.slice(0, most).map(({ healthServiceId, drugName, dateOfService }) => ({
-      value: `claim:${healthServiceId}`,
+    ...newest.slice(0, most).map((claim) => ({
+      value: `claim:${claim.healthServiceId}`,
       label: t('contact.claim', {
-        drug: drugName,
-        date: dateOfService ? format.shortDate(dateOfService) : '',
+        drug: titleOfClaim(claim, language, t),
+        date: claim.dateOfService ? format.shortDate(claim.dateOfService) : '',
       }),
     })),
   ];

@@ -9,9 +9,9 @@ import {
   type Claim,
   ClaimDate,
   claimsHistory,
-  claimsOf,
   ClaimStatusTag,
   useClaims,
+  useClaimsOf,
   claimLabelsText,
 } from '../claims';
 import dashboardText from './dashboard.text';
@@ -31,6 +31,7 @@ export function RecentClaimsCard() {
 function RecentClaims() {
   const t = useText(claimLabelsText, dashboardText);
   const { shown, retry } = useClaims(defaultClaimRange);
+  const claimsOf = useClaimsOf();
   const remote = useAppSelector(claimsHistory.select);
   // The answer of another period, left by the claims screen, is not the one requested here.
   const wanted = shown ?? (remote.status === 'success' ? { status: 'idle' as const } : remote);
@@ -108,7 +109,7 @@ function RecentTable({ claims }: { claims: readonly Claim[] }) {
               <ClaimDate date={claim.dateOfService} />
             </td>
             <th {...roles.rowHeader} scope="row">
-              {claim.drugName || t('claimLabels.drugMissing')}
+              {claim.drug || t('claimLabels.drugMissing')}
               {claim.serviceProvider && <small>{claim.serviceProvider}</small>}
             </th>
             <td {...roles.cell} className="num" data-l={t('claimLabels.youPaid')}>

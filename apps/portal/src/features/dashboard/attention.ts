@@ -24,7 +24,7 @@ function openRejections(claims: readonly Claim[], locale: string): AttentionItem
     if (seen.has(what) || isPaidOn(claim, newest)) return [];
     seen.add(what);
     if (claim.status === 'paid') return [];
-    const { drugName: drug, serviceProvider: pharmacy, dateOfService: date } = claim;
+    const { drug, serviceProvider: pharmacy, dateOfService: date } = claim;
     return [{ kind: 'notPaid', drug, pharmacy, date }];
   });
 }

@@ -64,6 +64,15 @@ describe('orders, benefits, health information and pharmacy', () => {
     expect(screen.getByText('Diabetes tipo 2')).toBeInTheDocument();
   });
 
+  test('claims by the Spanish names of their drugs', async () => {
+    await openDashboard({ language: 'es' });
+    const claims = dashboardCard(/Reclamaciones recientes/);
+    expect(
+      await claims.findByRole('rowheader', { name: /^Salbutamol 90 mcg inhalador/ }),
+    ).toBeInTheDocument();
+    expect(await screen.findByText(/Zolentra 40 mg cápsula/, { selector: 'h3' })).toBeVisible();
+  });
+
   test('the default pharmacy, or the way to one', async () => {
     await openDashboard();
     expect(

@@ -2,7 +2,7 @@ import { claimDates, defaultClaimRange } from '@portal/domain';
 import { useClock } from '../../platform';
 import { useAppSelector } from '../../store';
 import { selectUserInfo } from '../../session';
-import { type Claim, claimsHistory, claimsOf } from '../claims';
+import { type Claim, claimsHistory, useClaimsOf } from '../claims';
 
 /**
  * The member's claims of the last 30 days, for cards next to the one that requests them: null until they
@@ -11,6 +11,7 @@ import { type Claim, claimsHistory, claimsOf } from '../claims';
 export function useRecentClaims(): { claims: readonly Claim[] | null; failed: boolean } {
   const clock = useClock();
   const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
+  const claimsOf = useClaimsOf();
   const { input, data, status } = useAppSelector(claimsHistory.select);
   const { fromDate, toDate } = claimDates(defaultClaimRange, clock.now());
   const wanted =

@@ -19,7 +19,7 @@ export function Rejected({ claim, entry }: { claim: Claim; entry: ClaimEntry }) 
   const refillDate = isoDay(entry.refillDate) ?? '';
   const has = useWaysOn();
   const action = nextAction(code, { refillDate, pharmacyPhone: entry.pharmacyPhone, has });
-  const drug = claim.drugName || t('claimLabels.drugMissing');
+  const drug = claim.drug || t('claimLabels.drugMissing');
   const date = refillDate && format.longDate(refillDate);
   // A step that is not open to this member would be a promise: then the words are those of a call.
   const isOwnStep = code !== undefined && (action !== 'callUs' || stepsByPhone.has(code));

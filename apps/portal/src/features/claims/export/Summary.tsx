@@ -69,7 +69,7 @@ function PersonSummary({ rows }: { rows: readonly Claim[] }) {
                   <ClaimDate date={row.dateOfService} />
                 </td>
                 <th scope="row">
-                  {row.drugName || t('claimLabels.drugMissing')}
+                  {row.drug || t('claimLabels.drugMissing')}
                   <small>{prescriptionOf(entry, t)}</small>
                   {row.productId && (
                     <small>{t('claims.summary.ndc', { code: row.productId })}</small>

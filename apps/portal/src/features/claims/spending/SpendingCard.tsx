@@ -6,8 +6,9 @@ import { useAppSelector, useRequested } from '../../../store';
 import { selectUserInfo } from '../../../session';
 import { Card, DataState } from '../../../ui';
 import { type ClaimsHistory, claimsSpending } from '../claims.requests';
-import { type ClaimFilter, claimsOf, isFiltering, matchingClaims } from '../claims.selectors';
+import { type ClaimFilter, isFiltering, matchingClaims } from '../claims.selectors';
 import { selectFilter } from '../claims.slice';
+import { useClaimsOf } from '../use-claims-of';
 import { SpendingChart } from './SpendingChart';
 import { SpendingTable } from './SpendingTable';
 import claimsText from '../claims.text';
@@ -61,7 +62,8 @@ interface SpendingProps {
 function Spending({ answer, filter, months }: SpendingProps) {
   const t = useText(claimsText);
   const format = useFormat();
-  const rows = useMemo(() => claimsOf(answer), [answer]);
+  const claimsOf = useClaimsOf();
+  const rows = useMemo(() => claimsOf(answer), [answer, claimsOf]);
   const spending = useMemo(
     () => spendingByMonth(matchingClaims(rows, filter), months),
     [rows, filter, months],

@@ -1,7 +1,9 @@
 import { claimDates } from '@portal/domain';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { dateText, useFormat, useText } from '../../../language';
+import { dateText, useFormat, useLanguage, useText } from '../../../language';
+import drugForms from '../../../language/drug-forms.text';
+import { titleOfClaim } from '../../../language/drug-name';
 import { useClock } from '../../../platform';
 import { useFlag } from '../../../session';
 import '../../../styles/table.css';
@@ -95,17 +97,20 @@ export function StatementView({ statement }: { statement: Statement }) {
 
 /** The claim's drug, day and pharmacy; a link as long as the claims history shows it. */
 function ClaimLink({ claim }: { claim: Statement['claims'][number] }) {
+  const t = useText(drugForms);
+  const language = useLanguage();
   const format = useFormat();
   const clock = useClock();
   const hasClaims = useFlag('claimsHistory');
-  const { healthServiceId, dateOfService, drugName, pharmacyName } = claim;
+  const { healthServiceId, dateOfService, pharmacyName } = claim;
+  const drug = titleOfClaim(claim, language, t);
   const isListed = dateOfService >= claimDates(90, clock.now()).fromDate;
   return (
     <>
       {hasClaims && isListed && healthServiceId ? (
-        <Link to={claimPath(healthServiceId)}>{drugName}</Link>
+        <Link to={claimPath(healthServiceId)}>{drug}</Link>
       ) : (
-        drugName
+        drug
       )}
       <small>
         {dateText(dateOfService, format.date)}
