@@ -1,6 +1,7 @@
 export * from './address';
 export * from './auto-refill';
 export * from './cart';
+export * from './cart-changes';
 export * from './checkout';
 export * from './checkout-problems';
 export * from './family';

@@ -30,6 +30,12 @@ export interface Basket {
   health: HealthInWork | null;
 }
 
+/**
+ * What another page or device saved after this page. `gone`: no draft of this order, e.g. because it was placed
+ * there. `unknown`: it could not be loaded.
+ */
+export type SavedElsewhere = Cart | 'gone' | 'unknown';
+
 export interface CartState {
   /** Null until it is known whether there is a draft. */
   basket: Basket | null;
@@ -39,6 +45,8 @@ export interface CartState {
   isSending: boolean;
   /** The caps of the order of the review were not saved, so that it was not sent. */
   areCapsUnsaved: boolean;
+  /** The order was not sent, because another page or device changed it; null otherwise. */
+  elsewhere: SavedElsewhere | null;
   /** An order that was sent and not answered. */
   underWay: OrderToPlace | null;
   /** The page of the checkout that was open last. */
@@ -56,6 +64,7 @@ const initialState: CartState = {
   saved: null,
   isSending: false,
   areCapsUnsaved: false,
+  elsewhere: null,
   underWay: null,
   step: null,
   newCard: null,
@@ -86,6 +95,7 @@ const cartSlice = createSlice({
         ...unchanged(state),
         basket: basket ?? { cart: fresh, typing: null, health: null },
         saved: basket,
+        elsewhere: null,
         underWay,
         step,
       };
@@ -116,6 +126,7 @@ const cartSlice = createSlice({
       ...unchanged(state),
       isSending: true,
       areCapsUnsaved: false,
+      elsewhere: null,
       underWay: payload,
     }),
     /** The caps that an adult asked for were not saved: the order was not sent. */
@@ -123,6 +134,17 @@ const cartSlice = createSlice({
       state.isSending = false;
       state.areCapsUnsaved = true;
       state.underWay = null;
+    },
+    /** Another page or device changed the order: it was not sent, and the member looks at it again. */
+    changedElsewhere: (state, { payload }: PayloadAction<SavedElsewhere>): CartState => ({
+      ...unchanged(state),
+      isSending: false,
+      elsewhere: payload,
+      underWay: null,
+    }),
+    /** The member keeps the order of this page. */
+    elsewhereDismissed: (state) => {
+      state.elsewhere = null;
     },
     /** An order was sent and not answered; null: its answer came. */
     orderSent: (state, { payload }: PayloadAction<OrderToPlace | null>): CartState => ({
@@ -142,6 +164,7 @@ const cartSlice = createSlice({
         saved: null,
         isSending: false,
         areCapsUnsaved: false,
+        elsewhere: null,
         underWay: null,
         step: null,
         newCard: null,
@@ -186,6 +209,8 @@ export const {
   healthTyped,
   placeRequested,
   capsNotSaved,
+  changedElsewhere,
+  elsewhereDismissed,
   orderSent,
   orderEnded,
 } = cartSlice.actions;

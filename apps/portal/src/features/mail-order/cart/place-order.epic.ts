@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
 import {
   catchError,
+  concat,
   exhaustMap,
   filter,
   map,
@@ -40,6 +41,7 @@ import {
   placeRequested,
   selectCart,
 } from './cart.slice';
+import { compareElsewhere, isChangedElsewhere } from './saved-elsewhere';
 
 /**
  * Whether the service has judged the order and said no, so that nothing was placed. Any other failure, such as a
@@ -61,7 +63,7 @@ const notedWithinMs = 5_000;
  * placeRequested → notes in the draft that the order is sent, stores easy-open caps that an adult asked for, then
  * sends the order under its key → draftSaveRequested, orderPlacement.requested. So a reload or a lost answer leads
  * to the same order, never to a second one. A note that cannot be stored does not stop the order: the key alone
- * prevents a second one. Caps that cannot be stored do: the service would refuse it as if no adult had asked.
+ * prevents a second one. A note that finds the order changed on another page or device does. Caps that cannot be stored do: the service would refuse it as if no adult had asked.
  */
 const sendEpic: Epic = (action$, state$, { api }) =>
   action$.pipe(
@@ -86,19 +88,26 @@ const sendEpic: Epic = (action$, state$, { api }) =>
             )
         : of(true);
       const unsent = basket ? contentOf(basket) : {};
+      const note = draftSaveRequested({ formId: checkoutForm, step: 'review', content });
+      const sent$ = packed$.pipe(
+        mergeMap((isPacked) =>
+          isPacked
+            ? [orderPlacement.requested(order)]
+            : [
+                capsNotSaved(),
+                draftSaveRequested({ formId: checkoutForm, step: 'review', content: unsent }),
+              ],
+        ),
+      );
       return merge(
         noted$.pipe(
-          switchMap(() => packed$),
-          mergeMap((isPacked) =>
-            isPacked
-              ? [orderPlacement.requested(order)]
-              : [
-                  capsNotSaved(),
-                  draftSaveRequested({ formId: checkoutForm, step: 'review', content: unsent }),
-                ],
+          switchMap((noted) =>
+            basket && isChangedElsewhere(noted)
+              ? compareElsewhere(basket, api, concat(of(note), sent$))
+              : sent$,
           ),
         ),
-        of(draftSaveRequested({ formId: checkoutForm, step: 'review', content })),
+        of(note),
       );
     }),
   );

@@ -24,6 +24,7 @@ import { medicineName } from '../mail-order-labels';
 import { type Facts, factsOf, type StepProps } from './checkout-parts';
 import checkoutText from './checkout.text';
 import problemsText from './problems.text';
+import { ChangedElsewhere } from './ChangedElsewhere';
 import { CancelDialog } from './CancelDialog';
 import { HealthStep } from './HealthStep';
 import { MedicinesStep } from './MedicinesStep';
@@ -54,6 +55,7 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
     saved,
     step: begun,
     isSending,
+    elsewhere,
     underWay,
     newCard,
     deletedIds,
@@ -166,6 +168,9 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
         {step === 'health' && <HealthStep {...parts} typed={health} />}
         {step === 'shipping' && <ShippingStep {...parts} typing={typing} />}
         {step === 'payment' && <PaymentStep {...parts} onReady={goOn} ways={ways} />}
+        {step === 'review' && (
+          <ChangedElsewhere {...{ cart, nameOf }} onTake={onReload} onKeep={autosave.saveAgain} />
+        )}
         {step === 'review' && <ReviewStep {...parts} onEdit={go} ways={ways} />}
         {step !== 'payment' && step !== 'review' && (
           <form className="row" noValidate onSubmit={goOn}>
@@ -177,7 +182,7 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
       <aside className="c4 stack s5 form-part" aria-label={t('checkout.progress')}>
         <StepsCard steps={names} current={at} onGo={(id) => !isSending && go(id as CheckoutStep)} />
         <OrderCard read={read} pricedAt={list.pricedAt} />
-        {!isSending && (
+        {!isSending && !elsewhere && (
           <DraftCard
             definition={{ id: checkoutForm, signature: null }}
             onSaveAgain={autosave.saveAgain}

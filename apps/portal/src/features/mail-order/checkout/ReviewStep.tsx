@@ -30,15 +30,17 @@ export function ReviewStep(
   const t = useText(checkoutText, reviewText, stepsText, mailOrderText);
   const format = useFormat();
   const dispatch = useAppDispatch();
-  const [agreedTotal, setAgreedTotal] = useState<number | null>(null);
+  const [agreedTo, setAgreedTo] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const [isTried, setTried] = useState(false);
   const names = useHealthNames();
   const { failure } = useAction(orderPlacement);
   const { isSending, areCapsUnsaved } = useAppSelector(selectCart);
   const { total } = read.totals;
-  const isAgreed = agreedTotal === total;
   const order: OrderToPlace | null = orderOf(cart, read, choices.packaging);
+  // Another order or another price, e.g. of another page, needs another yes.
+  const content = JSON.stringify(order?.body ?? null);
+  const isAgreed = agreedTo === content;
   const place = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -116,7 +118,7 @@ export function ReviewStep(
           }
           error={isTried && !isAgreed && t('checkout.review.notAgreed')}
           checked={isAgreed}
-          onChange={(agreed) => setAgreedTotal(agreed ? total : null)}
+          onChange={(agreed) => setAgreedTo(agreed ? content : null)}
         />
         <div>
           <h2 className="h3">{t('checkout.change.title')}</h2>

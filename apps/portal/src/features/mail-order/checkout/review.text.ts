@@ -94,6 +94,38 @@ export default defineTexts({
     en: 'We have another order of yours from another page. What it has is no longer here. Check what is left, and order it if you still want it.',
     es: 'Ya tenemos otro pedido suyo, hecho desde otra página. Lo que incluye ya no está aquí. Revise lo que queda y pídalo si aún lo quiere.',
   },
+  'checkout.elsewhere': {
+    en: 'Your order was changed on another page or device',
+    es: 'Su pedido cambió en otra página o dispositivo',
+  },
+  'checkout.elsewhere.lead': {
+    en: 'Nothing was ordered from this page. Look at what is different, then choose which order to keep.',
+    es: 'Desde esta página no se pidió nada. Vea qué es diferente y elija qué pedido conservar.',
+  },
+  'checkout.elsewhere.removed': { en: '{name} was removed.', es: 'Se quitó {name}.' },
+  'checkout.elsewhere.added': {
+    en: '{name} was added, for {days} days.',
+    es: 'Se agregó {name}, para {days} días.',
+  },
+  'checkout.elsewhere.supply': {
+    en: '{name} was changed to {days} days.',
+    es: 'Se cambió {name} a {days} días.',
+  },
+  'checkout.elsewhere.address': { en: 'The address was changed.', es: 'Se cambió la dirección.' },
+  'checkout.elsewhere.shipping': { en: 'The shipping was changed.', es: 'Se cambió el envío.' },
+  'checkout.elsewhere.payment': { en: 'The payment was changed.', es: 'Se cambió el pago.' },
+  'checkout.elsewhere.packaging': { en: 'The packaging was changed.', es: 'Se cambió el empaque.' },
+  'checkout.elsewhere.order': { en: 'It is a new order.', es: 'Es un pedido nuevo.' },
+  'checkout.elsewhere.gone': {
+    en: 'It is no longer saved: it was placed, cancelled or replaced there. Look at your orders first.',
+    es: 'Ya no está guardado: allí se hizo, se canceló o se reemplazó. Vea primero sus pedidos.',
+  },
+  'checkout.elsewhere.unknown': {
+    en: 'We could not load what is different.',
+    es: 'No pudimos cargar qué es diferente.',
+  },
+  'checkout.elsewhere.take': { en: 'Use the changed order', es: 'Usar el pedido cambiado' },
+  'checkout.elsewhere.keep': { en: 'Keep this order', es: 'Conservar este pedido' },
   'checkout.sent.title': {
     en: 'We did not get an answer to your order',
     es: 'No recibimos respuesta a su pedido',
