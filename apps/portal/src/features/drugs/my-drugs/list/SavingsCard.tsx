@@ -23,7 +23,10 @@ export function SavingsCard({ drugs }: { drugs: readonly MyDrug[] }) {
       <ul className="list">
         {savings.map(({ drug, saving }) => (
           <SavingRow
-            key={`${drug.rxNumber} ${saving.kind} ${saving.pharmacyKind}`}
+            key={[
+              ...[drug.rxNumber, saving.kind, saving.ndc],
+              ...[saving.pharmacyName, saving.days],
+            ].join(' ')}
             drug={drug}
             saving={saving}
           />

@@ -32,6 +32,32 @@ test('a saving at a pharmacy whose distance is unknown is none by home delivery'
   expect(screen.queryByText(/Home delivery\./, { selector: '.saving *' })).toBeNull();
 });
 
+test('savings at one pharmacy for other days or another drug are rows of their own', async () => {
+  const { store } = await open();
+  await screen.findByRole('heading', { name: 'Savings to ask about' });
+  const { data } = myDrugList.select(store.getState());
+  const withSaving = data!.drugs.find(
+    ({ state, savings }) => state === 'current' && savings.length > 0,
+  )!;
+  const saving = { ...withSaving.savings[0], kind: 'drug' };
+  cleanup();
+  const savings = [
+    { ...saving, days: 30 },
+    { ...saving, days: 90 },
+    { ...saving, days: 30, hsn: '910000', ndc: '99001000001' },
+  ];
+  const drugs = data!.drugs.map((drug) => ({
+    ...drug,
+    savings: drug === withSaving ? savings : [],
+  }));
+  const error = jest.spyOn(console, 'error');
+  await open({ overrides: { 'myDrugs.getList': { body: { ...data, drugs } } } });
+  const title = await screen.findByRole('heading', { name: 'Savings to ask about' });
+  expect(within(title.closest('section')!).getAllByRole('listitem')).toHaveLength(3);
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
+});
+
 test('so are those of a cheaper drug', async () => {
   const { store } = await open();
   const savings = () => screen.findByRole('heading', { name: 'Savings to ask about' });
