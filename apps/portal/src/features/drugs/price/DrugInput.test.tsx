@@ -27,6 +27,13 @@ describe('the drug', () => {
     await answer();
   });
 
+  test('known by its NDC alone says so, too, when the service is slow', async () => {
+    await openPrice('?ndc=99005196001', {
+      before: (transport) => void transport.hold('drugs.search'),
+    });
+    expect(await screen.findByText(/^This takes longer than usual/)).toBeVisible();
+  });
+
   test('of a claim, known by its NDC alone, opens with the fill of the claim', async () => {
     await openPrice('?ndc=99005196001&quantity=90&days=90');
     expect(await screen.findByRole('combobox', { name: 'Strength' })).toHaveValue('99005196001');

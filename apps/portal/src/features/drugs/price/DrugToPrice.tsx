@@ -6,52 +6,35 @@ import screenTitlesText from '../../../language/screen-titles.text';
 import { PrintedFor } from '../../../brand';
 import { useSession } from '../../../session';
 import { useRequested } from '../../../store';
-import { Alert, DataState, SlowNotice } from '../../../ui';
+import { Alert } from '../../../ui';
 import type { DrugOnList } from '../drug-labels';
 import { drugInfo, isUnknownDrug } from '../drugs.requests';
 import { useDrugLink, usePlanCode } from '../plan';
 import { PlanChoice } from '../PlanChoice';
 import { useArrivalFocus } from '../use-arrival-focus';
-import { UnknownDrug } from '../UnknownDrug';
 import { fillOf, fillParams, presetFill } from './fill-form';
 import { FillForm } from './FillForm';
+import { LinkedDrug, UnknownLinkedDrug } from './LinkedDrug';
 import { PriceResult } from './PriceResult';
 import priceText from './price.text';
 import { usePricedPerson, useStepState } from '../priced-person';
 
 /** One drug: the fill to price, preset with the usual one, and its prices. */
 export function DrugToPrice({ hsn }: { hsn: string }) {
-  const t = useText(priceText, screenTitlesText);
-  const [params] = useSearchParams();
-  const link = useDrugLink();
-  const zip = params.get('zip');
-  const { data, retry } = useRequested(drugInfo, { hsn, ...usePlanCode() });
+  const t = useText(screenTitlesText);
+  const requested = useRequested(drugInfo, { hsn, ...usePlanCode() });
   // Also while it loads again for another plan, so that what is typed stays.
-  const drug = data.data?.drugInfo;
+  const drug = requested.data.data?.drugInfo;
   if (drug?.hsn === hsn) return <Ask drug={drug} />;
-  if (isUnknownDrug(data)) {
+  if (isUnknownDrug(requested.data)) {
     return (
       <>
         <h1>{t('screens.priceADrug')}</h1>
-        <UnknownDrug searchTo={`/member/price-a-drug${link(zip ? { zip } : {})}`} />
+        <UnknownLinkedDrug />
       </>
     );
   }
-  return (
-    <>
-      <h1>{t('screens.priceADrug')}</h1>
-      <DataState
-        data={data}
-        loading={t('price.loading')}
-        failed={t('price.drugFailed')}
-        onRetry={retry}
-        lines={6}
-      >
-        {() => null}
-      </DataState>
-      {data.status === 'loading' && <SlowNotice>{t('price.slow')}</SlowNotice>}
-    </>
-  );
+  return <LinkedDrug {...requested}>{() => null}</LinkedDrug>;
 }
 
 function Ask({ drug }: { drug: DrugOnList }) {

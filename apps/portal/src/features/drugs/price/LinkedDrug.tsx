@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import type { RemoteData } from '../../../store';
+import { DataState, SlowNotice } from '../../../ui';
+import { useDrugLink } from '../plan';
+import { UnknownDrug } from '../UnknownDrug';
+import priceText from './price.text';
+
+interface LinkedDrugProps<Answer> {
+  data: RemoteData<Answer>;
+  retry: () => void;
+  children: (answer: Answer) => ReactNode;
+}
+
+/** The drug of a link while it loads, or when it did not. */
+export function LinkedDrug<Answer>({ data, retry, children }: LinkedDrugProps<Answer>) {
+  const t = useText(priceText, screenTitlesText);
+  return (
+    <>
+      <h1>{t('screens.priceADrug')}</h1>
+      <DataState
+        data={data}
+        loading={t('price.loading')}
+        failed={t('price.drugFailed')}
+        onRetry={retry}
+        lines={6}
+      >
+        {children}
+      </DataState>
+      {data.status === 'loading' && <SlowNotice>{t('price.slow')}</SlowNotice>}
+    </>
+  );
+}
+
+/** A link to a drug that the service does not know, with the way to the search near the same ZIP code. */
+export function UnknownLinkedDrug() {
+  const [params] = useSearchParams();
+  const link = useDrugLink();
+  const zip = params.get('zip');
+  return <UnknownDrug searchTo={`/member/price-a-drug${link(zip ? { zip } : {})}`} />;
+}
