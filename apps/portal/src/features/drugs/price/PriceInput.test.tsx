@@ -1,3 +1,4 @@
+import { farthestMiles } from '@portal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Position } from '../../../platform';
 import { answer, glyvexa, openPrice } from './testing/price';
@@ -77,7 +78,7 @@ test.each(['20001', '99701'])(
     expect(
       await screen.findByText(
         new RegExp(
-          `^No pharmacy is within 50 miles of ${zip}\\. The nearest one is [\\d,.]+ miles away: .+ in .+, [A-Z]{2}\\.`,
+          `^No pharmacy is within ${farthestMiles} miles of ${zip}\\. The nearest one is [\\d,.]+ miles away: .+ in .+, [A-Z]{2}\\.`,
         ),
       ),
     ).toBeVisible();

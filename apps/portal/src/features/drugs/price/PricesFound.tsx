@@ -1,4 +1,4 @@
-import { isTerritoryZip, localDay } from '@portal/domain';
+import { farthestMiles, isTerritoryZip, localDay } from '@portal/domain';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFormat, useText } from '../../../language';
@@ -91,6 +91,7 @@ export function PricesFound({ prices, days }: { prices: Prices; days: number }) 
             ...prices.nextPharmacy,
             zip: prices.zip,
             miles: format.miles(prices.nextPharmacy.miles ?? 0),
+            farthest: format.number(farthestMiles),
           })}
         />
       )}

@@ -24,8 +24,8 @@ export default defineTexts({
     es: 'No conocemos el código postal {zip}. Revíselo o use la entrega a domicilio.',
   },
   'price.zipFar': {
-    en: 'No pharmacy is within 50 miles of {zip}. The nearest one is {miles} miles away: {name} in {city}, {state}. Or use home delivery.',
-    es: 'No hay farmacias a menos de 50 millas de {zip}. La más cercana está a {miles} millas: {name}, en {city}, {state}. También puede usar la entrega a domicilio.',
+    en: 'No pharmacy is within {farthest} miles of {zip}. The nearest one is {miles} miles away: {name} in {city}, {state}. Or use home delivery.',
+    es: 'No hay farmacias a menos de {farthest} millas de {zip}. La más cercana está a {miles} millas: {name}, en {city}, {state}. También puede usar la entrega a domicilio.',
   },
   'price.zipTerritory': {
     en: 'We have no pharmacies in the territories. Enter a ZIP code of the 50 states or Washington, DC, or use home delivery.',
