@@ -93,6 +93,13 @@ test('the state of an interaction has to do with its call', () => {
   expect(unrelated).toEqual([]);
 });
 
+test('the payment plan is left in a state in which the member is in it', () => {
+  const left = cases.filter(
+    ({ input, status }) => input['formId'] === 'payment-plan-leave' && status < 300,
+  );
+  expect(left.map(({ state }) => state.params['name'])).toEqual(['medicare-payment-plan']);
+});
+
 test('a state says which scenario, at which moment, for which member and with which ids', () => {
   const [entry] = cases.filter(({ title }) => title === 'claims.getEntry with an unknown id');
   expect(entry?.state).toEqual({

@@ -68,6 +68,12 @@ export const errorCatalogue = {
     outcome: 'ownOutcome',
     spec: 'FM-1',
   },
+  NOT_IN_PAYMENT_PLAN: {
+    title: 'The member asks to leave a payment plan without being in it.',
+    recognisedBy: { messageCode: 'NOT_IN_PAYMENT_PLAN' },
+    outcome: 'ownOutcome',
+    spec: 'forms.md 13',
+  },
   FILE_TYPE_REFUSED: {
     title: 'The file is of another type than the call accepts, by its bytes.',
     recognisedBy: { messageCode: 'FILE_TYPE_REFUSED' },

@@ -179,6 +179,10 @@ export default defineTexts({
     en: 'It was sent before with other answers. Nothing was sent twice. To send a new one, delete this draft.',
     es: 'Se envió antes con otras respuestas. Nada se envió dos veces. Para enviar uno nuevo, elimine este borrador.',
   },
+  'formSend.notInPaymentPlan': {
+    en: 'You are not in the payment plan, so there is nothing to leave. You do not have to do anything.',
+    es: 'Usted no está en el plan de pagos, así que no tiene que salir de él. No tiene que hacer nada.',
+  },
   'formSend.tooLarge': {
     en: 'It is too long to send. Make the long answers shorter.',
     es: 'Es demasiado largo para enviarlo. Acorte las respuestas largas.',

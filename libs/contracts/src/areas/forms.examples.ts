@@ -7,9 +7,18 @@ import { forms } from './forms';
 export const examples = defineExamples(forms, {
   submit: (world) =>
     world.businessLine === 'MEDD' && !world.isVisitor
-      ? [signed(world, 'payment-plan-election', true), signed(world, 'payment-plan-leave')]
+      ? [
+          signed(world, 'payment-plan-election', true),
+          ...(isInPaymentPlan(world) ? [signed(world, 'payment-plan-leave')] : []),
+        ]
       : [],
 });
+
+/** The plan can only be left by who is in it. */
+function isInPaymentPlan({ responseOf }: ExampleWorld): boolean {
+  const answer = responseOf('forms.getPaymentPlan') as { paymentPlan?: { status: string } } | null;
+  return answer?.paymentPlan?.status === 'ACTIVE';
+}
 
 function signed(world: ExampleWorld, formId: keyof typeof formDefinitions, isDrawn = false) {
   const definition = formDefinitions[formId];

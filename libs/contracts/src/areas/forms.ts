@@ -55,7 +55,7 @@ export const forms = defineEndpoints('forms', {
     onceByKey: true,
     timeoutMs: 30_000,
     response: z.object({ receipt: essential(Receipt) }),
-    errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED', 'FORM_ALREADY_SENT'],
+    errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED', 'FORM_ALREADY_SENT', 'NOT_IN_PAYMENT_PLAN'],
     spec: 'FM-1',
     assumed: true,
   }),

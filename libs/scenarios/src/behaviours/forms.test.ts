@@ -42,6 +42,14 @@ const electionOn = (today: string, changes = {}) => {
 };
 const electionId = { formId: 'payment-plan-election' };
 
+const leave = {
+  version: 1,
+  language: 'en',
+  answers: { memberId: 'GMR00730512', owesBills: true, signedBy: 'member' },
+  signature: { name: 'Hollis Quillby', agreed: true },
+};
+const leaveId = { formId: 'payment-plan-leave' };
+
 test('a secure message is received once, with a reference and an answer in one business day', () => {
   const call = runOf('commercial-member');
   const first = call('messages.send', message);
@@ -116,16 +124,29 @@ test('another name, another member and a start in the past are refused', () => {
 test('leaving the plan ends it within three days', () => {
   const call = runOf('medicare-member');
   call('forms.submit', electionOn('2026-11-05'), 'key-1', electionId);
-  const leave = {
-    version: 1,
-    language: 'en',
-    answers: { memberId: 'GMR00730512', owesBills: true, signedBy: 'member' },
-    signature: { name: 'Hollis Quillby', agreed: true },
-  };
-  const answer = call('forms.submit', leave, 'key-2', { formId: 'payment-plan-leave' });
+  const answer = call('forms.submit', leave, 'key-2', leaveId);
   expect(answer.status).toBe(200);
   expect(call('forms.getPaymentPlan', undefined).body['paymentPlan']).toMatchObject({
     status: 'LEAVING',
     endsOn: '2026-11-08',
   });
+  // The same request again is answered as before; another one finds nothing to leave.
+  expect(call('forms.submit', leave, 'key-2', leaveId)).toEqual(answer);
+  expect(call('forms.submit', leave, 'key-3', leaveId).status).toBe(409);
+});
+
+test('only a member who is in the plan can leave it', () => {
+  const outside = runOf('medicare-member');
+  expect(outside('forms.submit', leave, 'key-1', leaveId)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/^NOT_IN_PAYMENT_PLAN: /) },
+  });
+  expect(outside('forms.getPaymentPlan', undefined).body['paymentPlan']).toMatchObject({
+    status: 'NONE',
+  });
+  const inside = runOf('medicare-payment-plan');
+  expect(inside('forms.getPaymentPlan', undefined).body['paymentPlan']).toMatchObject({
+    status: 'ACTIVE',
+  });
+  expect(inside('forms.submit', leave, 'key-1', leaveId).status).toBe(200);
 });

@@ -94,6 +94,11 @@ const submit: Behaviour = {
       const text = 'This form is for Medicare members.';
       return { memory, response: serviceError(403, 'NOT_ALLOWED', text) };
     }
+    const isRepeated = receivedIn(memory).some(({ key }) => key === idempotencyKey);
+    if (definition.id === 'payment-plan-leave' && !isRepeated && !canLeave(memory, context)) {
+      const text = 'The member is not in the payment plan.';
+      return { memory, response: serviceError(409, 'NOT_IN_PAYMENT_PLAN', text) };
+    }
     const { answers, signature } = body as { answers: FormValues; signature?: Signature };
     return receive(definition, { answers, signature, key: idempotencyKey }, memory, context);
   },
@@ -122,27 +127,45 @@ const message = (definition: FormDefinition): Behaviour => ({
   },
 });
 
-/** The newest request of this run decides; before any, the member is in no payment plan. */
-const getPaymentPlan: Behaviour = {
-  derived: true,
-  play: (memory, _request, { now }) => {
-    const requests = receivedIn(memory).filter(({ formId }) => formId.startsWith('payment-plan-'));
-    const newest = requests.at(-1);
-    const answers = (newest?.answers ?? {}) as { planYear?: string; startOn?: string };
-    const isNext = answers.planYear === 'next';
-    const year = now.getFullYear() + (isNext ? 1 : 0);
-    const due = newest?.receipt.answerBy ?? '';
-    const isAnswered = due !== '' && Date.parse(due) <= now.getTime();
-    const isLeaving = newest?.formId === 'payment-plan-leave';
-    const joined = isAnswered ? 'ACTIVE' : 'REQUESTED';
-    const left = isAnswered ? 'NONE' : 'LEAVING';
-    const paymentPlan = {
+interface PaymentPlanAnswer {
+  paymentPlan: { status: string; planYear: number; startsOn: string; endsOn: string };
+}
+
+/** The newest request of this run decides; before any, the scenario's file, else the member is in no payment plan. */
+function paymentPlanOf(memory: Memory, { now, fixtureOf }: Context): PaymentPlanAnswer {
+  const requests = receivedIn(memory).filter(({ formId }) => formId.startsWith('payment-plan-'));
+  const newest = requests.at(-1);
+  const before = fixtureOf('forms.getPaymentPlan') as unknown as PaymentPlanAnswer | undefined;
+  if (!newest && before) return before;
+  const answers = (newest?.answers ?? {}) as { planYear?: string; startOn?: string };
+  const isNext = answers.planYear === 'next';
+  const year = now.getFullYear() + (isNext ? 1 : 0);
+  const due = newest?.receipt.answerBy ?? '';
+  const isAnswered = due !== '' && Date.parse(due) <= now.getTime();
+  const isLeaving = newest?.formId === 'payment-plan-leave';
+  const joined = isAnswered ? 'ACTIVE' : 'REQUESTED';
+  const left = isAnswered ? 'NONE' : 'LEAVING';
+  return {
+    paymentPlan: {
       status: !newest ? 'NONE' : isLeaving ? left : joined,
       planYear: year,
       startsOn: isNext ? `${year}-01-01` : (answers.startOn ?? ''),
       endsOn: isLeaving ? due.slice(0, 10) : '',
-    };
-    return { memory, response: { status: 200, body: { paymentPlan } } };
+    },
+  };
+}
+
+/** Whether the member is in the payment plan or has requested it, and has not left it already. */
+function canLeave(memory: Memory, context: Context): boolean {
+  const { status } = paymentPlanOf(memory, context).paymentPlan;
+  return status === 'ACTIVE' || status === 'REQUESTED';
+}
+
+const getPaymentPlan: Behaviour = {
+  derived: true,
+  play: (memory, _request, context) => {
+    const body = paymentPlanOf(memory, context) as unknown as Json;
+    return { memory, response: { status: 200, body } };
   },
 };
 
