@@ -199,6 +199,19 @@ describe('clients', () => {
       member({ userInfo: { planId: 'GHH9999' } as never }),
       undefined,
     ],
+    [
+      'a member of GHH2001 who looks at another plan',
+      member({
+        userInfo: { planId: 'GHH2001' } as never,
+        planSelectionValues: { selectedPlan: 'GHH0005', planName: 'Other' },
+      }),
+      'formularyGhh2001And2002',
+    ],
+    [
+      'a visitor who opened GHH0005',
+      visitor({ planSelectionValues: { selectedPlan: 'GHH0005', planName: 'Other' } }),
+      'formularyGhh0004And0005',
+    ],
     ['a visitor', visitor(), 'formularyLookup'],
   ])(
     'the formulary in the menu of plan selection is that of the plan: %s',

@@ -1,5 +1,5 @@
 import { createSearchParams, useSearchParams } from 'react-router-dom';
-import { useSession } from '../../session';
+import { usualPlanOf, useSession } from '../../session';
 
 /** The parameter of the URL with the plan that a visitor chose. */
 export const planParam = 'plan';
@@ -9,10 +9,9 @@ export const planParam = 'plan';
  * visitor opened on the plan selection.
  */
 export function usePlanCode(): { planCode?: string } {
-  const { signedIn, userInfo, planSelectionValues } = useSession();
+  const session = useSession();
   const [params] = useSearchParams();
-  const usual = signedIn ? userInfo?.planId : planSelectionValues?.selectedPlan;
-  const planCode = params.get(planParam) || usual;
+  const planCode = params.get(planParam) || usualPlanOf(session);
   return planCode ? { planCode } : {};
 }
 

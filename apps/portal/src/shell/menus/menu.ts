@@ -5,7 +5,13 @@ import {
   formularyOf,
   type MenuLinkName,
 } from '@portal/client-config';
-import { choosesMember, hasMailOrderVendor, isOutsider, type SessionState } from '../../session';
+import {
+  choosesMember,
+  hasMailOrderVendor,
+  isOutsider,
+  type SessionState,
+  usualPlanOf,
+} from '../../session';
 import type { IconName } from '../../ui';
 import type { MenuDialog } from '../../dialogs';
 import type { PlainKeyOf } from '../../language';
@@ -88,7 +94,7 @@ export function visibleEntries(
     if (entry.unless?.some((flag) => session.flags.includes(flag))) return [];
     if (entry.when && !holds(entry.when, client)) return [];
     if (entry.profileLink && !session.userInfo?.[entry.profileLink]) return [];
-    const plan = session.planSelectionValues?.selectedPlan ?? session.userInfo?.planId;
+    const plan = usualPlanOf(session);
     if (entry.formularyOfPlan && (session.signedIn || plan)) {
       const link = formularyOf(plan);
       return link ? [{ ...entry, link }] : [];
