@@ -96,6 +96,21 @@ test('the address of another account is its own outcome, and nothing is sent', (
   expect([member.sent, member.pending()]).toEqual([[], null]);
 });
 
+test('whose addresses are known can be tried six times an hour, in whatever capitals and spaces', () => {
+  const member = memberOf();
+  for (const email of ['taken@example.com', ' Taken@example.com', 'TAKEN@EXAMPLE.COM ']) {
+    expect(member.send(email).status).toBe(409);
+    expect(member.send(email).status).toBe(409);
+  }
+  expect(member.send('taken@example.com')).toMatchObject({
+    status: 200,
+    body: { outcome: 'tooOften' },
+  });
+  expect(member.send('new@example.com').body).toMatchObject({ outcome: 'tooOften' });
+  member.wait(60 * minute);
+  expect(member.send('taken@example.com').status).toBe(409);
+});
+
 test('after five wrong codes the right one works no more, and a new one does', () => {
   const member = memberOf();
   member.send('new@example.com');
@@ -129,6 +144,7 @@ test('another code to the same address waits a minute, and after six of them an 
   const member = memberOf();
   member.send('new@example.com');
   expect(member.send('new@example.com').body).toMatchObject({ outcome: 'tooSoon' });
+  expect(member.send(' NEW@example.com').body).toMatchObject({ outcome: 'tooSoon' });
   expect(member.send('other@example.com').body).toMatchObject({ outcome: 'sent' });
   for (let i = 0; i < 4; i += 1) {
     member.wait(minute);

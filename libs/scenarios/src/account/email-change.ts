@@ -1,4 +1,4 @@
-import { emailCode } from '@portal/domain/account';
+import { emailCode, isSameEmail } from '@portal/domain/account';
 import { type Context, type Memory, store } from '../behaviour';
 import type { Json } from '../scenario-file';
 
@@ -22,7 +22,7 @@ export const emailChangeOf = ({ stored }: Memory): EmailChange | null =>
 export const storeEmailChange = (memory: Memory, change: EmailChange | null): Memory =>
   store(memory, 'emailChange', change as unknown as Json);
 
-/** When codes were sent to this account within the last hour. */
+/** When codes were requested for this account within the last hour. */
 const recentCodes = ({ stored }: Memory, context: Context): number[] =>
   ((stored['emailCodes'] as number[] | undefined) ?? []).filter((at) => isRecent(at, context));
 
@@ -34,11 +34,15 @@ export function sendingProblem(
 ): 'tooSoon' | 'tooOften' | undefined {
   if (recentCodes(memory, context).length >= emailCode.mostPerHour) return 'tooOften';
   const before = emailChangeOf(memory);
-  const isAgain = before?.email === email && !before.isUsed;
+  const isAgain = before !== null && isSameEmail(before.email, email) && !before.isUsed;
   return isAgain && context.now.getTime() < before.sentAt + emailCode.resendAfterMs
     ? 'tooSoon'
     : undefined;
 }
+
+/** The memory with one more request of a code, which counts whether one is sent or not. */
+export const countRequest = (memory: Memory, context: Context): Memory =>
+  store(memory, 'emailCodes', [...recentCodes(memory, context), context.now.getTime()]);
 
 /** The memory with an address that waits for a new code; the code before works no more. */
 export function withNewCode(
@@ -47,10 +51,10 @@ export function withNewCode(
   context: Context,
 ): { memory: Memory; code: string } {
   const sentAt = context.now.getTime();
-  const codes = [...recentCodes(memory, context), sentAt];
-  const code = codeFor(`${context.scenario.name} ${email} ${sentAt} ${codes.length}`);
+  const count = recentCodes(memory, context).length + 1;
+  const code = codeFor(`${context.scenario.name} ${email} ${sentAt} ${count}`);
   const waiting = storeEmailChange(memory, { email, code, sentAt, tries: 0, isUsed: false });
-  return { memory: store(waiting, 'emailCodes', codes), code };
+  return { memory: countRequest(waiting, context), code };
 }
 
 /** What the portal may know of the address that waits: not the code. */

@@ -32,8 +32,8 @@ export default defineTexts({
     es: 'Pueden enviarme mensajes de texto',
   },
   'settings.phone.textCost': {
-    en: 'Your carrier may charge you. They never name a drug.',
-    es: 'Su compañía puede cobrarle. Nunca nombran un medicamento.',
+    en: 'Your phone company may charge you. Our texts never name a drug.',
+    es: 'Su compañía telefónica puede cobrarle. Nuestros mensajes nunca mencionan un medicamento.',
   },
   'settings.phone.preferred': { en: 'Call this phone first', es: 'Llamen primero a este teléfono' },
   'settings.phone.first': { en: 'We call it first', es: 'Llamamos primero aquí' },

@@ -98,7 +98,7 @@ test('a wrong code says how often it can be entered, and after five times that i
 test.each([
   ['expired', /^This code is too old/],
   ['used', /^This code was used already/],
-  ['none', /^No email waits for a code/],
+  ['none', /^This code is not needed any more/],
 ])('a code that is %s says what to do', async (outcome, words) => {
   const body = { outcome, triesLeft: 0 };
   const overrides = { 'accountEmail.confirm': { body } };
@@ -146,7 +146,9 @@ test('another code waits a minute, and a new one makes the one before useless', 
   expect(await contact().findByText(/^We sent a code less than a minute ago/)).toBeVisible();
   transport.override('accountEmail.sendCode', { body: { outcome: 'tooOften', pending: null } });
   await user.click(button('Send a new code'));
-  expect(await contact().findByText(/^We sent six codes within an hour/)).toBeVisible();
+  expect(
+    await contact().findByText(/^You asked for a code six times within an hour/),
+  ).toBeVisible();
   transport.override('accountEmail.sendCode', { body: { outcome: 'sent', pending: null } });
   await user.click(button('Send a new code'));
   expect(await contact().findByText(/^We sent a new code/)).toBeVisible();

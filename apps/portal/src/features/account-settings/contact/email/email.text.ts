@@ -38,8 +38,8 @@ export default defineTexts({
     es: 'Enviamos un código hace menos de un minuto. Busque también en el correo no deseado, o espere un minuto y vuelva a pedirlo.',
   },
   'settings.email.tooOften': {
-    en: 'We sent six codes within an hour, and send no more for now. Try again in an hour. Your email stays as it is.',
-    es: 'Enviamos seis códigos en una hora y por ahora no enviamos más. Intente de nuevo en una hora. Su correo electrónico queda como estaba.',
+    en: 'You asked for a code six times within an hour, so we send no more for now. Try again in an hour. Your email stays as it is.',
+    es: 'Pidió un código seis veces en una hora y por ahora no enviamos más. Intente de nuevo en una hora. Su correo electrónico queda como estaba.',
   },
   'settings.email.sentTo': {
     en: 'We sent a code to {email}. It works until {time}, and until you enter it your email stays as it is.',
@@ -76,8 +76,8 @@ export default defineTexts({
     es: 'Este código ya se usó y su correo electrónico está confirmado.',
   },
   'settings.email.none': {
-    en: 'No email waits for a code any more. Change it again.',
-    es: 'Ya no hay ningún correo electrónico que espere un código. Cámbielo de nuevo.',
+    en: 'This code is not needed any more. To change your email, start again.',
+    es: 'Este código ya no hace falta. Para cambiar su correo electrónico, comience de nuevo.',
   },
   'settings.email.notChecked': {
     en: 'We could not check the code. It was not counted, and your email stays as it is. Try again.',
