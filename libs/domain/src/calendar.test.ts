@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayNumber, isIsoDay, isoDay, localDay } from './calendar';
+import { addDays, addMonths, dayNumber, daysBetween, isIsoDay, isoDay, localDay } from './calendar';
 
 describe('the calendar', () => {
   test.each([
@@ -61,6 +61,13 @@ describe('the calendar', () => {
 
   test('refuses to count from a day that does not exist', () => {
     expect(() => addDays('2026-02-30', 1)).toThrow('2026-02-30');
+  });
+
+  test('counts whole days across a change of the clocks', () => {
+    expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2);
+    expect(daysBetween('2026-11-05', '2026-11-01')).toBe(-4);
+    expect(daysBetween('2026-11-05', '2026-11-05')).toBe(0);
+    expect(() => daysBetween('2026-11-05', 'soon')).toThrow('soon');
   });
 
   test.each([

@@ -54,6 +54,13 @@ export function addDays(day: string, days: number): string {
   return new Date(start + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** Whole days from one day to another, both written YYYY-MM-DD; negative when `to` is the earlier. */
+export function daysBetween(from: string, to: string): number {
+  const [start, end] = [dayNumber(from), dayNumber(to)];
+  if (start === null || end === null) throw new RangeError(`There is no such day: ${from}, ${to}`);
+  return (end - start) / 86_400_000;
+}
+
 /** The same day of the month `months` later, written YYYY-MM-DD; the last day of a month that is too short for it. */
 export function addMonths(day: string, months: number): string {
   const [year, month, wanted] = day.split('-').map(Number) as [number, number, number];

@@ -6,11 +6,6 @@ const lifelong = new Set(['dob', 'dateWithFormat', 'birthDate', 'dateOfBirth']);
 
 export const msPerDay = 86_400_000;
 
-/** Whole days from one YYYY-MM-DD to another; negative when `to` is the earlier. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / msPerDay);
-}
-
 /** The calendar day on which a scenario's clock stands, in the clock's own offset. */
 export function clockDay(clock: string): string {
   return clock.slice(0, 10);

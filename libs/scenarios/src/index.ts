@@ -4,6 +4,7 @@ export type { WalletCard } from './behaviours/wallet';
 export * from './check-request';
 export { type Issue, issuesOf } from './check-value';
 export * from './dates';
+export { daysBetween } from '@portal/domain';
 export { memberIdOf, requestOf, worldOf } from './example-world';
 export * from './find-fixtures';
 export { answeringScenario } from './mail-order/prescription-owner';

@@ -1,7 +1,8 @@
+import { daysBetween } from '@portal/domain';
 import { behaviours } from './all-behaviours';
 import type { Context, Memory } from './behaviour';
 import type { PlayRequest } from './check-request';
-import { addDays, clockDay, daysBetween, msPerDay, shiftDates } from './dates';
+import { addDays, clockDay, msPerDay, shiftDates } from './dates';
 import { afterShipping } from './mail-order/after-shipping';
 import { runAutoRefill } from './mail-order/run-auto-refill';
 import { inPlanYear } from './new-plan-year';

@@ -1,12 +1,5 @@
-import { isIsoDay } from '@portal/domain';
-import {
-  addDays,
-  clockDay,
-  daysBetween,
-  type Fixtures,
-  localDay,
-  type Scenario,
-} from '@portal/scenarios';
+import { daysBetween, isIsoDay } from '@portal/domain';
+import { addDays, clockDay, type Fixtures, localDay, type Scenario } from '@portal/scenarios';
 import express, { type Request, Router } from 'express';
 import { scenarioNamed } from './choose-scenario';
 import { Refusal } from './problem';

@@ -25,8 +25,9 @@ const DrugCost = z.object({
   isBrand: flag,
   strength: label,
   drugForm: label,
-  isCovered: flag,
-  /** Null: not on the plan's drug list. */
+  /** `unknown`: the service does not know the drug. */
+  coverage: code(['covered', 'notCovered']),
+  /** Null: not on the plan's drug list, or not known. */
   tier: count,
   /** The year's fills, each priced after those before it; at the price without the plan when it is not covered. */
   yearCost: nonNegativeMoney,

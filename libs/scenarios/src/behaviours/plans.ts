@@ -1,7 +1,6 @@
 import { addDays } from '@portal/domain';
 import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
-import { planYearOf } from '../drugs/plan-of-member';
-import { OfferedPlans, offeredPlans, withSelectedPlan } from '../plans/chosen-plan';
+import { OfferedPlans, offeredPlans, planYearRead, withSelectedPlan } from '../plans/chosen-plan';
 import { canChoose, planOptions } from '../plans/plan-options';
 
 /** The plans of the response file, priced for the member's own drugs. */
@@ -30,16 +29,16 @@ const select: Behaviour = {
       const sentence = 'A plan can be chosen in the enrollment window only.';
       return { memory, response: serviceError(409, 'PLAN_CHOICE_CLOSED', sentence) };
     }
-    const startsOn = `${planYearOf(context) + 1}-01-01`;
+    const planYear = planYearRead(context) + 1;
     return {
-      memory: withSelectedPlan(memory, planCode),
+      memory: withSelectedPlan(memory, planCode, planYear),
       response: {
         status: 200,
         body: {
           planSelectionValues: { selectedPlan: planCode },
           planName: plan.planName,
-          // Dates of an answer move to those of the day on which it is read; this one is a day of the year.
-          startsOn: addDays(startsOn, -context.days),
+          // Dates of an answer move to those of the day on which it is read; this one is a day of that year.
+          startsOn: addDays(`${planYear}-01-01`, -context.days),
         },
       },
     };

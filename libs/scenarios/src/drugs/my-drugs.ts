@@ -87,7 +87,7 @@ export function myDrugs(
 /** The plan of the next year: the one that the member chose, else the same as now. */
 function nextPlanOf(memory: Memory, context: Context, plan: PlanOfMember | undefined) {
   const list = formularyFor(context, undefined, 'next');
-  const same = plan && list && nextYearOf(plan, list);
+  const same = plan && list && nextYearOf(context, plan, list);
   const chosen = same && chosenPlan(memory, context);
   return chosen ? { ...chosen, extraHelp: plan.extraHelp } : same;
 }

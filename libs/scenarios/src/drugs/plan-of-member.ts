@@ -120,16 +120,34 @@ export function planOfMember(context: PlanContext, memberId?: string): PlanOfMem
   };
 }
 
-/** The same plan on the first of January: the next list, and nothing met. Of the family nothing is known. */
-export function nextYearOf(plan: PlanOfMember, formulary: Formulary): PlanOfMember {
-  const none = ({ individual }: YearToDate['deductible']) => ({
-    individual: { ...individual, met: 0 },
+/**
+ * The member's plan on the first of January: the next list, its limits of that year, and nothing met. Of the
+ * family nothing is known.
+ */
+export function nextYearOf(
+  context: PlanContext,
+  plan: PlanOfMember,
+  formulary: Formulary,
+): PlanOfMember {
+  const own = ownPlanCode(context);
+  const offered = context.drugs.plans.find(({ planCode }) => planCode === own);
+  const none = (
+    { individual }: YearToDate['deductible'],
+    now: number | undefined,
+    then: number | undefined,
+  ) => ({
+    // A limit that is the member's own, not the plan's, goes on.
+    individual: { met: 0, limit: individual.limit === now ? (then ?? null) : individual.limit },
     family: null,
   });
   const { deductible, outOfPocket } = plan.year;
+  const next = offered?.nextYear;
   return {
     ...{ ...plan, formulary },
-    year: { deductible: none(deductible), outOfPocket: none(outOfPocket) },
+    year: {
+      deductible: none(deductible, offered?.deductible, next?.deductible),
+      outOfPocket: none(outOfPocket, offered?.outOfPocketLimit, next?.outOfPocketLimit),
+    },
   };
 }
 

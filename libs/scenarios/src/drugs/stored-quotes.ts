@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { daysBetween } from '@portal/domain';
 import * as z from 'zod/mini';
 import { type Context, type Memory, store } from '../behaviour';
-import { addDays, dayAt, daysBetween } from '../dates';
+import { addDays, dayAt } from '../dates';
 import type { Json } from '../scenario-file';
 import { ownIdOf } from './plan-of-member';
 import { type PriceInfo, priceInfoOf, type PriceQuery } from './price-info';

@@ -30,7 +30,7 @@ export function usualPrices(memory: Memory, context: Context, product: DrugProdu
       const strength = product.strengths.find((each) => each.ndc === ndc);
       if (!formulary || !strength) return null;
       const isNext = formulary.planYear > planYearOf(context);
-      const then = isNext ? nextYearOf(plan, formulary) : { ...plan, formulary };
+      const then = isNext ? nextYearOf(context, plan, formulary) : { ...plan, formulary };
       const pricing = { drugs: context.drugs, plan: then };
       const { quantity, days } = product.usual;
       const fill = { product, strength, quantity, days };

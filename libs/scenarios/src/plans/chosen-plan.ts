@@ -1,3 +1,4 @@
+import { addDays } from '@portal/domain';
 import * as z from 'zod/mini';
 import { type Context, type Memory, store } from '../behaviour';
 import type { PlanOfClient } from '../drugs/drug-catalogue';
@@ -16,17 +17,25 @@ export function offeredPlans({ fixtureOf, drugs }: Context): PlanOfClient[] {
   return offered.flatMap((code) => drugs.plans.find(({ planCode }) => planCode === code) ?? []);
 }
 
-/** The memory with the plan that the member chose for the next year. */
-export const withSelectedPlan = (memory: Memory, planCode: string): Memory =>
-  store(memory, selectedKey, planCode);
+/** The day on which the answer is read; the windows of the year count by it, not by the scenario's own day. */
+export const readOn = ({ today, days }: Context): string => addDays(today, days);
 
-/** The plan that the member chose for the next year; undefined when nothing was chosen. */
-export const selectedPlan = ({ stored }: Memory): string | undefined =>
-  stored[selectedKey] as string | undefined;
+/** The plan year of that day. */
+export const planYearRead = (context: Context): number => Number(readOn(context).slice(0, 4));
+
+/** The memory with the plan that the member chose for a year. */
+export const withSelectedPlan = (memory: Memory, planCode: string, planYear: number): Memory =>
+  store(memory, selectedKey, { planCode, planYear });
+
+/** The plan that the member chose for a year; undefined when nothing was chosen for it. */
+export function selectedPlan({ stored }: Memory, planYear: number): string | undefined {
+  const chosen = stored[selectedKey] as { planCode: string; planYear: number } | undefined;
+  return chosen?.planYear === planYear ? chosen.planCode : undefined;
+}
 
 /** The plan of the next year: the chosen one, as at its start; undefined when nothing was chosen. */
 export function chosenPlan(memory: Memory, context: Context): PlanOfMember | undefined {
-  const code = selectedPlan(memory);
+  const code = selectedPlan(memory, planYearRead(context) + 1);
   const plan = offeredPlans(context).find(({ planCode }) => planCode === code);
   return plan && planAtStart(context, plan, 'next');
 }

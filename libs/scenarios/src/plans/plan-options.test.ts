@@ -62,7 +62,7 @@ test.each([
   const plan = optionsOf(scenario).plans.find(({ planCode }) => planCode === code);
   const drugs = myDrugsOf(scenario, id).drugs.filter(({ state }) => state === 'current');
   expect(drugs.length).toBeGreaterThan(2);
-  const covered = plan?.drugs.filter(({ isCovered }) => isCovered) ?? [];
+  const covered = plan?.drugs.filter(({ coverage }) => coverage === 'covered') ?? [];
   expect(covered.map(({ drugName, yearCost }) => [drugName, yearCost])).toEqual(
     drugs
       .filter(({ nextYear }) => nextYear?.rules)
@@ -79,7 +79,7 @@ test('a drug that a plan does not cover counts at the price without the plan', (
   const own = myDrugsOf(medicare, 'GMR00730512').drugs.find(
     (each) => each.hsn && each.drugName === 'Insulara',
   );
-  expect(insulin).toMatchObject({ isCovered: false, tier: null });
+  expect(insulin).toMatchObject({ coverage: 'notCovered', tier: null });
   const fills = own?.nextYear?.toCome.length ?? 0;
   expect(fills).toBeGreaterThan(0);
   expect(insulin?.yearCost).toBe(sumAmounts(Array<number>(fills).fill(own?.cashPrice ?? 0)));
@@ -126,6 +126,44 @@ test('a plan chosen in the window is the plan of the next year, on My drugs too'
     );
   expect([costOf(before), costOf(after)]).toEqual([2666.4, 1766.4]);
   expect(after.drugs.map(({ price }) => price)).toEqual(before.drugs.map(({ price }) => price));
+});
+
+test('a choice counts for its year: not for the one after, and from January on for that year itself', () => {
+  const { memory, answer } = choose(commercial, 'PLU-0', '2027-11-02');
+  expect(answer.body).toMatchObject({ startsOn: '2028-01-01' });
+  const chosenOn = (day: string) => {
+    const { planYear, planSelectionValues } = optionsOf(commercial, memory, day);
+    return [planYear, planSelectionValues.selectedPlan];
+  };
+  expect(chosenOn('2027-12-20')).toEqual([2028, 'PLU-0']);
+  expect(chosenOn('2028-03-01')).toEqual([2028, 'PLU-0']);
+  expect(chosenOn('2028-11-02')).toEqual([2029, '']);
+  expect(chosenOn('2026-11-05')).toEqual([2027, '']);
+});
+
+test('the limits of the own plan are those of its next year; a limit that is the member’s own goes on', () => {
+  const plans = commercial.drugs.plans.map((plan) =>
+    plan.planCode === 'FAM-1500'
+      ? { ...plan, nextYear: { ...plan.nextYear, deductible: 1700, outOfPocketLimit: 4300 } }
+      : plan,
+  );
+  const changed = { ...commercial, drugs: { ...commercial.drugs, plans } };
+  expect(optionsOf(changed).plans[0]).toMatchObject({ deductible: 1700, outOfPocketLimit: 4300 });
+  const helped = plans.map((plan) => ({ ...plan, deductible: 1, outOfPocketLimit: 2 }));
+  const other = { ...commercial, drugs: { ...commercial.drugs, plans: helped } };
+  expect(optionsOf(other).plans[0]).toMatchObject({ deductible: 1500, outOfPocketLimit: 4000 });
+});
+
+test('of a drug that the drug service does not know it is not said that no plan covers it', () => {
+  const strengthOf = (ndc: string) => {
+    const found = commercial.drugs.strengthOf(ndc);
+    return found?.product.drugName === 'Glyvexa' ? undefined : found;
+  };
+  const unknown = { ...commercial, drugs: { ...commercial.drugs, strengthOf } };
+  const drugs = optionsOf(unknown).plans[0]?.drugs ?? [];
+  expect(drugs.filter(({ coverage }) => coverage === 'unknown')).toMatchObject([
+    { drugName: 'Glyvexa 10 mg tablet', tier: null, yearCost: null },
+  ]);
 });
 
 test.each([

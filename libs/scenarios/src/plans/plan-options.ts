@@ -14,10 +14,7 @@ import {
 import { cashPrice } from '../drugs/quotes';
 import type { ReadDrug } from '../drugs/read-my-drug';
 import type { Json } from '../scenario-file';
-import { offeredPlans, selectedPlan } from './chosen-plan';
-
-/** The day on which the answer is read; the windows of the year count by it, not by the scenario's own day. */
-const readOn = ({ today, days }: Context) => addDays(today, days);
+import { offeredPlans, planYearRead, readOn, selectedPlan } from './chosen-plan';
 
 /** Whether a plan can be chosen now. */
 export const canChoose = (context: Context): boolean =>
@@ -31,6 +28,7 @@ const listOf = (context: Context): 'current' | 'next' =>
 export function planOptions(memory: Memory, context: Context): Json {
   const user = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
   const list = listOf(context);
+  const ahead = list === 'next' ? 1 : 0;
   const own = ownDrugs(memory, context, user.memberId, {
     pharmaciesWithoutPrice: [],
     drugsWithoutPrice: [],
@@ -41,9 +39,11 @@ export function planOptions(memory: Memory, context: Context): Json {
   const pharmacy = pharmacyWith(context, ownNpiOf(memory, context) ?? '');
   const current = own.drugs.filter(({ facts }) => facts.state === 'current');
   return {
-    planYear: planYearOf(context) + (list === 'next' ? 1 : 0),
+    planYear: planYearOf(context) + ahead,
     currentPlan: user.planId,
-    planSelectionValues: { selectedPlan: selectedPlan(memory) ?? null },
+    planSelectionValues: {
+      selectedPlan: selectedPlan(memory, planYearRead(context) + ahead) ?? null,
+    },
     pharmacyName: pharmacy?.name ?? null,
     plans: offeredPlans(context).flatMap((offered) => {
       const isOwn = offered.planCode === user.planId;
@@ -69,7 +69,7 @@ export function planOptions(memory: Memory, context: Context): Json {
 /** The member's own plan with nothing met; its costs are those of the benefits screen. */
 function startOf(context: Context, own: PlanOfMember | undefined, list: 'current' | 'next') {
   const formulary = formularyFor(context, undefined, list);
-  return own && formulary && nextYearOf(own, formulary);
+  return own && formulary && nextYearOf(context, own, formulary);
 }
 
 /** A pharmacy costs less as a preferred one only where the plan has costs of preferred ones. */
@@ -95,7 +95,8 @@ function drugCosts(
   const fills = fillsToCome(pricing, plan.year, own, isWanted);
   return own.map((drug) => {
     const { requested, place, facts, expected } = drug;
-    const tier = requested && plan.formulary.rowOf(requested.product)?.tier;
+    const product = facts.hsn === null ? undefined : drugs.productOf(facts.hsn);
+    const tier = product && plan.formulary.rowOf(product)?.tier;
     const cash = requested && place && cashPrice(pricing, place, requested);
     const count = expected.filter(isWanted).length;
     const priced = fills.filter(({ fill }) => fill.drug === drug);
@@ -108,7 +109,7 @@ function drugCosts(
       isBrand: facts.isBrand,
       strength: facts.strength,
       drugForm: facts.drugForm,
-      isCovered: tier !== undefined,
+      coverage: !product ? null : tier === undefined ? 'notCovered' : 'covered',
       tier: tier ?? null,
       yearCost: !requested ? null : tier === undefined ? withoutPlan : withPlan,
     };

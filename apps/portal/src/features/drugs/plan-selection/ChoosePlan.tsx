@@ -41,7 +41,11 @@ export function ChoosePlan({ options, plan, onChanged }: ChoosePlanProps) {
         <p>{t('plans.readOnly')}</p>
       ) : (
         <>
-          <p>{t('plans.chooseHint', { date: format.longDate(`${year}-01-01`), to })}</p>
+          <p>
+            {plan.planCode === options.currentPlan
+              ? t('plans.keepHint', { year, to })
+              : t('plans.chooseHint', { date: format.longDate(`${year}-01-01`), to })}
+          </p>
           <Choice options={options} plan={plan} onChanged={onChanged} />
         </>
       )}
@@ -63,7 +67,8 @@ function Choice({ options, plan: { planCode, planName }, onChanged }: ChoosePlan
     if (isDone) readAgain();
   }, [isDone]);
   const year = String(options.planYear);
-  const label = t(planCode === options.currentPlan ? 'plans.keep' : 'plans.choose');
+  const isOwn = planCode === options.currentPlan;
+  const label = t(isOwn ? 'plans.keep' : 'plans.choose');
   const choose = () => {
     setAsking(false);
     setBegun(true);
@@ -77,11 +82,11 @@ function Choice({ options, plan: { planCode, planName }, onChanged }: ChoosePlan
       </Button>
       {isAsking && (
         <Dialog
-          title={t('plans.ask', { plan: planName, year })}
+          title={t(isOwn ? 'plans.askKeep' : 'plans.ask', { plan: planName, year })}
           describedBy="ask-plan"
           onCancel={() => setAsking(false)}
         >
-          <p id="ask-plan">{t('plans.askHint', { year })}</p>
+          <p id="ask-plan">{t(isOwn ? 'plans.askKeepHint' : 'plans.askHint', { year })}</p>
           <div className="row">
             <Button data-focus onClick={choose}>
               {label}

@@ -1,9 +1,10 @@
 import { drugCostOf, yearTotalOf } from '@portal/domain';
-import { useFormat, useLanguage, useText } from '../../../language';
+import { useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
 import { Card } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
+import { Amount } from './Amount';
 import { coverageText } from './coverage-text';
 import type { PlanOption, PlanOptions } from './plan-selection.requests';
 import planText from './plan-selection.text';
@@ -12,10 +13,7 @@ import planText from './plan-selection.text';
 export function ComparePlans({ options }: { options: PlanOptions }) {
   const t = useText(planText, drugForms);
   const language = useLanguage();
-  const format = useFormat();
   const { plans, planYear } = options;
-  const money = (amount: number | null) =>
-    amount === null ? t('plans.unknown') : format.money(amount);
   const title = t('plans.compareTitle', { year: String(planYear) });
   const amounts = [
     [t('plans.total'), yearTotalOf],
@@ -35,7 +33,7 @@ export function ComparePlans({ options }: { options: PlanOptions }) {
               {t('plans.compared')}
             </th>
             {plans.map(({ planCode, planName }) => (
-              <th {...roles.columnHeader} key={planCode} scope="col" className="num">
+              <th key={planCode} {...roles.columnHeader} scope="col" className="num">
                 {planName}
               </th>
             ))}
@@ -43,26 +41,26 @@ export function ComparePlans({ options }: { options: PlanOptions }) {
         </thead>
         <tbody {...roles.group}>
           {amounts.map(([name, amountOf]) => (
-            <tr {...roles.row} key={name}>
+            <tr key={name} {...roles.row}>
               <th {...roles.rowHeader} scope="row">
                 {name}
               </th>
               {plans.map((plan) => (
-                <td {...roles.cell} key={plan.planCode} className="num" data-l={plan.planName}>
-                  {money(amountOf(plan))}
+                <td key={plan.planCode} {...roles.cell} className="num" data-l={plan.planName}>
+                  <Amount of={amountOf(plan)} />
                 </td>
               ))}
             </tr>
           ))}
           {drugs.map((drug, index) => (
-            <tr {...roles.row} key={index}>
+            <tr key={index} {...roles.row}>
               <th {...roles.rowHeader} scope="row">
                 {drugTitle(drug, language, t)}
               </th>
               {plans.map(({ planCode, planName, drugs: own }) => (
-                <td {...roles.cell} key={planCode} className="num" data-l={planName}>
+                <td key={planCode} {...roles.cell} className="num" data-l={planName}>
                   <span>
-                    {money(own[index]?.yearCost ?? null)}
+                    <Amount of={own[index]?.yearCost ?? null} />
                     <small>{own[index] && coverageText(own[index], t)}</small>
                   </span>
                 </td>

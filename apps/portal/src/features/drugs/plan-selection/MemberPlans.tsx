@@ -113,19 +113,22 @@ function PlansHeading({ options }: { options: PlanOptions }) {
   const nameOf = (code: string) => plans.find(({ planCode }) => planCode === code)?.planName;
   const chosen = nameOf(planSelectionValues.selectedPlan);
   const own = nameOf(currentPlan);
+  const isKept = planSelectionValues.selectedPlan === currentPlan;
   const isOpen = planWindow === 'openEnrollment';
   return (
     <>
       <div className="stack s1">
         <h1>{t(isOpen ? 'plans.titleOpen' : 'plans.title', dates)}</h1>
-        <p className="lead">{t(`plans.lead.${planWindow ?? 'none'}`, dates)}</p>
+        <p className="lead">
+          {t(chosen && isOpen ? 'plans.lead.chosen' : `plans.lead.${planWindow ?? 'none'}`, dates)}
+        </p>
       </div>
       {chosen && (
-        <Alert tone="ok" title={t('plans.chosen', { plan: chosen, year: dates.year })}>
-          <p>
-            {t('plans.startsOn', { date: format.longDate(`${planYear}-01-01`) })}{' '}
-            {isOpen && t('plans.canChange', dates)}
-          </p>
+        <Alert
+          tone="ok"
+          title={t(isKept ? 'plans.stay' : 'plans.chosen', { plan: chosen, year: dates.year })}
+        >
+          {!isKept && <p>{t('plans.startsOn', { date: format.longDate(`${planYear}-01-01`) })}</p>}
         </Alert>
       )}
       {!chosen && own && !isOpen && planWindow === 'afterEnrollment' && (

@@ -1,8 +1,9 @@
 import { drugCostOf, yearTotalOf } from '@portal/domain';
-import { useId } from 'react';
-import { useFormat, useText } from '../../../language';
+import { type ReactNode, useId } from 'react';
+import { useText } from '../../../language';
 import { ButtonLink, Tag } from '../../../ui';
 import { planParam } from '../plan';
+import { Amount } from './Amount';
 import type { PlanOption, PlanOptions } from './plan-selection.requests';
 import planText from './plan-selection.text';
 
@@ -50,19 +51,16 @@ export function PlanCard({ plan, options, isLowest }: PlanCardProps) {
 /** Twelve premiums and the drugs, or that it is not known. */
 export function Total({ plan }: { plan: PlanOption }) {
   const t = useText(planText);
-  const format = useFormat();
   const total = yearTotalOf(plan);
   return (
     <div>
-      <p className="big num">{total === null ? t('plans.unknown') : format.money(total)}</p>
+      <p className="big num">
+        <Amount of={total} />
+      </p>
       <p className="mute">
-        {t(
-          total === null
-            ? 'plans.unknownTotal'
-            : plan.drugs.length > 0
-              ? 'plans.forYear'
-              : 'plans.premiumsOnly',
-        )}
+        {total !== null
+          ? t(plan.drugs.length > 0 ? 'plans.forYear' : 'plans.premiumsOnly')
+          : t(plan.premium === null ? 'plans.unknownPremium' : 'plans.unknownTotal')}
       </p>
     </div>
   );
@@ -76,30 +74,50 @@ interface PlanFactsProps {
 /** Premium, limits, drugs and the default pharmacy of a plan. */
 export function PlanFacts({ plan, pharmacyName }: PlanFactsProps) {
   const t = useText(planText);
-  const format = useFormat();
-  const money = (amount: number | null) =>
-    amount === null ? t('plans.unknown') : format.money(amount);
-  const { premium, deductible, outOfPocketLimit, drugs, pharmacyNetwork } = plan;
-  const covered = drugs.filter(({ isCovered }) => isCovered).length;
-  const facts = [
-    [t('plans.premium'), money(premium)],
-    [t('plans.deductible'), money(deductible)],
-    [t('plans.limit'), money(outOfPocketLimit)],
-    ...(drugs.length > 0
-      ? [[t('plans.drugs', { covered, count: drugs.length }), money(drugCostOf(plan))]]
-      : []),
-    ...(pharmacyNetwork === 'none' || pharmacyNetwork === 'unknown'
-      ? []
-      : [[pharmacyName, t(`plans.network.${pharmacyNetwork}`)]]),
-  ];
+  const { drugs, pharmacyNetwork } = plan;
+  const covered = drugs.filter(({ coverage }) => coverage === 'covered').length;
   return (
     <dl className="answers">
-      {facts.map(([name, value]) => (
-        <div key={name} className="between">
-          <dt>{name}</dt>
-          <dd className="num">{value}</dd>
-        </div>
-      ))}
+      <PlanAmounts plan={plan} />
+      {drugs.length > 0 && (
+        <Fact name={t('plans.drugs', { covered, count: drugs.length })}>
+          <Amount of={drugCostOf(plan)} />
+        </Fact>
+      )}
+      {pharmacyNetwork !== 'none' && pharmacyNetwork !== 'unknown' && (
+        <Fact name={pharmacyName}>{t(`plans.network.${pharmacyNetwork}`)}</Fact>
+      )}
     </dl>
+  );
+}
+
+interface PlanAmountsProps {
+  plan: Pick<PlanOption, 'premium' | 'deductible' | 'outOfPocketLimit'>;
+}
+
+/** What a plan costs without any drug, as rows of a list. */
+export function PlanAmounts({ plan }: PlanAmountsProps) {
+  const t = useText(planText);
+  return (
+    <>
+      <Fact name={t('plans.premium')}>
+        <Amount of={plan.premium} />
+      </Fact>
+      <Fact name={t('plans.deductible')}>
+        <Amount of={plan.deductible} />
+      </Fact>
+      <Fact name={t('plans.limit')}>
+        <Amount of={plan.outOfPocketLimit} />
+      </Fact>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="between">
+      <dt>{name}</dt>
+      <dd className="num">{children}</dd>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { roles } from '../../../ui/table-roles';
 import { Link } from 'react-router-dom';
 import { planParam } from '../plan';
 import { useArrivalFocus } from '../use-arrival-focus';
+import { Amount } from './Amount';
 import { ChoosePlan } from './ChoosePlan';
 import { coverageText } from './coverage-text';
 import { PlanFacts, Total } from './PlanCard';
@@ -74,7 +75,6 @@ function Difference({ options, plan }: Omit<PlanDetailsProps, 'onChanged'>) {
 
 function DrugsOfPlan({ options, plan }: Omit<PlanDetailsProps, 'onChanged'>) {
   const t = useText(planText, drugForms);
-  const format = useFormat();
   const language = useLanguage();
   const title = t('plans.yourDrugs', { year: String(options.planYear) });
   const { drugs } = plan;
@@ -104,19 +104,19 @@ function DrugsOfPlan({ options, plan }: Omit<PlanDetailsProps, 'onChanged'>) {
         </thead>
         <tbody {...roles.group}>
           {drugs.map((drug, index) => (
-            <tr {...roles.row} key={index}>
+            <tr key={index} {...roles.row}>
               <th {...roles.rowHeader} scope="row">
                 {drugTitle(drug, language, t)}
               </th>
               <td {...roles.cell} data-l={t('plans.coverage')}>
-                {drug.isCovered ? (
-                  coverageText(drug, t)
+                {drug.coverage === 'notCovered' ? (
+                  <Tag tone="bad">{coverageText(drug, t)}</Tag>
                 ) : (
-                  <Tag tone="bad">{t('plans.notCovered')}</Tag>
+                  coverageText(drug, t)
                 )}
               </td>
               <td {...roles.cell} className="num" data-l={t('plans.youPay')}>
-                {drug.yearCost === null ? t('plans.unknown') : format.money(drug.yearCost)}
+                <Amount of={drug.yearCost} />
               </td>
             </tr>
           ))}
@@ -124,7 +124,7 @@ function DrugsOfPlan({ options, plan }: Omit<PlanDetailsProps, 'onChanged'>) {
       </table>
       <div className="pad stack s1">
         <p className="mute">{t('plans.source')}</p>
-        {drugs.some(({ isCovered }) => !isCovered) && (
+        {drugs.some(({ coverage }) => coverage === 'notCovered') && (
           <p className="mute">{t('plans.uncoveredSource')}</p>
         )}
       </div>

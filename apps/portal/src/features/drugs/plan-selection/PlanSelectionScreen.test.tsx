@@ -21,10 +21,10 @@ test('each plan shows what a year of it costs, the lowest is named', async () =>
   expect(own.getByText('Your plan now')).toBeVisible();
   expect(own.getByText('$2,102.85')).toBeVisible();
   const saver = await cardOf('Goldenrod Medicare Rx Saver (PDP)');
-  expect(saver.getByText('Your drugs, 2 of 3 covered')).toBeVisible();
+  expect(saver.getByText('Your drugs (2 of 3 covered)')).toBeVisible();
   const lowest = await cardOf(plus);
   expect(lowest.getByText('$1,884.00')).toBeVisible();
-  expect(lowest.getByText('Lowest for your 3 drugs')).toBeVisible();
+  expect(lowest.getByText('Lowest cost for your 3 drugs')).toBeVisible();
   expect(lowest.getByText('No yearly deductible')).toBeVisible();
   await expectNoAxeViolations();
 });
@@ -74,7 +74,50 @@ test('a plan is seen with its drugs, chosen, and is the plan of the next year', 
   expect(await screen.findByText('This is your plan for 2027')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Back to all plans for 2027' }));
   expect(await screen.findByText(`You chose ${plus} for 2027`)).toBeVisible();
+  expect(
+    screen.getByText('Your choice is saved. You can change it until December 7, 2026.'),
+  ).toBeVisible();
+  expect(screen.queryByText(/If you do nothing/)).toBeNull();
   await expectNoAxeViolations();
+});
+
+test('the own plan is kept, not changed to', async () => {
+  const { user } = await open({}, `${path}?plan=PDP-042`);
+  expect(await screen.findByText(/^It goes on in 2027\. Until December 7, 2026/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep this plan' }));
+  const dialog = within(
+    screen.getByRole('dialog', { name: 'Stay in Goldenrod Medicare Rx (PDP) in 2027?' }),
+  );
+  expect(dialog.getByText(/^You keep the plan you have\./)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Keep this plan' }));
+  await screen.findByText('This is your plan for 2027');
+  await user.click(screen.getByRole('link', { name: 'Back to all plans for 2027' }));
+  expect(await screen.findByText('You stay in Goldenrod Medicare Rx (PDP) in 2027')).toBeVisible();
+});
+
+test('what is not known of a plan is said as such, each with its own reason', async () => {
+  const drug = {
+    ...{ drugName: 'Glyvexa', spanishName: '', isBrand: 'true', strength: '10 mg' },
+    ...{ drugForm: 'tablet', coverage: null, tier: null, yearCost: null },
+  };
+  const plan = {
+    ...{ deductible: '0.00', outOfPocketLimit: '100.00', pharmacyNetwork: 'none', drugs: [] },
+  };
+  const body = {
+    ...{ planYear: 2027, currentPlan: 'A', planSelectionValues: { selectedPlan: null } },
+    plans: [
+      { ...plan, planCode: 'A', planName: 'Plan A', premium: null },
+      { ...plan, planCode: 'B', planName: 'Plan B', premium: '10.00', drugs: [drug] },
+    ],
+  };
+  const { user } = await open({ overrides: { 'plans.getOptions': { body } } });
+  const first = await cardOf('Plan A');
+  expect(first.getByText('The premium of this plan is not known yet.')).toBeVisible();
+  expect((await cardOf('Plan B')).getByText(/^The price of one of your drugs/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'See Plan B' }));
+  const row = within((await screen.findByRole('rowheader', { name: /^Glyvexa/ })).closest('tr')!);
+  expect(row.getAllByText('Not known yet')).toHaveLength(2);
+  expect(screen.queryByText('Not covered')).toBeNull();
 });
 
 test.each([
@@ -136,7 +179,9 @@ test('a visitor chooses a plan; drug list and prices are its own then', async ()
   await user.click(screen.getByRole('link', { name: 'See Everfern Plus' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Everfern Plus' })).toBeVisible();
   expect(selectSession(store.getState()).planSelectionValues?.selectedPlan).toBe('PLU-0');
-  await user.click(screen.getByRole('link', { name: 'Look up a drug in its drug list' }));
+  await user.click(
+    screen.getByRole('link', { name: 'Look up a drug in the drug list of this plan' }),
+  );
   expect(await screen.findByLabelText('Your plan, if you know it')).toHaveValue('PLU-0');
 });
 

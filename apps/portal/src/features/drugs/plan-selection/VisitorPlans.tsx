@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useFormat, useText } from '../../../language';
+import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useRequested } from '../../../store';
 import { ButtonLink, Card, DataState } from '../../../ui';
@@ -9,6 +9,7 @@ import { planList } from '../drugs.requests';
 import { planParam } from '../plan';
 import { useArrivalFocus } from '../use-arrival-focus';
 import { OtherWays } from './OtherWays';
+import { PlanAmounts } from './PlanCard';
 import { PlanLinks } from './PlanDetails';
 import planText from './plan-selection.text';
 import { useShownPlan } from './use-shown-plan';
@@ -52,7 +53,9 @@ function Found({ plans }: { plans: readonly ClientPlan[] }) {
         {plans.map((plan) => (
           <li key={plan.planCode} className="c4 card stack">
             <h2>{plan.planName}</h2>
-            <Facts plan={plan} />
+            <dl className="answers">
+              <PlanAmounts plan={plan} />
+            </dl>
             <ButtonLink
               kind="secondary"
               className="end"
@@ -83,30 +86,12 @@ function OnePlan({ plan }: { plan: ClientPlan }) {
         </div>
         <div className="c4">
           <Card title={t('plans.amounts')}>
-            <Facts plan={plan} />
+            <dl className="answers">
+              <PlanAmounts plan={plan} />
+            </dl>
           </Card>
         </div>
       </div>
     </>
-  );
-}
-
-function Facts({ plan: { premium, deductible, outOfPocketLimit } }: { plan: ClientPlan }) {
-  const t = useText(planText);
-  const format = useFormat();
-  const facts = [
-    [t('plans.premium'), premium],
-    [t('plans.deductible'), deductible],
-    [t('plans.limit'), outOfPocketLimit],
-  ] as const;
-  return (
-    <dl className="answers">
-      {facts.map(([name, amount]) => (
-        <div key={name} className="between">
-          <dt>{name}</dt>
-          <dd className="num">{amount === null ? t('plans.unknown') : format.money(amount)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

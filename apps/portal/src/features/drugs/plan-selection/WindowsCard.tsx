@@ -1,4 +1,4 @@
-import { planWindowNames } from '@portal/domain';
+import { daysBetween, localDay, planWindowNames } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { usePlanYear } from '../../../session';
@@ -34,7 +34,7 @@ export function WindowsCard() {
                 </span>
                 {isNow && (
                   <Tag tone="warn" icon="clock">
-                    {t('plans.daysLeft', { count: daysUntil(to, now) })}
+                    {t('plans.daysLeft', { count: daysBetween(localDay(now), to) + 1 })}
                   </Tag>
                 )}
               </p>
@@ -48,11 +48,4 @@ export function WindowsCard() {
       </ol>
     </Card>
   );
-}
-
-/** Whole days from today to a day, today included. */
-function daysUntil(day: string, now: Date): number {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  return Math.round((Date.UTC(year, month - 1, date) - today) / 86_400_000) + 1;
 }

@@ -14,6 +14,10 @@ export default defineTexts({
     en: 'You can change until {to}. If you do nothing, you stay in the plan you have.',
     es: 'Puede cambiar hasta el {to}. Si no hace nada, se queda en el plan que tiene.',
   },
+  'plans.lead.chosen': {
+    en: 'Your choice is saved. You can change it until {to}.',
+    es: 'Su elección está guardada. Puede cambiarla hasta el {to}.',
+  },
   'plans.lead.afterEnrollment': {
     en: 'The time to choose ended on {to}. You can still see the plans here.',
     es: 'El plazo para elegir terminó el {to}. Aquí todavía puede ver los planes.',
@@ -73,20 +77,24 @@ export default defineTexts({
   'plans.now': { en: 'Your plan now', es: 'Su plan actual' },
   'plans.chosenTag': { en: 'Chosen for {year}', es: 'Elegido para {year}' },
   'plans.lowest': {
-    en: { one: 'Lowest for your drug', other: 'Lowest for your {count} drugs' },
+    en: { one: 'Lowest cost for your drug', other: 'Lowest cost for your {count} drugs' },
     es: {
-      one: 'El más bajo para su medicamento',
-      other: 'El más bajo para sus {count} medicamentos',
+      one: 'El menor costo para su medicamento',
+      other: 'El menor costo para sus {count} medicamentos',
     },
   },
   'plans.lowestAlone': { en: 'Lowest premium', es: 'Prima más baja' },
   'plans.noDeductible': { en: 'No yearly deductible', es: 'Sin deducible anual' },
   'plans.forYear': {
-    en: 'for the year, premium and your drugs',
-    es: 'por el año, prima y sus medicamentos',
+    en: 'for the year, with the premium and your drugs',
+    es: 'al año, con la prima y sus medicamentos',
   },
-  'plans.premiumsOnly': { en: 'for the year, premium alone', es: 'por el año, solo la prima' },
+  'plans.premiumsOnly': { en: 'for the year, premium only', es: 'al año, solo la prima' },
   'plans.unknown': { en: 'Not known yet', es: 'Aún no se sabe' },
+  'plans.unknownPremium': {
+    en: 'The premium of this plan is not known yet.',
+    es: 'La prima de este plan aún no se sabe.',
+  },
   'plans.unknownTotal': {
     en: 'The price of one of your drugs in this plan is not known yet.',
     es: 'El precio de uno de sus medicamentos en este plan aún no se sabe.',
@@ -98,10 +106,13 @@ export default defineTexts({
     es: 'Límite de gastos de bolsillo, una persona',
   },
   'plans.drugs': {
-    en: { one: 'Your drug, {covered} covered', other: 'Your drugs, {covered} of {count} covered' },
+    en: {
+      one: 'Your drug ({covered} of {count} covered)',
+      other: 'Your drugs ({covered} of {count} covered)',
+    },
     es: {
-      one: 'Su medicamento, {covered} cubierto',
-      other: 'Sus medicamentos, {covered} de {count} cubiertos',
+      one: 'Su medicamento (cubierto: {covered} de {count})',
+      other: 'Sus medicamentos (cubiertos: {covered} de {count})',
     },
   },
   'plans.network.preferred': { en: 'Preferred', es: 'Preferida' },
@@ -109,8 +120,8 @@ export default defineTexts({
   'plans.network.outOfNetwork': { en: 'Out of network', es: 'Fuera de la red' },
   'plans.see': { en: 'See {plan}', es: 'Ver {plan}' },
   'plans.source': {
-    en: 'Counted with the refills that your claims lead to expect, at the pharmacies that filled them. It is an estimate.',
-    es: 'Se cuenta con los resurtidos que se esperan según sus reclamaciones, en las farmacias que los surtieron. Es un cálculo aproximado.',
+    en: 'This is an estimate. We count the refills that we expect from your claims, at the pharmacies that you used.',
+    es: 'Es un cálculo aproximado. Contamos los resurtidos previstos según sus reclamaciones, en las farmacias que usó.',
   },
   'plans.uncoveredSource': {
     en: 'A drug that the plan does not cover counts at the price without the plan.',
@@ -120,7 +131,7 @@ export default defineTexts({
   'plans.hideCompare': { en: 'Hide the comparison', es: 'Ocultar la comparación' },
   'plans.compareTitle': { en: '{year} plans side by side', es: 'Planes de {year} lado a lado' },
   'plans.compared': { en: 'Cost', es: 'Costo' },
-  'plans.total': { en: 'For the year', es: 'Por el año' },
+  'plans.total': { en: 'Total for the year', es: 'Total del año' },
   'plans.allDrugs': { en: 'All your drugs', es: 'Todos sus medicamentos' },
   'plans.drugsNextYear': { en: 'Your drugs next year', es: 'Sus medicamentos el próximo año' },
   'plans.leave': { en: 'Leave without a change', es: 'Salir sin cambios' },
@@ -138,8 +149,11 @@ export default defineTexts({
 
   'plans.back': { en: 'Back to all plans for {year}', es: 'Volver a todos los planes de {year}' },
   'plans.backAll': { en: 'Back to all plans', es: 'Volver a todos los planes' },
-  'plans.cost': { en: 'What {year} costs', es: 'Lo que cuesta {year}' },
-  'plans.same': { en: 'The same as {plan}.', es: 'Lo mismo que {plan}.' },
+  'plans.cost': { en: 'Costs in {year}', es: 'Costos en {year}' },
+  'plans.same': {
+    en: 'The same as {plan}, your plan now.',
+    es: 'Lo mismo que {plan}, su plan actual.',
+  },
   'plans.less': {
     en: '{amount} less than {plan}, your plan now.',
     es: '{amount} menos que {plan}, su plan actual.',
@@ -163,8 +177,8 @@ export default defineTexts({
   'plans.notCovered': { en: 'Not covered', es: 'No cubierto' },
   'plans.lookFurther': { en: 'Other drugs in this plan', es: 'Otros medicamentos en este plan' },
   'plans.lookup': {
-    en: 'Look up a drug in its drug list',
-    es: 'Buscar un medicamento en su lista',
+    en: 'Look up a drug in the drug list of this plan',
+    es: 'Buscar un medicamento en la lista de este plan',
   },
   'plans.price': {
     en: 'Price a drug with this plan',
@@ -176,6 +190,10 @@ export default defineTexts({
   'plans.chooseHint': {
     en: 'It starts on {date}. Until {to} you can choose another one.',
     es: 'Comienza el {date}. Hasta el {to} puede elegir otro.',
+  },
+  'plans.keepHint': {
+    en: 'It goes on in {year}. Until {to} you can choose another one.',
+    es: 'Sigue en {year}. Hasta el {to} puede elegir otro.',
   },
   'plans.choose': { en: 'Choose this plan', es: 'Elegir este plan' },
   'plans.keep': { en: 'Keep this plan', es: 'Quedarme en este plan' },
@@ -203,6 +221,11 @@ export default defineTexts({
   'plans.askHint': {
     en: 'Your plan, your drug list and your costs change on January 1, {year}. Until then nothing changes.',
     es: 'Su plan, su lista de medicamentos y sus costos cambian el 1 de enero de {year}. Hasta entonces nada cambia.',
+  },
+  'plans.askKeep': { en: 'Stay in {plan} in {year}?', es: '¿Quedarse en {plan} en {year}?' },
+  'plans.askKeepHint': {
+    en: 'You keep the plan you have. Its costs and drug list for {year} start on January 1, {year}.',
+    es: 'Conserva el plan que tiene. Sus costos y su lista de medicamentos de {year} comienzan el 1 de enero de {year}.',
   },
   'plans.notYet': { en: 'Not yet', es: 'Todavía no' },
   'plans.notStored': { en: 'Your choice was not stored', es: 'Su elección no se guardó' },
