@@ -17,8 +17,8 @@ export default defineTexts({
     es: 'Inició sesión el {date} a {start} · Último uso a {seen}',
   },
   'settings.sessions.unknown': {
-    en: 'If you do not know one of these, sign out of it and call {phone} (TTY 711).',
-    es: 'Si no reconoce alguna, cierre esa sesión y llame al {phone} (TTY 711).',
+    en: 'If you do not know one of these, choose “Sign out” next to it and call {phone} (TTY 711).',
+    es: 'Si no reconoce alguna, elija “Cerrar sesión” a su lado y llame al {phone} (TTY 711).',
   },
   'settings.sessions.end': { en: 'Sign out', es: 'Cerrar sesión' },
   /** After "Sign out", for screen readers: which of them. */
