@@ -25,18 +25,30 @@ export const productHsn = required(hsn);
 
 const names = { drugName, genericName: drugName, spanishName: drugName };
 
-/** A product of a list. */
-const DrugOfList = z.object({
+const drugOfList = {
   hsn: productHsn,
   ...names,
   drugForm: label,
   isBrand: flag,
   /** The tier on the plan's drug list; null when it is not covered, or no plan is known. */
   tier: count,
-});
+};
+
+/** A product of a list. */
+const DrugOfList = z.object(drugOfList);
 
 /** Specification §3, Other: drugListResponse, hsn and drugName; the other fields are ours. */
-export const DrugList = z.object({ drugListResponse: essential(z.array(DrugOfList)) });
+export const DrugList = z.object({
+  drugListResponse: essential(
+    z.array(
+      z.object({
+        ...drugOfList,
+        /** Of a search: the everyday name that was typed, such as "shingles shot"; '' when it was a name of the drug. */
+        everydayName: label,
+      }),
+    ),
+  ),
+});
 
 /** A class of drugs, with its name in both languages and how many drugs it has. */
 export const DrugClasses = z.object({

@@ -26,7 +26,7 @@ const drugs = [
   { names: ['spironolactone', 'espironolactona'] },
 ];
 const search = createNameSearch(drugs);
-const found = (typed: string) => search(typed).map(({ names }) => names[0]);
+const found = (typed: string) => search(typed).map(({ entry }) => entry.names[0]);
 
 test.each([
   ['the beginning of a name', 'ator', ['atorvastatin']],
@@ -51,6 +51,40 @@ test.each([
   ['something else', 'sunflower', []],
 ])('%s', (_case, typed, expected) => {
   expect(found(typed)).toEqual(expected);
+});
+
+const vaccines = createNameSearch([
+  { names: ['fluoxetine', 'fluoxetina'] },
+  { names: ['influenza vaccine', 'vacuna contra la gripe'], everydayNames: ['flu', 'flu shot'] },
+  { names: ['zoster vaccine'], everydayNames: ['shingles shot', 'vacuna contra la culebrilla'] },
+  { names: ['warfarin'], everydayNames: ['blood thinner'] },
+  { names: ['shingolimod'] },
+]);
+
+test.each([
+  ['shingles', [['zoster vaccine', 'shingles shot']]],
+  ['Culebrilla', [['zoster vaccine', 'vacuna contra la culebrilla']]],
+  ['blood thiner', [['warfarin', 'blood thinner']]],
+  ['gripe', [['influenza vaccine', undefined]]],
+  ['zoster', [['zoster vaccine', undefined]]],
+  [
+    'flu',
+    [
+      ['influenza vaccine', 'flu'],
+      ['fluoxetine', undefined],
+    ],
+  ],
+  [
+    'shing',
+    [
+      ['shingolimod', undefined],
+      ['zoster vaccine', 'shingles shot'],
+    ],
+  ],
+])('"%s" finds by an everyday name, and says which', (typed, expected) => {
+  expect(vaccines(typed).map(({ entry, everydayName }) => [entry.names[0], everydayName])).toEqual(
+    expected,
+  );
 });
 
 test('a text of ten thousand letters is no drug and takes no time', () => {

@@ -1,6 +1,15 @@
 /** Something with names that a member may type: generic, Spanish, brand. */
 export interface Named {
   names: readonly string[];
+  /** What people call it, or what it is for, such as "shingles shot" or "blood thinner". */
+  everydayNames?: readonly string[];
+}
+
+/** An entry that a search found. */
+export interface Found<Entry> {
+  entry: Entry;
+  /** The everyday name by which it was found; undefined when it was one of its own names. */
+  everydayName: string | undefined;
 }
 
 /** A text without case, accents and signs, for comparing. */
@@ -29,30 +38,47 @@ export const leastSearchLetters = 3;
 /** Longer texts are no drug names; comparing them would only take time. */
 const mostLetters = 60;
 
+/** A plain name, or a word of it. */
+interface PlainName {
+  text: string;
+  everydayName: string | undefined;
+}
+
 /** Names by entry, prepared once for many searches. */
 interface Indexed<Entry> {
   entry: Entry;
-  /** Plain names, and their words. */
-  names: readonly string[];
-  words: readonly string[];
+  names: readonly PlainName[];
+  /** The names, and their words. */
+  words: readonly PlainName[];
+}
+
+function indexed<Entry extends Named>(entry: Entry): Indexed<Entry> {
+  const names = [
+    ...entry.names.map((name) => ({ text: plainText(name), everydayName: undefined })),
+    ...(entry.everydayNames ?? []).map((name) => ({ text: plainText(name), everydayName: name })),
+  ];
+  const words = names.flatMap(({ text, everydayName }) =>
+    [...new Set([text, ...text.split(' ')])].map((word) => ({ text: word, everydayName })),
+  );
+  return { entry, names, words };
 }
 
 /**
  * A search over entries. It answers those whose name a text may mean, best first: names that begin with
  * it, then words that do, then names that contain it; only when there are none, names with one or two letters
- * typed wrong.
+ * typed wrong. An everyday name comes after the other names that match as well.
  */
 export function createNameSearch<Entry extends Named>(
   entries: readonly Entry[],
-): (typed: string) => Entry[] {
-  const index = entries.map((entry): Indexed<Entry> => {
-    const names = entry.names.map(plainText);
-    const words = [...new Set(names.flatMap((name) => [name, ...name.split(' ')]))];
-    return { entry, names, words };
-  });
+): (typed: string) => Found<Entry>[] {
+  const index = entries.map(indexed);
   const find = (text: string) => {
     if (text.length < leastSearchLetters) return [];
-    const exact = ranked(index, ({ names }) => names.map((name) => containedAt(name, text)));
+    const exact = ranked(
+      index,
+      ({ names }) => names,
+      (name) => containedAt(name, text),
+    );
     if (exact.length > 0) return exact;
     const allowed = text.length < 4 ? 0 : text.length < 8 ? 1 : 2;
     if (allowed === 0) return [];
@@ -65,7 +91,7 @@ export function createNameSearch<Entry extends Named>(
       }
       return distance;
     };
-    return ranked(index, ({ words }) => words.map(distanceOf));
+    return ranked(index, ({ words }) => words, distanceOf);
   };
   return (typed) => {
     const { text, name } = readTyped(typed);
@@ -90,15 +116,22 @@ export function isTypedName(names: readonly string[], typed: string): boolean {
 
 function ranked<Entry>(
   index: readonly Indexed<Entry>[],
-  ranksOf: (indexed: Indexed<Entry>) => (number | null)[],
-): Entry[] {
+  namesOf: (indexed: Indexed<Entry>) => readonly PlainName[],
+  rankOf: (text: string) => number | null,
+): Found<Entry>[] {
   return index
-    .flatMap((indexed) => {
-      const ranks = ranksOf(indexed).filter((rank) => rank !== null);
-      return ranks.length === 0 ? [] : [{ entry: indexed.entry, rank: Math.min(...ranks) }];
+    .flatMap((each) => {
+      let best: { rank: number; everydayName: string | undefined } | undefined;
+      for (const { text, everydayName } of namesOf(each)) {
+        const found = rankOf(text);
+        if (found === null) continue;
+        const rank = everydayName === undefined ? found : found + 0.5;
+        if (!best || rank < best.rank) best = { rank, everydayName };
+      }
+      return best ? [{ entry: each.entry, ...best }] : [];
     })
     .sort((a, b) => a.rank - b.rank)
-    .map(({ entry }) => entry);
+    .map(({ entry, everydayName }) => ({ entry, everydayName }));
 }
 
 /** 0: the name is the text; 1: begins with it; 2: a word does; 3: it is inside; null: it is not in the name. */

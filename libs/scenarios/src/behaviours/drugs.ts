@@ -20,7 +20,12 @@ const search: Behaviour = {
   play: (memory, { query }, context) => {
     const formulary = formularyFor(context, query['planCode']);
     const found = context.drugs.search(query['drugName'] ?? '');
-    return answer(memory, { drugListResponse: found.map((each) => listed(each, formulary)) });
+    return answer(memory, {
+      drugListResponse: found.map(({ entry, everydayName }) => ({
+        ...listed(entry, formulary),
+        ...(everydayName !== undefined && { everydayName }),
+      })),
+    });
   },
 };
 

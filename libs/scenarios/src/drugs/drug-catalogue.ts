@@ -1,4 +1,4 @@
-import { createNameSearch, readNdc } from '@portal/domain';
+import { createNameSearch, type Found, readNdc } from '@portal/domain';
 import type {
   ClassesFile,
   FormularyFile,
@@ -34,7 +34,7 @@ export interface DrugCatalogue {
   strengthOf: (ndc: string) => { product: DrugProduct; strength: Strength } | undefined;
   classOf: (product: DrugProduct) => DrugClass | undefined;
   /** The products that a typed name, or the NDC of a strength, may mean. */
-  search: (typed: string) => DrugProduct[];
+  search: (typed: string) => Found<DrugProduct>[];
   /** Products that treat the same condition, without the substance itself. */
   alternativesTo: (product: DrugProduct) => DrugProduct[];
   /** The other product of the same substance and form: the generic of a brand. */
@@ -52,7 +52,10 @@ export const noDrugs: DrugFiles = {
 };
 
 export function createDrugCatalogue(files: DrugFiles): DrugCatalogue {
-  const products = files.substances.flatMap(productsOf);
+  const classes = new Map(files.classes.map((each) => [each.id, each]));
+  const products = files.substances.flatMap((substance) =>
+    productsOf(substance, classes.get(substance.class)?.everydayNames),
+  );
   const byName = new Map(products.map((product) => [product.drugName.toLowerCase(), product]));
   const byHsn = new Map(products.map((product) => [product.hsn, product]));
   const byNdc = new Map(
@@ -61,7 +64,6 @@ export function createDrugCatalogue(files: DrugFiles): DrugCatalogue {
     ),
   );
   const searchNames = createNameSearch(products);
-  const classes = new Map(files.classes.map((each) => [each.id, each]));
   return {
     products,
     classes: files.classes,
@@ -72,7 +74,7 @@ export function createDrugCatalogue(files: DrugFiles): DrugCatalogue {
     classOf: ({ classId }) => classes.get(classId),
     search: (typed) => {
       const named = byNdc.get(readNdc(typed) ?? '');
-      return named ? [named.product] : searchNames(typed);
+      return named ? [{ entry: named.product, everydayName: undefined }] : searchNames(typed);
     },
     alternativesTo: (product) =>
       classes.get(product.classId)?.interchangeable

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 const id = z.string().regex(/^[a-z0-9-]+$/);
 const price = z.number().positive();
+const everydayNames = z.array(z.string().min(3)).min(1).optional();
 
 /** fixtures/drugs/classes.json */
 export const ClassesFile = z.strictObject({
@@ -11,6 +12,8 @@ export const ClassesFile = z.strictObject({
       id,
       en: z.string().min(1),
       es: z.string().min(1),
+      /** What people call its drugs, in either language. */
+      everydayNames,
       /** Its drugs treat the same condition: a cheaper one may be an alternative. */
       interchangeable: z.literal(true).optional(),
     }),
@@ -52,6 +55,8 @@ export const SubstancesFile = z.strictObject({
       number: z.int().min(100).max(999),
       name: z.string().min(1),
       es: z.string().min(1),
+      /** What people call it, in either language. */
+      everydayNames,
       inventedBrand: z.string().optional(),
       class: id,
       /** A vaccine that the advisory committee recommends for adults. */

@@ -28,17 +28,24 @@ export interface DrugProduct {
   usual: { strength: string; quantity: number; days: number };
   /** What a member may type. */
   names: readonly string[];
+  everydayNames: readonly string[];
 }
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The products of a substance: its generic and its brand, in each form that they come in. */
-export function productsOf(substance: Substance): DrugProduct[] {
+/**
+ * The products of a substance: its generic and its brand, in each form that they come in. `ofClass`: the everyday
+ * names of its class.
+ */
+export function productsOf(substance: Substance, ofClass: readonly string[] = []): DrugProduct[] {
+  const everydayNames = [...(substance.everydayNames ?? []), ...ofClass];
   const generics = substance.forms.flatMap((form, index) =>
-    form.prices ? [product(substance, form, index, form.prices, false)] : [],
+    form.prices ? [{ ...product(substance, form, index, form.prices, false), everydayNames }] : [],
   );
   const brands = substance.forms.flatMap((form, index) =>
-    form.brandPrices ? [product(substance, form, index, form.brandPrices, true)] : [],
+    form.brandPrices
+      ? [{ ...product(substance, form, index, form.brandPrices, true), everydayNames }]
+      : [],
   );
   return [...generics, ...brands];
 }
@@ -49,7 +56,7 @@ function product(
   index: number,
   prices: readonly number[],
   isBrand: boolean,
-): DrugProduct {
+): Omit<DrugProduct, 'everydayNames'> {
   const { number, name, es, inventedBrand = '', class: classId, acip } = substance;
   const code = `${number}${index}`;
   return {

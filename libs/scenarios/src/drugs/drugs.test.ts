@@ -65,7 +65,27 @@ test.each([
   ['salbutamol', 'Albuterol'],
   ['vacuna contra la gripe', 'Influenza vaccine'],
 ])('%s finds %s', (typed, name) => {
-  expect(catalogue.search(typed)[0]?.drugName).toBe(name);
+  expect(catalogue.search(typed)[0]?.entry.drugName).toBe(name);
+});
+
+test.each([
+  ['shingles', 'Zoster vaccine', 'shingles shot'],
+  ['culebrilla', 'Zoster vaccine', 'vacuna contra la culebrilla'],
+  ['flu', 'Influenza vaccine', 'flu'],
+  ['hpv', 'Human papillomavirus vaccine', 'HPV'],
+  ['VPH', 'Human papillomavirus vaccine', 'VPH'],
+  ['RSV', 'Respiratory syncytial virus vaccine', 'RSV'],
+  ['pneumonia', 'Pneumococcal vaccine', 'pneumonia shot'],
+  ['neumonia', 'Pneumococcal vaccine', 'vacuna contra la neumonía'],
+  ['tetanus shot', 'Tetanus, diphtheria and pertussis vaccine', 'tetanus shot'],
+  ['shingels', 'Zoster vaccine', 'shingles shot'],
+  ['blood thinner', 'Apixora', 'blood thinner'],
+  ['water pill', 'Hydrochlorothiazide', 'water pill'],
+  ['diuretico', 'Hydrochlorothiazide', 'diurético'],
+  ['heartburn', 'Omeprazole', 'heartburn'],
+])('the everyday name %s finds %s', (typed, name, everydayName) => {
+  const [first] = catalogue.search(typed);
+  expect([first?.entry.drugName, first?.everydayName]).toEqual([name, everydayName]);
 });
 
 test('every drug whose name has the letters is found, however many', () => {
@@ -73,7 +93,7 @@ test('every drug whose name has the letters is found, however many', () => {
     names.some((name) => name.toLowerCase().includes('met')),
   );
   expect(named.length).toBeGreaterThan(20);
-  expect(new Set(catalogue.search('met'))).toEqual(new Set(named));
+  expect(new Set(catalogue.search('met').map(({ entry }) => entry))).toEqual(new Set(named));
 });
 
 describe('a planted fault is found', () => {

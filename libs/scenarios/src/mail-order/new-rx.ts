@@ -66,7 +66,9 @@ const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 function drugOf({ drugName, strength }: StoredRequest['answers'], { drugs }: Context) {
   const name = drugName.trim();
   const named = drugs.named(name);
-  const found = [...(named ? [named] : []), ...drugs.search(name)];
+  // "Blood thinner" is no drug that one can prescribe.
+  const byName = drugs.search(name).filter(({ everydayName }) => everydayName === undefined);
+  const found = [...(named ? [named] : []), ...byName.map(({ entry }) => entry)];
   const all = found.flatMap((product) =>
     product.strengths.map((each) => ({ product, strength: each })),
   );
