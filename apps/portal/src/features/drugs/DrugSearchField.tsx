@@ -23,7 +23,7 @@ interface DrugSearchFieldProps {
   onType?: () => void;
 }
 
-/** A drug's name, with suggestions while one types; a typo or the Spanish name finds it too. */
+/** A drug's name, with suggestions while one types; a typo, the Spanish or an everyday name finds it too. */
 export function DrugSearchField({ initial, error, onChoose, onType }: DrugSearchFieldProps) {
   const t = useText(searchText, drugForms);
   const language = useLanguage();
@@ -69,13 +69,18 @@ export function DrugSearchField({ initial, error, onChoose, onType }: DrugSearch
       value={typed}
       listLabel={t('drugSearch.list')}
       status={similar ?? t('drugSearch.count', { count: found.length })}
-      options={found.slice(0, mostShown).map((drug) => ({
-        id: drug.hsn,
-        text: nameIn(language, drug),
-        note: t(drug.isBrand ? 'drugSearch.brand' : 'drugSearch.generic', {
+      options={found.slice(0, mostShown).map((drug) => {
+        const kind = t(drug.isBrand ? 'drugSearch.brand' : 'drugSearch.generic', {
           form: formLabel(drug.drugForm, t),
-        }),
-      }))}
+        });
+        return {
+          id: drug.hsn,
+          text: nameIn(language, drug),
+          note: drug.everydayName
+            ? t('drugSearch.kindFoundBy', { kind, name: drug.everydayName })
+            : kind,
+        };
+      })}
       onType={handleType}
       onChoose={(option) => {
         setTyped(option.text);

@@ -23,8 +23,8 @@ export function tierLabel(tier: number | null | undefined, t: T): string {
 export const areOnlySimilar = (found: readonly ListedDrug[], typed: string): boolean =>
   found.length > 0 &&
   readNdc(typed) === null &&
-  !found.some(({ drugName, genericName, spanishName }) =>
-    isTypedName([drugName, genericName, spanishName], typed),
+  !found.some(({ drugName, genericName, spanishName, everydayName }) =>
+    isTypedName([drugName, genericName, spanishName, everydayName], typed),
   );
 
 /** The rules that hold for a drug, by their short names. */

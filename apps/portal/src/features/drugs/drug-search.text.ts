@@ -46,6 +46,12 @@ export default defineTexts({
   },
   'drugSearch.brand': { en: 'Brand, {form}', es: 'De marca, {form}' },
   'drugSearch.generic': { en: 'Generic, {form}', es: 'Genérico, {form}' },
+  /** What was typed is an everyday name of the drug, such as "shingles shot". */
+  'drugSearch.foundBy': { en: 'Matches “{name}”.', es: 'Coincide con “{name}”.' },
+  'drugSearch.kindFoundBy': {
+    en: '{kind}. Matches “{name}”.',
+    es: '{kind}. Coincide con “{name}”.',
+  },
   'drugSearch.plan': { en: 'Your plan, if you know it', es: 'Su plan, si lo conoce' },
   'drugSearch.noPlan': { en: 'No plan', es: 'Sin plan' },
 });

@@ -3,12 +3,17 @@ import { useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { formLabel, nameIn } from '../../../language/drug-name';
 import labels from '../drug-labels.text';
-import { type ListedDrug, tierLabel } from '../drug-labels';
+import { type DrugOnList, tierLabel } from '../drug-labels';
+import { FoundBy } from '../FoundBy';
 import { useDrugLink, usePlanCode } from '../plan';
 import lookupText from './lookup.text';
 
 /** Drugs of a list, each with its form and, where a plan is known, its tier. */
-export function DrugLinks({ drugs }: { drugs: readonly ListedDrug[] }) {
+export function DrugLinks({
+  drugs,
+}: {
+  drugs: readonly (DrugOnList['otherForms'][number] & { everydayName?: string })[];
+}) {
   const t = useText(labels, drugForms, lookupText);
   const language = useLanguage();
   const link = useDrugLink();
@@ -22,6 +27,7 @@ export function DrugLinks({ drugs }: { drugs: readonly ListedDrug[] }) {
             <p className="mute small">
               {t(drug.isBrand ? 'lookup.brand' : 'lookup.generic')}, {formLabel(drug.drugForm, t)}
             </p>
+            <FoundBy name={drug.everydayName} />
           </div>
           {planCode && <span className="mute">{tierLabel(drug.tier, t)}</span>}
         </li>

@@ -11,6 +11,15 @@ test.each([
   expect((await screen.findAllByRole('link', { name: drug }))[0]).toBeVisible();
 });
 
+test('the results of an everyday name say how each was found', async () => {
+  await openLookup('?drug=blood+thinner');
+  expect(
+    await screen.findByRole('heading', { name: 'Drugs that match “blood thinner”' }),
+  ).toBeVisible();
+  const row = (await screen.findAllByRole('link', { name: 'Warfarin' }))[0]!.closest('li')!;
+  expect(row).toHaveTextContent('Matches “blood thinner”.');
+});
+
 test('too short a name is an error that takes the focus', async () => {
   const { user } = await openLookup();
   const field = await screen.findByRole('combobox', { name: 'Drug name' });

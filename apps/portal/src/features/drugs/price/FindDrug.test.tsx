@@ -57,6 +57,25 @@ describe.each([
   });
 });
 
+describe.each([
+  ['en', 'Drug name', 'shingles', 'Zoster vaccineGeneric, vial. Matches “shingles shot”.'],
+  [
+    'es',
+    'Nombre del medicamento',
+    'culebrilla',
+    'Vacuna contra el herpes zósterGenérico, frasco ámpula. Coincide con “vacuna contra la culebrilla”.',
+  ],
+] as const)('an everyday name, in %s', (language, label, typed, suggestion) => {
+  test('finds the drug, and suggestion and match say how', async () => {
+    const { user } = await openPrice('', { language });
+    await user.type(await screen.findByRole('combobox', { name: label }), typed);
+    expect((await screen.findByRole('option')).textContent).toBe(suggestion);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/^(Matches|Coincide con) “.+”\.$/)).toBeVisible();
+    expect(screen.queryByText(/^(We do not know|No conocemos)/)).toBeNull();
+  });
+});
+
 test('a search from the dashboard leads back there at every step', async () => {
   const { user } = await renderScreen('/member/dashboard', { scenario: 'commercial-member' });
   await user.type(await screen.findByLabelText('Drug name'), 'Lipestra');

@@ -8,6 +8,7 @@ import { useFlag, usePhone } from '../../../session';
 import { Button, PhoneLink } from '../../../ui';
 import searchText from '../drug-search.text';
 import { DrugSearchField } from '../DrugSearchField';
+import { FoundBy } from '../FoundBy';
 import { MatchesCard } from '../MatchesCard';
 import { useChosenNpi, useDrugLink } from '../plan';
 import { PlanChoice } from '../PlanChoice';
@@ -109,6 +110,7 @@ function Matches({ name, zip }: { name: string; zip: string }) {
                   form: formLabel(drug.drugForm, t),
                 })}
               </p>
+              <FoundBy name={drug.everydayName} />
             </li>
           ))}
         </ul>
