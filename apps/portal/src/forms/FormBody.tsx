@@ -7,6 +7,7 @@ import {
   initialAnswers,
   shownFields,
   type Signature,
+  signatureOf,
   signatureProblems,
   signerOf,
   stepsOf,
@@ -136,7 +137,7 @@ export function FormBody(props: FormBodyProps) {
     setTurn(turn + 1);
     if (stopping.length > 0) return;
     autosave.flush();
-    sending.send(values, definition.signature ? signature : undefined);
+    sending.send(values, signatureOf(definition, answers, facts) ? signature : undefined);
   };
   const leave = (event: FocusEvent<HTMLFormElement>) => {
     // A date has three controls: it is left when the focus leaves the last of them.

@@ -6,7 +6,7 @@ import { useSession } from '../session';
 
 /** What the session knows of the person who fills in a form; unknown facts are absent. */
 export function useFormFacts(): FormFacts {
-  const { signedIn, userInfo } = useSession();
+  const { signedIn, businessLine, userInfo } = useSession();
   const today = localDay(useClock().now());
   return useMemo(() => {
     const {
@@ -27,6 +27,6 @@ export function useFormFacts(): FormFacts {
       zip,
     };
     const known = Object.fromEntries(Object.entries(all).filter(([, fact]) => fact));
-    return { today, signedIn, known };
-  }, [today, signedIn, userInfo]);
+    return { today, signedIn, businessLine: businessLine ?? 'COMMERCIAL', known };
+  }, [today, signedIn, businessLine, userInfo]);
 }

@@ -22,8 +22,13 @@ function isInPaymentPlan({ responseOf }: ExampleWorld): boolean {
 
 function signed(world: ExampleWorld, formId: keyof typeof formDefinitions, isDrawn = false) {
   const definition = formDefinitions[formId];
-  const { memberId, today } = world;
-  const facts = { today, signedIn: true, known: { memberId, birthDate: '1953-08-19' } };
+  const { businessLine, memberId, today } = world;
+  const facts = {
+    today,
+    signedIn: true,
+    businessLine,
+    known: { memberId, birthDate: '1953-08-19' },
+  };
   const answers = exampleAnswers(definition, facts, {
     signedBy: 'representative',
     representativeName: 'Marisol Sampleton',

@@ -18,7 +18,7 @@ function sent(
   change: object = {},
 ) {
   const definition = formDefinitions[formId];
-  const facts = { today, signedIn: true, known: {} };
+  const facts = { today, signedIn: true, businessLine: 'COMMERCIAL' as const, known: {} };
   const { values } = readForm(definition, exampleAnswers(definition, facts), facts);
   const answers = { ...(values as { drugName: string; officePhone: string; phone: string }) };
   return {

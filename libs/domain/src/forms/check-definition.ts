@@ -31,6 +31,7 @@ export function checkDefinition(definition: FormDefinition): string[] {
     const unknown = [at, ...needs].filter((each) => !Object.hasOwn(fields, each));
     for (const each of unknown) problems.push(`The rule "${name}" names no field: "${each}".`);
   }
+  problems.push(...conditionProblems(definition.signature?.when, fields, 'signature'));
   for (const { when, fields: parts } of definition.signature?.signer ?? []) {
     problems.push(...conditionProblems(when, fields, 'signature'));
     for (const each of parts) {

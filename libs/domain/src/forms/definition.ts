@@ -1,3 +1,4 @@
+import type { BusinessLine } from '../business-line';
 import type { TextKind } from './text-kinds';
 
 /** A text in both languages. `{name}` is filled in when it is shown; `placeholderNames` lists the names. */
@@ -27,6 +28,8 @@ export interface FormFacts {
   /** The day on which the form is filled in, YYYY-MM-DD. */
   today: string;
   signedIn: boolean;
+  /** Of the plan, or of the site for a visitor. */
+  businessLine: BusinessLine;
   known: Readonly<Partial<Record<KnownFact, string>>>;
 }
 
@@ -193,8 +196,12 @@ export interface FormDefinition {
   /** By id, in order. The review follows the last one. */
   steps: Readonly<Record<string, FormStep>>;
   rules?: readonly FormRule[];
-  /** Null: nothing is signed. `signer`: the fields that make up the name of who signs; the first row that is met. */
+  /**
+   * Null: nothing is signed. `when`: only then; always unless given. `signer`: the fields that make up the name of who
+   * signs; the first row that is met.
+   */
   signature: {
+    when?: Condition;
     statement: FormText;
     signer: readonly { when?: Condition; fields: readonly string[] }[];
   } | null;

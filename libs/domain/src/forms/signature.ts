@@ -9,6 +9,15 @@ export interface Signature {
   drawing?: string;
 }
 
+/** What is signed, by the answers so far; null where nothing is. */
+export function signatureOf(
+  { signature }: FormDefinition,
+  answers: Answers,
+  facts: FormFacts,
+): FormDefinition['signature'] {
+  return signature && isMet(signature.when, [answers], facts) ? signature : null;
+}
+
 /** The name that must be typed as a signature; empty where the form does not know it yet. */
 export function signerOf(definition: FormDefinition, answers: Answers, facts: FormFacts): string {
   const row = definition.signature?.signer.find(({ when }) => isMet(when, [answers], facts));
@@ -38,7 +47,7 @@ export function signatureProblems(
   signature: Signature | undefined,
   facts: FormFacts,
 ): FormProblem[] {
-  if (!definition.signature) return [];
+  if (!signatureOf(definition, answers, facts)) return [];
   const problems: FormProblem[] = [];
   if (!signature?.agreed) problems.push({ path: 'signature.agreed', code: 'agreed' });
   if (!signature || !isSameName(signature.name, signerOf(definition, answers, facts))) {

@@ -4,6 +4,7 @@ import type { FormDefinition, FormFacts } from './definition';
 export const facts: FormFacts = {
   today: '2026-11-05',
   signedIn: true,
+  businessLine: 'COMMERCIAL',
   known: {
     fullName: 'Marisol Sampleton',
     givenName: 'Marisol',

@@ -8,16 +8,18 @@ import type { Context } from '../behaviour';
 import { localDay, msPerDay, shiftText } from '../dates';
 
 /** What the service knows of who sends a form, on the day on which it is sent: dates come as of today. */
-export function factsOf({ identity, fixtureOf, now, days }: Context): FormFacts {
+export function factsOf({ identity, scenario, fixtureOf, now, days }: Context): FormFacts {
   const today = shiftText(localDay(now), days);
+  const { businessLine } = scenario;
   const claims = identity?.claims as Record<string, string> | undefined;
   const info = fixtureOf('user.getMemberInfo') as Record<string, string> | undefined;
-  if (!claims || !info) return { today, signedIn: false, known: {} };
+  if (!claims || !info) return { today, signedIn: false, businessLine, known: {} };
   const { memebrId: memberId, dob: birthDate } = info;
   const fullName = [claims['given_name'], claims['family_name']].join(' ');
   return {
     today,
     signedIn: true,
+    businessLine,
     known: { fullName, ...(memberId && { memberId }), ...(birthDate && { birthDate }) },
   };
 }

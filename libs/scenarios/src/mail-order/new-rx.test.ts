@@ -126,7 +126,12 @@ test('a plan without home delivery takes no request', () => {
 test('the answer is promised by the time that the form says', () => {
   const { body } = newRxRun().send('prescriber');
   const { receivedAt, answerBy: due } = body['receipt'] as Record<string, string>;
-  const facts = { today: '2026-11-05', signedIn: true, known: {} };
+  const facts = {
+    today: '2026-11-05',
+    signedIn: true,
+    businessLine: 'COMMERCIAL' as const,
+    known: {},
+  };
   const form = formDefinitions['new-rx-prescriber'];
   const promised = answerBy(form, {}, facts, new Date(receivedAt!));
   expect(due).toBe(promised.toISOString());

@@ -1,4 +1,10 @@
-import { type FormValues, signerOf, type Signature, stepsOf } from '@portal/domain/forms';
+import {
+  type FormValues,
+  type Signature,
+  signatureOf,
+  signerOf,
+  stepsOf,
+} from '@portal/domain/forms';
 import { type FormEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { useText } from '../../language';
 import type { Failure } from '../../store';
@@ -56,7 +62,7 @@ export function ReviewView(props: ReviewViewProps) {
       </div>
       <form className="card stack s5" noValidate onSubmit={submit} aria-labelledby={`${id}-sign`}>
         <h2 id={`${id}-sign`}>
-          {definition.signature ? t('formReview.sign') : t('formSteps.review')}
+          {signatureOf(definition, answers, facts) ? t('formReview.sign') : t('formSteps.review')}
         </h2>
         <SignatureField
           signer={signerOf(definition, answers, facts)}

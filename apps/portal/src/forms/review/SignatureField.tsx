@@ -1,5 +1,5 @@
 import { localDay } from '@portal/domain';
-import type { Signature } from '@portal/domain/forms';
+import { type Signature, signatureOf } from '@portal/domain/forms';
 import { useFormat, useText } from '../../language';
 import { useClock } from '../../platform';
 import { TextField } from '../../ui';
@@ -20,13 +20,14 @@ export function SignatureField({ signer, signature, onSign }: SignatureFieldProp
   const t = useText(formsText);
   const format = useFormat();
   const clock = useClock();
-  const { definition, errorOf, textOf } = useOpenForm();
-  if (!definition.signature) return null;
+  const { definition, answers, facts, errorOf, textOf } = useOpenForm();
+  const signed = signatureOf(definition, answers, facts);
+  if (!signed) return null;
   return (
     <>
       <CheckField
         name="signature.agreed"
-        label={textOf(definition.signature.statement)}
+        label={textOf(signed.statement)}
         error={errorOf('signature.agreed')}
         checked={signature.agreed}
         onChange={(agreed) => onSign({ ...signature, agreed })}
