@@ -104,6 +104,10 @@ export default defineTexts({
     en: 'Enter the 11-digit NDC, or include the dashes.',
     es: 'Ingrese el NDC de 11 dígitos o incluya los guiones.',
   },
+  'formRules.pharmacyNumber': {
+    en: 'Enter the 10-digit NPI or the 7-digit number of the pharmacy.',
+    es: 'Ingrese el NPI de 10 dígitos o el número de la farmacia de 7 dígitos.',
+  },
   'formRules.rxNumber': {
     en: 'Enter the prescription number using digits only.',
     es: 'Ingrese el número de receta usando solo dígitos.',

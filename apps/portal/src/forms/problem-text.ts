@@ -27,6 +27,7 @@ const generalCodes = [
   'email',
   'npi',
   'ndc',
+  'pharmacyNumber',
   'rxNumber',
   'quantity',
   'daysSupply',

@@ -194,6 +194,20 @@ export const textKinds = {
     refused: '1234567890',
     meaning: 'npi',
   },
+  pharmacyNumber: {
+    read: (typed) => {
+      const digits = withoutSeparators(typed);
+      return /^\d{7}$/.test(digits) || readNpi(digits).value
+        ? value(digits)
+        : problem('pharmacyNumber');
+    },
+    control: 'line',
+    most: 14,
+    inputMode: 'numeric',
+    example: '9900124',
+    refused: '990012',
+    meaning: 'npi',
+  },
   rxNumber: {
     read: pattern(/^\d{1,12}$/, 'rxNumber'),
     control: 'line',

@@ -1,0 +1,225 @@
+import { addDays } from '../calendar';
+import type { Condition, FormRule, FormStep, FormValue, FormValues } from './definition';
+import { phoneField } from './request-fields';
+
+/** How long after a fill a claim may be sent, in days (forms.md 5): a year, three years for Part D. */
+const filingLimits = { COMMERCIAL: 365, MEDD: 1095 } as const;
+
+const isAbroad: Condition = { field: 'reasons', has: 'abroad' };
+const hasCompound: Condition = { field: 'reasons', has: 'compound' };
+
+const groupsOf = (value: FormValue | undefined): readonly FormValues[] =>
+  Array.isArray(value) ? (value as readonly FormValues[]) : [];
+const textOf = (value: FormValue | undefined) => (typeof value === 'string' ? value : '');
+const cents = (value: FormValue | undefined) => Math.round(Number(textOf(value)) * 100);
+
+/** The step of a claim about its prescriptions: each with what was charged and paid. */
+export const claimPrescriptions: FormStep = {
+  title: { en: 'Prescriptions', es: 'Recetas' },
+  heading: { en: 'Which prescriptions did you pay for?', es: '¿Qué recetas pagó?' },
+  intro: {
+    en: 'All of it is on the pharmacy label or receipt.',
+    es: 'Todo aparece en la etiqueta o el recibo de la farmacia.',
+  },
+  fields: {
+    pharmacyName: {
+      kind: 'shortText',
+      label: { en: 'Name of the pharmacy', es: 'Nombre de la farmacia' },
+      messages: {
+        missing: { en: 'Enter the name of the pharmacy.', es: 'Ingrese el nombre de la farmacia.' },
+      },
+    },
+    pharmacyNumber: {
+      kind: 'pharmacyNumber',
+      optional: true,
+      when: { not: isAbroad },
+      label: { en: 'Number of the pharmacy', es: 'Número de la farmacia' },
+      hint: {
+        en: 'Its NPI (10 digits) or NCPDP number (7 digits), if the receipt shows one.',
+        es: 'Su NPI (10 dígitos) o número NCPDP (7 dígitos), si el recibo lo muestra.',
+      },
+    },
+    pharmacyPhone: phoneField(
+      { en: 'Phone number of the pharmacy', es: 'Teléfono de la farmacia' },
+      { optional: true, when: { not: isAbroad } },
+    ),
+    prescriptions: {
+      kind: 'repeat',
+      least: 1,
+      most: 10,
+      label: { en: 'Prescriptions', es: 'Recetas' },
+      item: { en: 'Prescription', es: 'Receta' },
+      add: { en: 'Add a prescription', es: 'Agregar una receta' },
+      fields: {
+        rxNumber: { kind: 'rxNumber', label: { en: 'Rx number', es: 'Número de receta' } },
+        drugName: {
+          kind: 'drugName',
+          label: { en: 'Drug and strength', es: 'Medicamento y concentración' },
+        },
+        ndc: {
+          kind: 'ndc',
+          when: { not: { any: [isAbroad, { field: 'isCompound', is: true }] } },
+          label: { en: 'NDC', es: 'NDC' },
+          hint: {
+            en: '11 digits, or with its dashes.',
+            es: '11 dígitos, o con sus guiones.',
+          },
+        },
+        isCompound: {
+          kind: 'check',
+          optional: true,
+          when: hasCompound,
+          label: { en: 'This drug was mixed for me.', es: 'Este medicamento se preparó para mí.' },
+        },
+        filledOn: {
+          kind: 'date',
+          to: { today: 0 },
+          label: { en: 'Date filled', es: 'Fecha de surtido' },
+        },
+        quantity: { kind: 'quantity', label: { en: 'Quantity', es: 'Cantidad' } },
+        daysSupply: {
+          kind: 'daysSupply',
+          label: { en: 'Days of supply', es: 'Días de suministro' },
+        },
+        prescriberName: {
+          kind: 'fullName',
+          label: { en: 'Prescriber', es: 'Médico que receta' },
+          messages: {
+            missing: {
+              en: 'Enter the name of the prescriber.',
+              es: 'Ingrese el nombre del médico que receta.',
+            },
+          },
+        },
+        prescriberNpi: {
+          kind: 'npi',
+          optional: true,
+          label: { en: 'NPI of the prescriber', es: 'NPI del médico' },
+        },
+        charged: {
+          kind: 'money',
+          label: { en: 'What the pharmacy charged', es: 'Lo que cobró la farmacia' },
+        },
+        paid: { kind: 'money', label: { en: 'What you paid', es: 'Lo que usted pagó' } },
+      },
+      rules: [
+        {
+          name: 'paidAtMostCharged',
+          at: 'paid',
+          needs: ['charged', 'paid'],
+          holds: ({ charged, paid }) => cents(paid) <= cents(charged),
+          message: {
+            en: 'Enter what you paid. It can’t be more than the pharmacy charged.',
+            es: 'Ingrese lo que pagó. No puede ser más de lo que cobró la farmacia.',
+          },
+        },
+        {
+          name: 'filingLimit',
+          at: 'filledOn',
+          needs: ['filledOn'],
+          holds: ({ filledOn }, { businessLine, today }) =>
+            textOf(filledOn) >= addDays(today, -filingLimits[businessLine]),
+          message: {
+            en: 'This fill is too old for a claim. The limit is one year, or three years with Medicare Part D.',
+            es: 'Este surtido es muy antiguo para una reclamación. El límite es un año, o tres años con la Parte D de Medicare.',
+          },
+        },
+      ],
+    },
+  },
+};
+
+/** The step of a claim about what its compounds are made of. */
+export const compoundIngredients: FormStep = {
+  title: { en: 'Compound', es: 'Compuesto' },
+  heading: { en: 'What was it made of?', es: '¿De qué se preparó?' },
+  intro: {
+    en: 'Ask the pharmacy for the list. The costs of a compound add up to what the pharmacy charged for it.',
+    es: 'Pida la lista a la farmacia. Los costos de un compuesto suman lo que la farmacia cobró por él.',
+  },
+  fields: {
+    ingredients: {
+      kind: 'repeat',
+      least: 1,
+      most: 25,
+      label: { en: 'Ingredients', es: 'Ingredientes' },
+      item: { en: 'Ingredient', es: 'Ingrediente' },
+      add: { en: 'Add an ingredient', es: 'Agregar un ingrediente' },
+      fields: {
+        compoundRx: {
+          kind: 'rxNumber',
+          label: { en: 'Rx number of the compound', es: 'Número de receta del compuesto' },
+        },
+        ingredient: {
+          kind: 'shortText',
+          label: { en: 'Ingredient', es: 'Ingrediente' },
+          messages: { missing: { en: 'Enter the ingredient.', es: 'Ingrese el ingrediente.' } },
+        },
+        ingredientNdc: { kind: 'ndc', label: { en: 'NDC', es: 'NDC' } },
+        amount: { kind: 'quantity', label: { en: 'Quantity', es: 'Cantidad' } },
+        unit: {
+          kind: 'choice',
+          look: 'select',
+          label: { en: 'Unit', es: 'Unidad' },
+          messages: { missing: { en: 'Choose a unit.', es: 'Elija una unidad.' } },
+          options: {
+            gram: { label: { en: 'Grams', es: 'Gramos' } },
+            milliliter: { label: { en: 'Milliliters', es: 'Mililitros' } },
+            each: { label: { en: 'Pieces', es: 'Piezas' } },
+          },
+        },
+        cost: { kind: 'money', label: { en: 'Cost', es: 'Costo' } },
+      },
+    },
+  },
+};
+
+const compoundsIn = ({ prescriptions }: FormValues) =>
+  groupsOf(prescriptions).filter(({ isCompound }) => isCompound === true);
+
+/** Each compound has its ingredients, each ingredient its compound, and the costs add up to the cent. */
+export const ingredientRules: readonly FormRule[] = [
+  {
+    name: 'compoundNamed',
+    at: 'prescriptions',
+    needs: ['reasons', 'prescriptions'],
+    holds: (values) =>
+      !(Array.isArray(values['reasons']) && values['reasons'].includes('compound' as never)) ||
+      compoundsIn(values).length > 0,
+    message: {
+      en: 'Check the prescription that was mixed for you.',
+      es: 'Marque la receta que se preparó para usted.',
+    },
+  },
+  {
+    name: 'ingredientOfCompound',
+    at: 'ingredients',
+    needs: ['prescriptions', 'ingredients'],
+    holds: (values) => {
+      const numbers = compoundsIn(values).map(({ rxNumber }) => rxNumber);
+      return groupsOf(values['ingredients']).every(({ compoundRx }) =>
+        numbers.some((each) => each === compoundRx),
+      );
+    },
+    message: {
+      en: 'Enter the Rx number of a compound from the step before for each ingredient.',
+      es: 'Ingrese en cada ingrediente el número de receta de un compuesto del paso anterior.',
+    },
+  },
+  {
+    name: 'ingredientsAddUp',
+    at: 'ingredients',
+    needs: ['prescriptions', 'ingredients'],
+    holds: (values) =>
+      compoundsIn(values).every(({ rxNumber, charged }) => {
+        const own = groupsOf(values['ingredients']).filter(
+          ({ compoundRx }) => compoundRx === rxNumber,
+        );
+        return own.reduce((sum, { cost }) => sum + cents(cost), 0) === cents(charged);
+      }),
+    message: {
+      en: 'The costs of the ingredients must add up to what the pharmacy charged for the compound.',
+      es: 'Los costos de los ingredientes deben sumar lo que la farmacia cobró por el compuesto.',
+    },
+  },
+];
