@@ -210,10 +210,26 @@ const rows = {
     chrome: 'none',
     load: () => import('../features/drugs/plan-selection/screen'),
   },
-  drugException: { path: '/member/drug-exception', chrome: 'none', ...notBuiltYet },
-  accessibility: { path: '/accessibility', chrome: 'none', ...notBuiltYet },
-  ccpPriorAuth: { path: '/member/ccp-prior-auth', chrome: 'none', ...notBuiltYet },
-  healthyKidsPriorAuth: { path: '/member/healthykids-prior-auth', chrome: 'none', ...notBuiltYet },
+  drugException: {
+    path: '/member/drug-exception',
+    chrome: 'none',
+    form: () => import('@portal/domain/forms/drug-exception'),
+  },
+  accessibility: {
+    path: '/accessibility',
+    chrome: 'none',
+    form: () => import('@portal/domain/forms/accessibility'),
+  },
+  ccpPriorAuth: {
+    path: '/member/ccp-prior-auth',
+    chrome: 'none',
+    form: () => import('@portal/domain/forms/ccp-prior-auth'),
+  },
+  healthyKidsPriorAuth: {
+    path: '/member/healthykids-prior-auth',
+    chrome: 'none',
+    form: () => import('@portal/domain/forms/healthykids-prior-auth'),
+  },
   registration: { path: '/member/registration', gate: both('registration'), ...notBuiltYet },
   moreInfo: { path: '/member/moreinfo', gate: both('registration'), ...notBuiltYet },
   confirmation: { path: '/member/confirmation', gate: both('registration'), ...notBuiltYet },
@@ -229,18 +245,18 @@ const rows = {
   drugClaimsForm: {
     path: '/member/drug-claims-form',
     gate: { members: ['drugClaimsForm'], visitors: ['unsecuredDrugClaimsForm'] },
-    ...notBuiltYet,
+    form: () => import('@portal/domain/forms/drug-claims-form'),
   },
   validation: { path: '/member/validation', ...notBuiltYet },
   drugErrorReportForm: {
     path: '/member/drug-error-report-form',
     gate: { members: ['drugErrorReportForm'], visitors: ['unsecuredDrugErrorReportForm'] },
-    ...notBuiltYet,
+    form: () => import('@portal/domain/forms/drug-error-report'),
   },
   coverageDetermination: {
     path: '/member/coverage-determination',
     gate: { members: ['coverageDetermination'], visitors: ['unsecuredCoverageDetermination'] },
-    ...notBuiltYet,
+    form: () => import('@portal/domain/forms/coverage-determination'),
   },
   emergencyAlerts: {
     path: '/member/emergency-alerts',
@@ -312,7 +328,7 @@ const rows = {
     path: '/cvgdetermination',
     gate: { members: ['coverageDetermination'], visitors: ['unsecuredCoverageDetermination'] },
     fullPage: true,
-    ...notBuiltYet,
+    form: () => import('@portal/domain/forms/coverage-determination'),
   },
 
   paymentPlanSignUp: {

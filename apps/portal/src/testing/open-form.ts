@@ -25,6 +25,7 @@ const scenarioOf = ({ audience }: FormDefinition) =>
 export const formFacts: FormFacts = {
   today: '2026-11-05',
   signedIn: true,
+  businessLine: 'COMMERCIAL',
   known: { memberId: 'GMR00730512' },
 };
 
@@ -35,7 +36,7 @@ export async function openFormAt(
   changes: Answers = {},
   scenario = scenarioOf(definition),
 ) {
-  const answers = { ...exampleAnswers(definition, formFacts), ...changes };
+  const answers = exampleAnswers(definition, formFacts, changes);
   const draft = {
     formId: definition.id,
     revision: 1,
@@ -51,8 +52,8 @@ export async function openFormAt(
         ? {}
         : { 'drafts.getOne': { body: { draft } }, 'forms.getPaymentPlan': inPaymentPlan },
   });
-  await screen
-    .findByRole('button', { name: step === 'review' ? /./ : 'Continue' })
-    .catch(() => null);
+  const declared = definition.steps[step];
+  const heading = declared ? declared.heading.en : 'Check your answers';
+  await screen.findByRole('heading', { name: heading });
   return rendered;
 }

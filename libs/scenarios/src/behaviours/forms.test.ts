@@ -1,4 +1,13 @@
-import { exampleAnswers, readForm } from '@portal/domain/forms';
+import {
+  type Answers,
+  exampleAnswers,
+  exampleAttachedFile,
+  type FormDefinition,
+  readForm,
+  signatureOf,
+  signerOf,
+} from '@portal/domain/forms';
+import { formDefinitions } from '@portal/domain/forms/all';
 import { form as election } from '@portal/domain/forms/payment-plan-election';
 import { newMemory, play } from '../play';
 import { loadFixtures } from '../read-fixtures';
@@ -10,8 +19,8 @@ const { scenarios } = loadFixtures();
 function runOf(name: string, at = {}) {
   const scenario = scenarios.get(name)!;
   let memory = newMemory(scenario);
-  return (endpointId: string, body: unknown, idempotencyKey = 'key-1', params = {}) => {
-    const request = { endpointId, params, query: {}, body, idempotencyKey };
+  return (endpointId: string, body: unknown, idempotencyKey = 'key-1', params = {}, more = {}) => {
+    const request = { endpointId, params, query: {}, body, idempotencyKey, ...more };
     const played = play(scenario, memory, request, at);
     memory = played.memory;
     return played.answer as { status: number; body: Record<string, Json> };
@@ -31,7 +40,7 @@ const known = { fullName: 'Hollis Quillby', memberId: 'GMR00730512', birthDate: 
 
 /** The election as the portal sends it on a day. */
 const electionOn = (today: string, changes = {}) => {
-  const facts = { today, signedIn: true, known };
+  const facts = { today, signedIn: true, businessLine: 'MEDD' as const, known };
   const answers = { ...exampleAnswers(election, facts, { startOn: today }), ...changes };
   return {
     version: 1,
@@ -120,6 +129,39 @@ test('another name, another member and a start in the past are refused', () => {
   // A member whose session has ended, so that the portal says so.
   expect(runOf('visitor-medicare')('forms.submit', body, 'key-1', electionId).status).toBe(401);
 });
+
+const requests = Object.values<FormDefinition>(formDefinitions).filter(
+  ({ audience, service }) => audience === 'anyone' && service === 'forms.submit',
+);
+
+test.each(requests.map((form) => [form.id, form] as const))(
+  'the service receives %s of a visitor once, and refuses an empty one by its rules',
+  (formId, form) => {
+    const call = runOf('visitor');
+    const facts = {
+      ...{ today: '2026-11-05', signedIn: false, known: {} },
+      businessLine: 'COMMERCIAL' as const,
+    };
+    const { id: uploadId, type, size } = exampleAttachedFile;
+    call('uploads.put', undefined, '', { uploadId }, { file: { type, size } });
+    const { values } = readForm(form, exampleAnswers(form, facts), facts);
+    const signer = signerOf(form, values as Answers, facts);
+    const body = {
+      ...{ version: form.version, language: 'en', answers: values },
+      ...(signatureOf(form, values as Answers, facts) && {
+        signature: { name: signer, agreed: true },
+      }),
+    };
+    const first = call('forms.submit', body, 'key-1', { formId });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { receipt: { referenceNumber: 'FR-90001' } },
+    });
+    expect(call('forms.submit', body, 'key-1', { formId })).toEqual(first);
+    const empty = call('forms.submit', { ...body, answers: {} }, 'key-2', { formId });
+    expect(empty.status).toBe(422);
+  },
+);
 
 test('leaving the plan ends it within three days', () => {
   const call = runOf('medicare-member');

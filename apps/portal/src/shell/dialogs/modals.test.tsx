@@ -125,7 +125,7 @@ describe('the idle warning', () => {
       expect(dialog()?.querySelector('.clock')).toHaveTextContent(
         left === 1 ? '1 second' : `${left} seconds`,
       );
-      const words = screen.getByRole('status').textContent;
+      const words = dialog()!.querySelector('[role=status]')!.textContent;
       if (spoken.at(-1) !== words) spoken.push(words);
     }
     expect(spoken.map((words) => /\d+/.exec(words ?? '')?.[0])).toEqual(['30', '20', '10']);

@@ -1,0 +1,209 @@
+import type { Condition, FormStep } from './definition';
+import { filesField, memberFields, phoneField } from './request-fields';
+import { addressFields } from './shared-fields';
+
+const byOther: Condition = { field: 'asker', is: 'other' };
+const has = (request: string): Condition => ({ field: 'requests', has: request });
+
+/** Requests that need a statement of the prescriber. */
+const exceptions = [
+  'notOnList',
+  'leavesList',
+  'skipStep',
+  'moreQuantity',
+  'lowerTier',
+  'movedTier',
+];
+export const isException: Condition = { any: exceptions.map(has) };
+
+/** The step about the member, and who asks for them. */
+export const coverageAsker: FormStep = {
+  title: { en: 'Who asks', es: 'Quién solicita' },
+  heading: { en: 'Who needs the drug?', es: '¿Quién necesita el medicamento?' },
+  fields: {
+    asker: {
+      kind: 'choice',
+      look: 'radio',
+      initial: 'member',
+      label: { en: 'You are', es: 'Usted es' },
+      options: {
+        member: { label: { en: 'The member', es: 'El miembro' } },
+        prescriber: {
+          label: { en: 'The prescriber or the office', es: 'El médico o su consultorio' },
+        },
+        other: {
+          label: {
+            en: 'Someone who may act for the member',
+            es: 'Una persona que puede actuar por el miembro',
+          },
+        },
+      },
+    },
+    ...memberFields,
+    ...addressFields('home', { prefillZip: true }),
+    phone: phoneField({ en: 'Phone number', es: 'Número de teléfono' }),
+    askerName: {
+      kind: 'fullName',
+      when: byOther,
+      label: { en: 'Your name', es: 'Su nombre' },
+      messages: { missing: { en: 'Enter your name.', es: 'Ingrese su nombre.' } },
+    },
+    askerRelationship: {
+      kind: 'choice',
+      look: 'select',
+      when: byOther,
+      label: { en: 'Your relationship to the member', es: 'Su relación con el miembro' },
+      messages: {
+        missing: {
+          en: 'Choose what you are to the member.',
+          es: 'Elija qué relación tiene con el miembro.',
+        },
+      },
+      options: {
+        spouse: { label: { en: 'Spouse', es: 'Cónyuge' } },
+        parent: { label: { en: 'Parent', es: 'Padre o madre' } },
+        child: { label: { en: 'Child', es: 'Hijo o hija' } },
+        sibling: { label: { en: 'Brother or sister', es: 'Hermano o hermana' } },
+        friend: { label: { en: 'Friend', es: 'Amigo o amiga' } },
+        attorney: {
+          label: { en: 'Attorney, or by power of attorney', es: 'Abogado o apoderado' },
+        },
+        other: { label: { en: 'Other', es: 'Otra relación' } },
+      },
+    },
+    ...addressFields('asker', { when: byOther }),
+    askerPhone: phoneField(
+      { en: 'Your phone number', es: 'Su número de teléfono' },
+      { when: byOther },
+    ),
+    authority: {
+      kind: 'choice',
+      look: 'radio',
+      when: byOther,
+      label: {
+        en: 'The paper that lets you act for the member',
+        es: 'El documento que le permite actuar por el miembro',
+      },
+      hint: {
+        en: 'Form CMS-1696 or one like it. It is good for one year.',
+        es: 'El formulario CMS-1696 o uno parecido. Vale por un año.',
+      },
+      messages: { missing: { en: 'Choose one.', es: 'Elija una opción.' } },
+      options: {
+        attached: { label: { en: 'I attach it', es: 'Lo adjunto' } },
+        onFile: { label: { en: 'You have it', es: 'Ustedes lo tienen' } },
+      },
+    },
+    authorityFiles: filesField(
+      { en: 'That paper', es: 'Ese documento' },
+      {
+        when: { all: [byOther, { field: 'authority', is: 'attached' }] },
+        missing: { en: 'Attach the paper.', es: 'Adjunte el documento.' },
+      },
+    ),
+    authoritySince: {
+      kind: 'date',
+      to: { today: 0 },
+      when: { all: [byOther, { field: 'authority', is: 'onFile' }] },
+      label: { en: 'Its date', es: 'Su fecha' },
+    },
+  },
+};
+
+const needsStatement = {
+  en: 'The prescriber must support this in writing.',
+  es: 'El médico debe apoyarlo por escrito.',
+};
+
+/** The step about what is asked for; a payback brings up what was bought. */
+export const coverageRequests: FormStep = {
+  title: { en: 'Request', es: 'Solicitud' },
+  heading: { en: 'What do you ask for?', es: '¿Qué solicita?' },
+  fields: {
+    requests: {
+      kind: 'choices',
+      label: { en: 'Request', es: 'Solicitud' },
+      hint: { en: 'Choose all that fit.', es: 'Elija todas las que correspondan.' },
+      messages: { missing: { en: 'Choose at least one.', es: 'Elija al menos una.' } },
+      options: {
+        approval: {
+          label: { en: 'Prior authorization', es: 'Autorización previa' },
+          hint: {
+            en: 'The plan must approve the drug first.',
+            es: 'El plan debe aprobar antes el medicamento.',
+          },
+        },
+        notOnList: {
+          label: {
+            en: 'A drug that is not on the drug list',
+            es: 'Un medicamento que no está en la lista de medicamentos',
+          },
+          hint: needsStatement,
+        },
+        leavesList: {
+          label: {
+            en: 'A drug that leaves the drug list this year',
+            es: 'Un medicamento que sale de la lista de medicamentos este año',
+          },
+          hint: needsStatement,
+        },
+        skipStep: {
+          label: { en: 'To skip step therapy', es: 'Omitir la terapia escalonada' },
+          hint: needsStatement,
+        },
+        moreQuantity: {
+          label: { en: 'More than the quantity limit', es: 'Más que el límite de cantidad' },
+          hint: needsStatement,
+        },
+        lowerTier: {
+          label: {
+            en: 'A lower tier: another drug like it costs less',
+            es: 'Un nivel más bajo: otro medicamento parecido cuesta menos',
+          },
+          hint: needsStatement,
+        },
+        movedTier: {
+          label: {
+            en: 'The old tier: the drug moved to a higher one',
+            es: 'El nivel anterior: el medicamento pasó a uno más alto',
+          },
+          hint: needsStatement,
+        },
+        highCopay: {
+          label: { en: 'My copay was too high', es: 'Mi copago fue muy alto' },
+        },
+        payback: {
+          label: {
+            en: 'To be paid back for a drug that I bought',
+            es: 'Que me devuelvan lo que pagué por un medicamento',
+          },
+          hint: { en: 'We answer in 14 days.', es: 'Respondemos en 14 días.' },
+        },
+      },
+    },
+    boughtOn: {
+      kind: 'date',
+      to: { today: 0 },
+      when: has('payback'),
+      label: { en: 'When did you buy it?', es: '¿Cuándo lo compró?' },
+    },
+    boughtAt: {
+      kind: 'shortText',
+      when: has('payback'),
+      label: { en: 'At which pharmacy?', es: '¿En qué farmacia?' },
+      messages: { missing: { en: 'Enter the pharmacy.', es: 'Ingrese la farmacia.' } },
+    },
+    boughtFor: {
+      kind: 'money',
+      when: has('payback'),
+      label: { en: 'What did you pay?', es: '¿Cuánto pagó?' },
+    },
+    receipts: filesField(
+      { en: 'Receipt', es: 'Recibo' },
+      {
+        when: has('payback'),
+        missing: { en: 'Attach the receipt.', es: 'Adjunte el recibo.' },
+      },
+    ),
+  },
+};

@@ -1,0 +1,145 @@
+import { answerBy } from './answer-by';
+import type { Answers } from './conditions';
+import type { FormDefinition } from './definition';
+import { form as accessibility } from './definitions/accessibility';
+import { form as coverage } from './definitions/coverage-determination';
+import { form as claims } from './definitions/drug-claims-form';
+import { form as kids } from './definitions/healthykids-prior-auth';
+import { exampleAnswers } from './example-answers';
+import { readForm, stepsOf } from './read-form';
+import { initialAnswers } from './restore-answers';
+import { signatureOf, signerOf } from './signature';
+import { facts } from './testing-forms';
+
+const problemsOf = (form: FormDefinition, given: Answers, of = facts) =>
+  readForm(form, exampleAnswers(form, of, given), of).problems.map(
+    ({ path, code }) => `${path} ${code}`,
+  );
+
+describe('a claim for prescriptions', () => {
+  const prescription = {
+    rxNumber: '5521312',
+    drugName: 'Sample 10 mg tablet',
+    ndc: '99002010160',
+    filledOn: '2026-10-30',
+    quantity: '30',
+    daysSupply: '30',
+    prescriberName: 'Dr. Ada Sample',
+    charged: '40.00',
+    paid: '40.00',
+  };
+  const withOne = (change: object): Answers => ({
+    prescriptions: [{ ...prescription, ...change }],
+  });
+
+  test('is not for more than the pharmacy charged', () => {
+    expect(problemsOf(claims, withOne({ paid: '40.01' }))).toEqual([
+      'prescriptions.0.paid rule.paidAtMostCharged',
+    ]);
+  });
+
+  test.each([
+    ['COMMERCIAL', '2025-11-05', []],
+    ['COMMERCIAL', '2025-11-04', ['prescriptions.0.filledOn rule.filingLimit']],
+    ['MEDD', '2025-11-04', []],
+    ['MEDD', '2023-11-05', ['prescriptions.0.filledOn rule.filingLimit']],
+  ] as const)('of %s for a fill on %s has the problems %p', (businessLine, filledOn, expected) => {
+    expect(problemsOf(claims, withOne({ filledOn }), { ...facts, businessLine })).toEqual(expected);
+  });
+
+  test('takes ten prescriptions and not eleven', () => {
+    const of = (count: number) => ({
+      prescriptions: Array.from({ length: count }, () => prescription),
+    });
+    expect(problemsOf(claims, of(10))).toEqual([]);
+    expect(problemsOf(claims, of(11))).toEqual(['prescriptions tooMany']);
+  });
+
+  const ingredient = {
+    compoundRx: '5521312',
+    ingredient: 'Sample powder',
+    ingredientNdc: '99002010160',
+    amount: '5',
+    unit: 'gram',
+    cost: '25.00',
+  };
+  const compound = (ingredients: object[], isCompound = true): Answers => ({
+    reasons: ['compound'],
+    ...withOne({ isCompound }),
+    ingredients: ingredients as Answers[],
+  });
+
+  test('has the ingredients of each compound, which add up to its charge to the cent', () => {
+    const rest = { ...ingredient, cost: '15.00' };
+    expect(problemsOf(claims, compound([ingredient, rest]))).toEqual([]);
+    expect(problemsOf(claims, compound([ingredient, { ...rest, cost: '15.01' }]))).toEqual([
+      'ingredients rule.ingredientsAddUp',
+    ]);
+    const other = { ...rest, compoundRx: '999' };
+    expect(problemsOf(claims, compound([ingredient, other]))).toEqual([
+      'ingredients rule.ingredientOfCompound',
+      'ingredients rule.ingredientsAddUp',
+    ]);
+    expect(problemsOf(claims, compound([], false))).toContain('prescriptions rule.compoundNamed');
+  });
+});
+
+describe('a coverage determination', () => {
+  const receivedAt = new Date('2026-11-05T15:00:00Z');
+  test.each<[string, Answers, string]>([
+    ['a request', { requests: ['approval'] }, '2026-11-08T15:00:00.000Z'],
+    ['a fast request', { requests: ['approval'], fast: true }, '2026-11-06T15:00:00.000Z'],
+    [
+      'an exception with a statement',
+      { requests: ['skipStep'], statement: 'attached' },
+      '2026-11-08T15:00:00.000Z',
+    ],
+    [
+      'an exception that waits for a statement',
+      { requests: ['skipStep'], statement: 'later', fast: true },
+      '2026-11-19T15:00:00.000Z',
+    ],
+    [
+      'an exception of the prescriber',
+      { requests: ['skipStep'], asker: 'prescriber' },
+      '2026-11-08T15:00:00.000Z',
+    ],
+    ['a payback', { requests: ['payback'], fast: true }, '2026-11-19T15:00:00.000Z'],
+  ])('%s is answered in the time of the law', (_what, given, due) => {
+    const answers = { ...initialAnswers(coverage, facts), ...given };
+    expect(answerBy(coverage, answers, facts, receivedAt).toISOString()).toBe(due);
+  });
+
+  test('is signed by who asks, and only the prescriber gives the statement', () => {
+    const who = { prescriberName: 'Ada Sample', askerName: 'Theo Sampleton' };
+    const start = { ...initialAnswers(coverage, facts), ...who };
+    const signers = ['member', 'prescriber', 'other'].map((asker) =>
+      signerOf(coverage, { ...start, asker }, facts),
+    );
+    expect(signers).toEqual(['Marisol Sampleton', 'Ada Sample', 'Theo Sampleton']);
+    const stepIds = (asker: string) =>
+      stepsOf(coverage, { ...start, asker }, facts).map(([id]) => id);
+    expect(stepIds('member')).not.toContain('statement');
+    expect(stepIds('prescriber')).toContain('statement');
+  });
+
+  test('needs the paper of whoever acts for the member', () => {
+    const given = { asker: 'other', authority: 'attached', authorityFiles: [] };
+    expect(problemsOf(coverage, given)).toEqual(['authorityFiles missing']);
+  });
+});
+
+test('only a grievance is signed', () => {
+  const isSigned = (concern: string) =>
+    signatureOf(accessibility, { ...initialAnswers(accessibility, facts), concern }, facts) !==
+    null;
+  expect(['website', 'format', 'language', 'grievance'].filter(isSigned)).toEqual(['grievance']);
+});
+
+test('the plan for children does not take the child for the person who is signed in', () => {
+  const initial = initialAnswers(kids, facts);
+  expect(initial).not.toHaveProperty('givenName');
+  expect(signerOf(kids, { ...initial, guardianName: 'Marisol Sampleton' }, facts)).toBe(
+    'Marisol Sampleton',
+  );
+});
