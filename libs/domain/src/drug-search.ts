@@ -8,7 +8,7 @@ export interface Named {
 /** An entry that a search found. */
 export interface Found<Entry> {
   entry: Entry;
-  /** The everyday name by which it was found; undefined when it was one of its own names. */
+  /** The everyday name by which it was found; undefined when it was one of `names`. */
   everydayName: string | undefined;
 }
 

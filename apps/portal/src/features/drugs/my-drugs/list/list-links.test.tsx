@@ -32,7 +32,7 @@ test('a saving at a pharmacy whose distance is unknown is none by home delivery'
   expect(screen.queryByText(/Home delivery\./, { selector: '.saving *' })).toBeNull();
 });
 
-test('savings at one pharmacy for other days or another drug are rows of their own', async () => {
+test('savings at one pharmacy for other days or another drug are separate rows', async () => {
   const { store } = await open();
   await screen.findByRole('heading', { name: 'Savings to ask about' });
   const { data } = myDrugList.select(store.getState());
