@@ -5,10 +5,11 @@ import {
   type PhoneKind,
   phoneToSend,
 } from '@portal/domain/account';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { phoneText, useText } from '../../../language';
 import { Alert, Button, Select, TextField } from '../../../ui';
 import { CheckField } from '../../../ui/forms';
+import { InPlaceForm } from '../parts/InPlaceForm';
 import { phoneRemoval, phoneSaving, type StoredPhone } from '../settings.requests';
 import settingsText from '../settings.text';
 import { useSaving, withKey } from '../use-saving';
@@ -34,26 +35,20 @@ const typedOf = (kind: PhoneKind, stored: StoredPhone | undefined): AccountPhone
 /** One phone. What is typed stays until it is saved; a refused number says what to enter. */
 export function PhoneForm({ kind, stored, memberId, onSaved, onCancel }: PhoneFormProps) {
   const t = useText(contactText, settingsText);
-  const form = useRef<HTMLFormElement>(null);
   const [phone, setPhone] = useState(() => typedOf(kind, stored));
   const [isTried, setTried] = useState(false);
   const saving = useSaving(withKey(phoneSaving, kind), onSaved);
   const removal = useSaving(withKey(phoneRemoval, kind), onSaved);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const enter = (change: Partial<AccountPhone>) => setPhone({ ...phone, ...change });
   const problems = phoneProblems(phone);
   const errorOf = (field: 'number' | 'extension') => {
     const found = isTried && problems.find((each) => each.field === field);
     return found ? t(`settings.phone.problem.${found.problem}`) : undefined;
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     setTried(true);
     const [first] = problems;
-    if (first) {
-      form.current?.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
-      return;
-    }
+    if (first) return first.field;
     removal.forget();
     saving.save({ body: { memberId, phone: phoneToSend(phone) } });
   };
@@ -62,7 +57,23 @@ export function PhoneForm({ kind, stored, memberId, onSaved, onCancel }: PhoneFo
     removal.save({ kind, memberId });
   };
   return (
-    <form ref={form} className="stack" noValidate onSubmit={save}>
+    <InPlaceForm
+      submit={t('settings.save')}
+      isRunning={saving.isRunning}
+      onSubmit={save}
+      ways={
+        <>
+          <Button kind="secondary" onClick={onCancel}>
+            {t('settings.cancel')}
+          </Button>
+          {stored && (
+            <Button kind="quiet" busy={removal.isRunning} onClick={remove}>
+              {t('settings.phone.remove')}
+            </Button>
+          )}
+        </>
+      }
+    >
       {(saving.failure ?? removal.failure) && (
         <Alert tone="bad" role="alert" title={t('settings.notSaved')} />
       )}
@@ -122,19 +133,6 @@ export function PhoneForm({ kind, stored, memberId, onSaved, onCancel }: PhoneFo
           onChange={(isPreferred) => enter({ isPreferred })}
         />
       </div>
-      <div className="row">
-        <Button type="submit" busy={saving.isRunning}>
-          {t('settings.save')}
-        </Button>
-        <Button kind="secondary" onClick={onCancel}>
-          {t('settings.cancel')}
-        </Button>
-        {stored && (
-          <Button kind="quiet" busy={removal.isRunning} onClick={remove}>
-            {t('settings.phone.remove')}
-          </Button>
-        )}
-      </div>
-    </form>
+    </InPlaceForm>
   );
 }

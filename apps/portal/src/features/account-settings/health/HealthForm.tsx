@@ -6,10 +6,11 @@ import {
   namesOf,
 } from '@portal/domain/account';
 import { longestHealthLine, mostHealthLines } from '@portal/domain/mail-order';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../language';
 import { Alert, Button } from '../../../ui';
 import { healthSaving } from '../health.requests';
+import { InPlaceForm } from '../parts/InPlaceForm';
 import settingsText from '../settings.text';
 import { useSaving } from '../use-saving';
 import { HealthList } from './HealthList';
@@ -28,7 +29,6 @@ const limits = { nothing: 0, tooMany: mostHealthLines, tooLong: longestHealthLin
 /** Both lists. Each needs an entry, or the word that there is none. */
 export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormProps) {
   const t = useText(healthText, settingsText);
-  const form = useRef<HTMLFormElement>(null);
   const isReviewed = stored.reviewedOn !== null;
   const [allergies, setAllergies] = useState(() =>
     choiceOf(commonAllergies, stored.allergies, isReviewed),
@@ -36,28 +36,23 @@ export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormPr
   const [conditions, setConditions] = useState(() =>
     choiceOf(commonConditions, stored.conditions, isReviewed),
   );
-  const [turn, setTurn] = useState(0);
+  const [isTried, setTried] = useState(false);
   const saving = useSaving(healthSaving, onSaved);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  useEffect(() => {
-    if (turn > 0)
-      form.current?.querySelector<HTMLElement>('fieldset[aria-describedby] input')?.focus();
-  }, [turn]);
   const problems = {
     allergies: choiceProblem(commonAllergies, allergies),
     conditions: choiceProblem(commonConditions, conditions),
   };
   const errorOf = (kind: 'allergies' | 'conditions') => {
-    const problem = turn > 0 ? problems[kind] : null;
+    const problem = isTried ? problems[kind] : null;
     if (problem === null) return undefined;
     return problem === 'nothing'
       ? t(`settings.health.problem.nothing.${kind}`)
       : t(`settings.health.problem.${problem}`, { most: limits[problem] });
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    setTurn(turn + 1);
-    if (problems.allergies ?? problems.conditions) return;
+  const save = () => {
+    setTried(true);
+    const wrong = (['allergies', 'conditions'] as const).find((kind) => problems[kind] !== null);
+    if (wrong) return `${wrong}-none`;
     saving.save({
       body: {
         memberId,
@@ -67,7 +62,17 @@ export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormPr
     });
   };
   return (
-    <form ref={form} className="stack s5" noValidate onSubmit={save}>
+    <InPlaceForm
+      className="stack s5"
+      submit={t('settings.save')}
+      isRunning={saving.isRunning}
+      onSubmit={save}
+      ways={
+        <Button kind="secondary" onClick={onCancel}>
+          {t('settings.cancel')}
+        </Button>
+      }
+    >
       {saving.failure && <Alert tone="bad" role="alert" title={t('settings.notSaved')} />}
       <HealthList
         kind="allergies"
@@ -83,14 +88,6 @@ export function HealthForm({ stored, memberId, onSaved, onCancel }: HealthFormPr
         error={errorOf('conditions')}
         onChange={setConditions}
       />
-      <div className="row">
-        <Button type="submit" busy={saving.isRunning}>
-          {t('settings.save')}
-        </Button>
-        <Button kind="secondary" onClick={onCancel}>
-          {t('settings.cancel')}
-        </Button>
-      </div>
-    </form>
+    </InPlaceForm>
   );
 }

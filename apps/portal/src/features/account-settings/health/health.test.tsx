@@ -52,6 +52,10 @@ test('an empty list says to choose, and nothing is sent', async () => {
   await user.click(section().getByLabelText('Penicillin'));
   await user.click(button('Save'));
   expect(section().getByText('Choose your allergies, or “No known allergies”.')).toBeVisible();
+  expect(section().getByLabelText('No known allergies')).toHaveFocus();
+  expect(
+    section().getByLabelText('No known allergies').closest('fieldset'),
+  ).toHaveAccessibleDescription(/Choose your allergies/);
   await user.type(section().getAllByLabelText('Others')[0]!, 'x'.repeat(101));
   expect(section().getByText('Use at most 100 characters on one line.')).toBeVisible();
   expect(sentTo(opened, 'health.save')).toEqual([]);

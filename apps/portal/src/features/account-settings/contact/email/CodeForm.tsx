@@ -1,8 +1,9 @@
 import { codeToSend } from '@portal/domain/account';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormat, useLanguage, useText } from '../../../../language';
 import { useClock } from '../../../../platform';
 import { Alert, Button, TextField } from '../../../../ui';
+import { InPlaceForm } from '../../parts/InPlaceForm';
 import { type Saving, useSaving } from '../../use-saving';
 import { SendingProblem } from './EmailForm';
 import {
@@ -30,7 +31,6 @@ export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps)
   const t = useText(emailText);
   const format = useFormat();
   const language = useLanguage();
-  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
   const [isSentAgain, setSentAgain] = useState(false);
@@ -45,14 +45,12 @@ export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps)
     setSentAgain(true);
   });
   const cancelling = useSaving(emailCancelling, () => undefined);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const { email, expiresAt } = pending;
   const code = codeToSend(typed);
-  const confirm = (event: FormEvent) => {
-    event.preventDefault();
+  const confirm = () => {
     setTried(true);
     setSentAgain(false);
-    if (!code) return form.current?.querySelector('input')?.focus();
+    if (!code) return 'code';
     confirming.save({ body: { memberId, code, language } });
   };
   const sendAgain = () => {
@@ -62,7 +60,24 @@ export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps)
   };
   const stop = () => cancelling.save({ memberId });
   return (
-    <form ref={form} className="stack" noValidate onSubmit={confirm}>
+    <InPlaceForm
+      submit={t('settings.email.confirm')}
+      isRunning={confirming.isRunning}
+      onSubmit={confirm}
+      ways={
+        <>
+          <Button kind="secondary" busy={sending.isRunning} onClick={sendAgain}>
+            {t('settings.email.again')}
+          </Button>
+          <Button kind="quiet" onClick={onOther}>
+            {t('settings.email.other')}
+          </Button>
+          <Button kind="quiet" busy={cancelling.isRunning} onClick={stop}>
+            {t('settings.email.stop')}
+          </Button>
+        </>
+      }
+    >
       <p>
         {t.parts('settings.email.sentTo', {
           email: <bdi>{email}</bdi>,
@@ -89,21 +104,7 @@ export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps)
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      <div className="row">
-        <Button type="submit" busy={confirming.isRunning}>
-          {t('settings.email.confirm')}
-        </Button>
-        <Button kind="secondary" busy={sending.isRunning} onClick={sendAgain}>
-          {t('settings.email.again')}
-        </Button>
-        <Button kind="quiet" onClick={onOther}>
-          {t('settings.email.other')}
-        </Button>
-        <Button kind="quiet" busy={cancelling.isRunning} onClick={stop}>
-          {t('settings.email.stop')}
-        </Button>
-      </div>
-    </form>
+    </InPlaceForm>
   );
 }
 

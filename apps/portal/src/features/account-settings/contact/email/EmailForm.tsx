@@ -1,8 +1,9 @@
 import { emailProblem, emailToSend } from '@portal/domain/account';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage, useText } from '../../../../language';
 import { usePhone } from '../../../../session';
 import { Alert, Button, PhoneLink, TextField } from '../../../../ui';
+import { InPlaceForm } from '../../parts/InPlaceForm';
 import settingsText from '../../settings.text';
 import { type Saving, useSaving } from '../../use-saving';
 import { type EmailSending, emailSending } from './email.requests';
@@ -22,22 +23,28 @@ interface EmailFormProps {
 export function EmailForm({ memberId, confirmed, first, onSent, onCancel }: EmailFormProps) {
   const t = useText(emailText, settingsText);
   const language = useLanguage();
-  const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(first);
   const [isTried, setTried] = useState(false);
   const sending = useSaving(emailSending, ({ outcome }) => {
     if (outcome === 'sent') onSent();
   });
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const problem = emailProblem(email, confirmed);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
-    if (problem) return form.current?.querySelector('input')?.focus();
+    if (problem) return 'email';
     sending.save({ body: { memberId, email: emailToSend(email), language } });
   };
   return (
-    <form ref={form} className="stack" noValidate onSubmit={send}>
+    <InPlaceForm
+      submit={t('settings.email.send')}
+      isRunning={sending.isRunning}
+      onSubmit={send}
+      ways={
+        <Button kind="secondary" onClick={onCancel}>
+          {t('settings.cancel')}
+        </Button>
+      }
+    >
       <SendingProblem sending={sending} />
       <TextField
         name="email"
@@ -49,15 +56,7 @@ export function EmailForm({ memberId, confirmed, first, onSent, onCancel }: Emai
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <div className="row">
-        <Button type="submit" busy={sending.isRunning}>
-          {t('settings.email.send')}
-        </Button>
-        <Button kind="secondary" onClick={onCancel}>
-          {t('settings.cancel')}
-        </Button>
-      </div>
-    </form>
+    </InPlaceForm>
   );
 }
 
