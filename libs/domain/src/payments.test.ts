@@ -144,6 +144,21 @@ describe('the account as one list', () => {
     ]);
   });
 
+  test('has an invoice before a payment of the same day, so that the balance is never below what is owed', () => {
+    const onOneDay = { paidOn: '2026-10-01', confirmationNumber: 'P', amount: 60 };
+    const rows = accountActivity(
+      {
+        invoices: source.invoices.slice(0, 1),
+        payments: [{ ...onOneDay, status: { kind: 'posted' } }],
+      },
+      0,
+    );
+    expect(rows.map(({ number, balance }) => [number, balance])).toEqual([
+      ['P', 0],
+      ['A', 60],
+    ]);
+  });
+
   test('says nothing of balances that it cannot know', () => {
     const [first, ...others] = accountActivity(
       { ...source, payments: [{ ...source.payments[0]!, paidOn: '2026-11-01', amount: null }] },

@@ -115,18 +115,16 @@ interface ActivitySource {
   }[];
 }
 
-/** Invoices and payments as one account, the newest first, each with the balance after it, reckoned back from today's. */
+/**
+ * Invoices and payments as one account, the newest first; of one day an invoice is before its payment. Each has
+ * the balance after it, reckoned back from today's.
+ */
 export function accountActivity(
   { invoices, payments }: ActivitySource,
   currentBalance: number | null,
 ): ActivityRow[] {
   const rows = [
-    ...invoices.map((each) => ({
-      kind: 'invoice' as const,
-      date: each.issuedOn,
-      number: each.invoiceNumber,
-      change: each.amount,
-    })),
+    // A sort leaves rows of one day in this order: the payment, which is the newer one, on top.
     ...payments
       .filter(({ status }) => paymentCounts(status.kind))
       .map((each) => ({
@@ -135,6 +133,12 @@ export function accountActivity(
         number: each.confirmationNumber,
         change: each.amount === null ? null : -each.amount,
       })),
+    ...invoices.map((each) => ({
+      kind: 'invoice' as const,
+      date: each.issuedOn,
+      number: each.invoiceNumber,
+      change: each.amount,
+    })),
   ].sort((a, b) => (dayNumber(b.date) ?? 0) - (dayNumber(a.date) ?? 0));
   let balance = currentBalance === null ? null : toCents(currentBalance);
   return rows.map((row) => {
