@@ -1,4 +1,13 @@
-import { addDays, addMonths, dayNumber, daysBetween, isIsoDay, isoDay, localDay } from './calendar';
+import {
+  addBusinessDays,
+  addDays,
+  addMonths,
+  dayNumber,
+  daysBetween,
+  isIsoDay,
+  isoDay,
+  localDay,
+} from './calendar';
 
 describe('the calendar', () => {
   test.each([
@@ -79,4 +88,14 @@ describe('the calendar', () => {
   ])('%s and %i months are %s', (day, months, expected) => {
     expect(addMonths(day, months)).toBe(expected);
   });
+});
+
+test.each([
+  ['2026-11-05', 0, '2026-11-05'],
+  ['2026-11-05', 1, '2026-11-06'],
+  ['2026-11-06', 1, '2026-11-09'],
+  ['2026-11-07', 1, '2026-11-09'],
+  ['2026-11-06', 7, '2026-11-17'],
+])('%s and %i business days are %s', (day, days, last) => {
+  expect(addBusinessDays(day, days)).toBe(last);
 });

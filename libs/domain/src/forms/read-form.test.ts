@@ -178,10 +178,14 @@ describe('a draft', () => {
 });
 
 test.each([
-  [contact, {}, '2026-11-05T14:00:00.000Z', '2026-11-06T14:00:00.000Z'],
-  [contact, {}, '2026-11-06T14:00:00.000Z', '2026-11-09T14:00:00.000Z'],
-  [election, { planYear: 'current' }, '2026-11-05T14:00:00.000Z', '2026-11-06T14:00:00.000Z'],
-  [election, { planYear: 'next' }, '2026-11-05T14:00:00.000Z', '2026-11-15T14:00:00.000Z'],
-])('the answer to %o is due in time', (form, answers, received, due) => {
-  expect(answerBy(form, answers as never, facts, new Date(received)).toISOString()).toBe(due);
+  [contact, {}, '2026-11-05T09:00:00-05:00', '2026-11-06T14:00:00.000Z'],
+  [contact, {}, '2026-11-06T09:00:00-05:00', '2026-11-09T14:00:00.000Z'],
+  // Thursday and Friday evening of the plan, which are the next day in UTC.
+  [contact, {}, '2026-11-05T21:00:00-05:00', '2026-11-07T02:00:00.000Z'],
+  [contact, {}, '2026-11-06T21:00:00-05:00', '2026-11-10T02:00:00.000Z'],
+  [election, { planYear: 'current' }, '2026-11-05T09:00:00-05:00', '2026-11-06T14:00:00.000Z'],
+  [election, { planYear: 'next' }, '2026-11-05T09:00:00-05:00', '2026-11-15T14:00:00.000Z'],
+])('the answer to %o %j, received at %s, is due in time', (form, answers, received, due) => {
+  const reception = { at: new Date(received), day: received.slice(0, 10) };
+  expect(answerBy(form, answers as never, facts, reception).toISOString()).toBe(due);
 });

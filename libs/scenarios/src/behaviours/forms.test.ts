@@ -85,6 +85,14 @@ test('the answer to a message of a Friday is due on Monday of the calendar on th
   });
 });
 
+test('the answer to a message of a Friday evening, Saturday in UTC, is due on Monday evening', () => {
+  const now = new Date('2027-01-09T02:00:00Z');
+  const call = runOf('commercial-member', { today: '2027-01-08', now });
+  expect(call('messages.send', message).body['receipt']).toMatchObject({
+    answerBy: '2027-01-12T02:00:00.000Z',
+  });
+});
+
 test('the service names the fields that it refuses, by the rules of the form', () => {
   const call = runOf('commercial-member');
   const wrong = { ...message, topic: 'faxes', replyBy: 'phone', phone: '1112223333' };

@@ -5,7 +5,7 @@ import {
   type FormValues,
 } from '@portal/domain/forms';
 import type { Context } from '../behaviour';
-import { localDay, msPerDay, shiftText } from '../dates';
+import { dayAt, localDay, msPerDay, shiftText } from '../dates';
 
 /** What the service knows of who sends a form, on the day on which it is sent: dates come as of today. */
 export function factsOf({ identity, scenario, fixtureOf, now, days }: Context): FormFacts {
@@ -30,11 +30,14 @@ export function receiptOf(
   answers: FormValues,
   facts: FormFacts,
   referenceNumber: string,
-  { now, days }: Context,
+  { now, days, scenario }: Context,
 ) {
   // Weekends are those of today, not of the scenario's calendar.
-  const today = new Date(now.getTime() + days * msPerDay);
-  const due = answerBy(definition, answers, facts, today).getTime() - days * msPerDay;
+  const received = {
+    at: new Date(now.getTime() + days * msPerDay),
+    day: shiftText(dayAt(now, scenario.clock), days),
+  };
+  const due = answerBy(definition, answers, facts, received).getTime() - days * msPerDay;
   return {
     referenceNumber,
     receivedAt: now.toISOString(),
