@@ -107,7 +107,8 @@ describe('a coverage determination', () => {
     ['a payback', { requests: ['payback'], fast: true }, '2026-11-19T15:00:00.000Z'],
   ])('%s is answered in the time of the law', (_what, given, due) => {
     const answers = { ...initialAnswers(coverage, facts), ...given };
-    expect(answerBy(coverage, answers, facts, receivedAt).toISOString()).toBe(due);
+    const reception = { at: receivedAt, day: facts.today };
+    expect(answerBy(coverage, answers, facts, reception).toISOString()).toBe(due);
   });
 
   test('is signed by who asks, and only the prescriber gives the statement', () => {
