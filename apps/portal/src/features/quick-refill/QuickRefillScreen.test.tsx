@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, type RenderedScreen, renderScreen } from '../../testing';
 
 const path = '/member/quick-refill';
@@ -40,6 +40,25 @@ test('a refill is found, shown without the name of the drug, and ordered once', 
   await rendered.user.click(button('Refill another'));
   expect(screen.getByLabelText('Rx number')).toHaveValue('');
   expect(window.location.href).not.toMatch(/4402101|1978/);
+});
+
+test('Back to an order that was placed shows its number, and offers it no more', async () => {
+  const rendered = await open();
+  await fillIn(rendered);
+  await heading('Your refill');
+  await rendered.user.click(button('Order this refill'));
+  await heading('Your refill is ordered');
+  await rendered.user.click(screen.getByRole('link', { name: 'Done' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/member'));
+  act(() => window.history.back());
+  expect(await heading('Your refill is ordered')).toHaveFocus();
+  expect(screen.getByRole('main')).toHaveTextContent('Order HD-40001 was placed once.');
+  expect(screen.getByRole('main')).not.toHaveTextContent(/4402101|Lane/);
+  expect(screen.queryByRole('button', { name: /^(Order|Find)/ })).not.toBeInTheDocument();
+  await expectNoAxeViolations();
+  await rendered.user.click(button('Refill another'));
+  expect(await screen.findByLabelText('Rx number')).toHaveValue('');
+  expect(callsOf(rendered, 'quickRefill.order')).toHaveLength(1);
 });
 
 test('details that do not match, and a refill that cannot be ordered, read the same', async () => {

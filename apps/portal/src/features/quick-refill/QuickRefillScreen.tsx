@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { AskPage } from './AskPage';
 import { ConfirmPage } from './ConfirmPage';
 import { DonePage } from './DonePage';
+import { OrderedBefore } from './OrderedBefore';
 import { isAnswered, quickRefillOrder, quickRefillSearch } from './quick-refill.requests';
 import '../../styles/guide.css';
 import '../../styles/lists.css';
@@ -12,7 +14,8 @@ type Search = Parameters<typeof quickRefillSearch.requested>[0];
 
 /**
  * /member/quick-refill: a refill of home delivery without signing in. Nothing that is typed is in a URL or stored;
- * neither is an answer used that an earlier visit of the page received.
+ * neither is an answer used that an earlier visit of the page received. Only the number of a placed order is in the
+ * state of its history entry, so that a way back to it cannot be taken for a refill that is not ordered yet.
  */
 export function QuickRefillScreen() {
   const dispatch = useAppDispatch();
@@ -24,10 +27,21 @@ export function QuickRefillScreen() {
   const [unansweredKey, setUnansweredKey] = useState('');
   const isOurs = asked !== undefined && search.input === asked;
   const isOrdered = key !== '' && order.input?.idempotencyKey === key;
-  const restart = () => setAsked(undefined);
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { orderNumber?: unknown } | null };
+  const placed = isOurs && isOrdered && order.status === 'success' ? order.data.order : null;
+  const restart = () => {
+    setAsked(undefined);
+    void navigate('.', { replace: true, state: null });
+  };
+  const placedNumber = placed?.orderNumber;
+  useEffect(() => {
+    if (placedNumber) void navigate('.', { replace: true, state: { orderNumber: placedNumber } });
+  }, [navigate, placedNumber]);
 
-  if (isOurs && isOrdered && order.status === 'success') {
-    return <DonePage order={order.data.order} onAnother={restart} />;
+  if (placed) return <DonePage order={placed} onAnother={restart} />;
+  if (typeof state?.orderNumber === 'string') {
+    return <OrderedBefore number={state.orderNumber} onAnother={restart} />;
   }
   const refill = isOurs && search.status === 'success' ? search.data.refill : null;
   if (refill) {

@@ -248,6 +248,10 @@ export default defineTexts({
     en: 'Order {number}. Write down the order number, or print this page.',
     es: 'Pedido {number}. Anote el número de pedido o imprima esta página.',
   },
+  'quickRefill.orderedBefore': {
+    en: 'Order {number} was placed once. Going back changes nothing. Sign in to see where it is.',
+    es: 'El pedido {number} se hizo una sola vez. Volver atrás no cambia nada. Inicie sesión para ver dónde está.',
+  },
   'quickRefill.ordered': { en: 'What you ordered', es: 'Lo que pidió' },
   'quickRefill.charged.bill': {
     en: 'Nothing was charged now. We add it to your home delivery bill when it ships.',

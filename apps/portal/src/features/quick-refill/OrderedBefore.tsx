@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../../language';
+import { Button, ButtonLink } from '../../ui';
+import { signInPath } from './AskPage';
+import quickRefillText from './quick-refill.text';
+
+/** The member came back to the page of an order: its number, and nothing else that an earlier visit showed. */
+export function OrderedBefore({ number, onAnother }: { number: string; onAnother: () => void }) {
+  const t = useText(quickRefillText);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="card stack">
+      <h1 ref={heading} tabIndex={-1}>
+        {t('quickRefill.done')}
+      </h1>
+      <p>{t('quickRefill.orderedBefore', { number })}</p>
+      <div className="row">
+        <ButtonLink icon="user" to={signInPath}>
+          {t('quickRefill.signIn')}
+        </ButtonLink>
+        <Button kind="secondary" onClick={onAnother}>
+          {t('quickRefill.another')}
+        </Button>
+      </div>
+    </div>
+  );
+}
