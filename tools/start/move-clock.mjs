@@ -1,4 +1,6 @@
 const usage = `Moves the clock of the stand-ins that run: reminders, shipments, charges and claims then happen.
+Pages keep the browser's date, and so do the days for choosing a plan and for the next year's drugs. The
+setting PLAN_WINDOWS moves those (docs/scenarios.md).
 
   npm run clock -- show
   npm run clock -- forward 30 days
@@ -48,7 +50,9 @@ export function sentenceOf({ daysAhead, day, scenario }) {
   return daysAhead === 0
     ? `${whose} it is today, ${day}.`
     : `${whose} it is ${day}, ${daysAhead} ${daysAhead === 1 ? 'day' : 'days'} ahead. ` +
-        `The portal shows ${day} as today, and all before it so much longer ago. Reload the page.`;
+        `The pages keep the date of your browser and show what happens on ${day} under it; all before it is ` +
+        `so much longer ago. The days for choosing a plan and for the next year's drugs go by the ` +
+        `browser's date and do not move: set PLAN_WINDOWS and start again. Reload the page.`;
 }
 
 /** Runs the command; resolves to its exit code. */

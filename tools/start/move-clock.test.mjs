@@ -50,7 +50,7 @@ test('says where the clock is', () => {
     'For the services it is today, 2026-11-05.',
   );
   expect(sentenceOf({ daysAhead: 1, day: '2026-11-06', scenario: 'visitor' })).toBe(
-    'For visitor it is 2026-11-06, 1 day ahead. The portal shows 2026-11-06 as today, and all before it so much longer ago. Reload the page.',
+    "For visitor it is 2026-11-06, 1 day ahead. The pages keep the date of your browser and show what happens on 2026-11-06 under it; all before it is so much longer ago. The days for choosing a plan and for the next year's drugs go by the browser's date and do not move: set PLAN_WINDOWS and start again. Reload the page.",
   );
 });
 
