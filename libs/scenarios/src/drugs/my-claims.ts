@@ -18,29 +18,50 @@ export interface ClaimedDrug {
   inProgress: MyClaim | undefined;
 }
 
-/** The claims of one person until a day, newest first, each with its detail. */
+/** The claims of one person until a day, newest first, each with its detail; with an NDC those of that drug alone. */
 export function claimsOfPerson(
   context: Context,
   numbers: readonly string[],
   until: string,
+  ndc?: string,
 ): MyClaim[] {
-  const { claimsHistory } = ClaimsHistory.parse(context.fixtureOf('claims.getHistory') ?? {});
-  const file = context.fixtureOf('claims.getEntry') as { entries?: unknown[] } | undefined;
-  const entries = new Map(
-    (file?.entries ?? []).map((each) => {
-      const entry = ClaimEntry.parse(each);
-      return [entry.healthServiceId, entry];
-    }),
+  const history = (context.fixtureOf('claims.getHistory') ?? {}) as HistoryFile;
+  const claim = history.claimsHistory?.claim?.filter(
+    ({ PRODUCT_ID }) => ndc === undefined || PRODUCT_ID === ndc,
   );
+  const { claimsHistory } = ClaimsHistory.parse({ claimsHistory: { claim } });
+  const file = context.fixtureOf('claims.getEntry') as EntriesFile | undefined;
+  const entries = new Map(file?.entries?.map((each) => [each.healthServiceId, each]));
   return (claimsHistory?.claim ?? [])
     .filter(({ memberId, dateOfService }) => numbers.includes(memberId) && dateOfService <= until)
     .sort((a, b) => (a.dateOfService < b.dateOfService ? 1 : -1))
-    .map((row) => ({ ...row, entry: entries.get(row.healthServiceId) ?? ClaimEntry.parse({}) }));
+    .map((row) => ({ ...row, entry: ClaimEntry.parse(entries.get(row.healthServiceId) ?? {}) }));
+}
+
+interface HistoryFile {
+  claimsHistory?: { claim?: { PRODUCT_ID?: unknown }[] | null } | null;
+}
+
+interface EntriesFile {
+  entries?: { healthServiceId: string }[];
 }
 
 /** Whether a claim was paid and not taken back; of a reversal neither the claim nor its original counts. */
 export const isPaid = ({ status, entry }: MyClaim): boolean =>
   isPaidKind(status) && entry.reversedOn === '';
+
+/** The days of a person's fills of one drug that were paid and not taken back, oldest first. */
+export function daysOfFills(
+  context: Context,
+  numbers: readonly string[],
+  ndc: string,
+  until: string,
+): string[] {
+  return claimsOfPerson(context, numbers, until, ndc)
+    .filter(isPaid)
+    .map(({ dateOfService }) => dateOfService)
+    .reverse();
+}
 
 /** The drugs of which a prescription has refills; others, such as an antibiotic or a vaccine, are over. */
 export function claimedDrugs(claims: readonly MyClaim[]): ClaimedDrug[] {

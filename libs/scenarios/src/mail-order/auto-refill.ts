@@ -19,7 +19,7 @@ import { type AutoRefillEvent, eventsIn } from './auto-refill-events';
 import { addressesIn, fileOf, profileOf, shownAddress, usualCardOf } from './checkout';
 import type { Prescription } from './mail-order-files';
 import { type MailPricing, mailPricing } from './mail-pricing';
-import { filled, isEligible, namedDrugOf, statusOf } from './refills';
+import { filled, isEligible, namedDrugOf, statusOf, usedUpOn } from './refills';
 import { prescriptionsOf } from './prescriptions';
 import { shippingMethods } from './shipping';
 import { isOpen, ordersIn } from './stored-orders';
@@ -118,7 +118,7 @@ function medicine(rx: Prescription, pricing: MailPricing, memory: Memory, contex
     beyondRefills,
     shippingCost: methodFor(rx, memory, context).cost,
     refillsLeft: now.refillsLeft,
-    runsOutOn: now.runsOutOn,
+    runsOutOn: usedUpOn(now, context),
     firstShipmentOn: yes || refusal ? null : firstShipmentOn(now, context.today),
   };
 }

@@ -1,8 +1,10 @@
-import { refillFrom } from '@portal/domain';
+import { daysBetweenFills, refillFrom } from '@portal/domain';
 import { fillsUsed, runsOutAfter } from '@portal/domain/mail-order';
 import type { Context, Memory } from '../behaviour';
 import { dayAt } from '../dates';
 import type { DrugProduct } from '../drugs/drug-products';
+import { daysOfFills } from '../drugs/my-claims';
+import { personNumbers } from '../drugs/plan-of-member';
 import type { MailPricing } from './mail-pricing';
 import type { Prescription, RefillsFile, StoredOrder } from './mail-order-files';
 import { changedIn, countsAsFill, isOpen, ordersIn } from './stored-orders';
@@ -42,7 +44,9 @@ export const spanishNameOf = (product: DrugProduct | undefined): string | null =
 export interface FilledPrescription extends Prescription {
   /** For how many days the last fill lasts. */
   lastDays: number;
-  /** When everything that was filled is used up; null when it was never filled. */
+  /** The fills: the last one before this run, and those of this run. */
+  fills: readonly { on: string; days: number }[];
+  /** When everything that was filled is used up by its days of supply; null when it was never filled. */
   runsOutOn: string | null;
   /** For how many days one fill is written. */
   fillDays: number;
@@ -80,6 +84,7 @@ export function filled(
     refillsLeft: prescription.refillsLeft - used(taken) + used(givenBack),
     lastFilledOn: last.on || null,
     lastDays: last.days,
+    fills: all,
     runsOutOn: all.reduce<string | null>(
       (until, { on, days }) => (on ? runsOutAfter(until, on, days) : until),
       null,
@@ -87,6 +92,22 @@ export function filled(
     fillDays: prescription.days,
     openOrder: orders.find((order) => isOpen(order, context.now)),
   };
+}
+
+/**
+ * When everything that was filled is used up at the usual pace, which the claims show, as in My drugs; null when it
+ * was never filled. Auto-refill ships by the days of supply: it must not be late for who takes more again.
+ */
+export function usedUpOn(
+  { fills, memberId, ndc }: FilledPrescription,
+  context: Context,
+): string | null {
+  const filledOn = daysOfFills(context, personNumbers(context, memberId), ndc, context.today);
+  return fills.reduce<string | null>(
+    (until, { on, days }) =>
+      on ? runsOutAfter(until, on, daysBetweenFills(filledOn, days)) : until,
+    null,
+  );
 }
 
 /** The calendar day of a moment of the scenario. */
@@ -131,7 +152,7 @@ export function refillRow(
     ...statusOf(now, supplies, context),
     refillsLeft: now.refillsLeft,
     lastFilledOn: now.lastFilledOn,
-    runsOutOn: now.runsOutOn,
+    runsOutOn: usedUpOn(now, context),
     expiresOn: now.expiresOn,
     prescriberName: now.prescriberName,
     prescriberPhone: now.prescriberPhone,

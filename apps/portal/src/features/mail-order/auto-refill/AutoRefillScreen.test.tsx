@@ -44,7 +44,7 @@ test('a medicine ships by itself only after a yes, which says when, for how much
     'Visa ending in 4242. We charge it on the day a medicine ships, never before.',
     'two reminders, 10 and 5 days before',
     'skip, move or stop it any time',
-    'You run out about October 8, 2026, before that.',
+    'You run out about November 7, 2026, before that.',
   ]) {
     expect(text).toContain(part);
   }
