@@ -18,6 +18,26 @@ function pinOf(number: number, isOpen: boolean, isOut: boolean): HTMLElement {
   return pin;
 }
 
+/**
+ * How far to the side each pin is drawn, in pixels. Pins that would cover each other at every zoom, of pharmacies in
+ * one building, are next to each other. Takes their points at the nearest zoom.
+ */
+function sideShifts(points: readonly L.Point[]): number[] {
+  const groups: number[][] = [];
+  points.forEach((point, index) => {
+    const same = groups.find(([first = 0]) => point.distanceTo(points[first]!) < size.width);
+    if (same) same.push(index);
+    else groups.push([index]);
+  });
+  const shifts = points.map(() => 0);
+  for (const group of groups) {
+    group.forEach((index, place) => {
+      shifts[index] = (place - (group.length - 1) / 2) * size.width;
+    });
+  }
+  return shifts;
+}
+
 /** Draws where was searched and a pin for each place; the returned function removes them. */
 export function drawPins(
   map: L.Map,
@@ -30,16 +50,20 @@ export function drawPins(
     interactive: false,
     keyboard: false,
   }).addTo(layer);
-  for (const { pharmacy, number } of places) {
+  const located = places.flatMap(({ pharmacy, number }) => {
     const { npi, latitude, longitude, inNetwork } = pharmacy;
-    if (latitude === null || longitude === null) continue;
+    if (latitude === null || longitude === null) return [];
+    return [{ npi, number, inNetwork, at: L.latLng(latitude, longitude) }];
+  });
+  const shifts = sideShifts(located.map(({ at }) => map.project(at, map.getMaxZoom())));
+  for (const [index, { npi, number, inNetwork, at }] of located.entries()) {
     const isOpen = npi === open;
-    L.marker([latitude, longitude], {
+    L.marker(at, {
       icon: L.divIcon({
         className: 'finder-pin-box',
         html: pinOf(number, isOpen, !inNetwork),
         iconSize: [size.width, size.height],
-        iconAnchor: [size.width / 2, size.height],
+        iconAnchor: [size.width / 2 - (shifts[index] ?? 0), size.height],
       }),
       // The list is the way for keys: a pin that is only a number says nothing.
       keyboard: false,
