@@ -13,18 +13,18 @@ import balancesText from './balances.text';
 export function FillExample({ now }: { now: StageNow }) {
   const t = useText(balancesText);
   const { data } = useExamplesBenefits();
-  const isSettled = data.status === 'success' || data.status === 'failure';
+  const hasFinished = data.status === 'success' || data.status === 'failure';
   const examples = fillExamples(data.data, now);
   const isByPlan = examples.some(({ tier }) => tier !== null);
   return (
     <Card title={t('balances.example.title')} flush>
-      {isSettled ? (
+      {hasFinished ? (
         <ExamplesTable examples={examples} />
       ) : (
         <Skeleton label={t('balances.example.loading')} lines={6} />
       )}
       <p className="small mute pad">
-        {isSettled && t(isByPlan ? 'balances.example.planNote' : 'balances.example.note')}{' '}
+        {hasFinished && t(isByPlan ? 'balances.example.planNote' : 'balances.example.note')}{' '}
         <IfFeature flag="updatedPriceADrug">
           <Link to="/member/price-a-drug">{t('balances.example.priceLink')}</Link>
         </IfFeature>

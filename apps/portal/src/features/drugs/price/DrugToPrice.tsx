@@ -25,7 +25,7 @@ export function DrugToPrice({ hsn }: { hsn: string }) {
   const requested = useRequested(drugInfo, { hsn, ...usePlanCode() });
   // Also while it loads again for another plan, so that what is typed stays.
   const drug = requested.data.data?.drugInfo;
-  if (drug?.hsn === hsn) return <Ask drug={drug} />;
+  if (drug?.hsn === hsn) return <DrugWithPrices drug={drug} />;
   if (isUnknownDrug(requested.data)) {
     return (
       <>
@@ -37,7 +37,7 @@ export function DrugToPrice({ hsn }: { hsn: string }) {
   return <LinkedDrug {...requested}>{() => null}</LinkedDrug>;
 }
 
-function Ask({ drug }: { drug: DrugOnList }) {
+function DrugWithPrices({ drug }: { drug: DrugOnList }) {
   const t = useText(priceText, drugForms, screenTitlesText);
   const language = useLanguage();
   const [params] = useSearchParams();
@@ -49,7 +49,7 @@ function Ask({ drug }: { drug: DrugOnList }) {
   const preset = presetFill(drug, params, zip);
   const fill = fillOf(preset, drug.drugForm);
   const heading = useArrivalFocus<HTMLHeadingElement>(params.toString());
-  const asksUnknown = ![null, preset.ndc].includes(params.get('ndc'));
+  const isStrengthUnknown = ![null, preset.ndc].includes(params.get('ndc'));
   const strength = drug.data.find(({ ndc }) => ndc === preset.ndc)?.strength ?? '';
   return (
     <>
@@ -85,7 +85,7 @@ function Ask({ drug }: { drug: DrugOnList }) {
         />
       </div>
       <PlanChoice />
-      {asksUnknown && (
+      {isStrengthUnknown && (
         <Alert
           tone="warn"
           title={t('price.strengthUnknown', { strength: strengthText(strength, language) })}

@@ -11,8 +11,10 @@ import fillFormText from './fill-form.text';
 export function OwnLocation({ onFind }: { onFind: (zip: string) => void }) {
   const t = useText(fillFormText);
   const platform = usePlatform();
-  const [asked, setAsked] = useState<Point | 'locating' | 'refused' | 'unavailable' | null>(null);
-  const point = typeof asked === 'object' ? asked : null;
+  const [location, setLocation] = useState<Point | 'locating' | 'refused' | 'unavailable' | null>(
+    null,
+  );
+  const point = typeof location === 'object' ? location : null;
   const { data } = useRequested(zipNear, point && { ...point, radius: 2 });
   // The answer about a place before may still be there.
   const isAnswered =
@@ -24,15 +26,15 @@ export function OwnLocation({ onFind }: { onFind: (zip: string) => void }) {
     if (zip) handleFound(zip);
   }, [zip]);
   const handleClick = async () => {
-    setAsked('locating');
+    setLocation('locating');
     const found = await platform.locate();
-    setAsked(typeof found === 'object' ? roundedPoint(found) : found);
+    setLocation(typeof found === 'object' ? roundedPoint(found) : found);
   };
-  const isWaiting = asked === 'locating' || (point !== null && data.status === 'loading');
+  const isWaiting = location === 'locating' || (point !== null && data.status === 'loading');
   const failure =
-    asked === 'refused'
+    location === 'refused'
       ? t('fillForm.locationRefused')
-      : asked === 'unavailable' || (point && data.status === 'failure')
+      : location === 'unavailable' || (point && data.status === 'failure')
         ? t('fillForm.locationUnknown')
         : area && !zip
           ? t(area.place === 'abroad' ? 'fillForm.locationAbroad' : 'fillForm.locationElsewhere')

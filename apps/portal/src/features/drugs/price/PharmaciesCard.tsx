@@ -44,7 +44,7 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
   const oneDose = isOneDose(prices, days);
   const supplyLabel = (each: number) => (oneDose ? t('price.total') : daysLabel(each, t));
   const cashLabel = oneDose ? t('price.cashDose') : t('price.cash', { days: daysLabel(days, t) });
-  const silent = prices.pharmacies.filter(({ fills }) => fills.length === 0).length;
+  const withoutPrice = prices.pharmacies.filter(({ fills }) => fills.length === 0).length;
   const { isCovered } = prices;
   const lowest = supplies.map((each) => lowestPharmacy(prices, each)?.npi);
   const title = t(isCovered ? 'price.pharmacies' : 'price.pharmaciesCash');
@@ -58,7 +58,9 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
         </Button>
       }
     >
-      {silent > 0 && <p className="pad">{t('price.silentSome', { count: silent })}</p>}
+      {withoutPrice > 0 && (
+        <p className="pad">{t('price.withoutPrice', { count: withoutPrice })}</p>
+      )}
       <table {...roles.table} className="tbl turns wide">
         <caption className="sr">{title}</caption>
         <thead {...roles.group}>
@@ -102,7 +104,7 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
               ))}
               {isCovered && (
                 <td {...roles.cell} className="num" data-l={cashLabel}>
-                  <Cash fill={fillFor(pharmacy, days)} isSilent={pharmacy.fills.length === 0} />
+                  <Cash fill={fillFor(pharmacy, days)} hasNoPrice={pharmacy.fills.length === 0} />
                 </td>
               )}
             </tr>
@@ -198,16 +200,16 @@ function Amount(props: {
   const t = useText(priceText);
   const format = useFormat();
   const { pharmacy, amount, none } = props;
-  if (pharmacy.fills.length === 0) return <span className="mute">{t('price.silent')}</span>;
+  if (pharmacy.fills.length === 0) return <span className="mute">{t('price.noPriceNow')}</span>;
   if (amount === null) return <span className="mute">{none}</span>;
   return <span className="amount">{format.money(amount)}</span>;
 }
 
-function Cash(props: { fill: PricedFill | undefined; isSilent: boolean }): ReactNode {
+function Cash(props: { fill: PricedFill | undefined; hasNoPrice: boolean }): ReactNode {
   const t = useText(priceText);
   const format = useFormat();
-  const { fill, isSilent } = props;
-  if (isSilent) return <span className="mute">{t('price.silent')}</span>;
+  const { fill, hasNoPrice } = props;
+  if (hasNoPrice) return <span className="mute">{t('price.noPriceNow')}</span>;
   if (!fill || fill.cashPrice === null) return <span className="mute">{t('price.notSold')}</span>;
   const isLower = fill.youPay !== null && fill.cashPrice < fill.youPay;
   return (

@@ -131,8 +131,8 @@ test.each([
   ['supply', { days: 90 }],
   ['ZIP code', { zip: '55101' }],
 ])('prices of another %s than the requested one are a failure, never shown', async (_what, it) => {
-  const asked = { hsn: '919601', ndc: '99005196002', quantity: 30, days: 30, zip: '55000' };
-  const other = { priceInfo: { ...asked, ...it, pharmacies: [] } };
+  const requested = { hsn: '919601', ndc: '99005196002', quantity: 30, days: 30, zip: '55000' };
+  const other = { priceInfo: { ...requested, ...it, pharmacies: [] } };
   await openPrice(glyvexa, { overrides: { 'drugs.getPrice': { body: other } } });
   expect(await screen.findByText(/Your pharmacy can tell you\./)).toBeVisible();
   expect(screen.getByLabelText('Quantity')).toHaveValue('30');
@@ -149,11 +149,11 @@ test('two of five pharmacies give a price: the others are listed and say so', as
   const card = await answer();
   expect(card.getByText('$92.00', { selector: '.huge' })).toBeVisible();
   const table = await screen.findByRole('table', { name: 'Your price at each pharmacy' });
-  const silent = within(table)
+  const withoutPrice = within(table)
     .getAllByRole('row')
     .filter((row) => within(row).queryAllByText('No price now').length > 0);
-  expect(silent).toHaveLength(3);
-  for (const row of silent) expect(row).not.toHaveTextContent('Not sold');
+  expect(withoutPrice).toHaveLength(3);
+  for (const row of withoutPrice) expect(row).not.toHaveTextContent('Not sold');
   expect(screen.getByText(/^3 pharmacies gave no price now\./)).toBeVisible();
 });
 

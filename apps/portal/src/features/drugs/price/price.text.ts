@@ -93,7 +93,7 @@ export default defineTexts({
   },
   'price.lowest': { en: 'Lowest for {days}', es: 'El más bajo para {days}' },
   'price.lowestDose': { en: 'Lowest', es: 'El más bajo' },
-  'price.silentSome': {
+  'price.withoutPrice': {
     en: {
       one: '{count} pharmacy gave no price now. Its price may be lower: call it, or try again later.',
       other:
@@ -120,7 +120,7 @@ export default defineTexts({
     es: 'Aún no se sabe cuánto pagará por este medicamento en {year}.',
   },
   'price.notKnown': { en: 'Not known yet', es: 'Aún sin datos' },
-  'price.silent': { en: 'No price now', es: 'Sin precio ahora' },
+  'price.noPriceNow': { en: 'No price now', es: 'Sin precio ahora' },
   'price.notSold': { en: 'Not sold', es: 'No se vende' },
   'price.total': { en: 'You pay', es: 'Usted paga' },
   'price.source': {

@@ -8,12 +8,12 @@ import finderText from './finder.text';
 
 /** What the services answer about the pharmacies that send. */
 export interface Delivery {
-  mail: Asked;
+  mail: PharmacyRequest;
   /** Null where the client has none. */
-  specialty: Asked | null;
+  specialty: PharmacyRequest | null;
 }
 
-interface Asked {
+interface PharmacyRequest {
   data: RemoteData<SendingPharmacies>;
   retry: () => void;
 }
@@ -43,7 +43,7 @@ const networkTexts = {
   out: 'pharmacies.mailOutOfNetwork',
 } as const;
 
-function HomeDelivery({ data, retry }: Asked) {
+function HomeDelivery({ data, retry }: PharmacyRequest) {
   const t = useText(finderText);
   const { signedIn } = useSession();
   const isMinor = useAgeRestriction() === 'minor';
@@ -79,7 +79,7 @@ function HomeDelivery({ data, retry }: Asked) {
   );
 }
 
-function Specialty({ data, retry }: Asked) {
+function Specialty({ data, retry }: PharmacyRequest) {
   const t = useText(finderText);
   const { userInfo } = useSession();
   const link = userInfo?.specialtyMailOrderLink;

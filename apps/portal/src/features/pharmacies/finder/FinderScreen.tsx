@@ -24,7 +24,7 @@ export function FinderScreen() {
   const t = useText(finderText, screenTitlesText);
   const [params, setParams] = useSearchParams();
   const platform = usePlatform();
-  const [position, setPosition] = useState<Position | 'asked' | null>(null);
+  const [position, setPosition] = useState<Position | 'locating' | null>(null);
   // A search takes the focus to its results; a filter does not.
   const [turn, setTurn] = useState(0);
   const { userInfo } = useSession();
@@ -46,7 +46,7 @@ export function FinderScreen() {
     go(next);
   };
   const handleLocate = async () => {
-    setPosition('asked');
+    setPosition('locating');
     const found = await platform.locate();
     setPosition(found);
     if (typeof found === 'object') handleSearch({ ...query, area: { here: true } });

@@ -9,7 +9,7 @@ import finderText from './finder.text';
 
 interface SearchFormProps {
   query: FinderQuery;
-  position: Position | 'asked' | null;
+  position: Position | 'locating' | null;
   onSearch: (query: FinderQuery) => void;
   onFilter: (query: FinderQuery) => void;
   onLocate: () => void;
@@ -89,13 +89,13 @@ export function SearchForm(props: SearchFormProps) {
       </div>
       <FilterChips
         query={query}
-        isLocating={position === 'asked'}
+        isLocating={position === 'locating'}
         onFilter={props.onFilter}
         onLocate={props.onLocate}
         onReset={props.onReset}
       />
       <p className="sr" role="status">
-        {position === 'asked' ? t('pharmacies.locating') : ''}
+        {position === 'locating' ? t('pharmacies.locating') : ''}
       </p>
     </form>
   );

@@ -64,6 +64,8 @@ test.each([
 test('a tab that does not show it asks for nothing', async () => {
   const { platform, transport } = await open('/member/glossary');
   act(() => platform.receive({ kind: 'defaultPharmacy' }));
-  const asked = transport.calls.filter(({ endpointId }) => endpointId === 'pharmacies.getDefault');
-  expect(asked).toEqual([]);
+  const requests = transport.calls.filter(
+    ({ endpointId }) => endpointId === 'pharmacies.getDefault',
+  );
+  expect(requests).toEqual([]);
 });

@@ -99,10 +99,10 @@ describe('the services', () => {
     const { transport } = await openFinder();
     const link = await screen.findByRole('link', { name: /^Go to the specialty pharmacy/ });
     expect(link).toHaveAttribute('href', 'https://specialty.example.com');
-    const asked = transport.calls.flatMap(({ endpointId, params }) =>
+    const requests = transport.calls.flatMap(({ endpointId, params }) =>
       /MailOrder|Specialty/.test(endpointId) ? [[endpointId, params['clientName']]] : [],
     );
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['pharmacies.getMailOrderByClient', 'common'],
       ['pharmacies.getSpecialty', 'common'],
     ]);
@@ -117,10 +117,10 @@ describe('the services', () => {
       const { transport } = await openFinder('', { scenario: 'mail-order-own-pharmacy', language });
       expect(await screen.findByText(sentence)).toBeVisible();
       expect(screen.getByText('1-800-555-0161')).toBeVisible();
-      const asked = transport.calls.flatMap(({ endpointId, params }) =>
+      const requests = transport.calls.flatMap(({ endpointId, params }) =>
         endpointId.includes('MailOrder') ? [[endpointId, params]] : [],
       );
-      expect(asked).toEqual([['pharmacies.getMailOrderByNpi', { mailOrderNpi: '1999000171' }]]);
+      expect(requests).toEqual([['pharmacies.getMailOrderByNpi', { mailOrderNpi: '1999000171' }]]);
     },
   );
 

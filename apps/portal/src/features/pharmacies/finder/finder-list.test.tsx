@@ -155,8 +155,8 @@ describe('what is chosen', () => {
       screen.getByText('115 pharmacies within 50 miles', { selector: '[aria-live] *' }),
     ).toBeInTheDocument();
     expect(chip()).toHaveFocus();
-    const asked = transport.calls.filter(({ endpointId }) => endpointId === 'pharmacies.search');
-    expect(asked.at(-1)?.query).toMatchObject({ attributes: 'open24Hours' });
+    const requests = transport.calls.filter(({ endpointId }) => endpointId === 'pharmacies.search');
+    expect(requests.at(-1)?.query).toMatchObject({ attributes: 'open24Hours' });
     await user.click(chip());
     await heading('500 pharmacies within 50 miles');
   });
