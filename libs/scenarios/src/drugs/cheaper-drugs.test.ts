@@ -66,30 +66,32 @@ test('a year saves no more than a year can cost', () => {
   expect(alternatives[0]).toMatchObject({ drugName: 'Alendronate', savedPerYear: 2094.6 });
 });
 
-test('as many days of each: a syringe of 84 days is filled four times a year', () => {
-  const { days, alternatives } = price('commercial-member', 'Ustekara');
-  expect(days).toBe(84);
-  expect(alternatives.map((each) => each.days)).toEqual(alternatives.map(() => 84));
-  for (const { youPay, inPlaceOf, savedPerYear } of alternatives) {
-    expect(savedPerYear).toBeLessThanOrEqual(4 * (inPlaceOf! - youPay!) + 0.01);
-  }
-});
-
-test('two vials last as long as five pens: a month of each is compared', () => {
-  const { quantity, alternatives } = price('commercial-member', 'Insulin lispro', 'pen');
+test('as many days of each: two vials or five pens are a month of insulin', () => {
   const vial = price('commercial-member', 'Aspartena', 'vial');
-  expect([quantity, vial.quantity, vial.days]).toEqual([5, 2, 30]);
-  expect(alternatives.map(({ days }) => days)).toEqual(alternatives.map(() => 30));
+  expect([vial.quantity, vial.days]).toEqual([2, 30]);
+  // 12 × (13.72 − 10.00)
+  const lispro = { drugName: 'Insulin lispro', days: 30, youPay: 10, savedPerYear: 44.64 };
+  expect(vial.alternatives).toMatchObject([
+    { ...lispro, quantity: 5 },
+    { ...lispro, quantity: 2 },
+  ]);
 });
 
 describe('a short course', () => {
-  const info = price('commercial-member', 'Amoxicillin / clavulanate');
-
-  test('has no saving per year', () => {
-    expect(info.days).toBe(10);
-    expect(info.alternatives.map(({ savedPerYear }) => savedPerYear)).toEqual(
-      info.alternatives.map(() => null),
-    );
+  test('is compared by as many days of each, and has no saving per year', () => {
+    const { days, alternatives } = price('commercial-member', 'Methylprednisolone');
+    expect(days).toBe(6);
+    const shown = alternatives.map((each) => [
+      each.drugName,
+      each.days,
+      each.quantity,
+      each.savedPerYear,
+    ]);
+    expect(shown).toEqual([
+      ['Prednisone', 6, 6, null],
+      ['Dexamethasone', 6, 12, null],
+      ['Hydrocortisone', 6, 12, null],
+    ]);
   });
 
   test.each([
