@@ -5,7 +5,12 @@ import a11y from 'eslint-plugin-jsx-a11y-x';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { clientLiterals, environment, onlyTests } from './tools/checks/lint/banned-syntax.mjs';
+import {
+  clientLiterals,
+  emptyImports,
+  environment,
+  onlyTests,
+} from './tools/checks/lint/banned-syntax.mjs';
 import { bffLayers } from './tools/checks/lint/bff-layers.mjs';
 import { depConstraints } from './tools/checks/lint/boundaries.mjs';
 import { portalLayers } from './tools/checks/lint/portal-layers.mjs';
@@ -102,7 +107,11 @@ export default tseslint.config(
     // These put every file through React's compiler: for what is shipped.
     files: ['apps/portal/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.text.ts', '**/testing/**'],
-    rules: { ...hooks.configs.flat.recommended.rules, 'react-hooks/exhaustive-deps': 'error' },
+    rules: {
+      ...hooks.configs.flat.recommended.rules,
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': ['error', ...onlyTests, clientLiterals, emptyImports],
+    },
   },
   {
     ...a11y.configs.recommended,

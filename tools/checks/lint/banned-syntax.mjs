@@ -34,6 +34,12 @@ export const clientLiterals = {
   message: 'A client is data: name it in libs/client-config and use its variation here.',
 };
 
+/** The build of the portal drops a module of which nothing is used: package.json says that modules have no side effects. */
+export const emptyImports = {
+  selector: 'ImportDeclaration[specifiers.length=0]:not([source.value=/[.]css$/])',
+  message: 'The build drops this module: import a name from it and use it here.',
+};
+
 /** no-restricted-properties and no-restricted-imports: the environment is read by libs/env alone. */
 export const environment = {
   properties: [

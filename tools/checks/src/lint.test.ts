@@ -81,6 +81,12 @@ const planted: Planted[] = [
     caught: 'The feature "claims" must not import the feature "drug-pricing".',
   },
   {
+    what: 'a module that the build of the portal would drop',
+    file: 'apps/portal/src/features/claims/planted-dropped.ts',
+    text: `import './claims.slice';`,
+    caught: 'The build drops this module',
+  },
+  {
     what: 'the inside of a feature imported by the dashboard',
     file: 'apps/portal/src/features/dashboard/planted-inside.ts',
     text: `import '../claims/claims.slice';`,
@@ -176,9 +182,9 @@ const allowed = {
   'apps/bff/src/auth/allowed.ts': `import '../session/session'; import type { Clock } from '../clock'; export type Time = Clock;`,
   'apps/bff/pact/allowed.ts': `import '@portal/testing';`,
   'apps/stand-ins/src/allowed.ts': `import '@portal/scenarios';`,
-  'apps/portal/src/features/dashboard/allowed.ts': `import '../claims';`,
-  'apps/portal/src/features/landing/allowed.ts': `import '../drugs';`,
-  'apps/portal/src/features/claims/inner/allowed.ts': `import '../claims.slice';`,
+  'apps/portal/src/features/dashboard/allowed.ts': `export * from '../claims';`,
+  'apps/portal/src/features/landing/allowed.ts': `export * from '../drugs';`,
+  'apps/portal/src/features/claims/inner/allowed.ts': `export * from '../claims.slice';`,
   'libs/env/src/allowed.ts': `export const path = process.env['PATH'];`,
   'libs/domain/src/allowed.test.ts': `test('a client', () => { expect('PRXFRD').toBe('PRXFRD'); });`,
 };

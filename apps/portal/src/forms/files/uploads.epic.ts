@@ -13,7 +13,6 @@ import {
 } from 'rxjs';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { type Dependencies, type Epic, toFailure } from '../../store';
-import { requestEpic$ } from '../../store/epic';
 import { chosenFile } from './chosen-files';
 import {
   uploadDone,
@@ -32,7 +31,7 @@ const progressSteps = 20;
  * A file is to be sent → sends it, two at a time, until it is taken out of its form → emits uploadProgressed, then
  * uploadDone or uploadFailed. One that was stored and is taken out → is deleted at the service.
  */
-const uploadsEpic: Epic = (action$, _state$, { api }) => {
+export const uploadsEpic: Epic = (action$, _state$, { api }) => {
   const dropped$ = action$.pipe(filter(uploadDropped.match));
   return merge(
     action$.pipe(
@@ -49,9 +48,6 @@ const uploadsEpic: Epic = (action$, _state$, { api }) => {
     ),
   );
 };
-
-// As for a request: every store runs the epic from now on. Here, because the build drops a module without exports.
-requestEpic$.next(uploadsEpic);
 
 /** Sends a file whole. One that was taken out while it waited is not sent. */
 const send = (id: string, api: Dependencies['api']): Observable<UnknownAction> =>

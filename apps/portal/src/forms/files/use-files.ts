@@ -3,11 +3,15 @@ import type { AttachedFile } from '@portal/domain/forms';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../language';
 import { useAppDispatch, useAppSelector } from '../../store';
+import { requestEpic$ } from '../../store/epic';
 import { useAnnounce } from '../../ui';
 import filesText from '../../ui/forms/files/files.text';
 import { forgetChosenFile, keepChosenFile } from './chosen-files';
+import { uploadsEpic } from './uploads.epic';
 import { selectUploads, uploadDropped, type UploadState, uploadRequested } from './uploads.slice';
-import './uploads.epic';
+
+// As for a request: every store runs the epic from now on. Here, because the build drops a module without used exports.
+requestEpic$.next(uploadsEpic);
 
 /** A file that was chosen and is not attached, with the reason. */
 export interface RefusedFile {
