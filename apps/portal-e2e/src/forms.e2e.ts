@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './member';
+import { daysAgo, signIn } from './member';
 
 test('a message about a quote survives reload, sign-out and a lost connection, and is sent once', async ({
   page,
@@ -44,4 +44,59 @@ test('a message about a quote survives reload, sign-out and a lost connection, a
   await page.goto('/member/dashboard');
   await expect(page.getByRole('heading', { name: 'Needs your attention' })).toBeVisible();
   await expect(page.getByText(/^Not sent yet/)).toHaveCount(0);
+});
+
+test('a claim is sent with a receipt that was uploaded, and its refused amount does not take the click', async ({
+  page,
+}) => {
+  await signIn(page, 'commercial-member');
+  await page.goto('/member/drug-claims-form');
+  const next = page.getByRole('button', { name: 'Continue' });
+  const main = page.getByRole('main');
+  await main.getByLabel('I did not use my ID card').check();
+  await next.click();
+  await main.getByLabel('Street address').fill('14 Example Lane');
+  await main.getByLabel('City').fill('Sampleville');
+  await main.getByLabel('State').selectOption('MN');
+  await main.getByLabel('Phone number').fill('612-555-0101');
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Who got the drugs?' })).toBeFocused();
+  await next.click();
+  await main.getByLabel('Name of the pharmacy').fill('Sample Pharmacy');
+  await main.getByLabel('Rx number').fill('5521312');
+  await main.getByLabel('Drug and strength').fill('Sample 10 mg tablet');
+  await main.getByLabel('NDC').fill('9900-2010-16');
+  const [year = '', month = '', day = ''] = daysAgo(20).split('-');
+  await main.getByLabel('Month').fill(month);
+  await main.getByLabel('Day', { exact: true }).fill(day);
+  await main.getByLabel('Year').fill(year);
+  await main.getByLabel('Quantity').fill('30');
+  await main.getByLabel('Days of supply').fill('30');
+  await main.getByLabel('Prescriber', { exact: true }).fill('Ada Sample');
+  await main.getByLabel('What the pharmacy charged').fill('40');
+  await main.getByLabel('What you paid').fill('45');
+  // One click with the field still focused: its message must not move the button away.
+  await next.click();
+  await expect(page.getByRole('alert')).toContainText('can’t be more than the pharmacy charged');
+  await main.getByLabel('What you paid').fill('40');
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Did another plan pay?' })).toBeFocused();
+  await next.click();
+  await main
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'receipt.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(
+        '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+      ),
+    });
+  await expect(main.getByText(/ready/i).first()).toBeVisible();
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeFocused();
+  await main.getByLabel(/^Type your full name/).fill('Marisol Sampleton');
+  await main.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send my claim' }).click();
+  await expect(page.getByText(/^FR-9\d+$/)).toBeVisible();
 });

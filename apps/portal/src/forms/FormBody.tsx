@@ -147,7 +147,9 @@ export function FormBody(props: FormBodyProps) {
     const problem = form.problems.find((each) => each.path === path);
     // A file that is still on its way is no mistake yet.
     const isEarly = problem?.code === 'missing' || problem?.code === 'fileUnfinished';
-    if (problem && !isEarly) show([path]);
+    // A button shows the problems itself. A message that comes up as it is pressed would move it away from the pointer.
+    const isPressing = event.relatedTarget instanceof HTMLButtonElement;
+    if (problem && !isEarly && !isPressing) show([path]);
     autosave.flush();
   };
 
