@@ -88,7 +88,9 @@ export const coverageAsker: FormStep = {
         en: 'Form CMS-1696 or one like it. It is good for one year.',
         es: 'El formulario CMS-1696 o uno parecido. Vale por un año.',
       },
-      messages: { missing: { en: 'Choose one.', es: 'Elija una opción.' } },
+      messages: {
+        missing: { en: 'Choose how we get the paper.', es: 'Elija cómo recibimos el documento.' },
+      },
       options: {
         attached: { label: { en: 'I attach it', es: 'Lo adjunto' } },
         onFile: { label: { en: 'You have it', es: 'Ustedes lo tienen' } },

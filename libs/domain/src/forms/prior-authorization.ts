@@ -31,7 +31,7 @@ const drugInUse: FormFields = {
     look: 'select',
     when: isRenewal,
     label: { en: 'How was it paid for?', es: '¿Cómo se pagó?' },
-    messages: { missing: { en: 'Choose how.', es: 'Elija cómo.' } },
+    messages: { missing: { en: 'Choose how it was paid for.', es: 'Elija cómo se pagó.' } },
     options: {
       insurance: { label: { en: 'By insurance', es: 'Con un seguro' } },
       samples: { label: { en: 'It was a sample', es: 'Fue una muestra' } },
@@ -116,7 +116,12 @@ const guardian: FormFields = {
     kind: 'choice',
     look: 'select',
     label: { en: 'What are they to the child?', es: '¿Qué relación tiene con el niño?' },
-    messages: { missing: { en: 'Choose one.', es: 'Elija una relación.' } },
+    messages: {
+      missing: {
+        en: 'Choose what they are to the child.',
+        es: 'Elija qué relación tiene con el niño.',
+      },
+    },
     options: {
       parent: { label: { en: 'Parent', es: 'Padre o madre' } },
       guardian: { label: { en: 'Guardian', es: 'Tutor' } },
@@ -195,7 +200,9 @@ export function priorAuthorization(about: PriorAuthorization): FormDefinition {
             kind: 'choice',
             look: 'select',
             label: { en: 'Sex', es: 'Sexo' },
-            messages: { missing: { en: 'Choose one.', es: 'Elija una opción.' } },
+            messages: {
+              missing: { en: 'Choose the sex of the patient.', es: 'Elija el sexo del paciente.' },
+            },
             options: {
               female: { label: { en: 'Female', es: 'Femenino' } },
               male: { label: { en: 'Male', es: 'Masculino' } },
