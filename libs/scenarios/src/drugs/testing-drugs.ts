@@ -1,4 +1,5 @@
 export { claimPriceProblems } from '../claim-prices';
+import { MyDrugs } from '@portal/contracts/my-drugs';
 import { newMemory, play } from '../play';
 import type { Scenario } from '../read-fixtures';
 import type { Json } from '../scenario-file';
@@ -115,3 +116,14 @@ export const withDeductibleLeft =
       },
     );
   };
+
+/** A member's drugs, on the scenario's day or another. */
+export const askMyDrugs = (scenario: Scenario, memberId: string, today?: string) =>
+  MyDrugs.parse(
+    play(
+      scenario,
+      newMemory(scenario),
+      { endpointId: 'myDrugs.getList', params: {}, query: { memberId } },
+      today === undefined ? {} : { today },
+    ).answer.body,
+  );
