@@ -124,7 +124,7 @@ describe('a coverage determination', () => {
     expect(stepIds('prescriber')).toContain('statement');
   });
 
-  test('needs the paper of whoever acts for the member', () => {
+  test('needs the paper of a person who acts for the member', () => {
     const given = { asker: 'other', authority: 'attached', authorityFiles: [] };
     expect(problemsOf(coverage, given)).toEqual(['authorityFiles missing']);
   });
