@@ -1,4 +1,4 @@
-import { filterOrders, trackerPlace } from './order';
+import { filterOrders, isNotCharged, trackerPlace } from './order';
 
 test('an order has its place on the tracker, and a filter finds it', () => {
   expect(trackerPlace('received')).toBe(0);
@@ -15,3 +15,15 @@ test('an order has its place on the tracker, and a filter finds it', () => {
   expect(states('delivered')).toEqual(['delivered']);
   expect(states('stopped')).toEqual(['returned']);
 });
+
+test.each([
+  ['cancelled', '', true],
+  ['cancelled', 'INV-1', false],
+  ['returned', 'INV-1', false],
+  ['filling', '', false],
+] as const)(
+  'an order that is %s with the invoice "%s" is not charged: %s',
+  (state, invoiceId, expected) => {
+    expect(isNotCharged({ state, invoiceId })).toBe(expected);
+  },
+);

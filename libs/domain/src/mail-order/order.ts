@@ -24,6 +24,15 @@ const over: readonly OrderState[] = ['delivered', 'cancelled', 'returned'];
 
 export const isUnderWay = ({ state }: { state: OrderState }): boolean => !over.includes(state);
 
+/** Whether an order was cancelled before anything was charged: an invoice comes when it ships, and not before. */
+export const isNotCharged = ({
+  state,
+  invoiceId,
+}: {
+  state: OrderState;
+  invoiceId: string;
+}): boolean => state === 'cancelled' && invoiceId === '';
+
 /** Filters of the list of orders. */
 export const orderFilters = ['all', 'open', 'delivered', 'stopped'] as const;
 export type OrderFilter = (typeof orderFilters)[number];

@@ -1,3 +1,4 @@
+import { isNotCharged } from '@portal/domain/mail-order';
 import { Link } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { Card } from '../../../ui';
@@ -12,6 +13,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const format = useFormat();
   const language = useLanguage();
   const { items, shippingKind, shippingCost, total, address, card, invoiceId } = order;
+  const isFree = isNotCharged(order);
   const money = (amount: number | null) =>
     amount === null ? t('mailOrder.unknown') : format.money(amount);
   return (
@@ -39,8 +41,8 @@ export function OrderDetails({ order }: { order: Order }) {
             </dd>
           </div>
           <div className="total">
-            <dt>{t('mailOrder.total')}</dt>
-            <dd className="num">{money(total)}</dd>
+            <dt>{t(isFree ? 'orders.notCharged' : 'mailOrder.total')}</dt>
+            <dd className="num">{money(isFree ? 0 : total)}</dd>
           </div>
         </dl>
       </Card>
@@ -55,7 +57,13 @@ export function OrderDetails({ order }: { order: Order }) {
           </div>
           <div>
             <dt>{t('orders.payment')}</dt>
-            <dd>{card ? cardName(card, t) : t('mailOrder.onBill')}</dd>
+            <dd>
+              {isFree
+                ? t('orders.nothingCharged')
+                : card
+                  ? cardName(card, t)
+                  : t('mailOrder.onBill')}
+            </dd>
           </div>
           {(invoiceId || order.state !== 'cancelled') && (
             <div>

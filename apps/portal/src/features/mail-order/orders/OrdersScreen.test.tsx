@@ -60,7 +60,12 @@ test('an order is cancelled while that is possible, and its refills are ready ag
   expect(await screen.findByText('The order is cancelled. Nothing was charged.')).toBeVisible();
   expect(screen.queryByText('Comes when it ships')).toBeNull();
   expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeVisible();
+  const main = screen.getByRole('main');
+  expect(main).toHaveTextContent('Not charged$0.00');
+  expect(main).toHaveTextContent('PaymentNothing was charged');
+  expect(main).not.toHaveTextContent('Visa ending');
   await rendered.user.click(screen.getByText('All orders'));
+  expect(await screen.findByRole('row', { name: /^HD-3/ })).toHaveTextContent('Not charged');
   await rendered.user.click(await screen.findByText('Back to home delivery'));
   const ready = await screen.findByRole('region', { name: 'Ready to order' });
   await waitFor(() => expect(ready).toHaveTextContent('Levothyroxine'));

@@ -2,7 +2,12 @@ import '../../../forms/form-screen.css';
 import '../../../styles/lists.css';
 import '../../../styles/table.css';
 import '../mail-order.css';
-import { filterOrders, type OrderFilter, orderFilters } from '@portal/domain/mail-order';
+import {
+  isNotCharged,
+  filterOrders,
+  type OrderFilter,
+  orderFilters,
+} from '@portal/domain/mail-order';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PrintedFor } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
@@ -133,7 +138,11 @@ function OrdersTable({ orders }: { orders: readonly Order[] }) {
                     </span>
                   </td>
                   <td {...roles.cell} className="num" data-l={t('orders.column.total')}>
-                    {order.total === null ? t('mailOrder.unknown') : format.money(order.total)}
+                    {isNotCharged(order)
+                      ? t('orders.notCharged')
+                      : order.total === null
+                        ? t('mailOrder.unknown')
+                        : format.money(order.total)}
                   </td>
                 </tr>
               ))}

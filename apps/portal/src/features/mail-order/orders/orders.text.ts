@@ -67,6 +67,8 @@ export default defineTexts({
   'orders.details': { en: 'Address and payment', es: 'Dirección y pago' },
   'orders.sentTo': { en: 'Sent to', es: 'Enviado a' },
   'orders.payment': { en: 'Payment', es: 'Pago' },
+  'orders.notCharged': { en: 'Not charged', es: 'No se cobró' },
+  'orders.nothingCharged': { en: 'Nothing was charged', es: 'No se cobró nada' },
   'orders.invoice': { en: 'Invoice {number}', es: 'Factura {number}' },
   'orders.noInvoice': { en: 'Comes when it ships', es: 'Se emite al enviarse' },
   'orders.invoiceLabel': { en: 'Invoice', es: 'Factura' },
