@@ -18,6 +18,8 @@ describe('numbers and dates', () => {
     ['longDate', '2026-11-05', 'November 5, 2026', '5 de noviembre de 2026'],
     ['shortDate', '2026-10-06', 'Oct 6', '6 oct'],
     ['weekday', '2026-11-10', 'Tue, Nov 10', 'Mar, 10 nov'],
+    ['theWeekday', '2026-11-10', 'Tue, Nov 10', 'mar, 10 nov'],
+    ['theWeekday', '2026-11-14', 'Sat, Nov 14', 'sáb, 14 nov'],
     ['month', '2026-11-10', 'November', 'noviembre'],
     ['shortMonth', '2026-11-10', 'Nov', 'nov'],
     ['time', '2026-11-05T09:42:00', '9:42 a.m.', '9:42 a. m.'],

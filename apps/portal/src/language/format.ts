@@ -19,6 +19,8 @@ export interface Format {
   shortDate(iso: string): string;
   /** Tue, Nov 10 · Mar, 10 nov. */
   weekday(iso: string): string;
+  /** The same within a sentence: Tue, Nov 10 · mar, 10 nov. */
+  theWeekday(iso: string): string;
   /** November · noviembre. */
   month(iso: string): string;
   /** Nov · nov. */
@@ -51,7 +53,8 @@ function create(language: Language): Format {
   const money = numbers({ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
   // CLDR writes "10 de nov" and "25%" for es-US; the design's Spanish is "10 nov" and "25 %".
   const brief = (write: (iso: string) => string) => (iso: string) =>
-    capitalised(write(iso).replace(' de ', ' '));
+    write(iso).replace(' de ', ' ');
+  const theWeekday = brief(dates({ weekday: 'short', month: 'short', day: 'numeric' }));
   const percent = numbers({ style: 'percent', maximumFractionDigits: 2 });
   const tenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const wholeNumber = numbers({ maximumFractionDigits: 0 });
@@ -71,7 +74,8 @@ function create(language: Language): Format {
     date: dates({ year: 'numeric', month: 'short', day: 'numeric' }),
     longDate: dates({ year: 'numeric', month: 'long', day: 'numeric' }),
     shortDate: brief(dates({ month: 'short', day: 'numeric' })),
-    weekday: brief(dates({ weekday: 'short', month: 'short', day: 'numeric' })),
+    weekday: (iso) => capitalised(theWeekday(iso)),
+    theWeekday,
     month,
     // The first three letters are how both languages write a month in short.
     shortMonth: (iso) => month(iso).slice(0, 3),

@@ -60,7 +60,7 @@ const words = {
     reminder: (day: string) => `Un resurtido se envía el ${day}`,
     lastReminder: (day: string) => `Último recordatorio: un resurtido se envía el ${day}`,
     pays: (cost: string) => `Usted paga ${cost}. Lo cobramos al enviarlo.`,
-    noPrice: 'Ahora no tenemos su precio. Sin un precio no se envía ni se cobra nada.',
+    noPrice: 'Por ahora no tenemos el precio. Sin un precio no se envía ni se cobra nada.',
     remind: (drug: string, days: number, day: string, pays: string, until: string) =>
       `${drug}, ${days} días, se envía el ${day}. ${pays} ` +
       `Puede omitirlo, cambiar la fecha o detener el resurtido automático hasta el ${until}.`,

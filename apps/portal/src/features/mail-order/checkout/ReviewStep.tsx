@@ -76,7 +76,7 @@ export function ReviewStep(
           {t(`mailOrder.shipping.${shipping?.kind ?? 'unknown'}`)},{' '}
           <ShippingCost cost={read.totals.shipping} />.{' '}
           {shipping?.arrivesBy &&
-            t('mailOrder.arrivesBy', { date: dateText(shipping.arrivesBy, format.weekday) })}
+            t('mailOrder.arrivesBy', { date: dateText(shipping.arrivesBy, format.theWeekday) })}
         </Row>
         <Row name={t('checkout.review.packaging')}>
           {[

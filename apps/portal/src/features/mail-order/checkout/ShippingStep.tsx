@@ -28,7 +28,7 @@ export function ShippingStep(props: StepProps & { typing: AddressInWork | null }
           onChange={(shippingId) => onChange({ shippingId })}
           picks={facts.shipping.map((method) => {
             const refusal = shippingRefusal(method, needs);
-            const arrives = dateText(method.arrivesBy, format.weekday, '');
+            const arrives = dateText(method.arrivesBy, format.theWeekday, '');
             return {
               value: method.shippingId,
               label: t(`mailOrder.shipping.${method.kind}`),

@@ -59,7 +59,7 @@ export default defineTexts({
   },
   'placed.reason.expired': {
     en: 'The prescription has ended. Your prescriber must write a new one.',
-    es: 'La receta venció. El médico que receta debe renovarla.',
+    es: 'La receta venció. El médico que receta debe hacer una nueva.',
   },
   'placed.reason.onHold': {
     en: 'It is on hold. Your list says what is missing.',

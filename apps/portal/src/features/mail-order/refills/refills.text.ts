@@ -85,26 +85,29 @@ export default defineTexts({
   },
   'refills.renewalNeeded': {
     en: 'No refills left. {prescriber} must renew it.',
-    es: 'No quedan resurtidos. {prescriber} debe renovarla.',
+    es: 'No quedan resurtidos. {prescriber} debe renovar la receta.',
   },
   'refills.renewalNeededAny': {
     en: 'No refills left. Your prescriber must renew it.',
-    es: 'No quedan resurtidos. El médico que receta debe renovarla.',
+    es: 'No quedan resurtidos. El médico que receta debe renovar la receta.',
   },
   'refills.notEnough': {
     en: 'Not enough refills are left for home delivery.',
-    es: 'Los resurtidos que quedan no alcanzan para la entrega a domicilio.',
+    es: 'Los resurtidos que quedan no alcanzan para un pedido a domicilio.',
   },
   'refills.expired': {
     en: 'The prescription ended on {date}. {prescriber} must write a new one.',
-    es: 'La receta venció el {date}. {prescriber} debe renovarla.',
+    es: 'La receta venció el {date}. {prescriber} debe hacer una nueva.',
   },
   'refills.expiredAny': {
     en: 'The prescription has ended. Your prescriber must write a new one.',
-    es: 'La receta venció. El médico que receta debe renovarla.',
+    es: 'La receta venció. El médico que receta debe hacer una nueva.',
   },
   'refills.callPrescriber': { en: 'Call {prescriber}', es: 'Llamar a {prescriber}' },
-  'refills.heldUntil': { en: 'We hold it until {date}.', es: 'La guardamos hasta el {date}.' },
+  'refills.heldUntil': {
+    en: 'We hold it until {date}.',
+    es: 'La receta queda en espera hasta el {date}.',
+  },
   'refills.asking': { en: 'We are checking on it.', es: 'Lo estamos revisando.' },
   'refills.notCovered': {
     en: 'Your plan does not cover it now.',
@@ -112,7 +115,7 @@ export default defineTexts({
   },
   'refills.noPrice': {
     en: 'We have no price for it now. Try again later, or call us.',
-    es: 'Ahora no tenemos su precio. Intente más tarde o llámenos.',
+    es: 'Por ahora no tenemos el precio. Intente más tarde o llámenos.',
   },
   'refills.inProcess': { en: 'It is in an order.', es: 'Está en un pedido.' },
   'refills.cold': { en: 'Ships cold', es: 'Se envía en frío' },
