@@ -1,6 +1,8 @@
+import { localDay } from '@portal/domain';
 import { isUnderWay } from '@portal/domain/mail-order';
 import { ExternalLink } from '../../../dialogs';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
+import { useClock } from '../../../platform';
 import { usePhone, useSession } from '../../../session';
 import { Alert, Button, Card, PhoneLink, Tag } from '../../../ui';
 import type { Order } from '../home-delivery.requests';
@@ -40,18 +42,22 @@ function ActionNeeded({ action }: { action: NonNullable<Order['action']> }) {
   const t = useText(ordersText, mailOrderText);
   const format = useFormat();
   const phone = usePhone();
+  const today = localDay(useClock().now());
+  const isPast = Boolean(action.until) && action.until < today;
+  const until = isPast ? 'orders.action.past' : 'orders.action.until';
   return (
     <Alert tone="warn" level={2} title={t('orders.action')}>
       <p>
         {t(`mailOrder.missing.${action.what}`)} {t(`orders.action.${action.by}`)}{' '}
-        {action.by === 'you' &&
+        {(action.by === 'you' || isPast) &&
           t.parts('orders.action.call', { phone: <PhoneLink number={phone} /> })}
       </p>
       {action.until && (
         <p>
-          <b>{t('orders.action.until', { date: dateText(action.until, format.longDate) })}</b>
+          <b>{t(until, { date: dateText(action.until, format.longDate) })}</b>
         </p>
       )}
+      {isPast && <p>{t('orders.action.pastNext')}</p>}
     </Alert>
   );
 }
@@ -64,7 +70,7 @@ function StatusCard({ order }: { order: Order }) {
     <section className="card stack" aria-labelledby="where">
       <h2 id="where">
         {isUnderWay(order) && expectedOn
-          ? t('orders.expected', { date: dateText(expectedOn, format.weekday) })
+          ? t('orders.expected', { date: dateText(expectedOn, format.theWeekday) })
           : t(`mailOrder.state.${state}`)}
       </h2>
       <OrderTracker state={state} />

@@ -4,6 +4,7 @@ import {
   type RenderedScreen,
   type RenderOptions,
   renderScreen,
+  scenarioTransport,
 } from '../../../testing';
 import { atPage, button, openReview, placeOrder } from '../testing/checkout';
 
@@ -35,6 +36,12 @@ test('an order shows its steps and its package, whose link asks before it leaves
   await expectNoAxeViolations();
   await user.click(screen.getByRole('link', { name: /^Track this package/ }));
   expect(await screen.findByRole('dialog', { name: /leaving our website/ })).toBeVisible();
+});
+
+test('in Spanish a weekday within a sentence begins in lower case', async () => {
+  await open('?order=HD-20418', { language: 'es' });
+  const title = 'Llegada a más tardar: mar, 10 nov';
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
 /** Places an order, and opens it. */
@@ -114,4 +121,19 @@ test.each([
   transport.override('mailOrders.getList', undefined);
   await user.click(button(again));
   expect(await screen.findByRole('row', { name: /^HD-20418/ })).toBeVisible();
+});
+
+test.each([
+  ['en', '2026-11-12T15:00:00Z', /^Until November 12, 2026\.$/],
+  ['en', '2026-11-13T15:00:00Z', /^The last day for this was November 12, 2026\.$/],
+  ['es', '2026-11-13T15:00:00Z', /^El último día para esto fue el 12 de noviembre de 2026\.$/],
+] as const)('%s, at %s: says until when to act, or that the day has passed', async (...given) => {
+  const [language, now, text] = given;
+  const transport = scenarioTransport('past-due-member');
+  await open('?order=HD-20431', { transport, language, now: new Date(now) });
+  expect(await screen.findByText(text)).toBeVisible();
+  const isPast = screen.queryByText(
+    /^(The order still waits|El pedido sigue en espera)\..*(nothing is charged|ni se cobra nada)/,
+  );
+  expect(isPast !== null).toBe(now > '2026-11-13');
 });

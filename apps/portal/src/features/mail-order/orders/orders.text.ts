@@ -57,6 +57,14 @@ export default defineTexts({
     es: 'Llámenos y le diremos quién.',
   },
   'orders.action.until': { en: 'Until {date}.', es: 'Hasta el {date}.' },
+  'orders.action.past': {
+    en: 'The last day for this was {date}.',
+    es: 'El último día para esto fue el {date}.',
+  },
+  'orders.action.pastNext': {
+    en: 'The order still waits. Until this is done, nothing ships and nothing is charged.',
+    es: 'El pedido sigue en espera. Mientras tanto, no se envía ni se cobra nada.',
+  },
   'orders.action.call': { en: 'Call {phone}, TTY 711.', es: 'Llame al {phone}, TTY 711.' },
   'orders.steps': { en: 'Steps', es: 'Pasos' },
   'orders.expected': { en: 'Arrives by {date}', es: 'Llegada a más tardar: {date}' },
