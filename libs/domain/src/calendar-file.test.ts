@@ -21,6 +21,7 @@ test('writes an entry of a whole day with its reminder, as RFC 5545 has it', () 
     'BEGIN:VEVENT',
     'UID:one@portal.example',
     'DTSTAMP:20261105T140000Z',
+    'SEQUENCE:216050400',
     'DTSTART;VALUE=DATE:20261223',
     'SUMMARY:A refill ships',
     'DESCRIPTION:You can change it until December 21.',
@@ -52,5 +53,5 @@ test('folds lines of more than 75 octets without cutting a character', () => {
 });
 
 test('without entries it is a calendar without events', () => {
-  expect(calendarFile([], 'x', new Date(0))).not.toContain('VEVENT');
+  expect(calendarFile([], 'x', new Date('2026-11-05T14:00:00Z'))).not.toContain('VEVENT');
 });

@@ -1,6 +1,6 @@
 /** A whole day in a calendar, with one reminder. */
 export interface CalendarEntry {
-  /** The same id again replaces the entry. */
+  /** The entry of a later file with the same id replaces this one. */
   uid: string;
   /** YYYY-MM-DD */
   day: string;
@@ -32,6 +32,9 @@ const basicDay = (day: string) => day.replaceAll('-', '');
 const basicTime = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 const hourOfReminder = 9;
 
+/** Seconds since 2020: grows from file to file, and stays within the format's 31 bits. */
+const sequenceOf = (made: Date) => Math.floor((made.getTime() - Date.UTC(2020, 0)) / 1000);
+
 /** Entries as a calendar file (RFC 5545). They keep no time busy, and are marked as private. */
 export function calendarFile(
   entries: readonly CalendarEntry[],
@@ -48,6 +51,7 @@ export function calendarFile(
       'BEGIN:VEVENT',
       `UID:${entry.uid}`,
       `DTSTAMP:${basicTime(made)}`,
+      `SEQUENCE:${sequenceOf(made)}`,
       `DTSTART;VALUE=DATE:${basicDay(entry.day)}`,
       `SUMMARY:${escaped(entry.summary)}`,
       `DESCRIPTION:${escaped(entry.description)}`,

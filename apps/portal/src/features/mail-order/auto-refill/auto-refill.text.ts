@@ -241,15 +241,12 @@ export default defineTexts({
   'autoRefill.calendarFile': { en: 'Download calendar file', es: 'Descargar el calendario' },
   'autoRefill.fileName': { en: 'home-delivery', es: 'entrega-a-domicilio' },
   'autoRefill.entry': {
-    en: { one: 'Home delivery: a refill ships', other: 'Home delivery: {count} refills ship' },
-    es: {
-      one: 'Entrega a domicilio: se envía un resurtido',
-      other: 'Entrega a domicilio: se envían {count} resurtidos',
-    },
+    en: 'Home delivery: a refill ships',
+    es: 'Entrega a domicilio: se envía un resurtido',
   },
   'autoRefill.entryNamed': {
-    en: 'Home delivery: {drugs} ships',
-    es: 'Entrega a domicilio: se envía {drugs}',
+    en: 'Home delivery: {drug} ships',
+    es: 'Entrega a domicilio: se envía {drug}',
   },
   'autoRefill.entryHint': {
     en: 'You can skip or move it until {date}.',

@@ -5,7 +5,14 @@ type Options = Parameters<typeof shipmentCalendar>[1];
 type Plan = Parameters<typeof shipmentCalendar>[0];
 
 const shipment = (rxNumber: string, shipsOn: string, more: object = {}) => ({
-  ...{ rxNumber, shipsOn, state: 'planned', changeUntil: '2026-11-12', ...more },
+  ...{
+    rxNumber,
+    plannedOn: shipsOn,
+    shipsOn,
+    state: 'planned',
+    changeUntil: '2026-11-12',
+    ...more,
+  },
 });
 const medicine = (rxNumber: string, drugName: string, spanishName: string) => ({
   ...{ rxNumber, drugName, spanishName, strength: '10 mg' },
@@ -24,11 +31,11 @@ const plan = {
   ],
 } as unknown as Plan;
 
-const write = (namesMedicines: boolean, language: Language = 'en') => {
+const write = (namesMedicines: boolean, language: Language = 'en', shown: Plan = plan, at = 14) => {
   const t = ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as never;
-  const file = shipmentCalendar(plan, {
+  const file = shipmentCalendar(shown, {
     ...{ t, format: formatOf(language), language, namesMedicines },
-    ...{ origin: 'https://portal.example', now: new Date('2026-11-05T14:00:00Z') },
+    ...{ origin: 'https://portal.example', now: new Date(`2026-11-05T${at}:00:00Z`) },
   } satisfies Options);
   // Long lines are folded, and commas are escaped.
   return file.replaceAll('\r\n ', '').replaceAll('\\', '').split('\r\n');
@@ -36,25 +43,38 @@ const write = (namesMedicines: boolean, language: Language = 'en') => {
 const valuesOf = (lines: string[], name: string) =>
   lines.filter((line) => line.startsWith(name)).map((line) => line.slice(line.indexOf(':') + 1));
 
-test('has one entry for each day on which something is planned, with a reminder', () => {
+test('has one entry for each shipment that is planned, with a reminder', () => {
   const lines = write(false);
-  expect(valuesOf(lines, 'DTSTART')).toEqual(['20261114', '20270212']);
-  expect(valuesOf(lines, 'SUMMARY')).toEqual([
-    'autoRefill.entry {"count":2}',
-    'autoRefill.entry {"count":1}',
-  ]);
-  expect(valuesOf(lines, 'TRIGGER')).toHaveLength(2);
+  expect(valuesOf(lines, 'DTSTART')).toEqual(['20261114', '20261114', '20270212']);
+  expect(valuesOf(lines, 'TRIGGER')).toHaveLength(3);
   expect(valuesOf(lines, 'URL')[0]).toBe('https://portal.example/member/mail-order/auto-refill');
+  expect(new Set(valuesOf(lines, 'UID')).size).toBe(3);
 });
 
-test('says the first of the days until which the shipments can be changed', () => {
-  expect(valuesOf(write(false), 'DESCRIPTION')[0]).toContain('November 11, 2026');
+test('says until when each shipment can be changed', () => {
+  const [first, second] = valuesOf(write(false), 'DESCRIPTION:autoRefill.entryHint');
+  expect(first).toContain('November 12, 2026');
+  expect(second).toContain('November 11, 2026');
+});
+
+test('a shipment that is moved replaces its entry, also when others were skipped or stopped', () => {
+  const [, second] = valuesOf(write(false), 'UID');
+  const moved = { ...plan.shipments[1], shipsOn: '2026-11-20', isMoved: true };
+  const shown = { ...plan, shipments: [moved] } as Plan;
+  const later = write(false, 'en', shown, 15);
+  expect(valuesOf(later, 'UID')).toEqual([second]);
+  expect(valuesOf(later, 'DTSTART')).toEqual(['20261120']);
+  const [before, after] = [write(false), later].map((file) =>
+    Number(valuesOf(file, 'SEQUENCE')[0]),
+  );
+  expect(after).toBeGreaterThan(before as number);
 });
 
 test('names no medicine unless the member wants it, and a prescription never', () => {
   expect(write(false).join('\n')).not.toMatch(/Metformin|Fluticasone|10.mg|44\d{5}/);
   const named = write(true).join('\n').replaceAll('\u00a0', ' ');
-  expect(named).toContain('Metformin 10 mg, Fluticasone 10 mg');
+  expect(named).toContain('{"drug":"Metformin 10 mg"}');
+  expect(named).toContain('{"drug":"Fluticasone 10 mg"}');
   expect(named).not.toMatch(/44\d{5}/);
   expect(write(true, 'es').join('\n').replaceAll('\u00a0', ' ')).toContain('Metformina 10 mg');
 });

@@ -15,27 +15,26 @@ interface CalendarOptions {
   namesMedicines: boolean;
 }
 
-/** The shipments that are planned, as a calendar file: an entry a day. Its ids name no prescription. */
+/** The shipments that are planned, as a calendar file: an entry for each. Its ids name no prescription. */
 export function shipmentCalendar(
   { shipments, medicines }: Pick<AutoRefillPlan, 'shipments' | 'medicines'>,
   { t, format, language, origin, now, namesMedicines }: CalendarOptions,
 ): string {
+  // The place in the list tells shipments of one day apart. A later prescription has a higher number.
+  const rxNumbers = medicines.map(({ rxNumber }) => rxNumber).sort();
   const planned = shipments.filter(({ state }) => state === 'planned');
-  const days = [...new Set(planned.map(({ shipsOn }) => shipsOn))];
-  const entries = days.map((day) => {
-    const ofDay = planned.filter(({ shipsOn }) => shipsOn === day);
-    const names = ofDay.flatMap(({ rxNumber }) => {
-      const medicine = medicines.find((each) => each.rxNumber === rxNumber);
-      return medicine ? [medicineName(medicine, language)] : [];
-    });
-    const until = ofDay.map(({ changeUntil }) => changeUntil).sort()[0] ?? day;
+  const entries = planned.map(({ rxNumber, plannedOn, shipsOn, changeUntil }) => {
+    const medicine = medicines.find((each) => each.rxNumber === rxNumber);
+    const place = rxNumbers.indexOf(rxNumber) + 1;
     return {
-      uid: `shipment-${day}@${new URL(origin).hostname}`,
-      day,
-      summary: namesMedicines
-        ? t('autoRefill.entryNamed', { drugs: names.join(', ') })
-        : t('autoRefill.entry', { count: ofDay.length }),
-      description: t('autoRefill.entryHint', { date: format.longDate(until) }),
+      // The first day stays when the shipment is moved.
+      uid: `shipment-${plannedOn}-${place}@${new URL(origin).hostname}`,
+      day: shipsOn,
+      summary:
+        namesMedicines && medicine
+          ? t('autoRefill.entryNamed', { drug: medicineName(medicine, language) })
+          : t('autoRefill.entry'),
+      description: t('autoRefill.entryHint', { date: format.longDate(changeUntil || shipsOn) }),
       url: `${origin}/member/mail-order/auto-refill`,
       remindDaysBefore: 3,
     };
