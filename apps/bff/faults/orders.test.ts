@@ -22,12 +22,15 @@ afterAll(() => deployment.stop());
 
 test('MO-2: an order is placed once, and its member told which, while replicas are killed and connections break', async () => {
   const submissions = 12;
-  const { placedOnce, toldRight, requests, kills, wrong } = await placeOrdersUnderFaults(
+  const { placedOnce, reportedCorrectly, requests, kills, wrong } = await placeOrdersUnderFaults(
     deployment,
     { submissions, atOnce: 4, patienceMs: 3000, killEveryMs: 1500 },
   );
   expect(wrong).toEqual([]);
-  expect({ placedOnce, toldRight }).toEqual({ placedOnce: submissions, toldRight: submissions });
+  expect({ placedOnce, reportedCorrectly }).toEqual({
+    placedOnce: submissions,
+    reportedCorrectly: submissions,
+  });
   // There were faults, and orders were sent again because of them.
   expect(kills).toBeGreaterThan(0);
   expect(requests).toBeGreaterThan(submissions);

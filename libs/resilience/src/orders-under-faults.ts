@@ -11,7 +11,7 @@ export interface OrdersUnderFaults {
   /** Submissions of which the service has exactly one order. */
   placedOnce: number;
   /** Submissions whose member was told the number of that order. */
-  toldRight: number;
+  reportedCorrectly: number;
   /** Requests that placed an order or tried to. */
   requests: number;
   /** Times that a replica was killed. */
@@ -45,7 +45,7 @@ export async function placeOrdersUnderFaults(
   const outcome: OrdersUnderFaults = {
     submissions,
     placedOnce: 0,
-    toldRight: 0,
+    reportedCorrectly: 0,
     requests: 0,
     kills: 0,
     wrong: [],
@@ -96,7 +96,7 @@ async function submit(agent: Agent, outcome: OrdersUnderFaults, patienceMs: numb
   });
   const placed = (await numbersOf(agent, memberId)).filter((each) => !before.includes(each));
   if (placed.length === 1) outcome.placedOnce += 1;
-  if (placed.length === 1 && placed[0] === told) outcome.toldRight += 1;
+  if (placed.length === 1 && placed[0] === told) outcome.reportedCorrectly += 1;
   else outcome.wrong.push(`told ${told}, placed ${placed.join(', ') || 'nothing'}`);
 }
 

@@ -46,13 +46,16 @@ export async function measureOrders(submissions: number): Promise<Goal[]> {
         'answers lost': relay?.happened['lost answer'] ?? 0,
         'never answered': relay?.happened.silence ?? 0,
         'placed once': run.placedOnce,
-        'told which': run.toldRight,
+        'told which': run.reportedCorrectly,
       },
     ]);
     for (const sentence of run.wrong) console.log(sentence);
     return [
       { what: 'each order is placed once', reached: run.placedOnce === submissions },
-      { what: 'each member is told which order it is', reached: run.toldRight === submissions },
+      {
+        what: 'each member is told which order it is',
+        reached: run.reportedCorrectly === submissions,
+      },
       {
         what: `replicas are killed ${fewestKills} times or more (${run.kills}); place more orders`,
         reached: run.kills >= fewestKills,

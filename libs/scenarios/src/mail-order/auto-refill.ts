@@ -25,7 +25,7 @@ import { shippingMethods } from './shipping';
 import { isOpen, ordersIn } from './stored-orders';
 import { quantityFor, suppliesOf } from './supplies';
 
-const saidIn = ({ facts }: Memory) =>
+const answersIn = ({ facts }: Memory) =>
   (facts['autoRefill'] ?? {}) as unknown as Record<string, AutoRefillYes | null>;
 
 /** The member's yes for a prescription; null without one. */
@@ -33,14 +33,14 @@ export function yesOf(
   memory: Memory,
   { rxNumber, autoRefill }: Prescription,
 ): AutoRefillYes | null {
-  const said = saidIn(memory)[rxNumber];
-  if (said !== undefined) return said;
+  const answer = answersIn(memory)[rxNumber];
+  if (answer !== undefined) return answer;
   return autoRefill ? { ...autoRefill, changes: {} } : null;
 }
 
 /** The memory with the member's yes for a prescription, or with none. */
 export const withYes = (memory: Memory, rxNumber: string, yes: AutoRefillYes | null): Memory =>
-  remember(memory, 'autoRefill', { ...saidIn(memory), [rxNumber]: yes } as unknown as Json);
+  remember(memory, 'autoRefill', { ...answersIn(memory), [rxNumber]: yes } as unknown as Json);
 
 /** The memory with a change of one shipment; null takes the change back. */
 export function withChange(

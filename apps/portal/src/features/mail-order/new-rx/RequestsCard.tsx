@@ -2,7 +2,7 @@ import { isRequestOpen } from '@portal/domain/mail-order';
 import { Link } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { Card, DataState, PhoneLink, Tag, type Tone } from '../../../ui';
-import { requestId, useAskedNumber } from '../asked-request';
+import { requestId, useLinkedNumber } from '../linked-request';
 import { useOfPatient } from '../family/use-of-patient';
 import { type NewRxRequest, newRxRequests } from '../home-delivery.requests';
 import { medicineName } from '../mail-order-labels';
@@ -47,12 +47,12 @@ const tones: Readonly<Record<NewRxRequest['state'], Tone>> = {
 function RequestItem({ request, mayAsk }: { request: NewRxRequest; mayAsk: boolean }) {
   const t = useText(newRxText);
   const format = useFormat();
-  const isAsked = useAskedNumber() === request.referenceNumber || undefined;
+  const isLinked = useLinkedNumber() === request.referenceNumber || undefined;
   const language = useLanguage();
   const { referenceNumber: number, state, way, officeName, sentOn } = request;
   const date = sentOn && format.date(sentOn);
   return (
-    <li className="stack s2" id={requestId(number)} tabIndex={-1} aria-current={isAsked}>
+    <li className="stack s2" id={requestId(number)} tabIndex={-1} aria-current={isLinked}>
       <div>
         <Tag tone={tones[state]}>
           {state === 'waiting' ? t(`newRx.state.waiting.${way}`) : t(`newRx.state.${state}`)}

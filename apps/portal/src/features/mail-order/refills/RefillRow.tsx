@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { Tag } from '../../../ui';
-import { useAskedRow } from '../asked-request';
+import { useLinkedRow } from '../linked-request';
 import { usePatientId } from '../family/use-patient';
 import type { Refill } from '../home-delivery.requests';
 import { medicineName } from '../mail-order-labels';
@@ -29,7 +29,7 @@ export function ReadyRow({ refill, choice, isChosen, isRefused, onToggle }: Read
   const format = useFormat();
   const language = useLanguage();
   const id = useId();
-  const row = useAskedRow(refill.rxNumber);
+  const row = useLinkedRow(refill.rxNumber);
   const name = medicineName(refill, language);
   const costs = choicesOf(refill).map(({ days, cost }) =>
     t('refills.cost', { days, cost: format.money(cost) }),
@@ -132,7 +132,7 @@ function Handling({ refill: { coldChain, controlled } }: { refill: Refill }) {
 export function OtherRow({ refill, mayAsk }: { refill: Refill; mayAsk: boolean }) {
   const t = useText(refillsText, mailOrderText);
   const language = useLanguage();
-  const row = useAskedRow(refill.rxNumber);
+  const row = useLinkedRow(refill.rxNumber);
   const { status, orderNumber } = refill;
   const needsRenewal = status === 'renewalNeeded' || status === 'expired';
   return (

@@ -13,7 +13,7 @@ import { refillList } from '../home-delivery.requests';
 import { MailOrderOnly, NotEligible } from '../MailOrderOnly';
 import { AddCard } from '../new-rx/AddCard';
 import { RequestsCard } from '../new-rx/RequestsCard';
-import { AskedRequest } from './AskedRequest';
+import { LinkedRequest } from './LinkedRequest';
 import { AutoRefillCard } from './AutoRefillCard';
 import { LinksCard } from './LinksCard';
 import { OrderForm } from './OrderForm';
@@ -52,7 +52,7 @@ function Refills() {
       </div>
       <PatientPicker />
       {!emulation && <BegunNotice />}
-      <AskedRequest />
+      <LinkedRequest />
       <LookOnlyNote />
       {refills.data.failure?.code === 'PATIENT_NOT_AUTHORIZED' ? (
         <NotAllowed />

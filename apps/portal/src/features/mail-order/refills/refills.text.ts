@@ -2,11 +2,11 @@ import { defineTexts } from '../../../language';
 
 /** The refill list of home delivery. */
 export default defineTexts({
-  'refills.asked.notHere': {
+  'refills.linked.notHere': {
     en: 'Request {number} is not here',
     es: 'La solicitud {number} no está aquí',
   },
-  'refills.asked.notHereHint': {
+  'refills.linked.notHereHint': {
     en: 'It may be for someone else. Choose who it is for above.',
     es: 'Puede ser para otra persona. Elija arriba para quién es.',
   },

@@ -3,11 +3,11 @@ import { useAppSelector } from '../../store';
 import { type NewRxRequest, newRxRequests } from './home-delivery.requests';
 
 /** `?request=`, with which a notice leads to what became of a request for a new prescription. */
-export const useAskedNumber = (): string | null => useSearchParams()[0].get('request');
+export const useLinkedNumber = (): string | null => useSearchParams()[0].get('request');
 
 /** The request of a notice, once the requests are loaded. */
-export function useAskedRequest(): NewRxRequest | undefined {
-  const number = useAskedNumber();
+export function useLinkedRequest(): NewRxRequest | undefined {
+  const number = useLinkedNumber();
   const { data } = useAppSelector(newRxRequests.select);
   return data?.requests.find(({ referenceNumber }) => referenceNumber === number);
 }
@@ -17,8 +17,8 @@ export const requestId = (referenceNumber: string): string => `request-${referen
 export const refillId = (rxNumber: string): string => `refill-${rxNumber}`;
 
 /** What a row of a refill needs so that a notice leads to it. */
-export function useAskedRow(rxNumber: string) {
-  const asked = useAskedRequest();
-  const isAsked = Boolean(rxNumber) && asked?.rxNumber === rxNumber;
-  return isAsked && { id: refillId(rxNumber), tabIndex: -1, 'aria-current': true };
+export function useLinkedRow(rxNumber: string) {
+  const linked = useLinkedRequest();
+  const isLinked = Boolean(rxNumber) && linked?.rxNumber === rxNumber;
+  return isLinked && { id: refillId(rxNumber), tabIndex: -1, 'aria-current': true };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useText } from '../../../language';
 import { Alert } from '../../../ui';
-import { refillId, requestId, useAskedNumber, useAskedRequest } from '../asked-request';
+import { refillId, requestId, useLinkedNumber, useLinkedRequest } from '../linked-request';
 import { useOfPatient } from '../family/use-of-patient';
 import { newRxRequests, refillList } from '../home-delivery.requests';
 import refillsText from './refills.text';
@@ -10,10 +10,10 @@ import refillsText from './refills.text';
  * Leads from a notice (`?request=`) to the refill that a request became, else to the request. Says so when it is
  * not one of the patient.
  */
-export function AskedRequest() {
+export function LinkedRequest() {
   const t = useText(refillsText);
-  const number = useAskedNumber();
-  const request = useAskedRequest();
+  const number = useLinkedNumber();
+  const request = useLinkedRequest();
   const requests = useOfPatient(newRxRequests).data;
   const refills = useOfPatient(refillList).data;
   const isLoaded = Boolean(requests.data && (refills.data || refills.failure));
@@ -25,8 +25,8 @@ export function AskedRequest() {
   }, [isLoaded, number, rxNumber]);
   if (!number || !requests.data || request) return null;
   return (
-    <Alert tone="info" title={t('refills.asked.notHere', { number })}>
-      <p>{t('refills.asked.notHereHint')}</p>
+    <Alert tone="info" title={t('refills.linked.notHere', { number })}>
+      <p>{t('refills.linked.notHereHint')}</p>
     </Alert>
   );
 }
