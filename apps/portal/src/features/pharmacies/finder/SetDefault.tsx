@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { defaultPharmacyRequested } from '../../../dialogs';
 import { useText } from '../../../language';
 import { useAppDispatch, useAppSelector } from '../../../store';
@@ -13,9 +14,19 @@ export function SetDefault({ pharmacy, isDefault }: { pharmacy: Pharmacy; isDefa
   const saving = useAppSelector(setDefaultPharmacy.select);
   const isThis = saving.input?.body.npi === npi;
   const isBusy = isThis && saving.status === 'loading';
-  if (isThis && isDefault && saving.status === 'success') {
+  const isSaved = isThis && isDefault && saving.status === 'success';
+  const saved = useRef<HTMLParagraphElement>(null);
+  const hadButton = useRef(false);
+  useEffect(() => {
+    // The focus was on the button that is gone.
+    if (isSaved && hadButton.current && document.activeElement === document.body) {
+      saved.current?.focus();
+    }
+    hadButton.current = !isDefault;
+  }, [isDefault, isSaved]);
+  if (isSaved) {
     return (
-      <p className="row tight" role="status">
+      <p className="row tight" role="status" tabIndex={-1} ref={saved}>
         <Icon name="circle-check" />
         {t('pharmacies.saved', { name })}
       </p>

@@ -13,7 +13,9 @@ describe('the default pharmacy', () => {
     await screen.findByText(`Would you like to set ${name} as your default Pharmacy?`);
     await user.click(screen.getByRole('button', { name: 'Set Default' }));
     expect(await within(place(name)).findByText('Your default')).toBeVisible();
-    expect(screen.getAllByText(`${name} is now your default pharmacy.`)).not.toHaveLength(0);
+    expect(
+      within(place(name)).getByText(`${name} is now your default pharmacy.`, { selector: 'p' }),
+    ).toHaveFocus();
     const sent = transport.calls.find(({ endpointId }) => endpointId === 'pharmacies.setDefault');
     expect(sent?.body).toEqual({ memberId: 'EVF00421787', npi: '1999000148' });
   });
