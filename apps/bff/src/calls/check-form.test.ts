@@ -51,3 +51,9 @@ test.each([
     [],
   );
 });
+
+test('a form that is open to anyone may be about anyone: a visitor, and an office that is signed in, send it', async () => {
+  const answers = { memberId: 'ANOTHER-1' };
+  expect((await submit(bff.agent(), 'drug-exception', answers)).status).toBe(200);
+  expect((await submit(await bff.signedIn(), 'coverage-determination', answers)).status).toBe(200);
+});
