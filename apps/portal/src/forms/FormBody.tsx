@@ -118,7 +118,10 @@ export function FormBody(props: FormBodyProps) {
   const open: OpenForm = {
     ...{ definition, facts, answers, textOf, relatedItems },
     enter: form.enter,
-    removeGroup: form.removeGroup,
+    removeGroup: (path, index) => {
+      autosave.chosen();
+      form.removeGroup(path, index);
+    },
     errorOf: (path) => errors.find(({ name }) => name === path)?.message,
   };
 

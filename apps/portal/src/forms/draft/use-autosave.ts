@@ -33,6 +33,8 @@ export interface Autosave<Answers extends object> {
   flush: () => void;
   /** For the element around the fields: a choice is complete when it is made, and is saved at once. */
   onChange: (event: ChangeEvent<HTMLElement>) => void;
+  /** The change that follows is complete, as something that a button takes away: it is saved at once. */
+  chosen: () => void;
   /** Saves at once, replacing whatever is there. */
   saveAgain: () => void;
   /** Removes the draft. The form goes on with these answers, which are not saved until one changes. */
@@ -115,6 +117,7 @@ export function useAutosave<Answers extends object>({
     onChange: (event) => {
       if (isChoice(event)) isChosen.current = true;
     },
+    chosen: () => void (isChosen.current = true),
     saveAgain: () => save(true),
     forget: (next) => {
       saved.current = { answers: next, step: null };

@@ -94,7 +94,11 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
   }, [basket.cart, cart, dispatch]);
 
   const go = (to: CheckoutStep) => void navigate(`?step=${to}`);
-  const change = (changes: Partial<Cart>) => dispatch(cartChanged(changes));
+  const change = (changes: Partial<Cart>) => {
+    // A medicine that was taken out must not come back with an older draft.
+    if (changes.lines) autosave.chosen();
+    dispatch(cartChanged(changes));
+  };
   const nameOf = (rxNumber: string) => {
     const refill = list.refills.find((each) => each.rxNumber === rxNumber);
     return refill ? medicineName(refill, language) : rxNumber;

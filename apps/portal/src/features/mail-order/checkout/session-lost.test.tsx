@@ -80,6 +80,18 @@ test('"bill me" is saved when it is chosen', async () => {
   await draftSaved(rendered, '"billMe":true');
 });
 
+test('a medicine that is taken out is saved at once', async () => {
+  const rendered = await openPage('medicines');
+  const remove = () => screen.getAllByRole('button', { name: /^Remove/ });
+  const count = remove().length;
+  const saves = () =>
+    rendered.transport.calls.filter(({ endpointId }) => endpointId === 'drafts.save').length;
+  const before = saves();
+  fireEvent.click(remove()[0]!);
+  await waitFor(() => expect(saves()).toBe(before + 1), { timeout: 1_000 });
+  expect(screen.queryAllByRole('button', { name: /^Remove/ })).toHaveLength(count - 1);
+});
+
 test('an order that was sent as the session ended is there to be sent again, under its key', async () => {
   const rendered = await openPage('review');
   rendered.transport.override('drafts.save', { status: 401, body: {} });
