@@ -3,7 +3,7 @@ import type { Condition, FormRule, FormStep, FormValue, FormValues } from './def
 import { phoneField } from './request-fields';
 
 /** How long after a fill a claim may be sent, in days (forms.md 5): a year, three years for Part D. */
-const filingLimits = { COMMERCIAL: 365, MEDD: 1095 } as const;
+const filingLimits = { COMMERCIAL: 365, MEDD: 1096 } as const;
 
 const isAbroad: Condition = { field: 'reasons', has: 'abroad' };
 const hasCompound: Condition = { field: 'reasons', has: 'compound' };
@@ -94,7 +94,7 @@ export const claimPrescriptions: FormStep = {
         prescriberNpi: {
           kind: 'npi',
           optional: true,
-          label: { en: 'NPI of the prescriber', es: 'NPI del médico' },
+          label: { en: 'NPI of the prescriber', es: 'NPI del médico que receta' },
         },
         charged: {
           kind: 'money',
@@ -155,7 +155,7 @@ export const compoundIngredients: FormStep = {
           label: { en: 'Ingredient', es: 'Ingrediente' },
           messages: { missing: { en: 'Enter the ingredient.', es: 'Ingrese el ingrediente.' } },
         },
-        ingredientNdc: { kind: 'ndc', label: { en: 'NDC', es: 'NDC' } },
+        ingredientNdc: { kind: 'ndc', when: { not: isAbroad }, label: { en: 'NDC', es: 'NDC' } },
         amount: { kind: 'quantity', label: { en: 'Quantity', es: 'Cantidad' } },
         unit: {
           kind: 'choice',
@@ -211,11 +211,14 @@ export const ingredientRules: readonly FormRule[] = [
     at: 'ingredients',
     needs: ['prescriptions', 'ingredients'],
     holds: (values) =>
-      compoundsIn(values).every(({ rxNumber, charged }) => {
+      compoundsIn(values).every(({ rxNumber }) => {
+        // Two fills of one compound have one Rx number.
+        const fills = compoundsIn(values).filter((fill) => fill['rxNumber'] === rxNumber);
         const own = groupsOf(values['ingredients']).filter(
           ({ compoundRx }) => compoundRx === rxNumber,
         );
-        return own.reduce((sum, { cost }) => sum + cents(cost), 0) === cents(charged);
+        const costs = own.reduce((sum, { cost }) => sum + cents(cost), 0);
+        return costs === fills.reduce((sum, { charged }) => sum + cents(charged), 0);
       }),
     message: {
       en: 'The costs of the ingredients must add up to what the pharmacy charged for the compound.',

@@ -1,5 +1,5 @@
 import type { Condition, FormStep } from './definition';
-import { filesField, memberFields, phoneField } from './request-fields';
+import { filesField, openMemberFields, phoneField } from './request-fields';
 import { addressFields } from './shared-fields';
 
 const byOther: Condition = { field: 'asker', is: 'other' };
@@ -16,6 +16,11 @@ const exceptions = [
 ];
 export const isException: Condition = { any: exceptions.map(has) };
 
+/** A payback alone: there is nothing to hurry about where the drug was bought already. */
+export const isPaybackAlone: Condition = {
+  all: [has('payback'), { not: { any: [...exceptions, 'approval', 'highCopay'].map(has) } }],
+};
+
 /** The step about the member, and who asks for them. */
 export const coverageAsker: FormStep = {
   title: { en: 'Who asks', es: 'Quién solicita' },
@@ -29,7 +34,10 @@ export const coverageAsker: FormStep = {
       options: {
         member: { label: { en: 'The member', es: 'El miembro' } },
         prescriber: {
-          label: { en: 'The prescriber or the office', es: 'El médico o su consultorio' },
+          label: {
+            en: 'The prescriber or the office',
+            es: 'El médico que receta o su consultorio',
+          },
         },
         other: {
           label: {
@@ -39,7 +47,7 @@ export const coverageAsker: FormStep = {
         },
       },
     },
-    ...memberFields,
+    ...openMemberFields,
     ...addressFields('home', { prefillZip: true }),
     phone: phoneField({ en: 'Phone number', es: 'Número de teléfono' }),
     askerName: {
@@ -55,7 +63,7 @@ export const coverageAsker: FormStep = {
       label: { en: 'Your relationship to the member', es: 'Su relación con el miembro' },
       messages: {
         missing: {
-          en: 'Choose what you are to the member.',
+          en: 'Choose your relationship to the member.',
           es: 'Elija qué relación tiene con el miembro.',
         },
       },
@@ -97,7 +105,7 @@ export const coverageAsker: FormStep = {
       },
     },
     authorityFiles: filesField(
-      { en: 'That paper', es: 'Ese documento' },
+      { en: 'The paper', es: 'El documento' },
       {
         when: { all: [byOther, { field: 'authority', is: 'attached' }] },
         missing: { en: 'Attach the paper.', es: 'Adjunte el documento.' },
@@ -107,20 +115,20 @@ export const coverageAsker: FormStep = {
       kind: 'date',
       to: { today: 0 },
       when: { all: [byOther, { field: 'authority', is: 'onFile' }] },
-      label: { en: 'Its date', es: 'Su fecha' },
+      label: { en: 'Date of the paper', es: 'Fecha del documento' },
     },
   },
 };
 
 const needsStatement = {
   en: 'The prescriber must support this in writing.',
-  es: 'El médico debe apoyarlo por escrito.',
+  es: 'El médico que receta debe apoyarlo por escrito.',
 };
 
 /** The step about what is asked for; a payback brings up what was bought. */
 export const coverageRequests: FormStep = {
   title: { en: 'Request', es: 'Solicitud' },
-  heading: { en: 'What do you ask for?', es: '¿Qué solicita?' },
+  heading: { en: 'What is your request?', es: '¿Qué solicita?' },
   fields: {
     requests: {
       kind: 'choices',
@@ -144,8 +152,8 @@ export const coverageRequests: FormStep = {
         },
         leavesList: {
           label: {
-            en: 'A drug that leaves the drug list this year',
-            es: 'Un medicamento que sale de la lista de medicamentos este año',
+            en: 'A drug that leaves or left the drug list this year',
+            es: 'Un medicamento que sale o salió este año de la lista de medicamentos',
           },
           hint: needsStatement,
         },

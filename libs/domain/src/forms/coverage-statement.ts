@@ -41,13 +41,13 @@ export const prescriberStatement: FormStep = {
         formOrDose: {
           label: {
             en: 'Needs another form or a higher dose',
-            es: 'Necesita otra forma o una dosis mayor',
+            es: 'Necesita otra presentación o una dosis mayor',
           },
         },
         tier: {
           label: {
             en: 'Drugs on a lower tier do not work as well',
-            es: 'Los medicamentos de un nivel más bajo no sirven igual',
+            es: 'Los medicamentos de un nivel más bajo no funcionan igual de bien',
           },
         },
         other: { label: { en: 'Another reason', es: 'Otro motivo' } },
@@ -89,7 +89,7 @@ export const prescriberStatement: FormStep = {
     isHighRisk: yesOrNo(
       {
         en: 'If the patient is over 65 and the drug is high risk: does the benefit outweigh it?',
-        es: 'Si el paciente tiene más de 65 años y el medicamento es de alto riesgo: ¿el beneficio es mayor?',
+        es: 'Si el paciente tiene más de 65 años y el medicamento es de alto riesgo: ¿el beneficio es mayor que el riesgo?',
       },
       { optional: true },
     ),

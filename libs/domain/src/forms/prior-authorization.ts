@@ -4,8 +4,8 @@ import {
   drugFields,
   drugsTried,
   filesField,
-  memberFields,
   memberName,
+  openMemberFields,
   phoneField,
   prescriberFields,
   urgentOrStandard,
@@ -115,11 +115,11 @@ const guardian: FormFields = {
   guardianRelationship: {
     kind: 'choice',
     look: 'select',
-    label: { en: 'What are they to the child?', es: '¿Qué relación tiene con el niño?' },
+    label: { en: 'Relationship to the child', es: 'Relación con el niño o la niña' },
     messages: {
       missing: {
-        en: 'Choose what they are to the child.',
-        es: 'Elija qué relación tiene con el niño.',
+        en: 'Choose the relationship to the child.',
+        es: 'Elija la relación con el niño o la niña.',
       },
     },
     options: {
@@ -190,11 +190,14 @@ export function priorAuthorization(about: PriorAuthorization): FormDefinition {
                   }
                 : { label: { en: 'The member', es: 'El miembro' }, hint: startHint },
               office: {
-                label: { en: 'The prescriber or the office', es: 'El médico o su consultorio' },
+                label: {
+                  en: 'The prescriber or the office',
+                  es: 'El médico que receta o su consultorio',
+                },
               },
             },
           },
-          ...(isForChild ? childFields : memberFields),
+          ...(isForChild ? childFields : openMemberFields),
           ...(isForChild && guardian),
           sex: {
             kind: 'choice',
@@ -263,7 +266,7 @@ export function priorAuthorization(about: PriorAuthorization): FormDefinition {
         },
       },
       prescriber: {
-        title: { en: 'Prescriber', es: 'Médico' },
+        title: { en: 'Prescriber', es: 'Médico que receta' },
         heading: { en: 'Who prescribes it?', es: '¿Quién lo receta?' },
         fields: prescriberFields(),
       },
@@ -287,7 +290,7 @@ export function priorAuthorization(about: PriorAuthorization): FormDefinition {
     signature: {
       statement: {
         en: 'The plan may ask the prescriber about this drug. What I wrote here is true, as far as I know.',
-        es: 'El plan puede consultar al médico sobre este medicamento. Lo que escribí aquí es verdad, hasta donde sé.',
+        es: 'El plan puede consultar al médico que receta sobre este medicamento. Lo que escribí aquí es verdad, hasta donde sé.',
       },
       signer: [
         { when: byOffice, fields: ['prescriberName'] },
@@ -300,7 +303,7 @@ export function priorAuthorization(about: PriorAuthorization): FormDefinition {
       title: { en: 'We have your request', es: 'Recibimos su solicitud' },
       text: {
         en: 'You do not have to do anything now. We ask the prescriber for what only the office knows.',
-        es: 'No tiene que hacer nada por ahora. Le pedimos al médico lo que solo el consultorio sabe.',
+        es: 'No tiene que hacer nada por ahora. Le pedimos al médico que receta lo que solo el consultorio sabe.',
       },
       next: [
         {
@@ -315,8 +318,8 @@ export function priorAuthorization(about: PriorAuthorization): FormDefinition {
           at: 'answer',
           title: { en: 'We decide', es: 'Decidimos' },
           text: {
-            en: 'This time counts once the office has answered.',
-            es: 'Este plazo cuenta desde que el consultorio responde.',
+            en: 'If the office answers late, we need more time and tell you.',
+            es: 'Si el consultorio tarda en responder, necesitamos más tiempo y se lo decimos.',
           },
         },
         {
@@ -339,8 +342,5 @@ const startHint: FormText = {
 
 /** The child of the request: not the person who is signed in. */
 const childFields: FormFields = Object.fromEntries(
-  Object.entries(memberFields).map(([name, { prefill: _known, locked: _locked, ...field }]) => [
-    name,
-    field,
-  ]),
+  Object.entries(openMemberFields).map(([name, { prefill: _known, ...field }]) => [name, field]),
 ) as FormFields;

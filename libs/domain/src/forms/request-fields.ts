@@ -58,6 +58,11 @@ export const memberFields: FormFields = {
   },
 };
 
+/** The same where another person may ask for the member: filled in from the session, and open to change. */
+export const openMemberFields: FormFields = Object.fromEntries(
+  Object.entries(memberFields).map(([name, { locked: _locked, ...field }]) => [name, field]),
+) as FormFields;
+
 /** The name that signs as the member. */
 export const memberName = ['givenName', 'familyName'] as const;
 
@@ -88,8 +93,8 @@ export const drugFields = (amount: FormField['label']): FormFields => ({
   quantity: { kind: 'quantity', label: amount },
 });
 
-/** Who prescribes the drug. `needsNpi`: the office must give its NPI. */
-export const prescriberFields = ({ needsNpi = false } = {}): FormFields => ({
+/** Who prescribes the drug. */
+export const prescriberFields = (): FormFields => ({
   prescriberName: {
     kind: 'fullName',
     label: { en: 'Name of the prescriber', es: 'Nombre del médico que receta' },
@@ -109,11 +114,11 @@ export const prescriberFields = ({ needsNpi = false } = {}): FormFields => ({
   },
   npi: {
     kind: 'npi',
-    ...(!needsNpi && { optional: true }),
+    optional: true,
     label: { en: 'NPI', es: 'NPI' },
     hint: {
       en: 'Ten digits. The office knows it.',
-      es: 'Diez dígitos. El consultorio lo sabe.',
+      es: 'Diez dígitos. El consultorio lo tiene.',
     },
   },
   ...addressFields('office'),
@@ -122,7 +127,7 @@ export const prescriberFields = ({ needsNpi = false } = {}): FormFields => ({
   officeContact: {
     kind: 'fullName',
     optional: true,
-    label: { en: 'Whom to ask for at the office', es: 'Por quién preguntar en el consultorio' },
+    label: { en: 'Contact at the office', es: 'Contacto en el consultorio' },
   },
 });
 
@@ -145,7 +150,7 @@ export const drugsTried = (least: 0 | 1, when?: Condition): FormField => ({
   label: { en: 'Drugs that were tried', es: 'Medicamentos que se probaron' },
   hint: {
     en: 'Name other drugs for the same condition.',
-    es: 'Nombre otros medicamentos para la misma afección.',
+    es: 'Indique otros medicamentos para la misma afección.',
   },
   item: { en: 'Drug tried', es: 'Medicamento probado' },
   add: { en: 'Add a drug', es: 'Agregar un medicamento' },

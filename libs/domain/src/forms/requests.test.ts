@@ -4,6 +4,7 @@ import type { FormDefinition } from './definition';
 import { form as accessibility } from './definitions/accessibility';
 import { form as coverage } from './definitions/coverage-determination';
 import { form as claims } from './definitions/drug-claims-form';
+import { form as errorReport } from './definitions/drug-error-report';
 import { form as kids } from './definitions/healthykids-prior-auth';
 import { exampleAnswers } from './example-answers';
 import { readForm, stepsOf } from './read-form';
@@ -42,7 +43,8 @@ describe('a claim for prescriptions', () => {
     ['COMMERCIAL', '2025-11-05', []],
     ['COMMERCIAL', '2025-11-04', ['prescriptions.0.filledOn rule.filingLimit']],
     ['MEDD', '2025-11-04', []],
-    ['MEDD', '2023-11-05', ['prescriptions.0.filledOn rule.filingLimit']],
+    ['MEDD', '2023-11-05', []],
+    ['MEDD', '2023-11-04', ['prescriptions.0.filledOn rule.filingLimit']],
   ] as const)('of %s for a fill on %s has the problems %p', (businessLine, filledOn, expected) => {
     expect(problemsOf(claims, withOne({ filledOn }), { ...facts, businessLine })).toEqual(expected);
   });
@@ -80,6 +82,14 @@ describe('a claim for prescriptions', () => {
       'ingredients rule.ingredientOfCompound',
       'ingredients rule.ingredientsAddUp',
     ]);
+    const twoFills = {
+      ...compound([ingredient, { ...ingredient, cost: '55.00' }]),
+      prescriptions: [
+        { ...prescription, isCompound: true },
+        { ...prescription, isCompound: true },
+      ],
+    };
+    expect(problemsOf(claims, twoFills)).toEqual([]);
     expect(problemsOf(claims, compound([], false))).toContain('prescriptions rule.compoundNamed');
   });
 });
@@ -97,14 +107,19 @@ describe('a coverage determination', () => {
     [
       'an exception that waits for a statement',
       { requests: ['skipStep'], statement: 'later', fast: true },
-      '2026-11-19T15:00:00.000Z',
+      '2026-11-20T15:00:00.000Z',
     ],
     [
       'an exception of the prescriber',
       { requests: ['skipStep'], asker: 'prescriber' },
       '2026-11-08T15:00:00.000Z',
     ],
-    ['a payback', { requests: ['payback'], fast: true }, '2026-11-19T15:00:00.000Z'],
+    [
+      'a request with a payback',
+      { requests: ['payback', 'approval'], fast: true },
+      '2026-11-06T15:00:00.000Z',
+    ],
+    ['a payback alone', { requests: ['payback'], fast: true }, '2026-11-19T15:00:00.000Z'],
   ])('%s is answered in the time of the law', (_what, given, due) => {
     const answers = { ...initialAnswers(coverage, facts), ...given };
     const reception = { at: receivedAt, day: facts.today };
@@ -128,6 +143,17 @@ describe('a coverage determination', () => {
     const given = { asker: 'other', authority: 'attached', authorityFiles: [] };
     expect(problemsOf(coverage, given)).toEqual(['authorityFiles missing']);
   });
+});
+
+test('an error that did not reach the patient did no harm', () => {
+  const of = (reached: string, outcome: string) => problemsOf(errorReport, { reached, outcome });
+  expect(of('no', 'b')).toEqual([]);
+  expect(of('yes', 'f')).toEqual([]);
+  expect(of('no', 'f')).toEqual(['outcome rule.outcomeOfReached']);
+});
+
+test('no day before 1900 is one of today', () => {
+  expect(problemsOf(errorReport, { foundOn: '1899-12-31' })).toContain('foundOn date');
 });
 
 test('only a grievance is signed', () => {

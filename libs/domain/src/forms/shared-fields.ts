@@ -71,7 +71,7 @@ export const whoSigns: FormStep = {
       label: { en: 'Your relationship to the member', es: 'Su relación con el miembro' },
       messages: {
         missing: {
-          en: 'Choose what you are to the member.',
+          en: 'Choose your relationship to the member.',
           es: 'Elija qué relación tiene con el miembro.',
         },
       },
@@ -90,10 +90,10 @@ export const whoSigns: FormStep = {
     otherRelationship: {
       kind: 'shortText',
       when: { all: [byRepresentative, { field: 'relationship', is: 'other' }] },
-      label: { en: 'What are you to the member?', es: '¿Qué relación tiene con el miembro?' },
+      label: { en: 'Which relationship?', es: '¿Qué relación tiene con el miembro?' },
       messages: {
         missing: {
-          en: 'Enter what you are to the member.',
+          en: 'Enter your relationship to the member.',
           es: 'Ingrese qué relación tiene con el miembro.',
         },
       },

@@ -110,7 +110,10 @@ export const textKinds = {
     meaning: 'birthDate',
   },
   date: {
-    read: readDay,
+    read: (typed) => {
+      const day = readDay(typed);
+      return day.value !== undefined && day.value < '1900-01-01' ? problem('date') : day;
+    },
     control: 'date',
     most: 10,
     example: '2026-11-05',

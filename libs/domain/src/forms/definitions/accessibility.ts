@@ -133,7 +133,10 @@ export const form: FormDefinition = {
           label: { en: 'Document', es: 'Documento' },
           hint: { en: 'Its name or what it is about.', es: 'Su nombre o de qué trata.' },
           messages: {
-            missing: { en: 'Enter which document.', es: 'Ingrese qué documento.' },
+            missing: {
+              en: 'Enter the name of the document.',
+              es: 'Ingrese el nombre del documento.',
+            },
           },
         },
         format: {
@@ -213,11 +216,11 @@ export const form: FormDefinition = {
           kind: 'choice',
           look: 'select',
           when: isForOther,
-          label: { en: 'What are you to that person?', es: '¿Qué es usted de esa persona?' },
+          label: { en: 'Your relationship to that person', es: 'Su relación con esa persona' },
           messages: {
             missing: {
-              en: 'Choose what you are to that person.',
-              es: 'Elija qué es usted de esa persona.',
+              en: 'Choose your relationship to that person.',
+              es: 'Elija su relación con esa persona.',
             },
           },
           options: {
@@ -276,7 +279,7 @@ export const form: FormDefinition = {
       },
     },
     contact: {
-      title: { en: 'Your contact', es: 'Su contacto' },
+      title: { en: 'Contact details', es: 'Sus datos de contacto' },
       heading: { en: 'How can we reach you?', es: '¿Cómo podemos comunicarnos con usted?' },
       fields: {
         name: {
@@ -338,18 +341,18 @@ export const form: FormDefinition = {
   ],
   send: { en: 'Send it', es: 'Enviar' },
   sent: {
-    title: { en: 'We have your concern', es: 'Recibimos lo que nos contó' },
+    title: { en: 'We have your message', es: 'Recibimos su mensaje' },
     text: {
       en: 'You do not have to do anything now. No one may treat you worse because you wrote to us.',
-      es: 'No tiene que hacer nada por ahora. Nadie puede tratarlo peor por habernos escrito.',
+      es: 'No tiene que hacer nada por ahora. Nadie puede darle un peor trato por habernos escrito.',
     },
     next: [
       {
         at: 'sent',
         title: { en: 'You sent it', es: 'Lo envió' },
         text: {
-          en: 'A person who knows about access reads it.',
-          es: 'La lee una persona que sabe de accesibilidad.',
+          en: 'A person trained in this reads it.',
+          es: 'Lo lee una persona que sabe de accesibilidad.',
         },
       },
       {

@@ -1,13 +1,11 @@
-import { coverageAsker, coverageRequests, isException } from '../coverage-fields';
+import { coverageAsker, coverageRequests, isException, isPaybackAlone } from '../coverage-fields';
 import { prescriberStatement } from '../coverage-statement';
 import type { Condition, FormDefinition } from '../definition';
 import { drugFields, filesField, memberName, prescriberFields, yesOrNo } from '../request-fields';
 
 const byPrescriber: Condition = { field: 'asker', is: 'prescriber' };
 const byOther: Condition = { field: 'asker', is: 'other' };
-/** There is nothing to hurry about where the drug was bought already. */
-const isPayback: Condition = { field: 'requests', has: 'payback' };
-const isFast: Condition = { all: [{ field: 'fast', is: true }, { not: isPayback }] };
+const isFast: Condition = { all: [{ field: 'fast', is: true }, { not: isPaybackAlone }] };
 /** The clock of an exception starts with the statement of the prescriber (domain.md, decisions). */
 const waitsForStatement: Condition = {
   all: [isException, { not: byPrescriber }, { field: 'statement', is: 'later' }],
@@ -45,14 +43,14 @@ export const form: FormDefinition = {
         fast: {
           kind: 'check',
           optional: true,
-          when: { not: isPayback },
+          when: { not: isPaybackAlone },
           label: {
-            en: 'I need a decision in 24 hours. To wait 72 hours could badly harm life, health or the ability to get well.',
+            en: 'I need a decision in 24 hours. A wait of 72 hours could badly harm life or health, or keep the patient from getting well.',
             es: 'Necesito una decisión en 24 horas. Esperar 72 horas podría dañar gravemente la vida, la salud o la recuperación.',
           },
         },
         fastSupported: yesOrNo(
-          { en: 'Does the prescriber agree?', es: '¿El médico está de acuerdo?' },
+          { en: 'Does the prescriber agree?', es: '¿El médico que receta está de acuerdo?' },
           {
             when: isFast,
             hint: {
@@ -67,11 +65,11 @@ export const form: FormDefinition = {
           when: { all: [isException, { not: byPrescriber }] },
           label: {
             en: 'What does the prescriber say?',
-            es: '¿Qué dice el médico?',
+            es: '¿Qué dice el médico que receta?',
           },
           hint: {
             en: 'The prescriber must support an exception in writing. Our time starts when we have it.',
-            es: 'El médico debe apoyar una excepción por escrito. Nuestro plazo empieza cuando lo recibimos.',
+            es: 'El médico que receta debe apoyar una excepción por escrito. Nuestro plazo empieza cuando lo recibimos.',
           },
           messages: {
             missing: { en: 'Choose how we get it.', es: 'Elija cómo lo recibimos.' },
@@ -86,7 +84,7 @@ export const form: FormDefinition = {
           },
         },
         statementFiles: filesField(
-          { en: 'Statement of the prescriber', es: 'Declaración del médico' },
+          { en: 'Statement of the prescriber', es: 'Declaración del médico que receta' },
           {
             when: {
               all: [isException, { not: byPrescriber }, { field: 'statement', is: 'attached' }],
@@ -103,7 +101,7 @@ export const form: FormDefinition = {
       },
     },
     prescriber: {
-      title: { en: 'Prescriber', es: 'Médico' },
+      title: { en: 'Prescriber', es: 'Médico que receta' },
       heading: { en: 'Who prescribes it?', es: '¿Quién lo receta?' },
       fields: prescriberFields(),
     },
@@ -112,7 +110,7 @@ export const form: FormDefinition = {
   signature: {
     statement: {
       en: 'The plan may ask the prescriber about this drug. What I wrote here is true, as far as I know.',
-      es: 'El plan puede consultar al médico sobre este medicamento. Lo que escribí aquí es verdad, hasta donde sé.',
+      es: 'El plan puede consultar al médico que receta sobre este medicamento. Lo que escribí aquí es verdad, hasta donde sé.',
     },
     signer: [
       { when: byPrescriber, fields: ['prescriberName'] },
@@ -121,8 +119,9 @@ export const form: FormDefinition = {
     ],
   },
   answerTimes: [
-    { when: isPayback, days: 14 },
-    { when: waitsForStatement, days: 14 },
+    { when: isPaybackAlone, days: 14 },
+    { when: { all: [waitsForStatement, isFast] }, days: 14, hours: 24 },
+    { when: waitsForStatement, days: 14, hours: 72 },
     { when: isFast, hours: 24 },
     { hours: 72 },
   ],
@@ -138,13 +137,13 @@ export const form: FormDefinition = {
         at: 'sent',
         title: { en: 'You sent it', es: 'La envió' },
         text: {
-          en: 'We ask the prescriber for what is missing.',
-          es: 'Le pedimos al médico lo que falte.',
+          en: 'We ask the prescriber for what is missing. For an exception, our time of 24 or 72 hours starts when we have the statement. We wait for it 14 days at most.',
+          es: 'Le pedimos al médico que receta lo que falte. En una excepción, nuestro plazo de 24 o 72 horas empieza cuando tenemos la declaración. La esperamos 14 días como máximo.',
         },
       },
       {
         at: 'answer',
-        title: { en: 'We decide by law', es: 'Debemos decidir por ley' },
+        title: { en: 'The law sets our time', es: 'La ley fija nuestro plazo' },
         text: {
           en: 'You get a letter with the decision and its reason.',
           es: 'Recibe una carta con la decisión y su motivo.',

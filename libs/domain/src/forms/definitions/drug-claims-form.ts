@@ -7,7 +7,12 @@ import { addressFields } from '../shared-fields';
 const has = (reason: string): Condition => ({ field: 'reasons', has: reason });
 const hasOtherPlan: Condition = { field: 'otherPlan', is: 'yes' };
 const isPaidToCustodian: Condition = { field: 'payTo', is: 'custodian' };
-const isAccident: Condition = { field: 'accident', is: 'yes' };
+const isAccident: Condition = {
+  any: [
+    { field: 'workInjury', is: 'yes' },
+    { field: 'accident', is: 'yes' },
+  ],
+};
 
 /** A claim for prescriptions that were paid in full: up to ten of one patient (forms.md 5). */
 export const form: FormDefinition = {
@@ -50,7 +55,10 @@ export const form: FormDefinition = {
               label: { en: 'I waited for an approval', es: 'Esperaba una aprobación' },
             },
             lateStart: {
-              label: { en: 'My plan started late', es: 'Mi plan empezó tarde' },
+              label: {
+                en: 'My plan started on an earlier date',
+                es: 'Mi cobertura empezó en una fecha anterior',
+              },
               hint: {
                 en: 'The fill was before I had the card.',
                 es: 'El surtido fue antes de tener la tarjeta.',
@@ -155,11 +163,12 @@ export const form: FormDefinition = {
             missing: { en: 'Attach the EOB of that plan.', es: 'Adjunte la EOB de ese plan.' },
           },
         ),
+        workInjury: yesOrNo(
+          { en: 'Is it for an injury at work?', es: '¿Es por una lesión en el trabajo?' },
+          { initial: 'no' },
+        ),
         accident: yesOrNo(
-          {
-            en: 'Is it because of work or a car accident?',
-            es: '¿Es por el trabajo o un accidente de auto?',
-          },
+          { en: 'Is it for a car accident?', es: '¿Es por un accidente de auto?' },
           { initial: 'no' },
         ),
         accidentDetails: {
@@ -175,7 +184,7 @@ export const form: FormDefinition = {
       title: { en: 'Receipts', es: 'Recibos' },
       heading: { en: 'Add your pharmacy receipts', es: 'Agregue los recibos de la farmacia' },
       intro: {
-        en: 'We need the receipt with the label for each prescription. It shows the patient, the Rx number, the drug, the quantity, the date and the price. A till receipt is not enough.',
+        en: 'We need the receipt with the label for each prescription. It shows the patient, the Rx number, the drug, the quantity, the date and the price. A cash register receipt is not enough.',
         es: 'Necesitamos el recibo con la etiqueta de cada receta. Muestra el paciente, el número de receta, el medicamento, la cantidad, la fecha y el precio. El recibo de caja no basta.',
       },
       fields: {
@@ -187,7 +196,7 @@ export const form: FormDefinition = {
           kind: 'choice',
           look: 'radio',
           initial: 'member',
-          label: { en: 'Whom should we pay?', es: '¿A quién le pagamos?' },
+          label: { en: 'Who gets the money?', es: '¿A quién le pagamos?' },
           options: {
             member: { label: { en: 'The member', es: 'Al miembro' } },
             custodian: {
@@ -212,8 +221,8 @@ export const form: FormDefinition = {
   rules: ingredientRules,
   signature: {
     statement: {
-      en: 'The patient got these drugs, and they were not for an injury at work. A false claim is a crime. What I wrote here is true, as far as I know.',
-      es: 'El paciente recibió estos medicamentos y no fueron por una lesión en el trabajo. Una reclamación falsa es un delito. Lo que escribí aquí es verdad, hasta donde sé.',
+      en: 'The patient got these drugs. If they were for an injury at work, I said so here. A false claim is a crime. What I wrote here is true, as far as I know.',
+      es: 'El paciente recibió estos medicamentos. Si fueron por una lesión en el trabajo, lo dije aquí. Una reclamación falsa es un delito. Lo que escribí aquí es verdad, hasta donde sé.',
     },
     signer: [{ fields: ['givenName', 'familyName'] }],
   },

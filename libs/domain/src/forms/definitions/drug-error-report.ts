@@ -31,7 +31,7 @@ const kinds: ChoiceOptions = {
   interaction: {
     label: {
       en: 'Allergy or mix of drugs was missed',
-      es: 'No se vio una alergia o una mezcla de medicamentos',
+      es: 'No se detectó una alergia o una interacción de medicamentos',
     },
   },
   other: { label: { en: 'Something else', es: 'Otro error' } },
@@ -41,24 +41,29 @@ const kinds: ChoiceOptions = {
 const outcomes: ChoiceOptions = {
   a: { label: { en: 'It could have happened', es: 'Podría haber pasado' } },
   b: {
-    label: { en: 'It was caught before it reached me', es: 'Se descubrió antes de llegar a mí' },
+    label: {
+      en: 'It was caught before it reached the patient',
+      es: 'Se descubrió antes de llegar al paciente',
+    },
   },
-  c: { label: { en: 'It reached me and did no harm', es: 'Llegó a mí y no hizo daño' } },
+  c: {
+    label: { en: 'It reached the patient and did no harm', es: 'Llegó al paciente y no hizo daño' },
+  },
   d: {
-    label: { en: 'I had to be watched more closely', es: 'Me tuvieron que vigilar más' },
+    label: { en: 'The patient had to be watched', es: 'Hubo que observar al paciente' },
   },
   e: {
     label: {
-      en: 'I was harmed for a time and treated',
-      es: 'Me hizo daño por un tiempo y recibí tratamiento',
+      en: 'It did harm for a time and was treated',
+      es: 'Hizo daño por un tiempo y hubo tratamiento',
     },
   },
-  f: { label: { en: 'I went to the hospital', es: 'Fui al hospital' } },
+  f: { label: { en: 'The patient went to the hospital', es: 'El paciente fue al hospital' } },
   g: { label: { en: 'The harm has stayed', es: 'El daño es permanente' } },
   h: {
-    label: { en: 'I needed care to save my life', es: 'Necesité atención para salvarme la vida' },
+    label: { en: 'It took care to save a life', es: 'Hubo que salvarle la vida' },
   },
-  i: { label: { en: 'The person died', es: 'La persona falleció' } },
+  i: { label: { en: 'The patient died', es: 'El paciente falleció' } },
 };
 
 /** A report of an error with a drug (forms.md 6). It is not signed, and a reporter may stay unnamed. */
@@ -228,7 +233,10 @@ export const form: FormDefinition = {
           en: 'Did the drug reach the patient?',
           es: '¿El medicamento llegó al paciente?',
         }),
-        taken: yesOrNo({ en: 'Was any of it taken?', es: '¿Se tomó algo?' }, { when: wasReached }),
+        taken: yesOrNo(
+          { en: 'Was any of it taken?', es: '¿El paciente tomó una parte?' },
+          { when: wasReached },
+        ),
         outcome: {
           kind: 'choice',
           look: 'select',
@@ -240,7 +248,7 @@ export const form: FormDefinition = {
     },
     reporter: {
       title: { en: 'You', es: 'Usted' },
-      heading: { en: 'Who reports it?', es: '¿Quién informa?' },
+      heading: { en: 'Who reports it?', es: '¿Quién presenta el informe?' },
       fields: {
         isAnonymous: {
           kind: 'check',
@@ -288,13 +296,13 @@ export const form: FormDefinition = {
           kind: 'choices',
           optional: true,
           exclusive: 'none',
-          label: { en: 'Whom have you told?', es: '¿A quién se lo ha dicho?' },
+          label: { en: 'Who knows of it?', es: '¿Quién lo sabe ya?' },
           options: {
-            pharmacy: { label: { en: 'The pharmacy', es: 'A la farmacia' } },
-            prescriber: { label: { en: 'The prescriber', es: 'Al médico que receta' } },
-            fda: { label: { en: 'FDA MedWatch', es: 'A FDA MedWatch' } },
-            ismp: { label: { en: 'ISMP', es: 'A ISMP' } },
-            none: { label: { en: 'No one yet', es: 'A nadie todavía' } },
+            pharmacy: { label: { en: 'The pharmacy', es: 'La farmacia' } },
+            prescriber: { label: { en: 'The prescriber', es: 'El médico que receta' } },
+            fda: { label: { en: 'FDA MedWatch', es: 'FDA MedWatch' } },
+            ismp: { label: { en: 'ISMP', es: 'ISMP' } },
+            none: { label: { en: 'No one yet', es: 'Nadie todavía' } },
           },
         },
         consents: {
@@ -313,6 +321,18 @@ export const form: FormDefinition = {
       },
     },
   },
+  rules: [
+    {
+      name: 'outcomeOfReached',
+      at: 'outcome',
+      needs: ['reached', 'outcome'],
+      holds: ({ reached, outcome }) => reached === 'yes' || outcome === 'a' || outcome === 'b',
+      message: {
+        en: 'The drug did not reach the patient. Choose what fits, or say that it did.',
+        es: 'El medicamento no llegó al paciente. Elija lo que corresponda, o indique que sí llegó.',
+      },
+    },
+  ],
   signature: null,
   answerTimes: [{ businessDays: 5 }],
   send: { en: 'Send my report', es: 'Enviar mi informe' },
@@ -333,7 +353,7 @@ export const form: FormDefinition = {
         title: { en: 'We look into it', es: 'Lo investigamos' },
         text: {
           en: 'We call you if you said that we may.',
-          es: 'Lo llamamos si nos dio permiso.',
+          es: 'Le llamamos si nos dio permiso.',
         },
       },
     ],

@@ -4,7 +4,7 @@ import {
   drugFields,
   drugsTried,
   filesField,
-  memberFields,
+  openMemberFields,
   memberName,
   phoneField,
   prescriberFields,
@@ -40,12 +40,15 @@ export const form: FormDefinition = {
             self: { label: { en: 'The member', es: 'El miembro' } },
             family: { label: { en: 'Family', es: 'Un familiar' } },
             prescriber: {
-              label: { en: 'The prescriber or the office', es: 'El médico o su consultorio' },
+              label: {
+                en: 'The prescriber or the office',
+                es: 'El médico que receta o su consultorio',
+              },
             },
             attorney: {
               label: {
                 en: 'Someone with power of attorney',
-                es: 'Una persona con poder notarial',
+                es: 'Un apoderado',
               },
             },
           },
@@ -56,7 +59,7 @@ export const form: FormDefinition = {
           label: { en: 'Your name', es: 'Su nombre' },
           messages: { missing: { en: 'Enter your name.', es: 'Ingrese su nombre.' } },
         },
-        ...memberFields,
+        ...openMemberFields,
         ...addressFields('home', { prefillZip: true }),
         phone: phoneField({ en: 'Phone number', es: 'Número de teléfono' }),
       },
@@ -69,7 +72,7 @@ export const form: FormDefinition = {
         request: {
           kind: 'choice',
           look: 'radio',
-          label: { en: 'What do you ask for?', es: '¿Qué solicita?' },
+          label: { en: 'What is your request?', es: '¿Qué solicita?' },
           messages: { missing: { en: 'Choose a request.', es: 'Elija una solicitud.' } },
           options: {
             notCovered: {
@@ -141,6 +144,12 @@ export const form: FormDefinition = {
             other: { label: { en: 'Another reason', es: 'Otro motivo' } },
           },
         },
+        otherReason: {
+          kind: 'shortText',
+          when: { field: 'reasons', has: 'other' },
+          label: { en: 'Which reason?', es: '¿Qué motivo?' },
+          messages: { missing: { en: 'Enter the reason.', es: 'Ingrese el motivo.' } },
+        },
         reasonDetails: {
           kind: 'longText',
           optional: true,
@@ -161,7 +170,7 @@ export const form: FormDefinition = {
       },
     },
     prescriber: {
-      title: { en: 'Prescriber', es: 'Médico' },
+      title: { en: 'Prescriber', es: 'Médico que receta' },
       heading: { en: 'Who prescribes it?', es: '¿Quién lo receta?' },
       fields: prescriberFields(),
     },
@@ -194,7 +203,7 @@ export const form: FormDefinition = {
   signature: {
     statement: {
       en: 'The plan may ask the prescriber about this drug. What I wrote here is true, as far as I know.',
-      es: 'El plan puede consultar al médico sobre este medicamento. Lo que escribí aquí es verdad, hasta donde sé.',
+      es: 'El plan puede consultar al médico que receta sobre este medicamento. Lo que escribí aquí es verdad, hasta donde sé.',
     },
     signer: [{ when: isByOther, fields: ['askerName'] }, { fields: memberName }],
   },
@@ -203,8 +212,8 @@ export const form: FormDefinition = {
   sent: {
     title: { en: 'We have your request', es: 'Recibimos su solicitud' },
     text: {
-      en: 'You do not have to do anything now. Until we answer, the drug costs its full price at the pharmacy.',
-      es: 'No tiene que hacer nada por ahora. Hasta que respondamos, el medicamento cuesta su precio completo en la farmacia.',
+      en: 'You do not have to do anything now. Until we answer, the plan covers the drug as it does today.',
+      es: 'No tiene que hacer nada por ahora. Hasta que respondamos, el plan cubre el medicamento como hasta hoy.',
     },
     next: [
       {
@@ -212,7 +221,7 @@ export const form: FormDefinition = {
         title: { en: 'You sent it', es: 'La envió' },
         text: {
           en: 'We ask the prescriber for what is missing.',
-          es: 'Le pedimos al médico lo que falte.',
+          es: 'Le pedimos al médico que receta lo que falte.',
         },
       },
       {
