@@ -51,6 +51,10 @@ function spanishName(drugs: DrugCatalogue, name: string): string {
   return product && !product.isBrand ? product.spanishName.toLowerCase() : name;
 }
 
+/** The day of the list's last change; before it, the list is as its year began. Never after the day of the call. */
+const lastChanged = ({ changedOn, planYear }: Formulary, { today }: Context): string =>
+  [changedOn, `${planYear}-01-01`].find((day) => day <= today) ?? today;
+
 /** The answer about one product on a plan's drug list. */
 export function infoOf(
   memory: Memory,
@@ -68,7 +72,7 @@ export function infoOf(
   const isCovered = (each: DrugProduct) => formulary?.rowOf(each) !== undefined;
   return {
     planYear: formulary?.planYear ?? planYearOf(context),
-    changedOn: formulary?.changedOn ?? null,
+    changedOn: formulary ? lastChanged(formulary, context) : null,
     drugInfo: {
       hsn: product.hsn,
       drugName: product.drugName,

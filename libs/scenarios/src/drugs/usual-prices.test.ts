@@ -1,10 +1,24 @@
 import { drugs, PriceInfo } from '@portal/contracts/drugs';
+import { newMemory, play } from '../play';
 import { loadFixtures } from '../read-fixtures';
 import { answerOf, withBody, withDeductibleLeft } from './testing-drugs';
 
 const { scenarios } = loadFixtures();
 const commercial = scenarios.get('commercial-member')!;
 const glyvexa = { hsn: '919601', ndc: '99005196002' };
+
+test.each([
+  ['commercial-member', undefined, '2026-10-15'],
+  ['commercial-member', '2027-02-04', '2027-01-14'],
+  ['medicare-in-deductible', undefined, '2026-01-01'],
+  ['medicare-in-deductible', '2026-11-23', '2026-10-24'],
+])('the drug list of %s on %s last changed on %s', (name, today, changedOn) => {
+  const scenario = scenarios.get(name)!;
+  const request = { endpointId: 'drugs.getInfo', params: {}, query: { hsn: '910000' } };
+  const options = today === undefined ? {} : { today };
+  const { answer } = play(scenario, newMemory(scenario), request, options);
+  expect(answer.body).toMatchObject({ changedOn });
+});
 
 describe('the usual amount of each strength', () => {
   const infoIn = (scenario = commercial, query: Record<string, string> = {}) => {
