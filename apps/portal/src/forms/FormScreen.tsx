@@ -21,6 +21,8 @@ export interface FormScreenProps {
   preset?: Answers;
   /** The preset is about one thing: a draft about another one is left as it is, with a notice. */
   presetIsWhole?: boolean;
+  /** The answers of the preset are not all there yet: the form waits for them. */
+  isPresetLoading?: boolean;
   /** For whom the form is sent, where that may be another person. */
   memberId?: string;
   /** Further steps of the member, in the confirmation. */
@@ -79,7 +81,13 @@ function VisitorsForm(props: FormScreenProps) {
 }
 
 function MembersForm(props: FormScreenProps) {
-  const { definition, preset = {}, presetIsWhole = false, memberId } = props;
+  const {
+    definition,
+    preset = {},
+    presetIsWhole = false,
+    isPresetLoading = false,
+    memberId,
+  } = props;
   const { relatedItems = [], head, rail, afterSending } = props;
   const t = useText(formsText);
   const textOf = useFormTexts(definition);
@@ -94,7 +102,7 @@ function MembersForm(props: FormScreenProps) {
     [dispatch, formId, visit],
   );
   const stored = useAppSelector(storedDraft.select);
-  const data = stored.input?.visit === visit ? stored : idle;
+  const data = stored.input?.visit === visit && !isPresetLoading ? stored : idle;
   const loaded = data.data?.draft;
   useEffect(() => {
     if (loaded !== undefined) dispatch(draftLoaded({ formId, draft: loaded }));

@@ -13,6 +13,15 @@ const isNear = ({ kind, miles }: ComparedPlace): boolean =>
 
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
+/** What a fill costs: the member's price where it is offered, or the cash price when the plan does not pay. */
+export function priceOfFill(
+  fill: { isOffered: boolean; youPay: number | null; cashPrice: number | null } | undefined,
+  isCovered: boolean,
+): number | null {
+  if (!isCovered) return fill?.cashPrice ?? null;
+  return fill?.isOffered ? fill.youPay : null;
+}
+
 /** Pharmacies in order of price, then of distance; those without a price last. Prices in dollars. */
 export function byPriceThenMiles<Place extends ComparedPlace>(
   places: readonly Place[],

@@ -65,6 +65,48 @@ test('a member sends a message about a quote, and gets a reference and the time 
   expect(calls.slice(calls.indexOf('drafts.remove'))).not.toContain('drafts.save');
 });
 
+const quotePath = '/member/contact?about=quote&id=Q-7MKR-4TXB-W92D';
+
+describe('a message about a quote that is stored', () => {
+  test.each([
+    [
+      'en',
+      ['Subject', /^Message/],
+      'I was charged differently',
+      'Drug: Glyvexa 10 mg tablet, 30 tablets\nPharmacy: Bluebell Pharmacy\nQuoted price: $90.16 on October 29, 2026\nI was charged: $',
+    ],
+    [
+      'es',
+      ['Asunto', /^Mensaje/],
+      'Me cobraron otro precio',
+      'Medicamento: Glyvexa 10 mg tableta, 30 tabletas\nFarmacia: Bluebell Pharmacy\nPrecio de la cotización: $90.16, del 29 de octubre de 2026\nMe cobraron: $',
+    ],
+  ] as const)('starts with what was quoted (%s)', async (language, labels, subject, message) => {
+    await open({ language }, quotePath);
+    expect(screen.getByLabelText(labels[0])).toHaveValue(subject);
+    expect(screen.getByLabelText(labels[1])).toHaveValue(message);
+    expect(window.location.search).toBe('?about=quote&id=Q-7MKR-4TXB-W92D');
+  });
+
+  test('leaves the subject and the message of a draft as they are', async () => {
+    const answers = { subject: 'My own subject', body: 'My own message.' };
+    const content = { version: 1, key: 'b52a8e5c-7d3c-4a43-9f0e-0d4f2c3b1a90', answers };
+    const facts = { formId: 'contact', step: 'message', revision: 1 };
+    const times = { savedAt: '2026-11-05T14:00:00Z', expiresAt: '2026-12-05T14:00:00Z' };
+    const body = { draft: { ...facts, ...times, content } };
+    await open({ overrides: { 'drafts.getOne': { body } } }, quotePath);
+    expect(screen.getByLabelText('Subject')).toHaveValue('My own subject');
+    expect(screen.getByLabelText(/^Message/)).toHaveValue('My own message.');
+  });
+
+  test('that does not load starts empty, with the quote attached', async () => {
+    await open({ overrides: { 'drugs.getQuote': { status: 503 } } }, quotePath);
+    expect(screen.getByLabelText('Subject')).toHaveValue('');
+    const chip = screen.getByRole('button', { name: 'Price quote Q-7MKR-4TXB-W92D' });
+    expect(chip).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 test.each(['', '?about=drug&id=1', '?about=quote&id=<b>', '?about=__proto__&id=1'])(
   'a URL that ends in "%s" attaches nothing',
   async (query) => {

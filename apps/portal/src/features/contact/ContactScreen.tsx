@@ -7,8 +7,8 @@ import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { usePhone, useSession } from '../../session';
 import { Alert, ButtonLink, Card, PhoneLink } from '../../ui';
-import { answersAbout } from './about';
 import contactText from './contact.text';
+import { usePreset } from './use-preset';
 import { useRelatedItems } from './use-related-items';
 
 /** Poison Help, for the whole country. */
@@ -23,11 +23,13 @@ export function ContactScreen() {
 function MembersContact() {
   const { search } = useLocation();
   // Once: the next step has another URL.
-  const [preset] = useState(() => answersAbout(search));
+  const [about] = useState(search);
+  const { preset, isLoading } = usePreset(about);
   return (
     <FormScreen
       definition={contact}
       preset={preset}
+      isPresetLoading={isLoading}
       relatedItems={useRelatedItems()}
       head={<ContactHead lead="contact.memberLead" />}
       rail={<CallUsCard />}

@@ -23,6 +23,12 @@ export default defineTexts({
   },
   'contact.order': { en: 'Order {id}', es: 'Pedido {id}' },
   'contact.claim': { en: 'Claim, {drug}, {date}', es: 'Reclamación, {drug}, {date}' },
+  /** The subject is what the link of the quote says. */
+  'contact.charged': { en: 'I was charged differently', es: 'Me cobraron otro precio' },
+  'contact.chargedBody': {
+    en: 'Drug: {drug}, {amount}\nPharmacy: {pharmacy}\nQuoted price: {price} on {date}\nI was charged: $',
+    es: 'Medicamento: {drug}, {amount}\nFarmacia: {pharmacy}\nPrecio de la cotización: {price}, del {date}\nMe cobraron: $',
+  },
   'contact.member': { en: 'Are you a member?', es: '¿Es usted miembro?' },
   'contact.memberHint': {
     en: 'Sign in to write about your own claims and orders, safely.',

@@ -1,4 +1,5 @@
 import { claims } from '@portal/contracts/claims';
+import { drugs } from '@portal/contracts/drugs';
 import { mailOrder } from '@portal/contracts/mail-order';
 import type { WithSlice } from '@reduxjs/toolkit';
 import { createRequest } from '../../store';
@@ -17,6 +18,13 @@ export const relatedOrders = createRequest(
   'latest',
 );
 
+/** The quote that a message is about. */
+export const relatedQuote = createRequest('contact/quote', (api) => api(drugs).getQuote, 'latest');
+
 declare module '../../store/root-reducer' {
-  interface LazySlices extends WithSlice<typeof relatedClaims>, WithSlice<typeof relatedOrders> {}
+  interface LazySlices
+    extends
+      WithSlice<typeof relatedClaims>,
+      WithSlice<typeof relatedOrders>,
+      WithSlice<typeof relatedQuote> {}
 }

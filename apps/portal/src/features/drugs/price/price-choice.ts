@@ -1,4 +1,4 @@
-import { byPriceThenMiles, lowestPlace, yearsOfAge } from '@portal/domain';
+import { byPriceThenMiles, lowestPlace, priceOfFill, yearsOfAge } from '@portal/domain';
 import type { Prices } from '../drug-labels';
 
 export type PricedPharmacy = Prices['pharmacies'][number];
@@ -24,9 +24,7 @@ export function amountOf(
   days: number,
   isCovered: boolean,
 ): number | null {
-  const fill = fillFor(pharmacy, days);
-  if (!isCovered) return fill?.cashPrice ?? null;
-  return fill?.isOffered ? fill.youPay : null;
+  return priceOfFill(fillFor(pharmacy, days), isCovered);
 }
 
 /** Medicare: whether the plan's share of a covered drug is not known, because no supply has a price in the network. */
