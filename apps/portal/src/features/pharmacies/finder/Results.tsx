@@ -104,10 +104,11 @@ function Found({ response, query, turn, aside, announced, ...on }: FoundProps) {
     : places[0]?.pharmacy.npi;
   const { radius } = query;
   const { total, place, city, state, zip, latitude, longitude } = response.searchArea;
+  const listed = response.pharmacyList.pharmacy.length;
+  const isCut = total !== null && total > listed;
+  const count = isCut && places.length === listed ? total : places.length;
   const title =
-    places.length === 0
-      ? t('pharmacies.none', { radius })
-      : t('pharmacies.found', { count: places.length, radius });
+    count === 0 ? t('pharmacies.none', { radius }) : t('pharmacies.found', { count, radius });
 
   const center = useMemo(
     () => ({ latitude: latitude ?? 0, longitude: longitude ?? 0 }),
@@ -171,11 +172,11 @@ function Found({ response, query, turn, aside, announced, ...on }: FoundProps) {
             onChange={sortBy}
           />
         </div>
-        {total !== null && total > response.pharmacyList.pharmacy.length && (
+        {isCut && (
           <p className="pad">
             {t('pharmacies.tooMany', {
               total: format.number(total),
-              shown: format.number(response.pharmacyList.pharmacy.length),
+              shown: format.number(listed),
             })}
           </p>
         )}

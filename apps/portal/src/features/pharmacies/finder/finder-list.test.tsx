@@ -137,7 +137,7 @@ describe('what is chosen', () => {
 
   test('more than a page is shown on request; more than 500 says so', async () => {
     const { user } = await openFinder('?place=07102&radius=50');
-    await heading('500 pharmacies within 50 miles');
+    await heading('751 pharmacies within 50 miles');
     expect(screen.getByText(/This list has the 500 nearest/)).toBeVisible();
     expect(names()).toHaveLength(20);
     await user.click(screen.getByRole('button', { name: 'Show 20 more' }));
@@ -146,7 +146,7 @@ describe('what is chosen', () => {
 
   test('of more than 500, the filters are applied to all, and announced; the focus stays', async () => {
     const { user, transport } = await openFinder('?place=07102&radius=50');
-    await heading('500 pharmacies within 50 miles');
+    await heading('751 pharmacies within 50 miles');
     const chip = () => screen.getByRole('button', { name: '24 hours' });
     await user.click(chip());
     await heading('115 pharmacies within 50 miles');
@@ -158,6 +158,6 @@ describe('what is chosen', () => {
     const requests = transport.calls.filter(({ endpointId }) => endpointId === 'pharmacies.search');
     expect(requests.at(-1)?.query).toMatchObject({ attributes: 'open24Hours' });
     await user.click(chip());
-    await heading('500 pharmacies within 50 miles');
+    await heading('751 pharmacies within 50 miles');
   });
 });
