@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../../testing';
-import { planPeople } from '../drugs.requests';
+import { drugPrice, planPeople } from '../drugs.requests';
 import { answer, glyvexa, openPrice } from './testing/price';
 
 test('the lowest price is the answer, and its parts add up to the agreed price', async () => {
@@ -39,6 +39,25 @@ test('ninety days are compared as three fills and as one', async () => {
   ]);
   expect(screen.getByText('90 days at a time saves $65.14 and two fills.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Use home delivery' })).toBeVisible();
+});
+
+test.each([
+  [205.35, 'Both cost almost the same. 90 days at a time saves two fills.'],
+  [205.34, 'Both cost the same. 90 days at a time saves two fills.'],
+  [206.34, '90 days at a time saves $1.00 and two fills.'],
+])('three fills for $%s next to one for $205.34: %s', async (ninetyDaysYouPay, text) => {
+  const { store } = await openPrice(glyvexa);
+  await answer();
+  const { priceInfo } = drugPrice.select(store.getState()).data!;
+  cleanup();
+  const pharmacies = priceInfo.pharmacies.map((each) => ({
+    ...each,
+    fills: each.fills.map((fill) => (fill.days === 30 ? { ...fill, ninetyDaysYouPay } : fill)),
+  }));
+  await openPrice(glyvexa, {
+    overrides: { 'drugs.getPrice': { body: { priceInfo: { ...priceInfo, pharmacies } } } },
+  });
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('what must happen before the plan pays is one list, a line each with what to do', async () => {

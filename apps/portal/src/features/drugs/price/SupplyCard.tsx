@@ -1,3 +1,4 @@
+import { toCents } from '@portal/domain';
 import { useFormat, useText } from '../../../language';
 import { MailOrderLink, useAgeRestriction } from '../../../session';
 import { Card } from '../../../ui';
@@ -20,7 +21,9 @@ export function SupplyCard({ prices }: { prices: Prices }) {
     { days: 30, fills: 3, ...three },
     { days: 90, fills: 1, ...one },
   ];
-  const saved = three.amount - one.amount;
+  const difference = (toCents(three.amount) - toCents(one.amount)) / 100;
+  // Cents are no reason to choose.
+  const saved = Math.abs(difference) < 1 ? 0 : difference;
   const best = saved === 0 ? undefined : saved > 0 ? one : three;
   return (
     <Card title={t('supply.title')}>
@@ -54,7 +57,7 @@ export function SupplyCard({ prices }: { prices: Prices }) {
       </table>
       <p>
         {saved === 0
-          ? t('supply.supplySame')
+          ? t(difference === 0 ? 'supply.supplySame' : 'supply.supplyAlmostSame')
           : t(saved > 0 ? 'supply.supplyNinety' : 'supply.supplyThirty', {
               amount: format.money(Math.abs(saved)),
             })}

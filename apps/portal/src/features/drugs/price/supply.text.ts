@@ -17,6 +17,10 @@ export default defineTexts({
     en: 'Both cost the same. 90 days at a time saves two fills.',
     es: 'Cuesta lo mismo. Si surte 90 días a la vez, se evita dos surtidos.',
   },
+  'supply.supplyAlmostSame': {
+    en: 'Both cost almost the same. 90 days at a time saves two fills.',
+    es: 'Cuesta casi lo mismo. Si surte 90 días a la vez, se evita dos surtidos.',
+  },
   'supply.supplyNew': {
     en: 'A new drug starts with 30 days. Your prescriber writes the prescription for 90.',
     es: 'Un medicamento nuevo empieza con 30 días. El médico que receta indica los 90 días en la receta.',
