@@ -14,13 +14,13 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** These take long and have their own test. */
-const heldElsewhere = ['npm run pacts'];
+/** Generating the contracts takes long, and the portal does not end: each is held by a test of its own. */
+const heldElsewhere = /^npm run pacts$|^PLAN_WINDOWS=\S+ npm start$/;
 
 const commandsIn = (guide: string) =>
   [...readFileSync(join(root, 'docs', guide), 'utf8').matchAll(/```sh\n([^]*?)```/g)]
     .flatMap(([, block = '']) => block.trim().split('\n'))
-    .filter((command) => !heldElsewhere.includes(command));
+    .filter((command) => !heldElsewhere.test(command));
 
 /** The words of a command as a shell splits them. */
 const wordsOf = (command: string) =>

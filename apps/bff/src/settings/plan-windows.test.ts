@@ -1,4 +1,6 @@
 import { planWindows } from '@portal/domain';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { planWindowDays } from './plan-windows';
 
 const parse = (text: string) => planWindowDays().safeParse(text);
@@ -24,4 +26,11 @@ test.each([
   ['windows that overlap', 'preview=10-01..10-20', 'follow each other'],
 ])('%s is refused with what to write', (_title, text, message) => {
   expect(parse(text).error?.message).toContain(message);
+});
+
+test('the days that the guide to the scenarios sets are understood and differ from those of the specification', () => {
+  const guide = readFileSync(join(__dirname, '../../../../docs/scenarios.md'), 'utf8');
+  const [, value = ''] = guide.match(/^PLAN_WINDOWS=(\S+) npm start$/m) ?? [];
+  expect(Object.keys(parse(value).data ?? {})).toEqual(Object.keys(planWindows));
+  expect(parse(value).data).not.toEqual(planWindows);
 });
