@@ -104,11 +104,16 @@ describe('the start of the portal', () => {
     expect(other.platform.visited).toEqual([]);
   });
 
-  test('a stand-alone form has neither header nor footer', async () => {
-    await renderScreen('/accessibility');
+  test('a stand-alone form has neither header nor footer, but its language can be chosen', async () => {
+    const { user } = await renderScreen('/accessibility');
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
     await expectNoAxeViolations();
+    await user.click(screen.getAllByRole('radio')[0] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Español' }));
+    expect(await screen.findByRole('button', { name: 'English' })).toHaveFocus();
+    expect(document.documentElement.lang).toBe('es');
+    expect(screen.getAllByRole('radio')[0]).toBeChecked();
   });
 });
 

@@ -6,6 +6,7 @@ import { ConnectionNotice } from './banners/ConnectionNotice';
 import { useEmergencyAlert } from './banners/emergency';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
+import { LanguageLine } from './header/LanguageLine';
 import { useMemberParts } from './member-parts';
 import { menuFor, type Menus, visibleEntries } from './menus/menu';
 import { MenuBar } from './menus/MenuBar';
@@ -52,11 +53,12 @@ export function Shell({ menus, approvalNoteOf }: ShellProps) {
   );
 }
 
-/** The page of the stand-alone screens: nothing around (SH-1). */
+/** The page of the stand-alone screens: no header, menu or footer (SH-1), but the choice of the language. */
 export function PlainShell() {
   return (
     <div className="page">
       <ActingForMember />
+      <LanguageLine />
       <ConnectionNotice />
       <Outlet />
     </div>

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useDocumentTitle } from '../brand';
 import { useText } from '../language';
-import { signOutRequested, startRequested, useFlag, useSession } from '../session';
+import { signOutRequested, startRequested, useSession } from '../session';
 import { useAppDispatch } from '../store';
 import { Button } from '../ui';
 import { useOnline, useWhenBackOnline } from './banners/ConnectionNotice';
 import { ErrorMessage } from './ErrorMessage';
-import { LanguageToggle } from './header/LanguageToggle';
+import { LanguageLine } from './header/LanguageLine';
 import shellText from './shell.text';
 
 /**
@@ -18,7 +18,6 @@ export function SignOutFailed() {
   const dispatch = useAppDispatch();
   const online = useOnline();
   const { signOutReason } = useSession();
-  const hasLanguages = useFlag('headerLanguage');
   const tryAgain = useCallback(
     () => void dispatch(signOutRequested(signOutReason ?? 'requested')),
     [dispatch, signOutReason],
@@ -35,11 +34,7 @@ export function SignOutFailed() {
   }, []);
   return (
     <>
-      {hasLanguages && (
-        <header className="wrap row">
-          <LanguageToggle className="util push" />
-        </header>
-      )}
+      <LanguageLine />
       <main className="wrap" ref={main}>
         <ErrorMessage
           title={title}
