@@ -1,15 +1,15 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { ApiError } from '@portal/api-client';
 import { events } from '@portal/contracts/events';
 import { type Observable, of, throwError } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import type { Dependencies } from '../store';
 import { memoryPlatform } from '../testing';
+import { controlChosen } from './control-chosen';
 import { eventsEpic } from './events.epic';
 import { screenShown } from './screen-shown';
 import { state$With } from '../session/testing/epics';
 
-const menuEntryChosen = createAction<string>('test/menuEntryChosen');
 const state$ = state$With(
   { client: 'common', businessLine: 'COMMERCIAL', signedIn: true },
   { language: 'es', fetched: {}, fetchedForClient: {} },
@@ -41,7 +41,7 @@ function run(
       platform,
       clock: { now: () => new Date(scheduler.now()) },
     } as unknown as Dependencies;
-    eventsEpic(menuEntryChosen)(hot(marbles, actions), state$, outside).subscribe();
+    eventsEpic(hot(marbles, actions), state$, outside).subscribe();
     if (leaveAt !== undefined) scheduler.schedule(() => platform.emit('leaving'), leaveAt);
   });
   return calls;
@@ -50,7 +50,7 @@ function run(
 const shown = {
   a: screenShown('claims'),
   b: screenShown('dashboard'),
-  m: menuEntryChosen('payBill'),
+  m: controlChosen('payBill'),
 };
 const carried = (calls: ReturnType<typeof run>) =>
   calls.map(({ at, input }) => [
@@ -79,7 +79,7 @@ test('the payload fits the catalogue: ids of our tables and context, no URL and 
 });
 
 test('an unknown id is not sent', () => {
-  const odd = { a: screenShown('claims'), x: menuEntryChosen('/member/claims?id=12345') };
+  const odd = { a: screenShown('claims'), x: controlChosen('/member/claims?id=12345') };
   expect(carried(run('ax', odd))).toEqual([[5000, ['page-view claims']]]);
 });
 

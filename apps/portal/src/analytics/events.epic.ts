@@ -1,4 +1,4 @@
-import type { ActionCreatorWithPayload, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { ApiError } from '@portal/api-client';
 import type { InputOf } from '@portal/contracts';
 import { events } from '@portal/contracts/events';
@@ -24,6 +24,7 @@ import {
 import type { Dependencies, Epic, RootState } from '../store';
 import { selectLanguage } from '../language';
 import { selectSession } from '../session';
+import { controlChosen } from './control-chosen';
 import { screenShown } from './screen-shown';
 import { WaitingEvents } from './waiting-events';
 
@@ -36,63 +37,61 @@ const waitMs = 5000;
 const retries = 6;
 const backOffMs = (attempt: number) => Math.min(2000 * 2 ** (attempt - 1), 60_000);
 
-/** What is a page view or a menu click; the ids of our tables only (SH-13). */
+/** The ids of our own tables and components only (SH-13). */
 const known = /^[A-Za-z][A-Za-z-]{0,59}$/;
 
 /**
- * A screen was shown or a menu entry chosen (SH-13) → collects events with language, client and line, and
+ * A screen was shown or a control chosen (SH-13) → collects events with language, client and line, and
  * sends them to the BFF in batches: again after a temporary failure; at once, with keepalive, when the page
  * is left → emits nothing.
  */
-export function eventsEpic(menuEntryChosen: ActionCreatorWithPayload<string>): Epic {
-  return (action$, state$, { api, platform, clock }) => {
-    const waiting = new WaitingEvents<PortalEvent>();
-    let screen = '';
+export const eventsEpic: Epic = (action$, state$, { api, platform, clock }) => {
+  const waiting = new WaitingEvents<PortalEvent>();
+  let screen = '';
 
-    const send = () =>
-      defer(() => {
-        const batch = waiting.take();
-        if (batch.length === 0) return EMPTY;
-        return api(events)
-          .report({ body: { events: batch } })
-          .pipe(
-            ignoreElements(),
-            catchError((error: unknown) => {
-              if (!mayPass(error)) return EMPTY;
-              waiting.putBack(batch);
-              return throwError(() => error);
-            }),
-          );
-      });
-    const sendAll = (): Observable<never> =>
-      concat(
-        send().pipe(retry({ count: retries, delay: (_, attempt) => timer(backOffMs(attempt)) })),
-        defer(() => (waiting.count > 0 ? sendAll() : EMPTY)),
-      );
-
-    const noted$ = action$.pipe(
-      tap((action) => {
-        if (screenShown.match(action)) screen = action.payload;
-        const event = eventOf(action, menuEntryChosen, screen, state$.value, clock);
-        if (event) waiting.add(event);
-      }),
-      filter((action) => screenShown.match(action) || menuEntryChosen.match(action)),
-      share(),
+  const send = () =>
+    defer(() => {
+      const batch = waiting.take();
+      if (batch.length === 0) return EMPTY;
+      return api(events)
+        .report({ body: { events: batch } })
+        .pipe(
+          ignoreElements(),
+          catchError((error: unknown) => {
+            if (!mayPass(error)) return EMPTY;
+            waiting.putBack(batch);
+            return throwError(() => error);
+          }),
+        );
+    });
+  const sendAll = (): Observable<never> =>
+    concat(
+      send().pipe(retry({ count: retries, delay: (_, attempt) => timer(backOffMs(attempt)) })),
+      defer(() => (waiting.count > 0 ? sendAll() : EMPTY)),
     );
-    const full$ = noted$.pipe(filter(() => waiting.count >= enough));
-    const sent$ = noted$.pipe(
-      exhaustMap(() =>
-        merge(timer(waitMs), full$).pipe(
-          take(1),
-          switchMap(() => sendAll().pipe(catchError(() => EMPTY))),
-        ),
+
+  const noted$ = action$.pipe(
+    tap((action) => {
+      if (screenShown.match(action)) screen = action.payload;
+      const event = eventOf(action, screen, state$.value, clock);
+      if (event) waiting.add(event);
+    }),
+    filter((action) => screenShown.match(action) || controlChosen.match(action)),
+    share(),
+  );
+  const full$ = noted$.pipe(filter(() => waiting.count >= enough));
+  const sent$ = noted$.pipe(
+    exhaustMap(() =>
+      merge(timer(waitMs), full$).pipe(
+        take(1),
+        switchMap(() => sendAll().pipe(catchError(() => EMPTY))),
       ),
-    );
-    const leaving$ = new Observable<void>((left) => platform.on('leaving', () => left.next()));
-    const flushed$ = leaving$.pipe(mergeMap(() => send().pipe(catchError(() => EMPTY))));
-    return merge(sent$, flushed$);
-  };
-}
+    ),
+  );
+  const leaving$ = new Observable<void>((left) => platform.on('leaving', () => left.next()));
+  const flushed$ = leaving$.pipe(mergeMap(() => send().pipe(catchError(() => EMPTY))));
+  return merge(sent$, flushed$);
+};
 
 /** A broken connection, a service that is down, or one that asks to slow down; anything else stays wrong. */
 function mayPass(error: unknown): boolean {
@@ -102,7 +101,6 @@ function mayPass(error: unknown): boolean {
 
 function eventOf(
   action: UnknownAction,
-  menuEntryChosen: ActionCreatorWithPayload<string>,
   screen: string,
   state: RootState,
   clock: Dependencies['clock'],
@@ -117,7 +115,7 @@ function eventOf(
     at: clock.now().toISOString(),
   };
   if (screenShown.match(action)) return { kind: 'page-view', ...circumstances };
-  if (menuEntryChosen.match(action) && known.test(action.payload)) {
+  if (controlChosen.match(action) && known.test(action.payload)) {
     return { kind: 'menu-click', entry: action.payload, ...circumstances };
   }
   return undefined;

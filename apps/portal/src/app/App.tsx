@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect } from 'react';
+import { useChosenControls } from '../analytics/control-chosen';
 import { TextProvider, useText, selectFetchedTexts, selectLanguage } from '../language';
 import { useAppliedBrand } from '../brand';
 import { textMissing } from '../client-errors';
@@ -20,6 +21,7 @@ export function App() {
   const textSize = useAppSelector(selectTextSize);
   const dispatch = useAppDispatch();
   const onMissing = useCallback((key: string) => void dispatch(textMissing(key)), [dispatch]);
+  useChosenControls();
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

@@ -5,7 +5,6 @@ import { languageEpic } from '../language/language.epic';
 import { clientTranslationsEpic, translationsEpic } from '../brand/translations.epic';
 import { contentEpic } from '../shell/content';
 import { type MemberStart, startEpic } from '../session/start.epic';
-import { menuEntryChosen } from '../shell/menus/menu-actions';
 import { textSizeEpic } from '../shell/header/text-size';
 
 /**
@@ -20,5 +19,5 @@ export const firstEpics = (loadMember: () => Promise<MemberStart>): readonly Epi
   clientErrorsEpic,
   contentEpic,
   textSizeEpic,
-  eventsEpic(menuEntryChosen),
+  eventsEpic,
 ];

@@ -13,17 +13,16 @@ interface ExternalLinkProps {
   /** What a screen reader says in place of the content, for a link that is an icon only. */
   label?: string;
   className?: string;
-  /** The link was chosen, with or without a confirmation. */
-  onChosen?: () => void;
+  /** Its id for analytics (SH-13). */
+  event?: string;
   children: ReactNode;
 }
 
 /** A link that leaves the portal in a new tab, after asking where `confirm` says so (CT-2). */
 export function ExternalLink(props: ExternalLinkProps) {
-  const { to, confirm = false, onChosen, children, ...rest } = props;
+  const { to, confirm = false, children, ...rest } = props;
   const dispatch = useAppDispatch();
   const choose = (event: MouseEvent) => {
-    onChosen?.();
     if (!confirm) return;
     event.preventDefault();
     dispatch(leavingSiteRequested({ href: to }));

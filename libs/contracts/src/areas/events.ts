@@ -13,7 +13,7 @@ const circumstances = {
   at: required(utcTime),
 };
 
-/** An id of screens.ts or of a menu: one of the portal's own names, hence no digits and no spaces. */
+/** An id of screens.ts or of a control (`data-event`): one of the portal's own names, hence no digits and no spaces. */
 const name = z.string().check(z.regex(/^[A-Za-z][A-Za-z-]{0,59}$/, 'Write the id of our table.'));
 
 /** Nothing but what is listed: no free text, no query, no id of a person or a record. */
@@ -28,7 +28,8 @@ export const PortalEvent = z.discriminatedUnion('kind', [
  */
 export const events = defineEndpoints('events', {
   report: endpoint({
-    summary: 'Page views and menu clicks, in batches, without personal data.',
+    summary:
+      'Page views, and clicks on header, menus, footer and survey, in batches, without personal data.',
     method: 'POST',
     path: '/member/api/events',
     upstream: 'bff',

@@ -12,10 +12,20 @@ export function SurveyModal({ onClose }: ModalProps<'survey'>) {
     <Dialog title={t('modals.survey')} describedBy="survey" onCancel={onClose}>
       <p id="survey">{t('modals.surveyBody')}</p>
       <div className="row">
-        <NewTabLink className="btn" href={links.surveyMember.href} onClick={onClose}>
+        <NewTabLink
+          className="btn"
+          href={links.surveyMember.href}
+          event="surveyMember"
+          onClick={onClose}
+        >
           {t('modals.surveyMember')}
         </NewTabLink>
-        <NewTabLink className="btn" href={links.surveyVisitor.href} onClick={onClose}>
+        <NewTabLink
+          className="btn"
+          href={links.surveyVisitor.href}
+          event="surveyVisitor"
+          onClick={onClose}
+        >
           {t('modals.surveyVisitor')}
         </NewTabLink>
         <Button kind="secondary" onClick={onClose}>

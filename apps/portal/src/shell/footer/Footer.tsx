@@ -34,7 +34,7 @@ export function Footer({ approvalNote }: { approvalNote: string | undefined }) {
         {info && <LanguageHelp override={data?.languageAssistance} />}
         {info && isOnItsWay && <Coming />}
         {info && data?.markdown && (
-          <div className="notes stack s2">
+          <div className="notes stack s2" data-event="footerNotes">
             <MarkdownText text={data.markdown} />
           </div>
         )}
@@ -42,18 +42,27 @@ export function Footer({ approvalNote }: { approvalNote: string | undefined }) {
           <ul className="row">
             {policies.map((name) => (
               <li key={name}>
-                <ExternalLink to={links[name].href}>{t(`shell.${name}`)}</ExternalLink>
+                <ExternalLink to={links[name].href} event={name}>
+                  {t(`shell.${name}`)}
+                </ExternalLink>
               </li>
             ))}
             <li>
-              <Link to="/accessibility">{t('shell.accessibility')}</Link>
+              <Link to="/accessibility" data-event="accessibility">
+                {t('shell.accessibility')}
+              </Link>
             </li>
           </ul>
           {socialLinks && (
             <ul className="social">
               {social.map(({ link, icon, name }) => (
                 <li key={link}>
-                  <ExternalLink to={links[link].href} confirm={links[link].confirm} label={name}>
+                  <ExternalLink
+                    to={links[link].href}
+                    confirm={links[link].confirm}
+                    label={name}
+                    event={link}
+                  >
                     <Icon name={icon} />
                   </ExternalLink>
                 </li>
@@ -78,7 +87,7 @@ function Copyright({ approvalNote }: { approvalNote: string | undefined }) {
       <LogoMark logo={brand?.logo} />
       <span>
         © {copyrightYear}{' '}
-        <ExternalLink to={company.href} confirm={company.confirm}>
+        <ExternalLink to={company.href} confirm={company.confirm} event="company">
           {name}
         </ExternalLink>
         {businessLine === 'MEDD' && approvalNote && <> ({approvalNote})</>}

@@ -12,7 +12,7 @@ export function LanguageHelp({ override }: { override: string | null | undefined
   const t = useText(footerText);
   const { phone } = clientOf(useSession().client);
   return (
-    <section className="stack" aria-labelledby="language-help">
+    <section className="stack" aria-labelledby="language-help" data-event="languageHelp">
       <h2 id="language-help">{t('shell.languageHelpTitle')}</h2>
       {override ? (
         <MarkdownText text={override} />
@@ -24,7 +24,7 @@ export function LanguageHelp({ override }: { override: string | null | undefined
           <ul className="langs">
             {assistanceLanguages.map(({ lang, name, dir }) => (
               <li key={lang}>
-                <ExternalLink to={links.languageServices.href}>
+                <ExternalLink to={links.languageServices.href} event={`languageHelp-${lang}`}>
                   <span lang={lang} dir={dir ?? 'ltr'}>
                     {name}
                   </span>

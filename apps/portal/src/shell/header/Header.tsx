@@ -38,14 +38,14 @@ export function Header({ entries }: { entries: readonly MenuEntry[] }) {
         <ul className="push">
           {aboutUs && (
             <li>
-              <Link className="util" to="/member/about-us">
+              <Link className="util" to="/member/about-us" data-event="aboutUs">
                 {t('screens.aboutUs')}
               </Link>
             </li>
           )}
           {starRatings && (
             <li>
-              <Link className="util" to="/member/star-ratings">
+              <Link className="util" to="/member/star-ratings" data-event="starRatings">
                 {t('screens.starRatings')}
               </Link>
             </li>
@@ -75,7 +75,7 @@ export function Header({ entries }: { entries: readonly MenuEntry[] }) {
           )}
           {contact && !choosesMember(session) && (
             <li>
-              <Link className="util" to="/member/contact">
+              <Link className="util" to="/member/contact" data-event="contact">
                 <Icon name="phone" />
                 {t('screens.contact')}
               </Link>
@@ -86,6 +86,7 @@ export function Header({ entries }: { entries: readonly MenuEntry[] }) {
               <button
                 type="button"
                 className="util"
+                data-event="signOut"
                 onClick={() => dispatch(signOutRequested('requested'))}
               >
                 <Icon name="log-out" />

@@ -24,7 +24,13 @@ export function LanguageToggle({ className }: { className: string }) {
   const choose = () => void dispatch(languageChosen(other));
   return (
     <>
-      <button type="button" className={className} lang={other} onClick={choose}>
+      <button
+        type="button"
+        className={className}
+        lang={other}
+        data-event={`language-${other}`}
+        onClick={choose}
+      >
         <Icon name="globe" />
         {languages[other].name}
       </button>

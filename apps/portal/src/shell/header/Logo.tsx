@@ -51,7 +51,7 @@ export function Logo() {
       {client.logoLink === 'none' ? (
         <span className="logo">{inside}</span>
       ) : (
-        <Link className="logo" to={logoTarget(session)}>
+        <Link className="logo" to={logoTarget(session)} data-event="logo">
           {inside}
         </Link>
       )}

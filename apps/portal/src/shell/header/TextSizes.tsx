@@ -15,6 +15,7 @@ export function TextSizes({ onChosen }: { onChosen?: () => void }) {
           key={size}
           type="button"
           aria-pressed={size === chosen}
+          data-event={`textSize-${size}`}
           aria-label={t(`shell.textSize.${size}`)}
           onClick={() => {
             dispatch(textSizeChosen(size));

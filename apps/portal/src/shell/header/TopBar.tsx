@@ -26,6 +26,7 @@ export function TopBar({ entries }: { entries: readonly MenuEntry[] }) {
       <button
         type="button"
         className="util"
+        data-event="openMenu"
         aria-haspopup="dialog"
         aria-expanded={open}
         // On its way before the finger is up again, or as soon as the keyboard is there.
@@ -48,6 +49,7 @@ export function TopBar({ entries }: { entries: readonly MenuEntry[] }) {
           <button
             type="button"
             className="util push"
+            data-event="signOut"
             onClick={() => dispatch(signOutRequested('requested'))}
           >
             {t('shell.signOutShort')}

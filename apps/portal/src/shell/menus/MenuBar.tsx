@@ -22,7 +22,7 @@ export function MenuBar({ entries }: { entries: readonly MenuEntry[] }) {
           <li key={entry.id} className={entry === firstAtEnd ? 'push' : undefined}>
             {entry.entries ? (
               <details name="nav">
-                <summary>
+                <summary data-event={entry.id}>
                   {t(labelOf(entry, session))}
                   <Icon name="chevron-down" className="turn" />
                 </summary>

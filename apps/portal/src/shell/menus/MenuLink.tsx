@@ -6,7 +6,6 @@ import { selectUnread, selectUnreadUnknown } from '../../features/message-center
 import { mailOrderRequested, useSession } from '../../session';
 import { Icon } from '../../ui';
 import { dialogRequested, ExternalLink } from '../../dialogs';
-import { menuEntryChosen } from './menu-actions';
 import { labelOf, type MenuEntry, type MenuText } from './menu';
 import shellText from '../shell.text';
 import screenTitlesText from '../../language/screen-titles.text';
@@ -27,7 +26,6 @@ export function MenuLink({ entry, withIcon = false, className = '' }: MenuLinkPr
   const session = useSession();
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
-  const chosen = () => void dispatch(menuEntryChosen(entry.id));
   const words = (
     <>
       {withIcon && <Icon name={entry.icon} />}
@@ -38,12 +36,14 @@ export function MenuLink({ entry, withIcon = false, className = '' }: MenuLinkPr
   );
   const { dialog } = entry;
   if (dialog) {
-    const open = () => {
-      chosen();
-      dispatch(dialogRequested(dialog));
-    };
     return (
-      <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        data-event={entry.id}
+        onClick={() => dispatch(dialogRequested(dialog))}
+      >
         {words}
       </button>
     );
@@ -51,21 +51,26 @@ export function MenuLink({ entry, withIcon = false, className = '' }: MenuLinkPr
   const outside = outsideOf(entry, session.userInfo);
   if (outside) {
     return (
-      <ExternalLink {...outside} className={className} onChosen={chosen}>
+      <ExternalLink {...outside} className={className} event={entry.id}>
         {words}
       </ExternalLink>
     );
   }
   const to = entry.to ?? '/member';
   const go = (event: MouseEvent) => {
-    chosen();
     if (!entry.tokenFirst) return;
     event.preventDefault();
     dispatch(mailOrderRequested(to));
   };
   const current = withoutSlash(pathname) === withoutSlash(to);
   return (
-    <Link to={to} className={className} aria-current={current ? 'page' : undefined} onClick={go}>
+    <Link
+      to={to}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+      data-event={entry.id}
+      onClick={go}
+    >
       {words}
     </Link>
   );

@@ -37,7 +37,13 @@ export function SideMenu({ entries, onClosed }: SideMenuProps) {
     <dialog className="drawer" ref={dialog} aria-label={t('shell.menu')} onClose={onClosed}>
       <div className="drawer-top">
         {fontSize ? <TextSizes onChosen={close} /> : <span />}
-        <button type="button" className="close" aria-label={t('shell.close')} onClick={close}>
+        <button
+          type="button"
+          className="close"
+          data-event="closeMenu"
+          aria-label={t('shell.close')}
+          onClick={close}
+        >
           <Icon name="x" />
         </button>
       </div>
@@ -48,7 +54,7 @@ export function SideMenu({ entries, onClosed }: SideMenuProps) {
             <li key={entry.id}>
               {entry.entries ? (
                 <details name="side-menu">
-                  <summary>
+                  <summary data-event={entry.id}>
                     <Icon name={entry.icon} />
                     {t(labelOf(entry, session))}
                     <Icon name="chevron-down" className="turn" />
@@ -71,12 +77,18 @@ export function SideMenu({ entries, onClosed }: SideMenuProps) {
       <hr />
       <ul>
         {!signedIn && flags.includes('unsecuredHeaderAboutUs') && (
-          <SideLink to="/member/about-us" icon="info" label={t('screens.aboutUs')} />
+          <SideLink
+            to="/member/about-us"
+            icon="info"
+            event="aboutUs"
+            label={t('screens.aboutUs')}
+          />
         )}
         {!signedIn && flags.includes('unsecuredHeaderStarRatings') && (
           <SideLink
             to="/member/star-ratings"
             icon="circle-check"
+            event="starRatings"
             label={t('screens.starRatings')}
           />
         )}
@@ -86,7 +98,12 @@ export function SideMenu({ entries, onClosed }: SideMenuProps) {
           </li>
         )}
         {contact && !choosesMember(session) && (
-          <SideLink to="/member/contact" icon="phone" label={t('screens.contact')} />
+          <SideLink
+            to="/member/contact"
+            icon="phone"
+            event="contact"
+            label={t('screens.contact')}
+          />
         )}
         {signedIn && logout && <SignOut />}
       </ul>
@@ -107,10 +124,10 @@ function useClosingClicks(dialog: RefObject<HTMLDialogElement | null>) {
   }, [dialog]);
 }
 
-function SideLink(props: { to: string; icon: MenuEntry['icon']; label: string }) {
+function SideLink(props: { to: string; icon: MenuEntry['icon']; event: string; label: string }) {
   return (
     <li>
-      <Link to={props.to}>
+      <Link to={props.to} data-event={props.event}>
         <Icon name={props.icon} />
         {props.label}
       </Link>
@@ -126,6 +143,7 @@ function SignOut() {
       <button
         type="button"
         className="line"
+        data-event="signOut"
         onClick={() => dispatch(signOutRequested('requested'))}
       >
         <Icon name="log-out" />
