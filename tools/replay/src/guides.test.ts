@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** Generating the contracts takes long, and the portal does not end: each is held by a test of its own. */
+/** Generating the contracts takes long, and the portal does not end: other tests hold both. */
 const heldElsewhere = /^npm run pacts$|^PLAN_WINDOWS=\S+ npm start$/;
 
 const commandsIn = (guide: string) =>
