@@ -92,6 +92,10 @@ export default defineTexts({
     en: 'Enter a 10-digit phone number, with or without dashes.',
     es: 'Ingrese un número de teléfono de 10 dígitos, con o sin guiones.',
   },
+  'formRules.phoneExtension': {
+    en: 'Enter the extension using up to 6 digits.',
+    es: 'Ingrese la extensión usando hasta 6 dígitos.',
+  },
   'formRules.email': {
     en: 'Enter an email address like name@example.com.',
     es: 'Ingrese un correo electrónico como nombre@ejemplo.com.',
@@ -99,6 +103,10 @@ export default defineTexts({
   'formRules.npi': {
     en: 'Check the NPI. It has 10 digits, and the last digit does not match.',
     es: 'Revise el NPI. Tiene 10 dígitos y el último no coincide.',
+  },
+  'formRules.dea': {
+    en: 'Check the DEA number. It has 2 letters and 7 digits, and the last digit does not match.',
+    es: 'Revise el número de la DEA. Tiene 2 letras y 7 dígitos, y el último no coincide.',
   },
   'formRules.ndc': {
     en: 'Enter the 11-digit NDC, or include the dashes.',

@@ -50,12 +50,15 @@ function fieldProblems(fields: FormFields, all: FormFields, group = ''): string[
   return Object.entries(fields).flatMap(([name, field]) => {
     const place = group + name;
     const problems = conditionProblems(field.when, { ...all, ...fields }, place);
+    problems.push(...conditionProblems(field.neededWhen, all, place));
     if (!/^[a-z][a-zA-Z0-9]{0,39}$/.test(name)) problems.push(`"${place}" is no name of a field.`);
     if (field.prefill && !knownFacts.includes(field.prefill)) {
       problems.push(`${place}: nothing is known as "${field.prefill}".`);
     }
     if (field.locked && !field.prefill) problems.push(`${place}: locked without a fact.`);
-    if (!field.optional && !hasMissing(field)) problems.push(`${place}: no message "missing".`);
+    const mayBeMissing = !field.optional || field.neededWhen;
+    if (mayBeMissing && !hasMissing(field)) problems.push(`${place}: no message "missing".`);
+    if (field.neededWhen && !field.optional) problems.push(`${place}: needed in any case.`);
     if (field.kind === 'choice' || field.kind === 'choices') {
       const options = Object.keys(field.options);
       if (options.length < 2) problems.push(`${place}: fewer than two options.`);

@@ -1,5 +1,5 @@
 import type { Condition, FormStep } from './definition';
-import { memberFields, phoneField } from './request-fields';
+import { memberFields, phoneField, sexField } from './request-fields';
 import { addressFields } from './shared-fields';
 
 const isOther: Condition = {
@@ -66,5 +66,6 @@ export const claimPatient: FormStep = {
       when: isOther,
       label: { en: 'Date of birth of the patient', es: 'Fecha de nacimiento del paciente' },
     },
+    sex: sexField({ optional: true }),
   },
 };

@@ -1,11 +1,12 @@
 import { addDays } from '../calendar';
 import type { Condition, FormRule, FormStep, FormValue, FormValues } from './definition';
-import { phoneField } from './request-fields';
+import { phoneField, yesOrNo } from './request-fields';
 
 /** How long after a fill a claim may be sent, in days (forms.md 5): a year, three years for Part D. */
 const filingLimits = { COMMERCIAL: 365, MEDD: 1096 } as const;
 
 const isAbroad: Condition = { field: 'reasons', has: 'abroad' };
+const isVaccine: Condition = { field: 'reasons', has: 'vaccine' };
 const hasCompound: Condition = { field: 'reasons', has: 'compound' };
 
 const groupsOf = (value: FormValue | undefined): readonly FormValues[] =>
@@ -31,12 +32,17 @@ export const claimPrescriptions: FormStep = {
     },
     pharmacyNumber: {
       kind: 'pharmacyNumber',
-      optional: true,
       when: { not: isAbroad },
       label: { en: 'Number of the pharmacy', es: 'Número de la farmacia' },
       hint: {
-        en: 'Its NPI (10 digits) or NCPDP number (7 digits), if the receipt shows one.',
-        es: 'Su NPI (10 dígitos) o número NCPDP (7 dígitos), si el recibo lo muestra.',
+        en: 'Its NPI (10 digits) or NCPDP number (7 digits). If the receipt has none, ask the pharmacy.',
+        es: 'Su NPI (10 dígitos) o número NCPDP (7 dígitos). Si no está en el recibo, pídalo en la farmacia.',
+      },
+      messages: {
+        missing: {
+          en: 'Enter the number of the pharmacy.',
+          es: 'Ingrese el número de la farmacia.',
+        },
       },
     },
     pharmacyPhone: phoneField(
@@ -76,6 +82,16 @@ export const claimPrescriptions: FormStep = {
           to: { today: 0 },
           label: { en: 'Date filled', es: 'Fecha de surtido' },
         },
+        refill: {
+          kind: 'choice',
+          look: 'select',
+          optional: true,
+          label: { en: 'New or refill', es: 'Nueva o resurtido' },
+          options: {
+            new: { label: { en: 'New prescription', es: 'Receta nueva' } },
+            refill: { label: { en: 'Refill', es: 'Resurtido' } },
+          },
+        },
         quantity: { kind: 'quantity', label: { en: 'Quantity', es: 'Cantidad' } },
         daysSupply: {
           kind: 'daysSupply',
@@ -96,6 +112,41 @@ export const claimPrescriptions: FormStep = {
           optional: true,
           label: { en: 'NPI of the prescriber', es: 'NPI del médico que receta' },
         },
+        brandOnly: yesOrNo(
+          {
+            en: 'Did the prescriber ask for the brand only?',
+            es: '¿El médico pidió solo la marca?',
+          },
+          {
+            optional: true,
+            hint: {
+              en: '“Dispense as written” or DAW on the receipt.',
+              es: '“Dispense as written” o DAW en el recibo.',
+            },
+          },
+        ),
+        vaccinePlace: {
+          kind: 'choice',
+          look: 'select',
+          optional: true,
+          when: isVaccine,
+          label: { en: 'Where was the vaccine given?', es: '¿Dónde se puso la vacuna?' },
+          options: {
+            pharmacy: { label: { en: 'At a pharmacy', es: 'En una farmacia' } },
+            office: { label: { en: 'At an office or clinic', es: 'En un consultorio o clínica' } },
+            other: { label: { en: 'Another place', es: 'En otro lugar' } },
+          },
+        },
+        vaccineFee: {
+          kind: 'money',
+          optional: true,
+          when: isVaccine,
+          label: { en: 'Fee to give the vaccine', es: 'Cargo por poner la vacuna' },
+          hint: {
+            en: 'If the receipt shows it apart. It is part of what was charged.',
+            es: 'Si el recibo lo muestra aparte. Es parte de lo que se cobró.',
+          },
+        },
         charged: {
           kind: 'money',
           label: { en: 'What the pharmacy charged', es: 'Lo que cobró la farmacia' },
@@ -103,6 +154,16 @@ export const claimPrescriptions: FormStep = {
         paid: { kind: 'money', label: { en: 'What you paid', es: 'Lo que usted pagó' } },
       },
       rules: [
+        {
+          name: 'feeWithinCharged',
+          at: 'vaccineFee',
+          needs: ['vaccineFee', 'charged'],
+          holds: ({ vaccineFee, charged }) => cents(vaccineFee) <= cents(charged),
+          message: {
+            en: 'Enter the fee. It can’t be more than the pharmacy charged.',
+            es: 'Ingrese el cargo. No puede ser más de lo que cobró la farmacia.',
+          },
+        },
         {
           name: 'paidAtMostCharged',
           at: 'paid',

@@ -1,5 +1,5 @@
 import type { Condition, FormStep } from './definition';
-import { filesField, openMemberFields, phoneField } from './request-fields';
+import { filesField, openMemberFields, phoneExtension, phoneField } from './request-fields';
 import { addressFields } from './shared-fields';
 
 const byOther: Condition = { field: 'asker', is: 'other' };
@@ -50,6 +50,7 @@ export const coverageAsker: FormStep = {
     ...openMemberFields,
     ...addressFields('home', { prefillZip: true }),
     phone: phoneField({ en: 'Phone number', es: 'Número de teléfono' }),
+    phoneExtension: phoneExtension(),
     askerName: {
       kind: 'fullName',
       when: byOther,
@@ -125,6 +126,11 @@ const needsStatement = {
   es: 'El médico que receta debe apoyarlo por escrito.',
 };
 
+const needsStatementForTier = {
+  en: 'The prescriber must support this in writing. It is not possible for the specialty tier, and a brand does not get the copay of a generic.',
+  es: 'El médico que receta debe apoyarlo por escrito. No es posible en el nivel de especialidad, y una marca no recibe el copago de un genérico.',
+};
+
 /** The step about what is asked for; a payback brings up what was bought. */
 export const coverageRequests: FormStep = {
   title: { en: 'Request', es: 'Solicitud' },
@@ -170,14 +176,14 @@ export const coverageRequests: FormStep = {
             en: 'A lower tier: another drug like it costs less',
             es: 'Un nivel más bajo: otro medicamento parecido cuesta menos',
           },
-          hint: needsStatement,
+          hint: needsStatementForTier,
         },
         movedTier: {
           label: {
             en: 'The old tier: the drug moved to a higher one',
             es: 'El nivel anterior: el medicamento pasó a uno más alto',
           },
-          hint: needsStatement,
+          hint: needsStatementForTier,
         },
         highCopay: {
           label: { en: 'My copay was too high', es: 'Mi copago fue muy alto' },

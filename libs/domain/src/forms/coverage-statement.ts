@@ -7,6 +7,25 @@ export const prescriberStatement: FormStep = {
   heading: { en: 'Why does the patient need it?', es: '¿Por qué lo necesita el paciente?' },
   fields: {
     ...diagnosisFields(),
+    otherDiagnoses: {
+      kind: 'shortText',
+      optional: true,
+      label: { en: 'Other diagnoses that matter', es: 'Otros diagnósticos importantes' },
+    },
+    route: {
+      kind: 'shortText',
+      most: 40,
+      optional: true,
+      label: { en: 'Route', es: 'Vía de administración' },
+      hint: { en: 'Such as oral.', es: 'Por ejemplo, oral.' },
+    },
+    height: {
+      kind: 'shortText',
+      most: 20,
+      optional: true,
+      label: { en: 'Height', es: 'Estatura' },
+    },
+    weight: { kind: 'shortText', most: 20, optional: true, label: { en: 'Weight', es: 'Peso' } },
     startedOn: {
       kind: 'date',
       optional: true,
@@ -101,5 +120,19 @@ export const prescriberStatement: FormStep = {
         es: 'Solo opioides: dosis diaria en miligramos de morfina',
       },
     },
+    opioidOthers: yesOrNo(
+      {
+        en: 'Opioids only: do others prescribe them too?',
+        es: 'Solo opioides: ¿también los recetan otros médicos?',
+      },
+      { optional: true },
+    ),
+    opioidNeeded: yesOrNo(
+      {
+        en: 'Opioids only: is this dose medically needed, and a lower one not enough?',
+        es: 'Solo opioides: ¿es necesaria esta dosis y no basta una menor?',
+      },
+      { optional: true },
+    ),
   },
 };

@@ -54,6 +54,8 @@ interface FieldBase {
   /** Always visible, above the control. */
   hint?: FormText;
   optional?: true;
+  /** With `optional`: required all the same when this is met; by fields of the form, not of a group. */
+  neededWhen?: Condition;
   when?: Condition;
   /** The name of a fact that fills the field in. */
   prefill?: KnownFact;

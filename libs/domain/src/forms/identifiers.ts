@@ -8,6 +8,15 @@ export function hasNpiCheckDigit(npi: string): boolean {
   return sum % 10 === 0;
 }
 
+/** Whether a DEA number is one: two letters and seven digits, of which the last follows from the others. */
+export function hasDeaCheckDigit(dea: string): boolean {
+  if (!/^[A-Z]{2}\d{7}$/.test(dea)) return false;
+  const digit = (place: number) => Number(dea[place + 1]);
+  const odd = digit(1) + digit(3) + digit(5);
+  const even = digit(2) + digit(4) + digit(6);
+  return (odd + 2 * even) % 10 === digit(7);
+}
+
 const ndcForms = [
   [4, 4, 2],
   [5, 3, 2],

@@ -6,8 +6,10 @@ import {
   filesField,
   memberName,
   openMemberFields,
+  phoneExtension,
   phoneField,
   prescriberFields,
+  sexField,
   urgentOrStandard,
   yesOrNo,
 } from './request-fields';
@@ -15,6 +17,8 @@ import { addressFields } from './shared-fields';
 
 const byOffice: Condition = { field: 'asker', is: 'office' };
 const isUrgent: Condition = { field: 'urgent', is: 'yes' };
+const isRepresented: Condition = { field: 'hasRepresentative', is: true };
+const isInsuredTwice: Condition = { field: 'hasOtherInsurance', is: true };
 const isRenewal: Condition = { field: 'requestKind', is: 'renewal' };
 const isStepTherapy: Condition = { field: 'requestKind', is: 'step' };
 const isOther = (field: string): Condition => ({ field, is: 'other' });
@@ -131,6 +135,65 @@ const guardian: FormFields = {
   },
 };
 
+const representative: FormFields = {
+  hasRepresentative: {
+    kind: 'check',
+    optional: true,
+    label: {
+      en: 'Someone may speak for the patient.',
+      es: 'Otra persona puede hablar por el paciente.',
+    },
+  },
+  representativeName: {
+    kind: 'fullName',
+    when: isRepresented,
+    label: { en: 'Name of that person', es: 'Nombre de esa persona' },
+    messages: { missing: { en: 'Enter the name.', es: 'Ingrese el nombre.' } },
+  },
+  representativePhone: phoneField(
+    { en: 'Phone number of that person', es: 'Teléfono de esa persona' },
+    { when: isRepresented },
+  ),
+};
+
+const otherInsurance: FormFields = {
+  hasOtherInsurance: {
+    kind: 'check',
+    optional: true,
+    label: { en: 'The patient has another plan too.', es: 'El paciente tiene además otro plan.' },
+  },
+  otherInsurer: {
+    kind: 'shortText',
+    when: isInsuredTwice,
+    label: { en: 'Name of that plan', es: 'Nombre de ese plan' },
+    messages: { missing: { en: 'Enter its name.', es: 'Ingrese su nombre.' } },
+  },
+  otherPolicy: {
+    kind: 'shortText',
+    most: 40,
+    when: isInsuredTwice,
+    label: { en: 'ID in that plan', es: 'Número en ese plan' },
+    messages: { missing: { en: 'Enter the ID.', es: 'Ingrese el número.' } },
+  },
+};
+
+/** What the office alone gives. */
+const officeOnly: FormFields = {
+  dea: {
+    kind: 'dea',
+    optional: true,
+    when: byOffice,
+    label: { en: 'DEA number', es: 'Número de la DEA' },
+    hint: { en: 'For controlled drugs.', es: 'Para medicamentos controlados.' },
+  },
+  officeEmail: {
+    kind: 'email',
+    optional: true,
+    when: byOffice,
+    label: { en: 'Office email', es: 'Correo electrónico del consultorio' },
+  },
+};
+
 const clinical: FormFields = {
   height: {
     kind: 'shortText',
@@ -199,26 +262,12 @@ export function priorAuthorization(about: PriorAuthorization): FormDefinition {
           },
           ...(isForChild ? childFields : openMemberFields),
           ...(isForChild && guardian),
-          sex: {
-            kind: 'choice',
-            look: 'select',
-            label: { en: 'Sex', es: 'Sexo' },
-            messages: {
-              missing: { en: 'Choose the sex of the patient.', es: 'Elija el sexo del paciente.' },
-            },
-            options: {
-              female: { label: { en: 'Female', es: 'Femenino' } },
-              male: { label: { en: 'Male', es: 'Masculino' } },
-              other: { label: { en: 'Another', es: 'Otro' } },
-            },
-          },
+          sex: sexField(),
           ...addressFields('home', { prefillZip: true }),
           phone: phoneField({ en: 'Phone number', es: 'Número de teléfono' }),
-          otherInsurance: {
-            kind: 'shortText',
-            optional: true,
-            label: { en: 'Other insurance and its ID', es: 'Otro seguro y su número' },
-          },
+          phoneExtension: phoneExtension(),
+          ...(!isForChild && representative),
+          ...otherInsurance,
         },
       },
       drug: {
@@ -268,7 +317,7 @@ export function priorAuthorization(about: PriorAuthorization): FormDefinition {
       prescriber: {
         title: { en: 'Prescriber', es: 'Médico que receta' },
         heading: { en: 'Who prescribes it?', es: '¿Quién lo receta?' },
-        fields: prescriberFields(),
+        fields: { ...prescriberFields(byOffice), ...officeOnly },
       },
       urgency: {
         title: { en: 'How soon', es: 'Plazo' },

@@ -32,6 +32,8 @@ describe('a typed value', () => {
     ['ndc', '99002-0101-6', '99002010106'],
     ['date', '2028-2-29', '2028-02-29'],
     ['medicareNumber', '1eg4-te5-mk73', '1EG4TE5MK73'],
+    ['dea', 'fz-1234563', 'FZ1234563'],
+    ['phoneExtension', '4410', '4410'],
     ['quantity', '2.5', '2.5'],
     ['givenName', 'Ana  María-José O’Neil Jr.', 'Ana María-José O’Neil Jr.'],
   ])('%s: %s is read as %s', (kind, typed, value) => {
@@ -48,6 +50,9 @@ describe('a typed value', () => {
     ['ndc', '9900201016'],
     ['npi', '1234567890'],
     ['npi', '3234567893'],
+    ['dea', 'FZ1234560'],
+    ['dea', 'F11234563'],
+    ['phoneExtension', '1234567'],
     ['zip', '5500'],
     ['email', 'wendell@example'],
     ['email', 'a b@example.com'],

@@ -39,6 +39,13 @@ interface Reading {
 export const stepsOf = (definition: FormDefinition, answers: Answers, facts: FormFacts) =>
   Object.entries(definition.steps).filter(([, { when }]) => isMet(when, [answers], facts));
 
+/** Whether a field may be left empty. */
+export const isOptional = (
+  { optional, neededWhen }: FormField,
+  scopes: Scopes,
+  facts: FormFacts,
+): boolean => Boolean(optional) && !(neededWhen && isMet(neededWhen, scopes, facts));
+
 /** The fields that are shown, of one list. */
 export const shownFields = (fields: FormFields, scopes: Scopes, facts: FormFacts) =>
   Object.entries(fields).filter(([, { when }]) => isMet(when, scopes, facts));
@@ -95,7 +102,8 @@ function readField(
     reading.problems.push({ path: reading.prefix, code, ...(limits && { limits }) });
     return undefined;
   };
-  const nothing = () => (field.optional ? undefined : report('missing'));
+  const nothing = () =>
+    isOptional(field, reading.scopes, reading.facts) ? undefined : report('missing');
   switch (field.kind) {
     case 'choice': {
       if (answer === undefined || answer === '') return nothing();

@@ -11,8 +11,32 @@ const phoneHint = {
 /** A phone number with its hint. */
 export const phoneField = (
   label: FormField['label'],
-  rest: { optional?: true; when?: Condition } = {},
+  rest: { optional?: true; neededWhen?: Condition; when?: Condition } = {},
 ): FormField => ({ kind: 'phone', ...rest, label, hint: phoneHint });
+
+/** The extension of a phone number. */
+export const phoneExtension = (rest: { when?: Condition } = {}): FormField => ({
+  kind: 'phoneExtension',
+  optional: true,
+  ...rest,
+  label: { en: 'Extension', es: 'Extensión' },
+});
+
+/** The sex of a patient as the plan has it. */
+export const sexField = (rest: { optional?: true } = {}): FormField => ({
+  kind: 'choice',
+  look: 'select',
+  ...rest,
+  label: { en: 'Sex', es: 'Sexo' },
+  messages: {
+    missing: { en: 'Choose the sex of the patient.', es: 'Elija el sexo del paciente.' },
+  },
+  options: {
+    female: { label: { en: 'Female', es: 'Femenino' } },
+    male: { label: { en: 'Male', es: 'Masculino' } },
+    other: { label: { en: 'Another', es: 'Otro' } },
+  },
+});
 
 /** Yes or no, as radio buttons. */
 export const yesOrNo = (
@@ -93,8 +117,8 @@ export const drugFields = (amount: FormField['label']): FormFields => ({
   quantity: { kind: 'quantity', label: amount },
 });
 
-/** Who prescribes the drug. */
-export const prescriberFields = (): FormFields => ({
+/** Who prescribes the drug. `byOffice`: when the office itself asks, which knows its numbers. */
+export const prescriberFields = (byOffice?: Condition): FormFields => ({
   prescriberName: {
     kind: 'fullName',
     label: { en: 'Name of the prescriber', es: 'Nombre del médico que receta' },
@@ -115,6 +139,7 @@ export const prescriberFields = (): FormFields => ({
   npi: {
     kind: 'npi',
     optional: true,
+    ...(byOffice && { neededWhen: byOffice }),
     label: { en: 'NPI', es: 'NPI' },
     hint: {
       en: 'Ten digits. The office knows it.',
@@ -123,7 +148,11 @@ export const prescriberFields = (): FormFields => ({
   },
   ...addressFields('office'),
   officePhone: phoneField({ en: 'Office phone', es: 'Teléfono del consultorio' }),
-  officeFax: phoneField({ en: 'Office fax', es: 'Fax del consultorio' }, { optional: true }),
+  officePhoneExtension: phoneExtension(),
+  officeFax: phoneField(
+    { en: 'Office fax', es: 'Fax del consultorio' },
+    { optional: true, ...(byOffice && { neededWhen: byOffice }) },
+  ),
   officeContact: {
     kind: 'fullName',
     optional: true,

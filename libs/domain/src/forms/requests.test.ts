@@ -2,6 +2,7 @@ import { answerBy } from './answer-by';
 import type { Answers } from './conditions';
 import type { FormDefinition } from './definition';
 import { form as accessibility } from './definitions/accessibility';
+import { form as priorAuthorization } from './definitions/ccp-prior-auth';
 import { form as coverage } from './definitions/coverage-determination';
 import { form as claims } from './definitions/drug-claims-form';
 import { form as errorReport } from './definitions/drug-error-report';
@@ -47,6 +48,23 @@ describe('a claim for prescriptions', () => {
     ['MEDD', '2023-11-04', ['prescriptions.0.filledOn rule.filingLimit']],
   ] as const)('of %s for a fill on %s has the problems %p', (businessLine, filledOn, expected) => {
     expect(problemsOf(claims, withOne({ filledOn }), { ...facts, businessLine })).toEqual(expected);
+  });
+
+  test('names the pharmacy by its number, but not of another country', () => {
+    const { pharmacyNumber: _without, ...answers } = exampleAnswers(claims, facts);
+    const problems = (given: Answers) =>
+      readForm(claims, given, facts).problems.map(({ path, code }) => `${path} ${code}`);
+    expect(problems({ ...answers, pharmacyNumber: '' })).toEqual(['pharmacyNumber missing']);
+    const abroad = { reasons: ['abroad'], country: 'Sampleland', currency: 'Samples' };
+    expect(problems({ ...answers, ...abroad })).toEqual([]);
+  });
+
+  test('has no fee for a vaccine above what was charged', () => {
+    const vaccine = (vaccineFee: string) => ({ reasons: ['vaccine'], ...withOne({ vaccineFee }) });
+    expect(problemsOf(claims, vaccine('40.00'))).toEqual([]);
+    expect(problemsOf(claims, vaccine('40.01'))).toEqual([
+      'prescriptions.0.vaccineFee rule.feeWithinCharged',
+    ]);
   });
 
   test('takes ten prescriptions and not eleven', () => {
@@ -143,6 +161,22 @@ describe('a coverage determination', () => {
     const given = { asker: 'other', authority: 'attached', authorityFiles: [] };
     expect(problemsOf(coverage, given)).toEqual(['authorityFiles missing']);
   });
+});
+
+test('a prior authorization needs the numbers of the office when the office asks for it', () => {
+  const without = { npi: '', officeFax: '' };
+  expect(problemsOf(priorAuthorization, { asker: 'member', ...without })).toEqual([]);
+  expect(problemsOf(priorAuthorization, { asker: 'office', ...without })).toEqual([
+    'npi missing',
+    'officeFax missing',
+  ]);
+});
+
+test('a report may be about several drugs, and none stopped before it started', () => {
+  const drug = { drugName: 'Sample 10 mg tablet', startedOn: '2026-10-01' };
+  const of = (stoppedOn: string) => ({ drugs: [drug, { ...drug, stoppedOn }] });
+  expect(problemsOf(errorReport, of('2026-10-01'))).toEqual([]);
+  expect(problemsOf(errorReport, of('2026-09-30'))).toEqual(['drugs.1.stoppedOn dateBetween']);
 });
 
 test('an error that did not reach the patient did no harm', () => {

@@ -1,5 +1,5 @@
 import { isIsoDay } from '../calendar';
-import { hasNpiCheckDigit, padNdc } from './identifiers';
+import { hasDeaCheckDigit, hasNpiCheckDigit, padNdc } from './identifiers';
 
 /** A value in the form in which it is sent, or why it is refused. */
 export type TextRead = { value: string; problem?: never } | { problem: string; value?: never };
@@ -178,6 +178,16 @@ export const textKinds = {
     refused: '612-155-0101',
     meaning: 'phone',
   },
+  phoneExtension: {
+    read: pattern(/^\d{1,6}$/, 'phoneExtension'),
+    control: 'line',
+    most: 6,
+    inputMode: 'numeric',
+    autoComplete: 'tel-extension',
+    example: '4410',
+    refused: 'x44',
+    meaning: 'freeText',
+  },
   email: {
     read: pattern(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'email'),
     control: 'line',
@@ -196,6 +206,18 @@ export const textKinds = {
     example: '1234567893',
     refused: '1234567890',
     meaning: 'npi',
+  },
+  dea: {
+    read: (typed) => {
+      const number = withoutSeparators(typed).toUpperCase();
+      return hasDeaCheckDigit(number) ? value(number) : problem('dea');
+    },
+    control: 'line',
+    most: 12,
+    autoComplete: 'off',
+    example: 'fz1234563',
+    refused: 'FZ1234560',
+    meaning: 'freeText',
   },
   pharmacyNumber: {
     read: (typed) => {

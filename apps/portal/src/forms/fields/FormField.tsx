@@ -1,6 +1,7 @@
 import {
   type Answer,
   answerAt,
+  isOptional,
   type FormField as Declared,
   isTextKind,
 } from '@portal/domain/forms';
@@ -37,7 +38,7 @@ export function FormField({ path, field }: { path: string; field: Declared }) {
   if (known) return <LockedField label={text} fact={known} field={field} />;
   const common = {
     path,
-    label: field.optional ? (
+    label: isOptional(field, [answers], facts) ? (
       <>
         {text} <span className="hint">{t('formField.optional')}</span>
       </>

@@ -1,7 +1,7 @@
 import { claimMember, claimPatient } from '../claim-fields';
 import { claimPrescriptions, compoundIngredients, ingredientRules } from '../claim-prescriptions';
 import type { Condition, FormDefinition } from '../definition';
-import { filesField, yesOrNo } from '../request-fields';
+import { filesField, phoneField, yesOrNo } from '../request-fields';
 import { addressFields } from '../shared-fields';
 
 const has = (reason: string): Condition => ({ field: 'reasons', has: reason });
@@ -215,6 +215,10 @@ export const form: FormDefinition = {
           messages: { missing: { en: 'Enter the name.', es: 'Ingrese el nombre.' } },
         },
         ...addressFields('pay', { when: isPaidToCustodian }),
+        custodianPhone: phoneField(
+          { en: 'Phone number of that parent', es: 'Teléfono de ese padre o esa madre' },
+          { when: isPaidToCustodian },
+        ),
       },
     },
   },

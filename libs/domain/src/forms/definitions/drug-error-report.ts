@@ -69,7 +69,7 @@ const outcomes: ChoiceOptions = {
 /** A report of an error with a drug (forms.md 6). It is not signed, and a reporter may stay unnamed. */
 export const form: FormDefinition = {
   id: 'drug-error-report',
-  version: 1,
+  version: 2,
   path: '/member/drug-error-report-form',
   title: { en: 'Drug error report', es: 'Informe de error con un medicamento' },
   audience: 'anyone',
@@ -150,30 +150,69 @@ export const form: FormDefinition = {
       title: { en: 'Drug', es: 'Medicamento' },
       heading: { en: 'Which drug was it?', es: '¿Qué medicamento fue?' },
       fields: {
-        drugName: {
-          kind: 'drugName',
-          label: { en: 'Name on the label', es: 'Nombre en la etiqueta' },
-        },
-        strength: {
-          kind: 'shortText',
-          most: 30,
-          optional: true,
-          label: { en: 'Strength', es: 'Concentración' },
-        },
-        ndc: {
-          kind: 'ndc',
-          optional: true,
-          label: { en: 'NDC', es: 'NDC' },
-          hint: {
-            en: '11 digits on the label, or with its dashes.',
-            es: '11 dígitos de la etiqueta, o con sus guiones.',
+        drugs: {
+          kind: 'repeat',
+          least: 1,
+          most: 5,
+          label: { en: 'Drugs', es: 'Medicamentos' },
+          item: { en: 'Drug', es: 'Medicamento' },
+          add: { en: 'Add a drug', es: 'Agregar un medicamento' },
+          fields: {
+            drugName: {
+              kind: 'drugName',
+              label: { en: 'Name on the label', es: 'Nombre en la etiqueta' },
+            },
+            strength: {
+              kind: 'shortText',
+              most: 30,
+              optional: true,
+              label: { en: 'Strength', es: 'Concentración' },
+            },
+            ndc: {
+              kind: 'ndc',
+              optional: true,
+              label: { en: 'NDC', es: 'NDC' },
+              hint: {
+                en: '11 digits on the label, or with its dashes.',
+                es: '11 dígitos de la etiqueta, o con sus guiones.',
+              },
+            },
+            lot: {
+              kind: 'shortText',
+              most: 40,
+              optional: true,
+              label: { en: 'Lot number', es: 'Número de lote' },
+            },
+            maker: {
+              kind: 'shortText',
+              most: 60,
+              optional: true,
+              label: { en: 'Maker', es: 'Fabricante' },
+            },
+            expiresOn: {
+              kind: 'date',
+              optional: true,
+              label: { en: 'Expiration date', es: 'Fecha de vencimiento' },
+            },
+            usedFor: {
+              kind: 'shortText',
+              optional: true,
+              label: { en: 'What is it for?', es: '¿Para qué es?' },
+            },
+            startedOn: {
+              kind: 'date',
+              optional: true,
+              to: { today: 0 },
+              label: { en: 'First day it was taken', es: 'Primer día que se tomó' },
+            },
+            stoppedOn: {
+              kind: 'date',
+              optional: true,
+              from: { field: 'startedOn' },
+              to: { today: 0 },
+              label: { en: 'Last day it was taken', es: 'Último día que se tomó' },
+            },
           },
-        },
-        lot: {
-          kind: 'shortText',
-          most: 40,
-          optional: true,
-          label: { en: 'Lot number', es: 'Número de lote' },
         },
         rxNumber: {
           kind: 'rxNumber',
