@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brandOf, clientIds, clientOf, flagIdsOf } from '@portal/client-config';
-import { contentVariants, readContents } from './contents';
+import { contentVariants, fileNamesOf, readContents } from './contents';
 import { newMemory, play } from './play';
 import { loadFixtures } from './read-fixtures';
 
@@ -27,6 +27,33 @@ describe('the pages of fixtures/content', () => {
       'content/footer/medicare.fr-fr.md',
     ]);
     rmSync(folder, { recursive: true });
+  });
+
+  test('a file for both lines takes the place of one for each, and a client’s own needs both languages', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'content-'));
+    mkdirSync(join(folder, 'content/terms'), { recursive: true });
+    for (const name of [
+      'both.en-us',
+      'both.es-es',
+      'ebms.commercial.en-us',
+      'unknown.medicare.en-us',
+    ]) {
+      writeFileSync(join(folder, `content/terms/${name}.md`), 'Words.');
+    }
+    expect(readContents(folder).problems.map(({ file }) => file)).toEqual([
+      'content/terms/ebms.commercial.es-es.md',
+      'content/terms/unknown.medicare.es-es.md',
+      'content/terms/unknown.medicare.en-us.md',
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('a client’s own file comes before that of its line', () => {
+    expect(fileNamesOf('ebms', 'commercial', 'es-es')).toEqual([
+      'ebms.commercial.es-es',
+      'commercial.es-es',
+      'both.es-es',
+    ]);
   });
 
   test('the footer comes by line and locale, with the name and number of the client', () => {

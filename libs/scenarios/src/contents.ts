@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { clientIds } from '@portal/client-config';
 import type { Problem } from './problem';
 
 /** The markdown of a page, and the day of its front matter (`reviewed: YYYY-MM-DD`). */
@@ -8,7 +9,7 @@ export interface Content {
   reviewedOn: string | null;
 }
 
-/** Pages by `<page>/<line>.<locale>`, e.g. `footer/medicare.en-us`. */
+/** Pages by `<page>/<file>`, e.g. `footer/medicare.en-us`. */
 export type Contents = ReadonlyMap<string, Content>;
 
 const frontMatter = /^---\nreviewed: (\d{4}-\d{2}-\d{2})\n---\n/;
@@ -18,10 +19,20 @@ function parseContent(text: string): Content {
   return { markdown: text.replace(frontMatter, '').trim(), reviewedOn };
 }
 
-/** Every page has each of these (Spec §4: business line and locale choose). */
-export const contentVariants = ['commercial', 'medicare'].flatMap((line) =>
-  ['en-us', 'es-es'].map((locale) => `${line}.${locale}`),
+const lines = ['commercial', 'medicare'];
+const locales = ['en-us', 'es-es'];
+
+/** Every page has each of these (Spec §4: business line and locale choose), or for both lines `both.<locale>`. */
+export const contentVariants = lines.flatMap((line) =>
+  locales.map((locale) => `${line}.${locale}`),
 );
+
+/** The names of the files that may hold a page, the first that exists wins: of the client, of the line, of both lines. */
+export const fileNamesOf = (client: string, line: string, locale: string) => [
+  `${client}.${line}.${locale}`,
+  `${line}.${locale}`,
+  `both.${locale}`,
+];
 
 /** Reads fixtures/content; a page that lacks a variant, or has one too many, is a problem. */
 export function readContents(folder: string): { contents: Contents; problems: Problem[] } {
@@ -34,14 +45,33 @@ export function readContents(folder: string): { contents: Contents; problems: Pr
       const text = readFileSync(join(root, page, `${name}.md`), 'utf8');
       contents.set(`${page}/${name}`, parseContent(text));
     }
-    for (const variant of contentVariants.filter((each) => !names.includes(each))) {
-      const file = `content/${page}/${variant}.md`;
+    for (const name of missingIn(names)) {
+      const file = `content/${page}/${name}.md`;
       problems.push({ file, key: '', reason: 'The page lacks this variant.' });
     }
-    for (const name of names.filter((each) => !contentVariants.includes(each))) {
+    for (const name of names.filter((each) => !isVariant(each))) {
       const file = `content/${page}/${name}.md`;
       problems.push({ file, key: '', reason: 'No line and locale have this name.' });
     }
   }
   return { contents, problems };
+}
+
+/** The variants that no file has, and the other language of what a client has. */
+function missingIn(names: readonly string[]): string[] {
+  const ofLines = contentVariants.filter(
+    (each) => !names.includes(each) && !names.includes(each.replace(/^\w+/, 'both')),
+  );
+  const ofClients = names
+    .filter((name) => name.split('.').length === 3)
+    .flatMap((name) => locales.map((locale) => name.replace(/[^.]+$/, locale)))
+    .filter((name) => !names.includes(name));
+  return [...ofLines, ...new Set(ofClients)];
+}
+
+function isVariant(name: string): boolean {
+  const [locale = '', line = '', client, ...more] = name.split('.').reverse();
+  const isClient = client === undefined || clientIds.some((id) => id === client);
+  const isLine = lines.includes(line) || (line === 'both' && client === undefined);
+  return more.length === 0 && locales.includes(locale) && isLine && isClient;
 }

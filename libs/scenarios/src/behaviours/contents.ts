@@ -1,6 +1,7 @@
 import { clientIdOf, clientOf } from '@portal/client-config';
 import * as z from 'zod/mini';
 import type { PlayRequest } from '../check-request';
+import { fileNamesOf } from '../contents';
 import { type Behaviour, type Behaviours, type Context, serviceError } from '../behaviour';
 
 /** What a response file says: which pages of fixtures/content are shown; null for none. */
@@ -30,9 +31,11 @@ const textOf = (page: string, request: PlayRequest, context: Context) =>
   contentOf(page, request, context)?.markdown;
 
 function contentOf(page: string, { params, query }: PlayRequest, context: Context) {
-  const found = context.contents.get(`${page}/${params['line']}.${params['locale']}`);
+  const client = clientIdOf(query?.['client'] ?? context.scenario.client);
+  const names = fileNamesOf(client, params['line'] ?? '', params['locale'] ?? '');
+  const found = names.flatMap((each) => context.contents.get(`${page}/${each}`) ?? [])[0];
   if (!found) return undefined;
-  const { name, phone } = clientOf(clientIdOf(query?.['client'] ?? context.scenario.client));
+  const { name, phone } = clientOf(client);
   const markdown = found.markdown.replaceAll('{client}', name).replaceAll('{phone}', phone);
   return { ...found, markdown };
 }
