@@ -104,6 +104,7 @@ const resources: readonly MenuRow[] = [
   { screen: 'glossary', icon: 'info' },
   { screen: 'helperTools', icon: 'wrench' },
   { screen: 'links', icon: 'external-link' },
+  { screen: 'emotionalWellness', icon: 'info' },
 ];
 
 const resourcesGroup = {

@@ -143,7 +143,7 @@ const rows = {
   emotionalWellness: {
     path: '/member/emotional-wellness-tools',
     gate: { members: ['emotionalWellness'], visitors: ['unsecuredEmotionalWellness'] },
-    ...notBuiltYet,
+    content: 'emotional-wellness',
   },
   drugLookup: {
     path: '/member/drug-lookup',
@@ -178,12 +178,12 @@ const rows = {
   helperTools: {
     path: '/member/helper-tools',
     gate: { members: ['helperTools'], visitors: ['unsecuredHelperTools'] },
-    ...notBuiltYet,
+    content: 'helper-tools',
   },
   links: {
     path: '/member/links',
     gate: { members: ['links'], visitors: ['unsecuredLinks'] },
-    ...notBuiltYet,
+    content: 'links',
   },
   mailOrder: {
     path: '/member/mail-order',
@@ -331,6 +331,19 @@ const rows = {
     form: () => import('@portal/domain/forms/coverage-determination'),
   },
 
+  accessibilityStatement: {
+    path: '/member/accessibility-statement',
+    ours: true,
+    content: 'accessibility-statement',
+  },
+  privacy: { path: '/member/privacy', ours: true, content: 'privacy' },
+  terms: { path: '/member/terms', ours: true, content: 'terms' },
+  nondiscrimination: {
+    path: '/member/nondiscrimination',
+    ours: true,
+    content: 'nondiscrimination',
+  },
+  languageHelp: { path: '/member/language-help', ours: true, content: 'languages' },
   paymentPlanSignUp: {
     path: '/member/payment-plan/sign-up',
     gate: membersOnly('benefits'),

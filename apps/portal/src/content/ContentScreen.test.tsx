@@ -28,4 +28,19 @@ describe('a content page', () => {
       transport.calls.filter(({ endpointId }) => endpointId === 'content.getPage'),
     ).toHaveLength(2);
   });
+
+  test('opens at the part that the URL names', async () => {
+    await renderScreen('/member/privacy#rights');
+    expect(await screen.findByRole('heading', { name: 'Your rights' })).toHaveFocus();
+  });
+
+  test('a link to another website opens after a confirmation where its row says so', async () => {
+    const { user, store } = await renderScreen('/member/helper-tools');
+    await user.click(await screen.findByRole('link', { name: /Quit smoking/ }));
+    expect(store.getState()['modal']).toMatchObject({ kind: 'leavingSite' });
+    expect(screen.getByRole('link', { name: /How home delivery works/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  });
 });

@@ -1,11 +1,13 @@
-import { languages, type PlainKeyOf, selectLanguage, useFormat, useText } from '../language';
+import { useMemo } from 'react';
+import { type PlainKeyOf, useText } from '../language';
 import screenTitlesText from '../language/screen-titles.text';
-import { useSession } from '../session';
-import { useAppSelector, useRequested } from '../store';
 import { DataState } from '../ui';
-import { Markdown } from '../ui/Markdown';
-import { contentPage } from './content.requests';
+import { MarkdownPage } from '../ui/Markdown';
+import { readTree, sectionsOf } from '../ui/markdown-tree';
+import { ContentAside } from './ContentAside';
 import contentText from './content.text';
+import { PageLinks } from './PageLinks';
+import { useContentPage, useFragment } from './use-content-page';
 
 interface ContentScreenProps {
   /** The name of the page: a folder of fixtures/content. */
@@ -16,34 +18,44 @@ interface ContentScreenProps {
 /** A page of text only: a row of screens.ts with `content`, and its markdown. */
 export function ContentScreen({ page, titleKey }: ContentScreenProps) {
   const t = useText(contentText, screenTitlesText);
-  const format = useFormat();
-  const locale = languages[useAppSelector(selectLanguage)].preference;
-  const { businessLine, client } = useSession();
-  const line = businessLine === 'MEDD' ? 'medicare' : 'commercial';
-  const { data, retry } = useRequested(contentPage, { page, line, locale, client });
+  const { data, retry } = useContentPage(page);
   return (
     <div className="stack s5">
       <h1>{t(titleKey)}</h1>
-      <section className="card">
-        <DataState
-          data={data}
-          loading={t('content.loading')}
-          failed={t('content.failed')}
-          onRetry={retry}
-          lines={8}
-        >
-          {({ markdown, reviewedOn }) => (
-            <div className="stack prose">
-              <Markdown text={markdown} />
-              {reviewedOn && (
-                <p className="mute">
-                  {t('content.reviewed', { date: format.longDate(reviewedOn) })}
-                </p>
-              )}
-            </div>
-          )}
-        </DataState>
-      </section>
+      <DataState
+        data={data}
+        loading={t('content.loading')}
+        failed={t('content.failed')}
+        onRetry={retry}
+        lines={8}
+      >
+        {(content) => <TextPage {...content} page={page} />}
+      </DataState>
+    </div>
+  );
+}
+
+interface TextPageProps {
+  markdown: string;
+  reviewedOn: string | null;
+  page: string;
+}
+
+function TextPage({ markdown, reviewedOn, page }: TextPageProps) {
+  const headings = useMemo(
+    () => sectionsOf(readTree(markdown)).flatMap(({ heading }) => heading ?? []),
+    [markdown],
+  );
+  useFragment(true);
+  return (
+    <div className="grid">
+      <div className="c8 stack s5">
+        <div className="card stack prose">
+          <MarkdownPage text={markdown} />
+        </div>
+        <PageLinks page={page} />
+      </div>
+      <ContentAside headings={headings} reviewedOn={reviewedOn} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** What the portal uses of a browser and jsdom lacks, as small as the tests need it. */
 export function fillJsdomGaps(): void {
   window.scrollTo = () => {};
+  Element.prototype.scrollIntoView ??= () => {};
   const dialog = HTMLDialogElement.prototype;
   dialog.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -1,9 +1,9 @@
-import type { Nodes, Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Nodes } from 'mdast';
 import { Fragment, type ReactNode, useMemo } from 'react';
-import { NewTabLink } from './NewTabLink';
-import '../styles/lists.css';
 import { Link } from 'react-router-dom';
+import '../styles/lists.css';
+import { directionOf, type MarkdownHeading, readTree, sectionsOf } from './markdown-tree';
+import { NewTabLink } from './NewTabLink';
 
 /**
  * Markdown of the services as elements of the page. Nothing is ever put in as HTML: HTML and pictures in
@@ -11,11 +11,38 @@ import { Link } from 'react-router-dom';
  * A separate chunk: use `MarkdownText` of the shell.
  */
 export function Markdown({ text }: { text: string }) {
-  const tree = useMemo(() => fromMarkdown(text), [text]);
-  return <>{childrenOf(tree)}</>;
+  const tree = useMemo(() => readTree(text), [text]);
+  return <MarkdownNodes nodes={tree.children} />;
 }
 
-const childrenOf = ({ children }: { children: Root['children'] | readonly Nodes[] }): ReactNode =>
+/** The same as a whole page: links can lead to its headings, and a part says its language. */
+export function MarkdownPage({ text }: { text: string }) {
+  const sections = useMemo(() => sectionsOf(readTree(text)), [text]);
+  return sections.map(({ heading, nodes }, index) => (
+    <section
+      key={index}
+      className="stack s3"
+      {...(heading?.lang && { lang: heading.lang, dir: directionOf(heading.lang) })}
+    >
+      {heading && <Anchor heading={heading} />}
+      <MarkdownNodes nodes={nodes} />
+    </section>
+  ));
+}
+
+function Anchor({ heading: { id, text } }: { heading: MarkdownHeading }) {
+  return (
+    <h2 id={id} tabIndex={-1}>
+      {text}
+    </h2>
+  );
+}
+
+/** A part of a text that was read before. */
+export const MarkdownNodes = ({ nodes }: { nodes: readonly Nodes[] }) =>
+  childrenOf({ children: nodes });
+
+const childrenOf = ({ children }: { children: readonly Nodes[] }): ReactNode =>
   children.map((child, index) => <Fragment key={index}>{elementOf(child)}</Fragment>);
 
 function elementOf(node: Nodes): ReactNode {

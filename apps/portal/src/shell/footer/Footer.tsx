@@ -5,15 +5,19 @@ import { useFlag, useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName, LogoMark } from '../../ui';
 import { footerContent } from '../content';
-import footerText from './footer.text';
 import { LanguageHelp } from './LanguageHelp';
 import { ExternalLink } from '../../dialogs';
 import { Coming, MarkdownText } from './MarkdownText';
-import shellText from '../shell.text';
 import screenTitlesText from '../../language/screen-titles.text';
 import { useAppSelector } from '../../store';
 
-const policies = ['privacyPolicy', 'termsOfUse', 'nondiscrimination'] as const;
+/** Paths, because the shell does not know the table of screens. */
+const policies = [
+  ['privacy', '/member/privacy'],
+  ['terms', '/member/terms'],
+  ['nondiscrimination', '/member/nondiscrimination'],
+  ['accessibilityStatement', '/member/accessibility-statement'],
+] as const;
 
 const social: readonly { link: LinkName; icon: IconName; name: string }[] = [
   { link: 'x', icon: 'x', name: 'X' },
@@ -23,7 +27,7 @@ const social: readonly { link: LinkName; icon: IconName; name: string }[] = [
 
 /** The footer (Spec §2.5), part of every page from the start. `approvalNote` belongs to the route one is on. */
 export function Footer({ approvalNote }: { approvalNote: string | undefined }) {
-  const t = useText(screenTitlesText, footerText, shellText);
+  const t = useText(screenTitlesText);
   const { status, data } = useAppSelector(footerContent.select);
   const isOnItsWay = !data && status !== 'failure';
   const info = useFlag('footerInfo', 'unsecuredFooterInfo');
@@ -40,18 +44,13 @@ export function Footer({ approvalNote }: { approvalNote: string | undefined }) {
         )}
         <div className="between">
           <ul className="row">
-            {policies.map((name) => (
-              <li key={name}>
-                <ExternalLink to={links[name].href} event={name}>
-                  {t(`shell.${name}`)}
-                </ExternalLink>
+            {policies.map(([id, path]) => (
+              <li key={id}>
+                <Link to={path} data-event={id}>
+                  {t(`screens.${id}`)}
+                </Link>
               </li>
             ))}
-            <li>
-              <Link to="/accessibility" data-event="accessibility">
-                {t('shell.accessibility')}
-              </Link>
-            </li>
           </ul>
           {socialLinks && (
             <ul className="social">

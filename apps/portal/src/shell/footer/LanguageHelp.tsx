@@ -1,13 +1,13 @@
-import { clientOf, links } from '@portal/client-config';
+import { clientOf } from '@portal/client-config';
+import { Link } from 'react-router-dom';
 import { useText } from '../../language';
 import { useSession } from '../../session';
 import { PhoneLink } from '../../ui';
 import { assistanceLanguages } from './language-assistance';
-import { ExternalLink } from '../../dialogs';
 import { MarkdownText } from './MarkdownText';
 import footerText from './footer.text';
 
-/** Help in fifteen languages behind one URL, or the words that the services put in their place (§2.5). */
+/** Help in fifteen languages behind one page, or the words that the services put in their place (§2.5). */
 export function LanguageHelp({ override }: { override: string | null | undefined }) {
   const t = useText(footerText);
   const { phone } = clientOf(useSession().client);
@@ -24,11 +24,11 @@ export function LanguageHelp({ override }: { override: string | null | undefined
           <ul className="langs">
             {assistanceLanguages.map(({ lang, name, dir }) => (
               <li key={lang}>
-                <ExternalLink to={links.languageServices.href} event={`languageHelp-${lang}`}>
+                <Link to="/member/language-help" data-event={`languageHelp-${lang}`}>
                   <span lang={lang} dir={dir ?? 'ltr'}>
                     {name}
                   </span>
-                </ExternalLink>
+                </Link>
               </li>
             ))}
           </ul>

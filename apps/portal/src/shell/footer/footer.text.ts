@@ -2,12 +2,6 @@ import { defineTexts } from '../../language';
 
 /** The footer of every page. */
 export default defineTexts({
-  'shell.privacyPolicy': { en: 'Privacy policy', es: 'Política de privacidad' },
-  'shell.termsOfUse': { en: 'Terms of use', es: 'Condiciones de uso' },
-  'shell.nondiscrimination': {
-    en: 'Nondiscrimination notice',
-    es: 'Aviso de no discriminación',
-  },
   'shell.languageHelpTitle': {
     en: 'Help in your language, at no cost',
     es: 'Ayuda en su idioma, sin costo',
@@ -16,5 +10,4 @@ export default defineTexts({
     en: 'Call {phone}, TTY 711, any time.',
     es: 'Llame al {phone}, TTY 711, a cualquier hora.',
   },
-  'shell.accessibility': { en: 'Accessibility', es: 'Accesibilidad' },
 });

@@ -1,0 +1,41 @@
+import { useFormat, useText } from '../language';
+import { Card, PhoneLink } from '../ui';
+import { usePhone } from '../session';
+import contentText from './content.text';
+
+interface ContentAsideProps {
+  /** The headings of the page. */
+  headings: readonly { id: string; text: string; lang?: string }[];
+  reviewedOn: string | null;
+}
+
+/** Next to a page of text: its table of contents, when it was reviewed, and who answers what it left open. */
+export function ContentAside({ headings, reviewedOn }: ContentAsideProps) {
+  const t = useText(contentText);
+  const format = useFormat();
+  const phone = usePhone();
+  return (
+    <div className="c4 stack s5">
+      {headings.length > 1 && (
+        <nav className="card stack no-print" aria-labelledby="contents">
+          <h2 id="contents">{t('content.contents')}</h2>
+          <ul className="stack s2">
+            {headings.map(({ id, text, lang }) => (
+              <li key={id}>
+                <a href={`#${id}`} lang={lang}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <Card title={t('content.questions')} tint>
+        <p>{t.parts('content.call', { phone: <PhoneLink number={phone} /> })}</p>
+        {reviewedOn && (
+          <p className="mute">{t('content.reviewed', { date: format.longDate(reviewedOn) })}</p>
+        )}
+      </Card>
+    </div>
+  );
+}

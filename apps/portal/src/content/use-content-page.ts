@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { languages, selectLanguage } from '../language';
+import { useSession } from '../session';
+import { useAppSelector, useRequested } from '../store';
+import { contentPage } from './content.requests';
+
+/** The line, the language and the client that a content call is made for. */
+export function useContentVariant() {
+  const locale = languages[useAppSelector(selectLanguage)].preference;
+  const { businessLine, client } = useSession();
+  const line = businessLine === 'MEDD' ? ('medicare' as const) : ('commercial' as const);
+  return { line, locale, client };
+}
+
+/** The markdown of a page. */
+export function useContentPage(page: string) {
+  return useRequested(contentPage, { page, ...useContentVariant() });
+}
+
+/** Once the content is there: goes to the part that the fragment of the URL names, which the browser looked for too early. */
+export function useFragment(isThere: boolean) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!isThere || hash === '') return;
+    const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+    part?.scrollIntoView();
+    part?.focus({ preventScroll: true });
+  }, [isThere, hash]);
+}
