@@ -44,11 +44,21 @@ const Medicine = z.object({
   /** Why it cannot ship by itself; NONE when it can. */
   refusal: code(autoRefillRefusals),
   /** The supplies with what each costs today; empty when it has a refusal. */
-  choices: list(z.object({ days: count, quantity, cost: nonNegativeMoney })),
+  choices: list(
+    z.object({
+      days: count,
+      quantity,
+      cost: nonNegativeMoney,
+      /** When the second shipment would be; blank when the refills or the prescription end before. */
+      secondShipmentOn: isoDate,
+    }),
+  ),
   beyondRefills,
   /** What shipping costs: nothing, unless it must stay cold. */
   shippingCost: nonNegativeMoney,
   refillsLeft: count,
+  /** For how many days one fill is written: a larger supply uses several refills. */
+  fillDays: count,
   /** When the last fill is used up; blank when it was never filled. */
   runsOutOn: isoDate,
   /** When the first shipment would be after a yes of today; blank while it is on, or refused. */
@@ -57,6 +67,8 @@ const Medicine = z.object({
 
 /** One shipment that is to come. Its first day names it: `plannedOn` stays when it is moved. */
 const Shipment = z.object({
+  /** Stays when it is moved, and tells nothing about the member or the medicine. */
+  shipmentId: required(recordId),
   rxNumber,
   plannedOn: isoDate,
   shipsOn: isoDate,
@@ -69,6 +81,8 @@ const Shipment = z.object({
   /** At the price of today; null when there is none. */
   cost: nonNegativeMoney,
   shippingCost: nonNegativeMoney,
+  /** Where it goes; null when no address can take it. */
+  address: orNull(Destination),
   reminders: list(z.object({ on: isoDate, isSent: flag })),
   canChange: flag,
   changeUntil: isoDate,
@@ -81,7 +95,7 @@ export const AutoRefill = z.object({
   isEligible: flag,
   medicines: essential(z.array(Medicine)),
   shipments: essential(z.array(Shipment)),
-  /** Where shipments go; null when there is no address. */
+  /** Where shipments go that can go anywhere; null when there is no address. */
   address: orNull(Destination),
   /** The card that pays for them; null without one. */
   card: orNull(Card),

@@ -18,13 +18,13 @@ import {
 } from '../behaviour';
 import {
   autoRefillFacts,
-  autoRefillPlan,
   nextShipmentOn,
   shipmentsOf,
   withChange,
   withYes,
   yesOf,
 } from '../mail-order/auto-refill';
+import { autoRefillPlan } from '../mail-order/auto-refill-plan';
 import type { Refused } from '../mail-order/check-address';
 import type { Prescription } from '../mail-order/mail-order-files';
 import { refusal } from '../mail-order/check-order';

@@ -89,6 +89,40 @@ describe('what cannot ship', () => {
 });
 
 describe('one shipment', () => {
+  test('says where it goes: to the address of its day, then to that of its order', () => {
+    const run = begin(withRx({ expiresOn: '2028-01-01' }));
+    const places = () =>
+      run.shipments(metformin).map(({ address }) => (address as Row | null)?.['nickname']);
+    expect(places()).toEqual(['Home', 'Winter']);
+    run.daysAfter(8);
+    expect(run.shipments(metformin)[0]).toMatchObject({
+      state: 'ORDERED',
+      address: { nickname: 'Home', line1: '88 Mockingbird Lane', zip: '55000' },
+    });
+  });
+
+  test('of a cold medicine goes to no PO box', () => {
+    const box = withFile('auto-refill', 'mailOrderCheckout.get', (body: { addresses: Row[] }) => ({
+      ...body,
+      addresses: body.addresses.filter(({ nickname }) => nickname === 'PO box'),
+    }));
+    expect(begin(box).shipments(metformin)[0]).toMatchObject({ address: { nickname: 'PO box' } });
+    const rx = withRx({ coldChain: true }).files;
+    const key = 'mailOrderRefills.getList/' + String(box.responses['mailOrderRefills.getList']);
+    const cold = { ...box, files: new Map([...box.files, [key, rx.get(key)!]]) };
+    expect(begin(cold).shipments(metformin)[0]).toMatchObject({ address: null });
+  });
+
+  test('has an id that stays when it is moved', () => {
+    const run = begin();
+    const ids = () => run.shipments().map(({ shipmentId }) => String(shipmentId));
+    const before = ids();
+    run.change('move', { ...metforminOn, shipsOn: '2026-11-20' });
+    expect(ids()).toContain(before[0]);
+    expect(new Set(before).size).toBe(before.length);
+    expect(before.join()).not.toMatch(/4400261|EVF/);
+  });
+
   test('that is skipped does not ship, and can be taken back', () => {
     const run = begin();
     run.change('skip', metforminOn);

@@ -48,6 +48,16 @@ describe('a yes', () => {
     });
   });
 
+  test('says before it when the second shipment would be, if the refills are enough for it', () => {
+    const of = (refillsLeft: number) => {
+      const rx = { refillsLeft, autoRefill: undefined, expiresOn: '2028-01-01' };
+      const { choices, fillDays } = begin(withRx(rx)).medicine(metformin);
+      return [fillDays, (choices as Row[]).map(({ secondShipmentOn }) => secondShipmentOn)];
+    };
+    expect(of(6)).toEqual([30, ['2027-02-11']]);
+    expect(of(5)).toEqual([30, [null]]);
+  });
+
   test.each([
     [{ days: 30 }, 'days', 'option'],
     [{ cost: 9.99 }, 'cost', 'changed'],

@@ -1,10 +1,7 @@
-import { autoRefillRefusals } from '@portal/contracts/mail-order-auto-refill';
 import { refillStatuses } from '@portal/contracts/mail-order-refills';
 import {
   autoRefillRefusal,
   type AutoRefillYes,
-  canChangeShipment,
-  firstShipmentOn,
   needsOf,
   type PlannedShipment,
   plannedShipments,
@@ -13,17 +10,13 @@ import {
   usualShipping,
 } from '@portal/domain/mail-order';
 import { type Context, type Memory, remember } from '../behaviour';
-import { withoutId } from '../behaviours/payment-cards';
 import type { Json } from '../scenario-file';
-import { type AutoRefillEvent, eventsIn } from './auto-refill-events';
-import { addressesIn, fileOf, profileOf, shownAddress, usualCardOf } from './checkout';
+import { addressesIn, profileOf, shownAddress } from './checkout';
 import type { Prescription } from './mail-order-files';
-import { type MailPricing, mailPricing } from './mail-pricing';
-import { filled, isEligible, namedDrugOf, statusOf, usedUpOn } from './refills';
-import { prescriptionsOf } from './prescriptions';
+import type { MailPricing } from './mail-pricing';
+import { filled, statusOf } from './refills';
 import { shippingMethods } from './shipping';
-import { isOpen, ordersIn } from './stored-orders';
-import { quantityFor, suppliesOf } from './supplies';
+import { suppliesOf } from './supplies';
 
 const answersIn = ({ facts }: Memory) =>
   (facts['autoRefill'] ?? {}) as unknown as Record<string, AutoRefillYes | null>;
@@ -67,9 +60,9 @@ export const methodFor = (rx: Prescription, memory: Memory, context: Context) =>
     profileOf(memory, context, rx.memberId).usual.shippingId,
   )!;
 
-/** Where its packages go on the day of the call: the usual address, or a temporary one while it is in use. */
-export const addressFor = (rx: Prescription, memory: Memory, context: Context) =>
-  usualAddress(addressesIn(memory, context).map(shownAddress), needsFor(rx), context.today);
+/** Where its packages go on a day: the usual address, or a temporary one while it is in use. */
+export const addressFor = (rx: Prescription, memory: Memory, context: Context, day: string) =>
+  usualAddress(addressesIn(memory, context).map(shownAddress), needsFor(rx), day);
 
 /** A prescription as auto-refill sees it today. */
 export function autoRefillFacts(
@@ -100,99 +93,6 @@ export function shipmentsOf(rx: Prescription, memory: Memory, context: Context):
   const today = context.today;
   return plannedShipments(filled(rx, memory, context), yes, today);
 }
-
-const wireRefusal = (refusal: string | null) =>
-  Object.entries(autoRefillRefusals).find(([, ours]) => ours === (refusal ?? 'none'))?.[0] ??
-  'NONE';
-
-function medicine(rx: Prescription, pricing: MailPricing, memory: Memory, context: Context) {
-  const yes = yesOf(memory, rx);
-  const { now, choices, beyondRefills, refusal } = autoRefillFacts(rx, pricing, memory, context);
-  return {
-    ...namedDrugOf(context, rx.rxNumber, rx.ndc),
-    isOn: yes !== null,
-    since: yes?.since ?? null,
-    days: yes?.days ?? null,
-    refusal: wireRefusal(refusal),
-    choices: refusal ? [] : choices.map(({ days, quantity, cost }) => ({ days, quantity, cost })),
-    beyondRefills,
-    shippingCost: methodFor(rx, memory, context).cost,
-    refillsLeft: now.refillsLeft,
-    runsOutOn: usedUpOn(now, context),
-    firstShipmentOn: yes || refusal ? null : firstShipmentOn(now, context.today),
-  };
-}
-
-function shipmentRows(rx: Prescription, pricing: MailPricing, memory: Memory, context: Context) {
-  const today = context.today;
-  const days = yesOf(memory, rx)?.days ?? rx.days;
-  const cost = suppliesOf(rx, pricing).choices.find((each) => each.days === days)?.cost ?? null;
-  const shippingCost = methodFor(rx, memory, context).cost;
-  const supply = { days, quantity: quantityFor(rx, days), cost, shippingCost };
-  return shipmentsOf(rx, memory, context)
-    .filter(({ state, shipsOn }) => state !== 'done' && shipsOn >= today)
-    .map((shipment) => ({
-      rxNumber: rx.rxNumber,
-      ...{ plannedOn: shipment.plannedOn, shipsOn: shipment.shipsOn },
-      state: shipment.state === 'skipped' ? 'SKIPPED' : 'PLANNED',
-      ...{ isMoved: shipment.isMoved, orderNumber: null },
-      ...supply,
-      reminders: shipment.reminders.map((on) => ({ on, isSent: on <= today })),
-      ...{ canChange: canChangeShipment(shipment, today), changeUntil: shipment.changeUntil },
-      ...{ moveFrom: shipment.moveFrom, moveUntil: shipment.moveUntil },
-    }));
-}
-
-/** The shipments whose order is under way. */
-function orderedRows(memberId: string, memory: Memory, context: Context) {
-  const open = ordersIn(memory, context).filter((order) => isOpen(order, context.now));
-  const rxNumbers = prescriptionsOf(memory, context, memberId).map(({ rxNumber }) => rxNumber);
-  return eventsIn(memory).flatMap((event) =>
-    event.kind === 'ORDERED' &&
-    rxNumbers.includes(event.rxNumber) &&
-    open.some(({ orderNumber }) => orderNumber === event.orderNumber)
-      ? [orderedRow(event, memory, context)]
-      : [],
-  );
-}
-
-function orderedRow(event: AutoRefillEvent, memory: Memory, context: Context) {
-  const { rxNumber, plannedOn, shipsOn, days, cost, shippingCost, orderNumber } = event;
-  const rx = prescriptionsOf(memory, context, event.memberId).find(
-    (each) => each.rxNumber === rxNumber,
-  )!;
-  return {
-    ...{ rxNumber, plannedOn, shipsOn, state: 'ORDERED', isMoved: plannedOn !== shipsOn },
-    ...{ orderNumber: orderNumber ?? null, days, quantity: quantityFor(rx, days), cost },
-    ...{ shippingCost, reminders: [], canChange: false, changeUntil: null },
-    ...{ moveFrom: null, moveUntil: null },
-  };
-}
-
-/** Which medicines of a person ship by themselves, and every shipment that is to come. */
-export function autoRefillPlan(memory: Memory, memberId: string, context: Context) {
-  const pricing = mailPricing(memory, context, memberId);
-  const own = prescriptionsOf(memory, context, memberId);
-  const card = usualCardOf(memory, context, memberId, context.today);
-  const shipments = [
-    ...orderedRows(memberId, memory, context),
-    ...own.flatMap((rx) => shipmentRows(rx, pricing, memory, context)),
-  ];
-  const address = own[0] ? addressFor(own[0], memory, context) : null;
-  return {
-    isEligible: isEligible(context),
-    medicines: own.map((rx) => medicine(rx, pricing, memory, context)),
-    shipments: shipments.sort((a, b) => (a.shipsOn < b.shipsOn ? -1 : 1)),
-    address: address && destination(address),
-    card: card ? withoutId(card) : null,
-    billMe: !card && fileOf(context).billMeAllowed,
-  };
-}
-
-const destination = (address: NonNullable<ReturnType<typeof addressFor>>) => {
-  const { nickname, name, line1, line2, city, state, zip, phone, note } = address;
-  return { nickname, name, line1, line2, city, state, zip, phone, note };
-};
 
 /** When a prescription ships next; null when nothing is planned. */
 export const nextShipmentOn = (rx: Prescription, memory: Memory, context: Context) =>

@@ -89,6 +89,20 @@ export const mailCards = (memory: Memory, context: Context) =>
     .filter(({ cardId }) => !cardId.startsWith('ONCE-'))
     .map((card) => mailCard(context, card));
 
+/** Where an order goes: the address as it was when it was placed. */
+export const addressOf = (
+  { address, addressId }: StoredOrder,
+  memory: Memory,
+  context: Context,
+): StoredAddress | undefined =>
+  address ?? addressesIn(memory, context).find((each) => each.addressId === addressId);
+
+/** An address as an order or a shipment shows it. */
+export const destination = (address: Partial<StoredAddress>) => {
+  const { nickname, name, line1, line2, city, state, zip, phone, note } = address;
+  return { nickname, name, line1, line2, city, state, zip, phone, note };
+};
+
 /** The card of an order, also when it was removed since; null on the bill. */
 export function cardOf(order: StoredOrder, memory: Memory, context: Context) {
   const found = cardsNow(memory, context).find(({ cardId }) => cardId === order.cardId);

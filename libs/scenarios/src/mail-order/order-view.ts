@@ -1,12 +1,10 @@
 import type { Context, Memory } from '../behaviour';
 import { sumAmounts } from '@portal/domain';
-import { addressesIn, cardOf } from './checkout';
-import type { StoredAddress, StoredOrder } from './mail-order-files';
+import { addressOf, cardOf, destination } from './checkout';
+import type { StoredOrder } from './mail-order-files';
 import { dayOf, namedDrugOf } from './refills';
 import { shippingOf } from './shipping';
 import { isOpen, type OrderState, stateOf, stepsOf } from './stored-orders';
-
-const noAddress: Partial<StoredAddress> = {};
 
 export const totalOf = ({ items, shippingCost }: StoredOrder): number =>
   sumAmounts([...items.map(({ cost }) => cost), shippingCost]);
@@ -27,11 +25,6 @@ export function orderView(order: StoredOrder, memory: Memory, context: Context) 
   const { now } = context;
   const { orderNumber, memberId, placedOn, plan, hold, late } = order;
   const state = stateOf(order, now);
-  const address =
-    order.address ??
-    addressesIn(memory, context).find(({ addressId }) => addressId === order.addressId) ??
-    noAddress;
-  const { nickname, name, line1, line2, city, state: inState, zip, phone, note } = address;
   const isShipped = hasShipped(order, now);
   const method = shippingOf(order.shippingId);
   const isUnderWay = !hold && isOpen(order, now);
@@ -47,7 +40,7 @@ export function orderView(order: StoredOrder, memory: Memory, context: Context) 
       ...namedDrugOf(context, rxNumber, ndc),
       ...{ days, quantity, cost },
     })),
-    address: { nickname, name, line1, line2, city, state: inState, zip, phone, note },
+    address: destination(addressOf(order, memory, context) ?? {}),
     shippingKind: method?.kind ?? null,
     packaging: order.packaging,
     card: cardOf(order, memory, context),

@@ -95,7 +95,7 @@ function order(rx: Prescription, shipment: PlannedShipment, memory: Memory, cont
   if (cost === null) return fail('NOT_COVERED');
   if (reminded == null) return fail('PRICE_NOT_NAMED');
   if (toCents(cost) > toCents(reminded)) return fail('PRICE_CHANGED');
-  const address = addressFor(rx, memory, context);
+  const address = addressFor(rx, memory, context, context.today);
   if (!address) return fail('NO_ADDRESS');
   const card = usualCardOf(memory, context, memberId, context.today);
   if (!card && !fileOf(context).billMeAllowed) return fail('NO_CARD');

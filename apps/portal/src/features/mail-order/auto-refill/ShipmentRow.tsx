@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { Button, Tag } from '../../../ui';
-import { medicineName } from '../mail-order-labels';
+import { addressLine, medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import type { AutoRefillPlan, Shipment } from './auto-refill.requests';
 import autoRefillText from './auto-refill.text';
@@ -39,6 +39,7 @@ export function ShipmentRow({ shipment, plan, actions }: ShipmentRowProps) {
         <p className="mute">
           {t('autoRefill.supply', { days: shipment.days ?? '', number: rxNumber })}
         </p>
+        <Destination shipment={shipment} />
         <StateTags state={state} isMoved={isMoved} />
         {state === 'planned' && <Reminders shipment={shipment} />}
         {canChange && changeUntil && (
@@ -61,6 +62,17 @@ export function ShipmentRow({ shipment, plan, actions }: ShipmentRowProps) {
       <Cost shipment={shipment} />
     </li>
   );
+}
+
+function Destination({ shipment: { address, state } }: { shipment: Shipment }) {
+  const t = useText(autoRefillText);
+  if (state === 'skipped') return null;
+  if (address) {
+    return (
+      <p className="mute small">{t('autoRefill.shipsTo', { address: addressLine(address) })}</p>
+    );
+  }
+  return state === 'planned' ? <p>{t('autoRefill.noAddressForIt')}</p> : null;
 }
 
 function StateTags({ state, isMoved }: Pick<Shipment, 'state' | 'isMoved'>) {

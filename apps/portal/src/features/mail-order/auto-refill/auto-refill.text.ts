@@ -27,6 +27,11 @@ export default defineTexts({
     es: { one: '{count} envío, {total}', other: '{count} envíos, {total}' },
   },
   'autoRefill.supply': { en: '{days} days. Rx {number}.', es: '{days} días. Rx {number}.' },
+  'autoRefill.shipsTo': { en: 'Goes to {address}.', es: 'Se envía a {address}.' },
+  'autoRefill.noAddressForIt': {
+    en: 'None of your addresses can take it. Add one, or it does not ship.',
+    es: 'Ninguna de sus direcciones puede recibirlo. Agregue una; si no, no se envía.',
+  },
   'autoRefill.todaysPrice': { en: 'at today’s price', es: 'al precio de hoy' },
   'autoRefill.withShipping': {
     en: 'with {cost} for cold shipping',
@@ -112,8 +117,8 @@ export default defineTexts({
   },
   'autoRefill.goesTo': { en: 'Where it goes', es: 'Adónde se envía' },
   'autoRefill.goesToOther': {
-    en: 'A medicine that cannot go there, such as a cold one to a PO box, goes to another address of yours. Its order shows which one.',
-    es: 'Un medicamento que no puede ir allí, como uno refrigerado a un apartado postal, va a otra de sus direcciones. Su pedido indica cuál.',
+    en: 'A medicine that cannot go there, such as a cold one to a PO box, goes to another address of yours. Each shipment shows its address.',
+    es: 'Un medicamento que no puede ir allí, como uno refrigerado a un apartado postal, va a otra de sus direcciones. Cada envío indica su dirección.',
   },
   'autoRefill.noAddress': {
     en: 'We have no address. Without one nothing ships.',
@@ -128,6 +133,22 @@ export default defineTexts({
   'autoRefill.yes.first': {
     en: 'It first ships on {date}, then about every {days} days.',
     es: 'El primer envío es el {date}; después, cada {days} días más o menos.',
+  },
+  'autoRefill.yes.second': {
+    en: 'The next one would ship on about {date}.',
+    es: 'El siguiente se enviaría alrededor del {date}.',
+  },
+  'autoRefill.yes.noSecond': {
+    en: 'Nothing more can ship after it on this prescription.',
+    es: 'Después ya no se puede enviar nada más con esta receta.',
+  },
+  'autoRefill.yes.refills': {
+    en: { one: 'You have {count} refill left.', other: 'You have {count} refills left.' },
+    es: { one: 'Le queda {count} resurtido.', other: 'Le quedan {count} resurtidos.' },
+  },
+  'autoRefill.yes.uses': {
+    en: { one: 'Each shipment uses {count}.', other: 'Each shipment uses {count}.' },
+    es: { one: 'Cada envío usa {count}.', other: 'Cada envío usa {count}.' },
   },
   'autoRefill.yes.gap': {
     en: 'You run out about {date}, before that. Order it yourself now if you need it.',
