@@ -4,10 +4,13 @@ import { shipmentCalendar } from './shipment-calendar';
 type Options = Parameters<typeof shipmentCalendar>[1];
 type Plan = Parameters<typeof shipmentCalendar>[0];
 
+/** As a service makes it: the same for the same shipment, and telling nothing of it. */
+const idOf = (rxNumber: string, plannedOn: string) =>
+  `SH-${[...`${rxNumber}${plannedOn}`].reduce((sum, each) => (sum * 31 + each.charCodeAt(0)) % 99_991, 7)}`;
 const shipment = (rxNumber: string, shipsOn: string, more: object = {}) => ({
   ...{
+    shipmentId: idOf(rxNumber, shipsOn),
     rxNumber,
-    plannedOn: shipsOn,
     shipsOn,
     state: 'planned',
     changeUntil: '2026-11-12',
@@ -68,6 +71,14 @@ test('a shipment that is moved replaces its entry, also when others were skipped
     Number(valuesOf(file, 'SEQUENCE')[0]),
   );
   expect(after).toBeGreaterThan(before as number);
+});
+
+test('shipments of two members in one calendar stay apart', () => {
+  const other = { ...plan.shipments[0], shipmentId: 'SH-1' };
+  const [own] = valuesOf(write(false), 'UID');
+  const [others] = valuesOf(write(false, 'en', { ...plan, shipments: [other] } as Plan), 'UID');
+  expect(others).toBe('SH-1@portal.example');
+  expect(own).not.toBe(others);
 });
 
 test('names no medicine unless the member wants it, and a prescription never', () => {

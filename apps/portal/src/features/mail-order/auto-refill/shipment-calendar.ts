@@ -15,20 +15,17 @@ interface CalendarOptions {
   namesMedicines: boolean;
 }
 
-/** The shipments that are planned, as a calendar file: an entry for each. Its ids name no prescription. */
+/** The shipments that are planned, as a calendar file: an entry for each. Its ids name no person and no prescription. */
 export function shipmentCalendar(
   { shipments, medicines }: Pick<AutoRefillPlan, 'shipments' | 'medicines'>,
   { t, format, language, origin, now, namesMedicines }: CalendarOptions,
 ): string {
-  // The place in the list tells shipments of one day apart. A later prescription has a higher number.
-  const rxNumbers = medicines.map(({ rxNumber }) => rxNumber).sort();
   const planned = shipments.filter(({ state }) => state === 'planned');
-  const entries = planned.map(({ rxNumber, plannedOn, shipsOn, changeUntil }) => {
+  const entries = planned.map(({ shipmentId, rxNumber, shipsOn, changeUntil }) => {
     const medicine = medicines.find((each) => each.rxNumber === rxNumber);
-    const place = rxNumbers.indexOf(rxNumber) + 1;
     return {
-      // The first day stays when the shipment is moved.
-      uid: `shipment-${plannedOn}-${place}@${new URL(origin).hostname}`,
+      // Stays when the shipment is moved. Two members of a family may share one calendar.
+      uid: `${shipmentId}@${new URL(origin).hostname}`,
       day: shipsOn,
       summary:
         namesMedicines && medicine
