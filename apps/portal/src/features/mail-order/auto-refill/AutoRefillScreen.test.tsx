@@ -17,7 +17,7 @@ test('lists what ships by month, with day, cost, reminders and the last day to c
   const month = screen.getByRole('region', { name: 'November 2026' });
   expect(month).toHaveTextContent('1 shipment, $7.50');
   expect(shipments()[0]).toHaveTextContent(
-    'November 14, 202614SatMetformin ER 500 mg90 days. Rx 4400261.We reminded you on Nov 4. We remind you on Nov 9.You can change it until November 12, 2026.',
+    'November 14, 202614SatMetformin ER 500 mg90 days. Rx 4400261.Goes to 88 Mockingbird Lane, Sampleville, MN 55000.We reminded you on Nov 4. We remind you on Nov 9.You can change it until November 12, 2026.',
   );
   expect(shipments()[0]).toHaveTextContent('$7.50at today’s price');
   await expectNoAxeViolations();
@@ -39,7 +39,8 @@ test('a medicine ships by itself only after a yes, which says when, for how much
   const text = screen.getByRole('dialog').textContent.replaceAll('\u00a0', ' ');
   for (const part of [
     'Turn on auto-refill for Fluticasone 50 mcg?',
-    'It first ships on November 15, 2026, then about every 90 days.',
+    'It first ships on November 15, 2026, then about every 90 days. The next one would ship on about February 5, 2027.',
+    'You have 8 refills left. Each shipment uses 3.',
     'Today it costs you $10.00. You never pay more than our last reminder says.',
     'Visa ending in 4242. We charge it on the day a medicine ships, never before.',
     'two reminders, 10 and 5 days before',
@@ -179,17 +180,24 @@ test('without a yes nothing is listed', async () => {
 
 test('the next shipment of a medicine is one whose order is not made yet', async () => {
   const shipment = {
-    ...{ rxNumber: '4400261', isMoved: false, days: 90, quantity: 180, cost: 7.5 },
+    ...{ address: null, rxNumber: '4400261', isMoved: false, days: 90, quantity: 180, cost: 7.5 },
     ...{ shippingCost: 0, reminders: [], canChange: false, changeUntil: null },
     ...{ moveFrom: null, moveUntil: null },
   };
   const on = (day: string, state: string, orderNumber: string | null) => ({
-    ...{ ...shipment, plannedOn: day, shipsOn: day, state, orderNumber },
+    ...{ ...shipment, shipmentId: `SH-${day}`, plannedOn: day, shipsOn: day, state, orderNumber },
   });
   const medicine = {
     ...{ rxNumber: '4400261', hsn: '1', drugName: 'Metformin', spanishName: null, isBrand: false },
     ...{ strength: '500 mg', drugForm: 'tablet', isOn: true, since: '2026-10-25', days: 90 },
-    ...{ refusal: 'NONE', choices: [], beyondRefills: [], shippingCost: 0, refillsLeft: 3 },
+    ...{
+      refusal: 'NONE',
+      choices: [],
+      beyondRefills: [],
+      shippingCost: 0,
+      refillsLeft: 3,
+      fillDays: 90,
+    },
     ...{ runsOutOn: '2026-11-20', firstShipmentOn: null },
   };
   const body = {
@@ -199,4 +207,5 @@ test('the next shipment of a medicine is one whose order is not made yet', async
   await open({ overrides: { 'mailOrderAutoRefill.getPlan': { status: 200, body } } });
   const medicines = screen.getByRole('region', { name: 'Your medicines' });
   expect(medicines).toHaveTextContent('Next: February 11, 2027.');
+  expect(shipments()[1]).toHaveTextContent('None of your addresses can take it.');
 });

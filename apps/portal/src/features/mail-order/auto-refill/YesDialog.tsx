@@ -1,4 +1,5 @@
 import { sumAmounts } from '@portal/domain';
+import { refillUse } from '@portal/domain/mail-order';
 import { useState } from 'react';
 import { dateText, useFormat, useText } from '../../../language';
 import { useSession } from '../../../session';
@@ -22,16 +23,27 @@ export function YesDialog({ medicine, drug, plan, onCancel, onYes }: YesDialogPr
   const t = useText(autoRefillText);
   const format = useFormat();
   const { businessLine } = useSession();
-  const choices = medicine.choices.flatMap(({ days, cost }) =>
-    days === null || cost === null ? [] : [{ days, cost }],
+  const choices = medicine.choices.flatMap(({ days, cost, secondShipmentOn }) =>
+    days === null || cost === null ? [] : [{ days, cost, secondShipmentOn }],
   );
   const [days, setDays] = useState(choices.at(-1)?.days);
   const choice = choices.find((each) => each.days === days) ?? choices[0];
   if (!choice) return null;
-  const { firstShipmentOn, runsOutOn, shippingCost } = medicine;
+  const { firstShipmentOn, runsOutOn, shippingCost, refillsLeft } = medicine;
+  const use = refillUse(choice.days, medicine);
   const date = (day: string) => dateText(day, format.longDate);
   const points = [
-    t('autoRefill.yes.first', { date: date(firstShipmentOn), days: choice.days }),
+    [
+      t('autoRefill.yes.first', { date: date(firstShipmentOn), days: choice.days }),
+      choice.secondShipmentOn
+        ? t('autoRefill.yes.second', { date: date(choice.secondShipmentOn) })
+        : t('autoRefill.yes.noSecond'),
+    ].join(' '),
+    ...(use && refillsLeft !== null
+      ? [
+          `${t('autoRefill.yes.refills', { count: refillsLeft })} ${t('autoRefill.yes.uses', { count: use.refills })}`,
+        ]
+      : []),
     t('autoRefill.yes.cost', { cost: format.money(sumAmounts([choice.cost, shippingCost])) }),
     <PayText key="pay" plan={plan} />,
     t('autoRefill.yes.reminders'),
