@@ -86,8 +86,21 @@ describe('the document of an invoice', () => {
     });
 
   test.each([
-    ['en', 'Invoice', ['Everfern Rx: Invoice', 'EVF-1006', 'Left to pay', '$38.20']],
-    ['es', 'Factura', ['Everfern Rx: Factura', 'Número de factura', 'Queda por pagar']],
+    [
+      'en',
+      'Invoice',
+      ['Everfern Rx: Invoice', 'EVF-1006', 'Left to pay', '$38.20', 'Atorvastatin 20 mg, 90 days'],
+    ],
+    [
+      'es',
+      'Factura',
+      [
+        'Everfern Rx: Factura',
+        'Número de factura',
+        'Queda por pagar',
+        'Atorvastatina 20 mg, 90 días',
+      ],
+    ],
   ])('in %s is a PDF with its title and amounts', async (lang, title, texts) => {
     const response = await open('INV-1006', lang);
     expect(response.headers.get('content-type')).toBe('application/pdf');

@@ -4,9 +4,21 @@ import type { Json } from '@portal/scenarios';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type * as z from 'zod/mini';
 import type { DocumentSource, StandInDocument } from '../services/documents';
 import { invoiceTexts } from './invoice.text';
 import { type Cell, TaggedPdf } from './tagged-pdf';
+
+type Line = z.output<typeof Invoice>['lines'][number];
+
+function nameOf({ kind, medicine }: Line, language: 'en' | 'es'): string {
+  const t = invoiceTexts[language];
+  if (!medicine) return kind === 'shipping' ? t.shipping : t.other;
+  const { drugName, spanishName, isBrand, strength, days } = medicine;
+  const name = (language === 'es' && !isBrand && spanishName) || drugName;
+  const supply = days === null ? '' : `${days} ${t.days}`;
+  return [`${name} ${strength}`.trim(), supply].filter(Boolean).join(', ');
+}
 
 /** An invoice as a tagged PDF (PDF/UA) in the requested language, with the name of the client. */
 export async function invoicePdf(
@@ -60,7 +72,7 @@ export async function invoicePdf(
       { text: t.item, type: 'TH', scope: 'Column' },
       { text: t.amount, type: 'TH', scope: 'Column', align: 'right' },
     ],
-    ...invoice.lines.map(({ description, amount }) => row(description, money(amount))),
+    ...invoice.lines.map((line) => row(nameOf(line, language), money(line.amount))),
     row(t.total, money(invoice.amount)),
     row(t.left, money(invoice.amountDue)),
   ]);

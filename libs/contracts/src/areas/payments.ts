@@ -2,6 +2,8 @@ import { largestPayment, toCents } from '@portal/domain';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import {
+  code,
+  count,
   dayOfMonth,
   drugName,
   essential,
@@ -16,6 +18,7 @@ import {
   money,
   month,
   nonNegativeMoney,
+  nullWithout,
   orNull,
   recordId,
   required,
@@ -43,6 +46,9 @@ export const PaymentAccount = z.object({
   dueOn: isoDate,
 });
 
+/** What was paid back, and when; null as long as nothing was. */
+export const Refund = nullWithout(z.object({ amount: nonNegativeMoney, on: isoDate }), 'amount');
+
 /** One payment that was made or attempted. */
 export const Payment = z.object({
   paymentId: recordId,
@@ -58,6 +64,25 @@ export const Payment = z.object({
   /** Made by the automatic payment. */
   automatic: flag,
   card: orNull(Card),
+  refund: Refund,
+});
+
+/** A line of an invoice: a medicine, or something else by its kind. */
+const InvoiceLine = z.object({
+  kind: code({ MEDICINE: 'medicine', SHIPPING: 'shipping' }),
+  /** Null unless it is a medicine. */
+  medicine: nullWithout(
+    z.object({
+      drugName,
+      spanishName: drugName,
+      isBrand: flag,
+      strength: label,
+      drugForm: label,
+      days: count,
+    }),
+    'drugName',
+  ),
+  amount: money,
 });
 
 /** What was billed. `amountDue` is what is left of `amount`. */
@@ -70,7 +95,7 @@ export const Invoice = z.object({
   dueOn: isoDate,
   amount: money,
   amountDue: nonNegativeMoney,
-  lines: list(z.object({ description: drugName, amount: money })),
+  lines: list(InvoiceLine),
 });
 
 /** The standing order to pay the balance: on which day of a month, and never more than `ceiling` dollars. */

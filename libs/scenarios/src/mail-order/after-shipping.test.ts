@@ -87,8 +87,16 @@ test('a card is charged when the order ships: a paid invoice and a payment', () 
         amount: '17.50',
         amountDue: '0.00',
         lines: [
-          { description: 'Fluticasone 50 mcg nasal spray, 90 days', amount: '10.00' },
-          { description: 'Levothyroxine 50 mcg tablet, 90 days', amount: '7.50' },
+          {
+            kind: 'MEDICINE',
+            medicine: { drugName: 'Fluticasone', strength: '50 mcg', days: 90 },
+            amount: '10.00',
+          },
+          {
+            kind: 'MEDICINE',
+            medicine: { spanishName: 'Levotiroxina', drugForm: 'tablet', days: 90 },
+            amount: '7.50',
+          },
         ],
       },
       ...Array.from({ length: 3 }, () => ({})),

@@ -8,7 +8,7 @@ import { homeDeliveryOf } from '../pharmacies/home-delivery';
 import type { Json } from '../scenario-file';
 import { cardOf } from './checkout';
 import type { StoredOrder } from './mail-order-files';
-import { hasShipped, totalOf } from './order-view';
+import { hasShipped, noRefund, totalOf } from './order-view';
 import { dayOf, fileIn, namedDrugOf } from './refills';
 import { prescriptionWith } from './prescriptions';
 import { changedIn, countsAsFill } from './stored-orders';
@@ -164,6 +164,12 @@ const withPlanBalance: Follow = (body, shipped, _memory, context) => {
   };
 };
 
+/** What the line of anything but a medicine has in the place of one. */
+const noMedicine = {
+  ...{ drugName: null, spanishName: null, isBrand: null, strength: null, drugForm: null },
+  days: null,
+};
+
 /** Billed when it ships: a card was charged then, all else is due in 30 days. */
 const withInvoices: Follow = (body, shipped, _memory, context) => {
   const user = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
@@ -171,7 +177,7 @@ const withInvoices: Follow = (body, shipped, _memory, context) => {
     const issuedOn = dayOf(new Date(order.plan.shipped), context);
     const shipping =
       order.shippingCost > 0
-        ? [{ description: 'Shipping', amount: dollars(order.shippingCost) }]
+        ? [{ kind: 'SHIPPING', medicine: noMedicine, amount: dollars(order.shippingCost) }]
         : [];
     return {
       invoiceId: `INV-${order.orderNumber}`,
@@ -183,9 +189,13 @@ const withInvoices: Follow = (body, shipped, _memory, context) => {
       amountDue: order.cardId === null ? dollars(totalOf(order)) : '0.00',
       lines: [
         ...order.items.map(({ rxNumber, ndc, days, cost }) => {
-          const { drugName, strength, drugForm } = namedDrugOf(context, rxNumber, ndc);
-          const description = `${drugName ?? ''} ${strength ?? ''} ${drugForm ?? ''}, ${days} days`;
-          return { description, amount: dollars(cost) };
+          const { drugName, spanishName, isBrand, strength, drugForm } = namedDrugOf(
+            context,
+            rxNumber,
+            ndc,
+          );
+          const medicine = { drugName, spanishName, isBrand, strength, drugForm, days };
+          return { kind: 'MEDICINE', medicine, amount: dollars(cost) };
         }),
         ...shipping,
       ],
@@ -205,6 +215,7 @@ const withPayments: Follow = (body, shipped, memory, context) => {
       status: 'POSTED',
       automatic: false,
       card: cardOf(order, memory, context),
+      refund: noRefund,
     }));
   return { ...body, payments: [...payments, ...((body['payments'] ?? []) as Rows)] as Json };
 };

@@ -108,6 +108,11 @@ export default defineTexts({
   },
   'payments.history.automatic': { en: 'Automatic', es: 'Automático' },
 
+  'payments.history.refund': {
+    en: 'Refunded {date}: {amount}',
+    es: 'Reembolsado el {date}: {amount}',
+  },
+  'payments.history.refundSoon': { en: 'Refunded: {amount}', es: 'Reembolsado: {amount}' },
   'payments.invoices.title': { en: 'Your invoices', es: 'Sus facturas' },
   'payments.invoices.loading': { en: 'Loading your invoices…', es: 'Cargando sus facturas…' },
   'payments.invoices.failed': {
@@ -115,6 +120,12 @@ export default defineTexts({
     es: 'Sus facturas no se cargaron.',
   },
   'payments.invoices.none': { en: 'You have no invoices yet.', es: 'Aún no tiene facturas.' },
+  'payments.line.medicine': {
+    en: { one: '{title}, {count} day', other: '{title}, {count} days' },
+    es: { one: '{title}, {count} día', other: '{title}, {count} días' },
+  },
+  'payments.line.shipping': { en: 'Shipping', es: 'Envío' },
+  'payments.line.other': { en: 'Other charge', es: 'Otro cargo' },
   'payments.invoices.download': { en: 'PDF', es: 'PDF' },
   'payments.invoices.documentFailed': {
     en: 'The document did not arrive.',

@@ -1,11 +1,13 @@
 import { invoiceState, localDay } from '@portal/domain';
-import { useFormat, useText } from '../../../language';
+import { useFormat, useLanguage, useText } from '../../../language';
+import drugForms from '../../../language/drug-forms.text';
 import { useClock } from '../../../platform';
 import { ButtonLink, Card, DataState } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
 import { DownloadInvoice } from './DownloadInvoice';
 import { Money } from '../Money';
 import { dayText } from '../payment-labels';
+import { lineText } from './line-text';
 import type { InvoiceRow } from '../payments.requests';
 import { PaymentsPage } from '../PaymentsPage';
 import { PaymentsTable } from '../history/PaymentsTable';
@@ -83,7 +85,8 @@ function InvoicesTable({ rows }: { rows: readonly InvoiceRow[] }) {
 }
 
 function InvoiceLine({ row }: { row: InvoiceRow }) {
-  const t = useText(paymentsText);
+  const t = useText(paymentsText, drugForms);
+  const language = useLanguage();
   const format = useFormat();
   const clock = useClock();
   const day = (iso: string) => dayText(iso, format.date) || t('payments.unknown');
@@ -91,8 +94,8 @@ function InvoiceLine({ row }: { row: InvoiceRow }) {
     <tr {...roles.row}>
       <th {...roles.rowHeader} scope="row">
         {row.invoiceNumber || t('payments.unknown')}
-        {row.lines.map(({ description }, index) => (
-          <small key={index}>{description}</small>
+        {row.lines.map((line, index) => (
+          <small key={index}>{lineText(line, language, t)}</small>
         ))}
       </th>
       <td {...roles.cell} data-l={t('payments.column.issued')}>

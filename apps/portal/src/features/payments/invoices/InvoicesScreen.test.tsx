@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../../../testing';
+
+const rowsOf = async (title: string) =>
+  (await screen.findByRole('table', { name: title })).textContent;
+
+test('in Spanish the lines of an invoice are in Spanish', async () => {
+  await renderScreen('/payments/invoices', { scenario: 'past-due-member', language: 'es' });
+  const table = await rowsOf('Sus facturas');
+  expect(table).toContain('Atorvastatina 20 mg tableta, 90 días');
+  expect(table).toContain('Salbutamol 90 mcg inhalador');
+  expect(table).not.toMatch(/\bdays\b|tablet\b/);
+});
+
+test.each([
+  ['en', 'Your invoices', 'Shipping', 'Other charge'],
+  ['es', 'Sus facturas', 'Envío', 'Otro cargo'],
+] as const)('%s: names what is no medicine', async (language, title, ...texts) => {
+  const line = (kind: string) => ({ kind, medicine: null, amount: '12.00' });
+  const body = { invoices: [{ invoiceId: 'INV-1', lines: [line('SHIPPING'), line('GIFT_WRAP')] }] };
+  await renderScreen('/payments/invoices', {
+    scenario: 'past-due-member',
+    language,
+    overrides: { 'payments.getInvoices': { body } },
+  });
+  const table = await rowsOf(title);
+  for (const text of texts) expect(table).toContain(text);
+});
+
+test('a payment that was refunded says how much, and when', async () => {
+  await renderScreen('/payments', { scenario: 'commercial-member' });
+  expect(await rowsOf('Payment history')).toContain('RefundedRefunded May 7, 2026: $10.00');
+});
