@@ -11,6 +11,7 @@ import {
   list,
   memberId,
   nonNegativeMoney,
+  nullWithout,
   orNull,
   quantity,
   recordId,
@@ -82,7 +83,7 @@ const Shipment = z.object({
   cost: nonNegativeMoney,
   shippingCost: nonNegativeMoney,
   /** Where it goes; null when no address can take it. */
-  address: orNull(Destination),
+  address: nullWithout(Destination, 'line1'),
   reminders: list(z.object({ on: isoDate, isSent: flag })),
   canChange: flag,
   changeUntil: isoDate,

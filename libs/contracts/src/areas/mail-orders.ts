@@ -19,7 +19,7 @@ import {
 } from '../fields';
 import { Destination, OrderedItem, Packaging, shippingKind } from '../home-delivery';
 import { missingThings } from './mail-order-refills';
-import { Card } from './payments';
+import { Card, Refund } from './payments';
 
 /** The states of an order, as they are sent and as they are read. */
 export const orderStates = {
@@ -80,6 +80,8 @@ export const MailOrder = z.object({
       shippedOn: isoDate,
     }),
   ),
+  /** What was paid back of an order that was charged and then cancelled or returned. */
+  refund: Refund,
   /** Blank until it shipped: nothing is billed before. */
   invoiceId: recordId,
 });

@@ -17,13 +17,14 @@ test('an order has its place on the tracker, and a filter finds it', () => {
 });
 
 test.each([
-  ['cancelled', '', true],
-  ['cancelled', 'INV-1', false],
-  ['returned', 'INV-1', false],
-  ['filling', '', false],
+  ['cancelled', '', null, true],
+  ['cancelled', 'INV-1', null, false],
+  ['cancelled', '', { amount: 8.75 }, false],
+  ['returned', 'INV-1', null, false],
+  ['filling', '', null, false],
 ] as const)(
-  'an order that is %s with the invoice "%s" is not charged: %s',
-  (state, invoiceId, expected) => {
-    expect(isNotCharged({ state, invoiceId })).toBe(expected);
+  'an order that is %s with the invoice "%s" and the refund %j is not charged: %s',
+  (state, invoiceId, refund, expected) => {
+    expect(isNotCharged({ state, invoiceId, refund })).toBe(expected);
   },
 );

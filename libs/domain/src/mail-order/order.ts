@@ -24,14 +24,17 @@ const over: readonly OrderState[] = ['delivered', 'cancelled', 'returned'];
 
 export const isUnderWay = ({ state }: { state: OrderState }): boolean => !over.includes(state);
 
-/** Whether an order was cancelled before anything was charged: an invoice comes when it ships, and not before. */
-export const isNotCharged = ({
-  state,
-  invoiceId,
-}: {
+interface Charged {
   state: OrderState;
+  /** An invoice comes when it ships, and not before. */
   invoiceId: string;
-}): boolean => state === 'cancelled' && invoiceId === '';
+  /** Only what was charged is paid back. */
+  refund: object | null;
+}
+
+/** Whether an order was cancelled before anything was charged. */
+export const isNotCharged = ({ state, invoiceId, refund }: Charged): boolean =>
+  state === 'cancelled' && invoiceId === '' && refund === null;
 
 /** Filters of the list of orders. */
 export const orderFilters = ['all', 'open', 'delivered', 'stopped'] as const;

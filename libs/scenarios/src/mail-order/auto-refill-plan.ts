@@ -19,11 +19,6 @@ import { isEligible, namedDrugOf, usedUpOn } from './refills';
 import { isOpen, ordersIn } from './stored-orders';
 import { quantityFor, suppliesOf } from './supplies';
 
-const destinationFor = (...given: Parameters<typeof addressFor>) => {
-  const address = addressFor(...given);
-  return address && destination(address);
-};
-
 const wireRefusal = (refusal: string | null) =>
   Object.entries(autoRefillRefusals).find(([, ours]) => ours === (refusal ?? 'none'))?.[0] ??
   'NONE';
@@ -80,7 +75,7 @@ function shipmentRows(rx: Prescription, pricing: MailPricing, memory: Memory, co
       ...{ isMoved: shipment.isMoved, orderNumber: null },
       ...supply,
       // Its order takes the address of its day.
-      address: destinationFor(rx, memory, context, shipment.orderedOn),
+      address: destination(addressFor(rx, memory, context, shipment.orderedOn)),
       reminders: shipment.reminders.map((on) => ({ on, isSent: on <= today })),
       ...{ canChange: canChangeShipment(shipment, today), changeUntil: shipment.changeUntil },
       ...{ moveFrom: shipment.moveFrom, moveUntil: shipment.moveUntil },
@@ -104,12 +99,11 @@ function orderedRow(event: AutoRefillEvent, order: StoredOrder, memory: Memory, 
   const rx = prescriptionsOf(memory, context, event.memberId).find(
     (each) => each.rxNumber === rxNumber,
   )!;
-  const address = addressOf(order, memory, context);
   return {
     shipmentId: shipmentIdOf(event.memberId, rxNumber, plannedOn),
     ...{ rxNumber, plannedOn, shipsOn, state: 'ORDERED', isMoved: plannedOn !== shipsOn },
     ...{ orderNumber: orderNumber ?? null, days, quantity: quantityFor(rx, days), cost },
-    address: address ? destination(address) : null,
+    address: destination(addressOf(order, memory, context)),
     ...{ shippingCost, reminders: [], canChange: false, changeUntil: null },
     ...{ moveFrom: null, moveUntil: null },
   };
@@ -124,11 +118,12 @@ export function autoRefillPlan(memory: Memory, memberId: string, context: Contex
     ...orderedRows(memberId, memory, context),
     ...own.flatMap((rx) => shipmentRows(rx, pricing, memory, context)),
   ];
+  const address = own[0] && addressFor(own[0], memory, context, context.today);
   return {
     isEligible: isEligible(context),
     medicines: own.map((rx) => medicine(rx, pricing, memory, context)),
     shipments: shipments.sort((a, b) => (a.shipsOn < b.shipsOn ? -1 : 1)),
-    address: own[0] ? destinationFor(own[0], memory, context, context.today) : null,
+    address: address ? destination(address) : null,
     card: card ? withoutId(card) : null,
     billMe: !card && fileOf(context).billMeAllowed,
   };

@@ -110,7 +110,7 @@ describe('one shipment', () => {
     const rx = withRx({ coldChain: true }).files;
     const key = 'mailOrderRefills.getList/' + String(box.responses['mailOrderRefills.getList']);
     const cold = { ...box, files: new Map([...box.files, [key, rx.get(key)!]]) };
-    expect(begin(cold).shipments(metformin)[0]).toMatchObject({ address: null });
+    expect(begin(cold).shipments(metformin)[0]).toMatchObject({ address: { line1: null } });
   });
 
   test('has an id that stays when it is moved', () => {

@@ -98,8 +98,9 @@ export const addressOf = (
   address ?? addressesIn(memory, context).find((each) => each.addressId === addressId);
 
 /** An address as an order or a shipment shows it. */
-export const destination = (address: Partial<StoredAddress>) => {
-  const { nickname, name, line1, line2, city, state, zip, phone, note } = address;
+export const destination = (address: Partial<StoredAddress> | null | undefined) => {
+  const { nickname = null, name = null, line1 = null, line2 = null, city = null } = address ?? {};
+  const { state = null, zip = null, phone = null, note = null } = address ?? {};
   return { nickname, name, line1, line2, city, state, zip, phone, note };
 };
 

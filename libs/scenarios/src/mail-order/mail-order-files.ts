@@ -130,6 +130,8 @@ export const StoredOrder = z.strictObject({
   late: z.optional(Missing),
   cancelledOn: z.optional(Moment),
   returnedOn: z.optional(Moment),
+  /** What was paid back after it was charged. */
+  refund: z.optional(z.strictObject({ amount: z.number(), on: Day })),
   /** Of an order that was billed before this run. */
   invoiceId: z.optional(z.string()),
 });

@@ -12,6 +12,9 @@ export const totalOf = ({ items, shippingCost }: StoredOrder): number =>
 export const hasShipped = (order: StoredOrder, now: Date): boolean =>
   stepsOf(order, now).some(({ step }) => step === 'SHIPPED');
 
+/** What is not paid back, as the services write it. */
+export const noRefund = { amount: null, on: null };
+
 /** The invoice of an order; none before it ships. */
 const invoiceIdOf = (order: StoredOrder, now: Date): string | null =>
   order.invoiceId ?? (order.isNew && hasShipped(order, now) ? `INV-${order.orderNumber}` : null);
@@ -40,7 +43,7 @@ export function orderView(order: StoredOrder, memory: Memory, context: Context) 
       ...namedDrugOf(context, rxNumber, ndc),
       ...{ days, quantity, cost },
     })),
-    address: destination(addressOf(order, memory, context) ?? {}),
+    address: destination(addressOf(order, memory, context)),
     shippingKind: method?.kind ?? null,
     packaging: order.packaging,
     card: cardOf(order, memory, context),
@@ -60,6 +63,7 @@ export function orderView(order: StoredOrder, memory: Memory, context: Context) 
           shippedOn: dayOf(new Date(plan.shipped), context),
         }
       : null,
+    refund: order.refund ?? noRefund,
     invoiceId: invoiceIdOf(order, now),
   };
 }

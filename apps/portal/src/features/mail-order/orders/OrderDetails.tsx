@@ -1,6 +1,6 @@
 import { isNotCharged } from '@portal/domain/mail-order';
 import { Link } from 'react-router-dom';
-import { useFormat, useLanguage, useText } from '../../../language';
+import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { Card } from '../../../ui';
 import type { Order } from '../home-delivery.requests';
 import { addressLine, cardName, medicineName } from '../mail-order-labels';
@@ -12,7 +12,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const t = useText(ordersText, mailOrderText);
   const format = useFormat();
   const language = useLanguage();
-  const { items, shippingKind, shippingCost, total, address, card, invoiceId } = order;
+  const { items, shippingKind, shippingCost, total, address, card, invoiceId, refund } = order;
   const isFree = isNotCharged(order);
   const money = (amount: number | null) =>
     amount === null ? t('mailOrder.unknown') : format.money(amount);
@@ -44,6 +44,16 @@ export function OrderDetails({ order }: { order: Order }) {
             <dt>{t(isFree ? 'orders.notCharged' : 'mailOrder.total')}</dt>
             <dd className="num">{money(isFree ? 0 : total)}</dd>
           </div>
+          {refund && (
+            <div>
+              <dt>
+                {refund.on
+                  ? t('orders.refundedOn', { date: dateText(refund.on, format.longDate) })
+                  : t('orders.refunded')}
+              </dt>
+              <dd className="num">{money(refund.amount)}</dd>
+            </div>
+          )}
         </dl>
       </Card>
       <Card title={t('orders.details')}>

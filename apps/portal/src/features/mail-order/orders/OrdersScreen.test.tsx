@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   expectNoAxeViolations,
   type RenderedScreen,
@@ -36,6 +36,21 @@ test('an order shows its steps and its package, whose link asks before it leaves
   await expectNoAxeViolations();
   await user.click(screen.getByRole('link', { name: /^Track this package/ }));
   expect(await screen.findByRole('dialog', { name: /leaving our website/ })).toBeVisible();
+});
+
+test.each([
+  ['en', 'Total$10.00Refunded May 7, 2026$10.00', 'Refunded $10.00'],
+  ['es', 'Total$10.00Reembolsado el 7 de mayo de 2026$10.00', 'Se reembolsó $10.00'],
+] as const)('%s: a cancelled order that was charged says what was refunded', async (...given) => {
+  const [language, inOrder, inList] = given;
+  await open('', { language });
+  const row = await screen.findByRole('row', { name: /^HD-20044/ });
+  expect(row).toHaveTextContent(`$10.00${inList}`);
+  cleanup();
+  await open('?order=HD-20044', { language });
+  await screen.findByText(/^(Refunded|Reembolsado)/);
+  expect(screen.getByRole('main')).toHaveTextContent(inOrder);
+  expect(screen.getByRole('main')).not.toHaveTextContent(/Nothing was charged|No se cobró/);
 });
 
 test('in Spanish a weekday within a sentence begins in lower case', async () => {

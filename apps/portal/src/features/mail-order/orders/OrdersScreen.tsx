@@ -143,6 +143,13 @@ function OrdersTable({ orders }: { orders: readonly Order[] }) {
                       : order.total === null
                         ? t('mailOrder.unknown')
                         : format.money(order.total)}
+                    {order.refund && (
+                      <small className="block">
+                        {t('orders.refundedAmount', {
+                          amount: format.money(order.refund.amount ?? 0),
+                        })}
+                      </small>
+                    )}
                   </td>
                 </tr>
               ))}

@@ -68,6 +68,8 @@ function HistoryTable({ rows }: { rows: readonly PaymentRow[] }) {
 function HistoryRow({ row }: { row: PaymentRow }) {
   const t = useText(paymentsText);
   const format = useFormat();
+  const { refund } = row;
+  const amount = refund ? format.money(refund.amount ?? 0) : '';
   return (
     <tr {...roles.row}>
       <td {...roles.cell} className="date" data-l={t('payments.column.date')}>
@@ -83,6 +85,13 @@ function HistoryRow({ row }: { row: PaymentRow }) {
       <td {...roles.cell} data-l={t('payments.column.status')}>
         <span>
           <StatusTag {...row.status} />
+          {refund && (
+            <small className="block">
+              {refund.on
+                ? t('payments.history.refund', { date: format.date(refund.on), amount })
+                : t('payments.history.refundSoon', { amount })}
+            </small>
+          )}
         </span>
       </td>
       <td {...roles.cell} className="num" data-l={t('payments.column.amount')}>
