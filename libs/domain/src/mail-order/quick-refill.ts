@@ -1,4 +1,4 @@
-import { isIsoDay } from '../calendar';
+import { typedBirthDate } from '../typed-birth-date';
 import type { OrderNeeds } from './refill';
 
 /** How a refill that is ordered without signing in is paid: on the bill, or by the usual card on file. */
@@ -29,7 +29,7 @@ export function readQuickRefill(
 ): { details: QuickRefillDetails } | { errors: readonly QuickRefillError[] } {
   const rxNumber = rxNumberOf(typed.rxNumber);
   const zip = typed.zip.trim();
-  const birthDate = birthDateOf(typed);
+  const birthDate = typedBirthDate(typed);
   const errors: QuickRefillError[] = [];
   if (rxNumber === null) errors.push('rxNumber');
   if (typed.by === 'zip') {
@@ -45,16 +45,6 @@ export function readQuickRefill(
 function rxNumberOf(typed: string): string | null {
   const digits = typed.replace(/^\s*rx\b/i, '').replace(/[\s.#-]/g, '');
   return new RegExp(`^[A-Za-z]{0,2}(\\d{${rxNumberLength}})$`).exec(digits)?.[1] ?? null;
-}
-
-/** YYYY-MM-DD; null for a day that does not exist, or no year of four digits. */
-function birthDateOf({ month, day, year }: TypedQuickRefill): string | null {
-  const [first, second, third] = [month.trim(), day.trim(), year.trim()];
-  if (!/^\d{1,2}$/.test(first) || !/^\d{1,2}$/.test(second) || !/^(19|20)\d\d$/.test(third)) {
-    return null;
-  }
-  const written = `${third}-${first.padStart(2, '0')}-${second.padStart(2, '0')}`;
-  return isIsoDay(written) ? written : null;
 }
 
 /**

@@ -1,0 +1,6 @@
+export * from './lifetimes';
+export * from './member-details';
+export * from './more-info';
+export * from './new-account';
+export * from './password';
+export * from './reset';

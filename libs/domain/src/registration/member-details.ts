@@ -1,0 +1,64 @@
+import { addMonths } from '../calendar';
+import { textKinds } from '../forms/text-kinds';
+import { type TypedDate, typedBirthDate } from '../typed-birth-date';
+
+/** What is typed to find the member who registers. */
+export interface TypedMemberDetails extends TypedDate {
+  memberId: string;
+  lastName: string;
+  zip: string;
+}
+
+export interface MemberDetails {
+  memberId: string;
+  birthDate: string;
+  lastName: string;
+  zip: string;
+}
+
+export type MemberDetailsError =
+  'memberId' | 'birthDate' | 'birthDateFuture' | 'tooYoung' | 'lastName' | 'zip';
+
+/** Younger people have no account of their own. */
+const leastAge = 13;
+const mostNameLength = 50;
+
+/** Whether someone of this birth date is under 13 on a day; both YYYY-MM-DD. */
+export const isTooYoung = (birthDate: string, today: string): boolean =>
+  addMonths(birthDate, leastAge * 12) > today;
+
+/** The details that were typed, or what is wrong with them. `today` is YYYY-MM-DD. */
+export function readMemberDetails(
+  typed: TypedMemberDetails,
+  today: string,
+): { details: MemberDetails } | { errors: readonly MemberDetailsError[] } {
+  const memberId = textKinds.memberId.read(typed.memberId.trim()).value;
+  const birthDate = typedBirthDate(typed);
+  const lastName = readName(typed.lastName);
+  const zip = typed.zip.trim();
+  const errors: MemberDetailsError[] = [];
+  if (memberId === undefined) errors.push('memberId');
+  if (birthDate === null) errors.push('birthDate');
+  else if (birthDate > today) errors.push('birthDateFuture');
+  else if (isTooYoung(birthDate, today)) errors.push('tooYoung');
+  if (lastName === null) errors.push('lastName');
+  if (!/^\d{5}$/.test(zip)) errors.push('zip');
+  if (errors.length > 0 || !memberId || !birthDate || !lastName) return { errors };
+  return { details: { memberId, birthDate, lastName, zip } };
+}
+
+/** Every letter, mark and sign of any alphabet; no control characters, 50 at most. */
+function readName(typed: string): string | null {
+  const name = typed.trim();
+  const isName = name !== '' && [...name].length <= mostNameLength && !/\p{Cc}/u.test(name);
+  return isName ? name : null;
+}
+
+/** Names are compared without capitals, accents and spaces: a card prints them in its own way. */
+export const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
+
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[\p{M}\s'’.-]/gu, '')
+    .toLowerCase();

@@ -1,0 +1,16 @@
+/** What tells two people apart whose other details are the same. */
+export const moreInfoKinds = ['groupNumber', 'personCode', 'street'] as const;
+export type MoreInfoKind = (typeof moreInfoKinds)[number];
+
+const forms: Readonly<Record<MoreInfoKind, RegExp>> = {
+  groupNumber: /^[A-Z0-9]{2,15}$/,
+  personCode: /^\d{2,3}$/,
+  street: /^[^\p{Cc}]{1,60}$/u,
+};
+
+/** The value as it is sent; null when it is no such value. */
+export function readMoreInfo(kind: MoreInfoKind, typed: string): string | null {
+  const text = typed.trim().replace(/\s+/g, ' ');
+  const value = kind === 'street' ? text : text.toUpperCase();
+  return forms[kind].test(value) ? value : null;
+}

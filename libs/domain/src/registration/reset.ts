@@ -1,0 +1,38 @@
+import { textKinds } from '../forms/text-kinds';
+import { type TypedDate, typedBirthDate } from '../typed-birth-date';
+
+/** What is typed to prove whose password is forgotten: birth date, and ZIP code or member ID. */
+export interface TypedProof extends TypedDate {
+  by: 'zip' | 'memberId';
+  zip: string;
+  memberId: string;
+}
+
+export type ResetProof =
+  { birthDate: string; zip: string } | { birthDate: string; memberId: string };
+
+export type ResetProofError = 'birthDate' | 'birthDateFuture' | 'zip' | 'memberId';
+
+/** A username or an email address as it is sent; null when it can be neither. */
+export function readLogin(typed: string): string | null {
+  const login = typed.trim();
+  return login !== '' && login.length <= 254 && !/[\s\p{Cc}]/u.test(login) ? login : null;
+}
+
+/** The proof that was typed, or what is wrong with it. `today` is YYYY-MM-DD. */
+export function readResetProof(
+  typed: TypedProof,
+  today: string,
+): { proof: ResetProof } | { errors: readonly ResetProofError[] } {
+  const birthDate = typedBirthDate(typed);
+  const zip = typed.zip.trim();
+  const memberId = textKinds.memberId.read(typed.memberId.trim()).value;
+  const errors: ResetProofError[] = [];
+  if (birthDate === null) errors.push('birthDate');
+  else if (birthDate > today) errors.push('birthDateFuture');
+  if (typed.by === 'zip' && !/^\d{5}$/.test(zip)) errors.push('zip');
+  if (typed.by === 'memberId' && memberId === undefined) errors.push('memberId');
+  if (errors.length > 0 || birthDate === null) return { errors };
+  if (typed.by === 'zip') return { proof: { birthDate, zip } };
+  return { proof: { birthDate, memberId: memberId ?? '' } };
+}
