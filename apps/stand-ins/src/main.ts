@@ -1,5 +1,6 @@
 import { readSettings } from '@portal/env';
 import { loadFixtures } from './load-fixtures';
+import { AccountStore } from './identity-provider/account-store';
 import { portalClient, startIdentityProvider } from './identity-provider/start-identity-provider';
 import type { Running } from './listen';
 import { Outbox } from './outbox/outbox';
@@ -13,6 +14,7 @@ async function start(): Promise<void> {
   const fixtures = loadFixtures(settings.FIXTURES);
   const issuer = settings.IDENTITY_ADDRESS ?? `http://localhost:${settings.IDENTITY_PORT}`;
   const outbox = new Outbox();
+  const accounts = new AccountStore(fixtures.identities.values());
   const standIns = await startStandIns({
     port: settings.PORT,
     host: settings.BIND_HOST,
@@ -20,6 +22,7 @@ async function start(): Promise<void> {
     fixtures,
     issuer,
     outbox,
+    accounts,
     portal: new URL(settings.PORTAL_ADDRESS).origin,
   });
   running.push(standIns);
@@ -41,6 +44,7 @@ async function start(): Promise<void> {
     ],
     fixtures,
     outbox,
+    accounts,
   });
   running.push(identityProvider);
   console.log(`The identity provider answers at ${issuer}`);

@@ -170,6 +170,18 @@ export const errorCatalogue = {
     outcome: 'ownOutcome',
     spec: 'forms.md 11',
   },
+  MEMBER_NOT_MATCHED: {
+    title: 'No member matches these details.',
+    recognisedBy: { messageCode: 'MEMBER_NOT_MATCHED' },
+    outcome: 'ownOutcome',
+    spec: 'forms.md 8, AC-3',
+  },
+  REGISTRATION_ENDED: {
+    title: 'The registration has ended, and begins again with the details of the member.',
+    recognisedBy: { messageCode: 'REGISTRATION_ENDED' },
+    outcome: 'ownOutcome',
+    spec: 'forms.md 8, AC-3',
+  },
   CARD_ALREADY_REQUESTED: {
     title: 'A replacement of this card was requested less than 30 days ago.',
     recognisedBy: { messageCode: 'CARD_ALREADY_REQUESTED' },

@@ -1,5 +1,6 @@
 import type { Schema } from '@portal/contracts';
 import type { EndpointId } from '@portal/contracts/all';
+import type { AccountChange } from './account-change';
 import type { PlayRequest } from './check-request';
 import type { Contents } from './contents';
 import type { DrugCatalogue } from './drugs/drug-catalogue';
@@ -30,6 +31,8 @@ export interface Context {
   identity: Identity | undefined;
   /** The scenario's own response file for this call; undefined when it names none. */
   fixture: Json | undefined;
+  /** The origin of the portal, for links in messages. */
+  portal: string;
   /** The pages of fixtures/content. */
   contents: Contents;
   /** What the drug service knows: fixtures/drugs. */
@@ -47,6 +50,8 @@ export interface BehaviourAnswer {
   response: { status: number; body: Json };
   /** What the service sends by email or text message because of the call. */
   sent?: readonly SentMessage[];
+  /** What the service has the identity provider do because of the call. */
+  accounts?: readonly AccountChange[];
 }
 
 /**

@@ -1,3 +1,4 @@
+export type { AccountChange } from './account-change';
 export type { Memory } from './behaviour';
 export { isSignedIn } from './behaviours/session';
 export type { WalletCard } from './behaviours/wallet';

@@ -1,6 +1,7 @@
 import { daysBetween } from '@portal/domain';
 import { behaviours } from './all-behaviours';
 import type { Context, Memory } from './behaviour';
+import type { AccountChange } from './account-change';
 import type { PlayRequest } from './check-request';
 import { addDays, clockDay, msPerDay, shiftDates } from './dates';
 import { afterShipping } from './mail-order/after-shipping';
@@ -27,15 +28,18 @@ export interface PlayOptions {
   now?: Date;
   /** By how many days the services' clock was moved forward. What happened before is so much longer ago. */
   daysAhead?: number;
+  /** The origin of the portal, for links in messages. */
+  portal?: string;
   /** Takes the place of what the scenario chooses for this call. */
   choice?: ResponseChoice;
 }
 
-/** What a call leads to: the answer, the memory after it, and what the service sent besides. */
+/** What a call leads to: the answer, the memory after it, what was sent, and what becomes of accounts. */
 interface Played {
   memory: Memory;
   answer: PlayAnswer;
   sent?: readonly SentMessage[];
+  accounts?: readonly AccountChange[];
 }
 
 /** The memory of a run that has not begun. */
@@ -52,7 +56,7 @@ export function play(
   scenario: Scenario,
   memory: Memory,
   request: PlayRequest,
-  { today, now, choice, daysAhead = 0 }: PlayOptions = {},
+  { today, now, choice, daysAhead = 0, portal = 'http://localhost:4200' }: PlayOptions = {},
 ): Played {
   const home = clockDay(scenario.clock);
   const days = today === undefined ? 0 : daysBetween(home, today) - daysAhead;
@@ -60,7 +64,7 @@ export function play(
     ? now.getTime() - days * msPerDay
     : Date.parse(scenario.clock) + daysAhead * msPerDay;
   const played = playAtClock(
-    { scenario, now: new Date(moment), today: addDays(home, daysAhead), days },
+    { scenario, now: new Date(moment), today: addDays(home, daysAhead), days, portal },
     memory,
     shiftDates(request, -days),
     choice,
@@ -71,11 +75,15 @@ export function play(
     memory: afterCall(scenario, played.memory, request.endpointId, played.answer),
     answer: { ...played.answer, body: movePlanYear(body, years) },
     ...(played.sent && { sent: played.sent }),
+    ...(played.accounts && { accounts: played.accounts }),
   };
 }
 
 function playAtClock(
-  { scenario, ...when }: { scenario: Scenario } & Pick<Context, 'now' | 'today' | 'days'>,
+  {
+    scenario,
+    ...when
+  }: { scenario: Scenario } & Pick<Context, 'now' | 'today' | 'days' | 'portal'>,
   memory: Memory,
   request: PlayRequest,
   override: ResponseChoice | undefined,
@@ -145,6 +153,7 @@ function playAtClock(
     memory: played.memory,
     answer: { status: answered, body: played.response.body, ...timing },
     ...(played.sent && { sent: played.sent }),
+    ...(played.accounts && { accounts: played.accounts }),
   };
 }
 

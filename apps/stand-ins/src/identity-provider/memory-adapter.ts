@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-interface StoredRecord {
+export interface StoredRecord {
   payload: AdapterPayload;
   expiresAt: number;
 }
@@ -9,8 +9,9 @@ interface StoredRecord {
  * The store of the identity provider for sessions, codes and tokens: in memory, as long as the process runs.
  * Its own in-memory adapter drops the oldest of 1000 records, which would sign people out in long test runs.
  */
-export function memoryAdapter(): (model: string) => Adapter {
-  const records = new Map<string, StoredRecord>();
+export function memoryAdapter(
+  records: Map<string, StoredRecord> = new Map(),
+): (model: string) => Adapter {
   return (model) => {
     const keyOf = (id: string) => `${model}:${id}`;
     const find = (id: string) => {
@@ -47,3 +48,13 @@ export function memoryAdapter(): (model: string) => Adapter {
     };
   };
 }
+
+/** The sessions of a person that have not ended. */
+export const sessionsOf = (
+  records: ReadonlyMap<string, StoredRecord>,
+  accountId: string,
+): AdapterPayload[] =>
+  [...records]
+    .filter(([key, { expiresAt }]) => key.startsWith('Session:') && expiresAt > Date.now())
+    .map(([, { payload }]) => payload)
+    .filter((payload) => payload.accountId === accountId);

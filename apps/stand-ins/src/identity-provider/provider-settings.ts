@@ -3,7 +3,7 @@ import type { JWK } from 'jose';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { servicesAudience } from '../services/check-tokens';
 import { accountOf, claimsByScope, type Identities } from './accounts';
-import { memoryAdapter } from './memory-adapter';
+import { memoryAdapter, type StoredRecord } from './memory-adapter';
 import { signInPath } from './sign-in-routes';
 
 /** A portal that may send people here to sign in. */
@@ -28,6 +28,8 @@ export interface Lifetimes {
 
 export interface ProviderSettings {
   identities: Identities;
+  /** Where sessions, codes and tokens are stored. */
+  records: Map<string, StoredRecord>;
   clients: readonly PortalClient[];
   lifetimes: Lifetimes;
   signingKey: JWK;
@@ -49,7 +51,7 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
   const { accessToken } = lifetimes;
   const accessTokenSeconds = typeof accessToken === 'number' ? () => accessToken : accessToken;
   return {
-    adapter: memoryAdapter(),
+    adapter: memoryAdapter(settings.records),
     clients: settings.clients.map(clientMetadata),
     jwks: { keys: [settings.signingKey as never] },
     cookies: { keys: [crypto.randomUUID()], names: { session: sessionCookie } },

@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import type { Provider } from 'oidc-provider';
-import type { Identities } from './accounts';
+import type { AccountStore } from './account-store';
 import { type DemoAccount, messagePage, signInPage } from './sign-in-page';
 import { signInStyles } from './sign-in.styles';
 import { languageOf, signInTexts } from './sign-in.text';
@@ -11,7 +11,7 @@ export const signInPath = (uid: string) => `/sign-in/${uid}`;
 /** The sign-in page, its stylesheet, and what happens when the form comes back. */
 export function signInRoutes(
   provider: Provider,
-  identities: Identities,
+  store: Pick<AccountStore, 'personOf'>,
   accounts: readonly DemoAccount[],
 ): Router {
   const router = Router();
@@ -29,11 +29,11 @@ export function signInRoutes(
     const uiLocales = await wishedLocales(provider, req, res);
     const { username, password } = (req.body ?? {}) as Record<string, unknown>;
     const name = typeof username === 'string' ? username.trim() : '';
-    const identity = identities.get(name);
-    if (!identity || identity.password !== password) {
+    const person = store.personOf(name, typeof password === 'string' ? password : '');
+    if (person === undefined) {
       return show(req, res, { uiLocales, username: name, wrong: true, accounts });
     }
-    await provider.interactionFinished(req, res, { login: { accountId: identity.username } });
+    await provider.interactionFinished(req, res, { login: { accountId: person } });
   });
 
   router.use(((error: unknown, req, res, next) => {

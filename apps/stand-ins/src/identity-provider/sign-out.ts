@@ -15,7 +15,7 @@ export async function signOutAtOnce(ctx: KoaContextWithOIDC, provider: Provider)
     const client = await provider.Client.find(clientId);
     const sid = session.sidFor(clientId);
     if (client?.backchannelLogoutUri && sid && session.accountId) {
-      await tell(client, session.accountId, sid);
+      await tellClient(client, session.accountId, sid);
     }
     if (grantId) await revokeGrant(provider, grantId);
   }
@@ -42,7 +42,7 @@ export function goBackWithoutSession(ctx: KoaContextWithOIDC): void {
 }
 
 /** Back-channel logout. A portal that cannot be reached does not keep anybody signed in here. */
-async function tell(client: object, accountId: string, sid: string): Promise<void> {
+export async function tellClient(client: object, accountId: string, sid: string): Promise<void> {
   // The method is missing from the package's types.
   const portal = client as {
     clientId: string;
@@ -55,7 +55,8 @@ async function tell(client: object, accountId: string, sid: string): Promise<voi
   }
 }
 
-async function revokeGrant(provider: Provider, grantId: string): Promise<void> {
+/** Ends what was granted in one sign-in: its tokens work no more. */
+export async function revokeGrant(provider: Provider, grantId: string): Promise<void> {
   await provider.AccessToken.revokeByGrantId(grantId);
   await provider.RefreshToken.revokeByGrantId(grantId);
   await provider.AuthorizationCode.revokeByGrantId(grantId);

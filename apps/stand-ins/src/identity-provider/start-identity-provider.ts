@@ -9,6 +9,9 @@ import { listen, type Running } from '../listen';
 import { loadFixtures } from '../load-fixtures';
 import type { Outbox } from '../outbox/outbox';
 import { outboxRoutes } from '../outbox/outbox-routes';
+import { AccountStore } from './account-store';
+import { endSessionsOf } from './end-sessions';
+import { sessionsOf, type StoredRecord } from './memory-adapter';
 import { html, Html, page } from './page';
 import { type PortalClient, type Lifetimes, providerConfiguration } from './provider-settings';
 import { messagePage } from './sign-in-page';
@@ -31,6 +34,8 @@ export interface IdentityProviderOptions {
   lifetimes?: Partial<Lifetimes>;
   /** Its page is here too: in containers only this server is published. */
   outbox?: Outbox;
+  /** Who may sign in; the identities of the fixtures unless the registration service shares it. */
+  accounts?: AccountStore;
   /** Sign-ins without PKCE are refused unless this is false. */
   pkceRequired?: boolean;
 }
@@ -63,10 +68,12 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
   const { identities } = read;
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const named = { use: 'sig', alg: 'RS256', kid: crypto.randomUUID() };
+  const records = new Map<string, StoredRecord>();
   const provider = new Provider(
     issuer,
     providerConfiguration({
       identities,
+      records,
       clients,
       lifetimes: { accessToken: 600, refreshToken: 8 * 3600, ...options.lifetimes },
       signingKey: { ...(await exportJWK(privateKey)), ...named },
@@ -102,13 +109,15 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
   app.get('/health/live', (_req, res) => void res.json({ status: 'live' }));
   const publicKeys = { keys: [{ ...(await exportJWK(publicKey)), ...named }] };
   app.all('/userinfo', answerUserinfo(provider, identities, publicKeys));
+  const store = options.accounts ?? new AccountStore(identities.values());
+  store.onPasswordChanged((person) => endSessionsOf(provider, sessionsOf(records, person)));
   const accounts = [...identities.keys()].map((username) => ({
     username,
     title: read.scenarios.get(username)?.title ?? '',
   }));
   app.post(['/token', '/token/revocation'], requireAuthMethod(clients));
   if (options.outbox) app.use('/outbox', outboxRoutes(options.outbox));
-  app.use(signInRoutes(provider, identities, accounts));
+  app.use(signInRoutes(provider, store, accounts));
   app.use(provider.callback());
   return listen('The identity provider', app, options.port, options.host);
 }

@@ -23,6 +23,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { cardFrame } from '../card-frame/card-frame';
+import type { AccountStore } from '../identity-provider/account-store';
 import { Outbox } from '../outbox/outbox';
 import { outboxRoutes } from '../outbox/outbox-routes';
 import { type CheckTokens, tokenChecker } from './check-tokens';
@@ -47,6 +48,8 @@ export interface ServicesOptions {
   providerStates: boolean;
   /** Where messages go that the services send; its own when there is no shared one. */
   outbox?: Outbox;
+  /** The accounts of the identity provider, which the registration service changes. */
+  accounts?: Pick<AccountStore, 'apply'>;
   /** The origin of the portal, on which the card frame may be shown. */
   portal: string;
 }
@@ -122,9 +125,11 @@ function answerCall(
     const played = play(scenario, runs.memoryOf(choice), request, {
       ...(options.now === 'today' && { today: localDay(new Date()), now: new Date() }),
       daysAhead: clocks.daysAhead(scenario.name),
+      portal: options.portal,
     });
     runs.keep(choice, played.memory);
     outbox.send(...(played.sent ?? []));
+    await options.accounts?.apply(played.accounts ?? []);
     const { status, body, reset } = played.answer;
     if (status !== 200 || reset) return send(res, played.answer);
     const { uploadId = '' } = request.params;

@@ -21,10 +21,12 @@ import { examples as mapsExamples } from './maps.examples';
 import { examples as membersExamples } from './members.examples';
 import { examples as messagesExamples } from './messages.examples';
 import { examples as notificationsExamples } from './notifications.examples';
+import { examples as passwordExamples } from './password.examples';
 import { examples as paymentsExamples } from './payments.examples';
 import { examples as pharmaciesExamples } from './pharmacies.examples';
 import { examples as plansExamples } from './plans.examples';
 import { examples as quickRefillExamples } from './quick-refill.examples';
+import { examples as registrationExamples } from './registration.examples';
 import { examples as staffExamples } from './staff.examples';
 import { examples as translationsExamples } from './translations.examples';
 import { examples as uploadsExamples } from './uploads.examples';
@@ -54,10 +56,12 @@ export const examplesByArea = {
   membersExamples,
   messagesExamples,
   notificationsExamples,
+  passwordExamples,
   paymentsExamples,
   pharmaciesExamples,
   plansExamples,
   quickRefillExamples,
+  registrationExamples,
   staffExamples,
   translationsExamples,
   uploadsExamples,

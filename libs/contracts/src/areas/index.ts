@@ -28,10 +28,12 @@ import { members } from './members';
 import { messages } from './messages';
 import { myDrugs } from './my-drugs';
 import { notifications } from './notifications';
+import { password } from './password';
 import { payments } from './payments';
 import { pharmacies } from './pharmacies';
 import { plans } from './plans';
 import { quickRefill } from './quick-refill';
+import { registration } from './registration';
 import { reports } from './reports';
 import { session } from './session';
 import { staff } from './staff';
@@ -70,10 +72,12 @@ export const areas = {
   messages,
   myDrugs,
   notifications,
+  password,
   payments,
   pharmacies,
   plans,
   quickRefill,
+  registration,
   reports,
   session,
   staff,

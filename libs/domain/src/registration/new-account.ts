@@ -1,5 +1,5 @@
 import { emailProblem, emailToSend } from '../account/email';
-import { phoneProblems, phoneToSend } from '../account/phones';
+import { type PhoneProblem, phoneProblems, phoneToSend } from '../account/phones';
 import { type PasswordProblem, passwordProblem } from './password';
 
 /** What is typed for a new account. */
@@ -49,8 +49,8 @@ export function accountProblems(typed: TypedAccount): AccountProblem[] {
   ];
 }
 
-const phoneWord = (problem: string) =>
-  problem === 'missing' || problem === 'abroad' ? problem : ('phone' as const);
+const phoneWord = (problem: PhoneProblem['problem']): 'missing' | 'abroad' | 'phone' =>
+  problem === 'missing' || problem === 'abroad' ? problem : 'phone';
 
 /** An account as it is sent: ten digits, no spaces around names. The password stays as it was typed. */
 export const accountToSend = (typed: TypedAccount): TypedAccount => ({

@@ -1,20 +1,12 @@
 import { emailCode, isSameEmail } from '@portal/domain/account';
 import { type Context, type Memory, store } from '../behaviour';
 import type { Json } from '../scenario-file';
+import { codeFor, type SentCode, withinHour } from './sent-code';
 
-/** An address that waits for its code, or the last one that was confirmed. Times are milliseconds since 1970. */
-interface EmailChange {
+/** An address that waits for its code, or the last one that was confirmed. */
+interface EmailChange extends SentCode {
   email: string;
-  code: string;
-  sentAt: number;
-  tries: number;
-  /** The code has confirmed the address. */
-  isUsed: boolean;
 }
-
-const hourMs = 3_600_000;
-
-const isRecent = (sentAt: number, { now }: Context) => now.getTime() - sentAt < hourMs;
 
 export const emailChangeOf = ({ stored }: Memory): EmailChange | null =>
   (stored['emailChange'] as unknown as EmailChange | null | undefined) ?? null;
@@ -24,7 +16,7 @@ export const storeEmailChange = (memory: Memory, change: EmailChange | null): Me
 
 /** When codes were requested for this account within the last hour. */
 const recentCodes = ({ stored }: Memory, context: Context): number[] =>
-  ((stored['emailCodes'] as number[] | undefined) ?? []).filter((at) => isRecent(at, context));
+  withinHour((stored['emailCodes'] as number[] | undefined) ?? [], context);
 
 /** Whether the next code has to wait: a minute for the same address, an hour after too many. */
 export function sendingProblem(
@@ -69,26 +61,4 @@ export function pendingOf(memory: Memory, context: Context): Json {
     triesLeft: Math.max(0, emailCode.tries - tries),
     codesLeft: emailCode.mostPerHour - recentCodes(memory, context).length,
   };
-}
-
-type Confirmation = 'confirmed' | 'wrong' | 'expired' | 'used' | 'locked' | 'none';
-
-/** What a code that was entered is, before it counts. */
-export function confirmationOf(
-  change: EmailChange | null,
-  code: string,
-  { now }: Context,
-): Confirmation {
-  if (!change) return 'none';
-  if (change.isUsed) return change.code === code ? 'used' : 'none';
-  if (change.tries >= emailCode.tries) return 'locked';
-  if (now.getTime() >= change.sentAt + emailCode.lifeMs) return 'expired';
-  return change.code === code ? 'confirmed' : 'wrong';
-}
-
-/** Six digits that differ by what they are for. A stand-in needs no better chance: its outbox shows them anyway. */
-function codeFor(text: string): string {
-  let hash = 2166136261;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
-  return String((hash >>> 0) % 10 ** emailCode.digits).padStart(emailCode.digits, '0');
 }

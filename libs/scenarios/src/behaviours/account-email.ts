@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { accountOf, emailOf, storeAccount } from '../account/account';
 import { changedMail, codeMail, type MessageLanguage } from '../account/account-messages';
 import {
-  confirmationOf,
   countRequest,
   emailChangeOf,
   pendingOf,
@@ -11,6 +10,7 @@ import {
   storeEmailChange,
   withNewCode,
 } from '../account/email-change';
+import { confirmationOf } from '../account/sent-code';
 import { type Behaviour, type Behaviours, type Memory, serviceError } from '../behaviour';
 import { refusal } from '../mail-order/check-order';
 import type { Json } from '../scenario-file';

@@ -22,12 +22,14 @@ import { behaviours as members } from './members';
 import { behaviours as messages } from './messages';
 import { behaviours as myDrugs } from './my-drugs';
 import { behaviours as notifications } from './notifications';
+import { behaviours as password } from './password';
 import { behaviours as paymentCards } from './payment-cards';
 import { behaviours as payments } from './payments';
 import { behaviours as person } from './person';
 import { behaviours as pharmacies } from './pharmacies';
 import { behaviours as plans } from './plans';
 import { behaviours as quickRefill } from './quick-refill';
+import { behaviours as registration } from './registration';
 import { behaviours as session } from './session';
 import { behaviours as translations } from './translations';
 import { behaviours as uploads } from './uploads';
@@ -57,12 +59,14 @@ export const behavioursByFile = {
   messages,
   myDrugs,
   notifications,
+  password,
   paymentCards,
   payments,
   person,
   pharmacies,
   plans,
   quickRefill,
+  registration,
   session,
   translations,
   uploads,

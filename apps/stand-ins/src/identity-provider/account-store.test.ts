@@ -1,0 +1,83 @@
+import { decodeJwt } from 'jose';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Running } from '../listen';
+import { loadFixtures } from '../load-fixtures';
+import { Portal } from '../testing/portal';
+import { AccountStore } from './account-store';
+import { portalClient, startIdentityProvider } from './start-identity-provider';
+
+const fixtures = loadFixtures();
+const username = 'marisol.new';
+const password = 'a password of many words';
+const added = { kind: 'added' as const, person: 'commercial-member', username, password };
+const storeOf = () => new AccountStore(fixtures.identities.values());
+
+test('an account signs in once it is confirmed, as the person it was made for', async () => {
+  const store = storeOf();
+  await store.apply([added]);
+  expect(store.personOf(username, password)).toBeUndefined();
+  await store.apply([{ kind: 'confirmed', username }]);
+  expect(store.personOf(' Marisol.New ', password)).toBe('commercial-member');
+  expect(store.personOf(username, 'another password')).toBeUndefined();
+  expect(store.personOf('nobody', password)).toBeUndefined();
+});
+
+test('no registration changes an account that can sign in', async () => {
+  const store = storeOf();
+  await store.apply([{ ...added, username: 'provider' }]);
+  expect(store.personOf('provider', password)).toBeUndefined();
+  expect(store.personOf('provider', 'demo')).toBe('provider');
+});
+
+describe('at the provider', () => {
+  const port = 4316;
+  const logoutTokens: string[] = [];
+  const portalServer = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      logoutTokens.push(new URLSearchParams(body).get('logout_token') ?? '');
+      response.end();
+    });
+  });
+  const store = storeOf();
+  let running: Running;
+  let portal: Portal;
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => portalServer.listen(0, 'localhost', resolve));
+    const { port: back } = portalServer.address() as AddressInfo;
+    running = await startIdentityProvider({
+      port,
+      issuer: `http://localhost:${port}`,
+      accounts: store,
+      clients: [
+        {
+          ...portalClient(
+            'http://localhost:4200',
+            'member-portal',
+            'member-portal-development-secret',
+          ),
+          backchannelLogoutUri: `http://localhost:${back}/logout`,
+        },
+      ],
+    });
+    portal = new Portal(running.url);
+  });
+  afterAll(async () => {
+    await running.stop();
+    await new Promise((resolve) => portalServer.close(resolve));
+  });
+
+  test('a changed password ends every session of the person, and tells the portal', async () => {
+    const tokens = await portal.signIn('medicare-member');
+    const other = await portal.signIn('provider');
+    await store.apply([{ kind: 'passwordChanged', username: 'medicare-member', password }]);
+    expect(logoutTokens.map((token) => decodeJwt(token).sub)).toEqual(['medicare-member']);
+    expect((await portal.refresh(tokens.refresh_token)).status).toBe(400);
+    expect((await portal.refresh(other.refresh_token)).status).toBe(200);
+    expect(store.personOf('medicare-member', 'demo')).toBeUndefined();
+    expect(store.personOf('medicare-member', password)).toBe('medicare-member');
+  });
+});

@@ -1,0 +1,146 @@
+import { codeChannels, moreInfoKinds } from '@portal/domain/registration';
+import * as z from 'zod/mini';
+import { defineEndpoints, endpoint } from '../endpoint';
+import {
+  birthDate,
+  code,
+  count,
+  essential,
+  isoDateTime,
+  language,
+  memberId,
+  orNull,
+  required,
+  token,
+  withMeaning,
+  zip5,
+} from '../fields';
+
+/** What is entered is sent as it is, within a length that no honest entry exceeds; the service says what is wrong. */
+const typed = (most: number) => z.string().check(z.maxLength(most));
+
+/** Proves to the next call that the details matched; of a registration, for half an hour. */
+const registrationToken = required(token);
+
+/** The code and the link that were sent. */
+const Pending = z.object({
+  /** Until when the code works; the link works for a day. */
+  expiresAt: isoDateTime,
+  /** From when another one may be sent. */
+  resendFrom: isoDateTime,
+  triesLeft: count,
+  codesLeft: count,
+});
+
+/** `tooYoung`: under 13, whether the details match or not. `registered`: the member has an account from here. */
+const identifications = ['found', 'moreInfo', 'registered', 'tooYoung'] as const;
+
+const sendings = ['sent', 'tooSoon', 'tooOften', 'none'] as const;
+
+const base = '/portalmicroservices/public/registration';
+const ofVisitors = {
+  method: 'POST',
+  upstream: 'member',
+  auth: 'either',
+  spec: 'forms.md 8, AC-3',
+  assumed: true,
+} as const;
+const identified = z.object({
+  outcome: code(identifications),
+  /** '' where there is no next step. */
+  registration: token,
+});
+
+/**
+ * Registration (AC-3): the details of a member, more of them when two match, the account, and a code or a link that
+ * confirms it. The accounts are the identity provider's; a small service in front of it answers these calls.
+ */
+export const registration = defineEndpoints('registration', {
+  identify: endpoint({
+    ...ofVisitors,
+    summary: 'Finds the member who registers. Whatever does not match is answered alike.',
+    path: `${base}/identify`,
+    body: z.strictObject({
+      memberId: required(memberId),
+      birthDate: required(birthDate),
+      lastName: withMeaning(typed(60), 'familyName'),
+      zip: zip5,
+    }),
+    members: 'anyone',
+    response: identified,
+    neutral: 'MEMBER_NOT_MATCHED',
+    errors: ['MEMBER_NOT_MATCHED'],
+  }),
+  addInfo: endpoint({
+    ...ofVisitors,
+    summary: 'Tells two members apart whose details are the same.',
+    path: `${base}/moreinfo`,
+    body: z.strictObject({
+      registration: registrationToken,
+      kind: withMeaning(z.enum(moreInfoKinds), 'code'),
+      value: withMeaning(typed(60), 'street'),
+    }),
+    response: identified,
+    neutral: 'MEMBER_NOT_MATCHED',
+    errors: ['MEMBER_NOT_MATCHED'],
+  }),
+  createAccount: endpoint({
+    ...ofVisitors,
+    summary:
+      'Makes the account, which signs in once it is confirmed, and sends a code with a link. 422 names the fields it refuses.',
+    path: `${base}/account`,
+    body: z.strictObject({
+      registration: registrationToken,
+      email: withMeaning(typed(500), 'email'),
+      phone: withMeaning(typed(40), 'phone'),
+      username: withMeaning(typed(100), 'email'),
+      password: withMeaning(typed(500), 'token'),
+      isPaperless: z.boolean(),
+      mayContact: z.boolean(),
+      acceptsTerms: z.boolean(),
+      sendBy: withMeaning(z.enum(codeChannels), 'code'),
+      /** That of the messages, and of the account. */
+      language,
+    }),
+    response: z.object({ outcome: code(sendings), pending: essential(Pending) }),
+    errors: ['REGISTRATION_ENDED', 'EMAIL_IN_USE', 'FORM_FIELDS_REFUSED'],
+  }),
+  sendCode: endpoint({
+    ...ofVisitors,
+    summary: 'Sends a new code and a new link, by which those before work no more.',
+    path: `${base}/code`,
+    body: z.strictObject({
+      registration: registrationToken,
+      sendBy: withMeaning(z.enum(codeChannels), 'code'),
+      language,
+    }),
+    response: z.object({ outcome: code(sendings), pending: orNull(Pending) }),
+  }),
+  confirm: endpoint({
+    ...ofVisitors,
+    summary: 'Enters the code. When it is right, the account can sign in.',
+    path: `${base}/confirm`,
+    body: z.strictObject({
+      registration: registrationToken,
+      code: withMeaning(typed(20), 'token'),
+    }),
+    response: z.object({
+      outcome: code(['confirmed', 'wrong', 'expired', 'used', 'locked', 'none']),
+      triesLeft: count,
+    }),
+  }),
+  redeemLink: endpoint({
+    ...ofVisitors,
+    summary: 'Confirms the account by the single-use token of the link that was sent.',
+    path: `${base}/validation`,
+    body: z.strictObject({ link: withMeaning(typed(200), 'token') }),
+    response: z.object({ outcome: code(['confirmed', 'expired', 'used', 'none']) }),
+  }),
+  sendLink: endpoint({
+    ...ofVisitors,
+    summary: 'Sends a new link where the one before has expired, to the same email or phone.',
+    path: `${base}/link`,
+    body: z.strictObject({ link: withMeaning(typed(200), 'token'), language }),
+    response: z.object({ outcome: code(sendings) }),
+  }),
+});

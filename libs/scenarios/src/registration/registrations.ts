@@ -1,0 +1,109 @@
+import { emailCode } from '@portal/domain/account';
+import { type CodeChannel, registrationLifetimes } from '@portal/domain/registration';
+import { codeFor, type SentCode, withinHour } from '../account/sent-code';
+import { type Context, type Memory, store } from '../behaviour';
+import type { Json } from '../scenario-file';
+import { type PlanMember, planMembersOf } from './plan-members';
+import { proofOf } from './proof';
+
+/** An account that was made here, from its first code on. */
+export interface Registration extends SentCode {
+  person: string;
+  memberId: string;
+  username: string;
+  email: string;
+  phone: string;
+  sendBy: CodeChannel;
+  /** When codes were sent within the last hour. */
+  codesSentAt: number[];
+  /** The links that were sent, the newest last. */
+  links: string[];
+}
+
+export const registrationsIn = ({ stored }: Memory): readonly Registration[] =>
+  (stored['registrations'] as unknown as Registration[] | undefined) ?? [];
+
+/** The memory with a registration, in the place of an earlier one of the same person. */
+export const storeRegistration = (memory: Memory, registration: Registration): Memory =>
+  store(memory, 'registrations', [
+    ...registrationsIn(memory).filter(({ person }) => person !== registration.person),
+    registration,
+  ] as unknown as Json);
+
+export const registrationOf = (memory: Memory, person: string): Registration | undefined =>
+  registrationsIn(memory).find((each) => each.person === person);
+
+/** Proves for a while that the details of these rows matched. */
+export function tokenOf(rows: readonly number[], { now }: Context): string {
+  const text = `${now.getTime() + registrationLifetimes.detailsMs}-${rows.join('.')}`;
+  return `${text}-${proofOf(text)}`;
+}
+
+/** The rows of a token that still counts; none otherwise. */
+export function rowsOf(token: string, context: Context): { row: number; member: PlanMember }[] {
+  const [until = '', rows = '', proof] = token.split('-');
+  if (proof !== proofOf(`${until}-${rows}`) || Number(until) <= context.now.getTime()) return [];
+  const members = planMembersOf(context);
+  return rows.split('.').flatMap((row) => {
+    const member = members[Number(row)];
+    return member ? [{ row: Number(row), member }] : [];
+  });
+}
+
+/** The one member of a token; undefined when it has ended, or two still match. */
+export function memberOf(token: string, context: Context): PlanMember | undefined {
+  const [first, ...others] = rowsOf(token, context);
+  return others.length === 0 ? first?.member : undefined;
+}
+
+/** Whether the next code has to wait: a minute after the last one, an hour after too many. */
+export function sendingProblem(
+  registration: Registration | undefined,
+  context: Context,
+): 'tooSoon' | 'tooOften' | undefined {
+  if (!registration) return undefined;
+  if (withinHour(registration.codesSentAt, context).length >= emailCode.mostPerHour) {
+    return 'tooOften';
+  }
+  const isSoon = context.now.getTime() < registration.sentAt + emailCode.resendAfterMs;
+  return isSoon ? 'tooSoon' : undefined;
+}
+
+/** The registration with a new code and link; those before work no more. */
+export function withNewCode(
+  registration: Omit<Registration, keyof SentCode>,
+  context: Context,
+): Registration {
+  const sentAt = context.now.getTime();
+  const codesSentAt = [...withinHour(registration.codesSentAt, context), sentAt];
+  const seed = `${registration.username} ${sentAt} ${registration.links.length}`;
+  return {
+    ...registration,
+    ...{ code: codeFor(seed), sentAt, tries: 0, isUsed: false, codesSentAt },
+    links: [...registration.links, proofOf(`link ${seed}`)],
+  };
+}
+
+/** What the portal may know of a registration: neither code nor link. */
+export function pendingOf({ sentAt, tries, codesSentAt }: Registration, context: Context): Json {
+  return {
+    expiresAt: new Date(sentAt + emailCode.lifeMs).toISOString(),
+    resendFrom: new Date(sentAt + emailCode.resendAfterMs).toISOString(),
+    triesLeft: Math.max(0, emailCode.tries - tries),
+    codesLeft: Math.max(0, emailCode.mostPerHour - withinHour(codesSentAt, context).length),
+  };
+}
+
+/** What a link is: the newest one confirms for a day; one before it has expired. */
+export function linkStateOf(
+  memory: Memory,
+  link: string,
+  { now }: Context,
+): { state: 'confirmed' | 'expired' | 'used' | 'none'; registration?: Registration } {
+  const registration = registrationsIn(memory).find(({ links }) => links.includes(link));
+  if (!registration) return { state: 'none' };
+  if (registration.isUsed) return { state: 'used', registration };
+  const isOver = now.getTime() >= registration.sentAt + registrationLifetimes.linkMs;
+  const isLast = registration.links.at(-1) === link;
+  return { state: isLast && !isOver ? 'confirmed' : 'expired', registration };
+}
