@@ -29,6 +29,8 @@ export async function startEgress(upstream: string) {
     QUICK_REFILL_TRIES: '10000',
     QUICK_REFILL_TRIES_PER_IP: '10000',
     QUICK_REFILL_ANSWER_MS: '1',
+    REGISTRATION_TRIES: '10000',
+    REGISTRATION_TRIES_PER_IP: '10000',
     ...Object.fromEntries(services),
   });
   const dependencies = createDependencies(config, {

@@ -37,7 +37,7 @@ test('a proxied call goes through these steps, in this order', () => {
     'emulate',
     'read-body',
     'check-member',
-    'limit-quick-refills',
+    'limit-tries',
     'limit-patient-searches',
     'renew-mail-order-token',
     'open-file',

@@ -7,7 +7,7 @@ import { forward } from './forward';
 import { type ErrorParts, handleError } from './handle-error';
 import { limitPatientSearches } from './limit-patient-searches';
 import { limitVisitors } from './limit-visitors';
-import { limitQuickRefills } from './limit-quick-refills';
+import { limitTries } from './limit-tries';
 import { loadCallSession } from './load-call-session';
 import { matchEndpoint } from './match-endpoint';
 import { openFile } from './open-file';
@@ -30,7 +30,7 @@ const pipeline = Pipeline.of<ReceivedCall>()
   .add('emulate', emulate)
   .add('read-body', readCallBody)
   .add('check-member', checkMember)
-  .add('limit-quick-refills', limitQuickRefills)
+  .add('limit-tries', limitTries)
   .add('limit-patient-searches', limitPatientSearches)
   .add('renew-mail-order-token', renewMailOrderToken)
   .add('open-file', openFile)

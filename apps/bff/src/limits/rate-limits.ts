@@ -26,7 +26,26 @@ export function createRateLimits(settings: Settings, { clock, redis, hide }: Par
     // Without counts, Rx numbers and birth dates could be guessed.
     whenAway: 'refuse' as const,
   };
+  // Without counts, member IDs and birth dates could be guessed.
+  const registration = {
+    windowMs: settings.REGISTRATION_WAIT_MINUTES * minuteMs,
+    whenAway: 'refuse' as const,
+  };
+  const ofRegistration = (name: string) => ({
+    ofClient: new RateLimit(shared(), hide, {
+      ...registration,
+      name: `${name}-client`,
+      most: settings.REGISTRATION_TRIES_PER_IP,
+    }),
+    ofSubject: new RateLimit(shared(), hide, {
+      ...registration,
+      name: `${name}-subject`,
+      most: settings.REGISTRATION_TRIES,
+    }),
+  });
   return {
+    registrations: ofRegistration('registration'),
+    passwordResets: ofRegistration('password-reset'),
     messages: new RateLimit(shared(), hide, {
       name: 'message',
       most: settings.VISITOR_MESSAGES_PER_HOUR,
@@ -45,7 +64,7 @@ export function createRateLimits(settings: Settings, { clock, redis, hide }: Par
         name: 'quick-refill-client',
         most: settings.QUICK_REFILL_TRIES_PER_IP,
       }),
-      ofPrescription: new RateLimit(shared(), hide, {
+      ofSubject: new RateLimit(shared(), hide, {
         ...quickRefill,
         name: 'quick-refill-rx',
         most: settings.QUICK_REFILL_TRIES,

@@ -105,8 +105,19 @@ export const serverSettings = (production: boolean) => ({
   QUICK_REFILL_ANSWER_MS: wholeNumber(1)
     .default(500)
     .describe(
-      'milliseconds: details of a refill are answered at a whole multiple of them, so that the time says nothing about which Rx numbers exist.',
+      'milliseconds: details of a refill, a registration or a forgotten password are answered at a whole multiple of them, so that the time says nothing about what exists.',
     ),
+  REGISTRATION_TRIES: wholeNumber(1)
+    .default(5)
+    .describe(
+      'registration and forgotten password: how often details are accepted for one member ID or one login, before a wait. Registration counts those that do not match.',
+    ),
+  REGISTRATION_TRIES_PER_IP: wholeNumber(1)
+    .default(10)
+    .describe('the same for one client IP, whatever it sends.'),
+  REGISTRATION_WAIT_MINUTES: wholeNumber(1)
+    .default(15)
+    .describe('minutes in which those are counted, over all replicas, and of that wait.'),
   PATIENT_SEARCHES_PER_HOUR: wholeNumber(1)
     .default(10)
     .describe(
