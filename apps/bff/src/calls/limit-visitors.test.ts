@@ -39,6 +39,19 @@ test('visitors of one IP send as many messages in an hour as the setting says; o
   expect(upstream.requests).toHaveLength(3);
 });
 
+test('a visitor who asks for calls has the same limit', async () => {
+  const askForCall = () =>
+    bff
+      .agent()
+      .post(areas.forms.submit.path.replace(':formId', 'call-back'))
+      .set('x-forwarded-for', '192.0.2.1')
+      .set('idempotency-key', 'k')
+      .send({ version: 1, language: 'en', answers: { topic: 'other' } });
+  expect((await askForCall()).status).toBe(200);
+  expect((await send('192.0.2.1')).status).toBe(200);
+  expect((await askForCall()).status).toBe(429);
+});
+
 test('a message that the service did not take is not counted', async () => {
   upstream.play(answerJson({}, 503));
   for (let i = 0; i < 4; i += 1) expect((await send('192.0.2.1')).status).toBe(503);

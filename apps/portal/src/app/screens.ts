@@ -123,6 +123,12 @@ const rows = {
     gate: { members: ['contactUs'], visitors: ['unsecuredContactUs'] },
     load: () => import('../features/contact/screen'),
   },
+  callBack: {
+    path: '/member/call-back',
+    gate: { members: ['contactUs'], visitors: ['unsecuredContactUs'] },
+    ours: true,
+    form: () => import('@portal/domain/forms/call-back'),
+  },
   serviceArea: {
     path: '/member/servicearea',
     gate: visitorsOnly('serviceArea'),

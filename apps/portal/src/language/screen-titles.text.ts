@@ -9,6 +9,7 @@ export default defineTexts({
   'screens.paymentPlanLeave': { en: 'Leave the payment plan', es: 'Salir del plan de pagos' },
   'screens.home': { en: 'Know what you will pay', es: 'Sepa cuánto va a pagar' },
   'screens.login': { en: 'Sign in', es: 'Iniciar sesión' },
+  'screens.callBack': { en: 'Ask for a call', es: 'Pedir una llamada' },
   'screens.contact': { en: 'Contact us', es: 'Contáctenos' },
   'screens.documents': { en: 'Documents', es: 'Documentos' },
   'screens.drugLookup': { en: 'Drug lookup', es: 'Búsqueda de medicamentos' },

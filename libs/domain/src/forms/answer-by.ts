@@ -22,7 +22,12 @@ export function answerBy(
     hours = 0,
     days = 0,
     businessDays = 0,
+    onDayOf,
   } = definition.answerTimes.find(({ when }) => isMet(when, [answers], facts)) ?? {};
-  const untilDue = days + daysBetween(day, addBusinessDays(day, businessDays));
+  const chosen = onDayOf && answers[onDayOf];
+  const untilDue =
+    typeof chosen === 'string'
+      ? daysBetween(day, chosen)
+      : days + daysBetween(day, addBusinessDays(day, businessDays));
   return new Date(at.getTime() + (hours + 24 * untilDue) * hourMs);
 }

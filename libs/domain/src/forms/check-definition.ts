@@ -38,7 +38,10 @@ export function checkDefinition(definition: FormDefinition): string[] {
       if (!Object.hasOwn(fields, each)) problems.push(`No field "${each}" for the signer's name.`);
     }
   }
-  for (const { when } of definition.answerTimes) {
+  for (const { when, onDayOf } of definition.answerTimes) {
+    if (onDayOf !== undefined && fields[onDayOf]?.kind !== 'date') {
+      problems.push(`answerTimes: "${onDayOf}" is no field with a date.`);
+    }
     problems.push(...conditionProblems(when, fields, 'answerTimes'));
   }
   if (definition.answerTimes.at(-1)?.when) problems.push('Some answers have no answer time.');

@@ -171,6 +171,8 @@ export interface AnswerTime {
   hours?: number;
   days?: number;
   businessDays?: number;
+  /** The answer comes on the day of this field, which is a date. */
+  onDayOf?: string;
 }
 
 /** A point of "What happens next". */
@@ -211,6 +213,8 @@ export interface FormDefinition {
   send: FormText;
   sent: {
     title: FormText;
+    /** Says when the answer comes; the day and time by which it is due unless given. */
+    heading?: FormText;
     text: FormText;
     next: readonly NextEvent[];
   };

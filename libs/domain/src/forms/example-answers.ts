@@ -1,3 +1,4 @@
+import { addDays } from '../calendar';
 import { answerOfFile, type AttachedFile } from './attached-files';
 import type { Answer, Answers } from './conditions';
 import type { FormDefinition, FormFacts, FormField, FormFields } from './definition';
@@ -57,8 +58,11 @@ function exampleOf(field: FormField, facts: FormFacts, outer: readonly Answers[]
       return Array.from({ length: Math.max(1, field.least) }, () =>
         filledIn(field.fields, {}, facts, outer),
       );
-    case 'date':
-      return facts.today;
+    case 'date': {
+      const { from } = field;
+      const later = from && 'today' in from ? Math.max(0, from.today) : 0;
+      return addDays(facts.today, later);
+    }
     default:
       return (field.prefill && facts.known[field.prefill]) ?? kindOf(field.kind).example;
   }

@@ -5,7 +5,7 @@ import {
   type FormValues,
 } from '@portal/domain/forms';
 import type { Context } from '../behaviour';
-import { dayAt, localDay, msPerDay, shiftText } from '../dates';
+import { dayAt, localDay, msPerDay, shiftDates, shiftText } from '../dates';
 
 /** What the service knows of who sends a form, on the day on which it is sent: dates come as of today. */
 export function factsOf({ identity, scenario, fixtureOf, now, days }: Context): FormFacts {
@@ -37,7 +37,8 @@ export function receiptOf(
     at: new Date(now.getTime() + days * msPerDay),
     day: shiftText(dayAt(now, scenario.clock), days),
   };
-  const due = answerBy(definition, answers, facts, received).getTime() - days * msPerDay;
+  const ofToday = shiftDates(answers, days);
+  const due = answerBy(definition, ofToday, facts, received).getTime() - days * msPerDay;
   return {
     referenceNumber,
     receivedAt: now.toISOString(),

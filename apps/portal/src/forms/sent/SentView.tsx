@@ -46,7 +46,7 @@ export function SentView({ receipt, values, level, children }: SentViewProps) {
           <section className="card stack">
             <p className="mute">{textOf(definition.title)}</p>
             <Heading tabIndex={-1} ref={heading}>
-              {t('formSent.answerBy', due)}
+              {sent.heading ? textOf(sent.heading) : t('formSent.answerBy', due)}
             </Heading>
             <div className="row">
               <div>
