@@ -1,4 +1,5 @@
 import type { BusinessLine } from '@portal/domain';
+import type { ContactLines } from './contact-lines';
 import type { FlagName } from './feature-flags';
 import type { ThemeName } from './themes';
 
@@ -8,6 +9,8 @@ export interface Client {
   name: string;
   /** The number that error screens and the footer give. */
   phone: string;
+  /** Numbers and hours of contact us that differ from the usual ones. */
+  contactLines: Partial<ContactLines>;
   /** Other codes that the services use for the same client. */
   aliases: readonly string[];
   /** The business line of a visitor before the services name one. */
@@ -45,6 +48,7 @@ export type ClientRow = Pick<Client, 'name'> & Partial<Client>;
 
 export const standardClient: Omit<Client, 'name'> = {
   phone: '1-800-555-0142',
+  contactLines: {},
   aliases: [],
   businessLine: 'COMMERCIAL',
   menu: 'standard',

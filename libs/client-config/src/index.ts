@@ -4,6 +4,7 @@ export * from './brands';
 export * from './client-sheet';
 export * from './client';
 export * from './clients';
+export * from './contact-lines';
 export * from './apply-brand';
 export * from './page-brand';
 export * from './brand-files';

@@ -4,6 +4,10 @@ import type { ClientRow } from '../client';
 export const client: ClientRow = {
   name: 'Larkspur Mail Rx',
   phone: '1-800-555-0150',
+  contactLines: {
+    // Its members' own number is the pharmacy's.
+    homeDelivery: { hours: [{ from: 1, to: 6, opens: '07:00', closes: '22:00' }] },
+  },
   logoLink: 'none',
 };
 

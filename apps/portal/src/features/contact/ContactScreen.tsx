@@ -5,8 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { FormScreen } from '../../forms/FormScreen';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
-import { usePhone, useSession } from '../../session';
+import { useSession } from '../../session';
 import { Alert, ButtonLink, Card, PhoneLink } from '../../ui';
+import { CallUsCard } from './CallUsCard';
 import contactText from './contact.text';
 import { usePreset } from './use-preset';
 import { useRelatedItems } from './use-related-items';
@@ -32,7 +33,7 @@ function MembersContact() {
       isPresetLoading={isLoading}
       relatedItems={useRelatedItems()}
       head={<ContactHead lead="contact.memberLead" />}
-      rail={<CallUsCard />}
+      rail={<WaysToCall />}
     />
   );
 }
@@ -53,7 +54,7 @@ function VisitorsContact() {
               </ButtonLink>
             </div>
           </Card>
-          <CallUsCard />
+          <WaysToCall />
         </>
       }
     />
@@ -69,24 +70,31 @@ function ContactHead({ lead }: { lead: 'contact.memberLead' | 'contact.visitorLe
         <p className="mute">{t(lead)}</p>
       </div>
       <Alert tone="warn" level={2} title={t('contact.emergency')}>
-        <p>{t.parts('contact.emergencyHint', { phone: <PhoneLink number={poisonHelp} /> })}</p>
+        <p>
+          {t.parts('contact.emergencyHint', {
+            emergency: <PhoneLink number="911" />,
+            phone: <PhoneLink number={poisonHelp} />,
+          })}
+        </p>
       </Alert>
     </div>
   );
 }
 
-function CallUsCard() {
+/** The numbers, and the way to a call from us. */
+function WaysToCall() {
   const t = useText(contactText);
-  const phone = usePhone();
   return (
-    <Card title={t('contact.call')} action={<span className="small mute">TTY 711</span>}>
-      <div>
-        <h3>{t('contact.memberServices')}</h3>
-        <p className="big">
-          <PhoneLink number={phone} />
-        </p>
-      </div>
-      <p className="small mute">{t('contact.language')}</p>
-    </Card>
+    <>
+      <CallUsCard />
+      <Card title={t('contact.callBack')}>
+        <p>{t('contact.callBackHint')}</p>
+        <div>
+          <ButtonLink to="/member/call-back" kind="secondary" icon="phone">
+            {t('contact.askForCall')}
+          </ButtonLink>
+        </div>
+      </Card>
+    </>
   );
 }

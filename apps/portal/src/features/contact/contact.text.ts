@@ -12,11 +12,47 @@ export default defineTexts({
   },
   'contact.emergency': { en: 'Not for emergencies', es: 'No es para emergencias' },
   'contact.emergencyHint': {
-    en: 'Call 911. For poison or too much of a drug, call Poison Help, {phone}.',
-    es: 'Llame al 911. En caso de veneno o de un exceso de medicamento, llame a Poison Help, {phone}.',
+    en: 'Call {emergency}. For poison or too much of a drug, call Poison Help, {phone}.',
+    es: 'Llame al {emergency}. En caso de veneno o de un exceso de medicamento, llame a Poison Help, {phone}.',
   },
   'contact.call': { en: 'Call us', es: 'Llámenos' },
-  'contact.memberServices': { en: 'Member services', es: 'Servicio a miembros' },
+  'contact.tty': { en: 'TTY {number}', es: 'TTY {number}' },
+  'contact.line.memberServices': { en: 'Member services', es: 'Servicio a miembros' },
+  'contact.line.homeDelivery': { en: 'Home delivery', es: 'Entrega a domicilio' },
+  'contact.line.pharmacist': { en: 'A pharmacist', es: 'Un farmacéutico' },
+  'contact.line.billing': { en: 'Bills and payments', es: 'Facturas y pagos' },
+  'contact.pharmacistHint': {
+    en: 'Side effects, doses, mixing drugs',
+    es: 'Efectos secundarios, dosis, combinación de medicamentos',
+  },
+  'contact.openNow': { en: 'Open now', es: 'Abierto ahora' },
+  'contact.opensToday': { en: 'Opens at {time}', es: 'Abre a {time}' },
+  'contact.opensOn': { en: 'Opens {day}, {time}', es: 'Abre el {day} a {time}' },
+  'contact.always': { en: 'Any time, every day', es: 'A toda hora, todos los días' },
+  'contact.everyDay': {
+    en: 'Every day, {opens} to {closes}',
+    es: 'Todos los días, de {opens} a {closes}',
+  },
+  'contact.days': {
+    en: '{from} to {to}, {opens} to {closes}',
+    es: 'De {from} a {to}, de {opens} a {closes}',
+  },
+  'contact.day': {
+    en: '{day}, {opens} to {closes}',
+    es: '{day}, de {opens} a {closes}',
+  },
+  'contact.zone': { en: 'Central time.', es: 'Hora del centro.' },
+  /** Visitors, who may be members. */
+  'contact.cardHint': {
+    en: 'Members can also use the number on the back of their ID card.',
+    es: 'Los miembros también pueden usar el número del reverso de su tarjeta de identificación.',
+  },
+  'contact.callBack': { en: 'Or we call you', es: 'O lo llamamos' },
+  'contact.callBackHint': {
+    en: 'Choose the day and the time. We never ask for a password.',
+    es: 'Elija el día y la hora. Nunca le pedimos una contraseña.',
+  },
+  'contact.askForCall': { en: 'Ask for a call', es: 'Pedir una llamada' },
   'contact.language': {
     en: 'Free help in your language: say its name when we answer.',
     es: 'Ayuda gratuita en su idioma: diga su nombre cuando respondamos.',

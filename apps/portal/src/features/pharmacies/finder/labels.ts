@@ -1,35 +1,19 @@
 import { type DailyHours, isAlwaysOpen, openStateAt, type WithHours } from '@portal/domain';
 import { type Format, type Language, languages, type Translate } from '../../../language';
+import { instantOfTime, weekdayName } from '../../../language/week-hours';
 import type finderText from './finder.text';
 
 type T = Translate<typeof finderText>;
 
-/** 5 January 2026 is a Monday: weekday 1. */
-const dayOf = (weekday: number) => new Date(Date.UTC(2026, 0, 4 + weekday));
-
-/** Mon · lun. */
-function weekdayLabel(weekday: number, language: Language): string {
-  const name = new Intl.DateTimeFormat(languages[language].intl, {
-    weekday: 'short',
-    timeZone: 'UTC',
-  });
-  return name.format(dayOf(weekday)).replace('.', '');
-}
-
 /** 9:00 p.m. for 21:00, whatever the reader's time zone. */
 const timeLabel = (time: string, format: Format, t: T): string =>
-  isMidnight(time) ? t('pharmacies.midnight') : format.time(instantOf(time));
+  isMidnight(time) ? t('pharmacies.midnight') : format.time(instantOfTime(time));
 
 /** The same within a sentence. */
 const theTimeLabel = (time: string, format: Format, t: T): string =>
-  isMidnight(time) ? t('pharmacies.theMidnight') : format.theTime(instantOf(time));
+  isMidnight(time) ? t('pharmacies.theMidnight') : format.theTime(instantOfTime(time));
 
 const isMidnight = (time: string) => time === '24:00' || time === '00:00';
-
-function instantOf(time: string): string {
-  const [hour, minute] = time.split(':').map(Number);
-  return new Date(2026, 0, 5, hour, minute).toISOString();
-}
 
 /** Open or closed, and until or from when. */
 export function openLabel(
@@ -46,12 +30,12 @@ export function openLabel(
       if (state.soon) return t('pharmacies.closesSoon', { time });
       return state.inDays === 0
         ? t('pharmacies.openUntil', { time })
-        : t('pharmacies.openUntilDay', { day: weekdayLabel(state.day, language), time });
+        : t('pharmacies.openUntilDay', { day: weekdayName(state.day, language), time });
     }
     case 'closed': {
       const time = theTimeLabel(state.opens, format, t);
       if (state.inDays === 0) return t('pharmacies.opensToday', { time });
-      return t('pharmacies.opensOn', { day: weekdayLabel(state.day, language), time });
+      return t('pharmacies.opensOn', { day: weekdayName(state.day, language), time });
     }
     case 'unknown':
       return t('pharmacies.hoursUnknown');
@@ -66,7 +50,7 @@ export function hoursRows(
   if (isAlwaysOpen(hours)) {
     return [{ days: t('pharmacies.everyDay'), times: t('pharmacies.allDay') }];
   }
-  const day = (weekday: number) => weekdayLabel(weekday, language);
+  const day = (weekday: number) => weekdayName(weekday, language);
   const daysLabel = (from: number, to: number) => {
     if (from === 1 && to === 7) return t('pharmacies.everyDay');
     return from === to ? day(from) : t('pharmacies.days', { from: day(from), to: day(to) });
