@@ -63,6 +63,7 @@ const FillQuote = z.object({
 const PharmacyQuote = z.object({
   npi,
   name: pharmacyName,
+  /** `preferredRetail` only where the plan has its own prices at preferred pharmacies. */
   kind: code(pharmacyKinds),
   inNetwork: flag,
   miles: nonNegativeMoney,
@@ -81,6 +82,8 @@ export const PriceInfo = z.object({
       planName: label,
       /** The person of the plan whom the prices are for; empty for a visitor. */
       memberId,
+      /** The member's default pharmacy at that time; empty without one. */
+      defaultPharmacyNpi: npi,
       hsn: productHsn,
       ndc,
       drugName,

@@ -21,6 +21,15 @@ export interface BenefitTier {
   costs: readonly TierCharge[];
 }
 
+/** Whether a plan has its own prices at preferred pharmacies. */
+export const hasPreferredPrices = (tiers: readonly Pick<BenefitTier, 'costs'>[]): boolean =>
+  tiers.some(({ costs }) =>
+    costs.some((row) => row.pharmacy === 'preferredRetail' && hasCharge(row)),
+  );
+
+const hasCharge = ({ copay, coinsurancePercent }: BenefitCharge): boolean =>
+  copay !== null || coinsurancePercent !== null;
+
 /** The days of supply that plans have prices for. */
 export const supplyDays = [30, 60, 90] as const;
 
@@ -37,7 +46,7 @@ export function chargeFor(tier: BenefitTier, kind: PharmacyKind, days: number): 
       row.pharmacy === kind &&
       row.days !== null &&
       monthsOf(row.days) === monthsOf(days) &&
-      (row.copay !== null || row.coinsurancePercent !== null),
+      hasCharge(row),
   );
   if (found) return found;
   return kind === 'preferredRetail' ? chargeFor(tier, 'retail', days) : null;

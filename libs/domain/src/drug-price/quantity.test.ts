@@ -1,4 +1,5 @@
 import {
+  comparedDays,
   daysProblem,
   exceedsDailyQuantity,
   fitsLimit,
@@ -74,4 +75,15 @@ test.each([
   ['the same days: as it is, halves too', { quantity: 7.5, days: 30 }, 30, 7.5],
 ])('as much a day for other days: %s', (_case, supply, days, quantity) => {
   expect(quantityForDays(supply, days)).toBe(quantity);
+});
+
+test.each([
+  [30, [30, 90]],
+  [20, [30, 90]],
+  [90, [30, 90]],
+  [28, [28, 84]],
+  [56, [56]],
+  [84, [84]],
+])('a drug in packages of %s days is compared for %j', (packageDays, days) => {
+  expect(comparedDays(packageDays)).toEqual(days);
 });

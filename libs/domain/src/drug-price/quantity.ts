@@ -44,6 +44,15 @@ export function daysProblem(days: number | null): 'missing' | 'outOfRange' | nul
   return Number.isInteger(days) && days >= 1 && days <= mostDays ? null : 'outOfRange';
 }
 
+/** Whether a supply is whole packages of four weeks each, as of pens and contraceptives. */
+export const isInWeeks = (days: number): boolean => days % 28 === 0;
+
+/** The supplies that a drug is compared in: one month and three, or its whole packages, such as 28 and 84 days. */
+export function comparedDays(packageDays: number): readonly number[] {
+  if (!isInWeeks(packageDays)) return [30, 90];
+  return [...new Set([packageDays, Math.floor(mostDays / packageDays) * packageDays])];
+}
+
 /** As much a day as of one supply, for other days: rounded up to whole units. */
 export const quantityForDays = (
   { quantity, days }: { quantity: number; days: number },

@@ -5,7 +5,7 @@ import type { ComparedPharmacy } from './compared-pharmacies';
 import type { DrugProduct } from './drug-products';
 import type { Formulary } from './formulary';
 import type { PlanOfMember } from './plan-of-member';
-import { type RequestedFill, memberPrice, type Pricing, withDays } from './quotes';
+import { type RequestedFill, longFill, memberPrice, type Pricing } from './quotes';
 
 /** The best of each kind of saving for a fill, once the deductible is met, the largest first. */
 export function savingsOf(
@@ -42,11 +42,11 @@ export function savingsOf(
     ];
   };
   const places = [own, ...pharmacies];
-  const longer = withDays(fill, 90);
-  const supplies =
-    monthsOf(fill.days) === 1 && !isShortCourse(fill.days)
-      ? places.flatMap((each) => saving('supply', each, longer, Math.round(now * 300) / 100))
-      : [];
+  const longer =
+    monthsOf(fill.days) === 1 && !isShortCourse(fill.days) ? longFill(pricing, fill) : undefined;
+  const supplies = longer
+    ? places.flatMap((each) => saving('supply', each, longer, Math.round(now * 300) / 100))
+    : [];
   const elsewhere = pharmacies.flatMap((each) => saving('pharmacy', each, fill, now));
   const others = cheaperDrugs(pricing, own, fill, 1).map((each) =>
     wireSaving(own, {

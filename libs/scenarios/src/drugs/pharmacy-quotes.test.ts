@@ -9,11 +9,7 @@ describe('where', () => {
   test('the nearest pharmacies and home delivery are compared; 30 days by mail are not offered', () => {
     const { info } = price('commercial-member', { drug: 'Atorvastatin' });
     expect(info?.pharmacies.map(({ kind }) => kind)).toEqual([
-      'retail',
-      'preferredRetail',
-      'retail',
-      'retail',
-      'retail',
+      ...['retail', 'retail', 'retail', 'retail', 'retail'],
       'mail',
     ]);
     const mail = info?.pharmacies.at(-1)?.fills.map(({ days, isOffered }) => [days, isOffered]);
@@ -21,6 +17,14 @@ describe('where', () => {
       [30, false],
       [90, true],
     ]);
+  });
+
+  test('a preferred pharmacy is one where the plan has its own prices there', () => {
+    const kinds = price('global-health-member', { drug: 'Glyvexa' }).info?.pharmacies.map(
+      ({ npi, kind, inNetwork }) => [npi === maple ? 'maple' : inNetwork, kind],
+    );
+    expect(kinds).toContainEqual([true, 'preferredRetail']);
+    expect(kinds).toContainEqual(['maple', 'retail']);
   });
 
   test('a default pharmacy that is not among the nearest takes the fifth place, with its distance', () => {

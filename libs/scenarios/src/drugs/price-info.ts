@@ -1,5 +1,6 @@
 import {
   daysProblem,
+  hasPreferredPrices,
   lowestPlace,
   mostDays,
   mostUnits,
@@ -81,14 +82,17 @@ export function priceInfoOf(memory: Memory, context: Context, query: PriceQuery)
   const row = plan?.formulary.rowOf(product);
   const pricing: Pricing = { drugs: context.drugs, plan };
   const fill = { product, strength, quantity, days };
-  const compared = comparedPharmacies(context, zip, ownNpiOf(memory, context), npi);
+  const ownNpi = ownNpiOf(memory, context);
+  const compared = comparedPharmacies(context, zip, ownNpi, npi);
   // Home delivery is not for a vaccine or a course that begins today.
   const pharmacies = compared.pharmacies.filter(({ kind }) => kind !== 'mail' || !isOnce(fill));
   const answering = pharmacies.filter(({ npi }) => !pharmaciesWithoutPrice.includes(npi));
   const best = lowestPharmacy(pricing, answering, fill);
+  const hasPreferred = plan !== undefined && hasPreferredPrices(plan.tiers);
   const priceInfo = {
     pricedAt: context.now.toISOString(),
     memberId: context.identity ? (memberId ?? ownIdOf(context)) : null,
+    defaultPharmacyNpi: ownNpi ?? null,
     planName: plan?.planName ?? null,
     hsn,
     ndc: strength.ndc,
@@ -110,9 +114,11 @@ export function priceInfoOf(memory: Memory, context: Context, query: PriceQuery)
     chargedTier: chargedTier(pricing, product) ?? null,
     pharmacies: pharmacies.map((pharmacy) => ({
       ...pharmacy,
+      // To a plan without prices of preferred pharmacies they are like the others.
+      kind: pharmacy.kind === 'preferredRetail' && !hasPreferred ? 'retail' : pharmacy.kind,
       fills: pharmaciesWithoutPrice.includes(pharmacy.npi)
         ? []
-        : comparedFills(fill).map((each) => fillQuote(pricing, pharmacy, each)),
+        : comparedFills(pricing, fill).map((each) => fillQuote(pricing, pharmacy, each)),
     })),
     alternatives: best
       ? cheaperDrugs(pricing, best, fill).map((each) => wireAlternative(each, best, days))

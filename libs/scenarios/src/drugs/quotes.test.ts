@@ -96,6 +96,43 @@ describe('what a member pays depends on', () => {
   });
 });
 
+describe('compared are', () => {
+  const suppliesOf = (drug: string, question = {}) =>
+    price('commercial-member', { drug, ...question }).info?.pharmacies[0]?.fills.map(
+      ({ days, quantity }) => [days, quantity],
+    );
+
+  test.each([
+    [
+      'one and three months',
+      'Glyvexa',
+      [
+        [30, 30],
+        [90, 90],
+      ],
+    ],
+    [
+      'one and three packages of four weeks',
+      'Tirzelle',
+      [
+        [28, 4],
+        [84, 12],
+      ],
+    ],
+    ['no longer supply than a package of twelve weeks', 'Risankara', [[84, 1]]],
+    ['no supply above the limit', 'Metoclopramide', [[15, 60]]],
+  ])('%s: %s', (_case, drug, supplies) => {
+    expect(suppliesOf(drug)).toEqual(supplies);
+  });
+
+  test('as many whole packages for a month that was asked for in days', () => {
+    expect(suppliesOf('Alendronate', { days: 30, quantity: 4 })).toEqual([
+      [30, 4],
+      [84, 12],
+    ]);
+  });
+});
+
 test('a visitor sees cash prices', () => {
   const visitor = price('visitor', { drug: 'Atorvastatin' });
   expect(visitor.info?.isCovered).toBe(false);

@@ -1,9 +1,11 @@
 import {
   afterFill,
   chargeFor,
+  comparedDays,
   type FillPrice,
   type FillTerms,
   type FillToPrice,
+  fitsLimit,
   isShortCourse,
   monthsOf,
   type PharmacyKind,
@@ -175,19 +177,26 @@ function ninetyDays(pricing: Pricing, pharmacy: FillPharmacy, fill: RequestedFil
 }
 
 /**
- * The supplies that are compared: the one that was asked for, and 30 and 90 days of the same dose. A vaccine or a
- * short course is sold as it was asked for.
+ * The supplies that are compared: the one that was asked for, and the same dose for one and three months as far as
+ * the drug's packages and the plan's limit allow. A vaccine or a short course is sold as it was asked for.
  */
-export function comparedFills(fill: RequestedFill): RequestedFill[] {
+export function comparedFills({ plan }: Pricing, fill: RequestedFill): RequestedFill[] {
   if (isOnce(fill)) return [fill];
-  const days = [...new Set([fill.days, 30, 90])].sort((a, b) => a - b);
-  return days
-    .filter((each) => each === fill.days || monthsOf(fill.days) !== monthsOf(each))
-    .map((each) => withDays(fill, each));
+  const limit = plan?.formulary.rowOf(fill.product)?.ql;
+  const isAllowed = ({ quantity, days }: RequestedFill) =>
+    !limit || fitsLimit(limit, quantity, days);
+  const others = comparedDays(fill.product.usual.days)
+    .filter((days) => monthsOf(fill.days) !== monthsOf(days))
+    .map((days) => withDays(fill, days));
+  return [fill, ...others.filter(isAllowed)].sort((a, b) => a.days - b.days);
 }
 
+/** Three months of the same dose; undefined when its packages or the plan's limit do not allow it. */
+export const longFill = (pricing: Pricing, fill: RequestedFill): RequestedFill | undefined =>
+  comparedFills(pricing, fill).find(({ days }) => monthsOf(days) === 3);
+
 /** The same dose for other days, taken at the same pace. */
-export const withDays = (fill: RequestedFill, days: number): RequestedFill => ({
+const withDays = (fill: RequestedFill, days: number): RequestedFill => ({
   ...fill,
   days,
   quantity: quantityForDays(fill, days),

@@ -173,8 +173,8 @@ export default defineTexts({
     es: '{amount} por {days} en lugar de {before}. Pregunte al médico que receta.',
   },
   'myDrugs.saveSupply': {
-    en: '{drug}, 90 days at {pharmacy}',
-    es: '{drug}, 90 días en {pharmacy}',
+    en: '{drug}, {days} at {pharmacy}',
+    es: '{drug}, {days} en {pharmacy}',
   },
   'myDrugs.saveSupplyText': {
     en: '{amount} in place of three fills at {before} each.',

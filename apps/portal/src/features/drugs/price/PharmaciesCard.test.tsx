@@ -91,3 +91,38 @@ test('without a default pharmacy none is marked', async () => {
   await answer();
   expect(screen.queryByText('Your default pharmacy')).toBeNull();
 });
+
+/** Tirzelle, four pens for 28 days. */
+const pens = '?hsn=920101';
+
+test('a drug in packages of four weeks says why its longer supply is 84 days', async () => {
+  await openPrice(pens);
+  const table = await screen.findByRole('table', { name: 'Your price at each pharmacy' });
+  const columns = within(table).getAllByRole('columnheader');
+  expect(columns.map(({ textContent }) => textContent)).toEqual([
+    ...['Pharmacy', '28 days', '84 days'],
+    'Cash, 28 days',
+  ]);
+  expect(
+    screen.getByText(
+      'This drug comes in packages of four weeks. So the longer supply is 84 days (12 pens), not 90 days.',
+    ),
+  ).toBeVisible();
+});
+
+test('no such words about a drug that is sold for 90 days', async () => {
+  await openPrice(glyvexa);
+  await answer();
+  expect(screen.queryByText(/packages of four weeks/)).toBeNull();
+});
+
+test.each([
+  ['en', 'Your price at each pharmacy', 'In network, preferred', 'In network, standard'],
+  ['es', 'Su precio en cada farmacia', 'En la red, preferida', 'En la red, estándar'],
+] as const)('preferred or standard is said where the plan has both (%s)', async (...row) => {
+  const [language, name, preferred, standard] = row;
+  await openPrice(glyvexa, { language, scenario: 'global-health-member' });
+  const table = within(await screen.findByRole('table', { name }));
+  expect(table.getAllByText(preferred).length).toBeGreaterThan(0);
+  expect(table.getAllByText(standard).length).toBeGreaterThan(0);
+});

@@ -1,11 +1,11 @@
-import { localDay } from '@portal/domain';
+import { isInWeeks, localDay } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../language';
 import { createSearchParams, Link } from 'react-router-dom';
 import { useClock } from '../../../platform';
 import { useFlag, usePharmacyLocator } from '../../../session';
-import { Button, Card, Tag } from '../../../ui';
-import { daysLabel } from '../../../language/drug-amounts';
+import { Button, Card } from '../../../ui';
+import { amountLabel, daysLabel } from '../../../language/drug-amounts';
 import amounts from '../../../language/drug-amounts.text';
 import { roles } from '../../../ui/table-roles';
 import type { Prices } from '../drug-labels';
@@ -19,7 +19,9 @@ import {
   type PricedFill,
   type PricedPharmacy,
 } from './price-choice';
+import { PharmacyHead } from './PharmacyHead';
 import priceText from './price.text';
+import supplyText from './supply.text';
 
 interface PharmaciesCardProps {
   prices: Prices;
@@ -42,10 +44,11 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
     .sort((a, b) => a - b);
   const supplies = columns.length > 0 ? columns : [days];
   const oneDose = isOneDose(prices, days);
-  const supplyLabel = (each: number) => (oneDose ? t('price.total') : daysLabel(each, t));
+  const columnLabel = (each: number) => (oneDose ? t('price.total') : daysLabel(each, t));
   const cashLabel = oneDose ? t('price.cashDose') : t('price.cash', { days: daysLabel(days, t) });
   const withoutPrice = prices.pharmacies.filter(({ fills }) => fills.length === 0).length;
   const { isCovered } = prices;
+  const hasPreferred = prices.pharmacies.some(({ kind }) => kind === 'preferredRetail');
   const lowest = supplies.map((each) => lowestPharmacy(prices, each)?.npi);
   const title = t(isCovered ? 'price.pharmacies' : 'price.pharmaciesCash');
   return (
@@ -70,7 +73,7 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
             </th>
             {supplies.map((each) => (
               <th key={each} {...roles.columnHeader} scope="col" className="num">
-                {supplyLabel(each)}
+                {columnLabel(each)}
               </th>
             ))}
             {isCovered && (
@@ -91,10 +94,11 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
                   isOwn={pharmacy.npi === ownNpi}
                   isChosen={pharmacy.npi === chosenNpi}
                   hasPlan={prices.planName !== ''}
+                  hasPreferred={hasPreferred}
                 />
               </th>
               {supplies.map((each) => (
-                <td key={each} {...roles.cell} className="num" data-l={supplyLabel(each)}>
+                <td key={each} {...roles.cell} className="num" data-l={columnLabel(each)}>
                   <Amount
                     pharmacy={pharmacy}
                     amount={amountOf(pharmacy, each, isCovered)}
@@ -119,6 +123,7 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
             </Link>
           </p>
         )}
+        <PackageNote prices={prices} days={days} />
         {isCovered && <p className="mute small">{t('price.cashNote')}</p>}
         {isCovered && prices.pharmacies.some(({ inNetwork }) => !inNetwork) && (
           <p className="mute small">
@@ -137,6 +142,20 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
   );
 }
 
+/** Why the longer supply is not 90 days: a drug in packages of whole weeks has 84. */
+function PackageNote({ prices, days }: Pick<PharmaciesCardProps, 'prices' | 'days'>): ReactNode {
+  const t = useText(supplyText, amounts);
+  const longer = prices.pharmacies
+    .flatMap(({ fills }) => fills)
+    .find((fill) => fill.days !== null && fill.days > days && isInWeeks(fill.days));
+  if (!longer) return null;
+  const supply = {
+    days: daysLabel(longer.days, t),
+    amount: amountLabel(longer.quantity, prices.drugForm, t),
+  };
+  return <p className="mute small">{t('supply.inWeeks', supply)}</p>;
+}
+
 /** What the prices are worth: a member's hold for the same fill on their day; without the year's payments they are general. */
 function sourceKey({ isCovered, countsYear, pricedAt }: Prices, today: string) {
   if (!isCovered) return 'price.sourceCash';
@@ -149,46 +168,6 @@ function noneKey(prices: Prices, { inNetwork }: PricedPharmacy) {
   if (!prices.isCovered) return 'price.notSold';
   if (inNetwork && isShareUnknown(prices)) return 'price.notKnown';
   return inNetwork ? 'price.notOffered' : 'price.fullPrice';
-}
-
-function PharmacyHead(props: {
-  pharmacy: PricedPharmacy;
-  /** The supplies, in days, that cost least here. */
-  lowestFor: readonly number[];
-  isOneDose: boolean;
-  isOwn: boolean;
-  isChosen: boolean;
-  /** Without a plan there is no network. */
-  hasPlan: boolean;
-}): ReactNode {
-  const t = useText(priceText, amounts);
-  const format = useFormat();
-  const { pharmacy, lowestFor, isOneDose, isOwn, isChosen, hasPlan } = props;
-  return (
-    <>
-      {pharmacy.name}
-      <small>
-        {pharmacy.kind === 'mail'
-          ? t('price.mail')
-          : pharmacy.miles !== null && t('price.miles', { miles: format.miles(pharmacy.miles) })}
-      </small>
-      <span className="row tight">
-        {isChosen && <Tag tone="brand">{t('price.chosenPharmacy')}</Tag>}
-        {isOwn && <Tag tone="brand">{t('price.ownPharmacy')}</Tag>}
-        {lowestFor.map((days) => (
-          <Tag key={days} tone="ok">
-            {t(isOneDose ? 'price.lowestDose' : 'price.lowest', { days: daysLabel(days, t) })}
-          </Tag>
-        ))}
-        {hasPlan &&
-          (pharmacy.inNetwork ? (
-            <Tag tone="neutral">{t('price.inNetwork')}</Tag>
-          ) : (
-            <Tag tone="bad">{t('price.outOfNetwork')}</Tag>
-          ))}
-      </span>
-    </>
-  );
 }
 
 function Amount(props: {

@@ -80,6 +80,8 @@ export default defineTexts({
   'price.miles': { en: '{miles} mi', es: '{miles} mi' },
   'price.mail': { en: 'Home delivery', es: 'Entrega a domicilio' },
   'price.inNetwork': { en: 'In network', es: 'En la red' },
+  'price.inNetworkPreferred': { en: 'In network, preferred', es: 'En la red, preferida' },
+  'price.inNetworkStandard': { en: 'In network, standard', es: 'En la red, estándar' },
   'price.outOfNetwork': { en: 'Out of network', es: 'Fuera de la red' },
   'price.otherPharmacies': {
     en: 'Find more pharmacies near {zip}',

@@ -25,6 +25,10 @@ export default defineTexts({
     en: 'A new drug starts with 30 days. Your prescriber writes the prescription for 90.',
     es: 'Un medicamento nuevo empieza con 30 días. El médico que receta indica los 90 días en la receta.',
   },
+  'supply.inWeeks': {
+    en: 'This drug comes in packages of four weeks. So the longer supply is {days} ({amount}), not 90 days.',
+    es: 'Este medicamento viene en paquetes de cuatro semanas. Por eso el suministro más largo es de {days} ({amount}) y no de 90.',
+  },
   'supply.toMail': { en: 'Use home delivery', es: 'Usar entrega a domicilio' },
   'supply.mailByAdult': {
     en: 'You are under 18, so an adult on your plan orders home delivery for you.',

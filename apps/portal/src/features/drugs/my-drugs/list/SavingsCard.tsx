@@ -61,7 +61,7 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
   const other = `${nameIn(language, saving)} ${strengthText(strength, language)}`.trim();
   const title = {
     drug: t('myDrugs.saveDrug', { other, drug: name }),
-    supply: t('myDrugs.saveSupply', { drug: name, pharmacy }),
+    supply: t('myDrugs.saveSupply', { drug: name, pharmacy, days: daysLabel(saving.days, t) }),
     pharmacy: t('myDrugs.savePharmacy', { drug: name, pharmacy }),
     unknown: name,
   }[kind];
@@ -71,7 +71,7 @@ function SavingRow({ drug, saving }: { drug: MyDrug; saving: Saving }) {
     pharmacy: 'myDrugs.savePharmacyText',
     unknown: 'myDrugs.savePharmacyText',
   } as const;
-  // Three fills of 30 days are compared with one of 90.
+  // Three fills of a month are compared with one of three.
   const before = (saving.inPlaceOf ?? 0) / (kind === 'supply' ? 3 : 1);
   return (
     <li className="rule saving">
