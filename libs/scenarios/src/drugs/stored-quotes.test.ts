@@ -12,6 +12,7 @@ interface Info {
   quoteId: string;
   storedUntil: string;
   pricedAt: string;
+  defaultPharmacyNpi: string | null;
   pharmacies: { fills: { youPay?: number; isOffered: boolean }[] }[];
 }
 
@@ -47,6 +48,16 @@ test('the same question on the same day is the same quote, another question is a
   const other = price(member, again.memory, { quantity: '60' });
   expect(again.info).toEqual(first.info);
   expect(other.info.quoteId).not.toBe(first.info.quoteId);
+});
+
+test('a default pharmacy that is set later is not the one of a quote', () => {
+  const { memory, info } = price(member, newMemory(member));
+  expect(info.defaultPharmacyNpi).toBe('1234567893');
+  const later = store(memory, 'defaultPharmacyNpi', '1999000106');
+  expect(price(member, later).info.defaultPharmacyNpi).toBe('1999000106');
+  for (const quoteId of [info.quoteId, 'Q-7MKR-4TXB-W92D']) {
+    expect(quote(member, later, quoteId).info.defaultPharmacyNpi).toBe('1234567893');
+  }
 });
 
 test('a later run of the scenario finds what was stored', () => {

@@ -67,7 +67,9 @@ function quoteOnRecord(memory: Memory, context: Context, quoteId: string): Price
   const { quotes } = (context.fixture ?? { quotes: [] }) as z.output<typeof QuotesOnRecord>;
   const found = quotes.find((each) => each.quoteId === quoteId);
   if (!found) return undefined;
-  const priced = priceInfoOf(memory, { ...context, now: new Date(found.pricedAt) }, found.query);
+  // What the member set or ordered since was not there yet.
+  const before = { ...memory, stored: {} };
+  const priced = priceInfoOf(before, { ...context, now: new Date(found.pricedAt) }, found.query);
   return 'refused' in priced ? undefined : withId(context, priced.priceInfo, quoteId);
 }
 

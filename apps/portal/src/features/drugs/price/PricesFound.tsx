@@ -30,14 +30,21 @@ import { QuoteCard } from './QuoteCard';
 import { RulesAlert } from './RulesAlert';
 import { SupplyCard } from './SupplyCard';
 
+interface PricesFoundProps {
+  prices: Prices;
+  days: number;
+  /** A stored quote has the default pharmacy of its time, not the one of today. */
+  isStored?: boolean;
+}
+
 /** The prices of a fill: the lowest one explained, all pharmacies, rules, cheaper drugs and the quote. */
-export function PricesFound({ prices, days }: { prices: Prices; days: number }) {
+export function PricesFound({ prices, days, isStored = false }: PricesFoundProps) {
   const t = useText(answerText, priceText, labels, amounts);
   const format = useFormat();
   const { signedIn, userInfo } = useSession();
   const memberId = userInfo?.memberId;
-  const { data } = useRequested(defaultPharmacy, memberId ? { memberId } : null);
-  const ownNpi = data.data?.pharmacy?.npi;
+  const { data } = useRequested(defaultPharmacy, memberId && !isStored ? { memberId } : null);
+  const ownNpi = isStored ? prices.defaultPharmacyNpi : data.data?.pharmacy?.npi;
   const own = prices.pharmacies.find(({ npi }) => npi === ownNpi);
   const chosenNpi = useChosenNpi();
   const chosen = prices.pharmacies.find(({ npi }) => npi === chosenNpi);

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../../testing';
 import { answer, glyvexa, openPrice } from './testing/price';
 
+const noDefault = { 'pharmacies.getDefault': { body: { pharmacy: null } } };
+
 describe('the quote', () => {
   test('has a number and a URL that names no person, under which it opens again', async () => {
     const { user } = await openPrice(glyvexa);
@@ -23,6 +25,17 @@ describe('the quote', () => {
     expect(
       await screen.findByText(/cost exactly this that day\. Today it is an estimate\.$/),
     ).toBeVisible();
+  });
+
+  test('shows the default pharmacy of its day, whichever is set today', async () => {
+    await openPrice('?quote=Q-7MKR-4TXB-W92D', {
+      scenario: 'commercial-member',
+      overrides: noDefault,
+    });
+    const marked = await screen.findAllByText('Your default pharmacy');
+    expect(marked.map((tag) => tag.closest('th')?.firstChild?.textContent)).toEqual([
+      'Maple & Main Pharmacy',
+    ]);
   });
 
   test('of a visitor has no such promise: the price is general', async () => {

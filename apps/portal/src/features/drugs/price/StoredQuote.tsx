@@ -87,7 +87,7 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
               })}{' '}
               {person && t('quote.for', { person: person.name })}
             </p>
-            <PricesFound prices={priceInfo} days={priceInfo.days ?? 0} />
+            <PricesFound prices={priceInfo} days={priceInfo.days ?? 0} isStored />
           </>
         )}
       </DataState>
