@@ -12,6 +12,8 @@ interface DataStateProps<Data> {
   loading: string;
   /** What did not come, e.g. "Your claims did not load." */
   failed: string;
+  /** What else to do when it did not come, such as whom to call. */
+  help?: ReactNode;
   /** Asks again. */
   onRetry: () => void;
   /** Shown instead of the children when the answer holds nothing. */
@@ -29,6 +31,7 @@ export function DataState<Data>({
   data,
   loading,
   failed,
+  help,
   onRetry,
   empty,
   isEmpty,
@@ -38,13 +41,21 @@ export function DataState<Data>({
 }: DataStateProps<Data>) {
   const shown = data.status === 'success' || keepWhileLoading ? data.data : undefined;
   if (data.status === 'failure') {
-    return <Failed title={failed} unreachable={data.failure.status === 0} onRetry={onRetry} />;
+    const unreachable = data.failure.status === 0;
+    return <Failed title={failed} {...{ help, unreachable, onRetry }} />;
   }
   if (shown === undefined) return <Skeleton label={loading} lines={lines} />;
   return <>{isEmpty?.(shown) ? empty : children(shown)}</>;
 }
 
-function Failed(props: { title: string; unreachable: boolean; onRetry: () => void }) {
+interface FailedProps {
+  title: string;
+  help: ReactNode;
+  unreachable: boolean;
+  onRetry: () => void;
+}
+
+function Failed(props: FailedProps) {
   const t = useText(uiText);
   return (
     <div className="stack" role="alert">
@@ -53,6 +64,7 @@ function Failed(props: { title: string; unreachable: boolean; onRetry: () => voi
         <b>{props.title}</b>
       </p>
       <p className="mute">{t(props.unreachable ? 'ui.offline' : 'ui.serverError')}</p>
+      {props.help && <p>{props.help}</p>}
       <div>
         <Button kind="secondary" icon="rotate-ccw" onClick={props.onRetry}>
           {t('ui.tryAgain')}

@@ -3,7 +3,7 @@ import type { drugs } from '@portal/contracts/drugs';
 import type { ReactNode } from 'react';
 import { useText } from '../../language';
 import type { RemoteData } from '../../store';
-import { DataState } from '../../ui';
+import { DrugData } from './DrugData';
 import type { ListedDrug } from './drug-labels';
 import searchText from './drug-search.text';
 
@@ -32,7 +32,7 @@ export function FoundDrugs({
 }: FoundDrugsProps) {
   const t = useText(searchText);
   return (
-    <DataState
+    <DrugData
       data={found.data}
       loading={loading}
       failed={failed}
@@ -48,6 +48,6 @@ export function FoundDrugs({
           )}
         </>
       )}
-    </DataState>
+    </DrugData>
   );
 }

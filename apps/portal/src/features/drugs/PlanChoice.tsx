@@ -19,6 +19,7 @@ function ClientPlans() {
   const [params, setParams] = useSearchParams();
   const { planCode = '' } = usePlanCode();
   const plans = data.data?.plans ?? [];
+  if (data.status === 'failure') return <p className="note">{t('drugSearch.plansFailed')}</p>;
   if (plans.length === 0) return null;
   return (
     <div className="price-person no-print">

@@ -71,6 +71,11 @@ export default defineTexts({
     en: 'Your plan’s benefits did not load',
     es: 'Los beneficios de su plan no se cargaron',
   },
+  /** Under what did not load. */
+  'drugNote.call': {
+    en: 'Or call us at {phone}, TTY 711. We can look it up for you.',
+    es: 'O llámenos al {phone}, TTY 711. Podemos buscarlo por usted.',
+  },
   'drugNote.yearMissing': {
     en: 'We could not load what you have paid this year. These prices count nothing of it.',
     es: 'No pudimos cargar lo que usted ha pagado este año. Estos precios no lo incluyen.',

@@ -53,5 +53,9 @@ export default defineTexts({
     es: '{kind}. Coincide con “{name}”.',
   },
   'drugSearch.plan': { en: 'Your plan, if you know it', es: 'Su plan, si lo conoce' },
+  'drugSearch.plansFailed': {
+    en: 'The plans did not load. You can go on without one.',
+    es: 'Los planes no se cargaron. Puede continuar sin elegir uno.',
+  },
   'drugSearch.noPlan': { en: 'No plan', es: 'Sin plan' },
 });

@@ -2,14 +2,17 @@ import { useFlag, useSession } from '../../session';
 import { useRequested } from '../../store';
 import { type MyDrug, type MyDrugsAnswer, myDrugList } from './my-drugs.requests';
 
-/** The member's own drugs with what counts this year; undefined for visitors, and until the answer is there. */
-export function useOwnDrugs(): MyDrugsAnswer | undefined {
+/** The request for the member's own drugs with what counts this year; null for visitors. */
+export function useOwnDrugList() {
   const memberId = useSession().userInfo?.memberId;
   const hasMyDrugs = useFlag('claimsHistory');
   const isMember = memberId !== undefined && memberId !== '' && hasMyDrugs;
-  const { data } = useRequested(myDrugList, isMember ? { memberId } : null);
-  return isMember && data.input?.memberId === memberId ? data.data : undefined;
+  const requested = useRequested(myDrugList, isMember ? { memberId } : null);
+  return isMember && requested.data.input?.memberId === memberId ? requested : null;
 }
+
+/** The member's own drugs with what counts this year; undefined for visitors, and until the answer is there. */
+export const useOwnDrugs = (): MyDrugsAnswer | undefined => useOwnDrugList()?.data.data;
 
 /** The parameters of the price screen's URL with a fill; what is unknown of it is left to the screen. */
 export const fillQuery = ({

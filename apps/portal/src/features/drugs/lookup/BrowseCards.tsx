@@ -1,7 +1,10 @@
+import type { OutputOf } from '@portal/contracts';
+import type { drugs } from '@portal/contracts/drugs';
 import { Link } from 'react-router-dom';
 import { type Language, useLanguage, useText } from '../../../language';
-import { useRequested } from '../../../store';
-import { Card, DataState } from '../../../ui';
+import { type RemoteData, useRequested } from '../../../store';
+import { Card } from '../../../ui';
+import { DrugData } from '../DrugData';
 import { drugBrowse, drugClasses } from '../drugs.requests';
 import { FoundDrugs } from '../FoundDrugs';
 import { useDrugLink, usePlanCode } from '../plan';
@@ -16,10 +19,30 @@ interface Browsed {
   classId: string | null;
 }
 
-/** The letters A to Z and the classes; below them the drugs of the chosen one. */
+interface Classes {
+  data: RemoteData<OutputOf<typeof drugs.getClasses>>;
+  retry: () => void;
+}
+
+/** The letters A to Z and the classes; below them the drugs of the chosen one. Without the service only that it failed. */
 export function BrowseCards({ letter, classId }: Browsed) {
   const t = useText(lookupText);
   const link = useDrugLink();
+  const classes = useRequested(drugClasses);
+  if (classes.data.status === 'failure') {
+    return (
+      <Card title={t('lookup.byLetter')}>
+        <DrugData
+          data={classes.data}
+          loading={t('lookup.loading')}
+          failed={t('lookup.failed')}
+          onRetry={classes.retry}
+        >
+          {() => null}
+        </DrugData>
+      </Card>
+    );
+  }
   return (
     <>
       <Card title={t('lookup.byLetter')}>
@@ -36,17 +59,16 @@ export function BrowseCards({ letter, classId }: Browsed) {
         </nav>
         {letter && letters.includes(letter) && <ChosenDrugs letter={letter} />}
       </Card>
-      <ClassesCard classId={classId} />
+      <ClassesCard classId={classId} {...classes} />
     </>
   );
 }
 
 /** The classes by name, or the drugs of the chosen one. */
-function ClassesCard({ classId }: { classId: string | null }) {
+function ClassesCard({ classId, data, retry }: Pick<Browsed, 'classId'> & Classes) {
   const t = useText(lookupText);
   const language = useLanguage();
   const link = useDrugLink();
-  const { data, retry } = useRequested(drugClasses);
   const title = useArrivalFocus<HTMLSpanElement>(classId ?? '');
   const chosen = data.data?.drugClasses.find((each) => each.classId === classId);
   return (
@@ -60,7 +82,7 @@ function ClassesCard({ classId }: { classId: string | null }) {
       {classId ? (
         <ChosenDrugs classId={classId} />
       ) : (
-        <DataState
+        <DrugData
           data={data}
           loading={t('lookup.loading')}
           failed={t('lookup.failed')}
@@ -75,7 +97,7 @@ function ClassesCard({ classId }: { classId: string | null }) {
               ))}
             </ul>
           )}
-        </DataState>
+        </DrugData>
       )}
     </Card>
   );

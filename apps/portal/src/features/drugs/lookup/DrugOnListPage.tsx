@@ -3,7 +3,8 @@ import { useFormat, useLanguage, useText } from '../../../language';
 import { nameIn } from '../../../language/drug-name';
 import { useExceptionPath, useSession } from '../../../session';
 import { useRequested } from '../../../store';
-import { Alert, ButtonLink, Card, DataState, Tag } from '../../../ui';
+import { Alert, ButtonLink, Card, Tag } from '../../../ui';
+import { DrugData } from '../DrugData';
 import labels from '../drug-labels.text';
 import { type DrugAnswer, type DrugOnList, tierLabel } from '../drug-labels';
 import { drugInfo, isUnknownDrug } from '../drugs.requests';
@@ -25,7 +26,7 @@ export function DrugOnListPage({ hsn, isNext }: { hsn: string; isNext: boolean }
   const link = useDrugLink();
   if (isUnknownDrug(data)) return <UnknownDrug searchTo={`/member/drug-lookup${link({})}`} />;
   return (
-    <DataState
+    <DrugData
       data={data}
       loading={t('lookup.loading')}
       failed={t('lookup.failed')}
@@ -36,7 +37,7 @@ export function DrugOnListPage({ hsn, isNext }: { hsn: string; isNext: boolean }
         // The answer of the drug before is not shown as this one's.
         info.drugInfo.hsn === hsn && <Found info={info} isNext={isNext} />
       }
-    </DataState>
+    </DrugData>
   );
 }
 

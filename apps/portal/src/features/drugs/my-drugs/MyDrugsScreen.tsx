@@ -8,7 +8,8 @@ import drugForms from '../../../language/drug-forms.text';
 import { drugTitle } from '../../../language/drug-name';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { usePhone, usePlanYear, useSession } from '../../../session';
-import { Alert, Card, DataState, PhoneLink } from '../../../ui';
+import { Alert, Card, PhoneLink } from '../../../ui';
+import { DrugData } from '../DrugData';
 import labels from '../drug-labels.text';
 import { PatientChoice } from '../PersonChoice';
 import { ListCard } from './list/ListCard';
@@ -45,7 +46,7 @@ export function MyDrugsScreen() {
         </div>
         <PatientChoice chosen={chosen} onChoose={choose} />
       </div>
-      <DataState
+      <DrugData
         data={data}
         loading={t('myDrugs.loading')}
         failed={t('myDrugs.failed')}
@@ -55,7 +56,7 @@ export function MyDrugsScreen() {
         empty={<Nothing />}
       >
         {(answer) => <Found answer={answer} />}
-      </DataState>
+      </DrugData>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import type { RemoteData } from '../../../store';
-import { DataState, SlowNotice } from '../../../ui';
+import { SlowNotice } from '../../../ui';
+import { DrugData } from '../DrugData';
 import { useDrugLink } from '../plan';
 import { UnknownDrug } from '../UnknownDrug';
 import priceText from './price.text';
@@ -20,7 +21,7 @@ export function LinkedDrug<Answer>({ data, retry, children }: LinkedDrugProps<An
   return (
     <>
       <h1>{t('screens.priceADrug')}</h1>
-      <DataState
+      <DrugData
         data={data}
         loading={t('price.loading')}
         failed={t('price.drugFailed')}
@@ -28,7 +29,7 @@ export function LinkedDrug<Answer>({ data, retry, children }: LinkedDrugProps<An
         lines={6}
       >
         {children}
-      </DataState>
+      </DrugData>
       {data.status === 'loading' && <SlowNotice>{t('price.slow')}</SlowNotice>}
     </>
   );

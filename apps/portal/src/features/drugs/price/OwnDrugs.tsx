@@ -4,20 +4,29 @@ import { Link } from 'react-router-dom';
 import { strengthText, useFormat, useLanguage, useText } from '../../../language';
 import { nameIn } from '../../../language/drug-name';
 import { Card, Icon, Meter } from '../../../ui';
+import { DrugData } from '../DrugData';
 import { type CountedLimit, countedLimit, soonestFirst } from '../my-drugs.selectors';
-import { fillQuery, useOwnDrugs } from '../own-drugs';
+import { fillQuery, useOwnDrugList, useOwnDrugs } from '../own-drugs';
 import { useDrugLink } from '../plan';
 import findDrugText from './find-drug.text';
 
 const mostShown = 4;
 
-/** The member's own drugs, each with the fill that they take. */
+/** The member's own drugs, each with the fill that they take; or that they and the year's limits did not load. */
 export function OwnDrugs({ zip }: { zip: string }) {
   const t = useText(findDrugText);
   const language = useLanguage();
   const link = useDrugLink();
   const title = useId();
-  const drugs = soonestFirst(useOwnDrugs()?.drugs ?? []).filter(({ hsn }) => hsn !== '');
+  const own = useOwnDrugList();
+  if (own?.data.status === 'failure') {
+    return (
+      <DrugData {...own} loading="" failed={t('findDrug.ownFailed')} onRetry={own.retry}>
+        {() => null}
+      </DrugData>
+    );
+  }
+  const drugs = soonestFirst(own?.data.data?.drugs ?? []).filter(({ hsn }) => hsn !== '');
   if (drugs.length === 0) return null;
   return (
     <div className="stack s2">

@@ -2,7 +2,8 @@ import { useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useSession } from '../../../session';
 import { useRequested } from '../../../store';
-import { Alert, DataState, SlowNotice } from '../../../ui';
+import { Alert, SlowNotice } from '../../../ui';
+import { DrugData } from '../DrugData';
 import type { DrugOnList } from '../drug-labels';
 import { drugPrice, isPriceOf, type PriceQuestion } from '../drugs.requests';
 import { useChosenNpi, useIsOtherPlan, usePlanCode } from '../plan';
@@ -50,7 +51,7 @@ export function PriceResult({
       {data.status === 'loading' && <SlowNotice>{t('price.slow')}</SlowNotice>}
       {userInfo && !isOtherPlan && <PersonChoice {...priced} />}
       {isLost && <Alert tone="warn" title={t('person.lost')} />}
-      <DataState
+      <DrugData
         data={isBefore ? { status: 'loading', input: question } : data}
         loading={t('price.pricing')}
         failed={t('price.failed')}
@@ -58,7 +59,7 @@ export function PriceResult({
         lines={8}
       >
         {({ priceInfo }) => <PricesFound prices={priceInfo} days={fill.days} />}
-      </DataState>
+      </DrugData>
     </>
   );
 }

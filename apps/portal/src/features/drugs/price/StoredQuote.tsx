@@ -6,7 +6,8 @@ import { drugTitle } from '../../../language/drug-name';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { choosesMember, useSession } from '../../../session';
 import { useRequested } from '../../../store';
-import { Alert, ButtonLink, DataState } from '../../../ui';
+import { Alert, ButtonLink } from '../../../ui';
+import { DrugData } from '../DrugData';
 import { amountLabel, daysLabel } from '../../../language/drug-amounts';
 import amounts from '../../../language/drug-amounts.text';
 import { drugQuote } from '../drugs.requests';
@@ -69,7 +70,7 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
           {t('price.another')}
         </Link>
       </div>
-      <DataState
+      <DrugData
         data={data}
         loading={t('price.pricing')}
         failed={t('quote.failed')}
@@ -90,7 +91,7 @@ export function StoredQuote({ quoteId }: { quoteId: string }) {
             <PricesFound prices={priceInfo} days={priceInfo.days ?? 0} isStored />
           </>
         )}
-      </DataState>
+      </DrugData>
     </>
   );
 }

@@ -19,6 +19,10 @@ export default defineTexts({
   'findDrug.continue': { en: 'Continue', es: 'Continuar' },
   'findDrug.covered': { en: 'Is my drug covered?', es: '¿Está cubierto mi medicamento?' },
   'findDrug.ownDrugs': { en: 'Or one of yours', es: 'O uno de los suyos' },
+  'findDrug.ownFailed': {
+    en: 'Your own drugs, and what you paid this year, did not load.',
+    es: 'No se cargaron sus medicamentos ni lo que pagó este año.',
+  },
   'findDrug.counted': { en: 'Counted in your price', es: 'Lo que su precio toma en cuenta' },
   'findDrug.ownDeductible': { en: 'Deductible', es: 'Deducible' },
   'findDrug.familyDeductible': { en: 'Your family’s deductible', es: 'El deducible de su familia' },

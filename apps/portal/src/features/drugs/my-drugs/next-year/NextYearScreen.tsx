@@ -8,7 +8,8 @@ import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
 import screenTitlesText from '../../../../language/screen-titles.text';
 import { useFlag, usePhone, usePlanYear, useSession } from '../../../../session';
-import { Alert, Button, ButtonLink, Card, DataState, PhoneLink } from '../../../../ui';
+import { Alert, Button, ButtonLink, Card, PhoneLink } from '../../../../ui';
+import { DrugData } from '../../DrugData';
 import { PatientChoice } from '../../PersonChoice';
 import type { MyDrugsAnswer } from '../../my-drugs.requests';
 import { useMyDrugs } from '../use-my-drugs';
@@ -75,7 +76,7 @@ function NextYear() {
         </Button>
       </div>
       <PatientChoice chosen={chosen} onChoose={choose} />
-      <DataState
+      <DrugData
         data={data}
         loading={t('drugsNextYear.loading')}
         failed={t('drugsNextYear.failed')}
@@ -89,7 +90,7 @@ function NextYear() {
         }
       >
         {(answer) => <Found answer={answer} year={year} />}
-      </DataState>
+      </DrugData>
     </>
   );
 }

@@ -1,0 +1,14 @@
+import { useText } from '../../language';
+import { usePhone } from '../../session';
+import { DataState, PhoneLink } from '../../ui';
+import labels from './drug-labels.text';
+
+type DrugDataProps<Data> = Omit<Parameters<typeof DataState<Data>>[0], 'help'>;
+
+/** A part of a drug screen that loads, fails with a way to try again and whom to call, is empty, or shows its answer. */
+export function DrugData<Data>(props: DrugDataProps<Data>) {
+  const t = useText(labels);
+  const phone = usePhone();
+  const help = t.parts('drugNote.call', { phone: <PhoneLink number={phone} /> });
+  return <DataState {...props} help={help} />;
+}
