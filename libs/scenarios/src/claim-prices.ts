@@ -107,6 +107,7 @@ function planOfClaims(scenario: Scenario): PlanOfMember | undefined {
   return planOfMember({
     scenario,
     today: clockDay(scenario.clock),
+    days: 0,
     identity: scenario.person,
     drugs: scenario.drugs,
     fixtureOf: (id) =>

@@ -1,16 +1,31 @@
 import { PlanBalance } from '@portal/contracts/balances';
 import type { Context } from './behaviour';
+import { addDays, clockDay } from './dates';
 import type { Json } from './scenario-file';
 
 type Body = Record<string, Json>;
 
 const nothing = '0.00';
 
+type Day = Pick<Context, 'scenario' | 'today' | 'days'>;
+
+const yearOf = (date: string): number => Number(date.slice(0, 4));
+
+/**
+ * The plan year of the day, in the years of the files. A new one begins with the New Year of who reads the answers:
+ * while the services' clock moves forward, their pages keep the date.
+ */
+export function planYearOf({ scenario, today, days }: Day): number {
+  const home = clockDay(scenario.clock);
+  return yearOf(home) + yearOf(addDays(today, days)) - yearOf(addDays(home, days));
+}
+
 const follows: Readonly<Record<string, (body: Body, year: number) => Body>> = {
   'balances.getBenefitBalance': (body) => {
     const rows = (body['balance'] ?? []) as Body[];
     return { ...body, balance: rows.map((row) => ({ ...row, deductible: nothing, pm: nothing })) };
   },
+  'benefits.getSummary': (body, planYear) => ({ ...body, planYear }),
   'balances.getPlanBalance': (body, planYear) => ({
     ...body,
     planYear,
@@ -20,18 +35,18 @@ const follows: Readonly<Record<string, (body: Body, year: number) => Body>> = {
 };
 
 /**
- * The balances on a day of a later plan year than the one that their file states: nothing is met yet. Other response
- * files, and those of a scenario without a plan balance, are as they are.
+ * The balances on a day of a later plan year than the one that their file states: nothing is met yet; and the plan
+ * year of the benefits. Other response files, and those of a scenario without a plan balance, are as they are.
  */
 export function inPlanYear(
   id: string,
   body: Json | undefined,
-  { today }: Pick<Context, 'today'>,
+  day: Day,
   planBalance: Json | undefined,
 ): Json | undefined {
   const follow = follows[id];
   if (!follow || body === undefined || body === null || typeof body !== 'object') return body;
   const { planYear } = PlanBalance.parse(planBalance ?? {});
-  const year = Number(today.slice(0, 4));
+  const year = planYearOf(day);
   return planYear !== null && year > planYear ? follow(body as Body, year) : body;
 }

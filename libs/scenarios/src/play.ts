@@ -70,7 +70,8 @@ export function play(
     choice,
   );
   const body = shiftDates(played.answer.body, days);
-  const years = today === undefined ? 0 : yearOf(today) - yearOf(home);
+  // The years of the day on which the run began: what the clock passed since, the services count themselves.
+  const years = yearOf(addDays(home, days)) - yearOf(home);
   return {
     memory: afterCall(scenario, played.memory, request.endpointId, played.answer),
     answer: { ...played.answer, body: movePlanYear(body, years) },
@@ -129,7 +130,12 @@ function playAtClock(
     at: Pick<Context, 'now' | 'today'>,
   ) => {
     const planBalance = fixtureOf(scenario, then, 'balances.getPlanBalance');
-    return afterShipping(id, inPlanYear(id, body, at, planBalance), then, contextAt(then, at));
+    return afterShipping(
+      id,
+      inPlanYear(id, body, { scenario, ...when, ...at }, planBalance),
+      then,
+      contextAt(then, at),
+    );
   };
   const contextAt = (then: Memory, at: Pick<Context, 'now' | 'today'> = when): Context => ({
     scenario,
@@ -197,7 +203,12 @@ const yearOf = (date: string): number => Number(date.slice(0, 4));
 
 /** A plan year is a bare number, so moving dates does not reach it. */
 function movePlanYear(body: Json, years: number): Json {
-  if (years === 0 || body === null || typeof body !== 'object' || Array.isArray(body)) return body;
-  const { planYear } = body;
-  return typeof planYear === 'number' ? { ...body, planYear: planYear + years } : body;
+  if (years === 0 || body === null || typeof body !== 'object') return body;
+  if (Array.isArray(body)) return body.map((each) => movePlanYear(each, years));
+  return Object.fromEntries(
+    Object.entries(body).map(([key, each]) => [
+      key,
+      key === 'planYear' && typeof each === 'number' ? each + years : movePlanYear(each, years),
+    ]),
+  );
 }

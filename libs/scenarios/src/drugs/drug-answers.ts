@@ -3,7 +3,8 @@ import type { DrugCatalogue } from './drug-catalogue';
 import type { DrugProduct } from './drug-products';
 import type { CoveredRow, Formulary } from './formulary';
 import type { Json } from '../scenario-file';
-import { formularyFor, planYearOf } from './plan-of-member';
+import { planYearOf } from '../new-plan-year';
+import { formularyFor } from './plan-of-member';
 import { usualPrices } from './usual-prices';
 
 /** A product as a list shows it. */

@@ -4,6 +4,7 @@ import type { Context, Memory } from '../behaviour';
 import { openFills, withFills } from '../mail-order/open-orders';
 import { chosenPlan } from '../plans/chosen-plan';
 import { isPerson } from '../mail-order/refills';
+import { planYearOf } from '../new-plan-year';
 import type { Json } from '../scenario-file';
 import { yearCost } from './cheaper-drugs';
 import { comparedPharmacies, type ComparedPharmacy } from './compared-pharmacies';
@@ -18,7 +19,6 @@ import {
   type PlanOfMember,
   personNumbers,
   planOfMember,
-  planYearOf,
 } from './plan-of-member';
 import { cashPrice, memberPrice, type Pricing } from './quotes';
 import { daysOf, type PriceFaults, type ReadDrug, readDrug } from './read-my-drug';

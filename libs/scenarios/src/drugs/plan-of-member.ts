@@ -14,6 +14,7 @@ import type { Context } from '../behaviour';
 import type { PlanOfClient } from './drug-catalogue';
 import { hasExtraHelp } from './extra-help';
 import type { Formulary } from './formulary';
+import { planYearOf } from '../new-plan-year';
 
 /** What the prices of a scenario's member depend on besides drug and pharmacy. */
 export interface PlanOfMember {
@@ -29,10 +30,10 @@ export interface PlanOfMember {
   extraHelp: ExtraHelp | undefined;
 }
 
-type PlanContext = Pick<Context, 'scenario' | 'today' | 'identity' | 'drugs' | 'fixtureOf'>;
-
-/** The plan year of the day. */
-export const planYearOf = ({ today }: Pick<Context, 'today'>): number => Number(today.slice(0, 4));
+type PlanContext = Pick<
+  Context,
+  'scenario' | 'today' | 'days' | 'identity' | 'drugs' | 'fixtureOf'
+>;
 
 /** The member ID of who signs in; empty for a visitor. */
 export const ownIdOf = (context: PlanContext): string =>

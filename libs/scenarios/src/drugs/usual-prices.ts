@@ -4,7 +4,8 @@ import type { Context, Memory } from '../behaviour';
 import { comparedPharmacies, ownNpiOf } from './compared-pharmacies';
 import type { DrugProduct } from './drug-products';
 import type { Formulary } from './formulary';
-import { nextYearOf, planOfMember, planYearOf } from './plan-of-member';
+import { planYearOf } from '../new-plan-year';
+import { nextYearOf, planOfMember } from './plan-of-member';
 import { memberPrice } from './quotes';
 
 interface UsualPrices {

@@ -4,15 +4,10 @@ import type { Context, Memory } from '../behaviour';
 import { ownNpiOf, pharmacyWith } from '../drugs/compared-pharmacies';
 import { fillsToCome } from '../drugs/my-fills';
 import { ownDrugs } from '../drugs/my-drugs';
-import {
-  formularyFor,
-  nextYearOf,
-  type PlanOfMember,
-  planAtStart,
-  planYearOf,
-} from '../drugs/plan-of-member';
+import { formularyFor, nextYearOf, type PlanOfMember, planAtStart } from '../drugs/plan-of-member';
 import { cashPrice } from '../drugs/quotes';
 import type { ReadDrug } from '../drugs/read-my-drug';
+import { planYearOf } from '../new-plan-year';
 import type { Json } from '../scenario-file';
 import { offeredPlans, planYearRead, readOn, selectedPlan } from './chosen-plan';
 
