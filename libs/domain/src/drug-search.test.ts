@@ -45,6 +45,10 @@ test.each([
   ],
   ['a short name with one wrong letter', 'lipes', ['Lipestra']],
   ['a drug of a claim, with strength and form', 'PREDNISONE 5 MG TABLET', ['prednisone']],
+  ['a salt after the name', 'atorvastatin calcium', ['atorvastatin']],
+  ['a salt in Spanish, with an accent', 'Atorvastatina cálcica', ['atorvastatin']],
+  ['a salt before the name in Spanish', 'clorhidrato de prednisona', ['prednisone']],
+  ['a salt with a typo in the name', 'atorvstatin calcium 20 mg', ['atorvastatin']],
   ['two of seven letters wrong: another drug', 'aspirin', []],
   ['two letters only: nothing yet', 'at', []],
   ['signs only', '<b>', []],
@@ -107,6 +111,7 @@ test.each([
   ['Atorvastatina 20 mg tableta', true],
   ['statin', true],
   ['atrovastatin', false],
+  ['atorvastatin calcium', true],
   ['20 mg', false],
   ['<>', false],
 ])('"%s" is in a name of atorvastatin: %s', (typed, expected) => {

@@ -1,3 +1,5 @@
+import { withoutSalt } from './drug-salts';
+
 /** Something with names that a member may type: generic, Spanish, brand. */
 export interface Named {
   names: readonly string[];
@@ -65,23 +67,24 @@ function indexed<Entry extends Named>(entry: Entry): Indexed<Entry> {
 
 /**
  * A search over entries. It answers those whose name a text may mean, best first: names that begin with
- * it, then words that do, then names that contain it; only when there are none, names with one or two letters
- * typed wrong. An everyday name comes after the other names that match as well.
+ * it, then words that do, then names that contain it; when there are none, by less of the text, such as without the
+ * salt; only then names with one or two letters typed wrong. An everyday name comes after the other names that match as well.
  */
 export function createNameSearch<Entry extends Named>(
   entries: readonly Entry[],
 ): (typed: string) => Found<Entry>[] {
   const index = entries.map(indexed);
-  const find = (text: string) => {
-    if (text.length < leastSearchLetters) return [];
-    const exact = ranked(
-      index,
-      ({ names }) => names,
-      (name) => containedAt(name, text),
-    );
-    if (exact.length > 0) return exact;
+  const findTyped = (text: string) =>
+    text.length < leastSearchLetters
+      ? []
+      : ranked(
+          index,
+          ({ names }) => names,
+          (name) => containedAt(name, text),
+        );
+  const findSimilar = (text: string) => {
     const allowed = text.length < 4 ? 0 : text.length < 8 ? 1 : 2;
-    if (allowed === 0) return [];
+    if (text.length < leastSearchLetters || allowed === 0) return [];
     // Entries share words: a generic and its brand, each in several forms.
     const distances = new Map<string, number | null>();
     const distanceOf = (word: string) => {
@@ -94,24 +97,31 @@ export function createNameSearch<Entry extends Named>(
     return ranked(index, ({ words }) => words, distanceOf);
   };
   return (typed) => {
-    const { text, name } = readTyped(typed);
-    const found = find(text);
-    return found.length > 0 || name === text ? found : find(name);
+    const texts = readTyped(typed);
+    for (const find of [findTyped, findSimilar]) {
+      for (const text of texts) {
+        const found = find(text);
+        if (found.length > 0) return found;
+      }
+    }
+    return [];
   };
 }
 
-/** The text as it was typed; a claim's drug name has strength and form after the name: "Metformin ER 500 mg tablet". */
-function readTyped(typed: string): { text: string; name: string } {
+/**
+ * The text as it was typed, and less of it: a claim's drug name has strength and form after the name, "Metformin ER
+ * 500 mg tablet", and a label the salt of the drug.
+ */
+function readTyped(typed: string): string[] {
   const text = plainText(typed.slice(0, mostLetters));
-  return { text, name: text.replace(/ \d.*/, '') };
+  const name = text.replace(/ \d.*/, '');
+  return [...new Set([text, name, withoutSalt(name)])].filter((each) => each !== '');
 }
 
 /** Whether a name has the typed text in it; a search also answers names that are only similar. */
 export function isTypedName(names: readonly string[], typed: string): boolean {
-  const { text, name } = readTyped(typed);
-  return names.some((each) =>
-    [text, name].some((part) => part !== '' && plainText(each).includes(part)),
-  );
+  const texts = readTyped(typed);
+  return names.some((each) => texts.some((text) => plainText(each).includes(text)));
 }
 
 function ranked<Entry>(

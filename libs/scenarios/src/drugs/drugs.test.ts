@@ -64,6 +64,11 @@ test.each([
   ['lipes', 'Lipestra'],
   ['salbutamol', 'Albuterol'],
   ['vacuna contra la gripe', 'Influenza vaccine'],
+  ['losartan potassium', 'Losartan'],
+  ['losartán potásico', 'Losartan'],
+  ['clorhidrato de sertralina 50 mg', 'Sertraline'],
+  ['metoprolol tartrate', 'Metoprolol tartrate'],
+  ['cloruro de potasio', 'Potassium chloride'],
 ])('%s finds %s', (typed, name) => {
   expect(catalogue.search(typed)[0]?.entry.drugName).toBe(name);
 });
@@ -83,6 +88,9 @@ test.each([
   ['water pill', 'Hydrochlorothiazide', 'water pill'],
   ['diuretico', 'Hydrochlorothiazide', 'diurético'],
   ['heartburn', 'Omeprazole', 'heartburn'],
+  ['paracetamol', 'Hydrocodone / acetaminophen', 'paracetamol'],
+  ['acetaminofén', 'Hydrocodone / acetaminophen', 'acetaminofén'],
+  ['glibenclamida', 'Glyburide', 'glibenclamida'],
 ])('the everyday name %s finds %s', (typed, name, everydayName) => {
   const [first] = catalogue.search(typed);
   expect([first?.entry.drugName, first?.everydayName]).toEqual([name, everydayName]);
