@@ -104,9 +104,21 @@ test.each([
 
 test('a ZIP code of a territory: says where pharmacies are, and leaves home delivery', async () => {
   await openPrice(`${glyvexa}&zip=00601`);
-  expect(await screen.findByText(/^We have no pharmacies in the territories\./)).toBeVisible();
+  expect(
+    await screen.findByText(/^We have no pharmacies in the territories\..*Or use home delivery\.$/),
+  ).toBeVisible();
   expect(screen.getByText('Everfern Home Delivery')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Find more pharmacies/ })).toBeNull();
+});
+
+test.each([
+  ['00601', /^We have no pharmacies in the territories\. .*Washington, DC\.$/],
+  ['99999', /^We do not know the ZIP code 99999\. Check it\.$/],
+  ['99701', /^No pharmacy is within 50 miles of 99701\. .*, [A-Z]{2}\.$/],
+])('a visitor is not led from %s to home delivery, which sells to members', async (zip, text) => {
+  await openPrice(`${glyvexa}&zip=${zip}`, { scenario: 'visitor' });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText('Everfern Home Delivery')).toBeNull();
 });
 
 test('a visitor without a ZIP code is asked for one; it is an error only when they go on without', async () => {

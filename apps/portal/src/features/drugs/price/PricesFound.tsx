@@ -17,6 +17,7 @@ import { AnswerCard } from './AnswerCard';
 import { NotCoveredAlert } from './NotCoveredAlert';
 import { PharmaciesCard } from './PharmaciesCard';
 import {
+  canBeDelivered,
   cashBelow,
   fillFor,
   isOneDose,
@@ -56,6 +57,10 @@ export function PricesFound({ prices, days, isStored = false }: PricesFoundProps
   const notCovered = signedIn
     ? t(hasPlan ? 'price.notCovered' : 'drugNote.planMissing')
     : t(hasPlan ? 'price.notCoveredPlan' : 'price.visitor', { plan: prices.planName });
+  const isDelivered = canBeDelivered(prices);
+  // Home delivery that does not sell the drug is no way out.
+  const orMail = (problem: string) => (isDelivered ? `${problem} ${t('price.orMail')}` : problem);
+  const hasPlaces = isDelivered || prices.pharmacies.some(({ kind }) => kind !== 'mail');
   const announce = useAnnounce();
   const isNew = useLocation().key !== 'default';
   const result = lowest
@@ -94,21 +99,25 @@ export function PricesFound({ prices, days, isStored = false }: PricesFoundProps
       {prices.nextPharmacy && (
         <Alert
           tone="warn"
-          title={t('price.zipFar', {
-            ...prices.nextPharmacy,
-            zip: prices.zip,
-            miles: format.miles(prices.nextPharmacy.miles ?? 0),
-            farthest: format.number(farthestMiles),
-          })}
+          title={orMail(
+            t('price.zipFar', {
+              ...prices.nextPharmacy,
+              zip: prices.zip,
+              miles: format.miles(prices.nextPharmacy.miles ?? 0),
+              farthest: format.number(farthestMiles),
+            }),
+          )}
         />
       )}
       {chosenNpi && !chosen && <Alert tone="warn" title={t('price.chosenMissing')} />}
       {!prices.zipFound && (
         <Alert
           tone="warn"
-          title={t(isTerritoryZip(prices.zip) ? 'price.zipTerritory' : 'price.zipUnknown', {
-            zip: prices.zip,
-          })}
+          title={orMail(
+            t(isTerritoryZip(prices.zip) ? 'price.zipTerritory' : 'price.zipUnknown', {
+              zip: prices.zip,
+            }),
+          )}
         />
       )}
       <div className="grid">
@@ -123,7 +132,9 @@ export function PricesFound({ prices, days, isStored = false }: PricesFoundProps
               cash={cashBelow(prices, days, lowest.fill.youPay ?? 0)}
             />
           )}
-          <PharmaciesCard prices={prices} days={days} ownNpi={ownNpi} chosenNpi={chosenNpi} />
+          {hasPlaces && (
+            <PharmaciesCard prices={prices} days={days} ownNpi={ownNpi} chosenNpi={chosenNpi} />
+          )}
         </div>
         <div className="c4 stack s5">
           {prices.rules && (

@@ -14,6 +14,16 @@ export function ageGenderOf(birthDate: string | null | undefined, now: Date): st
 export const fillFor = (pharmacy: PricedPharmacy, days: number): PricedFill | undefined =>
   pharmacy.fills.find((fill) => fill.days === days);
 
+/** Whether home delivery is a way to get the drug: it has a price for some supply. */
+export const canBeDelivered = ({
+  pharmacies,
+  isCovered,
+}: Pick<Prices, 'pharmacies' | 'isCovered'>) =>
+  pharmacies.some(
+    ({ kind, fills }) =>
+      kind === 'mail' && fills.some((fill) => priceOfFill(fill, isCovered) !== null),
+  );
+
 /** Whether the fill is one dose, as of a vaccine: its days of supply say nothing. */
 export const isOneDose = ({ pharmacies }: Pick<Prices, 'pharmacies'>, days: number): boolean =>
   days === 1 && pharmacies.every(({ fills }) => fills.every((fill) => fill.days === 1));

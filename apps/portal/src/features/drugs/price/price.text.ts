@@ -20,16 +20,20 @@ export default defineTexts({
   'price.generic': { en: 'Generic, {form}', es: 'Genérico, {form}' },
   'price.another': { en: 'Price another drug', es: 'Ver el precio de otro medicamento' },
   'price.zipUnknown': {
-    en: 'We do not know the ZIP code {zip}. Check it, or use home delivery.',
-    es: 'No conocemos el código postal {zip}. Revíselo o use la entrega a domicilio.',
+    en: 'We do not know the ZIP code {zip}. Check it.',
+    es: 'No conocemos el código postal {zip}. Revíselo.',
   },
   'price.zipFar': {
-    en: 'No pharmacy is within {farthest} miles of {zip}. The nearest one is {miles} miles away: {name} in {city}, {state}. Or use home delivery.',
-    es: 'No hay farmacias a menos de {farthest} millas de {zip}. La más cercana está a {miles} millas: {name}, en {city}, {state}. También puede usar la entrega a domicilio.',
+    en: 'No pharmacy is within {farthest} miles of {zip}. The nearest one is {miles} miles away: {name} in {city}, {state}.',
+    es: 'No hay farmacias a menos de {farthest} millas de {zip}. La más cercana está a {miles} millas: {name}, en {city}, {state}.',
   },
   'price.zipTerritory': {
-    en: 'We have no pharmacies in the territories. Enter a ZIP code of the 50 states or Washington, DC, or use home delivery.',
-    es: 'No tenemos farmacias en los territorios. Ingrese un código postal de los 50 estados o de Washington, DC, o use la entrega a domicilio.',
+    en: 'We have no pharmacies in the territories. Enter a ZIP code of the 50 states or Washington, DC.',
+    es: 'No tenemos farmacias en los territorios. Ingrese un código postal de los 50 estados o de Washington, DC.',
+  },
+  'price.orMail': {
+    en: 'Or use home delivery.',
+    es: 'También puede usar la entrega a domicilio.',
   },
   'price.strengthUnknown': {
     en: 'We do not know the strength in this link. These are the prices of the usual one, {strength}.',
