@@ -42,6 +42,7 @@ export function MapCard(props: PharmacyMapProps) {
               {t('pharmacyMap.chosen')}
             </span>
             <span>{t('pharmacyMap.dotted')}</span>
+            <span>{t('pharmacyMap.many')}</span>
           </p>
         )}
       </Card>

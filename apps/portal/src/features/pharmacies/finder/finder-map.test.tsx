@@ -2,10 +2,17 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../../testing';
 import { heading, openFinder } from './testing/finder';
 
+/** jsdom has no layout: without a size the map would show the whole world. */
+const withLayout = () =>
+  (['clientWidth', 'clientHeight'] as const).map((side) =>
+    jest.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(400),
+  );
+
 describe('the map', () => {
   const map = () => screen.findByRole('application', { name: /^Map of the \d+ pharmacies/ });
 
   test('repeats the numbers of the list; a pin opens its pharmacy there', async () => {
+    const sizes = withLayout();
     const { user } = await openFinder('?radius=2');
     const pins = (await map()).querySelectorAll('.finder-pin');
     expect([...pins].map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4', '5']);
@@ -17,13 +24,11 @@ describe('the map', () => {
       'true',
     );
     await expectNoAxeViolations();
+    for (const size of sizes) size.mockRestore();
   });
 
   test('moved by keys, it offers to search there; Escape leaves it', async () => {
-    // jsdom has no layout: without a size the map would show the whole world.
-    const sizes = (['clientWidth', 'clientHeight'] as const).map((side) =>
-      jest.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(400),
-    );
+    const sizes = withLayout();
     const { user } = await openFinder('?radius=2');
     const box = await map();
     box.focus();
@@ -47,9 +52,7 @@ describe('the map', () => {
   });
 
   test('of Alaska, where none is: says so, shows the land around, and the list names the next one', async () => {
-    const sizes = (['clientWidth', 'clientHeight'] as const).map((side) =>
-      jest.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(400),
-    );
+    const sizes = withLayout();
     await openFinder('?place=99701');
     expect(await screen.findByText(/^No pharmacy is on this map\./)).toBeVisible();
     expect(screen.queryByText('Dotted edge: out of network')).toBeNull();

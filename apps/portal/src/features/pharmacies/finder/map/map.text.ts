@@ -44,6 +44,10 @@ export default defineTexts({
     en: 'Dotted edge: out of network',
     es: 'Borde punteado: fuera de la red',
   },
+  'pharmacyMap.many': {
+    en: '1+2: two more close by. Press it, or zoom in.',
+    es: '1+2: hay dos más cerca. Presiónelo o acerque el mapa.',
+  },
   'pharmacyMap.zoomIn': { en: 'Zoom in', es: 'Acercar' },
   'pharmacyMap.zoomOut': { en: 'Zoom out', es: 'Alejar' },
   'pharmacyMap.searchArea': { en: 'Search this area', es: 'Buscar en esta zona' },

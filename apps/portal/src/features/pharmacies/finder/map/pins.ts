@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import type { Place } from '../finder-results';
+import { coveringSpots, pinSize, sameSpots } from './pin-groups';
 
 interface Pinned {
   center: [number, number];
@@ -8,37 +9,27 @@ interface Pinned {
   onOpen: (npi: string) => void;
 }
 
-const size = { width: 38, height: 46 };
-
 /** A pin with the number of the list; dotted is out of network. Built from elements: a name is never markup. */
-function pinOf(number: number, isOpen: boolean, isOut: boolean): HTMLElement {
+function pinOf(text: string, isOpen: boolean, isOut: boolean): HTMLElement {
   const pin = document.createElement('span');
   pin.className = ['finder-pin', isOpen && 'on', isOut && 'out'].filter(Boolean).join(' ');
-  pin.textContent = String(number);
+  pin.textContent = text;
   return pin;
 }
 
-/**
- * How far to the side each pin is drawn, in pixels. Pins that would cover each other at every zoom, of pharmacies in
- * one building, are next to each other. Takes their points at the nearest zoom.
- */
-function sideShifts(points: readonly L.Point[]): number[] {
-  const groups: number[][] = [];
-  points.forEach((point, index) => {
-    const same = groups.find(([first = 0]) => point.distanceTo(points[first]!) < size.width);
-    if (same) same.push(index);
-    else groups.push([index]);
+/** Pins over a point, so far to the side. */
+const iconOf = (html: HTMLElement, shift = 0) =>
+  L.divIcon({
+    className: 'finder-pin-box',
+    html,
+    iconSize: [pinSize.width, pinSize.height],
+    iconAnchor: [pinSize.width / 2 - shift, pinSize.height],
   });
-  const shifts = points.map(() => 0);
-  for (const group of groups) {
-    group.forEach((index, place) => {
-      shifts[index] = (place - (group.length - 1) / 2) * size.width;
-    });
-  }
-  return shifts;
-}
 
-/** Draws where was searched and a pin for each place; the returned function removes them. */
+/**
+ * Draws where was searched and a pin for each place; the returned function removes them. Pins that would cover each
+ * other are one pin that comes apart when the map is nearer.
+ */
 export function drawPins(
   map: L.Map,
   places: readonly Place[],
@@ -50,27 +41,63 @@ export function drawPins(
     interactive: false,
     keyboard: false,
   }).addTo(layer);
+  const pins = L.layerGroup().addTo(layer);
   const located = places.flatMap(({ pharmacy, number }) => {
     const { npi, latitude, longitude, inNetwork } = pharmacy;
     if (latitude === null || longitude === null) return [];
     return [{ npi, number, inNetwork, at: L.latLng(latitude, longitude) }];
   });
-  const shifts = sideShifts(located.map(({ at }) => map.project(at, map.getMaxZoom())));
-  for (const [index, { npi, number, inNetwork, at }] of located.entries()) {
-    const isOpen = npi === open;
+  type Located = (typeof located)[number];
+  const pointsAt = (zoom: number) => located.map(({ at }) => map.project(at, zoom));
+  const spots = sameSpots(pointsAt(map.getMaxZoom()));
+
+  const addPin = (at: L.LatLng, icon: L.DivIcon, isOpen: boolean, handleClick: () => void) =>
     L.marker(at, {
-      icon: L.divIcon({
-        className: 'finder-pin-box',
-        html: pinOf(number, isOpen, !inNetwork),
-        iconSize: [size.width, size.height],
-        iconAnchor: [size.width / 2 - (shifts[index] ?? 0), size.height],
-      }),
+      icon,
       // The list is the way for keys: a pin that is only a number says nothing.
       keyboard: false,
       zIndexOffset: isOpen ? 1000 : 0,
     })
-      .on('click', () => onOpen(npi))
-      .addTo(layer);
-  }
-  return () => void layer.remove();
+      .on('click', handleClick)
+      .addTo(pins);
+  /** The pharmacies of one building, next to each other. */
+  const addSpot = (spot: readonly Located[]) => {
+    for (const [index, { npi, number, inNetwork, at }] of spot.entries()) {
+      const isOpen = npi === open;
+      const shift = (index - (spot.length - 1) / 2) * pinSize.width;
+      const pin = pinOf(String(number), isOpen, !inNetwork);
+      addPin(at, iconOf(pin, shift), isOpen, () => onOpen(npi));
+    }
+  };
+  /** One pin for several, with the number of the chosen or the first one, and how many more there are. */
+  const addGroup = (group: readonly Located[]) => {
+    const chosen = group.find(({ npi }) => npi === open);
+    const { at, number } = (chosen ?? group[0])!;
+    const pin = pinOf(`${number}+${group.length - 1}`, chosen !== undefined, false);
+    const bounds = L.latLngBounds(group.map((each) => each.at));
+    addPin(at, iconOf(pin), chosen !== undefined, () =>
+      map.setView(
+        bounds.getCenter(),
+        Math.max(map.getZoom() + 1, map.getBoundsZoom(bounds.pad(0.1))),
+        { animate: false },
+      ),
+    );
+  };
+  const draw = () => {
+    pins.clearLayers();
+    const zoom = map.getZoom();
+    const groups =
+      zoom < map.getMaxZoom() ? coveringSpots(spots, pointsAt(zoom)) : spots.map((spot) => [spot]);
+    for (const group of groups) {
+      const [spot = [], ...others] = group.map((each) => each.map((index) => located[index]!));
+      if (others.length === 0) addSpot(spot);
+      else addGroup([spot, ...others].flat());
+    }
+  };
+  draw();
+  map.on('zoomend', draw);
+  return () => {
+    map.off('zoomend', draw);
+    layer.remove();
+  };
 }
