@@ -27,6 +27,8 @@ export function FinderScreen() {
   const [position, setPosition] = useState<Position | 'locating' | null>(null);
   // A search takes the focus to its results; a filter does not.
   const [turn, setTurn] = useState(0);
+  // Pharmacies of another place do not stay under one that cannot be searched.
+  const [isRefused, setRefused] = useState(false);
   const { userInfo } = useSession();
   const query = readFinderQuery(params, userInfo?.zip ?? '');
   const point = typeof position === 'object' ? position : null;
@@ -39,6 +41,7 @@ export function FinderScreen() {
   const go = (next: FinderQuery) => setParams(finderParams(next));
   const handleSearch = (next: FinderQuery) => {
     setTurn((before) => before + 1);
+    setRefused(false);
     go(next);
   };
   const handleFilter = (next: FinderQuery) => {
@@ -64,10 +67,14 @@ export function FinderScreen() {
         onSearch={handleSearch}
         onFilter={handleFilter}
         onLocate={() => void handleLocate()}
-        onReset={() => setParams({})}
+        onRefuse={() => setRefused(true)}
+        onReset={() => {
+          setRefused(false);
+          setParams({});
+        }}
       />
       <Results
-        data={input ? data : null}
+        data={input && !isRefused ? data : null}
         query={query}
         turn={turn}
         onSearch={handleSearch}

@@ -17,6 +17,18 @@ interface NoneFoundProps {
   onFilter: (query: FinderQuery) => void;
 }
 
+const filterTexts = {
+  none: 'pharmacies.noneChosen',
+  others: 'pharmacies.others',
+  remove: 'pharmacies.unfilter',
+} as const;
+/** A name alone was asked for. */
+const nameTexts = {
+  none: 'pharmacies.noneNamed',
+  others: 'pharmacies.othersNamed',
+  remove: 'pharmacies.unname',
+} as const;
+
 /** No pharmacy in the list: why, how far the next one is, and what to do. */
 export function NoneFound({ heading, response, query, ...on }: NoneFoundProps) {
   const t = useText(finderText);
@@ -24,15 +36,16 @@ export function NoneFound({ heading, response, query, ...on }: NoneFoundProps) {
   if (place !== 'found' && place !== 'unknown') {
     return <WrongPlace {...{ heading, query }} area={response.searchArea} onSearch={on.onSearch} />;
   }
-  const { radius } = query;
+  const { radius, name } = query;
   const filtered = isFiltered(query);
+  const texts = isFiltered({ ...query, name: '' }) ? filterTexts : nameTexts;
   const unfiltered = { ...query, name: '', attributes: [], language: '' };
   return (
     <section className="c7 card stack" aria-labelledby="pharmacies-none">
       <h2 id="pharmacies-none" tabIndex={-1} ref={heading}>
-        {t(filtered && total ? 'pharmacies.noneChosen' : 'pharmacies.none', { radius })}
+        {t(filtered && total ? texts.none : 'pharmacies.none', { radius, name: name.trim() })}
       </h2>
-      {filtered && Boolean(total) && <p>{t('pharmacies.others', { count: total ?? 0 })}</p>}
+      {filtered && Boolean(total) && <p>{t(texts.others, { count: total ?? 0 })}</p>}
       {filtered ? (
         <NextWithFilters {...{ response, query }} onSearch={on.onSearch} />
       ) : (
@@ -41,7 +54,7 @@ export function NoneFound({ heading, response, query, ...on }: NoneFoundProps) {
       {filtered && (
         <div>
           <Button kind="secondary" icon="x" onClick={() => on.onFilter(unfiltered)}>
-            {t('pharmacies.unfilter')}
+            {t(texts.remove)}
           </Button>
         </div>
       )}

@@ -13,6 +13,8 @@ interface SearchFormProps {
   onSearch: (query: FinderQuery) => void;
   onFilter: (query: FinderQuery) => void;
   onLocate: () => void;
+  /** The typed place is none that can be searched. */
+  onRefuse: () => void;
   onReset: () => void;
 }
 
@@ -30,6 +32,7 @@ export function SearchForm(props: SearchFormProps) {
     const isElsewhere = place === '' && !('place' in query.area);
     setWrong(!isElsewhere && readTypedPlace(place) === null);
     if (!isElsewhere && readTypedPlace(place) === null) {
+      props.onRefuse();
       (form.current?.elements.namedItem('place') as HTMLElement | null)?.focus();
       return;
     }

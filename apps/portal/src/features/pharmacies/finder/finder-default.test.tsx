@@ -74,7 +74,7 @@ describe('the services', () => {
       before: (transport) => (answer = transport.hold('pharmacies.search')),
     });
     expect(await screen.findByText(/^This takes longer than usual/)).toBeVisible();
-    expect(screen.getByLabelText('Pharmacy name (optional)')).toHaveValue('lantern');
+    expect(screen.getByLabelText('Name or part of it (optional)')).toHaveValue('lantern');
     act(() => answer());
     await heading('1 pharmacy within 2 miles');
     expect(names()).toEqual(['Corner Lantern Drugs']);

@@ -80,7 +80,7 @@ describe('what is chosen', () => {
     expect(window.location.search).toBe('');
     expect(screen.getByLabelText('City or ZIP code')).toHaveValue('55000');
     expect(screen.getByLabelText('Within')).toHaveValue('5');
-    expect(screen.getByLabelText('Pharmacy name (optional)')).toHaveValue('');
+    expect(screen.getByLabelText('Name or part of it (optional)')).toHaveValue('');
     expect(screen.queryByLabelText('Language spoken')).toBeNull();
     expect(document.querySelectorAll('main [aria-pressed="true"]')).toHaveLength(0);
     expect(screen.getByRole('radio', { name: 'Distance' })).toBeChecked();
@@ -101,7 +101,7 @@ describe('what is chosen', () => {
   test('a name in any case, a language and the other filters narrow the list', async () => {
     const { user } = await openFinder('?radius=2');
     await heading('5 pharmacies within 2 miles');
-    await fill(user, 'Pharmacy name (optional)', 'dRuG');
+    await fill(user, 'Name or part of it (optional)', 'dRuG');
     await user.click(search());
     await heading('3 pharmacies within 2 miles');
     await user.click(screen.getByRole('button', { name: /more filters/ }));

@@ -80,16 +80,29 @@ describe('a place that is none', () => {
     },
   );
 
+  test('that cannot be searched leaves no pharmacies of the place before', async () => {
+    const { user } = await openFinder('?radius=2');
+    await heading('5 pharmacies within 2 miles');
+    await searchPlace(user, '5500');
+    expect(await screen.findByText(/^Enter a ZIP code, such as 55000/)).toBeVisible();
+    await heading('Where are you looking?');
+    expect(screen.queryByRole('heading', { name: /pharmacies within/ })).toBeNull();
+    await searchPlace(user, '55000');
+    await heading('5 pharmacies within 2 miles');
+  });
+
   test.each(['x'.repeat(200), '<img src=x onerror=alert(1)>'])(
     'a name such as "%s" finds none and is kept',
     async (name) => {
       const { user } = await openFinder('?radius=2');
       await heading('5 pharmacies within 2 miles');
-      await fill(user, 'Pharmacy name (optional)', name);
+      await fill(user, 'Name or part of it (optional)', name);
       await user.click(search());
-      await heading('No pharmacy within 2 miles has everything you chose');
+      await heading(`No pharmacy within 2 miles has “${name.slice(0, 100)}” in its name`);
       expect(await screen.findByText('We know of no other one either.')).toBeVisible();
-      expect(screen.getByLabelText('Pharmacy name (optional)')).toHaveValue(name.slice(0, 100));
+      expect(screen.getByLabelText('Name or part of it (optional)')).toHaveValue(
+        name.slice(0, 100),
+      );
       expect(document.querySelector('main img[src="x"]')).toBeNull();
     },
   );

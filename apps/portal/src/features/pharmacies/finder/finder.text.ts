@@ -19,7 +19,10 @@ export default defineTexts({
   },
   'pharmacies.within': { en: 'Within', es: 'A menos de' },
   'pharmacies.miles': { en: '{miles} mi', es: '{miles} mi' },
-  'pharmacies.name': { en: 'Pharmacy name (optional)', es: 'Nombre de la farmacia (opcional)' },
+  'pharmacies.name': {
+    en: 'Name or part of it (optional)',
+    es: 'Nombre o parte de él (opcional)',
+  },
   'pharmacies.search': { en: 'Search', es: 'Buscar' },
   'pharmacies.reset': { en: 'Reset', es: 'Restablecer' },
   'pharmacies.filters': { en: 'Show only', es: 'Mostrar solo' },
@@ -107,6 +110,21 @@ export default defineTexts({
     en: 'No pharmacy within {radius} miles has everything you chose',
     es: 'Ninguna farmacia a menos de {radius} millas tiene todo lo que eligió',
   },
+  'pharmacies.noneNamed': {
+    en: 'No pharmacy within {radius} miles has “{name}” in its name',
+    es: 'Ninguna farmacia a menos de {radius} millas tiene “{name}” en su nombre',
+  },
+  'pharmacies.othersNamed': {
+    en: {
+      one: '{count} pharmacy there has another name.',
+      other: '{count} pharmacies there have other names.',
+    },
+    es: {
+      one: 'Allí hay {count} farmacia con otro nombre.',
+      other: 'Allí hay {count} farmacias con otros nombres.',
+    },
+  },
+  'pharmacies.unname': { en: 'Show all names', es: 'Mostrar todos los nombres' },
   'pharmacies.others': {
     en: {
       one: '{count} pharmacy is there without these filters.',
