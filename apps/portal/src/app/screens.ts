@@ -236,13 +236,37 @@ const rows = {
     chrome: 'none',
     form: () => import('@portal/domain/forms/healthykids-prior-auth'),
   },
-  registration: { path: '/member/registration', gate: both('registration'), ...notBuiltYet },
-  moreInfo: { path: '/member/moreinfo', gate: both('registration'), ...notBuiltYet },
-  confirmation: { path: '/member/confirmation', gate: both('registration'), ...notBuiltYet },
-  forgotPassword: { path: '/security/forgotpassword', ...notBuiltYet },
-  forgotPasswordValidate: { path: '/security/forgotpassword/validate', ...notBuiltYet },
-  resetPassword: { path: '/security/forgotpassword/resetpassword', ...notBuiltYet },
-  forgotPasswordConfirmation: { path: '/security/forgotpassword/confirmation', ...notBuiltYet },
+  registration: {
+    path: '/member/registration',
+    gate: both('registration'),
+    load: () => import('../features/registration/start/screen'),
+  },
+  moreInfo: {
+    path: '/member/moreinfo',
+    gate: both('registration'),
+    load: () => import('../features/registration/more-info/screen'),
+  },
+  confirmation: {
+    path: '/member/confirmation',
+    gate: both('registration'),
+    load: () => import('../features/registration/confirmation/screen'),
+  },
+  forgotPassword: {
+    path: '/security/forgotpassword',
+    load: () => import('../features/registration/forgot/screen'),
+  },
+  forgotPasswordValidate: {
+    path: '/security/forgotpassword/validate',
+    load: () => import('../features/registration/validate/screen'),
+  },
+  resetPassword: {
+    path: '/security/forgotpassword/resetpassword',
+    load: () => import('../features/registration/reset/screen'),
+  },
+  forgotPasswordConfirmation: {
+    path: '/security/forgotpassword/confirmation',
+    load: () => import('../features/registration/done/screen'),
+  },
   aboutUs: {
     path: '/member/about-us',
     gate: { members: ['aboutUs'], visitors: ['unsecuredAboutUs'] },
@@ -253,7 +277,10 @@ const rows = {
     gate: { members: ['drugClaimsForm'], visitors: ['unsecuredDrugClaimsForm'] },
     form: () => import('@portal/domain/forms/drug-claims-form'),
   },
-  validation: { path: '/member/validation', ...notBuiltYet },
+  validation: {
+    path: '/member/validation',
+    load: () => import('../features/registration/validation/screen'),
+  },
   drugErrorReportForm: {
     path: '/member/drug-error-report-form',
     gate: { members: ['drugErrorReportForm'], visitors: ['unsecuredDrugErrorReportForm'] },

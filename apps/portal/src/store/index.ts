@@ -5,3 +5,4 @@ export * from './hooks';
 export * from './remote-data';
 export { rootReducer, type RootState } from './root-reducer';
 export { useRequested } from './use-requested';
+export { type Saving, useSaving, withKey } from './use-saving';

@@ -20,7 +20,7 @@ test('an account signs in once it is confirmed, as the person it was made for', 
   await store.apply([{ kind: 'confirmed', username }]);
   expect(store.personOf(' Marisol.New ', password)).toBe('commercial-member');
   expect(store.personOf(username, 'another password')).toBeUndefined();
-  expect(store.personOf('nobody', password)).toBeUndefined();
+  expect(store.personOf('unknown', password)).toBeUndefined();
 });
 
 test('no registration changes an account that can sign in', async () => {

@@ -30,7 +30,7 @@ export class AccountStore {
   /** Who signs in by a username and a password; undefined when no one does. */
   personOf(username: string, password: string): string | undefined {
     const account = this.accounts.get(keyOf(username));
-    const { salt, hash } = account ?? nobody;
+    const { salt, hash } = account ?? unknownAccount;
     const matches = timingSafeEqual(hashOf(password, salt), hash);
     return account && matches && !account.isPending ? account.person : undefined;
   }
@@ -67,4 +67,4 @@ export class AccountStore {
 }
 
 /** An unknown username takes as long as a known one. */
-const nobody = { salt: randomBytes(16), hash: randomBytes(32) };
+const unknownAccount = { salt: randomBytes(16), hash: randomBytes(32) };

@@ -12,7 +12,7 @@ export const examples = defineExamples(password, {
   requestReset: () => [
     { body: { ...asked, zip: '55000' } },
     { body: { ...asked, memberId: 'EVF00421787' } },
-    { body: { ...asked, login: 'nobody@example.com', zip: '55000' } },
+    { body: { ...asked, login: 'unknown@example.com', zip: '55000' } },
   ],
   checkLink: () => [{ body: { link: 'no-such-link' } }],
   choose: () => [

@@ -19,7 +19,7 @@ export interface MemberDetails {
 export type MemberDetailsError =
   'memberId' | 'birthDate' | 'birthDateFuture' | 'tooYoung' | 'lastName' | 'zip';
 
-/** Younger people have no account of their own. */
+/** Younger people have no account. */
 const leastAge = 13;
 const mostNameLength = 50;
 

@@ -13,7 +13,7 @@ const request = (at: Visitor, change: object = {}) =>
 const choose = (at: Visitor, sent: object) =>
   at.call('password.choose', { ...chosen, ...sent }).body;
 
-test.each([[{ login: 'nobody@example.com' }], [{ birthDate: '1978-03-03' }], [{ zip: '55001' }]])(
+test.each([[{ login: 'unknown@example.com' }], [{ birthDate: '1978-03-03' }], [{ zip: '55001' }]])(
   'with %j the answer has the form of one that matches, and no message goes out',
   (change) => {
     const at = visitor();

@@ -44,7 +44,7 @@ test.each([
   { zip: '55001' },
 ])('with %j the answer is that of an unknown member', (change) => {
   const at = visitor();
-  const unknown = at.identify({ memberId: 'XYZ000000', lastName: 'Nobody' });
+  const unknown = at.identify({ memberId: 'XYZ000000', lastName: 'Unknown' });
   expect(unknown.status).toBe(404);
   expect(at.identify(change)).toEqual(unknown);
 });
@@ -178,7 +178,7 @@ describe('the link', () => {
   });
 });
 
-test('whoever may register is a person of the fixtures, with the same name, email and birth date', () => {
+test('each member who may register is a person of the fixtures, with the same name, email and birth date', () => {
   const { scenarios } = loadFixtures();
   const file = scenarios.get('visitor')?.files.get('registration.identify/plan-members');
   const { members } = file?.body as unknown as { members: PlanMember[] };

@@ -9,6 +9,7 @@ import signInText from './sign-in.text';
 /** `ok`: as the member requested; `info`: for their safety; otherwise an error. */
 const tones: Partial<Record<MessageName, 'ok' | 'info'>> = {
   requested: 'ok',
+  passwordChanged: 'ok',
   idle: 'info',
   expired: 'info',
   'error-cancelled': 'info',

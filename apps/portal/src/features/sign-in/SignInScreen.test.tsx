@@ -35,6 +35,7 @@ describe('the login page', () => {
 
   test.each([
     ['requested', 'You are signed out'],
+    ['passwordChanged', 'Your password is changed'],
     ['idle', 'We signed you out'],
     ['signedInAtProvider', 'You are signed out of the portal only'],
     ['expired', 'Your session has ended'],

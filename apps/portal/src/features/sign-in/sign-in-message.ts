@@ -1,8 +1,9 @@
 import type { SignInError } from '@portal/contracts/session';
 import { type SignOutReason, signOutReasons, unconfirmed } from '../../session';
 
-/** A message of the login page: how a session ended, or why a sign-in failed. */
-export type MessageName = SignOutReason | 'signedInAtProvider' | `error-${SignInError}`;
+/** A message of the login page: how a session ended, why a sign-in failed, or a new password. */
+export type MessageName =
+  SignOutReason | 'signedInAtProvider' | 'passwordChanged' | `error-${SignInError}`;
 
 /** Every error of the BFF (§4, Logout); the type fails when the contract names another. */
 const errors: Record<`error-${SignInError}`, true> = {
@@ -16,6 +17,7 @@ const errors: Record<`error-${SignInError}`, true> = {
 const messageNames = [
   ...signOutReasons,
   'signedInAtProvider' as const,
+  'passwordChanged' as const,
   ...(Object.keys(errors) as `error-${SignInError}`[]),
 ];
 

@@ -36,6 +36,14 @@ export default defineTexts({
     en: 'Our sign-in service did not answer, so this browser may still know you there. If you share this device, close all browser windows now.',
     es: 'Nuestro servicio de inicio de sesión no respondió, y este navegador aún podría reconocerle. Si comparte este dispositivo, cierre ahora todas las ventanas del navegador.',
   },
+  'signIn.passwordChanged': {
+    en: 'Your password is changed',
+    es: 'Su contraseña ha cambiado',
+  },
+  'signIn.passwordChangedHint': {
+    en: 'Sign in with the new one. You are signed out everywhere else.',
+    es: 'Inicie sesión con la nueva. Su sesión se cerró en todos los demás lugares.',
+  },
   'signIn.expired': { en: 'Your session has ended', es: 'Su sesión ha terminado' },
   'signIn.expiredHint': {
     en: 'For your privacy, we signed you out. Sign in again to continue.',

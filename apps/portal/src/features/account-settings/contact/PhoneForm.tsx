@@ -12,7 +12,7 @@ import { CheckField } from '../../../ui/forms';
 import { InPlaceForm } from '../parts/InPlaceForm';
 import { phoneRemoval, phoneSaving, type StoredPhone } from '../settings.requests';
 import settingsText from '../settings.text';
-import { useSaving, withKey } from '../use-saving';
+import { useSaving, withKey } from '../../../store';
 import contactText from './contact.text';
 
 interface PhoneFormProps {

@@ -12,7 +12,7 @@ import { Alert, Button } from '../../../ui';
 import { healthSaving } from '../health.requests';
 import { InPlaceForm } from '../parts/InPlaceForm';
 import settingsText from '../settings.text';
-import { useSaving } from '../use-saving';
+import { useSaving } from '../../../store';
 import { HealthList } from './HealthList';
 import type { HealthInformation } from './HealthSection';
 import healthText from './health.text';

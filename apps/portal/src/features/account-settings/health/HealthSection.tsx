@@ -9,7 +9,7 @@ import { healthInformation, healthSaving } from '../health.requests';
 import { SavedNote } from '../parts/SavedNote';
 import { Section } from '../parts/Section';
 import settingsText from '../settings.text';
-import { useSaving } from '../use-saving';
+import { useSaving } from '../../../store';
 import { HealthForm } from './HealthForm';
 import healthText from './health.text';
 import { useHealthNames } from '../../../language/use-health-names';

@@ -8,7 +8,7 @@ import { Alert, Button, DataState, Skeleton, VisuallyHidden } from '../../../ui'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { checkoutForm, checkoutPath, resultForm } from '../../mail-order';
 import { paymentForms } from '../../payments';
-import { useSaving, withKey } from '../use-saving';
+import { useSaving, withKey } from '../../../store';
 import { draftDeleting } from './security.requests';
 import securityText from './security.text';
 

@@ -4,7 +4,7 @@ import { usePhone } from '../../../session';
 import { useRequested } from '../../../store';
 import { Alert, Button, DataState, PhoneLink, Tag, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useSaving, withKey } from '../use-saving';
+import { useSaving, withKey } from '../../../store';
 import {
   accountSessions,
   type AccountSession,

@@ -4,7 +4,7 @@ import { useFormat, useLanguage, useText } from '../../../../language';
 import { useClock } from '../../../../platform';
 import { Alert, Button, TextField } from '../../../../ui';
 import { InPlaceForm } from '../../parts/InPlaceForm';
-import { type Saving, useSaving } from '../../use-saving';
+import { type Saving, useSaving } from '../../../../store';
 import { SendingProblem } from './EmailForm';
 import {
   emailCancelling,

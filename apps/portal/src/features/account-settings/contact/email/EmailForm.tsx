@@ -5,7 +5,7 @@ import { usePhone } from '../../../../session';
 import { Alert, Button, PhoneLink, TextField } from '../../../../ui';
 import { InPlaceForm } from '../../parts/InPlaceForm';
 import settingsText from '../../settings.text';
-import { type Saving, useSaving } from '../../use-saving';
+import { type Saving, useSaving } from '../../../../store';
 import { type EmailSending, emailSending } from './email.requests';
 import emailText from './email.text';
 

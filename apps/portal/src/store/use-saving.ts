@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Failure, RemoteData, RootState } from '../../store';
-import { idle, useAppDispatch, useAppSelector } from '../../store';
+import { useAppDispatch, useAppSelector } from './hooks';
+import { type Failure, idle, type RemoteData } from './remote-data';
+import type { RootState } from './root-reducer';
 
 interface SaveRequest<Data, Input> {
   requested: (input: Input) => UnknownAction;

@@ -1,0 +1,129 @@
+import { codeToSend } from '@portal/domain/account';
+import type { CodeChannel } from '@portal/domain/registration';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormat, useLanguage, useText } from '../../../language';
+import { useAppDispatch, useAppSelector, useSaving } from '../../../store';
+import { Alert, Button, Card } from '../../../ui';
+import { ErrorSummary } from '../../../ui/forms';
+import { CodeField } from '../parts/CodeField';
+import { Refused } from '../parts/Refused';
+import { RegistrationFrame } from '../parts/RegistrationFrame';
+import { useSecondsUntil } from '../parts/use-seconds-until';
+import { codeConfirming, codeSending, type Pending } from '../registration.requests';
+import { accountTyped, codeSent, selectRegistration } from '../registration.slice';
+import registrationText from '../registration.text';
+
+interface CodeFormProps {
+  title: string;
+  pending: Pending;
+  onDone: () => void;
+}
+
+/** The code of a new account, another one after a minute, and what to do when none arrives. */
+export function CodeForm({ title, pending, onDone }: CodeFormProps) {
+  const t = useText(registrationText);
+  const format = useFormat();
+  const language = useLanguage();
+  const dispatch = useAppDispatch();
+  const { account, token } = useAppSelector(selectRegistration);
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const seconds = useSecondsUntil(pending.resendFrom);
+  const confirming = useSaving(codeConfirming, ({ outcome }) => {
+    if (outcome === 'confirmed' || outcome === 'used') onDone();
+  });
+  const sending = useSaving(codeSending, ({ outcome, pending: next }) => {
+    if (next) dispatch(codeSent(next));
+    if (outcome !== 'sent') return;
+    setTyped('');
+    setTried(false);
+    confirming.forget();
+  });
+  const code = codeToSend(typed);
+  const outcome = confirming.data?.outcome;
+  const wrong =
+    isTried && !code
+      ? t('registration.code.form')
+      : outcome === 'wrong'
+        ? t('registration.code.wrong', { count: confirming.data?.triesLeft ?? 0 })
+        : outcome === 'expired' || outcome === 'locked' || outcome === 'none'
+          ? t(`registration.code.${outcome}`)
+          : undefined;
+  const error = confirming.isRunning ? undefined : wrong;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (confirming.isRunning) return;
+    setTried(true);
+    setTurn(turn + 1);
+    confirming.forget();
+    if (code) confirming.save({ body: { registration: token, code } });
+  };
+  const send = (sendBy: CodeChannel) => {
+    dispatch(accountTyped({ sendBy }));
+    sending.save({ body: { registration: token, sendBy, language } });
+  };
+  const failure = confirming.failure ?? sending.failure;
+  const other = account.sendBy === 'email' ? 'text' : 'email';
+  const sent = sending.data?.outcome;
+  return (
+    <RegistrationFrame step={3} title={title}>
+      <ErrorSummary
+        errors={error ? [{ name: 'code', message: error }] : []}
+        turn={outcome ? turn + 1 : turn}
+      />
+      {failure && <Refused failure={failure} />}
+      {(sent === 'tooSoon' || sent === 'tooOften' || sent === 'none') && (
+        <Alert tone="warn" role="alert" title={t(`registration.${sent}`)} />
+      )}
+      <form className="card stack s5" noValidate aria-label={title} onSubmit={submit}>
+        <p>
+          {t.parts('registration.sentTo', {
+            to: <bdi>{account.sendBy === 'email' ? account.email : account.phone}</bdi>,
+            time: format.theTime(pending.expiresAt),
+          })}
+        </p>
+        <CodeField value={typed} error={error} onChange={setTyped} />
+        <div className="row">
+          <Button type="submit" busy={confirming.isRunning}>
+            {t('registration.confirm')}
+          </Button>
+          <Button
+            kind="secondary"
+            icon="rotate-ccw"
+            busy={sending.isRunning || seconds > 0}
+            aria-describedby="resend-wait"
+            onClick={() => send(account.sendBy)}
+          >
+            {t('registration.resend')}
+          </Button>
+          <span className="mute" id="resend-wait">
+            {seconds > 0 && t('registration.wait', { count: seconds })}
+          </span>
+        </div>
+        <p role="status" className="small">
+          {sent === 'sent' && t('registration.resent', { count: pending.codesLeft ?? 0 })}
+        </p>
+      </form>
+      <Card title={t('registration.noMessage')}>
+        <ul className="plain stack s3">
+          <li>{t('registration.junk')}</li>
+          <li>
+            {t('registration.wrongAddress')}{' '}
+            <Link to="/member/registration">{t('registration.changeAddress')}</Link>
+          </li>
+          <li>
+            <Button
+              kind="secondary"
+              busy={sending.isRunning || seconds > 0}
+              onClick={() => send(other)}
+            >
+              {t(`registration.sendInstead.${other}`)}
+            </Button>
+          </li>
+        </ul>
+      </Card>
+    </RegistrationFrame>
+  );
+}

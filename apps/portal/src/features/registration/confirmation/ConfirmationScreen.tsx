@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { useAppDispatch, useAppSelector } from '../../../store';
+import { Alert, ButtonLink } from '../../../ui';
+import { AccountReady } from '../parts/AccountReady';
+import { RegistrationFrame } from '../parts/RegistrationFrame';
+import { registrationEnded, selectRegistration } from '../registration.slice';
+import registrationText from '../registration.text';
+import { CodeForm } from './CodeForm';
+
+/** /member/confirmation: the code that was sent, and how another one is sent. */
+export function ConfirmationScreen() {
+  const t = useText(registrationText, screenTitlesText);
+  const dispatch = useAppDispatch();
+  const { pending } = useAppSelector(selectRegistration);
+  const [isDone, setDone] = useState(false);
+  if (isDone) return <AccountReady />;
+  const title = t('screens.confirmation');
+  if (!pending) {
+    return (
+      <RegistrationFrame title={title}>
+        <Alert
+          tone="info"
+          title={t('registration.noCode')}
+          action={<ButtonLink to="/member/registration">{t('registration.again')}</ButtonLink>}
+        >
+          <p>{t('registration.noCodeHint')}</p>
+        </Alert>
+      </RegistrationFrame>
+    );
+  }
+  const end = () => {
+    setDone(true);
+    dispatch(registrationEnded());
+  };
+  return <CodeForm title={title} pending={pending} onDone={end} />;
+}

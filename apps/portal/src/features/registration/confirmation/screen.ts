@@ -1,0 +1,1 @@
+export { ConfirmationScreen as Screen } from './ConfirmationScreen';

@@ -1,0 +1,35 @@
+import { useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { useAppSelector } from '../../../store';
+import { Alert, ButtonLink } from '../../../ui';
+import { RegistrationFrame } from '../parts/RegistrationFrame';
+import { selectRegistration } from '../registration.slice';
+import resetText from '../reset.text';
+
+/** /security/forgotpassword/confirmation: the password is changed; says nothing of it when it was not. */
+export function PasswordChangedScreen() {
+  const t = useText(resetText, screenTitlesText);
+  const { isPasswordChanged } = useAppSelector(selectRegistration);
+  if (!isPasswordChanged) {
+    return (
+      <RegistrationFrame title={t('screens.forgotPassword')}>
+        <Alert
+          tone="info"
+          title={t('reset.begin')}
+          action={<ButtonLink to="/security/forgotpassword">{t('reset.again')}</ButtonLink>}
+        />
+      </RegistrationFrame>
+    );
+  }
+  return (
+    <RegistrationFrame title={t('screens.forgotPasswordConfirmation')}>
+      <Alert
+        tone="ok"
+        title={t('reset.done')}
+        action={<ButtonLink to="/member/login">{t('reset.signIn')}</ButtonLink>}
+      >
+        <p>{t('reset.doneHint')}</p>
+      </Alert>
+    </RegistrationFrame>
+  );
+}

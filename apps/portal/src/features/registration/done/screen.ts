@@ -1,0 +1,1 @@
+export { PasswordChangedScreen as Screen } from './PasswordChangedScreen';

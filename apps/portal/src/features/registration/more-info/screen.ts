@@ -1,0 +1,1 @@
+export { MoreInfoScreen as Screen } from './MoreInfoScreen';

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../language';
+import { usePhone } from '../../../session';
+import type { Failure } from '../../../store';
+import { PhoneLink } from '../../../ui';
+import registrationText from '../registration.text';
+
+/** Why the details lead nowhere: they did not match, there were too many tries, or the service is away. */
+export function Refused({ failure }: { failure: Failure }) {
+  const t = useText(registrationText);
+  const phone = <PhoneLink number={usePhone()} />;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [failure]);
+  const { code, status, limit } = failure;
+  const minutes = Math.max(1, Math.ceil((limit?.retryAfterSeconds ?? 0) / 60));
+  const why =
+    code === 'MEMBER_NOT_MATCHED' ? 'noMatch' : status === 429 ? 'tooMany' : 'notAvailable';
+  return (
+    <div
+      className="card errsum stack s2"
+      role="alert"
+      tabIndex={-1}
+      ref={box}
+      aria-labelledby="refused"
+    >
+      <h2 id="refused">{t(`registration.${why}`)}</h2>
+      {why === 'noMatch' && (
+        <p>
+          {t('registration.noMatchHint')}{' '}
+          {limit?.triesLeft !== undefined &&
+            t('registration.triesLeft', { count: limit.triesLeft })}
+        </p>
+      )}
+      {why === 'tooMany' && <p>{t('registration.tooManyHint', { count: minutes })}</p>}
+      {why === 'notAvailable' && <p>{t('registration.notAvailableHint')}</p>}
+      <p>{t.parts('registration.stuck', { phone })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../language';
+import { usePhone } from '../../../session';
+import { Card, PhoneLink } from '../../../ui';
+import registrationText from '../registration.text';
+
+interface RegistrationFrameProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Of three; none outside a registration. */
+  step?: 1 | 2 | 3;
+  /** Takes the focus with its heading as soon as it is shown: it came in the place of another step. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
+/** A page of a registration or a reset: the heading with its step, the form, and help next to it. */
+export function RegistrationFrame(props: RegistrationFrameProps) {
+  const { title, lead, step, takesFocus, children } = props;
+  const t = useText(registrationText);
+  const phone = <PhoneLink number={usePhone()} />;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className="grid deck">
+      <div className="c8 stack s5">
+        <div className="stack s1">
+          {step && <p className="mute">{t('registration.step', { step })}</p>}
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead && <p className="mute">{lead}</p>}
+        </div>
+        {children}
+      </div>
+      <div className="c4 stack s5 rail">
+        {step === 1 && (
+          <Card tint title={t('registration.where')}>
+            <p>{t('registration.whereHint')}</p>
+          </Card>
+        )}
+        <Card title={t('registration.haveAccount')}>
+          <ul className="plain stack s2">
+            <li>
+              <Link to="/member/login">{t('registration.signIn')}</Link>
+            </li>
+            <li>
+              <Link to="/security/forgotpassword">{t('registration.resetPassword')}</Link>
+            </li>
+          </ul>
+        </Card>
+        <Card title={t('registration.help')}>
+          <p>{t.parts('registration.helpHint', { phone })}</p>
+          <p className="mute">{t('registration.secret')}</p>
+        </Card>
+      </div>
+    </div>
+  );
+}

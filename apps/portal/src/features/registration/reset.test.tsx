@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  expectNoAxeViolations,
+  type RenderedScreen,
+  type RenderOptions,
+  renderScreen,
+} from '../../testing';
+
+const path = '/security/forgotpassword';
+const button = (name: string) => screen.getByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const lastText = ({ transport }: RenderedScreen) => transport.sent.at(-1)?.text ?? '';
+const codeIn = (at: RenderedScreen) => /\d{6}/.exec(lastText(at))?.[0] ?? '111111';
+const newPassword = 'another password of words';
+
+async function toCode(login = 'commercial-member', options: RenderOptions = {}) {
+  const at = await renderScreen(path, options);
+  await at.user.type(screen.getByLabelText('Username or email'), login);
+  await at.user.click(button('Continue'));
+  await heading('Confirm that it is you');
+  await at.user.type(screen.getByLabelText('Month'), '3');
+  await at.user.type(screen.getByLabelText('Day'), '2');
+  await at.user.type(screen.getByLabelText('Year'), '1978');
+  await at.user.type(screen.getByRole('textbox', { name: 'ZIP code' }), '55000');
+  await at.user.click(button('Send the code'));
+  return at;
+}
+
+async function choose({ user }: RenderedScreen, code: string, password = newPassword) {
+  await user.clear(screen.getByLabelText('6-digit code'));
+  await user.type(screen.getByLabelText('6-digit code'), code);
+  await user.clear(screen.getByLabelText('New password'));
+  await user.type(screen.getByLabelText('New password'), password);
+  await user.click(button('Save the new password'));
+}
+
+test('a forgotten password is replaced by the code, and the sign-in page says so', async () => {
+  const at = await toCode();
+  await heading('Reset your password');
+  await expectNoAxeViolations();
+  await choose(at, codeIn(at));
+  await heading('Your password is changed');
+  await expectNoAxeViolations();
+  expect(at.transport.sent.map(({ subject }) => subject)).toEqual([
+    'Choose a new password for Everfern Rx',
+    'Your Everfern Rx password has changed',
+  ]);
+  const [done] = screen
+    .getAllByRole('link', { name: 'Sign in' })
+    .filter((link) => link.matches('main .btn'));
+  await at.user.click(done!);
+  expect(await screen.findByText('Your password is changed')).toBeVisible();
+  expect(window.location.pathname).toBe('/member/login');
+});
+
+test('an unknown account reads the same, up to the wrong code', async () => {
+  const texts: (string | null)[] = [];
+  for (const login of ['commercial-member', 'unknown@example.com']) {
+    const at = await toCode(login);
+    await heading('Reset your password');
+    texts.push(screen.getByRole('main').textContent);
+    await choose(at, codeIn(at) === '111111' ? '111111' : '000000');
+    expect(await screen.findAllByText(/You can try 4 more times/)).not.toHaveLength(0);
+    texts.push(screen.getByRole('main').textContent);
+    document.body.replaceChildren();
+  }
+  expect(texts.slice(2)).toEqual(texts.slice(0, 2));
+});
+
+test.each([
+  ['short', /at least 15 characters\.$/],
+  ['passwordpassword', /^This password is easy to guess/],
+])('the password “%s” is refused, and the code stays', async (password, message) => {
+  const at = await toCode();
+  await heading('Reset your password');
+  await choose(at, codeIn(at), password);
+  expect(await screen.findAllByText(message)).toHaveLength(2);
+  expect(screen.getByLabelText('6-digit code')).toHaveValue(codeIn(at));
+  await expectNoAxeViolations();
+});
+
+test('a link leads to the new password without a code', async () => {
+  const at = await toCode();
+  await heading('Reset your password');
+  const token = /#token=(\w+)/.exec(lastText(at))?.[1] ?? '';
+  document.body.replaceChildren();
+  const { transport } = at;
+  const { user } = await renderScreen(`${path}/resetpassword#token=${token}`, { transport });
+  await user.type(await screen.findByLabelText('New password'), newPassword);
+  expect(screen.queryByLabelText('6-digit code')).toBeNull();
+  expect(window.location.hash).toBe('');
+  await user.click(button('Save the new password'));
+  await heading('Your password is changed');
+});
+
+test.each([
+  [`${path}/validate`, 'Start with your username or email'],
+  [`${path}/resetpassword`, 'You need a code or a link from us first'],
+  [`${path}/resetpassword#token=made-up`, 'This link does not work'],
+  [`${path}/confirmation`, 'Start with your username or email'],
+])('%s without what it needs says how to go on', async (opened, text) => {
+  await renderScreen(opened);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start again' })).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('the first page says what to enter', async () => {
+  const { user } = await renderScreen(path);
+  await expectNoAxeViolations();
+  await user.click(button('Continue'));
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveTextContent('Enter your username or your email');
+  await waitFor(() => expect(summary).toHaveFocus());
+});

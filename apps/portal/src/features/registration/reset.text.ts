@@ -1,0 +1,64 @@
+import { defineTexts } from '../../language';
+
+/** A forgotten password: whose it is, and a new one by the code or the link that was sent. */
+export default defineTexts({
+  'reset.lead': {
+    en: 'We help you choose a new one. Your account stays as it is.',
+    es: 'Le ayudamos a elegir una nueva. Su cuenta queda como está.',
+  },
+  'reset.login': { en: 'Username or email', es: 'Nombre de usuario o correo electrónico' },
+  'reset.login.error': {
+    en: 'Enter your username or your email, without spaces.',
+    es: 'Ingrese su nombre de usuario o su correo electrónico, sin espacios.',
+  },
+  'reset.continue': { en: 'Continue', es: 'Continuar' },
+  'reset.validateLead': {
+    en: 'Tell us two things that only you and your plan know.',
+    es: 'Díganos dos datos que solo usted y su plan conocen.',
+  },
+  'reset.by': { en: 'Also tell us', es: 'Díganos también' },
+  'reset.send': { en: 'Send the code', es: 'Enviar el código' },
+  'reset.begin': {
+    en: 'Start with your username or email',
+    es: 'Empiece con su nombre de usuario o correo electrónico',
+  },
+  'reset.again': { en: 'Start again', es: 'Empezar de nuevo' },
+  'reset.sent': {
+    en: 'If these details are those of an account, a code is on its way. It works until {time}.',
+    es: 'Si estos datos son los de una cuenta, un código va en camino. Funciona hasta {time}.',
+  },
+  'reset.checking': { en: 'Checking the link…', es: 'Revisando el enlace…' },
+  'reset.link.expired': { en: 'This link has expired', es: 'Este enlace venció' },
+  'reset.link.used': { en: 'This link was used before', es: 'Este enlace ya se usó' },
+  'reset.link.none': { en: 'This link does not work', es: 'Este enlace no funciona' },
+  'reset.link.missing': {
+    en: 'You need a code or a link from us first',
+    es: 'Primero necesita un código o un enlace nuestro',
+  },
+  'reset.link.how': {
+    en: 'Your password has not changed. Start again, and we send you a new code and link.',
+    es: 'Su contraseña no ha cambiado. Empiece de nuevo y le enviaremos otro código y otro enlace.',
+  },
+  'reset.over': {
+    en: 'This code or link no longer works. Your password has not changed.',
+    es: 'Este código o enlace ya no funciona. Su contraseña no ha cambiado.',
+  },
+  'reset.signsOut': {
+    en: 'We sign you out everywhere else, and send a notice to your email.',
+    es: 'Cerraremos su sesión en todos los demás lugares y enviaremos un aviso a su correo electrónico.',
+  },
+  'reset.save': { en: 'Save the new password', es: 'Guardar la nueva contraseña' },
+  'reset.noMessage': {
+    en: 'No message? Look in the junk folder, check the details, or start again.',
+    es: '¿No llegó el mensaje? Busque en el correo no deseado, revise los datos o empiece de nuevo.',
+  },
+  'reset.done': {
+    en: 'Sign in with the new password',
+    es: 'Inicie sesión con la nueva contraseña',
+  },
+  'reset.doneHint': {
+    en: 'You are signed out everywhere else. We sent a notice to your email.',
+    es: 'Su sesión se cerró en todos los demás lugares. Enviamos un aviso a su correo electrónico.',
+  },
+  'reset.signIn': { en: 'Sign in', es: 'Iniciar sesión' },
+});

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { useAppSelector, useSaving } from '../../../store';
+import { Alert, ButtonLink } from '../../../ui';
+import { Refused } from '../parts/Refused';
+import { RegistrationFrame } from '../parts/RegistrationFrame';
+import { useFragmentToken } from '../parts/use-fragment-token';
+import { resetLinkChecking } from '../registration.requests';
+import { selectRegistration } from '../registration.slice';
+import resetText from '../reset.text';
+import { PasswordForm } from './PasswordForm';
+
+/** /security/forgotpassword/resetpassword: a new password, by the code or the link that was sent. */
+export function ResetPasswordScreen() {
+  const t = useText(resetText, screenTitlesText);
+  const { reset } = useAppSelector(selectRegistration);
+  const link = useFragmentToken();
+  const checking = useSaving(resetLinkChecking, () => undefined);
+  const check = useEffectEvent(() => checking.save({ body: { link } }));
+  useEffect(() => {
+    if (link) check();
+  }, [link]);
+  const title = t('screens.resetPassword');
+  const outcome = checking.data?.outcome;
+  if (link && outcome === 'valid') return <PasswordForm title={title} proof={{ link }} />;
+  if (!link && reset) return <PasswordForm title={title} proof={{ reset: reset.id }} />;
+  const why =
+    outcome === 'expired' || outcome === 'used' ? outcome : link && outcome ? 'none' : 'missing';
+  return (
+    <RegistrationFrame title={title}>
+      {checking.isRunning && <p role="status">{t('reset.checking')}</p>}
+      {checking.failure && <Refused failure={checking.failure} />}
+      {(!link || outcome !== undefined) && (
+        <Alert
+          tone="warn"
+          role="status"
+          title={t(`reset.link.${why}`)}
+          action={<ButtonLink to="/security/forgotpassword">{t('reset.again')}</ButtonLink>}
+        >
+          <p>{t('reset.link.how')}</p>
+        </Alert>
+      )}
+    </RegistrationFrame>
+  );
+}

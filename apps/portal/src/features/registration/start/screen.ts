@@ -1,0 +1,1 @@
+export { RegistrationScreen as Screen } from './RegistrationScreen';

@@ -1,0 +1,1 @@
+export { ValidateScreen as Screen } from './ValidateScreen';

@@ -1,0 +1,1 @@
+export { ValidationScreen as Screen } from './ValidationScreen';
