@@ -27,7 +27,8 @@ test('a secure message shows who said what, what it is about, and how it stands'
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent),
   ).toEqual(['You', 'Dr. Lindon Petalworth, pharmacist']);
-  expect(screen.getByText(/^Not for emergencies: call 911/)).toBeVisible();
+  expect(screen.getByText(/^Not for emergencies: call/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
 });
 
 test('a reply is sent once, waits for us, says when we answer, and leaves no draft', async () => {

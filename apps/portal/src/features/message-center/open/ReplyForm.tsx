@@ -6,7 +6,7 @@ import { FilesField } from '../../../forms/files/FilesField';
 import { SendFailure } from '../../../forms/review/SendFailure';
 import { useLanguage, useText } from '../../../language';
 import { idle, useAppDispatch, useAppSelector } from '../../../store';
-import { Button, Field, useAnnounce } from '../../../ui';
+import { Button, Field, PhoneLink, useAnnounce } from '../../../ui';
 import { messageReply } from '../messages.requests';
 import openMessageText from './open-message.text';
 import { emptyReply, type ReplyDraft, replyFormId, storedReply } from './reply-draft';
@@ -138,7 +138,9 @@ export function ReplyForm({ mpmId, start, quickAnswers, onTakeOther }: ReplyForm
             {t('reply.send')}
           </Button>
         </div>
-        <p className="small mute">{t('reply.emergency')}</p>
+        <p className="small mute">
+          {t.parts('reply.emergency', { phone: <PhoneLink number="911" /> })}
+        </p>
       </form>
       {(draft?.savedAt || draft?.failure) && (
         <DraftCard

@@ -76,8 +76,8 @@ export default defineTexts({
   'reply.send': { en: 'Send', es: 'Enviar' },
   'reply.sent': { en: 'Your answer was sent.', es: 'Su respuesta fue enviada.' },
   'reply.emergency': {
-    en: 'Not for emergencies: call 911. This message stays inside the portal; the email we send names no drug.',
-    es: 'No es para emergencias: llame al 911. Este mensaje queda dentro del portal; el correo electrónico que enviamos no nombra ningún medicamento.',
+    en: 'Not for emergencies: call {phone}. This message stays inside the portal; the email we send names no drug.',
+    es: 'No es para emergencias: llame al {phone}. Este mensaje queda dentro del portal; el correo electrónico que enviamos no nombra ningún medicamento.',
   },
   'reply.readOnly': {
     en: 'Only the member can answer.',
