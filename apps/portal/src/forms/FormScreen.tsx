@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../language';
 import { useSession } from '../session';
 import { idle, useAppDispatch, useAppSelector } from '../store';
-import { ButtonLink, DataState, Message } from '../ui';
+import { ButtonLink, Card, DataState, Message } from '../ui';
 import { readContent } from './draft/draft-content';
 import { draftLoaded } from './draft/drafts.slice';
 import { storedDraft } from './draft/stored-draft.requests';
@@ -39,6 +39,19 @@ export function FormScreen(props: FormScreenProps) {
   const { signedIn, emulation } = useSession();
   const isForMembers =
     definition.audience === 'members' || definition.audience === 'medicareMembers';
+  if (emulation && props.head) {
+    return (
+      <div className="stack s5">
+        {props.head}
+        <div className="grid deck">
+          <Card className="c8 top" title={t('formScreen.readOnly')}>
+            <p>{t('formScreen.readOnlyHint')}</p>
+          </Card>
+          <div className="c4 stack s5 rail">{props.rail}</div>
+        </div>
+      </div>
+    );
+  }
   if (emulation) {
     return (
       <Message title={t('formScreen.readOnly')} icon="lock">

@@ -230,4 +230,8 @@ test('support staff who act for a member see that only the member can send', asy
     overrides: { 'session.getStatus': { body: actingFor } },
   });
   expect(await screen.findByText('Only the member can send this')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Call us' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ask for a call' })).toBeNull();
+  await expectNoAxeViolations();
 });

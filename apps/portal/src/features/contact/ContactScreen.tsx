@@ -84,17 +84,20 @@ function ContactHead({ lead }: { lead: 'contact.memberLead' | 'contact.visitorLe
 /** The numbers, and the way to a call from us. */
 function WaysToCall() {
   const t = useText(contactText);
+  const { emulation } = useSession();
   return (
     <>
       <CallUsCard />
-      <Card title={t('contact.callBack')}>
-        <p>{t('contact.callBackHint')}</p>
-        <div>
-          <ButtonLink to="/member/call-back" kind="secondary" icon="phone">
-            {t('contact.askForCall')}
-          </ButtonLink>
-        </div>
-      </Card>
+      {!emulation && (
+        <Card title={t('contact.callBack')}>
+          <p>{t('contact.callBackHint')}</p>
+          <div>
+            <ButtonLink to="/member/call-back" kind="secondary" icon="phone">
+              {t('contact.askForCall')}
+            </ButtonLink>
+          </div>
+        </Card>
+      )}
     </>
   );
 }

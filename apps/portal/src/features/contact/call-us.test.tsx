@@ -77,6 +77,14 @@ test('a visitor has the numbers of the client, and reads where members find thei
   expect(screen.getByText(/the back of their ID card/)).toBeVisible();
 });
 
+test('who came from the admin portal has the same way to write and to call', async () => {
+  const body = { signedIn: true, variant: 'member', fromAdminPortal: true };
+  await open({ overrides: { 'session.getStatus': { body } } });
+  expect(screen.getByRole('link', { name: 'Ask for a call' })).toBeVisible();
+  expect(screen.getByLabelText('Subject')).toBeEnabled();
+  expect(screen.queryByText(/under 18/)).toBeNull();
+});
+
 test('a client whose members order from a vendor has no number for home delivery', async () => {
   const readableFeatures = flagIdsOf(['contactUs', 'mailOrder']);
   const body = { readableFeatures, businessLine: 'COMMERCIAL', clientCode: 'caplrx' };
