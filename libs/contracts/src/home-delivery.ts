@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { namedDrug } from './areas/mail-order-refills';
-import { SavedCard } from './areas/payments';
+import { SavedCard } from './cards';
 import {
   city,
   code,

@@ -1,26 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import {
-  code,
-  essential,
-  exactCount,
-  isoDate,
-  language,
-  planYear,
-  recordId,
-  required,
-  utcTime,
-  withMeaning,
-} from '../fields';
+import { code, essential, exactCount, isoDate, language, planYear, withMeaning } from '../fields';
+import { Receipt } from '../receipt';
 import { formId } from './drafts';
 
-/** The confirmation of a form or a message. */
-export const Receipt = z.object({
-  referenceNumber: required(recordId),
-  receivedAt: required(utcTime),
-  /** When the answer is due at the latest. */
-  answerBy: required(utcTime),
-});
+export { Receipt };
 
 /** What a form is signed with: the typed name, and the strokes of a drawing as an SVG path. */
 const SentSignature = z.strictObject({

@@ -21,7 +21,7 @@ import {
 } from '../fields';
 import { Destination } from '../home-delivery';
 import { beyondRefills, namedDrug } from './mail-order-refills';
-import { Card } from './payments';
+import { Card } from '../cards';
 
 /** Why a medicine cannot ship by itself, as it is sent and as it is read. */
 export const autoRefillRefusals = {

@@ -14,7 +14,7 @@ import {
   withMeaning,
 } from '../fields';
 import { Checkout, Health, MailAddress, MailCard, Packaging, PlacedOrder } from '../home-delivery';
-import { NewCard } from './payments';
+import { NewCard } from '../cards';
 
 /** A text that the service judges by field; this only keeps what no field has room for away. */
 const line = <S extends Parameters<typeof withMeaning>[1]>(meaning: S) =>

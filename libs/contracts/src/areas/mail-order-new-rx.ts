@@ -20,7 +20,7 @@ import {
   withMeaning,
 } from '../fields';
 import { formId } from './drafts';
-import { Receipt } from './forms';
+import { Receipt } from '../receipt';
 
 /** A request for a new prescription. The specification names the wish alone: the fields are ours (forms.md 11). */
 export const NewRxRequest = z.object({

@@ -19,7 +19,7 @@ import {
 } from '../fields';
 import { Destination, OrderedItem, Packaging, shippingKind } from '../home-delivery';
 import { missingThings } from './mail-order-refills';
-import { Card, Refund } from './payments';
+import { Card, Refund } from '../cards';
 
 /** The states of an order, as they are sent and as they are read. */
 export const orderStates = {

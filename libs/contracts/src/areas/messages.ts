@@ -2,7 +2,7 @@ import { fileLimits, fileTypes } from '@portal/domain/files';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import { essential, language, recordId, required, withMeaning } from '../fields';
-import { Receipt } from './forms';
+import { Receipt } from '../receipt';
 import { uploadId } from './uploads';
 
 /** A topic, or another choice: the service checks it by the rules of the form (libs/domain/src/forms). */

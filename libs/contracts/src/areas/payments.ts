@@ -12,11 +12,9 @@ import {
   isoDate,
   label,
   language,
-  last4,
   list,
   memberId,
   money,
-  month,
   nonNegativeMoney,
   nullWithout,
   orNull,
@@ -24,20 +22,10 @@ import {
   required,
   status,
   withMeaning,
-  year,
-  zip5,
 } from '../fields';
+import { Card, NewCard, Refund, SavedCard } from '../cards';
 
-/** A card as a member may see it: nothing of it opens anything (MO-1). */
-export const Card = z.object({
-  brand: label,
-  last4,
-  /** 1 to 12, and the year with four digits; null when the service does not say. */
-  expMonth: month,
-  expYear: year,
-});
-
-export const SavedCard = z.extend(Card, { cardId: required(recordId), isDefault: flag });
+export { NewCard, SavedCard };
 
 /** What is owed for mail order (§2.7), in dollars. `dueOn`: when the oldest open invoice is due. */
 export const PaymentAccount = z.object({
@@ -45,9 +33,6 @@ export const PaymentAccount = z.object({
   pastDueAmount: nonNegativeMoney,
   dueOn: isoDate,
 });
-
-/** What was paid back, and when; null as long as nothing was. */
-export const Refund = nullWithout(z.object({ amount: nonNegativeMoney, on: isoDate }), 'amount');
 
 /** One payment that was made or attempted. */
 export const Payment = z.object({
@@ -113,22 +98,6 @@ const dollars = withMeaning(
   ),
   'money',
 );
-
-/**
- * A card that its holder typed into the payment processor's frame. The token stands for the number,
- * which never comes near us.
- */
-export const NewCard = z.strictObject({
-  token: withMeaning(
-    z.string().check(z.regex(/^[A-Za-z0-9_-]{8,200}$/, 'Send the token as the frame gave it.')),
-    'token',
-  ),
-  brand: withMeaning(z.string().check(z.maxLength(20)), 'label'),
-  last4: required(last4),
-  expMonth: exactNumber(month),
-  expYear: exactNumber(year),
-  billingZip: zip5,
-});
 
 /** The card to charge: a card on file, or a new one, which is stored if `save` is true. */
 const Method = z.union([

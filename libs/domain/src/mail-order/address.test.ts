@@ -1,5 +1,6 @@
-import { addressProblemsOf, emptyAddress, isPoBox } from './address';
+import { addressProblemsOf, isPoBox } from './address';
 import { none, today } from './testing-facts';
+import { emptyAddress } from './typed-address';
 
 describe('a typed address', () => {
   const typed = {

@@ -1,38 +1,6 @@
 import { stateCodes, textKinds } from '../forms/text-kinds';
 import type { OrderNeeds } from './refill';
-
-/** An address as it is typed: every field a text, dates as YYYY-MM-DD. */
-export interface TypedAddress {
-  nickname: string;
-  name: string;
-  line1: string;
-  line2: string;
-  city: string;
-  state: string;
-  zip: string;
-  phone: string;
-  note: string;
-  isTemporary: boolean;
-  from: string;
-  until: string;
-  isDefault: boolean;
-}
-
-export const emptyAddress: TypedAddress = {
-  nickname: '',
-  name: '',
-  line1: '',
-  line2: '',
-  city: '',
-  state: '',
-  zip: '',
-  phone: '',
-  note: '',
-  isTemporary: false,
-  from: '',
-  until: '',
-  isDefault: false,
-};
+import type { TypedAddress } from './typed-address';
 
 /** The fields of an address that are typed, with the most characters of each. */
 export const addressLengths = {

@@ -5,10 +5,10 @@ import {
   authorizationState,
   emptyAuthorization,
   isAllowed,
-  patientProblemsOf,
   patientsOf,
   type PersonFacts,
 } from './family';
+import { patientProblemsOf } from './patient-search';
 import { now, today } from './testing-facts';
 
 const person = (memberId: string, more: Partial<PersonFacts> = {}): PersonFacts => ({

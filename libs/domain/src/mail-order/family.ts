@@ -1,6 +1,7 @@
 import { ageRestrictionOf } from '../age';
 import { addDays, isIsoDay } from '../calendar';
 import { isSameName } from '../forms/signature';
+import { dayProblem } from './patient-search';
 
 /** What an adult of the family lets another one do at home delivery; `order` includes `view`. */
 export type PatientScope = 'view' | 'order';
@@ -118,39 +119,7 @@ export function authorizationProblemsOf(
   return problems;
 }
 
-function dayProblem(day: string): 'missing' | 'invalid' | null {
-  if (day === '') return 'missing';
-  return isIsoDay(day) ? null : 'invalid';
-}
-
 function endProblem(startsOn: string, endsOn: string): 'beforeStart' | 'tooLong' | null {
   if (endsOn < startsOn) return 'beforeStart';
   return endsOn >= addDays(startsOn, longestAuthorization) ? 'tooLong' : null;
-}
-
-/** Whom a member looks for in the family. */
-export interface TypedPatient {
-  givenName: string;
-  familyName: string;
-  birthDate: string;
-}
-
-export const longestName = 60;
-
-/** The problems of a search for a patient, by field. */
-export function patientProblemsOf(
-  { givenName, familyName, birthDate }: TypedPatient,
-  today: string,
-): { field: keyof TypedPatient; code: 'missing' | 'tooLong' | 'invalid' | 'future' }[] {
-  const nameProblem = (name: string) => {
-    if (name.trim() === '') return 'missing' as const;
-    return name.trim().length > longestName ? ('tooLong' as const) : null;
-  };
-  const born = dayProblem(birthDate) ?? (birthDate > today ? ('future' as const) : null);
-  const found = [
-    ['givenName', nameProblem(givenName)],
-    ['familyName', nameProblem(familyName)],
-    ['birthDate', born],
-  ] as const;
-  return found.flatMap(([field, code]) => (code ? [{ field, code }] : []));
 }

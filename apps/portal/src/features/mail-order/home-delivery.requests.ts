@@ -1,12 +1,10 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import type { InputOf, OutputOf } from '@portal/contracts';
-import { cardFrame } from '@portal/contracts/card-frame';
 import { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
 import { mailOrderRefills } from '@portal/contracts/mail-order-refills';
 import { mailOrderNewRx } from '@portal/contracts/mail-order-new-rx';
 import { mailOrderProfile } from '@portal/contracts/mail-order-profile';
 import { mailOrders } from '@portal/contracts/mail-orders';
-import { pharmacies } from '@portal/contracts/pharmacies';
 import { session } from '@portal/contracts/session';
 import { createRequest } from '../../store';
 import { authorizing, revocation } from './family/family.requests';
@@ -60,24 +58,11 @@ export const newRxRequests = createRequest(
 );
 export type NewRxRequest = OutputOf<typeof mailOrderNewRx.getRequests>['requests'][number];
 
-/** The pharmacy of home delivery: by its NPI where the member's profile names one, else the client's (Spec §7.2). */
-export const sendingPharmacy = createRequest(
-  'mailOrder/pharmacy',
-  (api) => (input: { npi: string } | { clientName: string }) =>
-    'npi' in input
-      ? api(pharmacies).getMailOrderByNpi({ mailOrderNpi: input.npi })
-      : api(pharmacies).getMailOrderByClient(input),
-  'latest',
-);
-
 export const orderList = createRequest(
   'mailOrder/orders',
   (api) => (input: { memberId: string }) => api(mailOrders).getList(input),
   'latest',
 );
-
-/** Where a card is typed. */
-export const vaultFrame = createRequest('mailOrder/frame', (api) => api(cardFrame).get, 'latest');
 
 export const addressSaving = createRequest(
   'mailOrder/saveAddress',
@@ -148,9 +133,7 @@ declare module '../../store/root-reducer' {
       WithSlice<typeof refillList>,
       WithSlice<typeof checkoutChoices>,
       WithSlice<typeof newRxRequests>,
-      WithSlice<typeof sendingPharmacy>,
       WithSlice<typeof orderList>,
-      WithSlice<typeof vaultFrame>,
       WithSlice<typeof addressSaving>,
       WithSlice<typeof addressRemoval>,
       WithSlice<typeof cardSaving>,

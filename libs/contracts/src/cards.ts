@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import {
+  exactNumber,
+  flag,
+  isoDate,
+  label,
+  last4,
+  month,
+  nonNegativeMoney,
+  nullWithout,
+  recordId,
+  required,
+  withMeaning,
+  year,
+  zip5,
+} from './fields';
+
+/** A card as a member may see it: nothing of it opens anything (MO-1). */
+export const Card = z.object({
+  brand: label,
+  last4,
+  /** 1 to 12, and the year with four digits; null when the service does not say. */
+  expMonth: month,
+  expYear: year,
+});
+
+export const SavedCard = z.extend(Card, { cardId: required(recordId), isDefault: flag });
+
+/** What was paid back, and when; null as long as nothing was. */
+export const Refund = nullWithout(z.object({ amount: nonNegativeMoney, on: isoDate }), 'amount');
+
+/**
+ * A card that its holder typed into the payment processor's frame. The token stands for the number,
+ * which never comes near us.
+ */
+export const NewCard = z.strictObject({
+  token: withMeaning(
+    z.string().check(z.regex(/^[A-Za-z0-9_-]{8,200}$/, 'Send the token as the frame gave it.')),
+    'token',
+  ),
+  brand: withMeaning(z.string().check(z.maxLength(20)), 'label'),
+  last4: required(last4),
+  expMonth: exactNumber(month),
+  expYear: exactNumber(year),
+  billingZip: zip5,
+});
