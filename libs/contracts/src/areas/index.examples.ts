@@ -24,6 +24,7 @@ import { examples as notificationsExamples } from './notifications.examples';
 import { examples as passwordExamples } from './password.examples';
 import { examples as paymentsExamples } from './payments.examples';
 import { examples as pharmaciesExamples } from './pharmacies.examples';
+import { examples as planContentExamples } from './plan-content.examples';
 import { examples as plansExamples } from './plans.examples';
 import { examples as quickRefillExamples } from './quick-refill.examples';
 import { examples as registrationExamples } from './registration.examples';
@@ -59,6 +60,7 @@ export const examplesByArea = {
   passwordExamples,
   paymentsExamples,
   pharmaciesExamples,
+  planContentExamples,
   plansExamples,
   quickRefillExamples,
   registrationExamples,

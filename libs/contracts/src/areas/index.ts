@@ -31,6 +31,7 @@ import { notifications } from './notifications';
 import { password } from './password';
 import { payments } from './payments';
 import { pharmacies } from './pharmacies';
+import { planContent } from './plan-content';
 import { plans } from './plans';
 import { quickRefill } from './quick-refill';
 import { registration } from './registration';
@@ -75,6 +76,7 @@ export const areas = {
   password,
   payments,
   pharmacies,
+  planContent,
   plans,
   quickRefill,
   registration,

@@ -27,6 +27,7 @@ import { behaviours as paymentCards } from './payment-cards';
 import { behaviours as payments } from './payments';
 import { behaviours as person } from './person';
 import { behaviours as pharmacies } from './pharmacies';
+import { behaviours as planContent } from './plan-content';
 import { behaviours as plans } from './plans';
 import { behaviours as quickRefill } from './quick-refill';
 import { behaviours as registration } from './registration';
@@ -64,6 +65,7 @@ export const behavioursByFile = {
   payments,
   person,
   pharmacies,
+  planContent,
   plans,
   quickRefill,
   registration,

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { defineEndpoints, endpoint } from '../endpoint';
+import {
+  clientCode,
+  code,
+  count,
+  label,
+  language,
+  list,
+  part,
+  required,
+  url,
+  year,
+  zip,
+} from '../fields';
+
+const line = z.enum(['medicare', 'commercial']);
+const query = z.object({ client: z.optional(required(clientCode)) });
+
+/** The documents of a plan, each in the language that it is written in. */
+export const PlanDocuments = z.object({
+  documents: list(
+    z.object({
+      title: label,
+      summary: label,
+      language,
+      year,
+      kind: code(['plan', 'drugList', 'form', 'notice']),
+      bytes: count,
+      pages: count,
+      url,
+    }),
+  ),
+});
+
+/** Where one can have a plan; ZIP codes from the first to the last of each range. */
+export const ServiceArea = z.object({
+  region: label,
+  year,
+  states: list(z.object({ name: label, counties: list(required(label)) })),
+  zipRanges: list(z.object({ from: zip, to: zip })),
+});
+
+/** Medicare's stars of a plan, from one to five; null where Medicare gives none. */
+export const StarRatings = z.object({
+  year,
+  overall: part(z.object({ stars: count })),
+  domains: list(
+    z.object({ domain: code(['service', 'complaints', 'experience', 'safety']), stars: count }),
+  ),
+});
+
+export const planContent = defineEndpoints('planContent', {
+  getDocuments: endpoint({
+    summary: 'The documents of a plan in a business line.',
+    method: 'GET',
+    path: '/portalmicroservices/public/content/documents/:line',
+    upstream: 'member',
+    auth: 'either',
+    params: { line },
+    query,
+    response: PlanDocuments,
+    spec: '§2.1, CT-1',
+    assumed: true,
+  }),
+  getServiceArea: endpoint({
+    summary: 'Where one can have a plan.',
+    method: 'GET',
+    path: '/portalmicroservices/public/content/service-area/:line',
+    upstream: 'member',
+    auth: 'either',
+    params: { line },
+    query,
+    response: ServiceArea,
+    spec: '§2.1, CT-1',
+    assumed: true,
+  }),
+  getStarRatings: endpoint({
+    summary: "Medicare's star ratings of a plan.",
+    method: 'GET',
+    path: '/portalmicroservices/public/content/star-ratings/:line',
+    upstream: 'member',
+    auth: 'either',
+    params: { line },
+    query,
+    response: StarRatings,
+    spec: '§2.1, CT-1',
+    assumed: true,
+  }),
+});

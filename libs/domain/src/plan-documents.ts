@@ -1,0 +1,30 @@
+/** A document as far as it is searched. */
+interface SearchedDocument {
+  title: string | null;
+  summary: string | null;
+  language: string | null;
+  year: number | null;
+}
+
+/** What the member chose; an empty text chooses all. */
+export interface DocumentChoice {
+  words: string;
+  language: string;
+  year: string;
+}
+
+/** The documents whose title or summary holds every word, whatever its case and accents; of the language and year. */
+export function documentsFor<Document extends SearchedDocument>(
+  documents: readonly Document[],
+  { words, language, year }: DocumentChoice,
+): Document[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  return documents.filter((each) => {
+    const text = plain(`${each.title ?? ''} ${each.summary ?? ''}`);
+    const isOfYear = year === '' || String(each.year) === year;
+    const isOfLanguage = language === '' || each.language === language;
+    return isOfYear && isOfLanguage && wanted.every((word) => text.includes(word));
+  });
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
