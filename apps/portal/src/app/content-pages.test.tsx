@@ -1,9 +1,18 @@
+import { flagIdsOf } from '@portal/client-config';
 import { screen, within } from '@testing-library/react';
 import { assistanceLanguages } from '../shell/footer/language-assistance';
 import { expectNoAxeViolations, renderScreen } from '../testing';
 import { screens } from './screens';
 
-const textPages = screens.flatMap(({ path, content }) => (content ? [path] : []));
+const onlyForms = {
+  readableFeatures: flagIdsOf(['unsecuredForms']),
+  businessLine: 'COMMERCIAL',
+  clientCode: 'common',
+};
+
+const textPages = screens.flatMap((screen) =>
+  screen.content && !('kind' in screen) ? [screen.path] : [],
+);
 
 describe('the pages of text', () => {
   test.each(textPages.flatMap((path) => [[path, 'en'] as const, [path, 'es'] as const]))(
@@ -30,5 +39,104 @@ describe('the pages of text', () => {
     );
     const toTheLeft = parts.filter((part) => part.getAttribute('dir') === 'rtl');
     expect(toTheLeft.map((part) => part.getAttribute('lang'))).toEqual(['ar', 'ur', 'yi']);
+  });
+});
+
+describe('the pages that show data', () => {
+  test.each([
+    ['/member/documents', 'visitor', 'en', 'Benefit booklet'],
+    ['/member/documents', 'visitor-medicare', 'es', 'Evidencia de Cobertura'],
+    ['/member/forms', 'commercial-member', 'en', 'Prescription drug claim form'],
+    ['/member/forms', 'visitor', 'es', 'Solicitud de excepción de medicamento'],
+    ['/member/glossary', 'visitor', 'en', 'Copay'],
+    ['/member/glossary', 'medicare-member', 'es', 'Copago'],
+    ['/member/servicearea', 'visitor-medicare', 'en', 'Minnesota'],
+    ['/member/star-ratings', 'visitor-medicare', 'es', 'Servicio al cliente'],
+  ] as const)('%s shows %s in %s: %s', async (path, scenario, language, words) => {
+    await renderScreen(path, { scenario, language });
+    expect((await screen.findAllByText(new RegExp(`^${words}`)))[0]).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  test.each([
+    ['/member/documents', 'visitor', 'planContent.getDocuments', 'Your documents did not load.'],
+    [
+      '/member/servicearea',
+      'visitor-medicare',
+      'planContent.getServiceArea',
+      'The service area did not load.',
+    ],
+    [
+      '/member/star-ratings',
+      'visitor-medicare',
+      'planContent.getStarRatings',
+      'The star ratings did not load.',
+    ],
+    ['/member/glossary', 'visitor', 'content.getPage', 'The glossary did not load.'],
+  ])('%s says that it did not load, and tries again', async (path, scenario, endpoint, words) => {
+    const { user, transport } = await renderScreen(path, {
+      scenario,
+      overrides: { [endpoint]: { status: 503 } },
+    });
+    expect(await screen.findByText(words)).toBeVisible();
+    transport.override(endpoint, undefined);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Last reviewed/)).toBeVisible();
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  test('documents are found by word, language and year', async () => {
+    const { user } = await renderScreen('/member/documents');
+    await screen.findByText('Benefit booklet');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2027');
+    expect(screen.getByRole('heading', { name: '1 document' })).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Find a document' }), 'booklet');
+    expect(screen.getByText(/No document matches/)).toBeVisible();
+  });
+
+  test('a plan without documents says so', async () => {
+    await renderScreen('/member/documents', { scenario: 'empty-handed' });
+    expect(await screen.findByText(/no documents of your plan yet/)).toBeVisible();
+  });
+
+  test('the glossary has 42 terms, found in either language, and a URL leads to each', async () => {
+    const { user } = await renderScreen('/member/glossary#copay');
+    expect(await screen.findByText('42 words')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Copay' })).toHaveFocus();
+    await user.type(screen.getByRole('searchbox'), 'autorizacion previa');
+    expect(screen.getByText('1 word')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('PA, prior authorization');
+  });
+
+  test.each([
+    ['55000', 'Yes. You can have this plan in 55000.'],
+    ['10001', 'No. This plan is not offered in 10001.'],
+    ['123', 'Enter the five digits of your ZIP code, such as 55000.'],
+  ])('the ZIP code %s is answered without a call: %s', async (zip, words) => {
+    const { user, transport } = await renderScreen('/member/servicearea', {
+      scenario: 'visitor-medicare',
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Your ZIP code' }), zip);
+    const before = transport.calls.length;
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(screen.getByText(words)).toBeVisible();
+    expect(transport.calls).toHaveLength(before);
+  });
+
+  test('the forms of a plan without the claim form do not have it', async () => {
+    await renderScreen('/member/forms', {
+      scenario: 'visitor',
+      overrides: { 'features.get': { body: onlyForms } },
+    });
+    expect(await screen.findByRole('link', { name: 'Drug exception request' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Prescription drug claim form' })).toBeNull();
+  });
+
+  test('a term has its entry of the glossary next to it', async () => {
+    const { user } = await renderScreen('/member/benefits', { scenario: 'commercial-member' });
+    await user.click(await screen.findByRole('button', { name: /What is this: Tier/ }));
+    expect(await screen.findByText(/Tier 1 costs you \$10/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

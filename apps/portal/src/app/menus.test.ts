@@ -147,7 +147,8 @@ describe('flags', () => {
   });
 
   test('what a member sees needs no flag of visitors, and the other way round', () => {
-    const ofVisitors = (flag: FlagName) => flag.startsWith('unsecured') || flag === 'registration';
+    const ofVisitors = (flag: FlagName) =>
+      flag.startsWith('unsecured') || ['registration', 'serviceArea'].includes(flag);
     const wrong = both.filter(([who, , flags]) =>
       flags.some((flag) => ofVisitors(flag) !== (who === 'visitor')),
     );

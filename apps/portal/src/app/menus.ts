@@ -105,6 +105,7 @@ const resources: readonly MenuRow[] = [
   { screen: 'helperTools', icon: 'wrench' },
   { screen: 'links', icon: 'external-link' },
   { screen: 'emotionalWellness', icon: 'info' },
+  { screen: 'serviceArea', icon: 'map' },
 ];
 
 const resourcesGroup = {

@@ -8,13 +8,17 @@ export interface FormModule {
   form: FormDefinition;
 }
 
+/** What a content page shows: text only, or data in addition to its text. */
+export type ContentKind =
+  'text' | 'documents' | 'forms' | 'glossary' | 'serviceArea' | 'starRatings';
+
 /**
  * What a screen is: its own code, a content page (the name of a folder of fixtures/content, CT-1), a declared
  * form (FM-1), or `notBuiltYet` for the one screen that says so.
  */
 type Source =
   | { load: () => Promise<ScreenModule>; content?: never; form?: never; notBuiltYet?: never }
-  | { content: string; load?: never; form?: never; notBuiltYet?: never }
+  | { content: string; kind?: ContentKind; load?: never; form?: never; notBuiltYet?: never }
   | { form: () => Promise<FormModule>; load?: never; content?: never; notBuiltYet?: never }
   | { notBuiltYet: true; load?: never; content?: never; form?: never };
 
@@ -133,13 +137,15 @@ const rows = {
     path: '/member/servicearea',
     gate: visitorsOnly('serviceArea'),
     visitorsOnly: true,
-    ...notBuiltYet,
+    content: 'service-area',
+    kind: 'serviceArea',
   },
   documents: {
     path: '/member/documents',
     approvalNote: 'S1234_DOCS2026_M',
     gate: { members: ['documents'], visitors: ['unsecuredDocuments'] },
-    ...notBuiltYet,
+    content: 'documents',
+    kind: 'documents',
   },
   freeVirtualTherapy: {
     path: '/member/free-virtual-therapy',
@@ -174,12 +180,14 @@ const rows = {
     path: '/member/forms',
     approvalNote: 'S1234_FORM2026_M',
     gate: { members: ['forms'], visitors: ['unsecuredForms'] },
-    ...notBuiltYet,
+    content: 'forms',
+    kind: 'forms',
   },
   glossary: {
     path: '/member/glossary',
     gate: { members: ['glossary'], visitors: ['unsecuredGlossary'] },
-    ...notBuiltYet,
+    content: 'glossary',
+    kind: 'glossary',
   },
   helperTools: {
     path: '/member/helper-tools',
@@ -202,7 +210,8 @@ const rows = {
     path: '/member/star-ratings',
     gate: visitorsOnly('starRatings'),
     visitorsOnly: true,
-    ...notBuiltYet,
+    content: 'star-ratings',
+    kind: 'starRatings',
   },
   findAPharmacy: {
     path: '/member/find-a-pharmacy',

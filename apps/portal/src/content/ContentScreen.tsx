@@ -1,22 +1,17 @@
 import { useMemo } from 'react';
-import { type PlainKeyOf, useText } from '../language';
+import { useText } from '../language';
 import screenTitlesText from '../language/screen-titles.text';
 import { DataState } from '../ui';
 import { MarkdownPage } from '../ui/Markdown';
 import { readTree, sectionsOf } from '../ui/markdown-tree';
+import type { ContentProps } from './content-kind';
 import { ContentAside } from './ContentAside';
 import contentText from './content.text';
 import { PageLinks } from './PageLinks';
 import { useContentPage, useFragment } from './use-content-page';
 
-interface ContentScreenProps {
-  /** The name of the page: a folder of fixtures/content. */
-  page: string;
-  titleKey: PlainKeyOf<typeof screenTitlesText>;
-}
-
 /** A page of text only: a row of screens.ts with `content`, and its markdown. */
-export function ContentScreen({ page, titleKey }: ContentScreenProps) {
+export function ContentScreen({ page, titleKey }: ContentProps) {
   const t = useText(contentText, screenTitlesText);
   const { data, retry } = useContentPage(page);
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { languages, selectLanguage } from '../language';
 import { useSession } from '../session';
 import { useAppSelector, useRequested } from '../store';
-import { contentPage } from './content.requests';
+import { contentPage, glossaryPage } from './content.requests';
 
 /** The line, the language and the client that a content call is made for. */
 export function useContentVariant() {
@@ -16,6 +16,11 @@ export function useContentVariant() {
 /** The markdown of a page. */
 export function useContentPage(page: string) {
   return useRequested(contentPage, { page, ...useContentVariant() });
+}
+
+/** The entries of the glossary. */
+export function useGlossary() {
+  return useRequested(glossaryPage, { page: 'glossary', ...useContentVariant() });
 }
 
 /** Once the content is there: goes to the part that the fragment of the URL names, which the browser looked for too early. */

@@ -1,3 +1,4 @@
+import { Term } from '../../content';
 import { type PlainKeyOf, useText } from '../../language';
 import { IfFeature, useSession } from '../../session';
 import { Link } from 'react-router-dom';
@@ -20,7 +21,11 @@ export function CountsCard() {
           'balances.notCounted',
         ];
   return (
-    <Card title={t('balances.countsTitle')} className="c5">
+    <Card
+      title={t('balances.countsTitle')}
+      action={<Term id="out-of-pocket-limit" />}
+      className="c5"
+    >
       {words.map((key) => (
         <p key={key}>{t(key)}</p>
       ))}

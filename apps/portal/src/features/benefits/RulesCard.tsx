@@ -2,6 +2,7 @@ import { insulinRule } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 import { IfFeature, useSession } from '../../session';
 import { Link } from 'react-router-dom';
+import { Term } from '../../content';
 import { Card } from '../../ui';
 import benefitsText from './benefits.text';
 
@@ -25,7 +26,7 @@ export function RulesCard({ planYear }: { planYear: number }) {
     (key) => key !== 'benefits.rule.insulin' || insulin,
   );
   return (
-    <Card title={t('benefits.rulesTitle')} className="c4">
+    <Card title={t('benefits.rulesTitle')} action={<Term id="tier" />} className="c4">
       <ul className="bullets">
         {rules.map((key) => (
           <li key={key}>{t(key, { amount })}</li>

@@ -95,10 +95,10 @@ describe('the message pages', () => {
   });
 
   test('a route without a screen says that it is being built, under its own name', async () => {
-    await renderScreen('/member/glossary/');
-    expect(screen.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();
+    await renderScreen('/member/free-virtual-therapy/');
+    expect(screen.getByRole('heading', { level: 1, name: 'Free virtual therapy' })).toBeVisible();
     expect(screen.getByText(/is being built/)).toBeVisible();
-    expect(document.title).toBe('Glossary | Everfern Rx');
+    expect(document.title).toBe('Free virtual therapy | Everfern Rx');
     await expectNoAxeViolations();
   });
 });

@@ -1,0 +1,13 @@
+import { useSession } from '../session';
+import { admit } from './gate';
+import { type Screen, screens } from './screens';
+
+/** The rows of forms that the user may open, without their full-page links. */
+export function useOfferedForms() {
+  const session = useSession();
+  const isOffered = (screen: Screen) =>
+    screen.form && !screen.fullPage && admit(screen, session, screen.path).admitted;
+  return screens
+    .filter(isOffered)
+    .map(({ id, path }) => ({ path, titleKey: `screens.${id}` as const }));
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useText } from '../language';
+import { DataState } from '../ui';
+import { MarkdownPage } from '../ui/Markdown';
+import { ContentAside } from './ContentAside';
+import contentText from './content.text';
+import { useContentPage } from './use-content-page';
+
+interface ContentFrameProps {
+  /** The name of the page: a folder of fixtures/content. */
+  page: string;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** The page around data of one kind: title, the markdown of the page, whom to ask. */
+export function ContentFrame({ page, title, children }: ContentFrameProps) {
+  const t = useText(contentText);
+  const { data, retry } = useContentPage(page);
+  return (
+    <div className="stack s5">
+      <h1>{title}</h1>
+      <div className="grid">
+        <div className="c8 stack s5">
+          {children}
+          <section className="card prose stack">
+            <DataState
+              data={data}
+              loading={t('content.loading')}
+              failed={t('content.failed')}
+              onRetry={retry}
+            >
+              {({ markdown }) => <MarkdownPage text={markdown} />}
+            </DataState>
+          </section>
+        </div>
+        <ContentAside headings={[]} reviewedOn={data.data?.reviewedOn ?? null} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { PlainKeyOf } from '../language';
+import type screenTitlesText from '../language/screen-titles.text';
+
+/** What the screen of every content page gets from its row. */
+export interface ContentProps {
+  /** The name of the page: a folder of fixtures/content. */
+  page: string;
+  titleKey: PlainKeyOf<typeof screenTitlesText>;
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { documentsFor } from '@portal/domain';
+import { ExternalLink } from '../../dialogs';
+import { links } from '@portal/client-config';
+import { useFormat, useLanguage, useText } from '../../language';
+import screenTitlesText from '../../language/screen-titles.text';
+import { useRequested } from '../../store';
+import { Card, DataState, SearchInput, Select } from '../../ui';
+import type { ContentProps } from '../content-kind';
+import { ContentFrame } from '../ContentFrame';
+import { planDocuments } from '../plan-content.requests';
+import { useContentVariant } from '../use-content-page';
+import documentsText from './documents.text';
+
+/** /member/documents: the documents of the plan by word, language and year. */
+export function DocumentsScreen({ page, titleKey }: ContentProps) {
+  const t = useText(documentsText, screenTitlesText);
+  const format = useFormat();
+  const [words, setWords] = useState('');
+  const [language, setLanguage] = useState<string>(useLanguage());
+  const [year, setYear] = useState('');
+  const { line, client } = useContentVariant();
+  const { data, retry } = useRequested(planDocuments, { line, client });
+  const all = data.data?.documents ?? [];
+  const years = [...new Set(all.flatMap((each) => each.year ?? []))].sort((a, b) => b - a);
+  const shown = documentsFor(all, { words, language, year });
+  return (
+    <ContentFrame page={page} title={t(titleKey)}>
+      <div className="card row" role="search" aria-label={t('documents.filters')}>
+        <SearchInput
+          label={t('documents.find')}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Select
+          label={t('documents.language')}
+          value={language}
+          onChange={(event) => setLanguage(event.target.value)}
+        >
+          <option value="en">{t('documents.language.en')}</option>
+          <option value="es">{t('documents.language.es')}</option>
+        </Select>
+        <Select
+          label={t('documents.year')}
+          value={year}
+          onChange={(event) => setYear(event.target.value)}
+        >
+          <option value="">{t('documents.everyYear')}</option>
+          {years.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </Select>
+      </div>
+      <Card
+        title={
+          <span role="status">
+            {data.data ? t('documents.count', { count: shown.length }) : t('documents.yours')}
+          </span>
+        }
+      >
+        <DataState
+          data={data}
+          loading={t('documents.loading')}
+          failed={t('documents.failed')}
+          onRetry={retry}
+          isEmpty={({ documents }) => documents.length === 0}
+          empty={<p>{t('documents.none')}</p>}
+        >
+          {() =>
+            shown.length === 0 ? (
+              <p>{t('documents.noMatch')}</p>
+            ) : (
+              <ul className="list">
+                {shown.map(({ title, summary, url, ...each }) => (
+                  <li key={url} className="stack s1">
+                    <b lang={each.language}>
+                      <ExternalLink to={url ?? ''}>{title}</ExternalLink>
+                    </b>
+                    <span lang={each.language}>{summary}</span>
+                    <span className="mute">
+                      {t('documents.facts', {
+                        year: `${each.year ?? ''}`,
+                        size: format.number(Math.round((each.bytes ?? 0) / 104_857.6) / 10),
+                        pages: `${each.pages ?? ''}`,
+                      })}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </DataState>
+      </Card>
+      <p>
+        <ExternalLink to={links.temporaryIdCard.href}>
+          {t('documents.temporaryIdCard')}
+        </ExternalLink>
+      </p>
+    </ContentFrame>
+  );
+}

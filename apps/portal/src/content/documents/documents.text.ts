@@ -1,0 +1,35 @@
+import { defineTexts } from '../../language';
+
+/** The list of the plan's documents, with search, language and year. */
+export default defineTexts({
+  'documents.filters': { en: 'Documents', es: 'Documentos' },
+  'documents.find': { en: 'Find a document', es: 'Buscar un documento' },
+  'documents.language': { en: 'Language', es: 'Idioma' },
+  'documents.language.en': { en: 'English', es: 'Inglés' },
+  'documents.language.es': { en: 'Spanish', es: 'Español' },
+  'documents.year': { en: 'Year', es: 'Año' },
+  'documents.everyYear': { en: 'Every year', es: 'Todos los años' },
+  'documents.yours': { en: 'Your documents', es: 'Sus documentos' },
+  'documents.count': {
+    en: { one: '{count} document', other: '{count} documents' },
+    es: { one: '{count} documento', other: '{count} documentos' },
+  },
+  'documents.loading': { en: 'Loading your documents…', es: 'Cargando sus documentos…' },
+  'documents.failed': { en: 'Your documents did not load.', es: 'Sus documentos no se cargaron.' },
+  'documents.none': {
+    en: 'We have no documents of your plan yet. Call us and we mail them to you.',
+    es: 'Aún no tenemos documentos de su plan. Llámenos y se los enviamos por correo.',
+  },
+  'documents.noMatch': {
+    en: 'No document matches. Try one word, another language or every year.',
+    es: 'Ningún documento coincide. Pruebe con una sola palabra, otro idioma o todos los años.',
+  },
+  'documents.facts': {
+    en: '{year}, PDF, {size} MB, pages: {pages}',
+    es: '{year}, PDF, {size} MB, páginas: {pages}',
+  },
+  'documents.temporaryIdCard': {
+    en: 'Print a temporary ID card',
+    es: 'Imprimir una tarjeta de identificación temporal',
+  },
+});

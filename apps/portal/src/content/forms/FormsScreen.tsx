@@ -1,0 +1,37 @@
+import { clientOf } from '@portal/client-config';
+import { Link } from 'react-router-dom';
+import { type PlainKeyOf, useText } from '../../language';
+import screenTitlesText from '../../language/screen-titles.text';
+import { useSession } from '../../session';
+import { Card } from '../../ui';
+import type { ContentProps } from '../content-kind';
+import { ContentFrame } from '../ContentFrame';
+import formsListText from './forms-list.text';
+
+interface FormsScreenProps extends ContentProps {
+  /** The forms that the user may open. */
+  forms: readonly { path: string; titleKey: PlainKeyOf<typeof screenTitlesText> }[];
+}
+
+/** /member/forms: every form of this client and line; the heading is that of the client's menu entry (§2.4). */
+export function FormsScreen({ page, titleKey, forms }: FormsScreenProps) {
+  const t = useText(formsListText, screenTitlesText);
+  const { formsEntry, formsLabel } = clientOf(useSession().client);
+  const own =
+    formsEntry === 'priorAuthorization'
+      ? t('formsList.priorAuthorization')
+      : formsLabel === 'formsOnly' && t('formsList.formsOnly');
+  return (
+    <ContentFrame page={page} title={own || t(titleKey)}>
+      <Card title={t('formsList.online')}>
+        <ul className="list">
+          {forms.map((form) => (
+            <li key={form.path}>
+              <Link to={form.path}>{t(form.titleKey)}</Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </ContentFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineTexts } from '../../language';
+
+/** The glossary, and its entries as help where a term appears. */
+export default defineTexts({
+  'glossary.loading': { en: 'Loading the glossary…', es: 'Cargando el glosario…' },
+  'glossary.failed': { en: 'The glossary did not load.', es: 'El glosario no se cargó.' },
+  'glossary.find': { en: 'Find a word', es: 'Buscar una palabra' },
+  'glossary.letters': { en: 'Letters', es: 'Letras' },
+  'glossary.count': {
+    en: { one: '{count} word', other: '{count} words' },
+    es: { one: '{count} palabra', other: '{count} palabras' },
+  },
+  'glossary.none': {
+    en: 'We do not have this word. Check the spelling, or call us and we explain it.',
+    es: 'No tenemos esta palabra. Revise cómo la escribió, o llámenos y se la explicamos.',
+  },
+  'glossary.inSpanish': { en: 'In Spanish: {term}', es: 'En inglés: {term}' },
+  'glossary.whatIs': { en: 'What is this: {term}?', es: '¿Qué es esto: {term}?' },
+  'glossary.term.out-of-pocket-limit': {
+    en: 'Out-of-pocket limit',
+    es: 'Límite de gastos de bolsillo',
+  },
+  'glossary.term.tier': { en: 'Tier', es: 'Nivel' },
+  'glossary.close': { en: 'Close', es: 'Cerrar' },
+  'glossary.all': { en: 'All words', es: 'Todas las palabras' },
+});

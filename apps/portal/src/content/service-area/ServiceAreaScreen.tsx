@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react';
+import { isInServiceArea } from '@portal/domain';
+import { useText } from '../../language';
+import screenTitlesText from '../../language/screen-titles.text';
+import { useRequested } from '../../store';
+import { Button, Card, DataState, TextField } from '../../ui';
+import type { ContentProps } from '../content-kind';
+import { ContentFrame } from '../ContentFrame';
+import { serviceArea } from '../plan-content.requests';
+import { useContentVariant } from '../use-content-page';
+import serviceAreaText from './service-area.text';
+
+/** /member/servicearea: whether a visitor's ZIP code is in the plan's area. The ZIP code is never sent. */
+export function ServiceAreaScreen({ page, titleKey }: ContentProps) {
+  const t = useText(serviceAreaText, screenTitlesText);
+  const { line, client } = useContentVariant();
+  const { data, retry } = useRequested(serviceArea, { line, client });
+  return (
+    <ContentFrame page={page} title={t(titleKey)}>
+      <DataState
+        data={data}
+        loading={t('serviceArea.loading')}
+        failed={t('serviceArea.failed')}
+        onRetry={retry}
+      >
+        {({ region, year, states, zipRanges }) => (
+          <>
+            <ZipCheck ranges={zipRanges} />
+            <Card title={t('serviceArea.where', { region: region ?? '', year: `${year ?? ''}` })}>
+              <ul className="list">
+                {states.map(({ name, counties }) => (
+                  <li key={name}>
+                    <b>{name}</b>
+                    <p>{counties.join(', ')}</p>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </>
+        )}
+      </DataState>
+    </ContentFrame>
+  );
+}
+
+function ZipCheck({ ranges }: { ranges: Parameters<typeof isInServiceArea>[1] }) {
+  const t = useText(serviceAreaText);
+  const [zip, setZip] = useState('');
+  const [checked, setChecked] = useState<string | null>(null);
+  const result = checked === null ? undefined : isInServiceArea(checked, ranges);
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(zip);
+  };
+  return (
+    <form className="card stack" noValidate onSubmit={check} aria-label={t('serviceArea.check')}>
+      <TextField
+        label={t('serviceArea.zip')}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        value={zip}
+        onChange={(event) => setZip(event.target.value)}
+        error={result === null ? t('serviceArea.zipInvalid') : undefined}
+      />
+      <div>
+        <Button type="submit">{t('serviceArea.check')}</Button>
+      </div>
+      <p role="status">
+        {typeof result === 'boolean' &&
+          t(result ? 'serviceArea.inside' : 'serviceArea.outside', { zip: (checked ?? '').trim() })}
+      </p>
+    </form>
+  );
+}

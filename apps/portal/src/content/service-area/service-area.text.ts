@@ -1,0 +1,25 @@
+import { defineTexts } from '../../language';
+
+/** Where one can have the plan: the check of a ZIP code, and the states and counties. */
+export default defineTexts({
+  'serviceArea.loading': { en: 'Loading the service area…', es: 'Cargando el área de servicio…' },
+  'serviceArea.failed': {
+    en: 'The service area did not load.',
+    es: 'El área de servicio no se cargó.',
+  },
+  'serviceArea.zip': { en: 'Your ZIP code', es: 'Su código postal' },
+  'serviceArea.zipInvalid': {
+    en: 'Enter the five digits of your ZIP code, such as 55000.',
+    es: 'Ingrese los cinco dígitos de su código postal, como 55000.',
+  },
+  'serviceArea.check': { en: 'Check', es: 'Verificar' },
+  'serviceArea.inside': {
+    en: 'Yes. You can have this plan in {zip}.',
+    es: 'Sí. Puede tener este plan en {zip}.',
+  },
+  'serviceArea.outside': {
+    en: 'No. This plan is not offered in {zip}.',
+    es: 'No. Este plan no se ofrece en {zip}.',
+  },
+  'serviceArea.where': { en: '{region}, {year}', es: '{region}, {year}' },
+});

@@ -1,0 +1,68 @@
+import { links } from '@portal/client-config';
+import { ExternalLink } from '../../dialogs';
+import { useText } from '../../language';
+import screenTitlesText from '../../language/screen-titles.text';
+import { useRequested } from '../../store';
+import { Card, DataState } from '../../ui';
+import type { ContentProps } from '../content-kind';
+import { ContentFrame } from '../ContentFrame';
+import { starRatings } from '../plan-content.requests';
+import { useContentVariant } from '../use-content-page';
+import starRatingsText from './star-ratings.text';
+
+/** /member/star-ratings, for visitors: overall first, then what it is made of. */
+export function StarRatingsScreen({ page, titleKey }: ContentProps) {
+  const t = useText(starRatingsText, screenTitlesText);
+  const { line, client } = useContentVariant();
+  const { data, retry } = useRequested(starRatings, { line, client });
+  return (
+    <ContentFrame page={page} title={t(titleKey)}>
+      <DataState
+        data={data}
+        loading={t('stars.loading')}
+        failed={t('stars.failed')}
+        onRetry={retry}
+        isEmpty={({ overall }) => overall?.stars == null}
+        empty={<p className="card">{t('stars.none')}</p>}
+      >
+        {({ year, overall, domains }) => (
+          <Card title={t('stars.overall', { year: `${year ?? ''}` })}>
+            <p className="huge">
+              <Stars stars={overall?.stars ?? 0} />
+            </p>
+            <ul className="list">
+              {domains.map(({ domain, stars }) =>
+                domain === 'unknown' ? null : (
+                  <li key={domain}>
+                    <b>{t(`stars.domain.${domain}`)}</b>
+                    <p>{t(`stars.meaning.${domain}`)}</p>
+                    <Stars stars={stars ?? 0} />
+                  </li>
+                ),
+              )}
+            </ul>
+            <p>
+              <ExternalLink to={links.starRatings.href} confirm={links.starRatings.confirm}>
+                {t('stars.more')}
+              </ExternalLink>
+            </p>
+          </Card>
+        )}
+      </DataState>
+    </ContentFrame>
+  );
+}
+
+/** The stars as signs, and in words next to them. */
+function Stars({ stars }: { stars: number }) {
+  const t = useText(starRatingsText);
+  return (
+    <span>
+      <span aria-hidden="true">
+        {'★'.repeat(stars)}
+        {'☆'.repeat(Math.max(0, 5 - stars))}
+      </span>{' '}
+      {t('stars.ofFive', { count: stars })}
+    </span>
+  );
+}
