@@ -43,7 +43,7 @@ export function Button({
       type="button"
       {...rest}
       className={`${classOf(look)}${busy ? ' busy' : ''}`}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {icon && !busy && <Icon name={icon} />}

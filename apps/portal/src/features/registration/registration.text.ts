@@ -259,8 +259,8 @@ export default defineTexts({
     es: '¿Volvió a cargar la página? Abra el enlace de nuestro mensaje: funciona durante 24 horas. O empiece de nuevo.',
   },
   'registration.sentTo': {
-    en: 'If {to} can receive our messages, a 6-digit code is there now. It works until {time}.',
-    es: 'Si {to} puede recibir nuestros mensajes, ya tiene un código de 6 dígitos. Funciona hasta {time}.',
+    en: 'Until {time} you can use a 6-digit code. It is there now if {to} can receive our messages.',
+    es: 'Hasta {time} puede usar un código de 6 dígitos. Ya está allí si {to} puede recibir nuestros mensajes.',
   },
   'registration.code': { en: '6-digit code', es: 'Código de 6 dígitos' },
   'registration.codeHint': { en: 'You can paste it.', es: 'Puede pegarlo.' },

@@ -24,8 +24,8 @@ export default defineTexts({
   },
   'reset.again': { en: 'Start again', es: 'Empezar de nuevo' },
   'reset.sent': {
-    en: 'If these details are those of an account, a code is on its way. It works until {time}.',
-    es: 'Si estos datos son los de una cuenta, un código va en camino. Funciona hasta {time}.',
+    en: 'If these details are those of an account, a code is on its way. You have until {time} to use it.',
+    es: 'Si estos datos son los de una cuenta, un código va en camino. Tiene hasta {time} para usarlo.',
   },
   'reset.checking': { en: 'Checking the link…', es: 'Revisando el enlace…' },
   'reset.link.expired': { en: 'This link has expired', es: 'Este enlace venció' },

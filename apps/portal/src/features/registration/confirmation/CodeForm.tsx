@@ -61,6 +61,7 @@ export function CodeForm({ title, pending, onDone }: CodeFormProps) {
     if (code) confirming.save({ body: { registration: token, code } });
   };
   const send = (sendBy: CodeChannel) => {
+    if (seconds > 0) return;
     dispatch(accountTyped({ sendBy }));
     sending.save({ body: { registration: token, sendBy, language } });
   };
@@ -92,7 +93,8 @@ export function CodeForm({ title, pending, onDone }: CodeFormProps) {
           <Button
             kind="secondary"
             icon="rotate-ccw"
-            busy={sending.isRunning || seconds > 0}
+            busy={sending.isRunning}
+            aria-disabled={seconds > 0}
             aria-describedby="resend-wait"
             onClick={() => send(account.sendBy)}
           >
@@ -116,7 +118,9 @@ export function CodeForm({ title, pending, onDone }: CodeFormProps) {
           <li>
             <Button
               kind="secondary"
-              busy={sending.isRunning || seconds > 0}
+              busy={sending.isRunning}
+              aria-disabled={seconds > 0}
+              aria-describedby="resend-wait"
               onClick={() => send(other)}
             >
               {t(`registration.sendInstead.${other}`)}

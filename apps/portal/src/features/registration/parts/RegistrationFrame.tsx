@@ -4,6 +4,7 @@ import { useText } from '../../../language';
 import { usePhone } from '../../../session';
 import { Card, PhoneLink } from '../../../ui';
 import registrationText from '../registration.text';
+import '../../../styles/guide.css';
 
 interface RegistrationFrameProps {
   title: ReactNode;
