@@ -25,9 +25,8 @@ export function answerBy(
     onDayOf,
   } = definition.answerTimes.find(({ when }) => isMet(when, [answers], facts)) ?? {};
   const chosen = onDayOf && answers[onDayOf];
-  const untilDue =
-    typeof chosen === 'string'
-      ? daysBetween(day, chosen)
-      : days + daysBetween(day, addBusinessDays(day, businessDays));
+  // Noon in the middle of the country: the same day in each of its time zones.
+  if (typeof chosen === 'string') return new Date(`${chosen}T18:00:00Z`);
+  const untilDue = days + daysBetween(day, addBusinessDays(day, businessDays));
   return new Date(at.getTime() + (hours + 24 * untilDue) * hourMs);
 }

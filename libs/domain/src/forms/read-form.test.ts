@@ -190,8 +190,8 @@ test.each([
   [contact, {}, '2026-11-05T21:00:00-05:00', '2026-11-07T02:00:00.000Z'],
   [contact, {}, '2026-11-06T21:00:00-05:00', '2026-11-10T02:00:00.000Z'],
   // The day that was chosen for a call, at whatever hour it was asked for.
-  [callBack, { day: '2026-11-10' }, '2026-11-05T09:00:00-05:00', '2026-11-10T14:00:00.000Z'],
-  [callBack, { day: '2026-11-10' }, '2026-11-05T21:00:00-05:00', '2026-11-11T02:00:00.000Z'],
+  [callBack, { day: '2026-11-10' }, '2026-11-05T09:00:00-05:00', '2026-11-10T18:00:00.000Z'],
+  [callBack, { day: '2026-11-10' }, '2026-11-05T21:00:00-05:00', '2026-11-10T18:00:00.000Z'],
   [election, { planYear: 'current' }, '2026-11-05T09:00:00-05:00', '2026-11-06T14:00:00.000Z'],
   [election, { planYear: 'next' }, '2026-11-05T09:00:00-05:00', '2026-11-15T14:00:00.000Z'],
 ])('the answer to %o %j, received at %s, is due in time', (form, answers, received, due) => {
