@@ -17,9 +17,14 @@ test.each(
   }
 });
 
-test('Medicare members have other hours, and a client can have its own', () => {
-  expect(isAlwaysOpen(contactLinesOf('common', 'COMMERCIAL').memberServices.hours)).toBe(true);
-  expect(isAlwaysOpen(contactLinesOf('common', 'MEDD').memberServices.hours)).toBe(false);
+test('Medicare members have another line for bills, and a client can have its own', () => {
+  // As the footer, the landing page and the sign-in page say.
+  for (const line of ['COMMERCIAL', 'MEDD'] as const) {
+    expect(isAlwaysOpen(contactLinesOf('common', line).memberServices.hours)).toBe(true);
+  }
+  expect(contactLinesOf('common', 'MEDD').billing).not.toEqual(
+    contactLinesOf('common', 'COMMERCIAL').billing,
+  );
   expect(contactLinesOf('common', 'COMMERCIAL').homeDelivery.phone).toBe('1-800-555-0164');
   expect(contactLinesOf('mailrx', 'COMMERCIAL').homeDelivery.phone).toBeUndefined();
 });

@@ -41,7 +41,6 @@ const standardLines: ContactLines = {
 const linesOf: Readonly<Record<BusinessLine, Partial<ContactLines>>> = {
   COMMERCIAL: {},
   MEDD: {
-    memberServices: { hours: [{ from: 1, to: 7, opens: '08:00', closes: '20:00' }] },
     billing: {
       phone: '1-800-555-0168',
       hours: [{ from: 1, to: 5, opens: '08:00', closes: '20:00' }],

@@ -85,11 +85,9 @@ function HoursText({ hours }: ContactLine) {
     const opens = format.theTime(instantOfTime(times.opens));
     const closes = format.theTime(instantOfTime(times.closes));
     const text =
-      from === 1 && to === 7
-        ? t('contact.everyDay', { opens, closes })
-        : from === to
-          ? t('contact.day', { day: upper(day(from)), opens, closes })
-          : t('contact.days', { from: day(from), to: day(to), opens, closes });
+      from === to
+        ? t('contact.day', { day: upper(day(from)), opens, closes })
+        : t('contact.days', { from: day(from), to: day(to), opens, closes });
     return (
       <p key={`${from}-${to}-${times.opens}`} className="mute">
         {text}

@@ -59,8 +59,11 @@ describe('the hours', () => {
   test('and numbers of Medicare members are theirs', async () => {
     await open({ scenario: 'medicare-member' });
     const own = line('Member services');
-    expect(own).toHaveTextContent('Every day, 8:00 a.m. to 8:00 p.m.');
+    expect(own).toHaveTextContent('Any time, every day');
     expect(within(own).getByRole('link')).toHaveAttribute('href', 'tel:18005550153');
+    expect(line('Bills and payments')).toHaveTextContent(
+      'Monday to Friday, 8:00 a.m. to 8:00 p.m.',
+    );
     expect(within(line('Bills and payments')).getByRole('link')).toHaveAttribute(
       'href',
       'tel:18005550168',

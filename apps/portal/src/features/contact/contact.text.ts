@@ -29,10 +29,6 @@ export default defineTexts({
   'contact.opensToday': { en: 'Opens at {time}', es: 'Abre a {time}' },
   'contact.opensOn': { en: 'Opens {day}, {time}', es: 'Abre el {day} a {time}' },
   'contact.always': { en: 'Any time, every day', es: 'A toda hora, todos los días' },
-  'contact.everyDay': {
-    en: 'Every day, {opens} to {closes}',
-    es: 'Todos los días, de {opens} a {closes}',
-  },
   'contact.days': {
     en: '{from} to {to}, {opens} to {closes}',
     es: 'De {from} a {to}, de {opens} a {closes}',
