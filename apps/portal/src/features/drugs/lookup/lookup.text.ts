@@ -56,8 +56,8 @@ export default defineTexts({
   },
   'lookup.about': { en: 'About {amount}', es: 'Unos {amount}' },
   'lookup.pricesAt': {
-    en: 'What you pay at {pharmacy} for the usual quantity, once your deductible is met.',
-    es: 'Lo que usted paga en {pharmacy} por la cantidad habitual, una vez alcanzado su deducible.',
+    en: 'What you pay at {pharmacy} for the usual quantity, after any deductible.',
+    es: 'Lo que usted paga en {pharmacy} por la cantidad habitual, después del deducible, si lo hay.',
   },
   'lookup.crumbs': { en: 'Where you are', es: 'Usted está aquí' },
   'lookup.list': { en: 'Drug list', es: 'Lista de medicamentos' },

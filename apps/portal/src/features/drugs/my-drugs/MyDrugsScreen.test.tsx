@@ -193,51 +193,6 @@ test('before October there is nothing about next year', async () => {
   expect(screen.queryByRole('link', { name: 'See my drugs next year' })).toBeNull();
 });
 
-describe('what is missing is said', () => {
-  test('a drug without a price: the others are listed, the totals leave it out', async () => {
-    await open('my-drugs-one-without-price');
-    expect(await screen.findByText('We have no price now for Glyvexa 10 mg tablet')).toBeVisible();
-    expect((await rowOf(/^Glyvexa/)).getByText('No price now')).toBeVisible();
-    expect((await rowOf(/^Metformin ER/)).getByText('$4.00')).toBeVisible();
-    // 244.00 without two fills of 92.00
-    expect(screen.getAllByText('$60.00').length).toBeGreaterThan(0);
-  });
-
-  test('without the balances the prices say that nothing of the year is counted', async () => {
-    await open('balances-failing');
-    expect(
-      await screen.findByText(/We could not load what you have paid this year\./),
-    ).toBeVisible();
-    expect((await rowOf(/^Metformin ER/)).getByText('$4.00')).toBeVisible();
-  });
-
-  test('without the plan’s benefits no drug is said not to be covered', async () => {
-    await open('benefits-failing');
-    expect(await screen.findByText('Your plan’s benefits did not load')).toBeVisible();
-    const metformin = await rowOf(/^Metformin ER/);
-    expect(metformin.getByText(/^\$[\d.]+ without your plan$/)).toBeVisible();
-    expect(screen.queryByText('Not covered')).toBeNull();
-    expect(screen.queryByText(/^We could not load what you have paid/)).toBeNull();
-    expect(screen.queryByText('No refills expected through December 31')).toBeNull();
-  });
-
-  test('no drugs: what will be here', async () => {
-    await open('empty-handed');
-    expect(
-      await screen.findByRole('heading', { name: 'No drugs on record in the last 12 months' }),
-    ).toBeVisible();
-    await expectNoAxeViolations();
-  });
-
-  test('a failure loads on retry', async () => {
-    const { user, transport } = await open('my-drugs-failing');
-    expect(await screen.findByText('Your drugs did not load.')).toBeVisible();
-    transport.override('myDrugs.getList', { status: 200 });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await list()).toBeVisible();
-  });
-});
-
 test('a minor sees their own drugs and no choice of persons', async () => {
   await open('minor-member');
   expect((await rowOf(/^Albuterol/)).getByText('$10.00')).toBeVisible();
