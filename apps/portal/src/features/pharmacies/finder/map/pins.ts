@@ -74,6 +74,7 @@ export function drawPins(
     const chosen = group.find(({ npi }) => npi === open);
     const { at, number } = (chosen ?? group[0])!;
     const pin = pinOf(`${number}+${group.length - 1}`, chosen !== undefined, false);
+    pin.classList.add('many');
     const bounds = L.latLngBounds(group.map((each) => each.at));
     addPin(at, iconOf(pin), chosen !== undefined, () =>
       map.setView(
