@@ -94,9 +94,11 @@ test('without a default pharmacy none is marked', async () => {
 
 /** Tirzelle, four pens for 28 days. */
 const pens = '?hsn=920101';
+/** Alendronate, four tablets for 28 days. */
+const weekly = '?hsn=937100';
 
 test('a drug in packages of four weeks says why its longer supply is 84 days', async () => {
-  await openPrice(pens);
+  await openPrice(weekly);
   const table = await screen.findByRole('table', { name: 'Your price at each pharmacy' });
   const columns = within(table).getAllByRole('columnheader');
   expect(columns.map(({ textContent }) => textContent)).toEqual([
@@ -105,7 +107,7 @@ test('a drug in packages of four weeks says why its longer supply is 84 days', a
   ]);
   expect(
     screen.getByText(
-      'This drug comes in packages of four weeks. So the longer supply is 84 days (12 pens), not 90 days.',
+      'This drug comes in packages of four weeks. So the longer supply is 84 days (12 tablets), not 90 days.',
     ),
   ).toBeVisible();
 });
@@ -125,4 +127,15 @@ test.each([
   const table = within(await screen.findByRole('table', { name }));
   expect(table.getAllByText(preferred).length).toBeGreaterThan(0);
   expect(table.getAllByText(standard).length).toBeGreaterThan(0);
+});
+
+test('a supply that no pharmacy offers is not compared', async () => {
+  await openPrice(pens);
+  const table = await screen.findByRole('table', { name: 'Your price at each pharmacy' });
+  const columns = within(table).getAllByRole('columnheader');
+  expect(columns.map(({ textContent }) => textContent)).toEqual([
+    ...['Pharmacy', '28 days'],
+    'Cash, 28 days',
+  ]);
+  expect(screen.queryByText(/packages of four weeks/)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { isInWeeks, localDay } from '@portal/domain';
+import { isInWeeks, localDay, priceOfFill } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../language';
 import { createSearchParams, Link } from 'react-router-dom';
@@ -41,6 +41,7 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
   const today = localDay(useClock().now());
   const columns = [...new Set(prices.pharmacies.flatMap(({ fills }) => fills.map((f) => f.days)))]
     .flatMap((each) => each ?? [])
+    .filter((each) => each === days || lowestPharmacy(prices, each))
     .sort((a, b) => a - b);
   const supplies = columns.length > 0 ? columns : [days];
   const oneDose = isOneDose(prices, days);
@@ -147,7 +148,13 @@ function PackageNote({ prices, days }: Pick<PharmaciesCardProps, 'prices' | 'day
   const t = useText(supplyText, amounts);
   const longer = prices.pharmacies
     .flatMap(({ fills }) => fills)
-    .find((fill) => fill.days !== null && fill.days > days && isInWeeks(fill.days));
+    .find(
+      (fill) =>
+        priceOfFill(fill, prices.isCovered) !== null &&
+        fill.days !== null &&
+        fill.days > days &&
+        isInWeeks(fill.days),
+    );
   if (!longer) return null;
   const supply = {
     days: daysLabel(longer.days, t),
