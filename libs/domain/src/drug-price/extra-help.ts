@@ -32,8 +32,6 @@ export const extraHelpCopays = (planYear: number, level: ExtraHelp): ExtraHelpCo
  */
 export function withExtraHelp(price: FillPrice, copay: number): FillPrice {
   const share = toCents(price.youPay);
-  // The plan's own share, not a copay.
-  if (share <= toCents(copay) && price.deductible === 0) return price;
   const youPay = Math.min(share, toCents(copay));
   let left = youPay;
   const stages = price.stages.map((part) => {
