@@ -172,6 +172,13 @@ test('in Part D the yes promises a refund, and comes after the first fill', asyn
   expect(screen.getByRole('dialog')).toHaveTextContent('Today it costs you $47.00.');
 });
 
+test('is printed with whose it is, and without the calendar file', async () => {
+  await open();
+  const head = screen.getByText(/, printed November 5, 2026/);
+  expect(head.parentElement).toHaveTextContent(/marisol sampleton.*Member ID EVF00421787/i);
+  expect(screen.getByRole('region', { name: 'For your calendar' })).toHaveClass('no-print');
+});
+
 test('without a yes nothing is listed', async () => {
   await open({ scenario: 'commercial-member' });
   expect(screen.getByText('Nothing ships by itself.')).toBeVisible();

@@ -2,6 +2,7 @@ import '../../../styles/lists.css';
 import '../mail-order.css';
 import './auto-refill.css';
 import { Link } from 'react-router-dom';
+import { PrintedFor } from '../../../brand';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useSession } from '../../../session';
@@ -44,6 +45,7 @@ function AutoRefill() {
           <Link to="/member/mail-order">{t('mailOrder.back')}</Link>
         </p>
       </div>
+      <PrintedFor />
       <DataState
         data={data}
         loading={t('autoRefill.loading')}

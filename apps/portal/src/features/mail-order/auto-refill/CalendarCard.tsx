@@ -22,7 +22,7 @@ export function CalendarCard({ plan }: { plan: AutoRefillPlan }) {
     saveFile(file, `${t('autoRefill.fileName')}.ics`);
   };
   return (
-    <Card title={t('autoRefill.calendar')}>
+    <Card title={t('autoRefill.calendar')} className="no-print">
       <p>{t('autoRefill.calendarHint')}</p>
       <CheckField
         name="namesMedicines"
