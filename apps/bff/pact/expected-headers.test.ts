@@ -7,7 +7,7 @@ import { expectedHeaders } from './expected-headers';
 
 const probeOf = (upstream: (typeof proxiedUpstreams)[number], path: string): Endpoint =>
   Object.values(
-    defineEndpoints('probe', {
+    defineEndpoints('probe', 'any', {
       get: endpoint({
         summary: 'A call of a service that need not have one.',
         method: 'GET',

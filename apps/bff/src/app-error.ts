@@ -21,6 +21,11 @@ export const failures = {
     title: 'The call names a person who does not allow it at home delivery today.',
   },
   EMULATION_READ_ONLY: { status: 403, title: 'This call is refused while acting for a member.' },
+  CAREGIVER_NOT_ALLOWED: { status: 403, title: 'The member did not allow the caregiver this.' },
+  CAREGIVER_ACCESS_ENDED: {
+    status: 403,
+    title: 'The caregiver may no longer act for the member.',
+  },
   STAFF_ONLY: { status: 403, title: 'This call is for support staff and providers.' },
   EMULATION_ENDED: { status: 403, title: 'Acting for a member has ended. Load the page again.' },
   NOT_FOUND: { status: 404, title: 'There is no such resource.' },

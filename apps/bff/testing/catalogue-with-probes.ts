@@ -12,7 +12,7 @@ const bytes = { responseType: { stream: 'application/octet-stream' } } as const;
 const summary = 'A call for tests only.';
 
 /** Calls with short deadlines and of kinds that the real catalogue has few of. */
-export const probes = defineEndpoints('probes', {
+export const probes = defineEndpoints('probes', 'any', {
   json: endpoint({ ...quick, summary, method: 'GET', path: `${base}/json` }),
   stream: endpoint({ ...quick, ...bytes, summary, method: 'GET', path: `${base}/stream` }),
   patientJson: endpoint({ ...patient, summary, method: 'GET', path: `${base}/patient-json` }),

@@ -88,10 +88,10 @@ describe('the endpoint catalogue', () => {
   });
 
   test('throws, naming both entries, when an address stands twice', () => {
-    const first = defineEndpoints('one', {
+    const first = defineEndpoints('one', 'any', {
       get: endpoint({ ...base, path: '/portalmicroservices/api/x/:a', params: { a: z.string() } }),
     });
-    const second = defineEndpoints('two', {
+    const second = defineEndpoints('two', 'any', {
       get: endpoint({ ...base, path: '/portalmicroservices/api/x/:b', params: { b: z.string() } }),
     });
     expect(() => new Catalogue([first, second])).toThrow(
@@ -101,7 +101,7 @@ describe('the endpoint catalogue', () => {
   });
 
   test('throws, naming the entry, when its path is outside the prefix of its upstream', () => {
-    const area = defineEndpoints('drugs', { get: endpoint({ ...base, path: '/drugservice/x' }) });
+    const area = defineEndpoints('drugs', 'any', { get: endpoint({ ...base, path: '/drugservice/x' }) });
     expect(() => new Catalogue([area])).toThrow(
       'Endpoint "drugs.get": the path "/drugservice/x" is outside "/portalmicroservices"',
     );
@@ -109,17 +109,17 @@ describe('the endpoint catalogue', () => {
 
   test('throws, naming the entry, when parameters and path differ or a GET has a body', () => {
     expect(() =>
-      defineEndpoints('bad', {
+      defineEndpoints('bad', 'any', {
         get: { ...base, path: '/portalmicroservices/:a', params: { b: z.string() } },
       }),
     ).toThrow(
       'Endpoint "bad.get": the path "/portalmicroservices/:a" has the parameters [a] but [b] are declared.',
     );
     expect(() =>
-      defineEndpoints('bad', { get: { ...base, path: '/portalmicroservices/', params: {} } }),
+      defineEndpoints('bad', 'any', { get: { ...base, path: '/portalmicroservices/', params: {} } }),
     ).toThrow('Endpoint "bad.get": path');
     expect(() =>
-      defineEndpoints('bad', {
+      defineEndpoints('bad', 'any', {
         get: { ...base, path: '/portalmicroservices/x', params: {}, body: z.string() },
       }),
     ).toThrow('Endpoint "bad.get": a GET carries no body.');

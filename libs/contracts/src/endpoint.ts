@@ -1,3 +1,4 @@
+import type { CallScope } from '@portal/domain/family-access';
 import type { FileType } from '@portal/domain/files';
 import type { PatientScope } from '@portal/domain/mail-order';
 import type * as z from 'zod/mini';
@@ -97,6 +98,8 @@ export interface EndpointDefinition<
    * returns is a credential of the member, which would stay on the device of the staff.
    */
   allowedInEmulation?: boolean;
+  /** What a caregiver needs who acts for the member; that of the area unless stated. */
+  caregivers?: CallScope;
   /**
    * The answer must not tell which of its inputs exist: the BFF answers every refusal of the service with this
    * code alone, and at a whole multiple of a fixed time.
@@ -118,6 +121,7 @@ export interface Endpoint<
 > extends EndpointDefinition<Path, Params, Query, Body, Response, Accepted> {
   /** '<area>.<verbNoun>': the search key at every station of a call. */
   id: string;
+  caregivers: CallScope;
 }
 
 /** Declares one call. The keys of `params` are checked against the path by the compiler. */
@@ -151,13 +155,13 @@ type WithIds<Area extends string, Entries> = {
 const idPart = /^[a-z][A-Za-z]*$/;
 
 /**
- * Names the calls of one area: each gets the id '<area>.<key>'.
+ * Names the calls of one area: each gets the id '<area>.<key>', and what a caregiver needs for it.
  * Throws at once, naming the entry, when an id, a path or its parameters are wrong.
  */
 export function defineEndpoints<
   const Area extends string,
   const Entries extends Record<string, unknown>,
->(area: Area, entries: Entries): WithIds<Area, Entries> {
+>(area: Area, caregivers: CallScope, entries: Entries): WithIds<Area, Entries> {
   const named: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(entries)) {
     const entry = value as EndpointDefinition;
@@ -166,7 +170,7 @@ export function defineEndpoints<
       throw new Error(`Endpoint "${id}": area and name are camelCase words.`);
     }
     checkEntry(id, entry);
-    named[key] = Object.freeze({ ...entry, id });
+    named[key] = Object.freeze({ caregivers, ...entry, id });
   }
   return Object.freeze(named) as WithIds<Area, Entries>;
 }

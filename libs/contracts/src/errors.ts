@@ -216,6 +216,20 @@ export const errorCatalogue = {
     outcome: 'ownOutcome',
     spec: '§3, Mail-order state; MO-1',
   },
+  CAREGIVER_NOT_ALLOWED: {
+    title: 'The member did not allow the caregiver this.',
+    recognisedBy: { messageCode: 'CAREGIVER_NOT_ALLOWED' },
+    byBff: true,
+    outcome: 'ownOutcome',
+    spec: 'forms.md 10',
+  },
+  CAREGIVER_ACCESS_ENDED: {
+    title: 'The caregiver may no longer act for the member.',
+    recognisedBy: { messageCode: 'CAREGIVER_ACCESS_ENDED' },
+    byBff: true,
+    outcome: 'ownOutcome',
+    spec: 'forms.md 10',
+  },
   EMULATION_READ_ONLY: {
     title: 'Staff who act for a member can only read.',
     recognisedBy: { messageCode: 'EMULATION_READ_ONLY' },

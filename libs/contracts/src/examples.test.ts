@@ -14,7 +14,7 @@ const world: ExampleWorld = {
   responseOf: () => null,
 };
 
-const probe = defineEndpoints('probe', {
+const probe = defineEndpoints('probe', 'any', {
   search: endpoint({
     summary: 'A call with parameters.',
     method: 'POST',

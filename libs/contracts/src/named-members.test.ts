@@ -5,7 +5,7 @@ import { foreignMemberId, memberId, recordId, required } from './fields';
 import { namedMembers, namesMembers } from './named-members';
 import { wireSchemaOf } from './wire-schema';
 
-const probes = defineEndpoints('probes', {
+const probes = defineEndpoints('probes', 'any', {
   nested: endpoint({
     summary: 'A call for tests only.',
     method: 'POST',

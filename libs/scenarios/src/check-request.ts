@@ -1,5 +1,6 @@
 import { type Endpoint, idempotencyHeader, pathParamNames } from '@portal/contracts';
 import { type Issue, issuesOf } from './check-value';
+import type { Identity } from './scenario-file';
 
 /** One call as a scenario hears it. */
 export interface PlayRequest {
@@ -11,6 +12,8 @@ export interface PlayRequest {
   file?: { type: string; size: number };
   /** The key under which the call is done once. */
   idempotencyKey?: string;
+  /** Who makes the call, where another scenario than theirs may answer it. */
+  caller?: Identity;
 }
 
 /** What is wrong with a call, by the schemas of its endpoint; none when it may be answered. */

@@ -91,6 +91,7 @@ export function scenarioTransport(
         return { status: override.status ?? 200, body: override.body };
       }
     }
+    if (scenario.person) request.caller = scenario.person;
     const answering = answeringScenario(scenario, request, repositoryFixtures().scenarios);
     const played = play(answering, run.memory, request, {
       ...(options.now && { today: localDay(options.now), now: options.now }),

@@ -11,7 +11,7 @@ const written: Record<string, string> = {
     import { givenName, isoDate, memberId, money, required } from '../fields';
     const shared = { method: 'GET', upstream: 'member', auth: 'member', spec: '§7.2' } as const;
     const Detail = z.object({ firstName: givenName, memberId, dueOn: isoDate, price: money });
-    export const probe = defineEndpoints('probe', {
+    export const probe = defineEndpoints('probe', 'any', {
       getSummary: endpoint({
         ...shared,
         summary: 'A call without parameters.',

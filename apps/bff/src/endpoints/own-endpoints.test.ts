@@ -188,7 +188,7 @@ test('an unknown path under /member/api is a 404, and never a page', async () =>
 
 test('an own call without a handler prevents the start of the BFF', async () => {
   const path = '/member/api/unheard';
-  const area = defineEndpoints('unheard', {
+  const area = defineEndpoints('unheard', 'any', {
     of: endpoint({
       summary: 'A call without a handler.',
       method: 'GET',

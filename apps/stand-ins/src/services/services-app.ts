@@ -115,6 +115,7 @@ function answerCall(
       options.providerStates ? {} : bearer,
       states.scenario,
     );
+    if (chosen.scenario.person) request.caller = chosen.scenario.person;
     const scenario = answeringScenario(chosen.scenario, request, options.fixtures.scenarios);
     const choice = { ...chosen, scenario };
     const streams = typeof endpoint.responseType === 'object';

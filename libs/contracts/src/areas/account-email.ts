@@ -48,7 +48,7 @@ const own = { memberId: required(memberId) };
  * The email of an account (AC-1). A new one counts once the code that was sent to it is entered; until then the old one
  * does. The service sends the code, and a notice to the old address afterwards.
  */
-export const accountEmail = defineEndpoints('accountEmail', {
+export const accountEmail = defineEndpoints('accountEmail', 'never', {
   getPending: endpoint({
     ...ofEmail,
     summary: 'The address that waits for its code; null when none does.',

@@ -33,7 +33,7 @@ const own = { upstream: 'bff', auth: 'member', spec: 'AC-1', assumed: true } as 
 const base = '/member/api/account';
 
 /** Where an account is signed in. The BFF has the sessions, so that it answers for them. */
-export const accountSecurity = defineEndpoints('accountSecurity', {
+export const accountSecurity = defineEndpoints('accountSecurity', 'never', {
   getSessions: endpoint({
     ...own,
     summary: "The account's sessions, that of this browser first, then the last used.",

@@ -74,7 +74,7 @@ const own = { memberId: required(memberId) };
 const phoneKind = withMeaning(z.enum(phoneKinds), 'code');
 
 /** Account settings (AC-1). A service refuses a value by its field with 422. */
-export const accountSettings = defineEndpoints('accountSettings', {
+export const accountSettings = defineEndpoints('accountSettings', 'never', {
   get: endpoint({
     ...ofSettings,
     summary: 'Email, phones, mailing address, paperless documents and notifications of an account.',

@@ -58,7 +58,7 @@ export const PlanBalance = z.object({
   countedThrough: isoDate,
 });
 
-export const balances = defineEndpoints('balances', {
+export const balances = defineEndpoints('balances', 'claims', {
   getBenefitBalance: endpoint({
     summary: 'What each person of the plan has paid toward deductible and out-of-pocket maximum.',
     method: 'GET',

@@ -53,7 +53,7 @@ export const BenefitSummary = z.object({
   displays: essential(z.array(z.object({ displayGroup: key, tiers: list(Tier) }))),
 });
 
-export const benefits = defineEndpoints('benefits', {
+export const benefits = defineEndpoints('benefits', 'prices', {
   getSummary: endpoint({
     summary: 'What a fill costs in the plan, by tier, pharmacy and days of supply.',
     method: 'GET',

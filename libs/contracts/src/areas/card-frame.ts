@@ -42,7 +42,7 @@ export function cardFrameAddress(address: string, lang: 'en' | 'es', origin: str
 }
 
 /** Where the payment processor's frame is, in which a card's number is typed; a setting of the BFF. */
-export const cardFrame = defineEndpoints('cardFrame', {
+export const cardFrame = defineEndpoints('cardFrame', 'any', {
   get: endpoint({
     summary: "The address of the payment processor's card frame; null when none is set.",
     method: 'GET',

@@ -165,7 +165,7 @@ export const ClaimEntry = z.object({
   network: code(['in', 'out']),
 });
 
-export const claims = defineEndpoints('claims', {
+export const claims = defineEndpoints('claims', 'claims', {
   getHistory: endpoint({
     summary: "A member's claims between two dates, both included.",
     method: 'GET',

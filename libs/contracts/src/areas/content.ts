@@ -18,7 +18,7 @@ export const EmergencyAlert = z.object({ markdown });
 /** A content page (CT-1): its markdown, and the day on which it was last reviewed, if the page says one. */
 export const ContentPage = z.object({ markdown, reviewedOn: isoDate });
 
-export const content = defineEndpoints('content', {
+export const content = defineEndpoints('content', 'any', {
   getFooter: endpoint({
     summary: 'What the footer says in a business line and a language.',
     method: 'GET',

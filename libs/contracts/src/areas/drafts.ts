@@ -39,8 +39,9 @@ export const Draft = z.extend(DraftFacts, { content: z.record(z.string(), z.unkn
  * What a member has filled in and not sent yet (FM-2), stored by the BFF so that it outlives the page and
  * the session. Encrypted, one for each form, and gone after a while. Visitors keep theirs in the page.
  */
-export const drafts = defineEndpoints('drafts', {
+export const drafts = defineEndpoints('drafts', 'never', {
   getList: endpoint({
+    caregivers: 'any',
     summary: "The forms of which a member has a draft, without the drafts' content.",
     method: 'GET',
     path: '/member/api/drafts',
@@ -51,6 +52,7 @@ export const drafts = defineEndpoints('drafts', {
     assumed: true,
   }),
   getOne: endpoint({
+    caregivers: 'any',
     summary: "A member's draft of a form; null when there is none.",
     method: 'GET',
     path: '/member/api/drafts/:formId',

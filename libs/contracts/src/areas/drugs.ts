@@ -155,7 +155,7 @@ export const Plans = z.object({
 
 const both = { upstream: 'drug', auth: 'either', assumed: true } as const;
 
-export const drugs = defineEndpoints('drugs', {
+export const drugs = defineEndpoints('drugs', 'prices', {
   search: endpoint({
     ...both,
     summary: 'Drugs by a name that may be misspelt or Spanish.',

@@ -26,7 +26,7 @@ export const PortalEvent = z.discriminatedUnion('kind', [
  * What is counted of the portal's use (SH-13, §2.2). Sent with `fetch` and `keepalive`, which outlives the
  * page: `navigator.sendBeacon` can't carry the custom header that every changing call has.
  */
-export const events = defineEndpoints('events', {
+export const events = defineEndpoints('events', 'any', {
   report: endpoint({
     summary:
       'Page views, and clicks on header, menus, footer and survey, in batches, without personal data.',

@@ -11,7 +11,7 @@ export const FeaturesResponse = z.object({
   pharmacyClient: clientCode,
 });
 
-export const features = defineEndpoints('features', {
+export const features = defineEndpoints('features', 'any', {
   get: endpoint({
     summary: 'Which features, client and business line this visitor or member has.',
     method: 'GET',

@@ -19,7 +19,7 @@ const SentSignature = z.strictObject({
  * The forms that are declared in libs/domain/src/forms: the values of the fields by name, as `readForm`
  * gives them. The service runs the same rules again. The specification names no path (EP-2).
  */
-export const forms = defineEndpoints('forms', {
+export const forms = defineEndpoints('forms', 'never', {
   submit: endpoint({
     summary:
       'Sends a form. The same key twice is received once and answers the first receipt. 422 names the fields that the service refuses.',

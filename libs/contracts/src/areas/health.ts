@@ -18,7 +18,7 @@ const names = z
   .array(withMeaning(z.string().check(z.maxLength(500)), 'freeText'))
   .check(z.maxLength(mostHealthLines));
 
-export const health = defineEndpoints('health', {
+export const health = defineEndpoints('health', 'never', {
   getInformation: endpoint({
     summary: "A member's allergies and conditions, which pharmacists check each fill against.",
     method: 'GET',

@@ -84,7 +84,7 @@ export const IdCards = z.object({
   mailingAddress: orNull(MailingAddress),
 });
 
-export const idCard = defineEndpoints('idCard', {
+export const idCard = defineEndpoints('idCard', 'never', {
   get: endpoint({
     summary: "A member's ID card, and the cards of the family members they may see.",
     method: 'GET',

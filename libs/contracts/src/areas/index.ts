@@ -5,11 +5,13 @@ import { accountSettings } from './account-settings';
 import { balances } from './balances';
 import { benefits } from './benefits';
 import { cardFrame } from './card-frame';
+import { caregivers } from './caregivers';
 import { claims } from './claims';
 import { content } from './content';
 import { drafts } from './drafts';
 import { drugs } from './drugs';
 import { events } from './events';
+import { familyAccess } from './family-access';
 import { features } from './features';
 import { forms } from './forms';
 import { health } from './health';
@@ -50,11 +52,13 @@ export const areas = {
   balances,
   benefits,
   cardFrame,
+  caregivers,
   claims,
   content,
   drafts,
   drugs,
   events,
+  familyAccess,
   features,
   forms,
   health,

@@ -135,7 +135,7 @@ const changes = {
 } as const;
 
 /** Auto-refill: what ships by itself, when and for how much (forms.md 11). */
-export const mailOrderAutoRefill = defineEndpoints('mailOrderAutoRefill', {
+export const mailOrderAutoRefill = defineEndpoints('mailOrderAutoRefill', 'order', {
   getPlan: endpoint({
     ...ofAutoRefill,
     summary: 'Which medicines ship by themselves, and every shipment of the next 180 days.',

@@ -59,7 +59,7 @@ const ofMailOrder = {
   assumed: true,
 } as const;
 
-export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', {
+export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', 'order', {
   get: endpoint({
     ...ofMailOrder,
     members: 'patients',
@@ -99,6 +99,7 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', {
     errors: ['ELIG_E0000001'],
   }),
   saveCard: endpoint({
+    caregivers: 'pay',
     ...ofMailOrder,
     summary: "Exchanges the token of the processor's frame for a pciToken, once.",
     method: 'POST',
@@ -108,6 +109,7 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', {
     errors: ['ELIG_E0000001', 'PAYMENT_DECLINED', 'CARD_NOT_ACCEPTED', 'FORM_FIELDS_REFUSED'],
   }),
   removeCard: endpoint({
+    caregivers: 'pay',
     ...ofMailOrder,
     summary: 'Removes a card on file.',
     method: 'DELETE',

@@ -58,8 +58,9 @@ const ofFamily = {
   assumed: true,
 } as const;
 
-export const mailOrderFamily = defineEndpoints('mailOrderFamily', {
+export const mailOrderFamily = defineEndpoints('mailOrderFamily', 'never', {
   getPeople: endpoint({
+    caregivers: 'order',
     ...ofFamily,
     summary:
       'The member, the minors of their plan, and the adults who allowed the member something.',

@@ -77,7 +77,7 @@ const ofNewRx = {
   assumed: true,
 } as const;
 
-export const mailOrderNewRx = defineEndpoints('mailOrderNewRx', {
+export const mailOrderNewRx = defineEndpoints('mailOrderNewRx', 'order', {
   getRequests: endpoint({
     ...ofNewRx,
     patientScope: 'view',

@@ -22,7 +22,7 @@ const ofProfile = {
   assumed: true,
 } as const;
 
-export const mailOrderProfile = defineEndpoints('mailOrderProfile', {
+export const mailOrderProfile = defineEndpoints('mailOrderProfile', 'order', {
   get: endpoint({
     ...ofProfile,
     summary: 'Phones, usual shipping method and usual card for the orders of a person.',
@@ -32,6 +32,7 @@ export const mailOrderProfile = defineEndpoints('mailOrderProfile', {
     errors: ['ELIG_E0000001'],
   }),
   save: endpoint({
+    caregivers: 'never',
     ...ofProfile,
     summary: 'Stores them. 422 names the fields it refuses.',
     method: 'PUT',

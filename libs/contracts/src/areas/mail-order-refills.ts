@@ -126,7 +126,7 @@ export const Refill = z.object({
   nextShipmentOn: isoDate,
 });
 
-export const mailOrderRefills = defineEndpoints('mailOrderRefills', {
+export const mailOrderRefills = defineEndpoints('mailOrderRefills', 'order', {
   getList: endpoint({
     summary:
       "A person's prescriptions at home delivery: what may be ordered now, and for how much.",

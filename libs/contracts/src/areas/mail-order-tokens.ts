@@ -12,7 +12,7 @@ export const MailOrderToken = z.object({
 });
 
 /** Called by the BFF only: the tokens never reach a browser (SS-2). See session.fetchMailOrderToken. */
-export const mailOrderTokens = defineEndpoints('mailOrderTokens', {
+export const mailOrderTokens = defineEndpoints('mailOrderTokens', 'order', {
   get: endpoint({
     summary: "The signed-in member's token for mail order.",
     method: 'GET',

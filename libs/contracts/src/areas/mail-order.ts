@@ -57,7 +57,7 @@ export const MailOrderOverview = z.object({
   ),
 });
 
-export const mailOrder = defineEndpoints('mailOrder', {
+export const mailOrder = defineEndpoints('mailOrder', 'order', {
   getUserEligibility: endpoint({
     summary: 'Whether a member may order by mail, and the balance they owe.',
     method: 'GET',

@@ -94,7 +94,7 @@ const ofMailOrder = {
   assumed: true,
 } as const;
 
-export const mailOrders = defineEndpoints('mailOrders', {
+export const mailOrders = defineEndpoints('mailOrders', 'order', {
   getList: endpoint({
     ...ofMailOrder,
     patientScope: 'view',

@@ -6,7 +6,7 @@ import { requiredNumber } from '../fields';
 const zoom = requiredNumber(numberField('count', { least: 0, most: 19, whole: true }));
 const place = requiredNumber(numberField('count', { least: 0, most: 2 ** 19 - 1, whole: true }));
 
-export const maps = defineEndpoints('maps', {
+export const maps = defineEndpoints('maps', 'any', {
   getTile: endpoint({
     summary: 'A square of the base map, by zoom, column and row (Web Mercator, 256 pixels).',
     method: 'GET',

@@ -61,7 +61,7 @@ export const FoundMember = z.object({
 export type FoundMember = z.output<typeof FoundMember>;
 
 /** Called by the BFF only, which audits and limits the search. See staff.findMembers. */
-export const members = defineEndpoints('members', {
+export const members = defineEndpoints('members', 'never', {
   search: endpoint({
     summary:
       'Members by member id, or by name and birth date, for support staff and for providers; at most ten, with the number of all that match.',

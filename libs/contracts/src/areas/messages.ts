@@ -22,7 +22,7 @@ const files = z.optional(
 const { pdf, ...pictures } = fileTypes;
 
 /** Secure messages of members, and messages of visitors, which are answered by email (forms.md 16; EP-2). */
-export const messages = defineEndpoints('messages', {
+export const messages = defineEndpoints('messages', 'messages', {
   send: endpoint({
     summary: 'Sends a secure message. The same key twice sends once.',
     method: 'POST',

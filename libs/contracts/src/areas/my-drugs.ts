@@ -154,7 +154,7 @@ export const MyDrugs = z.object({
   drugs: essential(z.array(MyDrug)),
 });
 
-export const myDrugs = defineEndpoints('myDrugs', {
+export const myDrugs = defineEndpoints('myDrugs', 'claims', {
   getList: endpoint({
     summary: "A member's drugs from their claims: what each costs now, this year and the next.",
     method: 'GET',

@@ -121,7 +121,7 @@ const MarkedRead = z.object({ markedRead: count });
 /** Messages that are marked in one call, at most. */
 export const mostMarked = 1000;
 
-export const notifications = defineEndpoints('notifications', {
+export const notifications = defineEndpoints('notifications', 'messages', {
   getCounts: endpoint({
     summary: 'How many notifications, explanations of benefits and other letters are unread.',
     method: 'GET',

@@ -39,7 +39,7 @@ const asked = {
 const chosen = { password: withMeaning(typed(500), 'token'), language };
 
 /** A forgotten password (AC-3). No answer says whether there is such an account. */
-export const password = defineEndpoints('password', {
+export const password = defineEndpoints('password', 'never', {
   requestReset: endpoint({
     ...ofVisitors,
     summary:

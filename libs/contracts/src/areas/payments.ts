@@ -109,7 +109,7 @@ const Method = z.union([
  * Payments (Spec §2.1, full-page links; RT-6) and the account balance. The specification names the
  * screens and no call: all of these are ours (EP-2).
  */
-export const payments = defineEndpoints('payments', {
+export const payments = defineEndpoints('payments', 'pay', {
   getAccount: endpoint({
     summary: 'What the member owes for mail order, how much of it is late, and when it is due.',
     method: 'GET',
@@ -200,6 +200,7 @@ export const payments = defineEndpoints('payments', {
     assumed: true,
   }),
   setAutomatic: endpoint({
+    caregivers: 'never',
     summary: 'Sets up the automatic payment, or changes it; the member has agreed to be charged.',
     method: 'PUT',
     path: '/portalmicroservices/api/payments/automatic',
@@ -219,6 +220,7 @@ export const payments = defineEndpoints('payments', {
     assumed: true,
   }),
   stopAutomatic: endpoint({
+    caregivers: 'never',
     summary: 'Ends the automatic payment.',
     method: 'DELETE',
     path: '/portalmicroservices/api/payments/automatic',

@@ -94,7 +94,7 @@ const attributes = withMeaning(
   'key',
 );
 
-export const pharmacies = defineEndpoints('pharmacies', {
+export const pharmacies = defineEndpoints('pharmacies', 'any', {
   search: endpoint({
     summary: 'Pharmacies near a ZIP code, a city or a point, with what was chosen.',
     method: 'GET',
@@ -159,6 +159,7 @@ export const pharmacies = defineEndpoints('pharmacies', {
     spec: '§7.2',
   }),
   setDefault: endpoint({
+    caregivers: 'never',
     summary: 'Makes a pharmacy the default one of the member.',
     method: 'POST',
     path: '/portalmicroservices/api/member/setdefaultpharmacy',

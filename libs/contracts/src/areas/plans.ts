@@ -71,8 +71,9 @@ const ofMember = {
 } as const;
 
 /** Plan selection (AC-3): the specification names the screen and selectedPlan, not the calls. */
-export const plans = defineEndpoints('plans', {
+export const plans = defineEndpoints('plans', 'never', {
   getOptions: endpoint({
+    caregivers: 'any',
     ...ofMember,
     summary: 'The plans that a member may choose, with what their drugs cost in each.',
     method: 'GET',

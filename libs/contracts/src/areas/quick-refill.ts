@@ -59,7 +59,7 @@ const ofVisitors = {
 } as const;
 
 /** A refill of home delivery without signing in. */
-export const quickRefill = defineEndpoints('quickRefill', {
+export const quickRefill = defineEndpoints('quickRefill', 'never', {
   find: endpoint({
     ...ofVisitors,
     summary:

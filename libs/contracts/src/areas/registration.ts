@@ -55,7 +55,7 @@ const identified = z.object({
  * Registration (AC-3): the details of a member, more of them when two match, the account, and a code or a link that
  * confirms it. The accounts are the identity provider's; a small service in front of it answers these calls.
  */
-export const registration = defineEndpoints('registration', {
+export const registration = defineEndpoints('registration', 'never', {
   identify: endpoint({
     ...ofVisitors,
     summary: 'Finds the member who registers. Whatever does not match is answered alike.',

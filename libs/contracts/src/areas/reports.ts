@@ -26,7 +26,7 @@ const Reports = z.array(
 /** Both forms of a report; browsers send more, which is not read. */
 export const ContentSecurityReports = z.union([LegacyReport, Reports]);
 
-export const reports = defineEndpoints('reports', {
+export const reports = defineEndpoints('reports', 'any', {
   reportContentSecurity: endpoint({
     summary: "What a page's content-security policy stopped. The browser sends it by itself.",
     method: 'POST',

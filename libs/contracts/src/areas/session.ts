@@ -1,3 +1,4 @@
+import { accessScopes } from '@portal/domain/family-access';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import { exactCount, memberId, required } from '../fields';
@@ -24,7 +25,8 @@ const days = z.object({ from: z.string(), to: z.string() });
  * `planWindows`: the days of the year's date windows, MM-DD, where a setting moves them (Spec §9).
  * `staff`: a user who acts for members, and may search for one. `emulation`: they act for one (SS-9);
  * `remainingMs` counts from the response, because the clock of the device may be wrong. No user name is in it.
- * `emulationRefused`: why they do not; reported once.
+ * `emulationRefused`: why they do not; reported once. `caregiver`: the user acts for a member who lets them, and what
+ * they may do. `caregiverEnded`: they did, and the member or the year has ended it; reported once.
  */
 export const SessionStatus = z.object({
   signedIn: z.boolean(),
@@ -52,9 +54,11 @@ export const SessionStatus = z.object({
       remainingMs: exactCount,
     }),
   ),
+  caregiver: z.optional(z.object({ scopes: z.array(z.enum(accessScopes)) })),
+  caregiverEnded: z.optional(z.literal(true)),
 });
 
-export const session = defineEndpoints('session', {
+export const session = defineEndpoints('session', 'any', {
   getStatus: endpoint({
     summary: 'Whether a user is signed in; the call does not extend the session.',
     method: 'GET',
@@ -101,6 +105,7 @@ export const session = defineEndpoints('session', {
     assumed: true,
   }),
   fetchMailOrderToken: endpoint({
+    caregivers: 'order',
     summary:
       'Has the BFF fetch the mail-order token of the member, or of a dependent, for later calls; the browser never sees it.',
     method: 'POST',

@@ -38,7 +38,7 @@ const StartEmulation = z
 const forStaff = { upstream: 'bff', auth: 'member', staffOnly: true } as const;
 
 /** The start page of support staff and providers: find a member, act for them (SS-7, SS-9). */
-export const staff = defineEndpoints('staff', {
+export const staff = defineEndpoints('staff', 'never', {
   findMembers: endpoint({
     ...forStaff,
     summary: 'Members by member id, or by name and birth date; audited, and limited per user.',

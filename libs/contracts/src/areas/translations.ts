@@ -7,7 +7,7 @@ export const TranslationEntries = z.array(z.object({ key: required(key), transla
 
 const locale = z.enum(['en-US', 'es-ES']);
 
-export const translations = defineEndpoints('translations', {
+export const translations = defineEndpoints('translations', 'any', {
   getEntries: endpoint({
     summary: 'The texts of the portal in one language; they override the bundled ones.',
     method: 'GET',

@@ -12,7 +12,7 @@ export const uploadId = z
  * Files that belong to a form or a message. Each is stored by its id before the form is sent, and the form names
  * the ids. What no form names is deleted by the service after a day. The specification names no path (EP-2).
  */
-export const uploads = defineEndpoints('uploads', {
+export const uploads = defineEndpoints('uploads', 'messages', {
   put: endpoint({
     summary: 'Stores one file under an id. The same id again replaces it.',
     method: 'PUT',

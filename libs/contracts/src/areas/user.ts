@@ -102,7 +102,7 @@ const userInfoQuery = z.object({
   oauthClientId: z.optional(required(key)),
 });
 
-export const user = defineEndpoints('user', {
+export const user = defineEndpoints('user', 'any', {
   getMemberInfo: endpoint({
     summary: 'Who the signed-in member is, and the plan on the card.',
     method: 'GET',

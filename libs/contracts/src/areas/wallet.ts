@@ -11,7 +11,7 @@ const wanted = z.object({
 /** Google's own address for adding a pass; the pass is the signed token at its end. */
 const saveAddress = /^https:\/\/pay\.google\.com\/gp\/v\/save\/[\w-]+\.[\w-]+\.[\w-]*$/;
 
-export const wallet = defineEndpoints('wallet', {
+export const wallet = defineEndpoints('wallet', 'never', {
   getPass: endpoint({
     summary: 'The signed Apple Wallet pass of an ID card; opened in a new window (EP-5).',
     method: 'GET',

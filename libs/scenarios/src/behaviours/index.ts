@@ -4,11 +4,13 @@ import { behaviours as accountSecurity } from './account-security';
 import { behaviours as accountSettings } from './account-settings';
 import { behaviours as automaticPayments } from './automatic-payments';
 import { behaviours as cardFrame } from './card-frame';
+import { behaviours as caregivers } from './caregivers';
 import { behaviours as claims } from './claims';
 import { behaviours as contents } from './contents';
 import { behaviours as drafts } from './drafts';
 import { behaviours as drugs } from './drugs';
 import { behaviours as events } from './events';
+import { behaviours as familyAccess } from './family-access';
 import { behaviours as forms } from './forms';
 import { behaviours as idCards } from './id-cards';
 import { behaviours as mailOrder } from './mail-order';
@@ -42,11 +44,13 @@ export const behavioursByFile = {
   accountSettings,
   automaticPayments,
   cardFrame,
+  caregivers,
   claims,
   contents,
   drafts,
   drugs,
   events,
+  familyAccess,
   forms,
   idCards,
   mailOrder,

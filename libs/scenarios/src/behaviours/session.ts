@@ -11,6 +11,8 @@ interface Session {
   extendedAt: number;
   /** The member for whom the user acts, and when they began. */
   acting?: { memberId: string; beganAt: number };
+  /** What the member allows for whom the user acts as a caregiver. */
+  caredFor?: string[];
 }
 
 /** A scenario with an identity begins signed in. */
@@ -38,7 +40,7 @@ const staffRoleOf = (identity: Identity | undefined) =>
 
 /** Spec §4, Idle: 15 minutes without use, 8 hours at most. */
 export function statusOf(session: Session, { identity, now }: Context): Json {
-  const { isSignedIn, beganAt, extendedAt, acting } = session;
+  const { isSignedIn, beganAt, extendedAt, acting, caredFor } = session;
   if (!isSignedIn) return { signedIn: false };
   const staff = staffRoleOf(identity);
   return {
@@ -48,6 +50,7 @@ export function statusOf(session: Session, { identity, now }: Context): Json {
     idleExpiresAt: at(extendedAt + idleMs),
     expiresAt: at(beganAt + absoluteMs),
     ...(staff && { staff }),
+    ...(caredFor && { caregiver: { scopes: caredFor } }),
     ...(acting && {
       emulation: {
         mode: 'emulation',
@@ -93,7 +96,7 @@ export const behaviours: Behaviours = {
   'session.fetchMailOrderToken': fetchMailOrderToken,
   'session.getStatus': status((session) => session),
   'session.extend': status((session, now) => ({ ...session, extendedAt: now })),
-  'session.stopEmulation': status(({ acting: _acting, ...session }) => session),
+  'session.stopEmulation': status(({ acting: _acting, caredFor: _caredFor, ...session }) => session),
   'session.signOut': signOut,
   'session.reportClientError': accept,
 };

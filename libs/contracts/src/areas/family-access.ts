@@ -1,0 +1,191 @@
+import { accessScopes } from '@portal/domain/family-access';
+import * as z from 'zod/mini';
+import { defineEndpoints, endpoint } from '../endpoint';
+import {
+  code,
+  email,
+  essential,
+  familyName,
+  foreignMemberId,
+  fullName,
+  givenName,
+  isoDateTime,
+  language,
+  list,
+  memberId,
+  orNull,
+  protectiveFlag,
+  recordId,
+  required,
+  withMeaning,
+} from '../fields';
+
+const scopes = list(code(accessScopes));
+
+/** A person whom a member invited, and what became of it. */
+const Caregiver = z.object({
+  accessId: required(recordId),
+  name: fullName,
+  email,
+  scopes,
+  status: code(['invited', 'expired', 'declined', 'active', 'ended', 'revoked']),
+  invitedAt: isoDateTime,
+  /** Until when the invitation can be accepted, or the consent is in force. */
+  endsAt: isoDateTime,
+  /** When it was accepted, declined or revoked. */
+  changedAt: isoDateTime,
+});
+
+/** One use within an hour: who used which scope, and nothing of what they saw. */
+const Use = z.object({
+  accessId: required(recordId),
+  name: fullName,
+  scope: code(accessScopes),
+  usedAt: isoDateTime,
+});
+
+/**
+ * `otherAccount`: the invitation is for another email than that of the account. `own`: it was sent by this account.
+ * `closed`: it was accepted, declined or taken back before.
+ */
+const invitationOutcomes = ['open', 'expired', 'closed', 'otherAccount', 'own', 'unknown'] as const;
+
+const Invitation = z.object({
+  givenName,
+  familyName,
+  scopes,
+  endsAt: isoDateTime,
+});
+
+/** A member who lets the user act for them, as the BFF knows them. */
+const CaredFor = z.object({
+  accessId: required(recordId),
+  memberId: required(memberId),
+  /** The member's user name at the identity provider, as the header `emulated-user` has it. */
+  userName: required(foreignMemberId),
+  givenName,
+  familyName,
+  scopes,
+  endsAt: isoDateTime,
+});
+
+const base = '/portalmicroservices/api/member/familyaccess';
+const ofAccess = {
+  upstream: 'member',
+  auth: 'member',
+  spec: 'forms.md 10',
+  assumed: true,
+  errors: ['ELIG_E0000001'],
+} as const;
+const own = { memberId: required(memberId) };
+const invitationToken = { token: withMeaning(z.string().check(z.maxLength(100)), 'token') };
+
+/** Caregivers and family access: whom a member lets act for them, and what those people did. */
+export const familyAccess = defineEndpoints('familyAccess', 'never', {
+  getPeople: endpoint({
+    ...ofAccess,
+    adultsOnly: true,
+    members: 'self',
+    summary: 'The people whom a member invited, the last one first.',
+    method: 'GET',
+    path: `${base}/people/:memberId`,
+    params: own,
+    response: z.object({ people: essential(z.array(Caregiver)) }),
+  }),
+  getLog: endpoint({
+    ...ofAccess,
+    adultsOnly: true,
+    members: 'self',
+    summary: 'Who used which scope and when, the last use first; nothing of what they saw.',
+    method: 'GET',
+    path: `${base}/log/:memberId`,
+    params: own,
+    response: z.object({ uses: essential(z.array(Use)) }),
+  }),
+  invite: endpoint({
+    ...ofAccess,
+    adultsOnly: true,
+    members: 'self',
+    summary: 'Invites a person by email, for 30 days. A second one to the same email replaces it.',
+    method: 'POST',
+    path: `${base}/invitations`,
+    body: z.strictObject({
+      ...own,
+      name: withMeaning(z.string().check(z.maxLength(200)), 'fullName'),
+      email: withMeaning(z.string().check(z.maxLength(500)), 'email'),
+      /** The member says that the person is 18 or older. */
+      isAdult: z.literal(true),
+      scopes: z.array(z.enum(accessScopes)).check(z.minLength(1), z.maxLength(accessScopes.length)),
+      /** That of the message. */
+      language,
+    }),
+    response: z.object({ person: essential(Caregiver) }),
+    errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],
+  }),
+  revoke: endpoint({
+    ...ofAccess,
+    adultsOnly: true,
+    members: 'self',
+    summary: 'Ends an access or takes back an invitation, at once. Twice is the same as once.',
+    method: 'DELETE',
+    path: `${base}/people/:memberId/:accessId`,
+    params: { ...own, accessId: required(recordId) },
+    response: z.object({ person: essential(Caregiver) }),
+  }),
+  readInvitation: endpoint({
+    ...ofAccess,
+    summary: 'The invitation that an email links to, for the account that is signed in.',
+    // Not a GET: the token must not be in a URL of a service.
+    method: 'POST',
+    path: `${base}/invitations/read`,
+    body: z.strictObject(invitationToken),
+    response: z.object({
+      outcome: code(invitationOutcomes),
+      invitation: orNull(Invitation),
+    }),
+  }),
+  answer: endpoint({
+    ...ofAccess,
+    summary: 'Accepts an invitation with its consent, or declines it.',
+    method: 'POST',
+    path: `${base}/invitations/answer`,
+    body: z.strictObject({
+      ...invitationToken,
+      answer: z.enum(['accept', 'decline']),
+      /** Both only with `accept`: of age, and agrees to the conditions. */
+      isAdult: z.optional(z.literal(true)),
+      agrees: z.optional(z.literal(true)),
+      /** That of the message to the member. */
+      language,
+    }),
+    response: z.object({ outcome: code(['accepted', 'declined', ...invitationOutcomes]) }),
+    errors: ['ELIG_E0000001', 'FORM_FIELDS_REFUSED'],
+  }),
+  getCaredFor: endpoint({
+    ...ofAccess,
+    forBffOnly: true,
+    members: 'anyone',
+    summary: 'The members who let the user act for them now.',
+    method: 'GET',
+    path: `${base}/caredfor`,
+    response: z.object({ members: essential(z.array(CaredFor)) }),
+  }),
+  recordUse: endpoint({
+    ...ofAccess,
+    forBffOnly: true,
+    members: 'anyone',
+    summary:
+      'Says whether an access is in force now, and for what; the log gets the scope when it is one of these.',
+    method: 'POST',
+    path: `${base}/uses`,
+    body: z.strictObject({
+      accessId: required(recordId),
+      scope: z.optional(z.enum(accessScopes)),
+    }),
+    response: z.object({
+      /** Unless the service says that it is not. */
+      isOver: protectiveFlag,
+      scopes,
+    }),
+  }),
+});

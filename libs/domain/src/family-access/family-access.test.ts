@@ -1,0 +1,60 @@
+import {
+  accessEndsAt,
+  accessScopes,
+  accessStatus,
+  type AccessFacts,
+  invitationProblemsOf,
+  isWithin,
+} from '.';
+
+const day = 86_400_000;
+const invited: AccessFacts = { invitedAt: 0, acceptedAt: null, declinedAt: null, revokedAt: null };
+const accepted: AccessFacts = { ...invited, acceptedAt: 2 * day };
+
+test.each([
+  ['invited until the 30th day is over', invited, 30 * day - 1, 'invited'],
+  ['expired from then on', invited, 30 * day, 'expired'],
+  ['declined, also after 30 days', { ...invited, declinedAt: day }, 40 * day, 'declined'],
+  ['active for a year from the day of consent', accepted, 367 * day - 1, 'active'],
+  ['ended after a year', accepted, 367 * day, 'ended'],
+  ['revoked at once', { ...accepted, revokedAt: 3 * day }, 3 * day, 'revoked'],
+  ['revoked before it was accepted', { ...invited, revokedAt: day }, day, 'revoked'],
+])('an access is %s', (_name, facts, now, expected) => {
+  expect(accessStatus(facts, now)).toBe(expected);
+});
+
+test('an accepted invitation ends a year after the consent', () => {
+  expect(accessEndsAt(invited)).toBe(30 * day);
+  expect(accessEndsAt(accepted)).toBe(367 * day);
+});
+
+test('each scope allows itself and what needs any consent, and nothing else', () => {
+  for (const scope of accessScopes) {
+    expect(accessScopes.filter((needed) => isWithin([scope], needed))).toEqual([scope]);
+    expect(isWithin([scope], 'any')).toBe(true);
+    expect(isWithin([...accessScopes], 'never')).toBe(false);
+  }
+});
+
+test('an invitation needs a name, another email than the member’s, an adult and a scope', () => {
+  const typed = { name: ' ', email: 'x', isAdult: false, scopes: [] };
+  expect(invitationProblemsOf(typed, undefined)).toEqual([
+    { field: 'name', code: 'missing' },
+    { field: 'email', code: 'email' },
+    { field: 'isAdult', code: 'missing' },
+    { field: 'scopes', code: 'missing' },
+  ]);
+  const right = {
+    name: 'Dara Placeholder',
+    email: 'dara@example.com',
+    isAdult: true,
+    scopes: ['claims' as const],
+  };
+  expect(invitationProblemsOf(right, 'own@example.com')).toEqual([]);
+  expect(invitationProblemsOf(right, 'DARA@example.com')).toEqual([
+    { field: 'email', code: 'same' },
+  ]);
+  expect(invitationProblemsOf({ ...right, name: 'é'.repeat(101) }, undefined)).toEqual([
+    { field: 'name', code: 'tooLong' },
+  ]);
+});

@@ -1,0 +1,213 @@
+import { invitationProblemsOf, type TypedInvitation } from '@portal/domain/family-access';
+import * as z from 'zod/mini';
+import { emailOf } from '../account/account';
+import type { MessageLanguage } from '../account/account-messages';
+import { isSameEmail } from '@portal/domain/account';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Context,
+  type Memory,
+  serviceError,
+} from '../behaviour';
+import {
+  AccessFile,
+  accessIn,
+  type StoredAccess,
+  storeAccess,
+  withAccess,
+} from '../family-access/access-file';
+import { answerMail, invitationMail } from '../family-access/access-messages';
+import {
+  callerOf,
+  caredForOf,
+  invitationOf,
+  isActive,
+  outcomeFor,
+  personOf,
+  withUse,
+} from '../family-access/invitations';
+import { refusal } from '../mail-order/check-order';
+import type { Json } from '../scenario-file';
+
+const answer = (memory: Memory, body: unknown) => ({
+  memory,
+  response: { status: 200, body: body as Json },
+});
+
+const nameOf = (claims: { given_name: string; family_name: string } | undefined) =>
+  claims ? `${claims.given_name} ${claims.family_name}` : '';
+
+const linkTo = (token: string, { portal }: Context) =>
+  `${portal}/member/family-access/invitation?token=${token}`;
+
+const getPeople: Behaviour = {
+  fixture: AccessFile,
+  derived: true,
+  play: (memory, _request, context) => {
+    const people = accessIn(memory, context).access.map((each) => personOf(each, context));
+    return answer(memory, { people: people.reverse() });
+  },
+};
+
+const getLog: Behaviour = {
+  derived: true,
+  play: (memory, _request, context) => {
+    const { access, uses } = accessIn(memory, context);
+    const shown = uses.map((use) => ({
+      ...use,
+      name: access.find(({ accessId }) => accessId === use.accessId)?.name ?? null,
+    }));
+    return answer(memory, { uses: shown.reverse() });
+  },
+};
+
+const invite: Behaviour = {
+  derived: true,
+  play: (memory, { body }, context) => {
+    const { language, ...typed } = body as TypedInvitation & { language: MessageLanguage };
+    const problems = invitationProblemsOf(typed, emailOf(memory, context));
+    if (problems.length > 0) {
+      const fields = problems.map(({ field, code }) => ({ field, problem: code }));
+      return { memory, response: refusal(fields) };
+    }
+    const file = accessIn(memory, context);
+    const invitedAt = context.now.toISOString();
+    const number = file.access.length + 1;
+    const email = typed.email.trim();
+    const access: StoredAccess = {
+      accessId: `ACCESS-${number}`,
+      token: tokenFor(`${context.scenario.name} ${email} ${invitedAt} ${number}`),
+      ...{ name: typed.name.trim(), email, scopes: [...typed.scopes], invitedAt },
+      ...{ caregiver: null, acceptedAt: null, declinedAt: null, revokedAt: null },
+    };
+    // A second invitation takes the place of the first one, and of what it allowed.
+    const before = file.access.map((each) =>
+      isSameEmail(each.email, email) && each.revokedAt === null && each.declinedAt === null
+        ? { ...each, revokedAt: invitedAt }
+        : each,
+    );
+    const member = nameOf(context.identity?.claims);
+    return {
+      ...answer(storeAccess(memory, { ...file, access: [...before, access] }), {
+        person: personOf(access, context),
+      }),
+      sent: [invitationMail(email, member, linkTo(access.token, context), language)],
+    };
+  },
+};
+
+const revoke: Behaviour = {
+  derived: true,
+  play: (memory, { params: { accessId } }, context) => {
+    const file = accessIn(memory, context);
+    const access = file.access.find((each) => each.accessId === accessId);
+    if (!access) {
+      const text = 'The member has not invited this person.';
+      return { memory, response: serviceError(404, 'ACCESS_NOT_FOUND', text) };
+    }
+    const revoked = { ...access, revokedAt: access.revokedAt ?? context.now.toISOString() };
+    const after = storeAccess(memory, withAccess(file, revoked));
+    return answer(after, { person: personOf(revoked, context) });
+  },
+};
+
+const readInvitation: Behaviour = {
+  derived: true,
+  play: (memory, request, context) => {
+    const { token } = request.body as { token: string };
+    const access = accessIn(memory, context).access.find((each) => each.token === token);
+    const outcome = outcomeFor(access, callerOf(request, context), context);
+    const invitation = access && outcome === 'open' ? invitationOf(access, context) : null;
+    return answer(memory, { outcome, invitation });
+  },
+};
+
+interface Answer {
+  token: string;
+  answer: 'accept' | 'decline';
+  isAdult?: true;
+  agrees?: true;
+  language: MessageLanguage;
+}
+
+const answerInvitation: Behaviour = {
+  derived: true,
+  play: (memory, request, context) => {
+    const { token, answer: chosen, isAdult, agrees, language } = request.body as Answer;
+    const caller = callerOf(request, context);
+    const file = accessIn(memory, context);
+    const access = file.access.find((each) => each.token === token);
+    const outcome = outcomeFor(access, caller, context);
+    if (!access || !caller || outcome !== 'open') return answer(memory, { outcome });
+    const missing = [!isAdult && 'isAdult', !agrees && 'agrees'].filter((field) => field !== false);
+    if (chosen === 'accept' && missing.length > 0) {
+      const fields = missing.map((field) => ({ field, problem: 'missing' }));
+      return { memory, response: refusal(fields) };
+    }
+    const at = context.now.toISOString();
+    const answered: StoredAccess =
+      chosen === 'accept'
+        ? { ...access, acceptedAt: at, caregiver: caller.username }
+        : { ...access, declinedAt: at };
+    const to = emailOf(memory, context);
+    return {
+      ...answer(storeAccess(memory, withAccess(file, answered)), {
+        outcome: chosen === 'accept' ? 'accepted' : 'declined',
+      }),
+      sent: to ? [answerMail(to, access.name, chosen, language)] : [],
+    };
+  },
+};
+
+const getCaredFor: Behaviour = {
+  fixture: z.strictObject({ scenario: z.string() }),
+  derived: true,
+  play: (memory, request, context) => {
+    const username = callerOf(request, context)?.username;
+    const members = accessIn(memory, context)
+      .access.filter((each) => each.caregiver === username && isActive(each, context))
+      .map((each) => caredForOf(each, context));
+    return answer(memory, { members });
+  },
+};
+
+const recordUse: Behaviour = {
+  derived: true,
+  play: (memory, request, context) => {
+    const { accessId, scope } = request.body as Pick<StoredAccess, 'accessId'> & {
+      scope?: StoredAccess['scopes'][number];
+    };
+    const username = callerOf(request, context)?.username;
+    const file = accessIn(memory, context);
+    const access = file.access.find(
+      (each) => each.accessId === accessId && each.caregiver === username,
+    );
+    if (!access || !isActive(access, context)) return answer(memory, { isOver: true, scopes: [] });
+    const { scopes } = access;
+    const isUsed = scope !== undefined && scopes.includes(scope);
+    const use = isUsed && { accessId, scope, usedAt: context.now.toISOString() };
+    const after = use ? storeAccess(memory, { ...file, uses: withUse(file.uses, use) }) : memory;
+    return answer(after, { isOver: false, scopes });
+  },
+};
+
+/** Letters and digits that differ by what they are for. A stand-in needs no better chance: its outbox shows them. */
+function tokenFor(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const letter of text) {
+    hash = ((hash ^ BigInt(letter.codePointAt(0) ?? 0)) * 0x100000001b3n) & 0xffffffffffffffffn;
+  }
+  return hash.toString(36);
+}
+
+export const behaviours: Behaviours = {
+  'familyAccess.answer': answerInvitation,
+  'familyAccess.getCaredFor': getCaredFor,
+  'familyAccess.getLog': getLog,
+  'familyAccess.getPeople': getPeople,
+  'familyAccess.invite': invite,
+  'familyAccess.readInvitation': readInvitation,
+  'familyAccess.recordUse': recordUse,
+  'familyAccess.revoke': revoke,
+};

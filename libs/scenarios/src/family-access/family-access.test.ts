@@ -1,0 +1,159 @@
+import { answeringScenario } from '../mail-order/prescription-owner';
+import { newMemory, play } from '../play';
+import { loadFixtures } from '../read-fixtures';
+import type { Json } from '../scenario-file';
+import type { SentMessage } from '../sent-message';
+
+const { scenarios } = loadFixtures();
+const memberId = 'EVF00421787';
+const day = 86_400_000;
+const invitee = 'pim.newbury@example.com';
+
+/** The services as the member and their caregiver use them at the same time. */
+function services() {
+  const member = scenarios.get('family-access')!;
+  const start = Date.parse(member.clock);
+  let memory = newMemory(member);
+  let passed = 0;
+  const sent: SentMessage[] = [];
+  const as =
+    (name: string) =>
+    (endpointId: string, more: Record<string, unknown> = {}) => {
+      const chosen = scenarios.get(name)!;
+      const request = { endpointId, params: {}, query: {}, caller: chosen.person!, ...more };
+      const answering = answeringScenario(chosen, request, scenarios);
+      const played = play(
+        answering,
+        answering === member ? memory : newMemory(answering),
+        request,
+        {
+          today: member.clock.slice(0, 10),
+          now: new Date(start + passed),
+        },
+      );
+      if (answering === member) memory = played.memory;
+      sent.push(...(played.sent ?? []));
+      return { status: played.answer.status, body: played.answer.body as Record<string, Json> };
+    };
+  const ofMember = as('family-access');
+  const invite = (more: Record<string, unknown> = {}) =>
+    ofMember('familyAccess.invite', {
+      body: {
+        ...{ memberId, name: 'Pim Newbury', email: invitee, isAdult: true, scopes: ['claims'] },
+        ...{ language: 'en', ...more },
+      },
+    });
+  return {
+    ...{ as, ofMember, ofCaregiver: as('caregiver'), invite, sent },
+    wait: (ms: number) => (passed += ms),
+    token: () => /token=(\w+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? '',
+    people: () =>
+      ofMember('familyAccess.getPeople', { params: { memberId } }).body['people'] as Record<
+        string,
+        Json
+      >[],
+    caredFor: () => as('caregiver')('familyAccess.getCaredFor').body['members'] as Json[],
+  };
+}
+
+const yes = { answer: 'accept', isAdult: true, agrees: true, language: 'en' };
+
+test('the fixture has one of each status, and its caregiver may act for the member', () => {
+  const { people, caredFor } = services();
+  expect(people().map(({ status }) => status)).toEqual([
+    'invited',
+    'active',
+    'revoked',
+    'declined',
+    'expired',
+  ]);
+  expect(caredFor()).toMatchObject([
+    { accessId: 'ACCESS-4', userName: 'family-access', scopes: ['claims', 'messages'] },
+  ]);
+});
+
+test('an invitation is mailed, accepted by the account it is for, and used until it is revoked', () => {
+  const { invite, sent, token, ofCaregiver, ofMember, people, caredFor } = services();
+  const person = invite().body['person'] as { accessId: string };
+  expect(person).toMatchObject({ status: 'invited', scopes: ['claims'] });
+  expect(sent).toMatchObject([{ kind: 'email', to: invitee }]);
+  // A second invitation to the same email takes the place of what the first one allowed.
+  expect(caredFor()).toEqual([]);
+  const body = { token: token() };
+  expect(ofCaregiver('familyAccess.readInvitation', { body }).body).toMatchObject({
+    outcome: 'open',
+    invitation: { givenName: 'Marisol', scopes: ['claims'] },
+  });
+  const accept = { body: { ...yes, ...body } };
+  expect(ofCaregiver('familyAccess.answer', accept).body).toEqual({ outcome: 'accepted' });
+  expect(ofCaregiver('familyAccess.answer', accept).body).toEqual({ outcome: 'closed' });
+  expect(sent.at(-1)).toMatchObject({ to: 'marisol.sampleton@example.com' });
+  const use = (scope?: string) =>
+    ofCaregiver('familyAccess.recordUse', { body: { accessId: person.accessId, scope } }).body;
+  expect(use('claims')).toEqual({ isOver: false, scopes: ['claims'] });
+  expect(use('pay')).toEqual({ isOver: false, scopes: ['claims'] });
+  expect(use('claims')).toEqual({ isOver: false, scopes: ['claims'] });
+  const log = () => ofMember('familyAccess.getLog', { params: { memberId } }).body['uses'];
+  expect((log() as Json[]).slice(0, 2)).toMatchObject([
+    { accessId: person.accessId, name: 'Pim Newbury', scope: 'claims' },
+    { accessId: 'ACCESS-4', scope: 'messages' },
+  ]);
+  ofMember('familyAccess.revoke', { params: { memberId, accessId: person.accessId } });
+  expect(use('claims')).toEqual({ isOver: true, scopes: [] });
+  expect(people()[0]).toMatchObject({ status: 'revoked' });
+});
+
+test('an access is used by the account that accepted it alone', () => {
+  const { as } = services();
+  const body = { accessId: 'ACCESS-4', scope: 'claims' };
+  expect(as('family-access')('familyAccess.recordUse', { body }).body['isOver']).toBe(true);
+});
+
+test('an invitation ends after 30 days, a consent after a year', () => {
+  const { invite, token, ofCaregiver, wait, caredFor } = services();
+  invite();
+  const body = { token: token() };
+  wait(30 * day);
+  expect(ofCaregiver('familyAccess.answer', { body: { ...yes, ...body } }).body).toEqual({
+    outcome: 'expired',
+  });
+  const other = services();
+  other.wait(340 * day);
+  expect(other.caredFor()).toHaveLength(1);
+  other.wait(5 * day);
+  expect(other.caredFor()).toEqual([]);
+  expect(caredFor()).toEqual([]);
+});
+
+test('an invitation is for its own email, not for the member, and needs age and consent', () => {
+  const { invite, token, as, ofMember, ofCaregiver } = services();
+  invite();
+  const body = { token: token() };
+  const read = (name: string) => as(name)('familyAccess.readInvitation', { body }).body['outcome'];
+  expect(read('family-access')).toBe('own');
+  expect(read('caregiver')).toBe('open');
+  const unsaid = { ...body, answer: 'accept', isAdult: true, language: 'en' };
+  expect(ofCaregiver('familyAccess.answer', { body: unsaid })).toMatchObject({
+    status: 422,
+    body: { fields: [{ field: 'agrees', problem: 'missing' }] },
+  });
+  const unknown = { body: { token: 'guessed' } };
+  expect(ofMember('familyAccess.readInvitation', unknown).body['outcome']).toBe('unknown');
+  invite({ email: 'someone.else@example.com' });
+  const others = { body: { token: token() } };
+  expect(ofCaregiver('familyAccess.readInvitation', others).body['outcome']).toBe('otherAccount');
+});
+
+test('an invitation to the member’s own email is refused, and a declined one allows nothing', () => {
+  const { invite, token, ofCaregiver, people, sent } = services();
+  expect(invite({ email: 'MARISOL.sampleton@example.com' })).toMatchObject({
+    status: 422,
+    body: { fields: [{ field: 'email', problem: 'same' }] },
+  });
+  expect(sent).toEqual([]);
+  invite();
+  const body = { token: token(), answer: 'decline', language: 'es' };
+  expect(ofCaregiver('familyAccess.answer', { body }).body).toEqual({ outcome: 'declined' });
+  expect(people()[0]).toMatchObject({ status: 'declined' });
+  expect(sent.at(-1)?.subject).toBe('Rechazaron su invitación');
+});

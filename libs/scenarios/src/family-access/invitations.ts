@@ -1,0 +1,92 @@
+import { isSameEmail } from '@portal/domain/account';
+import { accessEndsAt, accessStatus } from '@portal/domain/family-access';
+import type { PlayRequest } from '../check-request';
+import type { Context } from '../behaviour';
+import { ownIdOf } from '../mail-order/family';
+import type { Scenario } from '../read-fixtures';
+import type { Identity, Json } from '../scenario-file';
+import { factsOf, type StoredAccess, type StoredUse } from './access-file';
+
+const iso = (time: number) => new Date(time).toISOString();
+
+/** Who makes a call: the user of the token. It is the member, unless a caregiver's call was passed on. */
+export const callerOf = ({ caller }: PlayRequest, { identity }: Context): Identity | undefined =>
+  caller ?? identity;
+
+export const isActive = (access: StoredAccess, { now }: Pick<Context, 'now'>): boolean =>
+  accessStatus(factsOf(access), now.getTime()) === 'active';
+
+/** A person whom the member invited, as the member sees them. */
+export function personOf(access: StoredAccess, { now }: Pick<Context, 'now'>) {
+  const { accessId, name, email, scopes, invitedAt } = access;
+  const facts = factsOf(access);
+  return {
+    ...{ accessId, name, email, scopes, invitedAt },
+    status: accessStatus(facts, now.getTime()),
+    endsAt: iso(accessEndsAt(facts)),
+    changedAt: access.revokedAt ?? access.declinedAt ?? access.acceptedAt,
+  };
+}
+
+/** What the person sees of the invitation before they answer. */
+export function invitationOf(access: StoredAccess, { identity }: Context): Json {
+  return {
+    givenName: identity?.claims.given_name ?? null,
+    familyName: identity?.claims.family_name ?? null,
+    scopes: access.scopes,
+    endsAt: iso(accessEndsAt(factsOf(access))),
+  };
+}
+
+export type Outcome = 'open' | 'expired' | 'closed' | 'otherAccount' | 'own' | 'unknown';
+
+/** What an invitation is to the account that opens its link. */
+export function outcomeFor(
+  access: StoredAccess | undefined,
+  caller: Identity | undefined,
+  context: Context,
+): Outcome {
+  if (!access || !caller) return 'unknown';
+  if (caller.username === context.identity?.username) return 'own';
+  if (!isSameEmail(caller.claims.email, access.email)) return 'otherAccount';
+  const status = accessStatus(factsOf(access), context.now.getTime());
+  if (status === 'invited') return 'open';
+  return status === 'expired' ? 'expired' : 'closed';
+}
+
+/** The member of this scenario, as their caregiver chooses them. */
+export const caredForOf = (access: StoredAccess, context: Context) => ({
+  accessId: access.accessId,
+  memberId: ownIdOf(context),
+  userName: context.scenario.identity ?? '',
+  givenName: context.identity?.claims.given_name ?? null,
+  familyName: context.identity?.claims.family_name ?? null,
+  scopes: access.scopes,
+  endsAt: iso(accessEndsAt(factsOf(access))),
+});
+
+const hourMs = 3_600_000;
+
+/** The uses with one more; one within the hour of the same scope says the same already. */
+export function withUse(uses: readonly StoredUse[], use: StoredUse): StoredUse[] {
+  const isSame = (each: StoredUse) =>
+    each.accessId === use.accessId &&
+    each.scope === use.scope &&
+    Date.parse(use.usedAt) - Date.parse(each.usedAt) < hourMs;
+  return uses.some(isSame) ? [...uses] : [...uses, use];
+}
+
+/**
+ * The scenario that answers a call about family access. A caregiver's is answered by that of the member: it is named in
+ * their response file of `getCaredFor`.
+ */
+export function memberScenarioOf(
+  chosen: Scenario,
+  scenarios: ReadonlyMap<string, Scenario>,
+): Scenario {
+  const choice = chosen.responses['familyAccess.getCaredFor'];
+  if (typeof choice !== 'string') return chosen;
+  const body = chosen.files.get(`familyAccess.getCaredFor/${choice}`)?.body;
+  const { scenario = '' } = (body ?? {}) as { scenario?: string };
+  return scenarios.get(scenario) ?? chosen;
+}
