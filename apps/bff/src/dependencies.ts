@@ -8,6 +8,7 @@ import { IdentityProviders } from './auth/identity-providers';
 import { LoginTransactions, maxLoginTransactions } from './auth/login-transactions';
 import { SupportRole } from './auth/support-role';
 import { TokenRefresher } from './auth/token-refresher';
+import { CaregiverGrants } from './calls/caregiver-grants';
 import { connectUpstreams, type Upstreams } from './calls/connect-upstreams';
 import { EmulatedMembers } from './calls/emulated-members';
 import { MailOrderTokens } from './calls/mail-order-tokens';
@@ -19,6 +20,7 @@ import type { Config } from './config';
 import type { DraftStore } from './drafts/draft-store';
 import type { Drafts } from './drafts/drafts';
 import { openDrafts } from './drafts/open-drafts';
+import { Caregivers } from './emulation/caregivers';
 import { Emulations } from './emulation/emulations';
 import { createRateLimits, type RateLimits } from './limits/rate-limits';
 import { Lifecycle } from './lifecycle';
@@ -62,6 +64,8 @@ export interface Dependencies {
   usedLogoutTokens: SingleUseStore;
   refresher: TokenRefresher;
   emulations: Emulations;
+  caregivers: Caregivers;
+  caregiverGrants: CaregiverGrants;
   upstreams: Upstreams;
   /** Undefined unless the setting names one. */
   scanner: Scanner | undefined;
@@ -121,8 +125,10 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
   });
   const upstreams = connectUpstreams(config, { clock, log, metrics });
   const members = new EmulatedMembers({ config, clock, log, metrics, upstreams });
+  const grants = new CaregiverGrants({ config, clock, log, metrics, upstreams });
+  const caregivers = new Caregivers({ sessions, refresher, grants, clock, log });
   const emulations = new Emulations(
-    { sessions, refresher, role, members, clock, log },
+    { sessions, refresher, role, members, caregivers, clock, log },
     settings.SUPPORT_GROUP,
   );
   const calls = { config, clock, log, metrics, sessions, refresher, emulations, upstreams };
@@ -162,6 +168,8 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
     providers,
     refresher,
     emulations,
+    caregivers,
+    caregiverGrants: grants,
     upstreams,
     scanner: settings.SCANNER
       ? clamdScanner(settings.SCANNER, settings.SCANNER_SECONDS * 1000)

@@ -36,6 +36,7 @@ async function acting() {
       refresher: { ensureFresh: () => undefined },
       role: { check },
       members: { refusalOf: async () => undefined },
+      caregivers: { guard: async () => undefined },
       clock,
       log,
     },

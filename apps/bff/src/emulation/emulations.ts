@@ -13,6 +13,7 @@ import {
 import { loggedSession, type Sessions } from '../session/sessions';
 import { staffRoleOf } from '../session/staff-role';
 import { type EmulatedMember, emulatedMemberOf } from './emulated-member';
+import type { Caregivers } from './caregivers';
 import { codeOf, type MemberRefusal, type RefusalReason } from './member-refusal';
 import { type Why, withRecent } from './recent-members';
 
@@ -30,6 +31,8 @@ export interface EmulationParts {
   members: {
     refusalOf(context: RequestContext, session: Session): Promise<MemberRefusal | undefined>;
   };
+  /** Those who act for a member because the member lets them. */
+  caregivers: Pick<Caregivers, 'guard'>;
   clock: Clock;
   log: Logger;
 }
@@ -134,6 +137,7 @@ export class Emulations {
    */
   async guard(endpoint: Endpoint, context: RequestContext, session: Session): Promise<void> {
     const { emulation } = session;
+    if (emulation?.caregiver) return this.parts.caregivers.guard(endpoint, context, session);
     if (!emulation || (endpoint.upstream === 'bff' && endpoint.allowedInEmulation)) return;
     const { method, allowedInEmulation = method === 'GET' } = endpoint;
     // An old page may still show the member: its changes must not apply to the support user's own data.

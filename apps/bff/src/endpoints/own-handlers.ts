@@ -1,6 +1,7 @@
 import type { areas } from '@portal/contracts/all';
 import type { Config } from '../config';
 import { type AccountParts, createAccountHandlers } from './account-handlers';
+import { type CaregiverHandlerParts, createCaregiverHandlers } from './caregiver-handlers';
 import { createDraftHandlers, type DraftParts } from './draft-handlers';
 import { createEventHandlers, type EventParts } from './event-handlers';
 import type { HandlersOf } from './own-call';
@@ -10,11 +11,19 @@ import { createStaffHandlers, type StaffParts } from './staff-handlers';
 
 type OwnAreas = Pick<
   typeof areas,
-  'accountSecurity' | 'cardFrame' | 'drafts' | 'events' | 'reports' | 'session' | 'staff'
+  | 'accountSecurity'
+  | 'cardFrame'
+  | 'caregivers'
+  | 'drafts'
+  | 'events'
+  | 'reports'
+  | 'session'
+  | 'staff'
 >;
 type OwnHandlers = { [Area in keyof OwnAreas]: HandlersOf<OwnAreas[Area]> };
 
 export type HandlerParts = AccountParts &
+  CaregiverHandlerParts &
   DraftParts &
   EventParts &
   ReportParts &
@@ -26,6 +35,7 @@ export function createOwnHandlers(parts: HandlerParts): OwnHandlers {
   return {
     accountSecurity: createAccountHandlers(parts),
     cardFrame: { get: async () => ({ address: parts.config.settings.CARD_FRAME ?? null }) },
+    caregivers: createCaregiverHandlers(parts),
     drafts: createDraftHandlers(parts),
     events: createEventHandlers(parts),
     reports: createReportHandlers(parts),

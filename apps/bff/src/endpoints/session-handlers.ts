@@ -1,5 +1,6 @@
 import type { session } from '@portal/contracts/session';
 import { AppError } from '../app-error';
+import type { Caregivers } from '../emulation/caregivers';
 import { hasEmulatedUser, removeEmulatedUser } from '../emulation/emulated-user-cookie';
 import type { RequestContext } from '../http/request-context';
 import type { Session } from '../session/session';
@@ -10,6 +11,7 @@ import { signOut, type SignOutParts } from './sign-out';
 export interface SessionParts extends StatusParts, SignOutParts {
   sessions: StatusParts['sessions'] & SignOutParts['sessions'];
   emulations: StatusParts['emulations'] & SignOutParts['emulations'];
+  caregivers: Pick<Caregivers, 'isOver'>;
   metrics: SignOutParts['metrics'] & { clientErrorReported(kind: string): void };
   mailOrderTokens: {
     fetch(
@@ -27,11 +29,17 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** SS-8: reading the status extends nothing; `extend` does, and returns the new times. */
 export function createSessionHandlers(parts: SessionParts): HandlersOf<typeof session> {
-  const { sessions, emulations, mailOrderTokens, log, metrics } = parts;
+  const { sessions, emulations, caregivers, mailOrderTokens, log, metrics } = parts;
   return {
     getStatus: async (call) => {
       const { context, session } = call;
-      if (session) await emulations.endIfExpired(context, session);
+      if (session) {
+        await emulations.endIfExpired(context, session);
+        if (await caregivers.isOver(context, session)) {
+          await emulations.end(context, session, 'access-ended');
+          context.caregiverEnded = true;
+        }
+      }
       return sessionStatus(call, parts);
     },
 

@@ -1,9 +1,11 @@
 import type { WireOf } from '@portal/contracts';
 import type { session as area } from '@portal/contracts/session';
+import { accessScopes } from '@portal/domain/family-access';
 import { takeSignInError } from '../auth/sign-in-error';
 import { shouldTrySilentSignIn, type SilentSignInParts } from '../auth/silent-sign-in';
 import type { Config } from '../config';
 import type { Emulations } from '../emulation/emulations';
+import type { Emulation } from '../session/session';
 import type { Sessions } from '../session/sessions';
 import { staffRoleOf } from '../session/staff-role';
 import type { OwnCall } from './own-call';
@@ -43,16 +45,19 @@ export function sessionStatus({ context, session, response }: OwnCall, parts: St
     redirectHosts: redirectHosts(config),
     ...(staff ? { staff } : {}),
     ...(emulationRefused ? { emulationRefused } : {}),
-    ...(emulations.isActing(session)
-      ? {
-          emulation: {
-            mode: 'emulation',
-            expiresAt: at(session.emulation.expiresAt),
-            remainingMs: Math.max(0, session.emulation.expiresAt - clock()),
-          },
-        }
-      : {}),
+    ...(context.caregiverEnded ? { caregiverEnded: true } : {}),
+    ...(emulations.isActing(session) ? actingOf(session.emulation, clock()) : {}),
   };
+}
+
+/** For whom a session acts, as its page needs to know: until when, or what a caregiver may do. */
+function actingOf({ caregiver, expiresAt }: Emulation, now: number) {
+  if (caregiver) {
+    const scopes = accessScopes.filter((scope) => caregiver.scopes.includes(scope));
+    return { caregiver: { scopes } };
+  }
+  const remainingMs = Math.max(0, expiresAt - now);
+  return { emulation: { mode: 'emulation' as const, expiresAt: at(expiresAt), remainingMs } };
 }
 
 /** The days of the date windows, where the setting moves them. */

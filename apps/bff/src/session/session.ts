@@ -58,7 +58,7 @@ export interface Handover {
   bin: string;
 }
 
-/** A support person acts for a member (SS-9), or a provider for a patient. Times are milliseconds since 1970. */
+/** A support person acts for a member (SS-9), a provider for a patient, or a caregiver for who lets them. Times are milliseconds since 1970. */
 export interface Emulation {
   /** The `sub` of the member; of a patient without an account the patient id. */
   subject: string;
@@ -70,6 +70,8 @@ export interface Emulation {
   expiresAt: number;
   /** When the access token was issued with which the role was last checked. */
   roleCheckedFor: number;
+  /** For a caregiver: the access that the member gave, and its scopes when it was chosen. */
+  caregiver?: { accessId: string; scopes: readonly string[] };
 }
 
 /** A member for whom staff acted in this session: an id, and no name. */

@@ -20,9 +20,7 @@ export interface AccessFacts {
 
 /** Until when an invitation can be accepted, or a consent is in force; milliseconds since 1970. */
 export const accessEndsAt = ({ invitedAt, acceptedAt }: AccessFacts): number =>
-  acceptedAt === null
-    ? invitedAt + invitationDays * msPerDay
-    : acceptedAt + consentDays * msPerDay;
+  acceptedAt === null ? invitedAt + invitationDays * msPerDay : acceptedAt + consentDays * msPerDay;
 
 /** What an invitation or a consent is at `now`. */
 export function accessStatus(facts: AccessFacts, now: number): AccessStatus {

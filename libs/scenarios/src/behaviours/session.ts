@@ -96,7 +96,9 @@ export const behaviours: Behaviours = {
   'session.fetchMailOrderToken': fetchMailOrderToken,
   'session.getStatus': status((session) => session),
   'session.extend': status((session, now) => ({ ...session, extendedAt: now })),
-  'session.stopEmulation': status(({ acting: _acting, caredFor: _caredFor, ...session }) => session),
+  'session.stopEmulation': status(
+    ({ acting: _acting, caredFor: _caredFor, ...session }) => session,
+  ),
   'session.signOut': signOut,
   'session.reportClientError': accept,
 };
