@@ -1,6 +1,14 @@
 import type { Endpoint, ErrorCode, ProxiedUpstreamName } from '@portal/contracts';
 import type { CallInput } from '@portal/contracts/examples';
-import { newMemory, play, type PlayAnswer, requestOf, type Scenario } from '@portal/scenarios';
+import {
+  answeringScenario,
+  loadFixtures,
+  newMemory,
+  play,
+  type PlayAnswer,
+  requestOf,
+  type Scenario,
+} from '@portal/scenarios';
 import { type Caller, usualCaller } from './callers';
 
 /** One interaction: a call as the portal makes it, and the response of a provider in a state. */
@@ -37,6 +45,12 @@ export const canCall = ({ auth }: Endpoint, { identity }: Scenario): boolean =>
 export const callerIn = (endpoint: Endpoint, { identity }: Scenario): Caller =>
   usualCaller(endpoint, identity !== undefined);
 
-/** What the scenario answers to a call. */
-export const answerOf = (scenario: Scenario, endpoint: Endpoint, input: CallInput): PlayAnswer =>
-  play(scenario, newMemory(scenario), requestOf(endpoint, input)).answer;
+const { scenarios } = loadFixtures();
+
+/** What the services answer to a call of a scenario. */
+export function answerOf(scenario: Scenario, endpoint: Endpoint, input: CallInput): PlayAnswer {
+  const { person: caller } = scenario;
+  const request = { ...requestOf(endpoint, input), ...(caller && { caller }) };
+  const answering = answeringScenario(scenario, request, scenarios);
+  return play(answering, newMemory(answering), request).answer;
+}

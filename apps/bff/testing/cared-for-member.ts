@@ -22,15 +22,17 @@ export class CaredForMember extends MemberServices {
   override answerTo(request: Recorded): unknown {
     if (request.path === familyAccess.getCaredFor.path) {
       const who = { memberId: 'M-1', userName: 'family-access' };
-      const member = { accessId, ...who, givenName: 'Marisol', scopes: this.scopes };
+      const member = { accessId, ...who, givenName: 'Marisol', scopes: this.rows() };
       return { members: this.isRevoked ? [] : [member] };
     }
     if (request.path === familyAccess.recordUse.path) {
       this.uses.push(JSON.parse(request.body));
-      return { isOver: this.isRevoked, scopes: this.isRevoked ? [] : this.scopes };
+      return { isOver: this.isRevoked, scopes: this.isRevoked ? [] : this.rows() };
     }
     return super.answerTo(request);
   }
+
+  private rows = () => this.scopes.map((scope) => ({ scope }));
 
   override play(upstream: ScriptedUpstream): void {
     upstream.play((request, response) =>

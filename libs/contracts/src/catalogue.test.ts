@@ -101,7 +101,9 @@ describe('the endpoint catalogue', () => {
   });
 
   test('throws, naming the entry, when its path is outside the prefix of its upstream', () => {
-    const area = defineEndpoints('drugs', 'any', { get: endpoint({ ...base, path: '/drugservice/x' }) });
+    const area = defineEndpoints('drugs', 'any', {
+      get: endpoint({ ...base, path: '/drugservice/x' }),
+    });
     expect(() => new Catalogue([area])).toThrow(
       'Endpoint "drugs.get": the path "/drugservice/x" is outside "/portalmicroservices"',
     );
@@ -116,7 +118,9 @@ describe('the endpoint catalogue', () => {
       'Endpoint "bad.get": the path "/portalmicroservices/:a" has the parameters [a] but [b] are declared.',
     );
     expect(() =>
-      defineEndpoints('bad', 'any', { get: { ...base, path: '/portalmicroservices/', params: {} } }),
+      defineEndpoints('bad', 'any', {
+        get: { ...base, path: '/portalmicroservices/', params: {} },
+      }),
     ).toThrow('Endpoint "bad.get": path');
     expect(() =>
       defineEndpoints('bad', 'any', {

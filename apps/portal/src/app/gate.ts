@@ -1,15 +1,20 @@
 import type { FlagName } from '@portal/client-config';
+import { isWithin } from '@portal/domain/family-access';
 import { choosesMember, type SessionState } from '../session';
-import type { Screen } from './screens';
+import { caregiversNeed, type Screen } from './screens';
 
 /** The user who requests a screen. */
-export interface Visitor extends Pick<SessionState, 'staff' | 'emulation' | 'handedOver'> {
+export interface Visitor extends Pick<
+  SessionState,
+  'staff' | 'emulation' | 'handedOver' | 'caregiver'
+> {
   signedIn: boolean;
   flags: readonly FlagName[];
   businessLine?: SessionState['businessLine'];
 }
 
-export type Admission = { admitted: true } | { admitted: false; to: string; state?: Refusal };
+export type Admission =
+  { admitted: true } | { admitted: false; to: string; state?: Refusal | NotShared };
 
 /** What `/not-authorized` gets with the navigation: the route's name (RT-2). */
 export interface Refusal {
@@ -19,20 +24,32 @@ export interface Refusal {
 }
 
 const dashboard: Admission = { admitted: false, to: '/member/dashboard' };
+/** What `/member/caring` gets with the navigation: the screen that the member did not allow. */
+export interface NotShared {
+  notShared: string;
+}
+
+const caregiverStart = { admitted: false, to: '/member/caring' } as const;
 const staffStart: Admission = { admitted: false, to: '/member/staff' };
 
 /**
  * Whether a user may see a screen, or where they go instead (RT-2 to RT-5). `wanted` is the path and query
  * that they requested: the login page passes it on, and signing in leads back to it. Staff who act for no one
- * get the start page of staff in place of every screen that shows a member's own record.
+ * get the start page of staff in place of every screen that shows a member's own record; a caregiver gets theirs in
+ * place of what the member did not allow.
  */
 export function admit(screen: Screen, visitor: Visitor, wanted: string): Admission {
-  const { signedIn, flags, businessLine } = visitor;
+  const { signedIn, flags, businessLine, caregiver } = visitor;
   const choosing = choosesMember(visitor);
-  const start = choosing ? staffStart : dashboard;
+  const start = caregiver ? caregiverStart : choosing ? staffStart : dashboard;
   if (signedIn && (screen.loginRedirect || screen.visitorsOnly)) return start;
   if (!signedIn && screen.protected) {
     return { admitted: false, to: `/member/login?returnTo=${encodeURIComponent(wanted)}` };
+  }
+  if (caregiver && !isWithin(caregiver.scopes, caregiversNeed(screen))) {
+    // Signing in and stopping lead to the dashboard: that it is not shared needs no word.
+    if (screen.id === 'dashboard') return caregiverStart;
+    return { ...caregiverStart, state: { notShared: screen.id } };
   }
   if (screen.staffOnly) return choosing ? { admitted: true } : dashboard;
   if (choosing && showsOwnRecord(screen)) return staffStart;

@@ -1,5 +1,9 @@
 import type { Epic } from '../store';
-import { emulationOverEpic, stopEmulationEpic } from '../session/emulation.epic';
+import {
+  caregiverEndedEpic,
+  emulationOverEpic,
+  stopEmulationEpic,
+} from '../session/emulation.epic';
 import { idleEpic } from '../session/idle.epic';
 import { notificationsEpic } from '../features/message-center';
 import {
@@ -23,6 +27,7 @@ export const memberEpics: readonly Epic[] = [
   idleEpic,
   stopEmulationEpic,
   emulationOverEpic,
+  caregiverEndedEpic,
   adminPortalEpic,
   mailOrderEpic,
 ];

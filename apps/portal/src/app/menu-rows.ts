@@ -1,7 +1,7 @@
 import type { FlagName, MenuLinkName } from '@portal/client-config';
 import type { MenuDialog } from '../dialogs';
 import type { MenuEntry } from '../shell/menus/menu';
-import { type Screen, type ScreenId, screens } from './screens';
+import { caregiversNeed, type Screen, type ScreenId, screens } from './screens';
 
 type Audience = 'members' | 'visitors';
 
@@ -59,7 +59,11 @@ function entriesFor(rows: readonly MenuRow[], audience: Audience): MenuEntry[] {
     const to = endsInSlash ? `${screen.path}/` : screen.path;
     const needs = [...own, ...neededBy(screen, audience, own.length > 0)];
     return [
-      { id, label: `screens.${id}`, ...rest, to, needs, ...(replacedBy && { unless: replacedBy }) },
+      {
+        ...{ id, label: `screens.${id}`, ...rest, to, needs },
+        caregivers: caregiversNeed(screen),
+        ...(replacedBy && { unless: replacedBy }),
+      },
     ];
   });
 }

@@ -1,5 +1,6 @@
 import type { FlagName } from '@portal/client-config';
 import type { BusinessLine } from '@portal/domain';
+import type { CallScope } from '@portal/domain/family-access';
 import type { FormDefinition } from '@portal/domain/forms';
 import type { ScreenModule } from './screen-loader';
 
@@ -49,6 +50,11 @@ interface Options {
   approvalNote?: string;
   /** Our own screen, in addition to the table of the specification. */
   ours?: true;
+  /**
+   * What a caregiver needs who acts for a member; unless stated, nothing opens a page of content, and no one but the
+   * member opens any other screen.
+   */
+  caregivers?: CallScope;
   /** RT-6: a full-page link of the specification; a setting of the BFF may send it to another system. */
   fullPage?: true;
 }
@@ -88,6 +94,7 @@ const rows = {
   },
   claims: {
     path: '/member/claims',
+    caregivers: 'claims',
     approvalNote: 'S1234_CLMS2026_M',
     gate: membersOnly('claimsHistory'),
     protected: true,
@@ -95,6 +102,7 @@ const rows = {
   },
   messageCenter: {
     path: '/member/message-center',
+    caregivers: 'messages',
     gate: membersOnly('messageCenter'),
     protected: true,
     load: () => import('../features/message-center/screen'),
@@ -106,11 +114,13 @@ const rows = {
   },
   accountBalance: {
     path: '/member/account-balance',
+    caregivers: 'pay',
     gate: membersOnly('accountBalance'),
     load: () => import('../features/payments/account/screen'),
   },
   benefits: {
     path: '/member/benefits',
+    caregivers: 'prices',
     approvalNote: 'S1234_BEN2026_M',
     gate: membersOnly('benefits'),
     protected: true,
@@ -118,11 +128,13 @@ const rows = {
   },
   healthCareBalances: {
     path: '/member/healthcarebalances',
+    caregivers: 'claims',
     gate: membersOnly('healthCareBalances', 'accumulations'),
     load: () => import('../features/balances/screen'),
   },
   contact: {
     path: '/member/contact',
+    caregivers: 'messages',
     approvalNote: 'S1234_CONT2026_M',
     gate: { members: ['contactUs'], visitors: ['unsecuredContactUs'] },
     load: () => import('../features/contact/screen'),
@@ -159,18 +171,21 @@ const rows = {
   },
   drugLookup: {
     path: '/member/drug-lookup',
+    caregivers: 'prices',
     approvalNote: 'S1234_DRUG2026_M',
     gate: { members: ['drugLookup'], visitors: ['unsecuredDrugLookup'] },
     load: () => import('../features/drugs/lookup/screen'),
   },
   drugPricing: {
     path: '/member/drug-pricing',
+    caregivers: 'prices',
     approvalNote: 'S1234_PRIC2026_M',
     gate: { members: ['priceADrug'], visitors: ['unsecuredPriceADrug'] },
     load: () => import('../features/drugs/price/screen'),
   },
   priceADrug: {
     path: '/member/price-a-drug',
+    caregivers: 'prices',
     approvalNote: 'S1234_PRIC2026_M',
     gate: { members: ['updatedPriceADrug'], visitors: ['unsecuredUpdatedPriceADrug'] },
     width: 'full',
@@ -201,6 +216,7 @@ const rows = {
   },
   mailOrder: {
     path: '/member/mail-order',
+    caregivers: 'order',
     approvalNote: 'S1234_MAIL2026_M',
     gate: membersOnly('mailOrder'),
     protected: true,
@@ -215,6 +231,7 @@ const rows = {
   },
   findAPharmacy: {
     path: '/member/find-a-pharmacy',
+    caregivers: 'any',
     approvalNote: 'S1234_PHAR2026_M',
     gate: { members: ['findAPharmacy'], visitors: ['unsecuredFindAPharmacy'] },
     load: () => import('../features/pharmacies/finder/screen'),
@@ -307,11 +324,13 @@ const rows = {
   },
   notAuthorized: {
     path: '/not-authorized',
+    caregivers: 'any',
     load: () => import('../features/route-errors/not-authorized/screen'),
   },
 
   payments: {
     path: '/payments',
+    caregivers: 'pay',
     gate: paying,
     ownRecord: true,
     fullPage: true,
@@ -319,12 +338,14 @@ const rows = {
   },
   paymentInvoices: {
     path: '/payments/invoices',
+    caregivers: 'pay',
     gate: paying,
     ownRecord: true,
     load: () => import('../features/payments/invoices/screen'),
   },
   makePayment: {
     path: '/payments/pay',
+    caregivers: 'pay',
     gate: paying,
     ownRecord: true,
     load: () => import('../features/payments/pay/screen'),
@@ -337,30 +358,35 @@ const rows = {
   },
   pharmacyLocator: {
     path: '/member/pharmacylocator',
+    caregivers: 'any',
     gate: membersOnly('findAPharmacy'),
     fullPage: true,
     load: () => import('../features/pharmacies/finder/screen'),
   },
   publicPharmacyLocator: {
     path: '/member/publicPharmacylocator',
+    caregivers: 'any',
     gate: { members: ['findAPharmacy'], visitors: ['unsecuredFindAPharmacy'] },
     fullPage: true,
     load: () => import('../features/pharmacies/finder/screen'),
   },
   drugLookupOnly: {
     path: '/member/druglookuponly',
+    caregivers: 'prices',
     gate: { members: ['drugLookup'], visitors: ['unsecuredDrugLookup'] },
     fullPage: true,
     load: () => import('../features/drugs/lookup/screen'),
   },
   drugLookupFullPage: {
     path: '/member/druglookup',
+    caregivers: 'prices',
     gate: { members: ['drugLookup'], visitors: ['unsecuredDrugLookup'] },
     fullPage: true,
     load: () => import('../features/drugs/lookup/screen'),
   },
   mailOrderFullPage: {
     path: '/member/mailorder',
+    caregivers: 'order',
     gate: membersOnly('mailOrder'),
     protected: true,
     fullPage: true,
@@ -404,6 +430,7 @@ const rows = {
   },
   myDrugs: {
     path: '/member/my-drugs',
+    caregivers: 'claims',
     gate: membersOnly('claimsHistory'),
     protected: true,
     ours: true,
@@ -418,6 +445,7 @@ const rows = {
   },
   mailOrderCheckout: {
     path: '/member/mail-order/checkout',
+    caregivers: 'order',
     gate: membersOnly('mailOrder'),
     protected: true,
     ours: true,
@@ -425,6 +453,7 @@ const rows = {
   },
   mailOrderPlaced: {
     path: '/member/mail-order/placed',
+    caregivers: 'order',
     gate: membersOnly('mailOrder'),
     protected: true,
     ours: true,
@@ -446,6 +475,7 @@ const rows = {
   },
   mailOrders: {
     path: '/member/mail-order/orders',
+    caregivers: 'order',
     gate: membersOnly('mailOrder'),
     protected: true,
     ours: true,
@@ -453,6 +483,7 @@ const rows = {
   },
   mailOrderAutoRefill: {
     path: '/member/mail-order/auto-refill',
+    caregivers: 'order',
     gate: membersOnly('mailOrder'),
     protected: true,
     ours: true,
@@ -460,6 +491,7 @@ const rows = {
   },
   newRxTransfer: {
     path: '/member/mail-order/transfer',
+    caregivers: 'order',
     gate: membersOnly('mailOrder'),
     protected: true,
     ours: true,
@@ -467,6 +499,7 @@ const rows = {
   },
   newRxPrescriber: {
     path: '/member/mail-order/ask-prescriber',
+    caregivers: 'order',
     gate: membersOnly('mailOrder'),
     protected: true,
     ours: true,
@@ -474,6 +507,7 @@ const rows = {
   },
   newRxPaper: {
     path: '/member/mail-order/send-paper',
+    caregivers: 'order',
     gate: membersOnly('mailOrder'),
     protected: true,
     ours: true,
@@ -481,6 +515,7 @@ const rows = {
   },
   newRxPaperForm: {
     path: '/member/mail-order/paper-form',
+    caregivers: 'order',
     gate: membersOnly('mailOrder'),
     protected: true,
     ours: true,
@@ -508,9 +543,37 @@ const rows = {
     ours: true,
     load: () => import('../features/staff/screen'),
   },
+  familyAccess: {
+    path: '/member/family-access',
+    gate: membersOnly('accountSettings'),
+    protected: true,
+    ours: true,
+    load: () => import('../features/family-access/people/screen'),
+  },
+  familyAccessInvite: {
+    path: '/member/family-access/invite',
+    gate: membersOnly('accountSettings'),
+    protected: true,
+    ours: true,
+    load: () => import('../features/family-access/invite/screen'),
+  },
+  familyAccessInvitation: {
+    path: '/member/family-access/invitation',
+    protected: true,
+    ours: true,
+    load: () => import('../features/family-access/invitation/screen'),
+  },
+  caring: {
+    path: '/member/caring',
+    caregivers: 'any',
+    protected: true,
+    ours: true,
+    load: () => import('../features/family-access/caring/screen'),
+  },
 
   notFound: {
     path: '*',
+    caregivers: 'any',
     load: () => import('../features/route-errors/not-found/screen'),
   },
 } satisfies Record<string, Row>;
@@ -521,3 +584,7 @@ export type Screen = Row & { id: ScreenId };
 export const screens = Object.entries<Row>(rows).map(
   ([id, row]) => ({ ...row, id: id as ScreenId }) satisfies Screen,
 );
+
+/** What a caregiver needs for a screen. */
+export const caregiversNeed = ({ caregivers, content }: Screen): CallScope =>
+  caregivers ?? (content === undefined ? 'never' : 'any');

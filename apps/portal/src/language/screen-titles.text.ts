@@ -2,6 +2,10 @@ import { defineTexts } from './dictionary';
 
 /** The title of each screen, by the id of its row in app/screens.ts; menus use them too. */
 export default defineTexts({
+  'screens.familyAccess': { en: 'Family access', es: 'Acceso familiar' },
+  'screens.familyAccessInvite': { en: 'Invite a caregiver', es: 'Invitar a un cuidador' },
+  'screens.familyAccessInvitation': { en: 'Invitation', es: 'Invitación' },
+  'screens.caring': { en: 'People I help', es: 'Personas a las que ayudo' },
   'screens.paymentPlanSignUp': {
     en: 'Sign up for the payment plan',
     es: 'Inscribirse en el plan de pagos',

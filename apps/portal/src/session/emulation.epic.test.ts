@@ -3,7 +3,7 @@ import { TestScheduler } from 'rxjs/testing';
 import type { Dependencies } from '../store';
 import { memoryPlatform } from '../testing';
 import { emulationOverEpic, emulationStopRequested, stopEmulationEpic } from './emulation.epic';
-import { statusReceived } from './session.slice';
+import { type SessionState, statusReceived } from './session.slice';
 
 const minute = 60_000;
 /** The device's clock is two hours fast. */
@@ -13,6 +13,7 @@ const outside = (stopEmulation: () => Observable<unknown> = () => of({ signedIn:
   const api = (() => ({ stopEmulation })) as unknown as Dependencies['api'];
   return { platform, dependencies: { api, platform, clock: { now: () => now } } };
 };
+const stateOf = (session: Partial<SessionState>) => ({ value: { session } });
 const acting = (remainingMs: number) =>
   statusReceived({
     signedIn: true,
@@ -44,9 +45,18 @@ describe('acting for a member', () => {
     const requested = jest.fn(stop);
     const { platform, dependencies } = outside(requested);
     const action$ = of(emulationStopRequested());
-    stopEmulationEpic(action$ as never, null as never, dependencies).subscribe();
+    stopEmulationEpic(action$ as never, stateOf({}) as never, dependencies).subscribe();
     expect(requested).toHaveBeenCalledTimes(1);
     expect(platform.reloads).toBe(1);
+  });
+
+  test('stopped by a caregiver, opens the page where they choose whom to help', () => {
+    const { platform, dependencies } = outside();
+    const state$ = stateOf({ caregiver: { scopes: ['claims'] } });
+    const action$ = of(emulationStopRequested());
+    stopEmulationEpic(action$ as never, state$ as never, dependencies).subscribe();
+    expect(platform.visited).toEqual(['/member/caring']);
+    expect(platform.reloads).toBe(0);
   });
 
   test('over, reloads the page once the remaining time has passed since the status, whatever the device’s clock says', () => {

@@ -8,20 +8,25 @@ import {
   ignoreElements,
   of,
   switchMap,
+  take,
   tap,
   timer,
 } from 'rxjs';
 import type { Epic } from '../store';
-import { statusReceived } from './session.slice';
+import { callFailed, selectSession, statusReceived } from './session.slice';
 
-/** The support person ended acting for the member (SS-9). */
+/** Where a caregiver chooses for whom to act. */
+const caregiverStart = '/member/caring';
+
+/** The support person or the caregiver ended acting for the member (SS-9). */
 export const emulationStopRequested = createAction('session/emulationStopRequested');
 
 /**
  * Stop requested → the BFF ends the emulation, then the page reloads, so that nothing of the member stays on
- * it. It reloads after a failure too, and then shows whether the emulation goes on → emits nothing.
+ * it. It reloads after a failure too, and then shows whether the emulation goes on → emits nothing. A caregiver's page
+ * goes to where they choose for whom to act.
  */
-export const stopEmulationEpic: Epic = (action$, _state$, { api, platform }) =>
+export const stopEmulationEpic: Epic = (action$, state$, { api, platform }) =>
   action$.pipe(
     filter(emulationStopRequested.match),
     exhaustMap(() =>
@@ -29,9 +34,25 @@ export const stopEmulationEpic: Epic = (action$, _state$, { api, platform }) =>
         .stopEmulation()
         .pipe(
           catchError(() => of(null)),
-          tap(() => platform.reload()),
+          tap(() => {
+            if (selectSession(state$.value).caregiver) platform.goTo(caregiverStart);
+            else platform.reload();
+          }),
         ),
     ),
+    ignoreElements(),
+  );
+
+/**
+ * A call failed because the member no longer lets the caregiver act for them → a new page, which has nothing of the
+ * member → emits nothing.
+ */
+export const caregiverEndedEpic: Epic = (action$, _state$, { platform }) =>
+  action$.pipe(
+    filter(callFailed.match),
+    filter(({ payload }) => payload.code === 'CAREGIVER_ACCESS_ENDED'),
+    take(1),
+    tap(() => platform.goTo(caregiverStart)),
     ignoreElements(),
   );
 

@@ -95,6 +95,9 @@ export default defineTexts({
     en: 'You are viewing as {member}',
     es: 'Está viendo la cuenta de {member}',
   },
+  'shell.caring': { en: 'You are helping {member}', es: 'Está ayudando a {member}' },
+  'shell.caringOther': { en: 'What you can open', es: 'Lo que puede abrir' },
+  'shell.caringStop': { en: 'Back to my account', es: 'Volver a mi cuenta' },
   'shell.emulationUnnamed': { en: 'a member', es: 'un miembro' },
   'shell.emulationReadOnly': { en: 'Read only', es: 'Solo lectura' },
   'shell.emulationOf': {

@@ -20,7 +20,11 @@ import {
   withMeaning,
 } from '../fields';
 
-const scopes = list(code(accessScopes));
+/** A row for each, so that one that is not known leaves the others. */
+const scopes = z.pipe(
+  list(z.object({ scope: code(accessScopes) })),
+  z.transform((rows) => rows.map(({ scope }) => scope)),
+);
 
 /** A person whom a member invited, and what became of it. */
 const Caregiver = z.object({
@@ -164,7 +168,6 @@ export const familyAccess = defineEndpoints('familyAccess', 'never', {
   getCaredFor: endpoint({
     ...ofAccess,
     forBffOnly: true,
-    members: 'anyone',
     summary: 'The members who let the user act for them now.',
     method: 'GET',
     path: `${base}/caredfor`,
@@ -173,7 +176,6 @@ export const familyAccess = defineEndpoints('familyAccess', 'never', {
   recordUse: endpoint({
     ...ofAccess,
     forBffOnly: true,
-    members: 'anyone',
     summary:
       'Says whether an access is in force now, and for what; the log gets the scope when it is one of these.',
     method: 'POST',

@@ -2,10 +2,12 @@
 import { examples as accountEmailExamples } from './account-email.examples';
 import { examples as accountSecurityExamples } from './account-security.examples';
 import { examples as accountSettingsExamples } from './account-settings.examples';
+import { examples as caregiversExamples } from './caregivers.examples';
 import { examples as claimsExamples } from './claims.examples';
 import { examples as contentExamples } from './content.examples';
 import { examples as draftsExamples } from './drafts.examples';
 import { examples as drugsExamples } from './drugs.examples';
+import { examples as familyAccessExamples } from './family-access.examples';
 import { examples as featuresExamples } from './features.examples';
 import { examples as formsExamples } from './forms.examples';
 import { examples as healthExamples } from './health.examples';
@@ -38,10 +40,12 @@ export const examplesByArea = {
   accountEmailExamples,
   accountSecurityExamples,
   accountSettingsExamples,
+  caregiversExamples,
   claimsExamples,
   contentExamples,
   draftsExamples,
   drugsExamples,
+  familyAccessExamples,
   featuresExamples,
   formsExamples,
   healthExamples,

@@ -13,7 +13,7 @@ const getMembers: Behaviour = {
       .access.filter((each) => each.caregiver === username && isActive(each, context))
       .map((each) => {
         const { userName: _userName, memberId: _memberId, ...shown } = caredForOf(each, context);
-        return shown;
+        return { ...shown, scopes: each.scopes };
       });
     return { memory, response: { status: 200, body: { members } as Json } };
   },

@@ -25,6 +25,7 @@ import {
   isActive,
   outcomeFor,
   personOf,
+  rowsOf,
   withUse,
 } from '../family-access/invitations';
 import { refusal } from '../mail-order/check-order';
@@ -188,7 +189,7 @@ const recordUse: Behaviour = {
     const isUsed = scope !== undefined && scopes.includes(scope);
     const use = isUsed && { accessId, scope, usedAt: context.now.toISOString() };
     const after = use ? storeAccess(memory, { ...file, uses: withUse(file.uses, use) }) : memory;
-    return answer(after, { isOver: false, scopes });
+    return answer(after, { isOver: false, scopes: rowsOf(scopes) });
   },
 };
 

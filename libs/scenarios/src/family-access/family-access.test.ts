@@ -9,6 +9,8 @@ const memberId = 'EVF00421787';
 const day = 86_400_000;
 const invitee = 'pim.newbury@example.com';
 
+const rowsOf = (...scopes: string[]) => scopes.map((scope) => ({ scope }));
+
 /** The services as the member and their caregiver use them at the same time. */
 function services() {
   const member = scenarios.get('family-access')!;
@@ -68,21 +70,21 @@ test('the fixture has one of each status, and its caregiver may act for the memb
     'expired',
   ]);
   expect(caredFor()).toMatchObject([
-    { accessId: 'ACCESS-4', userName: 'family-access', scopes: ['claims', 'messages'] },
+    { accessId: 'ACCESS-4', userName: 'family-access', scopes: rowsOf('claims', 'messages') },
   ]);
 });
 
 test('an invitation is mailed, accepted by the account it is for, and used until it is revoked', () => {
   const { invite, sent, token, ofCaregiver, ofMember, people, caredFor } = services();
   const person = invite().body['person'] as { accessId: string };
-  expect(person).toMatchObject({ status: 'invited', scopes: ['claims'] });
+  expect(person).toMatchObject({ status: 'invited', scopes: rowsOf('claims') });
   expect(sent).toMatchObject([{ kind: 'email', to: invitee }]);
   // A second invitation to the same email takes the place of what the first one allowed.
   expect(caredFor()).toEqual([]);
   const body = { token: token() };
   expect(ofCaregiver('familyAccess.readInvitation', { body }).body).toMatchObject({
     outcome: 'open',
-    invitation: { givenName: 'Marisol', scopes: ['claims'] },
+    invitation: { givenName: 'Marisol', scopes: rowsOf('claims') },
   });
   const accept = { body: { ...yes, ...body } };
   expect(ofCaregiver('familyAccess.answer', accept).body).toEqual({ outcome: 'accepted' });
@@ -90,9 +92,9 @@ test('an invitation is mailed, accepted by the account it is for, and used until
   expect(sent.at(-1)).toMatchObject({ to: 'marisol.sampleton@example.com' });
   const use = (scope?: string) =>
     ofCaregiver('familyAccess.recordUse', { body: { accessId: person.accessId, scope } }).body;
-  expect(use('claims')).toEqual({ isOver: false, scopes: ['claims'] });
-  expect(use('pay')).toEqual({ isOver: false, scopes: ['claims'] });
-  expect(use('claims')).toEqual({ isOver: false, scopes: ['claims'] });
+  expect(use('claims')).toEqual({ isOver: false, scopes: rowsOf('claims') });
+  expect(use('pay')).toEqual({ isOver: false, scopes: rowsOf('claims') });
+  expect(use('claims')).toEqual({ isOver: false, scopes: rowsOf('claims') });
   const log = () => ofMember('familyAccess.getLog', { params: { memberId } }).body['uses'];
   expect((log() as Json[]).slice(0, 2)).toMatchObject([
     { accessId: person.accessId, name: 'Pim Newbury', scope: 'claims' },

@@ -1,11 +1,14 @@
 import { isSameEmail } from '@portal/domain/account';
-import { accessEndsAt, accessStatus } from '@portal/domain/family-access';
+import { accessEndsAt, type AccessScope, accessStatus } from '@portal/domain/family-access';
 import type { PlayRequest } from '../check-request';
 import type { Context } from '../behaviour';
 import { ownIdOf } from '../mail-order/family';
 import type { Scenario } from '../read-fixtures';
 import type { Identity, Json } from '../scenario-file';
 import { factsOf, type StoredAccess, type StoredUse } from './access-file';
+
+/** Scopes as the service writes them. */
+export const rowsOf = (scopes: readonly AccessScope[]) => scopes.map((scope) => ({ scope }));
 
 const iso = (time: number) => new Date(time).toISOString();
 
@@ -21,7 +24,8 @@ export function personOf(access: StoredAccess, { now }: Pick<Context, 'now'>) {
   const { accessId, name, email, scopes, invitedAt } = access;
   const facts = factsOf(access);
   return {
-    ...{ accessId, name, email, scopes, invitedAt },
+    ...{ accessId, name, email, invitedAt },
+    scopes: rowsOf(scopes),
     status: accessStatus(facts, now.getTime()),
     endsAt: iso(accessEndsAt(facts)),
     changedAt: access.revokedAt ?? access.declinedAt ?? access.acceptedAt,
@@ -33,7 +37,7 @@ export function invitationOf(access: StoredAccess, { identity }: Context): Json 
   return {
     givenName: identity?.claims.given_name ?? null,
     familyName: identity?.claims.family_name ?? null,
-    scopes: access.scopes,
+    scopes: rowsOf(access.scopes),
     endsAt: iso(accessEndsAt(factsOf(access))),
   };
 }
@@ -61,7 +65,7 @@ export const caredForOf = (access: StoredAccess, context: Context) => ({
   userName: context.scenario.identity ?? '',
   givenName: context.identity?.claims.given_name ?? null,
   familyName: context.identity?.claims.family_name ?? null,
-  scopes: access.scopes,
+  scopes: rowsOf(access.scopes),
   endsAt: iso(accessEndsAt(factsOf(access))),
 });
 

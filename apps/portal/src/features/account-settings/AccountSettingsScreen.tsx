@@ -10,6 +10,7 @@ import { useRequested } from '../../store';
 import { Alert, DataState } from '../../ui';
 import './account-settings.css';
 import { ContactSection } from './contact/ContactSection';
+import { FamilySection } from './family/FamilySection';
 import { HealthSection } from './health/HealthSection';
 import { MissingContacts } from './notifications/MissingContacts';
 import { NotificationsSection } from './notifications/NotificationsSection';
@@ -78,6 +79,7 @@ export function AccountSettingsScreen() {
           </DataState>
           <HealthSection ownId={ownId} memberId={memberId} />
           {hasFinder && <PharmacySection />}
+          <FamilySection />
           <SecuritySection isReadOnly={Boolean(emulation)} />
         </div>
       </div>

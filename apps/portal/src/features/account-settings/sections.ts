@@ -5,6 +5,7 @@ export const sectionKeys = {
   paperless: 'settings.paperless',
   health: 'settings.health',
   pharmacy: 'settings.pharmacy',
+  family: 'settings.family',
   security: 'settings.security',
 } as const;
 

@@ -18,6 +18,7 @@ export default defineTexts({
   'settings.notifications': { en: 'Notifications', es: 'Notificaciones' },
   'settings.paperless': { en: 'Paperless', es: 'Documentos sin papel' },
   'settings.health': { en: 'Health profile', es: 'Perfil de salud' },
+  'settings.family': { en: 'Family access', es: 'Acceso familiar' },
   'settings.security': { en: 'Security', es: 'Seguridad' },
   'settings.loading': { en: 'Loading your settings…', es: 'Cargando su configuración…' },
   'settings.failed': {

@@ -4,10 +4,12 @@ import type { Dependencies, Epic, RootState } from '../../store';
 import { choosesMember, selectSession, started } from '../../session/session.slice';
 import { notificationCounts } from './notification-counts';
 
-/** Whether there is a badge: a member has the notifications feature, and staff have chosen one. */
+/** Whether there is a badge: a member has the notifications feature, staff have chosen one, and a
+ * caregiver may read messages. */
 function hasBadge(state: RootState): boolean {
   const session = selectSession(state);
-  const { signedIn, flags } = session;
+  const { signedIn, flags, caregiver } = session;
+  if (caregiver && !caregiver.scopes.includes('messages')) return false;
   return signedIn && flags.includes('notifications') && !choosesMember(session);
 }
 

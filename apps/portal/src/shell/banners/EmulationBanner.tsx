@@ -1,19 +1,41 @@
 import '../../styles/acting.css';
 import type { EmulationRefusal } from '@portal/contracts/session';
+import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../language';
 import { emulationStopRequested, nameOf, useSession } from '../../session';
 import { Icon, VisuallyHidden } from '../../ui';
 import shellText from '../shell.text';
 import { useAppDispatch } from '../../store';
 
-/** Whom staff act for (SS-9), and why not for the member whom they named: on every screen, above it. */
+/** Whom staff or a caregiver act for (SS-9), and why not for the member whom they named: on every screen, above it. */
 export function EmulationBanner() {
-  const { emulation, emulationRefused } = useSession();
+  const { caregiver, emulation, emulationRefused } = useSession();
   return (
     <>
+      {caregiver && <Caring />}
       {emulation && <Acting expiresAt={emulation.expiresAt} />}
       {emulationRefused && <EmulationRefused reason={emulationRefused} />}
     </>
+  );
+}
+
+/** For whom a caregiver acts, what they can open, and the way back to their own account. */
+function Caring() {
+  const t = useText(shellText);
+  const dispatch = useAppDispatch();
+  const member = nameOf(useSession().userInfo) || t('shell.emulationUnnamed');
+  return (
+    <section className="acting" aria-label={t('shell.caring', { member })}>
+      <div className="wrap">
+        <p>{t.parts('shell.caring', { member: <b>{member}</b> })}</p>
+        <Link className="btn push" to="/member/caring">
+          {t('shell.caringOther')}
+        </Link>
+        <button type="button" className="btn" onClick={() => dispatch(emulationStopRequested())}>
+          {t('shell.caringStop')}
+        </button>
+      </div>
+    </section>
   );
 }
 

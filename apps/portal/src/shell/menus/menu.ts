@@ -12,6 +12,7 @@ import {
   type SessionState,
   usualPlanOf,
 } from '../../session';
+import { type CallScope, isWithin } from '@portal/domain/family-access';
 import type { IconName } from '../../ui';
 import type { MenuDialog } from '../../dialogs';
 import type { PlainKeyOf } from '../../language';
@@ -41,6 +42,8 @@ export interface MenuEntry {
   confirm?: boolean;
   /** The BFF fetches a mail-order token before this opens (§2.4). */
   tokenFirst?: true;
+  /** What a caregiver needs who acts for the member; without it only the member sees the entry. */
+  caregivers?: CallScope;
   /** Shows only when of each list one flag is on. */
   needs: readonly (readonly FlagName[])[];
   /** Does not show when one of these is on: another entry takes its place. */
@@ -92,6 +95,10 @@ export function visibleEntries(
     if (!entry.needs.every((flags) => flags.some((flag) => session.flags.includes(flag))))
       return [];
     if (entry.unless?.some((flag) => session.flags.includes(flag))) return [];
+    const { caregivers = 'never' } = entry;
+    if (session.caregiver && !entry.entries && !isWithin(session.caregiver.scopes, caregivers)) {
+      return [];
+    }
     if (entry.when && !holds(entry.when, client)) return [];
     if (entry.profileLink && !session.userInfo?.[entry.profileLink]) return [];
     const plan = usualPlanOf(session);

@@ -1,0 +1,27 @@
+import { useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { useSession } from '../../../session';
+import { ButtonLink } from '../../../ui';
+import { Section } from '../parts/Section';
+import familyText from './family.text';
+
+/** The ways to whom the member lets act for them, and to whom the member helps. */
+export function FamilySection() {
+  const t = useText(familyText, screenTitlesText);
+  const { emulation } = useSession();
+  return (
+    <Section id="family">
+      <p>{t('settings.family.why')}</p>
+      <div className="row">
+        <ButtonLink to="/member/family-access" kind="secondary">
+          {t('screens.familyAccess')}
+        </ButtonLink>
+        {!emulation && (
+          <ButtonLink to="/member/caring" kind="quiet">
+            {t('screens.caring')}
+          </ButtonLink>
+        )}
+      </div>
+    </Section>
+  );
+}

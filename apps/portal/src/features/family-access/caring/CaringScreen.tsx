@@ -1,0 +1,44 @@
+import '../../../styles/lists.css';
+import { useLocation } from 'react-router-dom';
+import { type EndOf, type KeyOf, useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { nameOf, useSession } from '../../../session';
+import { Alert } from '../../../ui';
+import caringText from './caring.text';
+import { ChooseMember } from './ChooseMember';
+import { WhatIsShared } from './WhatIsShared';
+
+type Named = EndOf<KeyOf<typeof screenTitlesText>, 'screens.'>;
+type FromGate = { notShared?: Named } | null;
+
+/** /member/caring: a caregiver chooses for whom to act, and sees what that member shares. */
+export function CaringScreen() {
+  const t = useText(caringText, screenTitlesText);
+  const { caregiver, caregiverEnded, userInfo } = useSession();
+  const { state } = useLocation() as { state: FromGate };
+  const name = nameOf(userInfo) || t('caring.unnamed');
+  return (
+    <div className="stack s5">
+      <div className="stack s1">
+        <h1>{t('screens.caring')}</h1>
+        <p className="mute">{t('caring.lead')}</p>
+      </div>
+      {caregiverEnded && (
+        <Alert tone="warn" role="status" title={t('caring.ended')}>
+          <p>{t('caring.endedHint')}</p>
+        </Alert>
+      )}
+      {caregiver && state?.notShared && (
+        <Alert
+          tone="warn"
+          role="alert"
+          title={t('caring.notShared', { name, page: t(`screens.${state.notShared}`) })}
+        >
+          <p>{t('caring.notSharedHint', { name })}</p>
+        </Alert>
+      )}
+      {caregiver && <WhatIsShared scopes={caregiver.scopes} />}
+      <ChooseMember />
+    </div>
+  );
+}

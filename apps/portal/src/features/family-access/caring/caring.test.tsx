@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../../testing';
+
+const open = (options: RenderOptions = {}, path = '/member/caring') =>
+  renderScreen(path, { scenario: 'caregiver', ...options });
+const signedIn = { signedIn: true, variant: 'member', fromAdminPortal: false };
+/** As the BFF answers while the user acts for a member with these scopes. */
+const acting = (...scopes: string[]): RenderOptions => ({
+  scenario: 'family-access',
+  overrides: {
+    'session.getStatus': { body: { ...signedIn, caregiver: { scopes } } },
+    'caregivers.getMembers': { body: { members: [] } },
+  },
+});
+
+test('a caregiver chooses whom to help, and the page opens again for that member', async () => {
+  const { user, platform } = await open();
+  expect(await screen.findByText('Marisol Sampleton', { selector: 'h3' })).toBeVisible();
+  expect(screen.getByText('Until October 12, 2027')).toBeVisible();
+  await expectNoAxeViolations();
+  await user.click(screen.getByText('Help Marisol Sampleton', { selector: 'button' }));
+  expect(platform.visited).toContain('/member/caring');
+});
+
+test('while a caregiver acts, every screen says for whom, with the way back', async () => {
+  const { user, transport } = await open(acting('claims'), '/member/claims');
+  const banner = await screen.findByRole('region', { name: 'You are helping Marisol Sampleton' });
+  await user.click(within(banner).getByText('Back to my account'));
+  expect(transport.calls.map(({ endpointId }) => endpointId)).toContain('session.stopEmulation');
+});
+
+test('a screen that is not shared does not open: the page says so, and what can be opened', async () => {
+  const { transport } = await open(acting('claims', 'messages'), '/payments');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Marisol Sampleton does not share “.+” with you/,
+  );
+  const card = screen.getByRole('heading', { name: 'What you can open' }).closest('section')!;
+  expect(
+    within(card)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['See claims, drugs and limits', 'Read and send messages']);
+  expect(transport.calls.map(({ endpointId }) => endpointId)).not.toContain('payments.getHistory');
+  await expectNoAxeViolations();
+});
+
+test('the menu has only what the member shares', async () => {
+  await open(acting('claims'));
+  const [menu] = await screen.findAllByRole('navigation', { name: 'Main' });
+  expect(
+    within(menu!)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.textContent),
+  ).not.toContain('Account settings');
+  expect(menu).toHaveTextContent(/Claims/);
+  expect(menu).not.toHaveTextContent(/Pay my bill|Message Center|ID card/i);
+});
+
+test('an access that has ended is said, in the user’s own account', async () => {
+  await open({
+    overrides: { 'session.getStatus': { body: { ...signedIn, caregiverEnded: true } } },
+  });
+  expect(await screen.findByText('Your access has ended')).toBeVisible();
+});
+
+test('a call that is refused because the access ended leaves the member’s page', async () => {
+  const ended = { status: 403, body: { code: 'CAREGIVER_ACCESS_ENDED', status: 403 } };
+  const options = acting('claims');
+  const overrides = { ...options.overrides, 'claims.getHistory': ended };
+  const { platform } = await open({ ...options, overrides }, '/member/claims');
+  await screen.findByRole('region', { name: /You are helping/ });
+  expect(platform.visited).toContain('/member/caring');
+});
+
+test('who helps no one is told how to begin; without the service nothing is claimed', async () => {
+  await open({ overrides: { 'caregivers.getMembers': { body: { members: [] } } } });
+  expect(await screen.findByText(/^You help no one right now\./)).toBeVisible();
+});
+
+test('without the service nothing is claimed', async () => {
+  await open({ language: 'es', overrides: { 'caregivers.getMembers': { status: 503 } } });
+  expect(await screen.findByText(/No se cargó a quién ayuda usted\./)).toBeVisible();
+});

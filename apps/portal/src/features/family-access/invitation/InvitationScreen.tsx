@@ -1,0 +1,69 @@
+import '../../../forms/form-screen.css';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { useAppSelector, useRequested } from '../../../store';
+import { Alert, ButtonLink, DataState } from '../../../ui';
+import { answering, invitationRead } from '../access.requests';
+import { AnswerForm } from './AnswerForm';
+import invitationText from './invitation.text';
+
+/** /member/family-access/invitation: opens from the mailed link, with the account of the caregiver. */
+export function InvitationScreen() {
+  const t = useText(invitationText, screenTitlesText);
+  const token = new URLSearchParams(useLocation().search).get('token') ?? '';
+  const { data, retry } = useRequested(invitationRead, { body: { token } });
+  const answer = useAppSelector(answering.select);
+  const isOurs = answer.status === 'success' && answer.input.body.token === token;
+  return (
+    <div className="stack s5">
+      <h1>{t('screens.familyAccessInvitation')}</h1>
+      {isOurs ? (
+        <Outcome outcome={answer.data.outcome} />
+      ) : (
+        <DataState
+          data={data}
+          loading={t('invitation.loading')}
+          failed={t('invitation.failed')}
+          onRetry={retry}
+          lines={6}
+        >
+          {({ outcome, invitation }) =>
+            outcome === 'open' && invitation ? (
+              <AnswerForm token={token} invitation={invitation} />
+            ) : (
+              <Outcome outcome={outcome} />
+            )
+          }
+        </DataState>
+      )}
+    </div>
+  );
+}
+
+type Ended =
+  'accepted' | 'declined' | 'expired' | 'closed' | 'otherAccount' | 'own' | 'unknown' | 'open';
+
+/** How the invitation ended, or why it can't be answered. */
+function Outcome({ outcome }: { outcome: Ended }) {
+  const t = useText(invitationText);
+  const shown = outcome === 'open' ? 'unknown' : outcome;
+  const isAnswered = shown === 'accepted' || shown === 'declined';
+  return (
+    <>
+      <Alert
+        tone={isAnswered ? 'ok' : 'warn'}
+        role="status"
+        level={2}
+        title={t(`invitation.${shown}`)}
+      >
+        <p>{t(`invitation.${shown}Hint`)}</p>
+      </Alert>
+      {(shown === 'accepted' || shown === 'closed') && (
+        <div>
+          <ButtonLink to="/member/caring">{t('invitation.choose')}</ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

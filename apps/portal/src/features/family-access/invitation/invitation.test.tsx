@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../../testing';
+
+const invitation = {
+  givenName: 'Marisol',
+  familyName: 'Sampleton',
+  scopes: [{ scope: 'claims' }, { scope: 'pay' }],
+  endsAt: '2026-12-02T14:00:00Z',
+};
+const reading = (outcome: string) => ({
+  body: { outcome, invitation: outcome === 'open' ? invitation : null },
+});
+const open = (options: RenderOptions = {}) =>
+  renderScreen('/member/family-access/invitation?token=t1', {
+    scenario: 'caregiver',
+    ...options,
+  });
+
+const openOne = (more: RenderOptions['overrides'] = {}) =>
+  open({ overrides: { 'familyAccess.readInvitation': reading('open'), ...more } });
+const press = ({ user }: Awaited<ReturnType<typeof open>>, name: string) =>
+  user.click(screen.getByText(name, { selector: 'button' }));
+
+test('an open invitation says who asks, for what and for how long, and needs both statements', async () => {
+  const opened = await openOne({ 'familyAccess.answer': { body: { outcome: 'accepted' } } });
+  expect(await screen.findByText('Marisol Sampleton asks for your help')).toBeVisible();
+  expect(screen.getByText('See and pay bills')).toBeVisible();
+  expect(screen.getByText(/^Answer by December 2, 2026\./)).toBeVisible();
+  await press(opened, 'Accept');
+  expect(screen.getAllByText('Check this box to accept, or decline.').length).toBeGreaterThan(0);
+  expect(opened.transport.calls.map(({ endpointId }) => endpointId)).not.toContain(
+    'familyAccess.answer',
+  );
+  await expectNoAxeViolations();
+  await opened.user.click(screen.getByLabelText('I am 18 or older.'));
+  await opened.user.click(screen.getByLabelText(/^I act only for Marisol Sampleton/));
+  await press(opened, 'Accept');
+  expect(await screen.findByText('You accepted the invitation')).toBeVisible();
+  expect(opened.transport.calls).toContainEqual(
+    expect.objectContaining({
+      body: { token: 't1', answer: 'accept', isAdult: true, agrees: true, language: 'en' },
+    }),
+  );
+});
+
+test('it can be declined without any statement', async () => {
+  const opened = await openOne({ 'familyAccess.answer': { body: { outcome: 'declined' } } });
+  await screen.findByText('Marisol Sampleton asks for your help');
+  await press(opened, 'Decline');
+  expect(await screen.findByText('You declined the invitation')).toBeVisible();
+});
+
+test.each([
+  ['expired', 'This invitation has expired'],
+  ['closed', 'This invitation is no longer open'],
+  ['otherAccount', 'This invitation is for another account'],
+  ['own', 'You sent this invitation yourself'],
+  ['unknown', 'We do not know this invitation'],
+])('one that is %s says so and can’t be answered', async (outcome, title) => {
+  await open({ overrides: { 'familyAccess.readInvitation': reading(outcome) } });
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.queryByText('Accept')).toBeNull();
+});
+
+test('an answer that did not arrive can be given again', async () => {
+  const opened = await openOne({ 'familyAccess.answer': { status: 503 } });
+  await screen.findByText('Marisol Sampleton asks for your help');
+  await press(opened, 'Decline');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your answer did not arrive.');
+  expect(screen.getByText('Accept', { selector: 'button' })).toBeEnabled();
+});
+
+test('without the service the invitation can be opened again', async () => {
+  await open({ overrides: { 'familyAccess.readInvitation': { status: 503 } } });
+  expect(await screen.findByText(/The invitation did not open\./)).toBeVisible();
+});

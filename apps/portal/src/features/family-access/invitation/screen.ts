@@ -1,0 +1,1 @@
+export { InvitationScreen as Screen } from './InvitationScreen';

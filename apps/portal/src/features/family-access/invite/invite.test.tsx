@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../../testing';
+
+const open = (options: RenderOptions = {}) =>
+  renderScreen('/member/family-access/invite', { scenario: 'family-access', ...options });
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const fillIn = async ({ user }: Opened, email = 'pim.newbury@example.com') => {
+  await user.type(screen.getByLabelText('Name'), 'Pim Newbury');
+  await user.type(screen.getByLabelText(/^Email/), email);
+  await user.click(screen.getByLabelText('This person is 18 or older.'));
+  await user.click(screen.getByLabelText('See claims, drugs and limits'));
+};
+const send = ({ user }: Opened) =>
+  user.click(screen.getByText('Send the invitation', { selector: 'button' }));
+
+test('an invitation is sent once, to the email, and the page says until when it is open', async () => {
+  const opened = await open();
+  await fillIn(opened);
+  await send(opened);
+  expect(await screen.findByText('The invitation is on its way')).toBeVisible();
+  expect(
+    screen.getByText(
+      'We sent it to pim.newbury@example.com. It can be accepted until December 5, 2026.',
+    ),
+  ).toBeVisible();
+  const { transport } = opened;
+  expect(transport.sent).toMatchObject([{ kind: 'email', to: 'pim.newbury@example.com' }]);
+  await expectNoAxeViolations();
+});
+
+test('what is missing is listed, and nothing is sent', async () => {
+  const opened = await open();
+  await send(opened);
+  for (const text of [
+    'Enter their name.',
+    'Enter their email.',
+    'Check this box. Only a person of 18 or older can help you.',
+    'Choose at least one thing that they can do.',
+  ]) {
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  }
+  expect(opened.transport.sent).toEqual([]);
+  await expectNoAxeViolations();
+});
+
+test('the member’s own email is refused by the service too, next to its field', async () => {
+  const opened = await open();
+  await fillIn(opened, 'marisol.sampleton@example.com');
+  await send(opened);
+  expect(
+    (await screen.findAllByText('This is your own email. Enter the one of the other person.'))
+      .length,
+  ).toBeGreaterThan(0);
+  expect(opened.transport.sent).toEqual([]);
+});
+
+test('a failure keeps what was entered', async () => {
+  const opened = await open({ overrides: { 'familyAccess.invite': { status: 503 } } });
+  await fillIn(opened);
+  await send(opened);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The invitation was not sent.');
+  expect(screen.getByLabelText('Name')).toHaveValue('Pim Newbury');
+});

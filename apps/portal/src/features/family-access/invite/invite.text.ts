@@ -1,0 +1,61 @@
+import { defineTexts } from '../../../language';
+
+/** The invitation of a caregiver by the member. */
+export default defineTexts({
+  'invite.lead': {
+    en: 'We send an email with a link. The person signs in with their own account, and never gets your password.',
+    es: 'Enviamos un correo electrónico con un enlace. La persona inicia sesión con su propia cuenta y nunca recibe su contraseña.',
+  },
+  'invite.back': { en: 'Back to family access', es: 'Volver al acceso familiar' },
+  'invite.name': { en: 'Name', es: 'Nombre' },
+  'invite.email': { en: 'Email', es: 'Correo electrónico' },
+  'invite.emailHint': {
+    en: 'The one that they use for their own account.',
+    es: 'El que usan en su propia cuenta.',
+  },
+  'invite.isAdult': {
+    en: 'This person is 18 or older.',
+    es: 'Esta persona tiene 18 años o más.',
+  },
+  'invite.scopes': { en: 'What can they do?', es: '¿Qué puede hacer?' },
+  'invite.consent': {
+    en: 'The invitation expires in 30 days. Once accepted, your consent lasts one year. You can end it at any time.',
+    es: 'La invitación vence en 30 días. Una vez aceptada, su consentimiento dura un año. Puede terminarlo cuando quiera.',
+  },
+  'invite.send': { en: 'Send the invitation', es: 'Enviar la invitación' },
+  'invite.missing.name': { en: 'Enter their name.', es: 'Ingrese su nombre.' },
+  'invite.tooLong.name': {
+    en: 'Enter a name of at most 100 characters.',
+    es: 'Ingrese un nombre de 100 caracteres como máximo.',
+  },
+  'invite.missing.email': {
+    en: 'Enter their email.',
+    es: 'Ingrese su correo electrónico.',
+  },
+  'invite.notAnEmail': {
+    en: 'Enter an email such as name@example.com.',
+    es: 'Ingrese un correo electrónico como nombre@example.com.',
+  },
+  'invite.ownEmail': {
+    en: 'This is your own email. Enter the one of the other person.',
+    es: 'Este es su propio correo electrónico. Ingrese el de la otra persona.',
+  },
+  'invite.missing.isAdult': {
+    en: 'Check this box. Only a person of 18 or older can help you.',
+    es: 'Marque esta casilla. Solo una persona de 18 años o más puede ayudarle.',
+  },
+  'invite.missing.scopes': {
+    en: 'Choose at least one thing that they can do.',
+    es: 'Elija al menos una cosa que pueda hacer.',
+  },
+  'invite.failed': {
+    en: 'The invitation was not sent. What you entered is still here. Try again.',
+    es: 'La invitación no se envió. Lo que ingresó sigue aquí. Intente de nuevo.',
+  },
+  'invite.refused': { en: 'Check this entry.', es: 'Revise este dato.' },
+  'invite.sent': { en: 'The invitation is on its way', es: 'La invitación va en camino' },
+  'invite.sentTo': {
+    en: 'We sent it to {email}. It can be accepted until {date}.',
+    es: 'La enviamos a {email}. Se puede aceptar hasta el {date}.',
+  },
+});

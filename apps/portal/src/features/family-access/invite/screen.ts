@@ -1,0 +1,1 @@
+export { InviteScreen as Screen } from './InviteScreen';

@@ -1,0 +1,52 @@
+import { dateText, useFormat, useText } from '../../../language';
+import { useSession } from '../../../session';
+import { useRequested } from '../../../store';
+import { Card, DataState } from '../../../ui';
+import { accessLog, type Use } from '../access.requests';
+import accessText from '../access.text';
+import peopleText from './people.text';
+
+/** Who used the account for the member, for what and when; nothing of what they saw. */
+export function AccessLog() {
+  const t = useText(peopleText);
+  const memberId = useSession().userInfo?.memberId;
+  const { data, retry } = useRequested(accessLog, memberId ? { memberId } : null);
+  return (
+    <Card title={t('people.log')}>
+      <p className="mute">{t('people.logWhy')}</p>
+      <DataState
+        data={data}
+        loading={t('people.logLoading')}
+        failed={t('people.logFailed')}
+        onRetry={retry}
+        empty={<p>{t('people.logNone')}</p>}
+        isEmpty={({ uses }) => uses.length === 0}
+        keepWhileLoading
+        lines={4}
+      >
+        {({ uses }) => (
+          <ul className="list">
+            {uses.map((use) => (
+              <UseItem key={`${use.accessId} ${use.scope} ${use.usedAt}`} use={use} />
+            ))}
+          </ul>
+        )}
+      </DataState>
+    </Card>
+  );
+}
+
+function UseItem({ use: { name, scope, usedAt } }: { use: Use }) {
+  const t = useText(peopleText, accessText);
+  const format = useFormat();
+  const time = dateText(usedAt, format.theTime, '');
+  return (
+    <li>
+      <b>{name}</b>
+      <p>{t(`access.scope.${scope}`)}</p>
+      <p className="mute small">
+        {t('people.usedAt', { date: dateText(usedAt, format.date, ''), time })}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dateText, useFormat, useText } from '../../../language';
+import { usePhone } from '../../../session';
+import { useAppDispatch, useAppSelector } from '../../../store';
+import { Alert, Button, PhoneLink, Tag, type Tone } from '../../../ui';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { type Caregiver, revoking } from '../access.requests';
+import { ScopeList } from '../ScopeList';
+import peopleText from './people.text';
+
+const tones: Partial<Record<Caregiver['status'], Tone>> = { active: 'ok', invited: 'info' };
+
+interface CaregiverItemProps {
+  person: Caregiver;
+  /** Whose access it is; undefined where it can't be ended. */
+  memberId: string | undefined;
+  onRevoked: () => void;
+}
+
+/** A person whom the member invited: what they may do, until when, and how to end it. */
+export function CaregiverItem({ person, memberId, onRevoked }: CaregiverItemProps) {
+  const t = useText(peopleText);
+  const format = useFormat();
+  const { name, email, scopes, status, endsAt } = person;
+  const date = dateText(endsAt, format.longDate, '');
+  return (
+    <li className="stack s2">
+      <div className="between">
+        <h3>{name}</h3>
+        <Tag tone={tones[status] ?? 'neutral'}>{t(`people.status.${status}`)}</Tag>
+      </div>
+      <p className="mute">{email}</p>
+      <ScopeList scopes={scopes} />
+      {date && (status === 'active' || status === 'invited') && (
+        <p>{t(`people.until.${status}`, { date })}</p>
+      )}
+      {memberId && <Revoke person={person} memberId={memberId} onRevoked={onRevoked} />}
+    </li>
+  );
+}
+
+function Revoke({ person, memberId, onRevoked }: CaregiverItemProps & { memberId: string }) {
+  const t = useText(peopleText);
+  const dispatch = useAppDispatch();
+  const remote = useAppSelector(revoking.select);
+  const [isAsking, setAsking] = useState(false);
+  const [hasAsked, setAsked] = useState(false);
+  const { accessId, name, status } = person;
+  const isOurs = hasAsked && remote.input?.accessId === accessId;
+  const isDone = isOurs && remote.status === 'success';
+  const done = useEffectEvent(onRevoked);
+  useEffect(() => {
+    if (isDone) done();
+  }, [isDone]);
+  const phone = <PhoneLink number={usePhone()} />;
+  const label = t(status === 'active' ? 'people.revoke' : 'people.takeBack');
+  const revoke = () => {
+    setAsking(false);
+    setAsked(true);
+    dispatch(revoking.requested({ memberId, accessId }));
+  };
+  return (
+    <>
+      {isOurs && remote.status === 'failure' && (
+        <Alert tone="bad" role="alert" title={t.parts('people.notRevoked', { phone })} />
+      )}
+      <div>
+        <Button
+          kind="secondary"
+          busy={isOurs && remote.status === 'loading'}
+          onClick={() => setAsking(true)}
+        >
+          {label}
+          <span className="sr"> {t('people.of', { name })}</span>
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('people.revokeTitle', { name })}
+          confirm={label}
+          onConfirm={revoke}
+          keep={t('people.keep')}
+          onKeep={() => setAsking(false)}
+        >
+          {t('people.revokeHint')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

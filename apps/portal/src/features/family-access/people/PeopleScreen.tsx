@@ -1,0 +1,117 @@
+import '../../../styles/lists.css';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { useSession } from '../../../session';
+import { useRequested } from '../../../store';
+import { Alert, ButtonLink, Card, DataState } from '../../../ui';
+import { caregiverList, type Caregiver } from '../access.requests';
+import { AccessLog } from './AccessLog';
+import { CaregiverItem } from './CaregiverItem';
+import peopleText from './people.text';
+
+const isCurrent = ({ status }: Caregiver) => status === 'active' || status === 'invited';
+
+/** /member/family-access: whom the member lets act for them, and what those people did. */
+export function PeopleScreen() {
+  const t = useText(peopleText, screenTitlesText);
+  const { emulation, userInfo } = useSession();
+  const memberId = userInfo?.memberId;
+  const { data, retry } = useRequested(caregiverList, memberId ? { memberId } : null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [revoked, setRevoked] = useState<string | null>(null);
+  /** The button that was pressed goes with its row, so that the focus moves to the heading. */
+  const finish = (name: string) => {
+    setRevoked(name);
+    retry();
+    heading.current?.focus();
+  };
+  return (
+    <div className="stack s5">
+      <div className="stack s1">
+        <h1 ref={heading} tabIndex={-1}>
+          {t('screens.familyAccess')}
+        </h1>
+        <p className="mute">{t('people.lead')}</p>
+        <p>
+          <Link to="/member/account-settings">{t('people.back')}</Link>
+        </p>
+      </div>
+      {emulation && <Alert tone="info" title={t('people.readOnly')} />}
+      <div role="status">
+        {revoked !== null && <Alert tone="ok" title={t('people.revoked', { name: revoked })} />}
+      </div>
+      <div className="grid">
+        <div className="c7 stack s5">
+          <DataState
+            data={data}
+            loading={t('people.loading')}
+            failed={t('people.failed')}
+            onRetry={retry}
+            keepWhileLoading
+            lines={6}
+          >
+            {({ people }) => (
+              <People
+                people={people}
+                memberId={emulation ? undefined : memberId}
+                onRevoked={finish}
+              />
+            )}
+          </DataState>
+          {!emulation && (
+            <div>
+              <ButtonLink to="/member/family-access/invite" icon="plus">
+                {t('people.invite')}
+              </ButtonLink>
+            </div>
+          )}
+          <p className="mute">{t('people.minors')}</p>
+          <p>
+            <Link to="/member/caring">{t('screens.caring')}</Link>
+          </p>
+        </div>
+        <div className="c5 stack s5">
+          <AccessLog />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface PeopleProps {
+  people: readonly Caregiver[];
+  /** Undefined where the user can't change anything. */
+  memberId: string | undefined;
+  onRevoked: (name: string) => void;
+}
+
+function People({ people, memberId, onRevoked }: PeopleProps) {
+  const t = useText(peopleText);
+  const past = people.filter((person) => !isCurrent(person));
+  const listOf = (shown: readonly Caregiver[]) => (
+    <ul className="list">
+      {shown.map((person) => (
+        <CaregiverItem
+          key={person.accessId}
+          person={person}
+          memberId={isCurrent(person) ? memberId : undefined}
+          onRevoked={() => onRevoked(person.name)}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <Card title={t('people.title')}>
+        {people.some(isCurrent) ? (
+          listOf(people.filter(isCurrent))
+        ) : (
+          <p className="mute">{t('people.none')}</p>
+        )}
+      </Card>
+      {past.length > 0 && <Card title={t('people.past')}>{listOf(past)}</Card>}
+    </>
+  );
+}

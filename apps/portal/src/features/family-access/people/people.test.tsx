@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../../testing';
+
+const open = async (options: RenderOptions = {}) => {
+  const opened = await renderScreen('/member/family-access', {
+    scenario: 'family-access',
+    ...options,
+  });
+  await screen.findByRole('heading', { level: 3, name: 'Imre Testworth' });
+  return opened;
+};
+const rowOf = (name: string) => within(screen.getByText(name, { selector: 'h3' }).closest('li')!);
+
+test('each person has a status, what they may do, and until when', async () => {
+  await open();
+  expect(rowOf('Imre Testworth').getByText('Invited')).toBeVisible();
+  expect(
+    rowOf('Imre Testworth').getByText('The invitation can be accepted until December 2, 2026.'),
+  ).toBeVisible();
+  expect(rowOf('Pim Newbury').getByText('Can help you')).toBeVisible();
+  expect(rowOf('Pim Newbury').getByText('Your consent ends on October 12, 2027.')).toBeVisible();
+  expect(
+    rowOf('Pim Newbury')
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['See claims, drugs and limits', 'Read and send messages']);
+  expect(rowOf('Lio Exampleton').getByText('Ended by you')).toBeVisible();
+  expect(rowOf('Wren Mockford').getByText('Said no')).toBeVisible();
+  expect(rowOf('Odell Samplewright').getByText('Invitation expired')).toBeVisible();
+  expect(rowOf('Lio Exampleton').queryByRole('button')).toBeNull();
+  await expectNoAxeViolations();
+});
+
+test('the log says who used what and when, the last use first', async () => {
+  await open();
+  const log = (await screen.findByRole('heading', { name: 'What they did' })).closest('section');
+  await within(log!).findAllByRole('listitem');
+  const lines = within(log!)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatch(/^Pim NewburyRead and send messagesNov 3, 2026 at /);
+  expect(lines[2]).toMatch(/^Lio ExampletonUse home delivery/);
+});
+
+test('an access is ended after a question: the page says so, and the row has no button any more', async () => {
+  const { user, transport } = await open();
+  await user.click(rowOf('Pim Newbury').getByText('End access', { selector: 'button' }));
+  expect(transport.calls.some(({ endpointId }) => endpointId === 'familyAccess.revoke')).toBe(
+    false,
+  );
+  await user.click(document.querySelector<HTMLElement>('dialog button.stop')!);
+  expect(
+    await screen.findByText('Pim Newbury can no longer see or use your account.'),
+  ).toBeVisible();
+  expect(await rowOf('Pim Newbury').findByText('Ended by you')).toBeVisible();
+  expect(rowOf('Pim Newbury').queryByRole('button')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('an access that could not be ended is still in force, and the page says so', async () => {
+  const { user } = await open({ overrides: { 'familyAccess.revoke': { status: 503 } } });
+  await user.click(rowOf('Pim Newbury').getByText('End access', { selector: 'button' }));
+  await user.click(document.querySelector<HTMLElement>('dialog button.stop')!);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We could not end the access. It is still in force.',
+  );
+});
+
+test('without the service the page says that nothing changed', async () => {
+  await renderScreen('/member/family-access', { scenario: 'family-access-failing' });
+  expect(await screen.findByText(/We could not load who can help you\./)).toBeVisible();
+  expect(await screen.findByText(/We could not load what they did\./)).toBeVisible();
+});
+
+test('a member who invited no one is told so, in Spanish too', async () => {
+  await renderScreen('/member/family-access', { scenario: 'commercial-member', language: 'es' });
+  expect(await screen.findByText('Nadie más que usted puede ver o usar su cuenta.')).toBeVisible();
+  expect(await screen.findByText('Todavía nadie ha usado su cuenta por usted.')).toBeVisible();
+});
