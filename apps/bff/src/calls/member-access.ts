@@ -20,8 +20,7 @@ interface AccessParts {
 
 /**
  * Decides before any service is called whether the member may make a call: an adult where the entry is for
- * adults (SS-10), and only with member ids that the entry lets them name. Caregivers join here, as another
- * source of ids next to the family.
+ * adults (SS-10), and only with member ids that the entry lets them name.
  */
 export class MemberAccess {
   private readonly naming = new WeakMap<Endpoint, boolean>();
