@@ -50,7 +50,7 @@ export const StarRatings = z.object({
   ),
 });
 
-export const planContent = defineEndpoints('planContent', {
+export const planContent = defineEndpoints('planContent', 'any', {
   getDocuments: endpoint({
     summary: 'The documents of a plan in a business line.',
     method: 'GET',
