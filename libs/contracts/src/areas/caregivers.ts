@@ -4,7 +4,7 @@ import { defineEndpoints, endpoint } from '../endpoint';
 import { code, familyName, givenName, isoDateTime, list, recordId, required } from '../fields';
 import { SessionStatus } from './session';
 
-/** A caregiver acts for the members who let them; the BFF checks each call (docs/decisions/035). */
+/** A caregiver acts for the members who let them; the BFF checks each call (docs/decisions/036). */
 const own = { upstream: 'bff', auth: 'member', spec: 'forms.md 10', assumed: true } as const;
 
 export const caregivers = defineEndpoints('caregivers', 'any', {
