@@ -68,8 +68,8 @@ export default defineTexts({
     es: 'Esta invitación es para otra cuenta',
   },
   'invitation.otherAccountHint': {
-    en: 'It was sent to another email than the one of your account. Sign out, and sign in with that account. Or ask for an invitation to your email.',
-    es: 'Se envió a un correo electrónico distinto del de su cuenta. Cierre la sesión e inicie sesión con esa cuenta. O pida una invitación a su correo electrónico.',
+    en: 'It was sent to another email than the one of your account. Choose “Sign out” and sign in with that account. Or ask for an invitation to your email.',
+    es: 'Se envió a un correo electrónico distinto del de su cuenta. Elija “Cerrar sesión” e inicie sesión con esa cuenta. O pida una invitación a su correo electrónico.',
   },
   'invitation.own': {
     en: 'You sent this invitation yourself',
