@@ -7,7 +7,7 @@ import {
   label,
   language,
   list,
-  part,
+  orNull,
   required,
   url,
   year,
@@ -44,7 +44,7 @@ export const ServiceArea = z.object({
 /** Medicare's stars of a plan, from one to five; null where Medicare gives none. */
 export const StarRatings = z.object({
   year,
-  overall: part(z.object({ stars: count })),
+  overall: orNull(z.object({ stars: count })),
   domains: list(
     z.object({ domain: code(['service', 'complaints', 'experience', 'safety']), stars: count }),
   ),
