@@ -1,15 +1,18 @@
 import { createApiClient, fetchTransport } from '@portal/api-client';
-import { type InputOf, proxiedUpstreams } from '@portal/contracts';
+import { errorCodeOf, type InputOf, proxiedUpstreams } from '@portal/contracts';
 import { areas } from '@portal/contracts/all';
 import type { CallInput } from '@portal/contracts/examples';
 import { namedMembers } from '@portal/contracts/named-members';
 import { createLogger } from '@portal/logger';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { firstValueFrom, type Observable } from 'rxjs';
 import { emulatedUser, tokensOf } from './callers';
 import type { ContractCase } from './contract-case';
+import { AppError } from '../src/app-error';
 import { readConfig } from '../src/config';
 import { cookieName, cookies } from '../src/http/cookies';
+import { createRequestContext } from '../src/http/request-context';
 import { createDependencies } from '../src/dependencies';
 import { createServer } from '../src/server';
 
@@ -62,6 +65,15 @@ export async function startEgress(upstream: string) {
         const { body } = input as InputOf<typeof areas.members.search>;
         return firstValueFrom(client(areas.staff).findMembers({ body }));
       }
+      if (endpoint === areas.familyAccess.getCaredFor) {
+        return firstValueFrom(client(areas.caregivers).getMembers());
+      }
+      if (endpoint === areas.familyAccess.recordUse) {
+        return recordUse(dependencies, each).catch((error: unknown) => {
+          const { code, status } = AppError.from(error);
+          throw Object.assign(new Error(code), { code: errorCodeOf(status, { code }) });
+        });
+      }
       if (endpoint.forBffOnly) {
         return firstValueFrom(client(areas.session).fetchMailOrderToken({ body: input }));
       }
@@ -81,6 +93,15 @@ export async function startEgress(upstream: string) {
       await dependencies.close();
     },
   };
+}
+
+/** The BFF makes this call before another one of a caregiver; here it is made alone. */
+async function recordUse(dependencies: ReturnType<typeof createDependencies>, each: Made) {
+  const { body } = each.input as InputOf<typeof areas.familyAccess.recordUse>;
+  const session = await signIn(dependencies, each);
+  const request = { headers: {}, method: 'GET' } as IncomingMessage;
+  const context = createRequestContext(request, dependencies.config);
+  return dependencies.caregiverGrants.use(context, session, body.accessId, body.scope);
 }
 
 type Made = Pick<ContractCase, 'endpoint' | 'input' | 'caller' | 'memberId'>;

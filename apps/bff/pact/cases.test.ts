@@ -59,13 +59,14 @@ test('what a service refuses by its own rules is in the contract, next to what a
 const prices = ['drugs', 'balances', 'benefits'];
 
 /**
- * A card in a wallet shows the ID card, settings its mailing address; a price counts what the plan is and what was paid.
+ * A card in a wallet shows the ID card, settings its mailing address; a price counts what the plan is and what was paid,
+ * and tells the default pharmacy of that time.
  * The plans to choose from price the member's drugs, and say what the default pharmacy is to each.
  */
 const areasBehind: Readonly<Record<string, readonly string[]>> = {
   wallet: ['idCard'],
   accountSettings: ['accountSettings', 'idCard'],
-  drugs: prices,
+  drugs: ['pharmacies', ...prices],
   myDrugs: ['myDrugs', 'claims', ...prices],
   plans: ['plans', 'claims', 'pharmacies', ...prices],
   mailOrder: ['mailOrder', 'mailOrderRefills', 'mailOrders', ...prices],

@@ -9,6 +9,17 @@ const token = 'open-invitation';
 export const examples = defineExamples(familyAccess, {
   revoke: ({ memberId }) => [{ memberId, accessId }],
   readInvitation: () => [{ body: { token } }],
-  answer: () => [{ body: { token, answer: 'decline' as const, language } }],
+  answer: () => [
+    { body: { token, answer: 'decline' as const, language } },
+    {
+      body: {
+        token,
+        answer: 'accept' as const,
+        isAdult: true as const,
+        agrees: true as const,
+        language,
+      },
+    },
+  ],
   recordUse: () => [{ body: { accessId, scope: 'claims' as const } }],
 });
