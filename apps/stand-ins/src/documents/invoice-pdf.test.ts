@@ -3,6 +3,14 @@ import { textsOfPdf } from '../testing/texts-of-pdf';
 import { invoicePdf } from './invoice-pdf';
 
 const fixtures = join(__dirname, '../../../../fixtures');
+const line = {
+  kind: 'MEDICINE',
+  medicine: {
+    ...{ drugName: 'Atorvastatin', spanishName: 'Atorvastatina', isBrand: false },
+    ...{ strength: '20 mg', drugForm: 'tablet', days: 90 },
+  },
+  amount: 38.2,
+};
 const invoice = {
   invoiceId: 'INV-1',
   invoiceNumber: 'EVF-1',
@@ -10,7 +18,7 @@ const invoice = {
   dueOn: '2026-11-01',
   amount: 38.2,
   amountDue: 0,
-  lines: [{ description: 'Glyvexa 500 mg', amount: 38.2 }],
+  lines: [line],
 };
 
 async function pdfOf(lang: string, body: object = invoice): Promise<string> {
@@ -24,7 +32,9 @@ async function pdfOf(lang: string, body: object = invoice): Promise<string> {
 test('has the name of the client and every amount', async () => {
   const texts = textsOfPdf(await pdfOf('es'));
   expect(texts.slice(0, 2)).toEqual(['Copperline Fund: Factura', 'Número de factura']);
-  expect(texts).toEqual(expect.arrayContaining(['Glyvexa 500 mg', '$38.20', '$0.00']));
+  expect(texts).toEqual(
+    expect.arrayContaining(['Atorvastatina 20 mg, 90 días', '$38.20', '$0.00']),
+  );
 });
 
 test('says that a missing amount is not available', async () => {
@@ -34,10 +44,14 @@ test('says that a missing amount is not available', async () => {
 });
 
 test('prints a row whose amount cannot be read without it', async () => {
-  const lines = [{ description: 'Glyvexa 500 mg', amount: '12,34' }, ...invoice.lines];
+  const lines = [
+    { ...line, amount: '12,34' },
+    { kind: 'SHIPPING', medicine: null, amount: 0 },
+    line,
+  ];
   const texts = textsOfPdf(await pdfOf('en', { ...invoice, lines }));
-  expect(texts.filter((text) => text === 'Glyvexa 500 mg')).toHaveLength(2);
-  expect(texts).toEqual(expect.arrayContaining(['Not available', '$38.20']));
+  expect(texts.filter((text) => text === 'Atorvastatin 20 mg, 90 days')).toHaveLength(2);
+  expect(texts).toEqual(expect.arrayContaining(['Not available', 'Shipping', '$38.20']));
 });
 
 test('is tagged for screen readers: PDF/UA with language, heading, table headers and font', async () => {
