@@ -60,6 +60,14 @@ function services() {
 
 const yes = { answer: 'accept', isAdult: true, agrees: true, language: 'en' };
 
+test('a caregiver has people of their own, not those of the member', () => {
+  const { ofCaregiver, ofMember } = services();
+  const params = { memberId: 'EVF00588021' };
+  expect(ofCaregiver('familyAccess.getPeople', { params }).body).toEqual({ people: [] });
+  expect(ofCaregiver('familyAccess.getLog', { params }).body).toEqual({ uses: [] });
+  expect(ofMember('familyAccess.getLog', { params: { memberId } }).body['uses']).not.toEqual([]);
+});
+
 test('the fixture has one of each status, and its caregiver may act for the member', () => {
   const { people, caredFor } = services();
   expect(people().map(({ status }) => status)).toEqual([

@@ -1,20 +1,32 @@
+import { caregivers } from '@portal/contracts/caregivers';
+import { familyAccess } from '@portal/contracts/family-access';
 import { bodyOf } from '../body-of';
 import { memberScenarioOf } from '../family-access/invitations';
 import type { PlayRequest } from '../check-request';
 import type { Scenario } from '../read-fixtures';
 import type { RefillsFile } from './mail-order-files';
 
+/** The calls of family access that are about another member; the others are about the caller's own people. */
+const ofCaregivers = [
+  familyAccess.readInvitation.id,
+  familyAccess.answer.id,
+  familyAccess.getCaredFor.id,
+  familyAccess.recordUse.id,
+  caregivers.getMembers.id,
+  caregivers.start.id,
+] as readonly string[];
+
 /**
  * The scenario that answers a call. A visitor who orders a refill names a prescription: the scenario of the member
- * of the same client who has it answers, unless the visitor's own scenario answers the call itself. A caregiver's call
- * about family access is answered by the scenario of the member.
+ * of the same client who has it answers, unless the visitor's own scenario answers the call itself. What a caregiver
+ * asks about an invitation or an access to another member is answered by the scenario of that member.
  */
 export function answeringScenario(
   chosen: Scenario,
   { endpointId, body }: PlayRequest,
   scenarios: ReadonlyMap<string, Scenario>,
 ): Scenario {
-  if (/^(familyAccess|caregivers)\./.test(endpointId)) return memberScenarioOf(chosen, scenarios);
+  if (ofCaregivers.includes(endpointId)) return memberScenarioOf(chosen, scenarios);
   const isQuickRefill = endpointId.startsWith('quickRefill.');
   if (!isQuickRefill || chosen.identity || chosen.responses[endpointId]) return chosen;
   const { rxNumber } = body as { rxNumber: string };

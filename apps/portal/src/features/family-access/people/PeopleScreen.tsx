@@ -1,3 +1,4 @@
+import '../../../styles/guide.css';
 import '../../../styles/lists.css';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -42,7 +43,7 @@ export function PeopleScreen() {
       <div role="status">
         {revoked !== null && <Alert tone="ok" title={t('people.revoked', { name: revoked })} />}
       </div>
-      <div className="grid">
+      <div className="grid deck">
         <div className="c7 stack s5">
           <DataState
             data={data}
@@ -72,7 +73,7 @@ export function PeopleScreen() {
             <Link to="/member/caring">{t('screens.caring')}</Link>
           </p>
         </div>
-        <div className="c5 stack s5">
+        <div className="c5 stack s5 rail">
           <AccessLog />
         </div>
       </div>
