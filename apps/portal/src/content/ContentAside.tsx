@@ -1,6 +1,7 @@
 import { useFormat, useText } from '../language';
 import { Card, PhoneLink } from '../ui';
 import { usePhone } from '../session';
+import '../styles/guide.css';
 import contentText from './content.text';
 
 interface ContentAsideProps {
@@ -15,7 +16,7 @@ export function ContentAside({ headings, reviewedOn }: ContentAsideProps) {
   const format = useFormat();
   const phone = usePhone();
   return (
-    <div className="c4 stack s5">
+    <div className="c4 stack s5 rail">
       {headings.length > 1 && (
         <nav className="card stack no-print" aria-labelledby="contents">
           <h2 id="contents">{t('content.contents')}</h2>

@@ -20,7 +20,7 @@ export function ContentFrame({ page, title, children }: ContentFrameProps) {
   return (
     <div className="stack s5">
       <h1>{title}</h1>
-      <div className="grid">
+      <div className="grid deck">
         <div className="c8 stack s5">
           {children}
           <section className="card prose stack">

@@ -43,7 +43,7 @@ function TextPage({ markdown, reviewedOn, page }: TextPageProps) {
   );
   useFragment(true);
   return (
-    <div className="grid">
+    <div className="grid deck">
       <div className="c8 stack s5">
         <div className="card stack prose">
           <MarkdownPage text={markdown} />

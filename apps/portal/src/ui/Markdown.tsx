@@ -68,7 +68,9 @@ function elementOf(node: Nodes): ReactNode {
       return <blockquote>{childrenOf(node)}</blockquote>;
     case 'list':
       return node.ordered ? (
-        <ol start={node.start ?? 1}>{childrenOf(node)}</ol>
+        <ol className="numbers" start={node.start ?? 1}>
+          {childrenOf(node)}
+        </ol>
       ) : (
         <ul className="bullets">{childrenOf(node)}</ul>
       );

@@ -16,7 +16,7 @@ export function GlossaryScreen({ titleKey }: ContentProps) {
   return (
     <div className="stack s5">
       <h1>{t(titleKey)}</h1>
-      <div className="grid">
+      <div className="grid deck">
         <div className="c8 stack s5">
           <DataState
             data={data}

@@ -15,7 +15,7 @@ export function Term({ id }: TermProps) {
   const t = useText(glossaryText);
   const term = t(`glossary.term.${id}`);
   const [isOpen, setOpen] = useState(false);
-  const { module } = useChunk('term-help', () => import('./TermHelp'), isOpen);
+  const { module, failed, retry } = useChunk('term-help', () => import('./TermHelp'), isOpen);
   if (!useFlag('glossary', 'unsecuredGlossary')) return null;
   return (
     <>
@@ -24,7 +24,10 @@ export function Term({ id }: TermProps) {
         className="util no-print"
         aria-haspopup="dialog"
         aria-label={t('glossary.whatIs', { term })}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          if (failed) retry();
+          setOpen(true);
+        }}
       >
         <Icon name="info" />
       </button>

@@ -5,7 +5,7 @@ import { LanguageToggle } from './LanguageToggle';
 export function LanguageLine() {
   if (!useFlag('headerLanguage', 'unsecuredHeaderLanguage')) return null;
   return (
-    <div className="wrap row no-print">
+    <div className="wrap row language-line no-print">
       <LanguageToggle className="util push" />
     </div>
   );
