@@ -60,7 +60,7 @@ function services() {
 
 const yes = { answer: 'accept', isAdult: true, agrees: true, language: 'en' };
 
-test('a caregiver has people of their own, not those of the member', () => {
+test('a caregiver sees people whom they invited, not those of the member', () => {
   const { ofCaregiver, ofMember } = services();
   const params = { memberId: 'EVF00588021' };
   expect(ofCaregiver('familyAccess.getPeople', { params }).body).toEqual({ people: [] });
