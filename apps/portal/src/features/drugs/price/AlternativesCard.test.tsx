@@ -15,7 +15,9 @@ test('says at which pharmacy, for how long and in place of what', async () => {
   expect(found.getByText('$1.47')).toBeVisible();
   // 12 × (41.24 − 1.47)
   expect(found.getByText('Save $477.24 a year')).toBeVisible();
-  expect(found.getByText(/^For 30 days at .+, in place of \$41\.24, after any deductible/)).toBeVisible();
+  expect(
+    found.getByText(/^For 30 days at .+, in place of \$41\.24, after any deductible/),
+  ).toBeVisible();
 });
 
 test('a drug that is not covered is compared with its price without the plan', async () => {
