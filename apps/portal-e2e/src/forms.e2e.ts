@@ -63,7 +63,7 @@ test('a claim is sent with a receipt that was uploaded, and its refused amount d
   await expect(page.getByRole('heading', { name: 'Who got the drugs?' })).toBeFocused();
   await next.click();
   await main.getByLabel('Name of the pharmacy').fill('Sample Pharmacy');
-  await main.getByLabel('Number of the pharmacy').fill('9900124');
+  await main.getByLabel('Number of the pharmacy', { exact: true }).fill('9900124');
   await main.getByLabel('Rx number').fill('5521312');
   await main.getByLabel('Drug and strength').fill('Sample 10 mg tablet');
   await main.getByLabel('NDC').fill('9900-2010-16');
