@@ -130,7 +130,7 @@ export default defineTexts({
   },
   'formRules.money': { en: 'Enter an amount like 25.00.', es: 'Ingrese un monto como 25.00.' },
   'formRules.diagnosis': {
-    en: 'Enter a diagnosis code like E11.9, or describe the condition.',
+    en: 'Enter a code like E11.9, or say what the condition is.',
     es: 'Ingrese un código como E11.9 o describa la afección.',
   },
   'formRules.option': { en: 'Choose one of the list.', es: 'Elija una opción de la lista.' },

@@ -84,7 +84,7 @@ export default defineTexts({
   'formDraft.changedForm': { en: 'This form has changed', es: 'Este formulario cambió' },
   'formDraft.changedFormHint': {
     en: 'We kept every answer that still fits. Please check each step.',
-    es: 'Conservamos cada respuesta que aún corresponde. Revise cada paso.',
+    es: 'Guardamos lo que usted escribió y aún sirve. Revise cada paso.',
   },
   'formDraft.inPage': {
     en: 'What you type stays in this page only. If you close it, it is gone.',
@@ -92,7 +92,7 @@ export default defineTexts({
   },
   'formDraft.publicComputer': {
     en: 'On a shared computer? Sign out when you are done.',
-    es: '¿Usa una computadora compartida? Al terminar, no olvide cerrar la sesión.',
+    es: '¿Otros usan este equipo? Al terminar, no olvide cerrar la sesión.',
   },
   'formDraft.notSaved': { en: 'Your draft is not saved', es: 'Su borrador no está guardado' },
   'formDraft.failed.offline': {

@@ -68,7 +68,7 @@ describe('a family in the middle of its year', () => {
     const family = card(/Your family together/);
     expect(family.getByText('$2,436.40 of $4,000.00')).toBeInTheDocument();
     expect(family.getByText('$1,563.60 left')).toBeInTheDocument();
-    expect(family.getByText(/has no separate family limit/)).toBeInTheDocument();
+    expect(family.getByText(/has no family limit/)).toBeInTheDocument();
   });
 
   test('a person alone has no family part', async () => {

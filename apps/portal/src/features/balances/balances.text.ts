@@ -13,7 +13,7 @@ export default defineTexts({
     es: 'Lo que paga cada uno también cuenta aquí. Cuando se alcanza el límite familiar, vale para todos.',
   },
   'balances.familyFallback': {
-    en: 'Your plan has no separate family limit, so we show the individual limit here.',
+    en: 'Your plan has no family limit, so we show the individual limit here.',
     es: 'Su plan no tiene un límite familiar aparte, así que aquí mostramos el límite individual.',
   },
   'balances.sumCaption': {
@@ -97,7 +97,7 @@ export default defineTexts({
     es: 'Un mes de insulina cubierta le cuesta como máximo {amount} en cualquier etapa.',
   },
   'balances.vaccines': {
-    en: 'Recommended adult vaccines cost you $0 in every stage.',
+    en: 'Vaccines that adults should have cost you $0 in each stage.',
     es: 'Las vacunas recomendadas para adultos le cuestan $0 en cualquier etapa.',
   },
   'balances.trueCosts': {

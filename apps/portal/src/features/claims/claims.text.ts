@@ -87,7 +87,7 @@ export default defineTexts({
   },
   'claims.noneFilteredHint': {
     en: 'Choose another person, status or period.',
-    es: 'Elija otra persona, otro estado u otro período.',
+    es: 'Elija otra persona, otro estado o más fechas.',
   },
   'claims.clearFilter': { en: 'Show all claims', es: 'Mostrar todas las reclamaciones' },
   'claims.failedHint': {

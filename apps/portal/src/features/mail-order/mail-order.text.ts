@@ -66,7 +66,7 @@ export default defineTexts({
   },
   'mailOrder.notEligible.find': { en: 'Find a pharmacy', es: 'Buscar una farmacia' },
   'mailOrder.vendor.why': {
-    en: 'A partner delivers your medicines. You order on its website.',
+    en: 'A partner brings your medicines. You order on its website.',
     es: 'Otra empresa entrega sus medicamentos. Usted hace los pedidos en su sitio web.',
   },
   'mailOrder.vendor.go': { en: 'Order at our partner', es: 'Pedir en el sitio de la empresa' },

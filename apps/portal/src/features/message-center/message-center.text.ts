@@ -37,7 +37,7 @@ export default defineTexts({
   },
   'messages.search': { en: 'Search messages', es: 'Buscar mensajes' },
   'messages.searchHint': {
-    en: 'Subject, sender, and the text of messages that you opened.',
+    en: 'Looks at subject, sender, and the text of messages you opened.',
     es: 'Asunto, remitente y el texto de los mensajes que abrió.',
   },
   'messages.only': { en: 'Show', es: 'Mostrar' },
@@ -69,7 +69,7 @@ export default defineTexts({
   },
   'messages.none.other': {
     en: 'No messages yet. Write to us, and the answer will be here.',
-    es: 'Aún no hay mensajes. Escríbanos y la respuesta aparecerá aquí.',
+    es: 'Aún no hay mensajes. Escríbanos y aquí verá la respuesta.',
   },
   'messages.allOf': { en: 'That is all since {year}.', es: 'Eso es todo desde {year}.' },
   'messages.older': { en: 'Show older messages', es: 'Mostrar mensajes anteriores' },

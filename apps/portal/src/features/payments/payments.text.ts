@@ -166,7 +166,7 @@ export default defineTexts({
   },
   'payments.automatic.onUnclear': {
     en: 'It is on, but some of its terms are not available right now. Set it up again to be sure, or stop it.',
-    es: 'Está activado, pero por ahora no podemos mostrar todas sus condiciones. Actívelo de nuevo para tener certeza, o deténgalo.',
+    es: 'Está activado, pero por ahora no podemos mostrar todos sus datos. Actívelo de nuevo para estar seguro, o deténgalo.',
   },
   'payments.automatic.next': { en: 'Next time: {date}.', es: 'Próxima vez: {date}.' },
   'payments.automatic.change': { en: 'Change or stop', es: 'Cambiar o detener' },

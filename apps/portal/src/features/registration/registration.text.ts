@@ -167,7 +167,7 @@ export default defineTexts({
     es: 'Ingrese un correo electrónico como nombre@ejemplo.com.',
   },
   'registration.email.taken': {
-    en: 'Another account uses this email. Enter another one, or sign in.',
+    en: 'This email has an account. Enter another one, or sign in.',
     es: 'Otra cuenta usa este correo electrónico. Ingrese otro o inicie sesión.',
   },
   'registration.phone': { en: 'Mobile phone', es: 'Teléfono móvil' },

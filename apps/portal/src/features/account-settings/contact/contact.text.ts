@@ -33,7 +33,7 @@ export default defineTexts({
   },
   'settings.phone.textCost': {
     en: 'Your phone company may charge you. Our texts never name a drug.',
-    es: 'Su compañía telefónica puede cobrarle. Nuestros mensajes nunca mencionan un medicamento.',
+    es: 'Su compañía de teléfono puede cobrarle. Nuestros mensajes de texto no dicen qué medicamento es.',
   },
   'settings.phone.preferred': { en: 'Call this phone first', es: 'Llamen primero a este teléfono' },
   'settings.phone.first': { en: 'We call it first', es: 'Llamamos primero aquí' },

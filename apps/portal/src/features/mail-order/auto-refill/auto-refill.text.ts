@@ -99,7 +99,7 @@ export default defineTexts({
   },
   'autoRefill.refusal.unknown': {
     en: 'It cannot ship by itself now. Call us and we will tell you why.',
-    es: 'Ahora no puede enviarse automáticamente. Llámenos y le diremos por qué.',
+    es: 'Por ahora usted tiene que pedirlo cada vez. Llámenos y le diremos por qué.',
   },
 
   'autoRefill.pays': { en: 'How you pay', es: 'Cómo paga' },
@@ -206,7 +206,7 @@ export default defineTexts({
   },
   'autoRefill.done.switchOff': {
     en: 'Auto-refill is off for {drug}. Nothing more ships by itself.',
-    es: 'Detuvo el resurtido automático de {drug}. Ya no se envía automáticamente.',
+    es: 'Detuvo el resurtido automático de {drug}. Ya no se envía si usted no lo pide.',
   },
   'autoRefill.done.skip': {
     en: '{drug} of {date} is skipped. Nothing ships or is charged that day.',

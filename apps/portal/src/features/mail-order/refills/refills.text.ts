@@ -68,7 +68,7 @@ export default defineTexts({
   },
   'refills.autoNone': {
     en: 'Nothing ships by itself. You decide for each medicine.',
-    es: 'Nada se envía automáticamente. Usted decide por cada medicamento.',
+    es: 'Nada se envía si usted no lo pide. Usted decide por cada medicamento.',
   },
   'refills.autoSelfOnly': {
     en: 'Auto-refill is for your own medicines only. For this person nothing ships until you order it.',

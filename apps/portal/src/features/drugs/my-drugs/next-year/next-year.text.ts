@@ -154,7 +154,7 @@ export default defineTexts({
   'drugsNextYear.newRules': { en: 'New: {rules}', es: 'Se agrega: {rules}' },
 
   'drugsNextYear.doNotCovered': {
-    en: 'Before December 31, ask your prescriber for another drug.',
+    en: 'Ask your prescriber for another drug before December 31.',
     es: 'Antes del 31 de diciembre, pida otro medicamento al médico que receta.',
   },
   'drugsNextYear.doAlternative': {
