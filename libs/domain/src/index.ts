@@ -13,6 +13,7 @@ export * from './display-groups';
 export * from './distance';
 export * from './drug-price';
 export * from './drug-search';
+export * from './emergency';
 export * from './fhir-claim';
 export * from './fhir-people';
 export * from './fhir-record';
