@@ -23,10 +23,18 @@ export const starRatings = createRequest(
   'latest',
 );
 
+/** Free virtual therapy: who may use it, where and with which code. */
+export const virtualTherapy = createRequest(
+  'content/virtualTherapy',
+  (api) => api(planContent).getVirtualTherapy,
+  'latest',
+);
+
 declare module '../store/root-reducer' {
   interface LazySlices
     extends
       WithSlice<typeof planDocuments>,
       WithSlice<typeof serviceArea>,
-      WithSlice<typeof starRatings> {}
+      WithSlice<typeof starRatings>,
+      WithSlice<typeof virtualTherapy> {}
 }

@@ -11,4 +11,5 @@ export const examples = defineExamples(planContent, {
   getDocuments: ofItsLine,
   getServiceArea: ofItsLine,
   getStarRatings: ofItsLine,
+  getVirtualTherapy: ofItsLine,
 });

@@ -4,11 +4,13 @@ import {
   clientCode,
   code,
   count,
+  isoDate,
   label,
   language,
   list,
   orNull,
   required,
+  token,
   url,
   year,
   zip,
@@ -50,6 +52,13 @@ export const StarRatings = z.object({
   ),
 });
 
+/** Free video visits with a counselor: who may use them, where, and with which code. Null where the plan has none. */
+export const VirtualTherapy = z.object({
+  offer: orNull(
+    z.object({ lowestAge: count, visitsPerYear: count, url, code: token, codeEndsOn: isoDate }),
+  ),
+});
+
 export const planContent = defineEndpoints('planContent', 'any', {
   getDocuments: endpoint({
     summary: 'The documents of a plan in a business line.',
@@ -85,6 +94,18 @@ export const planContent = defineEndpoints('planContent', 'any', {
     query,
     response: StarRatings,
     spec: '§2.1, CT-1',
+    assumed: true,
+  }),
+  getVirtualTherapy: endpoint({
+    summary: 'Free virtual therapy: who may use it, its link, and the code of a signed-in member.',
+    method: 'GET',
+    path: '/portalmicroservices/public/content/virtual-therapy/:line',
+    upstream: 'member',
+    auth: 'either',
+    params: { line },
+    query,
+    response: VirtualTherapy,
+    spec: '§7.2, triggered',
     assumed: true,
   }),
 });

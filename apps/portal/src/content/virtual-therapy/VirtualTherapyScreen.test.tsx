@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../../testing';
+
+const path = '/member/free-virtual-therapy';
+const endpoint = 'planContent.getVirtualTherapy';
+
+test('a member sees who may use it, the code and the way', async () => {
+  await renderScreen(path, { scenario: 'commercial-member' });
+  expect(await screen.findByText('CALM-7K2M')).toBeVisible();
+  expect(screen.getByText(/All members from 18 years on .* 12 free visits/)).toBeVisible();
+  expect(screen.getByText('Use it until December 31, 2026.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Go to the therapy website/ })).toBeVisible();
+  expect(await screen.findByText(/Talk with a counselor by video/)).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('a visitor signs in for the code', async () => {
+  await renderScreen(path, { scenario: 'visitor', language: 'es' });
+  expect(
+    await screen.findByRole('link', { name: 'Iniciar sesión para ver su código' }),
+  ).toBeVisible();
+  expect(screen.queryByText(/CALM/)).toBeNull();
+  await expectNoAxeViolations();
+});
+
+test('a member who is too young gets no code', async () => {
+  await renderScreen(path, { scenario: 'minor-member' });
+  expect(await screen.findByText(/It is for members from 18 years on/)).toBeVisible();
+  expect(screen.queryByText(/CALM/)).toBeNull();
+});
+
+test('a plan without it says so', async () => {
+  await renderScreen(path, { scenario: 'empty-handed' });
+  expect(await screen.findByText(/no free virtual therapy now/)).toBeVisible();
+});
+
+test('says that it did not load, and tries again', async () => {
+  const { user, transport } = await renderScreen(path, {
+    scenario: 'commercial-member',
+    overrides: { [endpoint]: { status: 503 } },
+  });
+  expect(await screen.findByText('Your code did not load.')).toBeVisible();
+  transport.override(endpoint, undefined);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('CALM-7K2M')).toBeVisible();
+});

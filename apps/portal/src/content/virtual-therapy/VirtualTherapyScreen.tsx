@@ -1,0 +1,104 @@
+import { yearsOfAge } from '@portal/domain';
+import { useState } from 'react';
+import { ExternalLink } from '../../dialogs';
+import { useFormat, useText } from '../../language';
+import screenTitlesText from '../../language/screen-titles.text';
+import { useClock } from '../../platform';
+import { useSession } from '../../session';
+import { useRequested } from '../../store';
+import { Button, ButtonLink, Card, DataState } from '../../ui';
+import type { ContentProps } from '../content-kind';
+import { ContentFrame } from '../ContentFrame';
+import { virtualTherapy } from '../plan-content.requests';
+import { useContentVariant } from '../use-content-page';
+import virtualTherapyText from './virtual-therapy.text';
+
+/** /member/free-virtual-therapy: who may use it, the member's code, and the way to the website. */
+export function VirtualTherapyScreen({ page, titleKey }: ContentProps) {
+  const t = useText(virtualTherapyText, screenTitlesText);
+  const { line, client } = useContentVariant();
+  const { data, retry } = useRequested(virtualTherapy, { line, client });
+  return (
+    <ContentFrame page={page} title={t(titleKey)}>
+      <DataState
+        data={data}
+        loading={t('therapy.loading')}
+        failed={t('therapy.failed')}
+        onRetry={retry}
+        isEmpty={({ offer }) => !offer?.url}
+        empty={<p className="card">{t('therapy.none')}</p>}
+      >
+        {({ offer }) => offer && <OfferCard offer={offer} />}
+      </DataState>
+    </ContentFrame>
+  );
+}
+
+type Offer = NonNullable<NonNullable<ReturnType<typeof virtualTherapy.select>['data']>['offer']>;
+
+function OfferCard({
+  offer: { lowestAge, visitsPerYear, url, code, codeEndsOn },
+}: {
+  offer: Offer;
+}) {
+  const t = useText(virtualTherapyText);
+  const format = useFormat();
+  const now = useClock().now();
+  const { signedIn, userInfo } = useSession();
+  const age = yearsOfAge(userInfo?.dob, now);
+  const isTooYoung = signedIn && lowestAge !== null && age !== null && age < lowestAge;
+  if (isTooYoung) {
+    return <p className="card">{t('therapy.tooYoung', { age: `${lowestAge}` })}</p>;
+  }
+  return (
+    <Card title={t('therapy.start')}>
+      <p>
+        {lowestAge ? t('therapy.who', { age: `${lowestAge}` }) : t('therapy.whoAll')}{' '}
+        {visitsPerYear && t('therapy.visits', { count: `${visitsPerYear}` })}
+      </p>
+      {code && <Code code={code} until={codeEndsOn && format.longDate(codeEndsOn)} />}
+      <div className="row no-print">
+        {!signedIn && (
+          <ButtonLink kind="secondary" to="/member/login" icon="user">
+            {t('therapy.signIn')}
+          </ButtonLink>
+        )}
+        <ExternalLink to={url ?? ''} confirm>
+          {t('therapy.go')}
+        </ExternalLink>
+      </div>
+    </Card>
+  );
+}
+
+function Code({ code, until }: { code: string; until: string }) {
+  const t = useText(virtualTherapyText);
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setSaid(t('therapy.copied'));
+    } catch {
+      setSaid(t('therapy.notCopied'));
+    }
+  };
+  return (
+    <div className="stack s1">
+      <p>{t('therapy.code')}</p>
+      <p className="row">
+        <b className="big num" translate="no">
+          {code}
+        </b>
+        <span className="no-print">
+          <Button kind="secondary" icon="copy" onClick={() => void copy()}>
+            {t('therapy.copy')}
+          </Button>
+        </span>
+      </p>
+      {until && <p className="mute">{t('therapy.codeUntil', { date: until })}</p>}
+      <p role="status" className="small mute">
+        {said}
+      </p>
+    </div>
+  );
+}
