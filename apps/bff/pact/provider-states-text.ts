@@ -10,8 +10,9 @@ The states in which the contracts in \`pacts\` need a provider before a call. Pa
 `;
 
 /** The page docs/provider-states.md before it is formatted, from the states and the scenarios that the contracts name. */
-export function providerStatesText(cases = contractCases()): string {
-  const { scenarios } = loadFixtures();
+export function providerStatesText(): string {
+  const fixtures = loadFixtures();
+  const cases = contractCases(fixtures);
   const named = new Set(
     cases.map(({ state }) => state.params['name']).filter((name) => name !== undefined),
   );
@@ -26,7 +27,7 @@ export function providerStatesText(cases = contractCases()): string {
     '## The scenarios\n',
     'Each is a world of invented people: `npm run replay -- show NAME` prints all of it, and where each part comes from. Dates count from its clock.\n',
     '| Scenario | What it is | Line | Member id | Clock |\n| --- | --- | --- | --- | --- |',
-    ...[...scenarios.values()].filter(({ name }) => named.has(name)).map(scenarioRow),
+    ...[...fixtures.scenarios.values()].filter(({ name }) => named.has(name)).map(scenarioRow),
     '\n## The refusals\n',
     'The `message` of the answer begins with the code and a colon.\n',
     '| Status | Code |\n| --- | --- |',

@@ -54,3 +54,6 @@ export const contactLinesOf = (client: ClientId, line: BusinessLine): ContactLin
   ...linesOf[line],
   ...clientOf(client).contactLines,
 });
+
+/** Poison Help, for the whole country. */
+export const poisonHelp = '1-800-222-1222';

@@ -20,6 +20,7 @@ export const contentRow = ({
 const kinds: Record<ContentKind, () => Promise<React.ComponentType<ContentProps>>> = {
   text: async () => (await import('../content/ContentScreen')).ContentScreen,
   documents: async () => (await import('../content/documents/DocumentsScreen')).DocumentsScreen,
+  emergency: async () => (await import('../content/emergency/EmergencyScreen')).EmergencyScreen,
   forms: async () => {
     const { FormsScreen } = await import('../content/forms/FormsScreen');
     return function OfferedForms(props) {
@@ -31,4 +32,6 @@ const kinds: Record<ContentKind, () => Promise<React.ComponentType<ContentProps>
     (await import('../content/service-area/ServiceAreaScreen')).ServiceAreaScreen,
   starRatings: async () =>
     (await import('../content/star-ratings/StarRatingsScreen')).StarRatingsScreen,
+  virtualTherapy: async () =>
+    (await import('../content/virtual-therapy/VirtualTherapyScreen')).VirtualTherapyScreen,
 };

@@ -105,6 +105,8 @@ const resources: readonly MenuRow[] = [
   { screen: 'helperTools', icon: 'wrench' },
   { screen: 'links', icon: 'external-link' },
   { screen: 'emotionalWellness', icon: 'info' },
+  { screen: 'freeVirtualTherapy', icon: 'info' },
+  { screen: 'emergencyAlerts', icon: 'triangle-alert' },
   { screen: 'serviceArea', icon: 'map' },
 ];
 

@@ -5,7 +5,6 @@ import { useSession } from '../session';
 import { ModalPlace } from '../shell/dialogs/ModalPlace';
 import { ScreenFrame } from '../shell/ScreenFrame';
 import { PlainShell, Shell } from '../shell/Shell';
-import { BeingBuilt } from './BeingBuilt';
 import { contentRow } from './content-row';
 import { formRow } from './form-row';
 import { admit } from './gate';
@@ -40,10 +39,9 @@ const routes = [
   },
 ];
 
-const lazyRowOf = (screen: Screen): LazyRow | undefined => {
+const lazyRowOf = (screen: Screen): LazyRow => {
   if (screen.content !== undefined) return contentRow(screen);
-  if (screen.form) return formRow(screen);
-  return screen.load && screen;
+  return screen.form ? formRow(screen) : screen;
 };
 
 function Gate({ screen }: { screen: Screen }) {
@@ -62,19 +60,8 @@ function Gate({ screen }: { screen: Screen }) {
   const titleKey = `screens.${screen.id}` as const;
   const row = lazyRowOf(screen);
   return (
-    <ScreenFrame
-      key={screen.id}
-      id={screen.id}
-      titleKey={titleKey}
-      full={screen.width === 'full' && !screen.notBuiltYet}
-    >
-      {(afterwards) =>
-        row ? (
-          <LazyScreen row={row} afterwards={afterwards} />
-        ) : (
-          <BeingBuilt titleKey={titleKey} afterwards={afterwards} />
-        )
-      }
+    <ScreenFrame key={screen.id} id={screen.id} titleKey={titleKey} full={screen.width === 'full'}>
+      {(afterwards) => <LazyScreen row={row} afterwards={afterwards} />}
     </ScreenFrame>
   );
 }

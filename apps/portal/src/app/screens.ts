@@ -11,17 +11,23 @@ export interface FormModule {
 
 /** What a content page shows: text only, or data in addition to its text. */
 export type ContentKind =
-  'text' | 'documents' | 'forms' | 'glossary' | 'serviceArea' | 'starRatings';
+  | 'text'
+  | 'documents'
+  | 'emergency'
+  | 'forms'
+  | 'glossary'
+  | 'serviceArea'
+  | 'starRatings'
+  | 'virtualTherapy';
 
 /**
- * What a screen is: its own code, a content page (the name of a folder of fixtures/content, CT-1), a declared
- * form (FM-1), or `notBuiltYet` for the one screen that says so.
+ * What a screen is: its own code, a content page (the name of a folder of fixtures/content, CT-1), or a
+ * declared form (FM-1).
  */
 type Source =
-  | { load: () => Promise<ScreenModule>; content?: never; form?: never; notBuiltYet?: never }
-  | { content: string; kind?: ContentKind; load?: never; form?: never; notBuiltYet?: never }
-  | { form: () => Promise<FormModule>; load?: never; content?: never; notBuiltYet?: never }
-  | { notBuiltYet: true; load?: never; content?: never; form?: never };
+  | { load: () => Promise<ScreenModule>; content?: never; form?: never }
+  | { content: string; kind?: ContentKind; load?: never; form?: never }
+  | { form: () => Promise<FormModule>; load?: never; content?: never };
 
 interface Options {
   path: string;
@@ -65,7 +71,6 @@ const both = (...flags: FlagName[]) => ({ members: flags, visitors: flags });
 const membersOnly = (...members: FlagName[]) => ({ members, visitors: [] });
 const visitorsOnly = (...visitors: FlagName[]) => ({ members: [], visitors });
 const paying = { members: ['payBill'], visitors: ['unsecuredMakePayment'] } satisfies Row['gate'];
-const notBuiltYet = { notBuiltYet: true } as const;
 
 /**
  * Specification §2.1, row for row, then its full-page links (RT-6). The key is the screen's id; its
@@ -162,7 +167,8 @@ const rows = {
   freeVirtualTherapy: {
     path: '/member/free-virtual-therapy',
     gate: { members: ['freeVirtualTherapy'], visitors: ['unsecuredFreeVirtualTherapy'] },
-    ...notBuiltYet,
+    content: 'virtual-therapy',
+    kind: 'virtualTherapy',
   },
   emotionalWellness: {
     path: '/member/emotional-wellness-tools',
@@ -320,7 +326,8 @@ const rows = {
   emergencyAlerts: {
     path: '/member/emergency-alerts',
     gate: { members: ['emergencyAlerts'], visitors: ['unsecuredEmergencyAlerts'] },
-    ...notBuiltYet,
+    content: 'emergency-alerts',
+    kind: 'emergency',
   },
   notAuthorized: {
     path: '/not-authorized',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormat, useText } from '../language';
 import { Card, PhoneLink } from '../ui';
 import { usePhone } from '../session';
@@ -8,15 +9,18 @@ interface ContentAsideProps {
   /** The headings of the page. */
   headings: readonly { id: string; text: string; lang?: string }[];
   reviewedOn: string | null;
+  /** Cards of the page itself. */
+  children?: ReactNode;
 }
 
 /** Next to a page of text: its table of contents, when it was reviewed, and who answers what it left open. */
-export function ContentAside({ headings, reviewedOn }: ContentAsideProps) {
+export function ContentAside({ headings, reviewedOn, children }: ContentAsideProps) {
   const t = useText(contentText);
   const format = useFormat();
   const phone = usePhone();
   return (
     <div className="c4 stack s5 rail">
+      {children}
       {headings.length > 1 && (
         <nav className="card stack no-print" aria-labelledby="contents">
           <h2 id="contents">{t('content.contents')}</h2>

@@ -10,11 +10,13 @@ interface ContentFrameProps {
   /** The name of the page: a folder of fixtures/content. */
   page: string;
   title: ReactNode;
+  /** Cards that stand before the usual ones next to the page. */
+  rail?: ReactNode;
   children: ReactNode;
 }
 
 /** The page around data of one kind: title, the markdown of the page, whom to ask. */
-export function ContentFrame({ page, title, children }: ContentFrameProps) {
+export function ContentFrame({ page, title, rail, children }: ContentFrameProps) {
   const t = useText(contentText);
   const { data, retry } = useContentPage(page);
   return (
@@ -34,7 +36,9 @@ export function ContentFrame({ page, title, children }: ContentFrameProps) {
             </DataState>
           </section>
         </div>
-        <ContentAside headings={[]} reviewedOn={data.data?.reviewedOn ?? null} />
+        <ContentAside headings={[]} reviewedOn={data.data?.reviewedOn ?? null}>
+          {rail}
+        </ContentAside>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+export { type Emergency, emergencyAlert, useEmergency } from './emergency';
 export { emulationStopRequested } from './emulation.epic';
 export * from './idle.slice';
 export { isOutsider } from './is-outsider';
@@ -10,5 +11,5 @@ export { hasMailOrderVendor, useHasMailOrderLink } from './use-mail-order-vendor
 export { useApprovalPath, useExceptionPath } from './use-exception-path';
 export { usePriceADrug } from './use-price-a-drug';
 export { usePlanYear } from './use-plan-year';
-export { usePhone } from './use-phone';
+export { usePhone, useUsualPhone } from './use-phone';
 export * from './use-session';

@@ -3,17 +3,11 @@ import { content } from '@portal/contracts/content';
 import { distinctUntilChanged, map, mergeMap } from 'rxjs';
 import { languages, selectLanguage } from '../language';
 import { createRequest, type Epic, type RootState } from '../store';
-import { selectSession } from '../session';
+import { emergencyAlert, selectSession } from '../session';
 
 export const footerContent = createRequest(
   'shell/footer',
   (api) => api(content).getFooter,
-  'latest',
-);
-
-export const emergencyAlert = createRequest(
-  'shell/emergencyAlert',
-  (api) => api(content).getEmergencyAlert,
   'latest',
 );
 
@@ -35,5 +29,5 @@ function inputIn(state: RootState) {
 }
 
 declare module '../store/root-reducer' {
-  interface LazySlices extends WithSlice<typeof footerContent>, WithSlice<typeof emergencyAlert> {}
+  interface LazySlices extends WithSlice<typeof footerContent> {}
 }

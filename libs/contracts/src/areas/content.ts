@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { clientCode, isoDate, markdown, required, withMeaning } from '../fields';
+import {
+  clientCode,
+  count,
+  flag,
+  isoDate,
+  isoDateTime,
+  label,
+  list,
+  markdown,
+  orNull,
+  phone,
+  required,
+  withMeaning,
+} from '../fields';
 
 /** Specification §4: MEDD maps to medicare, anything else to commercial; locales are en-us and es-es. */
 const variant = { line: z.enum(['medicare', 'commercial']), locale: z.enum(['en-us', 'es-es']) };
@@ -12,8 +25,26 @@ export const FooterContent = z.object({
   languageAssistance: markdown,
 });
 
-/** The markdown of an emergency alert; empty when there is none. */
-export const EmergencyAlert = z.object({ markdown });
+/** What a declared emergency changes, where, and until when. */
+export const Emergency = z.object({
+  areas: list(required(label)),
+  declaredOn: isoDate,
+  endsOn: isoDate,
+  isPublicHealth: flag,
+  updatedAt: isoDateTime,
+  earlyRefills: flag,
+  /** The largest supply of one fill. */
+  mostDays: count,
+  anyPharmacy: flag,
+  /** Until when approvals that end meanwhile stay valid. */
+  approvalsUntil: isoDate,
+  deliveriesLate: flag,
+  phone,
+  pharmacistPhone: phone,
+});
+
+/** The markdown of an emergency alert; empty when there is none. With a declared emergency, its rules. */
+export const EmergencyAlert = z.object({ markdown, emergency: orNull(Emergency) });
 
 /** A content page (CT-1): its markdown, and the day on which it was last reviewed, if the page says one. */
 export const ContentPage = z.object({ markdown, reviewedOn: isoDate });

@@ -1,4 +1,5 @@
 import { clientIdOf, clientOf } from '@portal/client-config';
+import { Emergency } from '@portal/contracts/content';
 import * as z from 'zod/mini';
 import type { PlayRequest } from '../check-request';
 import { fileNamesOf } from '../contents';
@@ -8,20 +9,22 @@ import { type Behaviour, type Behaviours, type Context, serviceError } from '../
 const Pages = z.object({
   page: z.nullable(z.string()),
   languageAssistance: z.optional(z.string()),
+  emergency: z.optional(Emergency),
 });
 
 /** The markdown of the pages that the scenario names, in the requested line and locale. */
-const getContent = (hasLanguages: boolean): Behaviour => ({
+const getContent = (extra: 'languageAssistance' | 'emergency'): Behaviour => ({
   fixture: Pages,
   play: (memory, request, context) => {
-    const { page, languageAssistance } = context.fixture as z.output<typeof Pages>;
+    const { page, languageAssistance, emergency } = context.fixture as z.output<typeof Pages>;
     const markdown = page === null ? '' : textOf(page, request, context);
     const languages = languageAssistance && textOf(languageAssistance, request, context);
     if (markdown === undefined || (languageAssistance && languages === undefined)) {
       const response = serviceError(404, 'CONTENT_NOT_FOUND', 'There is no such page.');
       return { memory, response };
     }
-    const body = { markdown, ...(hasLanguages && { languageAssistance: languages ?? null }) };
+    const values = { languageAssistance: languages ?? null, emergency: emergency ?? null };
+    const body = { markdown, [extra]: values[extra] };
     return { memory, response: { status: 200, body } };
   },
 });
@@ -53,7 +56,7 @@ const getPage: Behaviour = {
 };
 
 export const behaviours: Behaviours = {
-  'content.getEmergencyAlert': getContent(false),
-  'content.getFooter': getContent(true),
+  'content.getEmergencyAlert': getContent('emergency'),
+  'content.getFooter': getContent('languageAssistance'),
   'content.getPage': getPage,
 };

@@ -1,5 +1,13 @@
-import { addDays, daysBetweenFills, expectedFills, isStopped, refillFrom } from '@portal/domain';
+import {
+  addDays,
+  daysBetweenFills,
+  expectedFills,
+  isStopped,
+  refillFrom,
+  refillFromIn,
+} from '@portal/domain';
 import type { Context } from '../behaviour';
+import { emergencyIn } from '../emergency';
 import { pharmacyWith } from './compared-pharmacies';
 import { noRules, rulesOf } from './drug-answers';
 import type { ClaimedDrug } from './my-claims';
@@ -96,7 +104,13 @@ export function readDrug(
       lastFilledOn: last?.dateOfService ?? null,
       isInProgress: (order ?? inProgress) !== undefined,
       nextFillOn: isWaiting ? null : due < today ? today : due,
-      refillFrom: last ? refillFrom(filledOn, days ?? 30, place?.kind ?? 'retail') : null,
+      refillFrom: last
+        ? refillFromIn(
+            emergencyIn(context),
+            refillFrom(filledOn, days ?? 30, place?.kind ?? 'retail'),
+            today,
+          )
+        : null,
       refillsLeft: isWaiting ? null : refillsLeftOf(entry, order?.refills ?? 0),
       rules: (product && rulesOf(pricing.drugs, pricing.plan?.formulary.rowOf(product))) ?? noRules,
     },

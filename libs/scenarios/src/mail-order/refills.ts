@@ -1,7 +1,8 @@
-import { daysBetweenFills, refillFrom } from '@portal/domain';
+import { daysBetweenFills, refillFrom, refillFromIn } from '@portal/domain';
 import { fillsUsed, runsOutAfter } from '@portal/domain/mail-order';
 import type { Context, Memory } from '../behaviour';
 import { dayAt } from '../dates';
+import { emergencyIn } from '../emergency';
 import type { DrugProduct } from '../drugs/drug-products';
 import { daysOfFills } from '../drugs/my-claims';
 import { personNumbers } from '../drugs/plan-of-member';
@@ -120,7 +121,9 @@ export function statusOf(
   context: Context,
 ) {
   const today = dayOf(context.now, context);
-  const readyOn = rx.lastFilledOn && refillFrom(rx.lastFilledOn, rx.lastDays, 'mail');
+  const readyOn =
+    rx.lastFilledOn &&
+    refillFromIn(emergencyIn(context), refillFrom(rx.lastFilledOn, rx.lastDays, 'mail'), today);
   if (openOrder) return { status: 'IN_PROCESS', orderNumber: openOrder.orderNumber } as const;
   if (missing) {
     // After its last day we ask again, and hold it for no day that is past.

@@ -26,15 +26,12 @@ interface Cost {
   coinsurancePercent?: number;
 }
 
-const summary = (
-  tiers: [tier: number, deductibleApplies: boolean, cost: Cost][],
-  extraHelp = 'none',
-) => ({
+const summary = (tiers: [tier: number, deductibleApplies: boolean, cost: Cost][]) => ({
   'benefits.getSummary': {
     body: {
       planYear: 2026,
       planCode: 'PDP-042',
-      extraHelp,
+      extraHelp: 'none',
       displays: [
         {
           displayGroup: null,
@@ -125,11 +122,6 @@ test('with Extra Help are its copays', async () => {
     ['$12.65', '$12.65 copay with Extra Help'],
     ['$12.65', '$12.65 copay with Extra Help'],
   ]);
-});
-
-test('a copay of the plan below that of Extra Help is the plan’s', async () => {
-  await open('medicare-extra-help', { overrides: summary([[2, false, { copay: 3 }]], 'full') });
-  expect(await examples()).toEqual([['$50.00Tier 2', '$3.00', '$3.00 copay']]);
 });
 
 test.each([{ status: 503 }, { body: { planYear: 2026, displays: [] } }])(

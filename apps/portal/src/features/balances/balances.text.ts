@@ -13,7 +13,7 @@ export default defineTexts({
     es: 'Lo que paga cada uno también cuenta aquí. Cuando se alcanza el límite familiar, vale para todos.',
   },
   'balances.familyFallback': {
-    en: 'Your plan has no family limit. You see the individual limit here.',
+    en: 'Your plan has no family limit. Here you see your own limit.',
     es: 'Su plan no tiene un límite familiar aparte, así que aquí mostramos el límite individual.',
   },
   'balances.sumCaption': {

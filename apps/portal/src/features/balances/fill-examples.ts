@@ -28,6 +28,7 @@ export interface FillExample {
   agreedPrice: number;
   /** The tier of the plan whose charge was counted; null for Medicare's standard benefit. */
   tier: number | null;
+  hasExtraHelp: boolean;
   price: FillPrice;
 }
 
@@ -63,7 +64,8 @@ export function fillExamples(
       deductibleApplies: row?.deductibleApplies ?? true,
     });
     if (!price) return [];
-    return [{ agreedPrice, tier: row?.tier ?? null, price }];
+    const hasExtraHelp = extraHelp !== undefined;
+    return [{ agreedPrice, tier: row?.tier ?? null, hasExtraHelp, price }];
   });
 }
 

@@ -1,7 +1,14 @@
-import { isAgeRestricted } from '@portal/domain';
-import { useText } from '../../language';
+import { isAgeRestricted, lastDayOf } from '@portal/domain';
+import { useFormat, useText } from '../../language';
+import outOfNetworkText from '../../language/out-of-network.text';
 import { useClock } from '../../platform';
-import { IfFeature, MailOrderLink, useHasMailOrderLink, useSession } from '../../session';
+import {
+  IfFeature,
+  MailOrderLink,
+  useEmergency,
+  useHasMailOrderLink,
+  useSession,
+} from '../../session';
 import { Link } from 'react-router-dom';
 import { Card } from '../../ui';
 import { type BenefitSummary, kindsIn, type Tier } from './plan-costs';
@@ -15,7 +22,9 @@ export function NetworkCard({
   benefits: BenefitSummary;
   tiers: readonly Tier[];
 }) {
-  const t = useText(benefitsText);
+  const t = useText(benefitsText, outOfNetworkText);
+  const format = useFormat();
+  const emergency = useEmergency();
   const clock = useClock();
   const { userInfo } = useSession();
   const hasMailOrder = useHasMailOrderLink();
@@ -28,7 +37,11 @@ export function NetworkCard({
           : t('benefits.networkUnknown')}
       </p>
       {kindsIn(tiers).includes('preferredRetail') && <p>{t('benefits.networkPreferred')}</p>}
-      <p>{t(coversOutOfNetwork ? 'benefits.outOfNetworkCovered' : 'benefits.outOfNetworkNot')}</p>
+      <p>
+        {emergency?.anyPharmacy
+          ? t('outOfNetwork.emergency', { date: format.longDate(lastDayOf(emergency)) })
+          : t(coversOutOfNetwork ? 'benefits.outOfNetworkCovered' : 'benefits.outOfNetworkNot')}
+      </p>
       <ul className="stack s2 no-print">
         <IfFeature flag="findAPharmacy">
           <li>

@@ -10,7 +10,7 @@ import { type DailyHours, isAlwaysOpen, openStateAt } from '@portal/domain';
 import { useFormat, useLanguage, useText } from '../../language';
 import { instantOfTime, weekdayName } from '../../language/week-hours';
 import { useClock } from '../../platform';
-import { useFlag, usePhone, useSession } from '../../session';
+import { useEmergency, useFlag, useSession, useUsualPhone } from '../../session';
 import { Card, PhoneLink, Tag } from '../../ui';
 import contactText from './contact.text';
 
@@ -18,7 +18,8 @@ import contactText from './contact.text';
 export function CallUsCard() {
   const t = useText(contactText);
   const { signedIn, client, businessLine } = useSession();
-  const usualPhone = usePhone();
+  const usualPhone = useUsualPhone();
+  const emergency = useEmergency();
   const hasHomeDelivery =
     useFlag('mailOrder', 'unsecuredMailOrder') && !clientOf(client).mailOrderVendor;
   const lines = contactLinesOf(client, businessLine ?? 'COMMERCIAL');
@@ -32,6 +33,15 @@ export function CallUsCard() {
       }
     >
       <ul className="list">
+        {emergency?.phone && (
+          <li className="stack s1">
+            <h3>{t('contact.emergencyLine')}</h3>
+            <p className="big">
+              <PhoneLink number={emergency.phone} />
+            </p>
+            <p className="mute">{t('contact.always')}</p>
+          </li>
+        )}
         {contactLineIds
           .filter((id) => id !== 'homeDelivery' || hasHomeDelivery)
           .map((id) => (

@@ -1,3 +1,4 @@
+import { poisonHelp } from '@portal/client-config';
 import { form as contact } from '@portal/domain/forms/contact';
 import { form as contactVisitor } from '@portal/domain/forms/contact-visitor';
 import { useState } from 'react';
@@ -11,9 +12,6 @@ import { CallUsCard } from './CallUsCard';
 import contactText from './contact.text';
 import { usePreset } from './use-preset';
 import { useRelatedItems } from './use-related-items';
-
-/** Poison Help, for the whole country. */
-const poisonHelp = '1-800-222-1222';
 
 /** /member/contact: a secure message for members, a message by email for visitors. */
 export function ContactScreen() {

@@ -15,6 +15,7 @@ export default defineTexts({
     en: 'Call {emergency}. For poison or too much of a drug, call Poison Help, {phone}.',
     es: 'Llame al {emergency}. En caso de veneno o de un exceso de medicamento, llame a Poison Help, {phone}.',
   },
+  'contact.emergencyLine': { en: 'Emergency line', es: 'Línea de emergencia' },
   'contact.call': { en: 'Call us', es: 'Llámenos' },
   'contact.tty': { en: 'TTY {number}', es: 'TTY {number}' },
   'contact.line.memberServices': { en: 'Member services', es: 'Servicio a miembros' },

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { useClock, usePlatform } from '../../platform';
 import { useAppSelector } from '../../store';
 import { useChunk } from '../../client-errors';
-import { useFlag } from '../../session';
-import { emergencyAlert } from '../content';
+import { emergencyAlert, useFlag } from '../../session';
 import { EmergencyAlertFailed } from './EmergencyAlertFailed';
 
 /** The first page is shown without the alert when it is not there so long after the features. */

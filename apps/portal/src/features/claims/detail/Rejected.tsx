@@ -1,8 +1,14 @@
-import { type ClaimAction, isoDay, nextAction, rejectCodeOf } from '@portal/domain';
+import { type ClaimAction, isoDay, lastDayOf, nextAction, rejectCodeOf } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { type PlainKeyOf, useFormat, useText } from '../../../language';
 import { dialogRequested } from '../../../dialogs';
-import { useApprovalPath, useExceptionPath, useFlag, usePhone } from '../../../session';
+import {
+  useApprovalPath,
+  useEmergency,
+  useExceptionPath,
+  useFlag,
+  usePhone,
+} from '../../../session';
 import { Button, ButtonLink, type IconName } from '../../../ui';
 import type { Claim } from '../claims.selectors';
 import type { ClaimEntry } from '../claims.requests';
@@ -18,12 +24,16 @@ export function Rejected({ claim, entry }: { claim: Claim; entry: ClaimEntry }) 
   const code = rejectCodeOf(entry.rejectCode);
   const refillDate = isoDay(entry.refillDate) ?? '';
   const has = useWaysOn();
+  const emergency = useEmergency();
   const action = nextAction(code, { refillDate, pharmacyPhone: entry.pharmacyPhone, has });
   const drug = claim.drug || t('claimLabels.drugMissing');
   const date = refillDate && format.longDate(refillDate);
   // A step that is not open to this member would be a promise: then the words are those of a call.
   const isOwnStep = code !== undefined && (action !== 'callUs' || stepsByPhone.has(code));
   const advice = () => {
+    if (code === '79' && emergency?.earlyRefills) {
+      return t('claimReject.do.79.emergency', { date: format.longDate(lastDayOf(emergency)) });
+    }
     if (code === '79' && date) return t('claimReject.do.79.date', { date });
     if (isOwnStep) return t(`claimReject.do.${code}`);
     return entry.rejectCode

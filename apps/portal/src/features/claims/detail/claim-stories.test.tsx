@@ -93,6 +93,16 @@ describe('a claim that was not paid', () => {
     expect(screen.getByText(/give the pharmacy’s code ZZ/)).toBeVisible();
   });
 
+  test('an emergency lifts “too early”: the pharmacy sends the claim again', async () => {
+    const emergency = { declaredOn: '2026-10-31', endsOn: '2026-11-20', earlyRefills: true };
+    await openClaims('claims-rejected', {
+      overrides: { 'content.getEmergencyAlert': { body: { markdown: '', emergency } } },
+    });
+    openEvery();
+    expect(await screen.findByText(/Until November 20, 2026 you can refill early/)).toBeVisible();
+    expect(screen.queryByText(/You can refill it from/)).toBeNull();
+  });
+
   test('leads to the form, the pharmacies, the ID card or a call, by its code', async () => {
     const { user, store } = await openClaims('claims-rejected', { language: 'es' });
     openEvery();

@@ -134,6 +134,10 @@ export default defineTexts({
     en: 'You can refill it from {date} on. Ask the pharmacy to have it ready then.',
     es: 'Puede resurtirlo a partir del {date}. Pida a la farmacia que lo tenga listo ese día.',
   },
+  'claimReject.do.79.emergency': {
+    en: 'Until {date} you can refill early. Ask the pharmacy to send the claim again.',
+    es: 'Hasta el {date} puede resurtir antes. Pida a la farmacia que envíe la reclamación de nuevo.',
+  },
   'claimReject.why.88': {
     en: 'Your pharmacist has to review a safety alert',
     es: 'Su farmacéutico debe revisar una alerta de seguridad',

@@ -1,12 +1,13 @@
-import { isInWeeks, localDay, priceOfFill } from '@portal/domain';
+import { isInWeeks, lastDayOf, localDay, priceOfFill } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../../language';
 import { createSearchParams, Link } from 'react-router-dom';
 import { useClock } from '../../../platform';
-import { useFlag, usePharmacyLocator } from '../../../session';
+import { useEmergency, useFlag, usePharmacyLocator } from '../../../session';
 import { Button, Card } from '../../../ui';
 import { amountLabel, daysLabel } from '../../../language/drug-amounts';
 import amounts from '../../../language/drug-amounts.text';
+import outOfNetworkText from '../../../language/out-of-network.text';
 import { roles } from '../../../ui/table-roles';
 import type { Prices } from '../drug-labels';
 import {
@@ -34,7 +35,8 @@ interface PharmaciesCardProps {
 
 /** The same fill at each pharmacy, in order of price, with the cash price and where the figures come from. */
 export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCardProps) {
-  const t = useText(priceText, amounts);
+  const t = useText(priceText, amounts, outOfNetworkText);
+  const emergency = useEmergency();
   const format = useFormat();
   const tips = useFlag('discountCardTips');
   const locator = usePharmacyLocator();
@@ -128,7 +130,9 @@ export function PharmaciesCard({ prices, days, ownNpi, chosenNpi }: PharmaciesCa
         {isCovered && <p className="mute small">{t('price.cashNote')}</p>}
         {isCovered && prices.pharmacies.some(({ inNetwork }) => !inNetwork) && (
           <p className="mute small">
-            {t(prices.coversOutOfNetwork ? 'price.outOfNetworkPart' : 'price.outOfNetworkNone')}
+            {emergency?.anyPharmacy
+              ? t('outOfNetwork.emergency', { date: format.longDate(lastDayOf(emergency)) })
+              : t(prices.coversOutOfNetwork ? 'price.outOfNetworkPart' : 'price.outOfNetworkNone')}
           </p>
         )}
         {tips && <p className="mute small">{t('price.discount')}</p>}

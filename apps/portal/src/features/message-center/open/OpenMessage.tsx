@@ -105,7 +105,6 @@ const actionTexts = {
   mailOrder: 'messages.action.mailOrder',
   newPrescription: 'messages.action.newPrescription',
   benefits: 'messages.action.benefits',
-  paymentPlan: 'messages.action.paymentPlan',
   priorAuthorization: 'messages.action.priorAuthorization',
 } as const;
 

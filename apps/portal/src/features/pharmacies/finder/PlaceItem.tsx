@@ -7,7 +7,6 @@ import type { Place } from './finder-results';
 import finderText from './finder.text';
 import { openLabel } from './labels';
 import { PlaceDetail } from './PlaceDetail';
-import { useHasPreferred } from './use-has-preferred';
 
 interface PlaceItemProps {
   place: Place;
@@ -79,9 +78,8 @@ export function PlaceItem({ place: { pharmacy, number, miles }, isOpen, onOpen }
 
 function NetworkTag({ inNetwork, isPreferred }: { inNetwork: boolean; isPreferred: boolean }) {
   const t = useText(finderText);
-  const hasPreferred = useHasPreferred();
   if (!inNetwork) return <Tag tone="bad">{t('pharmacies.outOfNetwork')}</Tag>;
-  return isPreferred && hasPreferred ? (
+  return isPreferred ? (
     <Tag tone="brand">{t('pharmacies.attribute.preferred')}</Tag>
   ) : (
     <Tag tone="neutral">{t('pharmacies.attribute.inNetwork')}</Tag>

@@ -1,0 +1,51 @@
+import { dialogRequested } from '../../dialogs';
+import { useText } from '../../language';
+import { nameOf, useFlag, useSession } from '../../session';
+import { useAppDispatch } from '../../store';
+import { Button, Card, PhoneLink } from '../../ui';
+import '../../styles/table.css';
+import emergencyText from './emergency.text';
+
+/** For a member without the card: the numbers that a pharmacy needs. */
+export function CardNumbersCard({ pharmacistPhone }: { pharmacistPhone: string }) {
+  const t = useText(emergencyText);
+  const dispatch = useAppDispatch();
+  const { userInfo } = useSession();
+  const hasCard = useFlag('viewIdCard');
+  if (!userInfo?.memberId) return null;
+  const numbers = [
+    ['emergency.name', nameOf(userInfo)],
+    ['emergency.memberId', userInfo.memberId],
+    ['emergency.bin', userInfo.bin],
+    ['emergency.pcn', userInfo.pcn],
+    ['emergency.personCode', userInfo.personCode],
+  ] as const;
+  return (
+    <Card
+      title={t('emergency.noCard')}
+      action={
+        hasCard && (
+          <Button kind="quiet" onClick={() => dispatch(dialogRequested('idCard'))}>
+            {t('emergency.card')}
+          </Button>
+        )
+      }
+    >
+      <dl className="facts">
+        {numbers
+          .filter(([, value]) => value !== '')
+          .map(([key, value]) => (
+            <div key={key}>
+              <dt>{t(key)}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {pharmacistPhone && (
+        <p className="small mute">
+          {t.parts('emergency.pharmacist', { phone: <PhoneLink number={pharmacistPhone} /> })}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../../testing';
+
+const path = '/member/emergency-alerts';
+
+describe('an emergency in force', () => {
+  test('the page says what changes, until when, and whom to call', async () => {
+    await renderScreen(path, { scenario: 'member-in-emergency' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'What changes in the emergency' }),
+    ).toBeVisible();
+    expect(screen.getByText(/Sample County, Mockford County/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Until November 20, 2026' })).toBeVisible();
+    expect(screen.getByText(/Up to 90 days at once/)).toBeVisible();
+    expect(screen.getByText('15 days left')).toBeVisible();
+    expect(screen.getByText('EVF00421787')).toBeVisible();
+    const call = within(screen.getByRole('region', { name: 'Call, day and night' }));
+    expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:18005550177',
+      'tel:911',
+      'tel:211',
+      'tel:18002221222',
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Before it comes' })).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  test('visitors see no card numbers, in Spanish', async () => {
+    await renderScreen(path, { scenario: 'visitor-in-emergency', language: 'es' });
+    expect(await screen.findByText('Hasta el 20 de noviembre de 2026')).toBeVisible();
+    expect(screen.queryByText('RxBIN')).toBeNull();
+    await expectNoAxeViolations();
+  });
+
+  test('the banner shows above every screen, and the number to call is that of the emergency', async () => {
+    await renderScreen('/member/nowhere', { scenario: 'member-in-emergency' });
+    expect(await screen.findByText(/Flood in Sample County/)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /1-800-555-0177/ }).length).toBeGreaterThan(1);
+  });
+
+  test('contact us has its line first, and the usual one after it', async () => {
+    await renderScreen('/member/contact', { scenario: 'member-in-emergency' });
+    const call = within(await screen.findByRole('region', { name: 'Call us' }));
+    expect(call.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Emergency line');
+    expect(call.getByRole('link', { name: '1-800-555-0142' })).toBeVisible();
+  });
+
+  test.each([
+    ['commercial-member', /except in an emergency|full price first/],
+    ['member-in-emergency', /Until November 20, 2026 you can use any pharmacy/],
+  ])('%s: the plan’s page says of pharmacies outside the network: %s', async (scenario, words) => {
+    await renderScreen('/member/benefits', { scenario });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test.each([
+    ['commercial-member', true],
+    ['member-in-emergency', false],
+  ])('%s: home delivery has prescriptions that are too early: %s', async (scenario, wanted) => {
+    await renderScreen('/member/mail-order', { scenario });
+    await screen.findByRole('heading', { name: /Ready/ });
+    expect(screen.queryByRole('heading', { name: /Too early/ }) !== null).toBe(wanted);
+  });
+});
+
+describe('no emergency', () => {
+  test('the page says so, and how to be ready', async () => {
+    await renderScreen(path, { scenario: 'commercial-member' });
+    expect(await screen.findByText('No emergency now')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No power?' })).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  test('one that is over changes nothing', async () => {
+    await renderScreen(path, {
+      scenario: 'commercial-member',
+      overrides: {
+        'content.getEmergencyAlert': {
+          body: { markdown: '', emergency: { declaredOn: '2026-09-01', endsOn: '2026-11-04' } },
+        },
+      },
+    });
+    expect(await screen.findByText('No emergency now')).toBeVisible();
+  });
+
+  test('an answer that did not come is no “no”', async () => {
+    await renderScreen(path, {
+      scenario: 'commercial-member',
+      overrides: { 'content.getEmergencyAlert': { status: 503 } },
+    });
+    expect(await screen.findByText('We could not check for an emergency')).toBeVisible();
+  });
+});

@@ -1,0 +1,89 @@
+import { links } from '@portal/client-config';
+import { lastDayOf, localDay } from '@portal/domain';
+import { ExternalLink } from '../../dialogs';
+import { useFormat, useText } from '../../language';
+import screenTitlesText from '../../language/screen-titles.text';
+import { useClock } from '../../platform';
+import { type Emergency, emergencyAlert, useEmergency } from '../../session';
+import { useAppSelector } from '../../store';
+import { Alert, Button } from '../../ui';
+import type { ContentProps } from '../content-kind';
+import { ContentFrame } from '../ContentFrame';
+import '../../styles/guide.css';
+import { CardNumbersCard } from './CardNumbersCard';
+import { ChangesCard } from './ChangesCard';
+import emergencyText from './emergency.text';
+import { NumbersCard } from './NumbersCard';
+import { PaidOutsideCard } from './PaidOutsideCard';
+import { WhenCard } from './WhenCard';
+
+/** /member/emergency-alerts: what an emergency in force changes, whom to call, and how to be ready for one. */
+export function EmergencyScreen({ page, titleKey }: ContentProps) {
+  const t = useText(emergencyText, screenTitlesText);
+  const emergency = useEmergency();
+  const { status } = useAppSelector(emergencyAlert.select);
+  return (
+    <ContentFrame
+      page={page}
+      title={emergency ? t('emergency.title') : t(titleKey)}
+      rail={
+        emergency && (
+          <>
+            <NumbersCard phone={emergency.phone} />
+            <WhenCard emergency={emergency} />
+          </>
+        )
+      }
+    >
+      {emergency ? <InForce emergency={emergency} /> : <None failed={status === 'failure'} />}
+      <p>
+        <ExternalLink to={links.emergencyAlertFile.href} confirm={links.emergencyAlertFile.confirm}>
+          {t('emergency.file')}
+        </ExternalLink>
+      </p>
+    </ContentFrame>
+  );
+}
+
+function InForce({ emergency }: { emergency: Emergency }) {
+  const t = useText(emergencyText);
+  const format = useFormat();
+  const today = localDay(useClock().now());
+  const { areas, updatedAt } = emergency;
+  return (
+    <>
+      <div className="between">
+        <div className="mute">
+          {areas.length > 0 && <p>{t('emergency.where', { areas: areas.join(', ') })}</p>}
+          {updatedAt && (
+            <p>
+              {t('emergency.updated', {
+                date: format.longDate(updatedAt),
+                time: format.theTime(updatedAt),
+              })}
+            </p>
+          )}
+        </div>
+        <Button kind="secondary" icon="printer" className="no-print" onClick={() => window.print()}>
+          {t('emergency.print')}
+        </Button>
+      </div>
+      <ChangesCard emergency={emergency} today={today} lastDay={lastDayOf(emergency)} />
+      <CardNumbersCard pharmacistPhone={emergency.pharmacistPhone} />
+      {emergency.anyPharmacy && <PaidOutsideCard />}
+    </>
+  );
+}
+
+function None({ failed }: { failed: boolean }) {
+  const t = useText(emergencyText);
+  return failed ? (
+    <Alert tone="warn" title={t('emergency.failed')}>
+      <p>{t('emergency.failedHint')}</p>
+    </Alert>
+  ) : (
+    <Alert tone="ok" title={t('emergency.none')}>
+      <p>{t('emergency.noneHint')}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,27 @@
+import type { WithSlice } from '@reduxjs/toolkit';
+import { content } from '@portal/contracts/content';
+import { isInForce, localDay } from '@portal/domain';
+import { useClock } from '../platform';
+import { createRequest, useAppSelector } from '../store';
+import { useFlag } from './use-session';
+
+/** The emergency alert of the day, and what the emergency changes. */
+export const emergencyAlert = createRequest(
+  'shell/emergencyAlert',
+  (api) => api(content).getEmergencyAlert,
+  'latest',
+);
+
+/** The emergency in force today, where the plan tells of emergencies; null on any other day. */
+export function useEmergency() {
+  const today = localDay(useClock().now());
+  const wanted = useFlag('emergencyAlerts', 'unsecuredEmergencyAlerts');
+  const emergency = useAppSelector(emergencyAlert.select).data?.emergency;
+  return wanted && emergency && isInForce(emergency, today) ? emergency : null;
+}
+
+export type Emergency = NonNullable<ReturnType<typeof useEmergency>>;
+
+declare module '../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof emergencyAlert> {}
+}
