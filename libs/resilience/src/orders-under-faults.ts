@@ -26,8 +26,10 @@ interface Options {
   atOnce: number;
   /** Milliseconds until a member's browser gives up on an answer. */
   patienceMs: number;
-  /** Milliseconds between the kills of a replica. */
-  killEveryMs: number;
+  /** Orders from one kill of a replica to the next. */
+  ordersPerKill: number;
+  /** Milliseconds until a killed replica starts again. */
+  downMs: number;
 }
 
 const { placeOrder, get: getCheckout } = areas.mailOrderCheckout;
@@ -40,7 +42,7 @@ const username = 'commercial-member';
  */
 export async function placeOrdersUnderFaults(
   deployment: Deployment,
-  { submissions, atOnce, patienceMs, killEveryMs }: Options,
+  { submissions, atOnce, patienceMs, ordersPerKill, downMs }: Options,
 ): Promise<OrdersUnderFaults> {
   const outcome: OrdersUnderFaults = {
     submissions,
@@ -50,50 +52,66 @@ export async function placeOrdersUnderFaults(
     kills: 0,
     wrong: [],
   };
-  let isRunning = true;
-  const killing = (async () => {
-    for (let turn = 0; isRunning; turn += 1) {
-      const victim = deployment.replicas[turn % deployment.replicas.length];
-      await pause(killEveryMs);
-      await victim?.kill();
-      await pause(killEveryMs / 2);
-      await victim?.start();
-      outcome.kills += 1;
-    }
-  })();
-  let left = submissions;
+  let outage = Promise.resolve();
+  const killOne = async () => {
+    const victim = deployment.replicas[outcome.kills % deployment.replicas.length];
+    // A kill meets its order early or late.
+    await pause(10 * (outcome.kills % 5));
+    outcome.kills += 1;
+    await victim?.kill();
+    await pause(downMs);
+    await victim?.start();
+  };
+  /** Places an order when every replica runs, and kills one while the order is on its way. */
+  const placeWhileKilled = <T>(place: () => Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      outage = outage.then(async () => {
+        place().then(resolve, reject);
+        await killOne();
+      });
+    });
+  let begun = 0;
   const members = Array.from({ length: atOnce }, async () => {
-    while (left > 0) {
-      left -= 1;
-      await submit(await again(() => deployment.signIn(username)), outcome, patienceMs);
+    while (begun < submissions) {
+      begun += 1;
+      // The orders decide, not the clock: a fast machine has as many kills as a slow one.
+      const isKillDue = begun % ordersPerKill === 0;
+      const agent = await again(() => deployment.signIn(username));
+      await submit(agent, outcome, patienceMs, isKillDue ? placeWhileKilled : (place) => place());
     }
   });
   try {
     await Promise.all(members);
   } finally {
-    isRunning = false;
-    await killing;
+    await outage;
   }
   return outcome;
 }
 
 /** One order of a member who just signed in, whose sign-in has a memory of the service to itself. */
-async function submit(agent: Agent, outcome: OrdersUnderFaults, patienceMs: number) {
+async function submit(
+  agent: Agent,
+  outcome: OrdersUnderFaults,
+  patienceMs: number,
+  run: (place: () => Promise<string>) => Promise<string>,
+) {
   const memberId = await memberOf(agent);
   const order = await orderFor(agent, memberId);
   const before = await numbersOf(agent, memberId);
   const key = randomUUID();
-  const told = await again(async () => {
-    outcome.requests += 1;
-    const sending = agent
-      .post(placeOrder.path)
-      .set({ [idempotencyHeader]: key })
-      .timeout(patienceMs)
-      .send(order);
-    const { status, body, text } = await sending;
-    if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`);
-    return (body as { order: { orderNumber: string } }).order.orderNumber;
-  });
+  const place = () =>
+    again(async () => {
+      outcome.requests += 1;
+      const sending = agent
+        .post(placeOrder.path)
+        .set({ [idempotencyHeader]: key })
+        .timeout(patienceMs)
+        .send(order);
+      const { status, body, text } = await sending;
+      if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`);
+      return (body as { order: { orderNumber: string } }).order.orderNumber;
+    });
+  const told = await run(place);
   const placed = (await numbersOf(agent, memberId)).filter((each) => !before.includes(each));
   if (placed.length === 1) outcome.placedOnce += 1;
   if (placed.length === 1 && placed[0] === told) outcome.reportedCorrectly += 1;
