@@ -95,6 +95,10 @@ export default defineTexts({
     es: '¿Otros usan este equipo? Al terminar, no olvide cerrar la sesión.',
   },
   'formDraft.notSaved': { en: 'Your draft is not saved', es: 'Su borrador no está guardado' },
+  'formDraft.savedBefore': {
+    en: 'What you typed up to {time} is saved.',
+    es: 'Lo que escribió antes de {time} sí está guardado.',
+  },
   'formDraft.failed.offline': {
     en: 'You are offline. What you typed is still on this page. Save it when you are back online.',
     es: 'No tiene conexión. Lo que escribió sigue en esta página. Guárdelo cuando vuelva la conexión.',

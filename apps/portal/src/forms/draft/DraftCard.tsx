@@ -25,25 +25,34 @@ export function DraftCard({ definition, onSaveAgain, onTakeOther, onDelete }: Dr
   const savedAt = draft?.savedAt;
   return (
     <section className="card tint stack s2">
+      {/* Always here, so that a save is announced; one status at a time. */}
       <div role="status" className="stack s2">
-        <h2 className="row tight draft-title">
-          {savedAt && <Icon name="circle-check" />}
-          <span>
-            {savedAt
-              ? t('formDraft.savedAt', { time: format.theTime(savedAt) })
-              : t('formDraft.none')}
-          </span>
-        </h2>
-        <p>
-          {draft?.expiresAt
-            ? t('formDraft.until', { date: format.longDate(draft.expiresAt) })
-            : t('formDraft.noneHint')}
-        </p>
+        {!draft?.failure && (
+          <>
+            <h2 className="row tight draft-title">
+              {savedAt && <Icon name="circle-check" />}
+              <span>
+                {savedAt
+                  ? t('formDraft.savedAt', { time: format.theTime(savedAt) })
+                  : t('formDraft.none')}
+              </span>
+            </h2>
+            <p>
+              {draft?.expiresAt
+                ? t('formDraft.until', { date: format.longDate(draft.expiresAt) })
+                : t('formDraft.noneHint')}
+            </p>
+          </>
+        )}
       </div>
-      {definition.signature && <p className="small">{t('formDraft.noSignature')}</p>}
       {draft?.failure && (
-        <NotSaved failure={draft.failure} onSaveAgain={onSaveAgain} onTakeOther={onTakeOther} />
+        <NotSaved
+          failure={draft.failure}
+          savedBefore={savedAt ? format.theTime(savedAt) : null}
+          {...{ onSaveAgain, onTakeOther }}
+        />
       )}
+      {definition.signature && <p className="small">{t('formDraft.noSignature')}</p>}
       <p className="small">{t('formDraft.publicComputer')}</p>
       {savedAt && (
         <div>
@@ -75,15 +84,20 @@ export function DraftCard({ definition, onSaveAgain, onTakeOther, onDelete }: Dr
   );
 }
 
-function NotSaved({
-  failure,
-  onSaveAgain,
-  onTakeOther,
-}: Pick<DraftCardProps, 'onSaveAgain' | 'onTakeOther'> & { failure: DraftFailure }) {
+interface NotSavedProps extends Pick<DraftCardProps, 'onSaveAgain' | 'onTakeOther'> {
+  failure: DraftFailure;
+  /** When what is stored was saved, in words; null when nothing is. */
+  savedBefore: string | null;
+}
+
+function NotSaved({ failure, savedBefore, onSaveAgain, onTakeOther }: NotSavedProps) {
   const t = useText(formsText);
   return (
-    <Alert tone="warn" role="alert" title={t('formDraft.notSaved')}>
+    <Alert tone="warn" role="alert" level={2} title={t('formDraft.notSaved')}>
       <p>{t(`formDraft.failed.${failure}`)}</p>
+      {savedBefore && failure !== 'changed' && failure !== 'otherMember' && (
+        <p>{t('formDraft.savedBefore', { time: savedBefore })}</p>
+      )}
       {failure === 'signedOut' && <SignInTab />}
       {failure !== 'otherMember' && failure !== 'tooLarge' && (
         <div className="row">

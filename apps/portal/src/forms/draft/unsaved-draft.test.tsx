@@ -42,6 +42,22 @@ describe('a draft that was not saved', () => {
     expect(lastAnswers(rendered)).toMatchObject({ subject: 'Two questions' });
   });
 
+  test.each([
+    ['en', /^Draft saved at/, 'Your draft is not saved', /What you typed up to .+ is saved\./],
+    ['es', /^Borrador guardado/, 'Su borrador no está guardado', /antes de .+ sí está guardado\./],
+  ] as const)('%s: says one thing at a time', async (language, saved, notSaved, before) => {
+    const rendered = await openForm({ language });
+    type('Two questions');
+    leaveField();
+    await screen.findByText(saved);
+    rendered.transport.override('drafts.save', { status: 503, body: {} });
+    type('Three questions');
+    leaveField();
+    const heading = await screen.findByRole('heading', { name: notSaved });
+    expect(heading.closest('section')).toHaveTextContent(before);
+    expect(screen.queryByText(saved)).not.toBeInTheDocument();
+  });
+
   test('because it is too large can still be sent', async () => {
     await openForm({ overrides: { 'drafts.save': { status: 413, body: {} } } });
     type('Two questions');
