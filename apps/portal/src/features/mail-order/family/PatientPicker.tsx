@@ -21,7 +21,7 @@ export function PatientPicker() {
   const t = useText(familyText);
   const people = useRequested(peopleList);
   return (
-    <div className="card between">
+    <div className="card between no-print">
       <DataState
         data={people.data}
         loading={t('family.loading')}

@@ -27,6 +27,17 @@ test('lists the orders, and a filter narrows them', async () => {
   expect(await screen.findByRole('row', { name: /^HD-20418/ })).toBeVisible();
 });
 
+test('is printed with whose orders these are, without the choice of a person', async () => {
+  const { user } = await open();
+  const picker = await screen.findByLabelText('Who is it for?', { selector: 'select' });
+  expect(picker.closest('.no-print')).not.toBeNull();
+  const head = () => screen.getByText(/, printed November 5, 2026/).parentElement;
+  expect(head()).toHaveTextContent(/Marisol Sampleton.*Member ID EVF00421787$/i);
+  await user.selectOptions(picker, 'Theo Sampleton');
+  await waitFor(() => expect(head()).toHaveTextContent(/Theo Sampleton.*EVF00421787-03$/));
+  expect(head()).not.toHaveTextContent(/Marisol/i);
+});
+
 test('an order shows its steps and its package, whose link asks before it leaves', async () => {
   const { user } = await open('?order=HD-20418');
   expect(await screen.findByRole('heading', { name: 'Arrives by Tue, Nov 10' })).toBeVisible();

@@ -9,13 +9,13 @@ import {
   orderFilters,
 } from '@portal/domain/mail-order';
 import { Link, useSearchParams } from 'react-router-dom';
-import { PrintedFor } from '../../../brand';
 import { useFormat, useLanguage, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { Alert, DataState, SegmentedControl } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
 import { useOfPatient } from '../family/use-of-patient';
 import { PatientPicker } from '../family/PatientPicker';
+import { PrintedForPatient } from '../family/PrintedForPatient';
 import { type Order, orderList } from '../home-delivery.requests';
 import { MailOrderOnly } from '../MailOrderOnly';
 import { medicineName } from '../mail-order-labels';
@@ -53,7 +53,7 @@ function Orders() {
         </p>
       </div>
       {!number && <PatientPicker />}
-      <PrintedFor />
+      <PrintedForPatient />
       <DataState
         data={data}
         loading={t('orders.loading')}

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { PrintedFor } from '../../../brand';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { usePhone } from '../../../session';
 import { useAppDispatch } from '../../../store';
 import { Button, ButtonLink, Card, Icon, PhoneLink, Tag } from '../../../ui';
 import { orderEnded } from '../cart/cart.slice';
+import { PrintedForPatient } from '../family/PrintedForPatient';
 import type { FailedItem, PlacedOrder } from '../home-delivery.requests';
 import { medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
@@ -15,7 +15,7 @@ import placedText from './placed.text';
 export function Result({ order }: { order: PlacedOrder }) {
   const t = useText(placedText, mailOrderText);
   const format = useFormat();
-  const { done, failed, orderNumber, placedOn } = order;
+  const { done, failed, memberId, orderNumber, placedOn } = order;
   const count = done.length + failed.length;
   const title =
     done.length === 0
@@ -25,7 +25,7 @@ export function Result({ order }: { order: PlacedOrder }) {
         : t('placed.some', { count: done.length, all: count });
   return (
     <div className="stack s5">
-      <PrintedFor />
+      <PrintedForPatient memberId={memberId} />
       <div className="stack s1">
         <h1>{title}</h1>
         {orderNumber && placedOn && (

@@ -7,6 +7,7 @@ import { DataState } from '../../../ui';
 import { useBasket } from '../cart/use-basket';
 import { NotAllowed } from '../family/NotAllowed';
 import { LookOnlyNote, PatientPicker } from '../family/PatientPicker';
+import { PrintedForPatient } from '../family/PrintedForPatient';
 import { useOfPatient } from '../family/use-of-patient';
 import { usePatient, usePatientId } from '../family/use-patient';
 import { refillList } from '../home-delivery.requests';
@@ -51,6 +52,7 @@ function Refills() {
         <p className="mute">{t('refills.lead')}</p>
       </div>
       <PatientPicker />
+      <PrintedForPatient />
       {!emulation && <BegunNotice />}
       <LinkedRequest />
       <LookOnlyNote />
