@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './member';
 
+// Each journey has its own member: drafts belong to a member, so that two journeys would share an order.
+
 test('orders two refills once, across a reload, and finds them in process and in the orders', async ({
   page,
 }) => {
-  await signIn(page, 'commercial-member');
+  await signIn(page, 'home-delivery');
   await page.goto('/member/mail-order');
   await page.getByRole('checkbox', { name: /^Select all/ }).check();
   await page.getByRole('button', { name: 'Order 2 refills' }).click();
@@ -45,7 +47,7 @@ test('pays with a new card, whose number no request to us and no line of the con
     }
   });
   page.on('console', (message) => seen.push(message.text()));
-  await signIn(page, 'commercial-member');
+  await signIn(page, 'home-delivery-card');
   await page.goto('/member/mail-order');
   await page.getByRole('checkbox', { name: /^Select all/ }).check();
   await page.getByRole('button', { name: 'Order 2 refills' }).click();
