@@ -16,3 +16,4 @@ export * from './refill';
 export * from './restore-cart';
 export * from './supplies';
 export * from './typed-address';
+export * from './typed-authorization';

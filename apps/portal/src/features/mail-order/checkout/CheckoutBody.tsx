@@ -7,6 +7,7 @@ import {
 } from '@portal/domain/mail-order';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useChunk } from '../../../client-errors';
 import { DraftCard } from '../../../forms/draft/DraftCard';
 import { useAutosave } from '../../../forms/draft/use-autosave';
 import { StepsCard } from '../../../forms/StepsCard';
@@ -24,15 +25,11 @@ import { medicineName } from '../mail-order-labels';
 import { type Facts, factsOf, type StepProps } from './checkout-parts';
 import checkoutText from './checkout.text';
 import problemsText from './problems.text';
-import { ChangedElsewhere } from './ChangedElsewhere';
 import { CancelDialog } from './CancelDialog';
-import { HealthStep } from './HealthStep';
 import { MedicinesStep } from './MedicinesStep';
 import { OrderCard } from './OrderCard';
-import { PaymentStep } from './PaymentStep';
+import { StepOnItsWay } from './StepOnItsWay';
 import { checkoutProblemText } from './problem-text';
-import { ReviewStep } from './ReviewStep';
-import { ShippingStep } from './ShippingStep';
 
 export interface CheckoutBodyProps {
   basket: Basket;
@@ -75,6 +72,8 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
   const wanted = params.get('step') ?? begun ?? '';
   const at = Math.min(Math.max(0, checkoutSteps.indexOf(wanted as CheckoutStep)), read.reachable);
   const step = checkoutSteps[at] ?? 'medicines';
+  const later = useChunk('checkout', () => import('./later-steps'), step !== 'medicines');
+  const steps = later.module;
   const [tried, setTried] = useState({ step, turn: 0 });
   const turn = tried.step === step ? tried.turn : 0;
   const [isCancelling, setCancelling] = useState(false);
@@ -169,15 +168,30 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
         </div>
         {turn > 0 && <ErrorSummary errors={shown} turn={turn} />}
         {step === 'medicines' && <MedicinesStep {...parts} />}
-        {step === 'health' && <HealthStep {...parts} typed={health} />}
-        {step === 'shipping' && <ShippingStep {...parts} typing={typing} />}
-        {step === 'payment' && <PaymentStep {...parts} onReady={goOn} ways={ways} />}
-        {step === 'review' && (
-          <ChangedElsewhere {...{ cart, nameOf }} onTake={onReload} onKeep={autosave.saveAgain} />
+        {step !== 'medicines' && !steps && (
+          <StepOnItsWay failed={later.failed} onRetry={later.retry} />
         )}
-        {step === 'review' && <ReviewStep {...parts} onEdit={go} ways={ways} />}
-        {step !== 'payment' && step !== 'review' && (
-          <form className="row" noValidate onSubmit={goOn}>
+        {steps && step === 'health' && <steps.HealthStep {...parts} typed={health} />}
+        {steps && step === 'shipping' && <steps.ShippingStep {...parts} typing={typing} />}
+        {steps && step === 'payment' && <steps.PaymentStep {...parts} onReady={goOn} ways={ways} />}
+        {steps && step === 'review' && (
+          <>
+            <steps.ChangedElsewhere
+              {...{ cart, nameOf }}
+              onTake={onReload}
+              onKeep={autosave.saveAgain}
+            />
+            <steps.ReviewStep {...parts} onEdit={go} ways={ways} />
+          </>
+        )}
+        {(step === 'medicines' || (steps && (step === 'health' || step === 'shipping'))) && (
+          <form
+            className="row"
+            noValidate
+            onSubmit={goOn}
+            onFocus={later.load}
+            onPointerEnter={later.load}
+          >
             <Button type="submit">{t('checkout.continue')}</Button>
             {ways}
           </form>

@@ -5,6 +5,11 @@ export default defineTexts({
   'checkout.over': { en: 'Home delivery', es: 'Entrega a domicilio' },
   'checkout.loading': { en: 'Loading your order…', es: 'Cargando su pedido…' },
   'checkout.failed': { en: 'Your order did not load.', es: 'Su pedido no se cargó.' },
+  'checkout.pageFailed': { en: 'This page did not load', es: 'Esta página no se cargó' },
+  'checkout.pageFailedHint': {
+    en: 'Nothing was ordered, and your order is still here.',
+    es: 'No se pidió nada y su pedido sigue aquí.',
+  },
   'checkout.stepOf': { en: 'Step {step} of {count}', es: 'Paso {step} de {count}' },
   'checkout.step.medicines': { en: 'Medicines', es: 'Medicamentos' },
   'checkout.step.health': { en: 'Health check', es: 'Revisión de salud' },

@@ -14,6 +14,7 @@ import { MailOrderOnly } from '../MailOrderOnly';
 import mailOrderText from '../mail-order.text';
 import { peopleList, type Person } from './family.requests';
 import familyText from './family.text';
+import patientText from './patient.text';
 import { FindPatient } from './FindPatient';
 import { PastItem, PersonItem } from './PersonItem';
 import { RevocationResult } from './Revoke';
@@ -29,7 +30,7 @@ export function FamilyScreen() {
 }
 
 function Family() {
-  const t = useText(familyText, mailOrderText, screenTitlesText);
+  const t = useText(familyText, patientText, mailOrderText, screenTitlesText);
   const { emulation } = useSession();
   const { data, retry } = useRequested(peopleList);
   const ownId = useAppSelector(selectUserInfo)?.memberId ?? '';

@@ -2,12 +2,12 @@ import { useText } from '../../../language';
 import { selectUserInfo } from '../../../session';
 import { useAppSelector } from '../../../store';
 import { Alert, Button } from '../../../ui';
-import familyText from './family.text';
+import patientText from './patient.text';
 import { useChoosePatient } from './use-patient';
 
 /** The BFF refused the patient: their authorization ended meanwhile, or does not cover this. */
 export function NotAllowed() {
-  const t = useText(familyText);
+  const t = useText(patientText);
   const choose = useChoosePatient();
   const ownId = useAppSelector(selectUserInfo)?.memberId ?? '';
   return (

@@ -6,7 +6,7 @@ import { DataState, Select } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { selectCart } from '../cart/cart.slice';
 import { peopleList } from './family.requests';
-import familyText from './family.text';
+import patientText from './patient.text';
 import { nameOf } from './name-of';
 import {
   type Patient,
@@ -18,7 +18,7 @@ import {
 
 /** Chooses for whom home delivery is used. Without anyone else it is the way to the authorizations alone. */
 export function PatientPicker() {
-  const t = useText(familyText);
+  const t = useText(patientText);
   const people = useRequested(peopleList);
   return (
     <div className="card between no-print">
@@ -41,7 +41,7 @@ export function PatientPicker() {
 }
 
 function Choice() {
-  const t = useText(familyText);
+  const t = useText(patientText);
   const patients = usePatients();
   const { patientId } = usePatientId();
   const choose = useChoosePatient();
@@ -91,7 +91,7 @@ function Choice() {
 }
 
 function PatientName({ patient: { person, access, isSelf } }: { patient: Patient }) {
-  const t = useText(familyText);
+  const t = useText(patientText);
   const name = nameOf(person);
   if (!person.isEligible) return t('family.notEligible', { name });
   if (isSelf) return t('family.self', { name });
@@ -100,7 +100,7 @@ function PatientName({ patient: { person, access, isSelf } }: { patient: Patient
 
 /** For a patient who lets the member look: why there is nothing to choose. */
 export function LookOnlyNote() {
-  const t = useText(familyText);
+  const t = useText(patientText);
   const patient = usePatient();
   if (patient?.access !== 'view') return null;
   return <p className="note">{t('family.lookOnly', { name: nameOf(patient.person) })}</p>;

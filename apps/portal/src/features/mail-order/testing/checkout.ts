@@ -62,6 +62,7 @@ export const atPage = (name: RegExp | string) =>
     if (!heading || !matches(heading, name)) {
       throw new Error(`The heading is ${String(heading?.textContent)}, not ${String(name)}.`);
     }
+    if (document.querySelector('main .form-part .skel')) throw new Error('It still loads.');
     return heading as HTMLElement;
   });
 
