@@ -15,7 +15,7 @@ import { type NewRxRequest, newRxRequests } from '../home-delivery.requests';
 import { sendingPharmacy } from './sending-pharmacy.requests';
 import { MailOrderOnly } from '../MailOrderOnly';
 import mailOrderText from '../mail-order.text';
-import newRxText from './new-rx.text';
+import sheetText from './sheet.text';
 
 /** /member/mail-order/paper-form: the sheet that goes into the envelope with a paper prescription. */
 export function PaperFormScreen() {
@@ -27,7 +27,7 @@ export function PaperFormScreen() {
 }
 
 function PaperForm() {
-  const t = useText(newRxText, mailOrderText, screenTitlesText);
+  const t = useText(sheetText, mailOrderText, screenTitlesText);
   const [params] = useSearchParams();
   const people = useRequested(peopleList);
   const patient = usePatient();
@@ -82,7 +82,7 @@ interface SheetProps {
 }
 
 function Sheet({ person, request }: SheetProps) {
-  const t = useText(newRxText);
+  const t = useText(sheetText);
   const format = useFormat();
   const blank = <span className="blank">{t('newRx.sheet.blank')}</span>;
   const rows = [
@@ -121,7 +121,7 @@ function Sheet({ person, request }: SheetProps) {
 
 /** The address of the pharmacy of home delivery, as the pharmacy service has it. */
 function MailTo() {
-  const t = useText(newRxText);
+  const t = useText(sheetText);
   const { client, userInfo } = useSession();
   const phone = <PhoneLink number={usePhone()} />;
   const npi = userInfo?.mailOrderNpi;
