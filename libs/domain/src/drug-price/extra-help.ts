@@ -27,11 +27,14 @@ export const extraHelpCopays = (planYear: number, level: ExtraHelp): ExtraHelpCo
   extraHelpYears[planYear]?.[level] ?? null;
 
 /**
- * A plan's price with Extra Help: the member pays the copay, or the plan's share where that is less, which in an open
- * deductible is the whole price. Extra Help pays the rest of the share, and all of it counts toward the yearly limits.
+ * A plan's price with Extra Help: the member pays the copay, or the plan's share where that is not more, which in an
+ * open deductible is the whole price. Extra Help pays the rest of the share, and all of it counts toward the yearly
+ * limits.
  */
 export function withExtraHelp(price: FillPrice, copay: number): FillPrice {
   const share = toCents(price.youPay);
+  // The plan's own copay or coinsurance, named as such.
+  if (share <= toCents(copay) && price.deductible === 0) return price;
   const youPay = Math.min(share, toCents(copay));
   let left = youPay;
   const stages = price.stages.map((part) => {

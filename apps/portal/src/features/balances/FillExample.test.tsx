@@ -26,12 +26,15 @@ interface Cost {
   coinsurancePercent?: number;
 }
 
-const summary = (tiers: [tier: number, deductibleApplies: boolean, cost: Cost][]) => ({
+const summary = (
+  tiers: [tier: number, deductibleApplies: boolean, cost: Cost][],
+  extraHelp = 'none',
+) => ({
   'benefits.getSummary': {
     body: {
       planYear: 2026,
       planCode: 'PDP-042',
-      extraHelp: 'none',
+      extraHelp,
       displays: [
         {
           displayGroup: null,
@@ -122,6 +125,11 @@ test('with Extra Help are its copays', async () => {
     ['$12.65', '$12.65 copay with Extra Help'],
     ['$12.65', '$12.65 copay with Extra Help'],
   ]);
+});
+
+test('a copay of the plan below that of Extra Help is the plan’s', async () => {
+  await open('medicare-extra-help', { overrides: summary([[2, false, { copay: 3 }]], 'full') });
+  expect(await examples()).toEqual([['$50.00Tier 2', '$3.00', '$3.00 copay']]);
 });
 
 test.each([{ status: 503 }, { body: { planYear: 2026, displays: [] } }])(

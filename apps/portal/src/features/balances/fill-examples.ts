@@ -28,7 +28,6 @@ export interface FillExample {
   agreedPrice: number;
   /** The tier of the plan whose charge was counted; null for Medicare's standard benefit. */
   tier: number | null;
-  hasExtraHelp: boolean;
   price: FillPrice;
 }
 
@@ -64,8 +63,7 @@ export function fillExamples(
       deductibleApplies: row?.deductibleApplies ?? true,
     });
     if (!price) return [];
-    const hasExtraHelp = extraHelp !== undefined;
-    return [{ agreedPrice, tier: row?.tier ?? null, hasExtraHelp, price }];
+    return [{ agreedPrice, tier: row?.tier ?? null, price }];
   });
 }
 

@@ -191,7 +191,7 @@ export const partDPrices: GoldenTable = {
     [
       'a drug of 3 after the deductible: 25 % = 0.75, less than 5.10',
       { ...partD, agreedPrice: 3, extraHelp: 'full' },
-      { youPay: 0.75, extraHelpPays: 0, planPays: 2.25, reason: null },
+      { youPay: 0.75, copay: 0, coinsurance: 0.75, extraHelpPays: 0, planPays: 2.25, reason: null },
     ],
     [
       'a drug of 3 in the deductible: the plan pays nothing yet, and 3 is less than 5.10',

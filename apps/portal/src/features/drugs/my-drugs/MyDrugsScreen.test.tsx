@@ -185,6 +185,8 @@ test('costs of next year that are not known yet are said, not “none changes”
   await open('medicare-extra-help');
   expect(await screen.findByText(/What \d+ of your drugs cost in 2027 is not known/)).toBeVisible();
   expect(screen.queryByText('None of your drugs changes.')).toBeNull();
+  // The plan has no deductible.
+  expect(screen.queryByText(/deductible is met/)).toBeNull();
 });
 
 test('before October there is nothing about next year', async () => {

@@ -189,8 +189,8 @@ export default defineTexts({
   'myDrugs.byMail': { en: 'Home delivery.', es: 'Entrega a domicilio.' },
   'myDrugs.aYear': { en: '{amount} a year', es: '{amount} al año' },
   'myDrugs.savingsNote': {
-    en: 'Savings for the same drug do not add up. They count a full year of fills, once the deductible is met and up to your out-of-pocket limit. Talk to your prescriber before you change a drug.',
-    es: 'Los ahorros de un mismo medicamento no se suman. Cuentan un año entero de surtidos, una vez alcanzado el deducible y hasta su límite de gastos de bolsillo. Hable con el médico que receta antes de cambiar un medicamento.',
+    en: 'Savings for the same drug do not add up. They count a full year of fills, after any deductible and up to your out-of-pocket limit. Talk to your prescriber before you change a drug.',
+    es: 'Los ahorros de un mismo medicamento no se suman. Cuentan un año entero de surtidos, después del deducible, si lo hay, y hasta su límite de gastos de bolsillo. Hable con el médico que receta antes de cambiar un medicamento.',
   },
 
   'myDrugs.missing': { en: 'Is a drug missing?', es: '¿Falta un medicamento?' },

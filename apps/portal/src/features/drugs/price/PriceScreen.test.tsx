@@ -211,3 +211,11 @@ test('full Extra Help: a brand costs its copay, and Extra Help pays the rest of 
   expect(amountOf('Extra Help pays')).toHaveTextContent('$67.35');
   expect(amountOf('Your plan pays')).toHaveTextContent('$240.00');
 });
+
+test('a share below the copay of Extra Help is named by its percent, and is no copay', async () => {
+  await openPrice('?hsn=921500', { scenario: 'medicare-extra-help' });
+  const card = await answer();
+  expect(card.getByText('Your coinsurance, 25%').nextElementSibling).toHaveTextContent('$0.70');
+  expect(card.queryByText(/copay/)).toBeNull();
+  expect(card.queryByText('Extra Help pays')).toBeNull();
+});

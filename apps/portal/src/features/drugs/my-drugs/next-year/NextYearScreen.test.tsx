@@ -86,6 +86,7 @@ test('costs of next year that are not known yet are no “no change”', async (
   const amlodipine = await rowOf(/^Amlodipine/);
   expect(amlodipine.getByText('Not known yet')).toBeVisible();
   expect(amlodipine.getByText('Come back once the amounts of 2027 are known.')).toBeVisible();
+  expect(screen.getByText(/“Your year” is 12 months of fills after any deductible,/)).toBeVisible();
 });
 
 test('a drug that neither year covers says so once', async () => {

@@ -185,7 +185,7 @@ export default defineTexts({
   'drugsNextYear.print': { en: 'Print', es: 'Imprimir' },
   'drugsNextYear.sourceTitle': { en: 'Where this comes from:', es: 'De dónde viene:' },
   'drugsNextYear.source': {
-    en: 'your claims, the drug lists of {year} and {next}, the prices of {date}, and this year’s copays and coinsurance. “Your year” is 12 months of fills once the deductible is met, no more than your out-of-pocket limit. Not a promise: prices can change.',
-    es: 'sus reclamaciones, las listas de medicamentos de {year} y {next}, los precios del {date} y los copagos y el coseguro de este año. El costo al año son 12 meses de surtidos una vez alcanzado el deducible, sin pasar de su límite de gastos de bolsillo. No es una promesa: los precios pueden cambiar.',
+    en: 'your claims, the drug lists of {year} and {next}, the prices of {date}, and this year’s copays and coinsurance. “Your year” is 12 months of fills after any deductible, no more than your out-of-pocket limit. Not a promise: prices can change.',
+    es: 'sus reclamaciones, las listas de medicamentos de {year} y {next}, los precios del {date} y los copagos y el coseguro de este año. El costo al año son 12 meses de surtidos después del deducible, si lo hay, sin pasar de su límite de gastos de bolsillo. No es una promesa: los precios pueden cambiar.',
   },
 });
