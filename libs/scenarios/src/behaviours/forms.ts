@@ -9,6 +9,7 @@ import {
 import { formDefinitions } from '@portal/domain/forms/all';
 import { shiftDates } from '../dates';
 import { knownFiles, type NamedFile, unknownFiles, uploadsIn } from '../files/uploads';
+import { canLeave, paymentPlanOf } from '../forms/payment-plan';
 import { factsOf, receiptOf } from '../forms/receipt';
 import { receivedIn } from '../forms/received';
 import type { Json } from '../scenario-file';
@@ -126,40 +127,6 @@ const message = (definition: FormDefinition): Behaviour => ({
     return receive(definition, { answers, key: idempotencyKey }, memory, context);
   },
 });
-
-interface PaymentPlanAnswer {
-  paymentPlan: { status: string; planYear: number; startsOn: string; endsOn: string };
-}
-
-/** The newest request of this run decides; before any, the scenario's file, else the member is in no payment plan. */
-function paymentPlanOf(memory: Memory, { now, fixtureOf }: Context): PaymentPlanAnswer {
-  const requests = receivedIn(memory).filter(({ formId }) => formId.startsWith('payment-plan-'));
-  const newest = requests.at(-1);
-  const before = fixtureOf('forms.getPaymentPlan') as unknown as PaymentPlanAnswer | undefined;
-  if (!newest && before) return before;
-  const answers = (newest?.answers ?? {}) as { planYear?: string; startOn?: string };
-  const isNext = answers.planYear === 'next';
-  const year = now.getFullYear() + (isNext ? 1 : 0);
-  const due = newest?.receipt.answerBy ?? '';
-  const isAnswered = due !== '' && Date.parse(due) <= now.getTime();
-  const isLeaving = newest?.formId === 'payment-plan-leave';
-  const joined = isAnswered ? 'ACTIVE' : 'REQUESTED';
-  const left = isAnswered ? 'NONE' : 'LEAVING';
-  return {
-    paymentPlan: {
-      status: !newest ? 'NONE' : isLeaving ? left : joined,
-      planYear: year,
-      startsOn: isNext ? `${year}-01-01` : (answers.startOn ?? ''),
-      endsOn: isLeaving ? due.slice(0, 10) : '',
-    },
-  };
-}
-
-/** Whether the member is in the payment plan or has requested it, and has not left it already. */
-function canLeave(memory: Memory, context: Context): boolean {
-  const { status } = paymentPlanOf(memory, context).paymentPlan;
-  return status === 'ACTIVE' || status === 'REQUESTED';
-}
 
 const getPaymentPlan: Behaviour = {
   derived: true,

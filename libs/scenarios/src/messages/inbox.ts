@@ -1,5 +1,6 @@
 import type { MessageTab, ThreadStatus } from '@portal/domain/messages';
 import { type Context, type Memory, remember } from '../behaviour';
+import { formMessages } from '../forms/form-messages';
 import { autoRefillMessages, type MessageLanguage } from '../mail-order/auto-refill-messages';
 import { newRxMessages } from '../mail-order/new-rx-news';
 import { orderMessages } from '../mail-order/order-messages';
@@ -50,6 +51,11 @@ export function messagesIn(
     ...newRxMessages(memory, context, language).map((message) =>
       ofHomeDelivery(message, 'newPrescription', language),
     ),
+    ...formMessages(memory, context, language).map(({ isReceipt, ...message }) => ({
+      ...notification(message, message.category, weSend[language]),
+      // The page said the same when the form was sent.
+      readAtFirst: isReceipt,
+    })),
     ...threads.map((thread) => ofThread(thread, stored.get(thread.mpmId), language)),
   ]
     .sort((one, other) => Date.parse(other.sentOn) - Date.parse(one.sentOn))
@@ -60,15 +66,16 @@ export function messagesIn(
     });
 }
 
-const ofHomeDelivery = (
-  message: Pick<Unmarked, 'mpmId' | 'subject' | 'body' | 'sentOn' | 'action'>,
-  category: string,
-  language: MessageLanguage,
-): Unmarked => ({
+type Notice = Pick<Unmarked, 'mpmId' | 'subject' | 'body' | 'sentOn' | 'action'>;
+
+const notification = (message: Notice, category: string, sender: string): Unmarked => ({
   ...message,
-  ...{ tab: 'notifications', category, sender: homeDelivery[language], readAtFirst: false },
+  ...{ tab: 'notifications', category, sender, readAtFirst: false },
   ...{ status: 'none', statement: null, thread: null },
 });
+
+const ofHomeDelivery = (message: Notice, category: string, language: MessageLanguage): Unmarked =>
+  notification(message, category, homeDelivery[language]);
 
 function plain(message: StoredMessage, language: MessageLanguage): Unmarked {
   const { mpmId, tab, category, subject, sender, body, sentOn, read } = message;

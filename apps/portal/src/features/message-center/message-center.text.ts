@@ -102,5 +102,6 @@ export default defineTexts({
   },
   'messages.action.benefits': { en: 'See your balances', es: 'Ver sus saldos' },
   'messages.action.priorAuthorization': { en: 'Ask for approval', es: 'Solicitar aprobación' },
+  'messages.action.paymentPlan': { en: 'See the payment plan', es: 'Ver el plan de pagos' },
   'messages.action.other': { en: 'See what to do', es: 'Ver qué hacer' },
 });

@@ -105,6 +105,7 @@ const actionTexts = {
   mailOrder: 'messages.action.mailOrder',
   newPrescription: 'messages.action.newPrescription',
   benefits: 'messages.action.benefits',
+  paymentPlan: 'messages.action.paymentPlan',
   priorAuthorization: 'messages.action.priorAuthorization',
 } as const;
 

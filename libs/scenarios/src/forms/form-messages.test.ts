@@ -1,0 +1,109 @@
+import { exampleAnswers, readForm } from '@portal/domain/forms';
+import { form as election } from '@portal/domain/forms/payment-plan-election';
+import type { Row } from '../mail-order/testing-mail-order';
+import { newMemory, play } from '../play';
+import { loadFixtures } from '../read-fixtures';
+
+const known = { fullName: 'Hollis Quillby', memberId: 'GMR00730512', birthDate: '1953-08-19' };
+/** 19 days after the day of the scenario. */
+const today = '2026-11-24';
+
+const signature = { name: 'Hollis Quillby', agreed: true };
+const leaving = {
+  formId: 'payment-plan-leave',
+  body: {
+    ...{ version: 1, language: 'en', signature },
+    answers: { memberId: known.memberId, owesBills: true, signedBy: 'member' },
+  },
+};
+
+/** The election as the portal sends it. */
+function electing(changes: Record<string, string> = { startOn: today }) {
+  const facts = { today, signedIn: true, businessLine: 'MEDD' as const, known };
+  const { values: answers } = readForm(election, exampleAnswers(election, facts, changes), facts);
+  return { formId: election.id, body: { version: 1, language: 'en', answers, signature } };
+}
+
+/** A run whose browser is on `today`, while the clock of the services moves forward. */
+function runOf(name = 'medicare-member') {
+  const scenario = loadFixtures().scenarios.get(name)!;
+  let memory = newMemory(scenario);
+  let daysAhead = 0;
+  const call = (endpointId: string, more = {}) => {
+    const request = { endpointId, params: {}, query: {}, ...more };
+    const now = new Date(`${today}T15:00:00Z`);
+    const played = play(scenario, memory, request, { today, now, daysAhead });
+    memory = played.memory;
+    return played.answer.body as Row;
+  };
+  return {
+    daysAfter: (days: number) => (daysAhead = days),
+    send: ({ formId, body }: ReturnType<typeof electing>, key = 'key-1') =>
+      call('forms.submit', { params: { formId }, body, idempotencyKey: key }),
+    plan: () => call('forms.getPaymentPlan')['paymentPlan'] as Row,
+    rows: () =>
+      (call('notifications.getList')['notifications'] as Row[]).filter(({ mpmId }) =>
+        String(mpmId).startsWith('FR-'),
+      ),
+    read: (mpmId: string, language = 'en') =>
+      call('notifications.getMessage', { params: { mpmId }, query: { language } }),
+  };
+}
+
+test('the receipt of a form is in the inbox, read, with its number and the day of the answer', () => {
+  const run = runOf();
+  expect(run.rows()).toEqual([]);
+  run.send(electing());
+  expect(run.rows()).toMatchObject([
+    { mpmId: 'FR-90001', subject: 'We received your form', tab: 'notifications', read: true },
+  ]);
+  const receipt = run.read('FR-90001');
+  expect(receipt['sentOn']).toMatch(/^2026-11-24/);
+  expect(String(receipt['body']).split('\n\n')).toEqual([
+    'We received your form on November 24, 2026: Medicare Prescription Payment Plan.',
+    'You get our answer by November 25, 2026.',
+    'Reference number: FR-90001.',
+  ]);
+  expect(run.read('FR-90001', 'es')['body']).toMatch(
+    /^Recibimos su formulario el 24 de noviembre de 2026: Plan de pagos/,
+  );
+});
+
+test('the plan answers when it is due, says from when, and the answer is unread', () => {
+  const run = runOf();
+  run.send(electing());
+  run.daysAfter(1);
+  expect(run.rows().map(({ mpmId, read }) => [mpmId, read])).toEqual([
+    ['FR-90001-A', false],
+    ['FR-90001', true],
+  ]);
+  const answer = run.read('FR-90001-A');
+  expect(answer).toMatchObject({
+    subject: 'You are in the payment plan',
+    action: { path: '/member/payment-plan' },
+  });
+  // The clock is a day ahead of the browser, so that what was chosen is a day longer ago.
+  expect(answer['body']).toContain('It starts on November 23, 2026.');
+  expect(run.plan()).toMatchObject({ status: 'ACTIVE', startsOn: '2026-11-23' });
+});
+
+test('a plan for next year starts on January 1, whatever the day of the scenario', () => {
+  const run = runOf();
+  run.send(electing({ planYear: 'next' }));
+  expect(run.plan()).toMatchObject({
+    ...{ status: 'REQUESTED', planYear: 2027, startsOn: '2027-01-01' },
+  });
+});
+
+test('leaving is answered too, and a request that was taken back is not', () => {
+  const run = runOf();
+  run.send(electing({ planYear: 'next' }));
+  run.daysAfter(1);
+  run.send(leaving, 'key-2');
+  run.daysAfter(20);
+  expect(run.rows().map(({ subject }) => subject)).toEqual([
+    'You left the payment plan',
+    'We received your form',
+    'We received your form',
+  ]);
+});
