@@ -5,6 +5,7 @@ import { Icon, Select } from '../../../ui';
 import type { FinderQuery } from './finder-query';
 import finderText from './finder.text';
 import { languageName } from './labels';
+import { useHasPreferred } from './use-has-preferred';
 
 /** The filters that are in view; the others come with one press, or when one of them is chosen. */
 const mostUsed = 6;
@@ -24,10 +25,12 @@ interface FilterChipsProps {
 export function FilterChips({ query, isLocating, ...on }: FilterChipsProps) {
   const t = useText(finderText);
   const language = useLanguage();
-  const rest = pharmacyAttributes.slice(mostUsed);
+  const hasPreferred = useHasPreferred();
+  const offered = pharmacyAttributes.filter((each) => each !== 'preferred' || hasPreferred);
+  const rest = offered.slice(mostUsed);
   const usesRest = query.language !== '' || rest.some((each) => query.attributes.includes(each));
   const [isOpen, setOpen] = useState(usesRest);
-  const shown = isOpen ? pharmacyAttributes : pharmacyAttributes.slice(0, mostUsed);
+  const shown = isOpen ? offered : offered.slice(0, mostUsed);
   const toggle = (attribute: PharmacyAttribute) =>
     on.onFilter({
       ...query,

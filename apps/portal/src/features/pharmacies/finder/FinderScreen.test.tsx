@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../../testing';
-import { heading, openFinder } from './testing/finder';
+import { heading, names, openFinder, place } from './testing/finder';
 
 test.each([
   ['/member/find-a-pharmacy', 'visitor'],
@@ -20,13 +20,19 @@ test('in Spanish', async () => {
 });
 
 test.each([
-  ['commercial-member', 'In network costs you less.'],
-  ['global-health-member', 'In network costs you less. Preferred costs least.'],
-  ['visitor', 'In network costs you less.'],
+  ['commercial-member', 'In network costs you less.', 0],
+  ['global-health-member', 'In network costs you less. Preferred costs least.', 1],
+  ['visitor', 'In network costs you less.', 0],
 ])(
-  '%s: preferred pharmacies cost least only where the plan has such prices',
-  async (scenario, lead) => {
-    await openFinder('?radius=2&place=55000', { scenario });
+  '%s: preferred pharmacies cost least, are marked and chosen only where the plan has such prices',
+  async (scenario, lead, marks) => {
+    await openFinder('?radius=2&place=55000&only=preferred', { scenario });
     expect(await screen.findByText(lead)).toBeVisible();
+    await heading(marks ? /^\d+ pharmac(y|ies) within 2 miles/ : '5 pharmacies within 2 miles');
+    expect(screen.queryAllByRole('button', { name: 'Preferred' })).toHaveLength(marks);
+    const tags = within(place('Corner Lantern Drugs'));
+    expect(tags.queryAllByText('Preferred')).toHaveLength(marks);
+    expect(tags.queryAllByText('In network')).toHaveLength(1 - marks);
+    expect(names().length === 5).toBe(!marks);
   },
 );

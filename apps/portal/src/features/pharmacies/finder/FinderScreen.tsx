@@ -11,9 +11,9 @@ import { useRequested } from '../../../store';
 import { DeliveryCards, useDelivery } from './DeliveryCards';
 import { finderParams, type FinderQuery, readFinderQuery, searchInputOf } from './finder-query';
 import finderText from './finder.text';
-import { PreferredLead } from './PreferredLead';
 import { Results } from './Results';
 import { SearchForm } from './SearchForm';
+import { useHasPreferred, usePreferredRequest } from './use-has-preferred';
 import { usePharmacies } from './use-pharmacies';
 
 /**
@@ -30,7 +30,9 @@ export function FinderScreen() {
   // Pharmacies of another place do not stay under one that cannot be searched.
   const [isRefused, setRefused] = useState(false);
   const { userInfo } = useSession();
-  const query = readFinderQuery(params, userInfo?.zip ?? '');
+  usePreferredRequest();
+  const hasPreferred = useHasPreferred();
+  const query = readFinderQuery(params, userInfo?.zip ?? '', { hasPreferred });
   const point = typeof position === 'object' ? position : null;
   const input = searchInputOf(query, point);
   const { data, retry } = usePharmacies(input, query);
@@ -58,7 +60,7 @@ export function FinderScreen() {
     <div className="stack s5 finder">
       <div className="stack s1">
         <h1>{t('screens.findAPharmacy')}</h1>
-        <p className="mute">{userInfo?.memberId ? <PreferredLead /> : t('pharmacies.lead')}</p>
+        <p className="mute">{t(hasPreferred ? 'pharmacies.leadPreferred' : 'pharmacies.lead')}</p>
       </div>
       <SearchForm
         key={JSON.stringify([query.area, query.radius, query.name])}

@@ -7,6 +7,7 @@ import type { Place } from './finder-results';
 import finderText from './finder.text';
 import { openLabel } from './labels';
 import { PlaceDetail } from './PlaceDetail';
+import { useHasPreferred } from './use-has-preferred';
 
 interface PlaceItemProps {
   place: Place;
@@ -78,8 +79,9 @@ export function PlaceItem({ place: { pharmacy, number, miles }, isOpen, onOpen }
 
 function NetworkTag({ inNetwork, isPreferred }: { inNetwork: boolean; isPreferred: boolean }) {
   const t = useText(finderText);
+  const hasPreferred = useHasPreferred();
   if (!inNetwork) return <Tag tone="bad">{t('pharmacies.outOfNetwork')}</Tag>;
-  return isPreferred ? (
+  return isPreferred && hasPreferred ? (
     <Tag tone="brand">{t('pharmacies.attribute.preferred')}</Tag>
   ) : (
     <Tag tone="neutral">{t('pharmacies.attribute.inNetwork')}</Tag>

@@ -19,7 +19,7 @@ describe('the list', () => {
     expect(first.getByText('Sun').nextSibling).toHaveTextContent('11:00 a.m. to 6:00 p.m.');
     expect(first.getByText('Languages').nextSibling).toHaveTextContent('English, Spanish');
     expect(first.getByText('In network')).toBeVisible();
-    expect(within(place('Corner Lantern Drugs')).getByText('Preferred')).toBeVisible();
+    expect(within(place('Corner Lantern Drugs')).getByText('In network')).toBeVisible();
     expect(within(place('Quillfeather Corner Drug')).getByText('Out of network')).toBeVisible();
     // 8 in the morning on a Thursday.
     expect(first.getByText('Closed, opens today 9:00 a.m.')).toBeVisible();

@@ -29,14 +29,23 @@ export interface FinderQuery {
   sort: Sorting;
 }
 
-/** The query of a URL; invalid values count as not given. Without a place it is the member's own ZIP code. */
-export function readFinderQuery(params: URLSearchParams, zip: string): FinderQuery {
+/**
+ * The query of a URL; invalid values count as not given, and so does a filter that the plan does not have. Without a
+ * place it is the member's own ZIP code.
+ */
+export function readFinderQuery(
+  params: URLSearchParams,
+  zip: string,
+  { hasPreferred = true }: { hasPreferred?: boolean | undefined } = {},
+): FinderQuery {
   const chosen = params.get('only')?.split(',') ?? [];
   return {
     area: areaOf(params, zip),
     radius: radii.find((each) => String(each) === params.get('radius')) ?? usualRadius,
     name: (params.get('name') ?? '').slice(0, mostNameLetters),
-    attributes: pharmacyAttributes.filter((each) => chosen.includes(each)),
+    attributes: pharmacyAttributes.filter(
+      (each) => chosen.includes(each) && (each !== 'preferred' || hasPreferred),
+    ),
     language: /^[a-z]{2,3}$/.exec(params.get('language') ?? '')?.[0] ?? '',
     sort: params.get('sort') === 'name' ? 'name' : 'distance',
   };
