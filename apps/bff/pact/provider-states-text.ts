@@ -10,9 +10,8 @@ The states in which the contracts in \`pacts\` need a provider before a call. Pa
 `;
 
 /** The page docs/provider-states.md before it is formatted, from the states and the scenarios that the contracts name. */
-export function providerStatesText(): string {
-  const fixtures = loadFixtures();
-  const cases = contractCases(fixtures);
+export function providerStatesText(cases = contractCases()): string {
+  const { scenarios } = loadFixtures();
   const named = new Set(
     cases.map(({ state }) => state.params['name']).filter((name) => name !== undefined),
   );
@@ -27,7 +26,7 @@ export function providerStatesText(): string {
     '## The scenarios\n',
     'Each is a world of invented people: `npm run replay -- show NAME` prints all of it, and where each part comes from. Dates count from its clock.\n',
     '| Scenario | What it is | Line | Member id | Clock |\n| --- | --- | --- | --- | --- |',
-    ...[...fixtures.scenarios.values()].filter(({ name }) => named.has(name)).map(scenarioRow),
+    ...[...scenarios.values()].filter(({ name }) => named.has(name)).map(scenarioRow),
     '\n## The refusals\n',
     'The `message` of the answer begins with the code and a colon.\n',
     '| Status | Code |\n| --- | --- |',

@@ -84,9 +84,11 @@ export function addMonths(day: string, months: number): string {
 }
 
 function midnight({ year, month, day }: CalendarDay): number | null {
-  const time = Date.UTC(year, month - 1, day);
+  const date = new Date(Date.UTC(year, month - 1, day));
   // 30 February rolls over to March and so reads back differently.
-  return isoOf({ year, month, day }) === new Date(time).toISOString().slice(0, 10) ? time : null;
+  const exists =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? date.getTime() : null;
 }
 
 function isoOf({ year, month, day }: CalendarDay): string {

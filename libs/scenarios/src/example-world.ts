@@ -5,8 +5,17 @@ import { clockDay, shiftText } from './dates';
 import { newMemory, play } from './play';
 import type { Scenario } from './read-fixtures';
 
+/** Of each scenario once: the contracts ask for it for every call. */
+const worlds = new WeakMap<Scenario, ExampleWorld>();
+
 /** What example inputs may depend on, of one scenario. Dates are relative to the scenario's clock. */
 export function worldOf(scenario: Scenario): ExampleWorld {
+  const world = worlds.get(scenario) ?? newWorld(scenario);
+  worlds.set(scenario, world);
+  return world;
+}
+
+function newWorld(scenario: Scenario): ExampleWorld {
   const today = clockDay(scenario.clock);
   return {
     scenario: scenario.name,
@@ -15,13 +24,15 @@ export function worldOf(scenario: Scenario): ExampleWorld {
     client: scenario.client,
     businessLine: scenario.businessLine,
     isVisitor: scenario.identity === undefined,
-    memberId: memberIdOf(scenario),
+    memberId: readMemberId(scenario),
     responseOf: (endpointId, params = {}) => bodyOf(scenario, endpointId, params),
   };
 }
 
 /** The member id in the scenario's user info. */
-export function memberIdOf(scenario: Scenario): string {
+export const memberIdOf = (scenario: Scenario): string => worldOf(scenario).memberId;
+
+function readMemberId(scenario: Scenario): string {
   const calls = ['user.getMemberInfo', 'user.getProviderInfo'];
   const infos = calls.map((call) => bodyOf(scenario, call, {}) as { memebrId?: string } | null);
   return infos.find((info) => info?.memebrId !== undefined)?.memebrId ?? 'UNKNOWN';

@@ -42,10 +42,17 @@ interface Played {
   accounts?: readonly AccountChange[];
 }
 
+/** Of each scenario one, so that what follows from it is worked out once. */
+const newMemories = new WeakMap<Scenario, Memory>();
+
 /** The memory of a run that has not begun. */
 export function newMemory(scenario: Scenario): Memory {
   const empty = { facts: {}, stored: {} };
-  return scenario.initial === undefined ? empty : { ...empty, state: scenario.initial };
+  const memory =
+    newMemories.get(scenario) ??
+    (scenario.initial === undefined ? empty : { ...empty, state: scenario.initial });
+  newMemories.set(scenario, memory);
+  return memory;
 }
 
 /**

@@ -20,11 +20,25 @@ import { allPrescriptions, currentPrescriptions } from './prescriptions';
 /** The context of a moment, with what is remembered then. */
 export type ContextAt = (memory: Memory, at: Pick<Context, 'now' | 'today'>) => Context;
 
+/** What became of a memory until a day. A memory is never changed, so that every call of the day finds it here. */
+const known = new WeakMap<
+  Memory,
+  { scenario: Context['scenario']; until: string; after: Memory }
+>();
+
 /**
  * Makes everything happen that auto-refill was to do until now, day by day: reminders, orders, and the word that
  * an order could not be made. Each day begins with it. Without a yes there is nothing to do.
  */
 export function runAutoRefill(memory: Memory, now: Context, contextAt: ContextAt): Memory {
+  const found = known.get(memory);
+  if (found?.scenario === now.scenario && found.until === now.today) return found.after;
+  const after = runUntil(memory, now, contextAt);
+  known.set(memory, { scenario: now.scenario, until: now.today, after });
+  return after;
+}
+
+function runUntil(memory: Memory, now: Context, contextAt: ContextAt): Memory {
   const wanted = allPrescriptions(memory, now).filter((rx) => yesOf(memory, rx));
   if (wanted.length === 0) return memory;
   const since = wanted.map((rx) => yesOf(memory, rx)!.since).sort()[0] as string;
