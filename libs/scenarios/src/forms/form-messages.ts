@@ -40,10 +40,10 @@ const words = {
     number: (number: string) => `Número de referencia: ${number}.`,
     joined: 'Usted está en el plan de pagos',
     joins: (day: string) =>
-      `Usted está en el Plan de pagos de recetas de Medicare. Empieza el ${day}. Desde ese día paga $0 en la farmacia por los medicamentos que cubre su plan.\n\nLe enviaremos una factura cada mes. Puede salir del plan en cualquier momento.`,
+      `Usted está en el Plan de pagos de recetas médicas de Medicare. Empieza el ${day}. Desde ese día paga $0 en la farmacia por los medicamentos que cubre su plan.\n\nLe enviaremos una factura cada mes. Puede salir del plan en cualquier momento.`,
     left: 'Usted salió del plan de pagos',
     leaves: (day: string) =>
-      `Usted salió del Plan de pagos de recetas de Medicare el ${day}. Vuelve a pagar en la farmacia.\n\nAún debe pagar las facturas de los medicamentos que ya tiene.`,
+      `Usted salió del Plan de pagos de recetas médicas de Medicare el ${day}. Vuelve a pagar en la farmacia.\n\nAún debe pagar las facturas de los medicamentos que ya tiene.`,
   },
 };
 

@@ -27,7 +27,7 @@ export default defineTexts({
   },
   'drugSearch.failed': {
     en: 'The suggestions did not load. Finish the name and press Enter to try again.',
-    es: 'Las sugerencias no se cargaron. Termine el nombre y presione Intro para intentar de nuevo.',
+    es: 'Las sugerencias no se cargaron. Termine el nombre y presione Enter para intentar de nuevo.',
   },
   'drugSearch.more': {
     en: 'These are the first {shown} of {count} drugs. Type more of the name.',

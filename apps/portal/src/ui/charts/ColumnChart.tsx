@@ -49,8 +49,14 @@ export function ColumnChart({ label, columns, write }: ColumnChartProps) {
             <span>{write(mark)}</span>
           </div>
         ))}
-        {columns.map((column) => (
-          <Column key={column.key} column={column} top={top} isTop={heightOf(column) === highest} />
+        {columns.map((column, index) => (
+          <Column
+            key={column.key}
+            column={column}
+            top={top}
+            isTop={heightOf(column) === highest}
+            around={Math.max(...columns.slice(Math.max(0, index - 1), index + 2).map(heightOf))}
+          />
         ))}
       </div>
       <div className="chart-months">
@@ -70,10 +76,20 @@ type Bar = ChartColumn['bars'][number];
 const barHeight = (bar: Bar) => bar.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
 const heightOf = ({ bars }: ChartColumn) => Math.max(0, ...bars.map(barHeight));
 
-function Column({ column, top, isTop }: { column: ChartColumn; top: number; isTop: boolean }) {
+interface ColumnProps {
+  column: ChartColumn;
+  top: number;
+  isTop: boolean;
+  /** The height of the highest of the column and those next to it: its pin is above their figures. */
+  around: number;
+}
+
+function Column({ column, top, isTop, around }: ColumnProps) {
   const { bars, figure, pin, isToCome } = column;
   const looks = ['chart-column', isToCome && 'band', bars.length > 1 && 'pair'];
-  const bottom = `${(heightOf(column) / top) * 100}%`;
+  const percentOf = (height: number) => `${(height / top) * 100}%`;
+  const height = heightOf(column);
+  const bottom = percentOf(height);
   return (
     <div className={looks.filter(Boolean).join(' ')}>
       {figure && (
@@ -82,7 +98,10 @@ function Column({ column, top, isTop }: { column: ChartColumn; top: number; isTo
         </b>
       )}
       {pin && (
-        <span className="chart-pin" style={{ bottom }}>
+        <span
+          className="chart-pin"
+          style={{ bottom, minHeight: `calc(${percentOf(around - height)} + 3.2rem)` }}
+        >
           {pin}
         </span>
       )}

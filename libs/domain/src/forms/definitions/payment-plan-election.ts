@@ -6,7 +6,10 @@ export const form: FormDefinition = {
   id: 'payment-plan-election',
   version: 1,
   path: '/member/payment-plan/sign-up',
-  title: { en: 'Medicare Prescription Payment Plan', es: 'Plan de pagos de recetas de Medicare' },
+  title: {
+    en: 'Medicare Prescription Payment Plan',
+    es: 'Plan de pagos de recetas médicas de Medicare',
+  },
   audience: 'medicareMembers',
   service: 'forms.submit',
   steps: {

@@ -8,7 +8,7 @@ export const form: FormDefinition = {
   path: '/member/payment-plan/leave',
   title: {
     en: 'Leave the Medicare Prescription Payment Plan',
-    es: 'Salir del Plan de pagos de recetas de Medicare',
+    es: 'Salir del Plan de pagos de recetas médicas de Medicare',
   },
   audience: 'medicareMembers',
   service: 'forms.submit',

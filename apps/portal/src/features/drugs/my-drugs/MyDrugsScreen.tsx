@@ -104,7 +104,7 @@ function Found({ answer }: { answer: MyDrugsAnswer }) {
       <ListCard answer={answer} year={year} />
       <YearCard answer={answer} year={year} />
       <div className="grid">
-        <div className="c8 stack s5">
+        <div className="c8 stack s5 top">
           <SavingsCard drugs={answer.drugs} />
         </div>
         <div className="c4 stack s5 no-print">
