@@ -21,6 +21,8 @@ export interface Client {
   formsEntry: 'forms' | 'priorAuthorization';
   /** How the forms entry is labelled (§2.4, house account). */
   formsLabel: 'formsAndInformation' | 'formsOnly';
+  /** Its own prior authorization form among the forms, if it has one. */
+  priorAuthorizationForm: 'general' | 'children' | 'none';
   /** Where signing in begins: the portal's own sign-in, or a link of links.ts. */
   loginUrl: 'portal' | 'universityLogin';
   /** Where the mail-order entry leads a visitor (§2.4, PRXFRD). */
@@ -54,6 +56,7 @@ export const standardClient: Omit<Client, 'name'> = {
   menu: 'standard',
   formsEntry: 'forms',
   formsLabel: 'formsAndInformation',
+  priorAuthorizationForm: 'none',
   loginUrl: 'portal',
   mailOrderForVisitors: '/member/mail-order',
   logoLink: 'home',

@@ -1,17 +1,24 @@
 import { documentsFor } from './plan-documents';
 
 const documents = [
-  { title: 'Drug list', summary: 'All drugs', language: 'en', year: 2026 },
-  { title: 'Drug list', summary: 'All drugs', language: 'en', year: 2027 },
-  { title: 'Cómo presentar una apelación', summary: null, language: 'es', year: 2026 },
+  { title: 'Drug list', summary: 'All drugs', language: 'en', year: 2026, kind: 'drugList' },
+  { title: 'Drug list', summary: 'All drugs', language: 'en', year: 2027, kind: 'drugList' },
+  {
+    title: 'Cómo presentar una apelación',
+    summary: null,
+    language: 'es',
+    year: 2026,
+    kind: 'plan',
+  },
 ];
 
 test.each([
-  [{ words: '', language: '', year: '' }, [0, 1, 2]],
-  [{ words: 'LIST drug', language: 'en', year: '' }, [0, 1]],
-  [{ words: 'drug', language: 'en', year: '2027' }, [1]],
-  [{ words: 'apelacion', language: 'es', year: '' }, [2]],
-  [{ words: 'apelacion', language: 'en', year: '' }, []],
+  [{ words: '', language: '', year: '', kind: '' }, [0, 1, 2]],
+  [{ words: 'LIST drug', language: 'en', year: '', kind: '' }, [0, 1]],
+  [{ words: 'drug', language: 'en', year: '2027', kind: '' }, [1]],
+  [{ words: 'apelacion', language: 'es', year: '', kind: '' }, [2]],
+  [{ words: '', language: '', year: '', kind: 'plan' }, [2]],
+  [{ words: 'apelacion', language: 'en', year: '', kind: '' }, []],
 ])('%j finds the documents %j', (choice, places) => {
   expect(documentsFor(documents, choice)).toEqual(places.map((place) => documents[place]));
 });

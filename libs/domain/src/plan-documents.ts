@@ -4,6 +4,7 @@ interface SearchedDocument {
   summary: string | null;
   language: string | null;
   year: number | null;
+  kind: string;
 }
 
 /** What the member chose; an empty text chooses all. */
@@ -11,19 +12,21 @@ export interface DocumentChoice {
   words: string;
   language: string;
   year: string;
+  kind: string;
 }
 
-/** The documents whose title or summary holds every word, whatever its case and accents; of the language and year. */
+/** The documents whose title or summary holds every word, whatever its case and accents; of the language, year and kind. */
 export function documentsFor<Document extends SearchedDocument>(
   documents: readonly Document[],
-  { words, language, year }: DocumentChoice,
+  { words, language, year, kind }: DocumentChoice,
 ): Document[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return documents.filter((each) => {
     const text = plain(`${each.title ?? ''} ${each.summary ?? ''}`);
     const isOfYear = year === '' || String(each.year) === year;
     const isOfLanguage = language === '' || each.language === language;
-    return isOfYear && isOfLanguage && wanted.every((word) => text.includes(word));
+    const isOfKind = kind === '' || each.kind === kind;
+    return isOfYear && isOfLanguage && isOfKind && wanted.every((word) => text.includes(word));
   });
 }
 

@@ -85,11 +85,14 @@ describe('the pages that show data', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  test('documents are found by word, language and year', async () => {
+  test('documents are found by word, language, year and kind', async () => {
     const { user } = await renderScreen('/member/documents');
     await screen.findByText('Benefit booklet');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2027');
     expect(screen.getByRole('heading', { name: '1 document' })).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Drug lists');
+    expect(screen.queryByText('Benefit booklet')).toBeNull();
     await user.type(screen.getByRole('searchbox', { name: 'Find a document' }), 'booklet');
     expect(screen.getByText(/No document matches/)).toBeVisible();
   });
@@ -130,6 +133,33 @@ describe('the pages that show data', () => {
     });
     expect(await screen.findByRole('link', { name: 'Drug exception request' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Prescription drug claim form' })).toBeNull();
+  });
+
+  test.each([
+    ['common', []],
+    ['ccp', ['Prior authorization']],
+    ['healthykids', ['Prior authorization for children']],
+    ['university', ['Prior authorization']],
+  ])('the forms of the client %s have of the prior authorizations %j', async (client, wanted) => {
+    await renderScreen('/member/forms', {
+      scenario: 'visitor',
+      overrides: {
+        'features.get': { body: { ...onlyForms, clientCode: client } },
+      },
+    });
+    await screen.findByRole('link', { name: 'Drug exception request' });
+    const names = screen
+      .queryAllByRole('link', { name: /^Prior authorization( for children)?$/ })
+      .map((link) => link.textContent);
+    expect(names).toEqual(wanted);
+  });
+
+  test.each([
+    ['visitor', 'We do not save what you type. It stays in the page until you send it.'],
+    ['commercial-member', 'We save your answers as you type.'],
+  ])('the forms tell a %s the truth: %s', async (scenario, words) => {
+    await renderScreen('/member/forms', { scenario });
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   test('a term has its entry of the glossary next to it', async () => {

@@ -1,3 +1,4 @@
+import { clientOf } from '@portal/client-config';
 import { useSession } from '../session';
 import { admit } from './gate';
 import { type Screen, screens } from './screens';
@@ -5,8 +6,12 @@ import { type Screen, screens } from './screens';
 /** The rows of forms that the user may open, without their full-page links. */
 export function useOfferedForms() {
   const session = useSession();
+  const { priorAuthorizationForm } = clientOf(session.client);
   const isOffered = (screen: Screen) =>
-    screen.form && !screen.fullPage && admit(screen, session, screen.path).admitted;
+    screen.form &&
+    !screen.fullPage &&
+    (!screen.listedFor || screen.listedFor === priorAuthorizationForm) &&
+    admit(screen, session, screen.path).admitted;
   return screens
     .filter(isOffered)
     .map(({ id, path }) => ({ path, titleKey: `screens.${id}` as const }));

@@ -1,4 +1,4 @@
-import type { FlagName } from '@portal/client-config';
+import type { Client, FlagName } from '@portal/client-config';
 import type { BusinessLine } from '@portal/domain';
 import type { CallScope } from '@portal/domain/family-access';
 import type { FormDefinition } from '@portal/domain/forms';
@@ -54,6 +54,8 @@ interface Options {
   width?: 'full';
   /** Spec §2.5: what the footer says in parentheses on this route, for Medicare; the codes are assumed. */
   approvalNote?: string;
+  /** A form of some clients: those for whom the list of forms has it. Its URL opens for everyone. */
+  listedFor?: Client['priorAuthorizationForm'];
   /** Our own screen, in addition to the table of the specification. */
   ours?: true;
   /**
@@ -260,11 +262,13 @@ const rows = {
   },
   ccpPriorAuth: {
     path: '/member/ccp-prior-auth',
+    listedFor: 'general',
     chrome: 'none',
     form: () => import('@portal/domain/forms/ccp-prior-auth'),
   },
   healthyKidsPriorAuth: {
     path: '/member/healthykids-prior-auth',
+    listedFor: 'children',
     chrome: 'none',
     form: () => import('@portal/domain/forms/healthykids-prior-auth'),
   },

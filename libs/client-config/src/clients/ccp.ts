@@ -4,6 +4,7 @@ import type { ClientRow } from '../client';
 export const client: ClientRow = {
   name: 'Cypress Bend Community Plan',
   phone: '1-800-555-0148',
+  priorAuthorizationForm: 'general',
 };
 
 export const brand: BrandRow = {

@@ -4,6 +4,7 @@ import type { ClientRow } from '../client';
 export const client: ClientRow = {
   name: 'Bright Acorn Kids',
   phone: '1-800-555-0155',
+  priorAuthorizationForm: 'children',
 };
 
 export const brand: BrandRow = {

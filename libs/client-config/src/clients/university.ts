@@ -4,6 +4,7 @@ import type { ClientRow } from '../client';
 export const client: ClientRow = {
   name: 'Kestrel University',
   phone: '1-800-555-0159',
+  priorAuthorizationForm: 'general',
   formsEntry: 'priorAuthorization',
   loginUrl: 'universityLogin',
   assumed: true,

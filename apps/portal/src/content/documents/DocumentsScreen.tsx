@@ -12,18 +12,23 @@ import { planDocuments } from '../plan-content.requests';
 import { useContentVariant } from '../use-content-page';
 import documentsText from './documents.text';
 
-/** /member/documents: the documents of the plan by word, language and year. */
+/** The kinds in the order in which they are offered. */
+const documentKinds = ['plan', 'drugList', 'form', 'notice'] as const;
+
+/** /member/documents: the documents of the plan by word, language, year and kind. */
 export function DocumentsScreen({ page, titleKey }: ContentProps) {
   const t = useText(documentsText, screenTitlesText);
   const format = useFormat();
   const [words, setWords] = useState('');
   const [language, setLanguage] = useState<string>(useLanguage());
   const [year, setYear] = useState('');
+  const [kind, setKind] = useState('');
   const { line, client } = useContentVariant();
   const { data, retry } = useRequested(planDocuments, { line, client });
   const all = data.data?.documents ?? [];
   const years = [...new Set(all.flatMap((each) => each.year ?? []))].sort((a, b) => b - a);
-  const shown = documentsFor(all, { words, language, year });
+  const kinds = documentKinds.filter((each) => all.some((document) => document.kind === each));
+  const shown = documentsFor(all, { words, language, year, kind });
   return (
     <ContentFrame page={page} title={t(titleKey)}>
       <div className="card row" role="search" aria-label={t('documents.filters')}>
@@ -48,6 +53,18 @@ export function DocumentsScreen({ page, titleKey }: ContentProps) {
           <option value="">{t('documents.everyYear')}</option>
           {years.map((each) => (
             <option key={each}>{each}</option>
+          ))}
+        </Select>
+        <Select
+          label={t('documents.kind')}
+          value={kind}
+          onChange={(event) => setKind(event.target.value)}
+        >
+          <option value="">{t('documents.everyKind')}</option>
+          {kinds.map((each) => (
+            <option key={each} value={each}>
+              {t(`documents.kind.${each}`)}
+            </option>
           ))}
         </Select>
       </div>

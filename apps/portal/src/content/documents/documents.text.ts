@@ -9,6 +9,12 @@ export default defineTexts({
   'documents.language.es': { en: 'Spanish', es: 'Español' },
   'documents.year': { en: 'Year', es: 'Año' },
   'documents.everyYear': { en: 'Every year', es: 'Todos los años' },
+  'documents.kind': { en: 'Kind', es: 'Tipo' },
+  'documents.everyKind': { en: 'Every kind', es: 'Todos los tipos' },
+  'documents.kind.plan': { en: 'About your plan', es: 'Sobre su plan' },
+  'documents.kind.drugList': { en: 'Drug lists', es: 'Listas de medicamentos' },
+  'documents.kind.form': { en: 'Forms', es: 'Formularios' },
+  'documents.kind.notice': { en: 'Notices', es: 'Avisos' },
   'documents.yours': { en: 'Your documents', es: 'Sus documentos' },
   'documents.count': {
     en: { one: '{count} document', other: '{count} documents' },

@@ -16,7 +16,8 @@ interface FormsScreenProps extends ContentProps {
 /** /member/forms: every form of this client and line; the heading is that of the client's menu entry (§2.4). */
 export function FormsScreen({ page, titleKey, forms }: FormsScreenProps) {
   const t = useText(formsListText, screenTitlesText);
-  const { formsEntry, formsLabel } = clientOf(useSession().client);
+  const { client, signedIn } = useSession();
+  const { formsEntry, formsLabel } = clientOf(client);
   const own =
     formsEntry === 'priorAuthorization'
       ? t('formsList.priorAuthorization')
@@ -31,6 +32,7 @@ export function FormsScreen({ page, titleKey, forms }: FormsScreenProps) {
             </li>
           ))}
         </ul>
+        <p className="mute">{t(signedIn ? 'formsList.saved' : 'formsList.inPage')}</p>
       </Card>
     </ContentFrame>
   );

@@ -31,6 +31,11 @@ export function Term({ id }: TermProps) {
       >
         <Icon name="info" />
       </button>
+      {isOpen && failed && (
+        <span role="alert" className="small no-print">
+          {t('glossary.helpFailed')}
+        </span>
+      )}
       {isOpen && module && <module.TermHelp id={id} term={term} onClose={() => setOpen(false)} />}
     </>
   );

@@ -16,6 +16,10 @@ export default defineTexts({
   },
   'glossary.inSpanish': { en: 'In Spanish: {term}', es: 'En inglés: {term}' },
   'glossary.whatIs': { en: 'What is this: {term}?', es: '¿Qué es esto: {term}?' },
+  'glossary.helpFailed': {
+    en: 'The help did not load. Press again to try once more.',
+    es: 'La ayuda no se cargó. Presione de nuevo para intentarlo otra vez.',
+  },
   'glossary.term.out-of-pocket-limit': {
     en: 'Out-of-pocket limit',
     es: 'Límite de gastos de bolsillo',

@@ -1,9 +1,10 @@
+import { links } from '@portal/client-config';
 import { cardHasEnded, dayNumber, localDay } from '@portal/domain';
 import { useEffect, useRef } from 'react';
 import { useFormat, useLanguage, useText } from '../../language';
 import { useClock } from '../../platform';
 import { useAppDispatch, useAppSelector } from '../../store';
-import { dialogRequested } from '../../dialogs';
+import { dialogRequested, ExternalLink } from '../../dialogs';
 import { selectReplacementShowing } from './id-card.slice';
 import { useBrand } from '../../brand';
 import { useFlag, useSession } from '../../session';
@@ -128,6 +129,11 @@ function Actions({ cards, card, ended, onAsk, onClose }: ActionsProps) {
             : t('idCard.why.paused', { date: format.longDate(pause ?? '') })}
         </p>
       )}
+      <p>
+        <ExternalLink to={links.temporaryIdCard.href} confirm={links.temporaryIdCard.confirm}>
+          {t('idCard.temporary')}
+        </ExternalLink>
+      </p>
       <div className="row">
         {wallet && (
           <Button icon="wallet" onClick={() => dispatch(dialogRequested('wallet'))}>

@@ -1,3 +1,4 @@
+import { links } from '@portal/client-config';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { dialogRequested } from '../../dialogs';
 import { idleWarned } from '../../session';
@@ -24,6 +25,15 @@ describe('what can be done', () => {
     expect(document.querySelector('main')).toHaveClass('behind-card');
     await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(document.querySelector('.behind-card')).toBeNull();
+  });
+
+  test('a temporary card is a link away', async () => {
+    await openDialog('idCard');
+    await loaded();
+    expect(screen.getByRole('link', { name: /^Print a temporary ID card/ })).toHaveAttribute(
+      'href',
+      links.temporaryIdCard.href,
+    );
   });
 
   test('Add to wallet leads to the wallet, with the card that is open, and back to it', async () => {

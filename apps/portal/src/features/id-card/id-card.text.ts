@@ -98,6 +98,10 @@ export default defineTexts({
   },
   'idCard.addToWallet': { en: 'Add to wallet', es: 'Agregar a la billetera' },
   'idCard.print': { en: 'Print card', es: 'Imprimir tarjeta' },
+  'idCard.temporary': {
+    en: 'Print a temporary ID card',
+    es: 'Imprimir una tarjeta de identificación temporal',
+  },
   'idCard.request': { en: 'Request ID card', es: 'Pedir una tarjeta' },
   'idCard.close': { en: 'Close', es: 'Cerrar' },
   'idCard.ended': { en: 'This card expired on {date}', es: 'Esta tarjeta venció el {date}' },

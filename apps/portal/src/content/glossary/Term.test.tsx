@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../../testing';
+
+let isHere = false;
+jest.mock('./TermHelp', () => {
+  if (!isHere) throw new TypeError('Failed to fetch TermHelp');
+  return jest.requireActual<object>('./TermHelp');
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('help that does not load says so, and a second press tries again', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError());
+  const { user } = await renderScreen('/member/benefits', { scenario: 'commercial-member' });
+  const help = await screen.findByRole('button', { name: /What is this: Tier/ });
+  await user.click(help);
+  expect(await screen.findByText(/The help did not load/)).toBeVisible();
+  isHere = true;
+  await user.click(help);
+  expect(await screen.findByRole('dialog', { name: 'Tier' })).toBeVisible();
+  expect(screen.queryByText(/The help did not load/)).toBeNull();
+});
