@@ -155,7 +155,7 @@ export default defineTexts({
   },
   'myDrugs.stoppedText': {
     en: 'Their last fill was used up more than 90 days ago, or they were refused and never filled. We do not count these.',
-    es: 'Su último surtido se terminó hace más de 90 días, o se rechazaron y nunca se surtieron. No los contamos.',
+    es: 'Su último surtido se terminó hace más de 90 días, o el plan no los aprobó y nunca se surtieron. No los contamos.',
   },
   'myDrugs.order': { en: 'Order this refill', es: 'Pedir este resurtido' },
   'myDrugs.lastFilled': { en: '{drug}, last filled {date}', es: '{drug}, último surtido: {date}' },

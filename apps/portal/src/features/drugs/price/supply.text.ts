@@ -36,7 +36,7 @@ export default defineTexts({
   },
   'supply.alternatives': {
     en: 'Lower-cost drugs to ask about',
-    es: 'Medicamentos más económicos para consultar',
+    es: 'Medicamentos más económicos por los que puede preguntar',
   },
   'supply.save': { en: 'Save {amount} a year', es: 'Ahorra {amount} al año' },
   'supply.saveOnce': { en: 'Save {amount} on this fill', es: 'Ahorra {amount} en este surtido' },

@@ -167,7 +167,7 @@ export default defineTexts({
   },
   'pharmacies.abroad': {
     en: 'You are outside the United States',
-    es: 'Está fuera de Estados Unidos',
+    es: 'Está fuera de los Estados Unidos',
   },
   'pharmacies.abroadHow': {
     en: 'Enter a ZIP code or a city to see pharmacies at home.',
