@@ -48,7 +48,7 @@ export async function startScriptedProvider(clientId = 'member-portal') {
   let script: ProviderScript = {};
   let issued = 0;
   let subject = 'commercial-member';
-  let groups = ['member'];
+  let groups: string[] | string = ['member'];
   let lifetime = 300;
   let sid: string | undefined;
   let issuer = '';
@@ -143,7 +143,7 @@ export async function startScriptedProvider(clientId = 'member-portal') {
     play: (next: ProviderScript) => (script = next),
     signInAs: (person: {
       subject?: string;
-      groups?: string[];
+      groups?: string[] | string;
       lifetime?: number;
       sid?: string;
     }) => {

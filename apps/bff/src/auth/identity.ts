@@ -29,9 +29,7 @@ export function identityOf(
   };
 }
 
-/** The groups of claims. */
+/** The groups of claims: a list, or one group as a text, which some providers send for a list of one. */
 export function groupsIn({ groups }: Claims): string[] {
-  return Array.isArray(groups)
-    ? groups.filter((group): group is string => typeof group === 'string')
-    : [];
+  return [groups].flat().filter((group): group is string => typeof group === 'string');
 }

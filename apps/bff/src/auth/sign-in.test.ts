@@ -142,6 +142,13 @@ describe('finishing a sign-in', () => {
       variant: 'provider',
       fromAdminPortal: true,
     });
+    stack.provider.signInAs({ groups: 'provider' });
+    const other = stack.bff.agent();
+    await signIn(other, stack.provider);
+    expect(await sessionStatus(other)).toMatchObject({
+      variant: 'provider',
+      fromAdminPortal: false,
+    });
   });
 
   test('security 35: success and refusal leave one audit line each', async () => {
