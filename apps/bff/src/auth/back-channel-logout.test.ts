@@ -90,6 +90,14 @@ describe('security 17: a logout token of the provider', () => {
     const got = await tell(await provider.logoutToken(change, how));
     expect(got.body).toMatchObject({ status: 400, code: 'BAD_INPUT' });
     expect(await isIn(agent)).toBe(true);
+    expect(bff.log()).toContainEqual(
+      expect.objectContaining({
+        level: 'audit',
+        event: 'logout-token-refused',
+        requestId: got.headers['x-request-id'],
+        code: 'BAD_INPUT',
+      }),
+    );
   });
 
   test('is good once', async () => {

@@ -41,12 +41,20 @@ export function backChannelLogout({
   metrics,
 }: BackChannelParts) {
   const tokens = new LogoutTokens(providers, clock);
+  const accept = async (token: string | undefined, others: readonly string[]) => {
+    if (token === undefined || others.length > 0) throw new AppError('BAD_INPUT');
+    const logout = await tokens.read(token);
+    await refuseReplay(usedLogoutTokens, `${logout.issuer}\n${logout.tokenId}`);
+    return logout;
+  };
   return async (request: Request, response: Response): Promise<void> => {
     const { requestId } = contextOf(request);
     const [token, ...others] = (await readForm(request, formBytes)).getAll('logout_token');
-    if (token === undefined || others.length > 0) throw new AppError('BAD_INPUT');
-    const { issuer, sid, subject, tokenId } = await tokens.read(token);
-    await refuseReplay(usedLogoutTokens, `${issuer}\n${tokenId}`);
+    const { issuer, sid, subject } = await accept(token, others).catch((error: unknown) => {
+      const { code } = AppError.from(error);
+      log.audit('logout-token-refused', { requestId, code });
+      throw error;
+    });
     const count =
       sid === undefined
         ? await sessions.endAllOf({ issuer, subject: subject ?? '' })

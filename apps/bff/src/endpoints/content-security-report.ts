@@ -7,7 +7,10 @@ type Body = BodyOf<typeof reports.reportContentSecurity>;
 export interface Violation {
   /** A directive of the policy, or `other`. */
   directive: string;
-  /** The blocked host, or a keyword for a source without one. Never a URL. */
+  /**
+   * A host of this installation, `other-host` for any other (its sender chooses it), or a keyword for a source
+   * without a host. Never a URL.
+   */
   blocked: string;
   disposition: string;
 }
@@ -53,8 +56,9 @@ const keywords = new Set([
   'about',
 ]);
 
-/** The violations of a report in either form; reports of other kinds are left out. */
-export function violationsIn(body: Body): Violation[] {
+/** The violations of a report in either form, with the hosts of this installation; reports of other kinds are left out. */
+export function violationsIn(body: Body, ownHosts: ReadonlySet<string>): Violation[] {
+  const violation = violationWith(ownHosts);
   if (!Array.isArray(body)) {
     const { 'csp-report': report } = body;
     const directive = report['effective-directive'] ?? report['violated-directive'];
@@ -67,20 +71,22 @@ export function violationsIn(body: Body): Violation[] {
     );
 }
 
-function violation(directive = '', blocked = '', disposition = ''): Violation {
-  const name = directive.split(' ')[0] ?? '';
-  return {
-    directive: directives.has(name) ? name : 'other',
-    blocked: hostOrKeyword(blocked),
-    disposition: disposition === 'report' ? 'report' : 'enforce',
+const violationWith =
+  (ownHosts: ReadonlySet<string>) =>
+  (directive = '', blocked = '', disposition = ''): Violation => {
+    const name = directive.split(' ')[0] ?? '';
+    return {
+      directive: directives.has(name) ? name : 'other',
+      blocked: hostOrKeyword(blocked, ownHosts),
+      disposition: disposition === 'report' ? 'report' : 'enforce',
+    };
   };
-}
 
-function hostOrKeyword(blocked: string): string {
+function hostOrKeyword(blocked: string, ownHosts: ReadonlySet<string>): string {
   if (keywords.has(blocked)) return blocked;
   if (!URL.canParse(blocked)) return 'other';
   const { protocol, host } = new URL(blocked);
-  if (/^(https?|wss?):$/.test(protocol)) return host.slice(0, 100);
+  if (/^(https?|wss?):$/.test(protocol)) return ownHosts.has(host) ? host : 'other-host';
   const scheme = protocol.slice(0, -1);
   return keywords.has(scheme) ? scheme : 'other';
 }

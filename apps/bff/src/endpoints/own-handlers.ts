@@ -1,5 +1,4 @@
 import type { areas } from '@portal/contracts/all';
-import type { Config } from '../config';
 import { type AccountParts, createAccountHandlers } from './account-handlers';
 import { type CaregiverHandlerParts, createCaregiverHandlers } from './caregiver-handlers';
 import { createDraftHandlers, type DraftParts } from './draft-handlers';
@@ -28,7 +27,7 @@ export type HandlerParts = AccountParts &
   EventParts &
   ReportParts &
   SessionParts &
-  StaffParts & { config: Pick<Config, 'settings'> };
+  StaffParts;
 
 /** The handlers of the BFF's own calls, by area. A call without a handler does not compile, nor start. */
 export function createOwnHandlers(parts: HandlerParts): OwnHandlers {

@@ -52,7 +52,7 @@ test('security 31: the directive and the host of a violation are logged and coun
       event: 'content-security-report',
       requestId: got.headers['x-request-id'],
       directive: 'script-src-elem',
-      blocked: 'evil.example',
+      blocked: 'other-host',
       disposition: 'enforce',
     },
   ]);
@@ -75,7 +75,7 @@ test('both forms of a report are understood, and other kinds of report left out'
   expect(reports()).toEqual([
     expect.objectContaining({
       directive: 'img-src',
-      blocked: 'evil.example',
+      blocked: 'other-host',
       disposition: 'report',
     }),
     expect.objectContaining({ directive: 'other', blocked: 'other' }),
@@ -90,8 +90,8 @@ test.each([
   ['data:text/html,canary', 'data'],
   ['blob:https://portal.example/canary', 'blob'],
   ['chrome-extension://canary/x.js', 'chrome-extension'],
-  ['wss://evil.example:8443/canary', 'evil.example:8443'],
-  ['https://user:canary@evil.example/', 'evil.example'],
+  ['wss://evil.example:8443/canary', 'other-host'],
+  ['https://user:canary@evil.example/', 'other-host'],
   ['canary', 'other'],
   ['mailto:canary@evil.example', 'other'],
   ['', 'other'],
