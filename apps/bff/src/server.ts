@@ -1,6 +1,12 @@
-import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { proxiedUpstreams, upstreams } from '@portal/contracts';
+import { AppError } from './app-error';
 import { createApp } from './app';
 import { runCall } from './calls/call-steps';
 import type { Dependencies } from './dependencies';
@@ -43,6 +49,7 @@ export function createServer(dependencies: Dependencies): Server {
       writeLineAtEnd(dependencies, context, response);
       response.on('finish', () => void limitRest(request));
       try {
+        refuseUnclearFraming(request, response);
         context.target = parseRequestTarget(request.url);
       } catch (error) {
         sendFailure(response, context, error);
@@ -67,6 +74,16 @@ export function createServer(dependencies: Dependencies): Server {
   server.on('clientError', refuseInvalidRequest);
   devServer?.attachTo(server);
   return server;
+}
+
+/** HTTP/1.0 has no transfer encodings: where the body ends is unclear, and the connection must close (RFC 9112, 6.1). */
+function refuseUnclearFraming(
+  { httpVersionMinor, headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (httpVersionMinor > 0 || headers['transfer-encoding'] === undefined) return;
+  response.shouldKeepAlive = false;
+  throw new AppError('BAD_INPUT', { expose: 'HTTP/1.0 has no transfer encoding.' });
 }
 
 function writeLineAtEnd(

@@ -13,7 +13,7 @@ const maxStream = 64 * 1024 * 1024;
 const maxFailure = 64 * 1024;
 
 /** The headers of a byte response that are relayed, next to a type that the catalogue declares. */
-const relayedHeaders = ['content-length', 'content-disposition'] as const;
+const relayedHeaders = ['content-length', 'content-encoding', 'content-disposition'] as const;
 
 /**
  * Streams a byte response to the browser. The deadline starts again with every chunk: it bounds waiting,
