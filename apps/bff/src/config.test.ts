@@ -14,7 +14,7 @@ const production = {
   OIDC_CLIENT_SECRET: 'a secret of this installation',
   PSEUDONYM_KEY: 'a key of this installation, long enough',
   DRAFT_KEYS: `ours:${Buffer.alloc(32, 7).toString('base64')}`,
-  REDIS_URL: 'rediss://redis.example',
+  REDIS_URL: 'rediss://portal:password-of-tests@redis.example',
   UPSTREAM_MEMBER: 'https://member.example',
   UPSTREAM_DRUG: 'https://drug.example',
   UPSTREAM_PHARMACY: 'https://pharmacy.example',
@@ -76,8 +76,25 @@ test.each([
   ['CARD_FRAME', 'https://portal.example/card-frame'],
   ['LOG_LEVEL', 'silent'],
   ['REDIS_URL', ''],
+  ['REDIS_URL', 'rediss://redis.example'],
+  ['OIDC_CLIENT_SECRET', 'short'],
+  ['OIDC_PKCE', 'off'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8,0.0.0.0/0'],
+  ['TRUSTED_PROXIES', '::/0'],
+  ['UPSTREAM_MEMBER', 'http://member.example'],
+  ['PRODUCTION_EXCEPTIONS', 'http-upstreams,anything'],
 ])('security 36: production refuses %s=%s, naming the setting', (setting, value) => {
   expect(invalidSettings({ ...production, [setting]: value })).toEqual([setting]);
+});
+
+test.each([
+  ['http-upstreams', 'UPSTREAM_DRUG', 'http://drug.internal'],
+  ['redis-without-password', 'REDIS_URL', 'redis://redis.internal'],
+  ['no-pkce', 'OIDC_PKCE', 'off'],
+])('security 36: the named exception %s accepts %s=%s', (exception, setting, value) => {
+  const source = { ...production, [setting]: value, PRODUCTION_EXCEPTIONS: exception };
+  expect(readConfig(source).exceptions).toEqual([{ setting, exception }]);
+  expect(readConfig(production).exceptions).toEqual([]);
 });
 
 test('security 36: each way to prove who the portal is needs its own secret', () => {
@@ -106,6 +123,7 @@ describe('SS-3: several sites with their own identity providers', () => {
     const config = readConfig({
       ...production,
       PUBLIC_HOSTS: 'rx.example',
+      PRODUCTION_EXCEPTIONS: 'no-pkce',
       SITES: JSON.stringify([other]),
       SITES_FILE: file,
     });

@@ -3,7 +3,11 @@ import { type Environment, readSettings } from '@portal/env';
 import * as z from 'zod';
 import { type Settings, settingsSchema } from './settings/schema';
 import { type Site, SiteTable } from './settings/sites';
-import { contradictions, unsafeInProduction } from './settings/unsafe-in-production';
+import {
+  acceptedExceptions,
+  contradictions,
+  unsafeInProduction,
+} from './settings/unsafe-in-production';
 
 export { type Settings, settingsSchema };
 export type { Site };
@@ -16,6 +20,8 @@ export interface Config {
   /** The site of a request, by its Host header, with the origin of the request. */
   siteOf(host: string | undefined): Site;
   upstreams: Record<ProxiedUpstreamName, string>;
+  /** The unsafe settings that run in production because PRODUCTION_EXCEPTIONS names them. */
+  exceptions: ReturnType<typeof acceptedExceptions>;
 }
 
 /** Reads the environment; throws a SettingsError that names every issue. */
@@ -51,8 +57,10 @@ export function configOf(settings: Settings): Config {
     ...settings.SITES_FILE,
   ];
   const table = new SiteTable(sites);
+  const production = settings.NODE_ENV === 'production';
   return {
-    production: settings.NODE_ENV === 'production',
+    production,
+    exceptions: production ? acceptedExceptions(settings) : [],
     settings,
     sites,
     siteOf: (host) => table.find(host),

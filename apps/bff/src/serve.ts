@@ -39,6 +39,9 @@ export function serve(): void {
     log.error('crashed', { error });
     process.exit(1);
   });
+  for (const { setting, exception } of config.exceptions) {
+    log.warn('production-exception', { setting, kind: exception });
+  }
   void Promise.all(listeners.map(listen)).then(() => {
     log.info('ready', { listening: `${settings.PUBLIC_URL}/member` });
     process.send?.({ ready: true });

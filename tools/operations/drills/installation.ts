@@ -41,6 +41,7 @@ export async function startInstallation(trialProject: string): Promise<Installat
     // The provider of the trial knows no other redirect URL.
     PUBLIC_URL: portal,
     OIDC_ISSUER: portal.replace('portal.', 'sign-in.'),
+    PRODUCTION_EXCEPTIONS: 'http-upstreams',
     ...Object.fromEntries(
       ['MEMBER', 'DRUG', 'PHARMACY', 'GATEWAY', 'MAPS'].map((name) => [
         `UPSTREAM_${name}`,

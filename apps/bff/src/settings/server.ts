@@ -5,6 +5,7 @@ import { inDevelopment, isProxy, origin } from './fields';
 import { fullPageLinks } from './full-page-links';
 import { clientHosts } from './client-hosts';
 import { planWindowDays } from './plan-windows';
+import { productionExceptions } from './production-exceptions';
 import { isHostPattern } from './sites';
 
 /** The server, its pages, and how it starts and stops. */
@@ -17,6 +18,12 @@ export const serverSettings = (production: boolean) => ({
     .string()
     .default('localhost')
     .describe('the host name or IP to listen on, e.g. 0.0.0.0.'),
+  PRODUCTION_EXCEPTIONS: commaList()
+    .pipe(z.array(z.enum(productionExceptions)))
+    .default([])
+    .describe(
+      'what production accepts although it is unsafe, with commas between: http-upstreams (services over plain http, inside a private network), redis-without-password, no-pkce (an identity provider that refuses PKCE). Each is logged at every start.',
+    ),
   PORT: port().default(4200).describe('the port to listen on.'),
   PUBLIC_URL: inDevelopment(production, origin(), developmentDefaults.PUBLIC_URL).describe(
     'the origin under which browsers reach the portal.',

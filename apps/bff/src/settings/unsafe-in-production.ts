@@ -1,5 +1,6 @@
 import type { SettingIssue } from '@portal/env';
 import { developmentDefaults } from './development-defaults';
+import type { ProductionException } from './production-exceptions';
 import type { Settings } from './schema';
 import { repeatedHosts } from './sites';
 
@@ -10,10 +11,28 @@ interface Rule {
   setting: keyof Settings;
   unsafe: (known: Known) => boolean;
   advice: string;
+  /** The exception that accepts it. */
+  exception?: ProductionException;
 }
 
 const insecure = (value?: string) => value?.startsWith('http:') ?? false;
 const onlyLoopback = new Set(['localhost', '127.0.0.1', '::1']);
+const upstreamSettings = [
+  'UPSTREAM_MEMBER',
+  'UPSTREAM_DRUG',
+  'UPSTREAM_PHARMACY',
+  'UPSTREAM_GATEWAY',
+  'UPSTREAM_MAPS',
+] as const;
+/** Shorter secrets can be guessed. */
+const shortestSecret = 16;
+/** Networks that are larger than any private one: 10.0.0.0/8 and fc00::/7 are the largest. */
+const isTooLarge = (proxy: string) => {
+  const [ip = '', bits] = proxy.split('/');
+  return bits !== undefined && Number(bits) < (ip.includes(':') ? 7 : 8);
+};
+const hasNoPassword = (url?: string) =>
+  url !== undefined && URL.canParse(url) && new URL(url).password === '';
 const publicValue = 'This is the public value of the embedded stack; set your own.';
 
 const rules: readonly Rule[] = [
@@ -67,6 +86,48 @@ const rules: readonly Rule[] = [
     advice: publicValue,
   })),
   {
+    setting: 'OIDC_CLIENT_SECRET',
+    unsafe: ({ OIDC_CLIENT_SECRET = '', OIDC_AUTH_METHOD }) =>
+      OIDC_AUTH_METHOD !== 'private_key_jwt' &&
+      OIDC_CLIENT_SECRET !== '' &&
+      OIDC_CLIENT_SECRET.length < shortestSecret,
+    advice: `Production needs at least ${shortestSecret} characters, from a random generator.`,
+  },
+  ...upstreamSettings.map((setting) => ({
+    setting,
+    unsafe: (known: Known) => insecure(known[setting]),
+    advice:
+      'Members’ data would travel unencrypted. Use https, or PRODUCTION_EXCEPTIONS=http-upstreams inside a private network.',
+    exception: 'http-upstreams' as const,
+  })),
+  {
+    setting: 'TRUSTED_PROXIES',
+    unsafe: ({ TRUSTED_PROXIES = [] }) => TRUSTED_PROXIES.some(isTooLarge),
+    advice:
+      'Any client could write the IP that rate limits go by. Name the proxies, or the network that they are in.',
+  },
+  {
+    setting: 'OIDC_PKCE',
+    unsafe: ({ OIDC_PKCE }) => OIDC_PKCE === false,
+    advice:
+      'A stolen code could be redeemed. Leave it on, or use PRODUCTION_EXCEPTIONS=no-pkce for a provider that refuses it.',
+    exception: 'no-pkce',
+  },
+  ...(['SITES', 'SITES_FILE'] as const).map((setting) => ({
+    setting,
+    unsafe: (known: Known) => (known[setting] ?? []).some(({ pkce }) => !pkce),
+    advice:
+      'A stolen code could be redeemed. Leave pkce on in every site, or use PRODUCTION_EXCEPTIONS=no-pkce for a provider that refuses it.',
+    exception: 'no-pkce' as const,
+  })),
+  {
+    setting: 'REDIS_URL',
+    unsafe: ({ REDIS_URL }) => hasNoPassword(REDIS_URL),
+    advice:
+      'Any process of the network could read and end sessions. Write the password into the URL, or use PRODUCTION_EXCEPTIONS=redis-without-password.',
+    exception: 'redis-without-password',
+  },
+  {
     setting: 'LOG_LEVEL',
     unsafe: ({ LOG_LEVEL }) => LOG_LEVEL === 'silent',
     advice: 'Production must write audit lines; the highest level is error.',
@@ -92,9 +153,19 @@ const rules: readonly Rule[] = [
 
 /** The settings that are unsafe in production. */
 export function unsafeInProduction(known: Known): SettingIssue[] {
+  const accepted: readonly string[] = known.PRODUCTION_EXCEPTIONS ?? [];
   return rules
-    .filter(({ unsafe }) => unsafe(known))
+    .filter(({ unsafe, exception }) => unsafe(known) && !accepted.includes(exception ?? ''))
     .map(({ setting, advice }) => ({ setting, advice }));
+}
+
+/** The settings that are unsafe and run in production by an exception. */
+export function acceptedExceptions(
+  known: Known,
+): { setting: string; exception: ProductionException }[] {
+  return rules.flatMap(({ setting, unsafe, exception }) =>
+    exception && unsafe(known) ? [{ setting, exception }] : [],
+  );
 }
 
 /** Settings that are valid by themselves and contradict each other. */
