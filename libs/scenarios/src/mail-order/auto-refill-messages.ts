@@ -86,7 +86,9 @@ export function autoRefillMessages(
         mpmId: event.id,
         ...textOf(event, memory, context, language),
         sentOn: `${event.on}T00:00:00${offset}`,
-        action: { path: event.kind === 'NOT_SHIPPED' ? '/member/mail-order' : autoRefillPath },
+        ...(event.kind === 'NOT_SHIPPED'
+          ? { category: 'notShipped', action: { path: '/member/mail-order' } }
+          : { category: 'autoRefill', action: { path: autoRefillPath } }),
       };
     })
     .reverse();

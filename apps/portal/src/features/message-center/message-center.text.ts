@@ -96,6 +96,11 @@ export default defineTexts({
   'messages.markUnread': { en: 'Mark as unread', es: 'Marcar como no leído' },
   'messages.markRead': { en: 'Mark as read', es: 'Marcar como leído' },
   'messages.action.mailOrder': { en: 'See your order', es: 'Ver su pedido' },
+  'messages.action.autoRefill': { en: 'See auto-refill', es: 'Ver el resurtido automático' },
+  'messages.action.notShipped': {
+    en: 'Go to home delivery',
+    es: 'Ir a la entrega a domicilio',
+  },
   'messages.action.newPrescription': {
     en: 'See the prescription',
     es: 'Ver la receta',

@@ -103,6 +103,8 @@ function Content({ message }: { message: OpenedMessage }) {
 
 const actionTexts = {
   mailOrder: 'messages.action.mailOrder',
+  autoRefill: 'messages.action.autoRefill',
+  notShipped: 'messages.action.notShipped',
   newPrescription: 'messages.action.newPrescription',
   benefits: 'messages.action.benefits',
   paymentPlan: 'messages.action.paymentPlan',
