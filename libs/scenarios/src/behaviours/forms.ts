@@ -11,7 +11,8 @@ import { shiftDates } from '../dates';
 import { knownFiles, type NamedFile, unknownFiles, uploadsIn } from '../files/uploads';
 import { canLeave, paymentPlanOf } from '../forms/payment-plan';
 import { factsOf, receiptOf } from '../forms/receipt';
-import { receivedIn } from '../forms/received';
+import { receivedIn, withReceived } from '../forms/received';
+import { withLanguage } from '../messages/notices';
 import type { Json } from '../scenario-file';
 import {
   type Behaviour,
@@ -19,7 +20,6 @@ import {
   type Behaviours,
   type Context,
   type Memory,
-  remember,
   serviceError,
 } from '../behaviour';
 
@@ -60,12 +60,18 @@ export function receive(
     const body = { message: 'FORM_FIELDS_REFUSED: Some fields are not valid.', fields: problems };
     return { memory, response: { status: 422, body } };
   }
-  const number = String(receivedIn(memory).length + 1).padStart(4, '0');
-  const referenceNumber = `${prefixes[definition.service]}-9${number}`;
+  const prefix = `${prefixes[definition.service]}-9`;
+  const ofKind = receivedIn(memory).filter(({ receipt }) =>
+    receipt.referenceNumber.startsWith(prefix),
+  );
+  const referenceNumber = prefix + String(ofKind.length + 1).padStart(4, '0');
   const receipt = receiptOf(definition, answers, facts, referenceNumber, context);
-  const received = { key, formId: definition.id, memberId, sent, answers, receipt };
+  const received = {
+    ...{ key, formId: definition.id, memberId, sent, receipt },
+    answers: answers as unknown as Json,
+  };
   return {
-    memory: remember(memory, 'formsReceived', [...receivedIn(memory), received] as unknown as Json),
+    memory: withReceived(memory, received),
     response: { status: 200, body: { receipt } },
   };
 }
@@ -109,12 +115,8 @@ const submit: Behaviour = {
 const message = (definition: FormDefinition): Behaviour => ({
   derived: true,
   play: (memory, { body, idempotencyKey }, context) => {
-    const {
-      language: _language,
-      related,
-      files,
-      ...rest
-    } = body as Record<string, FormValues[string]> & {
+    const { language, related, files, ...rest } = body as Record<string, FormValues[string]> & {
+      language: 'en' | 'es';
       related?: { kind: string; id: string }[];
       files?: NamedFile[];
     };
@@ -124,7 +126,8 @@ const message = (definition: FormDefinition): Behaviour => ({
       ...{ ...rest, ...about },
       ...(attached.length > 0 && { files: attached }),
     };
-    return receive(definition, { answers, key: idempotencyKey }, memory, context);
+    const written = withLanguage(memory, language);
+    return receive(definition, { answers, key: idempotencyKey }, written, context);
   },
 });
 

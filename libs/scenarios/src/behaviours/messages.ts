@@ -1,8 +1,9 @@
 import { filesProblem } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
-import { type Behaviour, type Behaviours, remember, serviceError } from '../behaviour';
+import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
 import { knownFiles, type NamedFile, unknownAmong, uploadsIn } from '../files/uploads';
 import { factsOf, receiptOf } from '../forms/receipt';
+import { withLanguage } from '../messages/notices';
 import { repliesIn, threadsIn, withReply } from '../messages/threads';
 import type { Json } from '../scenario-file';
 
@@ -12,7 +13,11 @@ const reply: Behaviour = {
   derivedFrom: 'notifications.getList',
   recordedAsIs: true,
   play: (memory, { params, body, idempotencyKey: key = '' }, context) => {
-    const { body: text, files: named } = body as { body: string; files?: NamedFile[] };
+    const {
+      language,
+      body: text,
+      files: named,
+    } = body as { language: 'en' | 'es'; body: string; files?: NamedFile[] };
     const { mpmId = '' } = params;
     const replies = repliesIn(memory);
     const before = replies.find((each) => each.key === key);
@@ -47,9 +52,8 @@ const reply: Behaviour = {
     const number = `SR-9${String(replies.length + 1).padStart(4, '0')}`;
     const facts = factsOf(context);
     const receipt = receiptOf(formDefinitions.contact, { body: text }, facts, number, context);
-    const all = withReply(memory, { key, mpmId, body: text, files, receipt });
     return {
-      memory: remember(memory, 'messageReplies', all),
+      memory: withReply(withLanguage(memory, language), { key, mpmId, body: text, files, receipt }),
       response: { status: 200, body: { receipt } as Json },
     };
   },

@@ -2,6 +2,7 @@ import { unreadCounts, type UnreadCount, countOfTab } from '@portal/domain/messa
 import type { PlayRequest } from '../check-request';
 import { type InboxMessage, markMessages, messagesIn } from '../messages/inbox';
 import { InboxFile } from '../messages/inbox-file';
+import { sendNotices, withLanguage } from '../messages/notices';
 import { statementOf } from '../messages/statement';
 import type { Json } from '../scenario-file';
 import { type Behaviour, type Behaviours, type Context, serviceError } from '../behaviour';
@@ -22,22 +23,25 @@ const rowOf = ({ mpmId, subject, sender, category, tab, sentOn, read, status }: 
 const getList: Behaviour = {
   fixture: InboxFile,
   recordedAsIs: true,
-  play: (memory, request, context) => {
-    const notifications = messagesIn(memory, context, languageOf(request)).map((message) => ({
+  play: (before, request, context) => {
+    const language = languageOf(request);
+    const { memory, sent } = sendNotices(withLanguage(before, language), context);
+    const notifications = messagesIn(memory, context, language).map((message) => ({
       ...rowOf(message),
       hasAction: message.action !== null || message.status === 'waitingForYou',
       period: message.statement && { from: message.statement.from, to: message.statement.to },
     }));
-    return { memory, response: { status: 200, body: { notifications } as Json } };
+    return { memory, sent, response: { status: 200, body: { notifications } as Json } };
   },
 };
 
 const getCounts: Behaviour = {
   ...fromInbox,
-  play: (memory, _request, context) => ({
-    memory,
-    response: { status: 200, body: unreadCounts(messagesIn(memory, context)) },
-  }),
+  play: (before, _request, context) => {
+    const { memory, sent } = sendNotices(before, context);
+    const body = unreadCounts(messagesIn(memory, context));
+    return { memory, sent, response: { status: 200, body } };
+  },
 };
 
 /** One message, which stays as unread as it was; 404 when there is none with this id. */

@@ -1,6 +1,7 @@
 import { newMemory, play } from '../play';
 import { loadFixtures, type Scenario } from '../read-fixtures';
 import type { Json } from '../scenario-file';
+import type { SentMessage } from '../sent-message';
 
 const { scenarios } = loadFixtures();
 
@@ -10,6 +11,7 @@ export function runOf(scenario: string | Scenario, memberId = 'EVF00421787') {
   let memory = newMemory(found);
   let now = new Date(found.clock);
   let daysAhead = 0;
+  const sent: SentMessage[] = [];
   const call = (endpointId: string, more: Record<string, unknown> = {}) => {
     const played = play(
       found,
@@ -18,12 +20,17 @@ export function runOf(scenario: string | Scenario, memberId = 'EVF00421787') {
       daysAhead > 0 ? { daysAhead } : { now, today: found.clock.slice(0, 10) },
     );
     memory = played.memory;
+    sent.push(...(played.sent ?? []));
     const { status, body } = played.answer;
     return { status, body: body as Row };
   };
   const query = { memberId };
   return {
     call,
+    /** Emails and texts so far, in order. */
+    sent,
+    /** Another sign-in: only what the services store is still known. */
+    signInAgain: () => (memory = { ...newMemory(found), stored: memory.stored }),
     /** The clock of the services moves to so many days after the scenario begins. */
     daysAfter: (days: number) => (daysAhead = days),
     wait: (hours: number) => (now = new Date(now.getTime() + hours * 3_600_000)),

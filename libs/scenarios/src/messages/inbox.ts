@@ -1,5 +1,5 @@
 import type { MessageTab, ThreadStatus } from '@portal/domain/messages';
-import { type Context, type Memory, remember } from '../behaviour';
+import { type Context, type Memory, store } from '../behaviour';
 import { formMessages } from '../forms/form-messages';
 import { autoRefillMessages, type MessageLanguage } from '../mail-order/auto-refill-messages';
 import { newRxMessages } from '../mail-order/new-rx-news';
@@ -42,8 +42,8 @@ export function messagesIn(
     ...storedMessages(context)
       .filter(({ thread }) => !thread)
       .map((message) => plain(message, language)),
-    ...autoRefillMessages(memory, context, language).map((message) =>
-      ofHomeDelivery(message, 'mailOrder', language),
+    ...autoRefillMessages(memory, context, language).map(({ category, ...message }) =>
+      ofHomeDelivery(message, category, language),
     ),
     ...orderMessages(memory, context, language).map((message) =>
       ofHomeDelivery(message, 'mailOrder', language),
@@ -109,10 +109,10 @@ function ofThread(
   };
 }
 
-/** What was marked in this run, and which state of the message that was about. */
+/** What was marked at any sign-in, and which state of the message that was about. */
 type Marks = Readonly<Record<string, { read: boolean; sentOn: string }>>;
 
-const marksIn = ({ facts }: Memory): Marks => (facts['messageMarks'] ?? {}) as unknown as Marks;
+const marksIn = ({ stored }: Memory): Marks => (stored['messageMarks'] ?? {}) as unknown as Marks;
 
 /** Marks messages, and says how many were not so before. */
 export function markMessages(
@@ -126,5 +126,5 @@ export function markMessages(
   if (changed.length === 0) return { memory, marked: 0 };
   const marks = Object.fromEntries(changed.map(({ mpmId, sentOn }) => [mpmId, { read, sentOn }]));
   const all = { ...marksIn(memory), ...marks } as unknown as Json;
-  return { memory: remember(memory, 'messageMarks', all), marked: changed.length };
+  return { memory: store(memory, 'messageMarks', all), marked: changed.length };
 }

@@ -1,13 +1,13 @@
 import { type AttachedFile, filesIn } from '@portal/domain/forms';
 import { threadStatus, type ThreadStatus } from '@portal/domain/messages';
-import type { Context, Memory } from '../behaviour';
+import { type Context, type Memory, store } from '../behaviour';
 import { receivedIn } from '../forms/received';
 import type { MessageLanguage } from '../mail-order/auto-refill-messages';
 import type { Json } from '../scenario-file';
 import { answerTo } from './answers';
 import { type StoredMessage, storedMessages } from './inbox-file';
 
-/** A reply that was received in this run; times on the scenario's calendar. */
+/** A reply that was received, at any sign-in; times on the scenario's calendar. */
 export interface Reply {
   key: string;
   mpmId: string;
@@ -16,8 +16,8 @@ export interface Reply {
   receipt: { referenceNumber: string; receivedAt: string; answerBy: string };
 }
 
-export const repliesIn = ({ facts }: Memory): Reply[] =>
-  (facts['messageReplies'] ?? []) as unknown as Reply[];
+export const repliesIn = ({ stored }: Memory): Reply[] =>
+  (stored['messageReplies'] ?? []) as unknown as Reply[];
 
 export interface ThreadEntry {
   from: 'member' | 'service';
@@ -47,7 +47,7 @@ export const inLanguage = (
   language: MessageLanguage,
 ): string => text?.[language] ?? text?.en ?? text?.es ?? '';
 
-/** The secure messages of the scenario's file, and those that were sent in this run. */
+/** The secure messages of the scenario's file, and those that were sent since. */
 export function threadsIn(memory: Memory, context: Context, language: MessageLanguage): Thread[] {
   const stored = storedMessages(context).flatMap((message) =>
     message.thread ? [storedThread(message, message.thread, memory, context, language)] : [],
@@ -92,7 +92,7 @@ function storedThread(
   return threadOf(about, parts, memory, context, language);
 }
 
-/** A message that the member sent in this run. */
+/** A message that the member sent since. */
 interface Said {
   body: string;
   files: readonly AttachedFile[];
@@ -101,14 +101,14 @@ interface Said {
 }
 
 interface Parts {
-  /** What was said before this run. */
+  /** What the scenario's file says. */
   before: readonly ThreadEntry[];
-  /** The message of this run with which the thread began. */
+  /** The sent message with which the thread began. */
   begun: readonly Said[];
   isByPhone: boolean;
 }
 
-/** Puts a thread together: each message of this run, and our answer to it from the moment when it is due. */
+/** Puts a thread together: each sent message, and our answer to it from the moment when it is due. */
 function threadOf(
   about: Pick<Thread, 'mpmId' | 'subject' | 'topic' | 'related'>,
   { before, begun, isByPhone }: Parts,
@@ -138,6 +138,6 @@ function threadOf(
   };
 }
 
-/** The memory as JSON, with one more reply. */
-export const withReply = (memory: Memory, reply: Reply): Json =>
-  [...repliesIn(memory), reply] as unknown as Json;
+/** The memory with one more reply, for every later sign-in. */
+export const withReply = (memory: Memory, reply: Reply): Memory =>
+  store(memory, 'messageReplies', [...repliesIn(memory), reply] as unknown as Json);
