@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { FormScreen } from '../../forms/FormScreen';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
-import { useSession } from '../../session';
+import { choosesMember, useFlag, useSession } from '../../session';
 import { Alert, ButtonLink, Card, PhoneLink } from '../../ui';
 import { CallUsCard } from './CallUsCard';
 import contactText from './contact.text';
@@ -15,8 +15,32 @@ import { useRelatedItems } from './use-related-items';
 
 /** /member/contact: a secure message for members, a message by email for visitors. */
 export function ContactScreen() {
-  const { signedIn } = useSession();
-  return signedIn ? <MembersContact /> : <VisitorsContact />;
+  const session = useSession();
+  if (choosesMember(session)) return <StaffsContact />;
+  return session.signedIn ? <MembersContact /> : <VisitorsContact />;
+}
+
+/** Staff who act for no one have no Message Center to which an answer could come. */
+function StaffsContact() {
+  const t = useText(contactText);
+  return (
+    <div className="stack s5">
+      <ContactHead lead="contact.staffLead" />
+      <div className="grid deck">
+        <Card className="c8 top" title={t('contact.staff')}>
+          <p>{t('contact.staffHint')}</p>
+          <div>
+            <ButtonLink to="/member/staff" kind="secondary" icon="search">
+              {t('contact.findMember')}
+            </ButtonLink>
+          </div>
+        </Card>
+        <div className="c4 stack s5 rail">
+          <CallUsCard />
+        </div>
+      </div>
+    </div>
+  );
 }
 
 function MembersContact() {
@@ -38,6 +62,7 @@ function MembersContact() {
 
 function VisitorsContact() {
   const t = useText(contactText);
+  const canRegister = useFlag('registration');
   return (
     <FormScreen
       definition={contactVisitor}
@@ -46,10 +71,15 @@ function VisitorsContact() {
         <>
           <Card tint title={t('contact.member')}>
             <p>{t('contact.memberHint')}</p>
-            <div>
+            <div className="row">
               <ButtonLink to="/member/login" kind="secondary" icon="user">
                 {t('contact.signIn')}
               </ButtonLink>
+              {canRegister && (
+                <ButtonLink to="/member/registration" kind="quiet">
+                  {t('contact.register')}
+                </ButtonLink>
+              )}
             </div>
           </Card>
           <WaysToCall />
@@ -59,7 +89,9 @@ function VisitorsContact() {
   );
 }
 
-function ContactHead({ lead }: { lead: 'contact.memberLead' | 'contact.visitorLead' }) {
+type Lead = 'contact.memberLead' | 'contact.visitorLead' | 'contact.staffLead';
+
+function ContactHead({ lead }: { lead: Lead }) {
   const t = useText(contactText, screenTitlesText);
   return (
     <div className="stack s5 contact-head">

@@ -10,6 +10,10 @@ export default defineTexts({
     en: 'You can write without an account. We answer by email within 2 business days.',
     es: 'Puede escribir sin tener cuenta. Respondemos por correo electrónico en 2 días hábiles.',
   },
+  'contact.staffLead': {
+    en: 'Call us with any question, also about a member.',
+    es: 'Llámenos para cualquier pregunta, también sobre un miembro.',
+  },
   'contact.emergency': { en: 'Not for emergencies', es: 'No es para emergencias' },
   'contact.emergencyHint': {
     en: 'Call {emergency}. For poison or too much of a drug, call Poison Help, {phone}.',
@@ -68,4 +72,14 @@ export default defineTexts({
     es: 'Inicie sesión para escribir con seguridad sobre sus reclamaciones y pedidos.',
   },
   'contact.signIn': { en: 'Sign in', es: 'Iniciar sesión' },
+  'contact.register': { en: 'Register', es: 'Registrarse' },
+  'contact.staff': {
+    en: 'Secure messages are for members',
+    es: 'Los mensajes seguros son para los miembros',
+  },
+  'contact.staffHint': {
+    en: 'Only a member can write here, and the answer goes to their Message Center. Find the member to read what they wrote.',
+    es: 'Solo un miembro puede escribir aquí, y la respuesta llega a su Centro de mensajes. Busque al miembro para leer lo que escribió.',
+  },
+  'contact.findMember': { en: 'Find a member', es: 'Buscar a un miembro' },
 });
