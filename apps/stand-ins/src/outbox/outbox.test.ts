@@ -68,6 +68,27 @@ describe('the outbox', () => {
     expect(await (await fetch(`${url}/outbox/`)).text()).toContain('Nothing was sent yet.');
   });
 
+  test('has what the clock brings to a member who has signed out', async () => {
+    const member = asMember('commercial-member#clock');
+    const message = { language: 'en', topic: 'claim', subject: 'A question', body: 'Why?' };
+    const sent = await fetch(`${url}/portalmicroservices/api/messages`, {
+      method: 'POST',
+      headers: { ...member, 'content-type': 'application/json', 'idempotency-key': 'key-1' },
+      body: JSON.stringify({ ...message, replyBy: 'messageCenter' }),
+    });
+    expect(sent.status).toBe(200);
+    const mails = async () =>
+      (
+        (await callAt(`${url}/outbox/messages?to=marisol`)).body as unknown as {
+          messages: { subject: string }[];
+        }
+      ).messages;
+    expect(await mails()).toEqual([]);
+    await post(`${url}/_clock`, {}, { days: 5, scenario: 'commercial-member' });
+    expect(await mails()).toMatchObject([{ subject: 'You have a new message at Everfern Rx' }]);
+    await fetch(`${url}/_clock?scenario=commercial-member`, { method: 'DELETE' });
+  });
+
   test('is the same at the identity provider, the only one that containers publish', async () => {
     const provider = await startIdentityProvider({
       port: 0,

@@ -34,6 +34,8 @@ interface ClockOptions {
   fixtures: Fixtures;
   now: 'today' | 'fixed';
   scenario: string;
+  /** Called when the clock of a scenario was moved, or without a name that of all. */
+  onForward: (scenario: string | undefined) => void;
 }
 
 /**
@@ -56,6 +58,7 @@ export function clockRoutes(clocks: Clocks, runs: Runs, options: ClockOptions): 
       throw refused(`The clock moves at most ${mostDays} days forward in all.`);
     }
     clocks.forward(days, scenario);
+    options.onForward(scenario);
     res.json(answer(scenario));
   });
   router.delete('/', (req, res) => {

@@ -5,18 +5,26 @@ const most = 1000;
 
 /** The memories of the stand-ins; the least recently used runs are dropped. */
 export class Runs {
-  private readonly runs = new Map<string, Memory>();
+  private readonly runs = new Map<string, { choice: Choice; memory: Memory }>();
   private readonly stored = new Map<string, Memory['stored']>();
 
   /** What the run remembers, with what the services have stored for its scenario. */
   memoryOf({ scenario, run, store }: Choice): Memory {
-    const memory = this.runs.get(keyOf(scenario, run)) ?? newMemory(scenario);
+    const memory = this.runs.get(keyOf(scenario, run))?.memory ?? newMemory(scenario);
     return { ...memory, stored: this.stored.get(keyOf(scenario, store)) ?? memory.stored };
   }
 
-  keep({ scenario, run, store }: Choice, memory: Memory): void {
-    putLast(this.runs, keyOf(scenario, run), memory);
+  keep(choice: Choice, memory: Memory): void {
+    const { scenario, run, store } = choice;
+    putLast(this.runs, keyOf(scenario, run), { choice, memory });
     putLast(this.stored, keyOf(scenario, store), memory.stored);
+  }
+
+  /** The runs of one scenario or of all, those that were used last at the end. */
+  all(scenario?: string): Choice[] {
+    return [...this.runs.values()]
+      .map(({ choice }) => choice)
+      .filter((choice) => scenario === undefined || choice.scenario.name === scenario);
   }
 
   /** Forgets everything, or all runs of one scenario. */

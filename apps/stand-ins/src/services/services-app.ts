@@ -1,6 +1,7 @@
 import { clientIdOf, clientOf } from '@portal/client-config';
 import { type Endpoint, idempotencyHeader } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
+import { notifications } from '@portal/contracts/notifications';
 import { uploads } from '@portal/contracts/uploads';
 import {
   answeringScenario,
@@ -9,8 +10,10 @@ import {
   localDay,
   play,
   type PlayAnswer,
+  type PlayOptions,
   type PlayRequest,
   requestIssues,
+  type Scenario,
 } from '@portal/scenarios';
 import express, {
   type ErrorRequestHandler,
@@ -66,7 +69,8 @@ export function servicesApp(options: ServicesOptions): Express {
   app.disable('etag');
   app.get('/health/live', (_req, res) => void res.json({ status: 'live' }));
   if (options.providerStates) app.post('/_state', express.json(), setState(states, runs));
-  app.use('/_clock', clockRoutes(clocks, runs, options));
+  const onForward = (scenario?: string) => lookForNews(options, { runs, clocks, outbox }, scenario);
+  app.use('/_clock', clockRoutes(clocks, runs, { ...options, onForward }));
   app.use('/outbox', outboxRoutes(outbox));
   app.use('/card-frame', cardFrame(options.portal));
   app.use(express.json({ limit: '5mb', strict: false }));
@@ -94,6 +98,38 @@ interface World {
   files: KeptFiles;
   outbox: Outbox;
 }
+
+/** What the clock brings is sent to members who are not there: each run of theirs looks into its inbox. */
+function lookForNews(
+  options: ServicesOptions,
+  { runs, clocks, outbox }: Pick<World, 'runs' | 'clocks' | 'outbox'>,
+  name: string | undefined,
+): void {
+  const request = { endpointId: notifications.getCounts.id, params: {}, query: {} };
+  for (const choice of runs.all(name)) {
+    const { scenario } = choice;
+    if (!scenario.person) continue;
+    const played = play(
+      scenario,
+      runs.memoryOf(choice),
+      request,
+      playOptions(options, clocks, scenario),
+    );
+    runs.keep(choice, played.memory);
+    outbox.send(...(played.sent ?? []));
+  }
+}
+
+/** When, and for which portal, a scenario is played. */
+const playOptions = (
+  { now, portal }: ServicesOptions,
+  clocks: Clocks,
+  { name }: Scenario,
+): PlayOptions => ({
+  ...(now === 'today' && { today: localDay(new Date()), now: new Date() }),
+  daysAhead: clocks.daysAhead(name),
+  portal,
+});
 
 function answerCall(
   options: ServicesOptions,
@@ -123,11 +159,8 @@ function answerCall(
     if (streams && !createDocument) {
       throw new Refusal(501, 'NOT_IMPLEMENTED', `The stand-in has no ${endpoint.id} yet.`);
     }
-    const played = play(scenario, runs.memoryOf(choice), request, {
-      ...(options.now === 'today' && { today: localDay(new Date()), now: new Date() }),
-      daysAhead: clocks.daysAhead(scenario.name),
-      portal: options.portal,
-    });
+    const memory = runs.memoryOf(choice);
+    const played = play(scenario, memory, request, playOptions(options, clocks, scenario));
     runs.keep(choice, played.memory);
     outbox.send(...(played.sent ?? []));
     await options.accounts?.apply(played.accounts ?? []);
