@@ -2,12 +2,20 @@ import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './member';
 
 const standIns = `http://localhost:${process.env['STAND_INS_PORT'] ?? 4202}`;
-const scenario = 'commercial-member';
+// Of no other journey: what is sent and read is stored for its member.
+const scenario = 'family-maximum-met';
 
 /** What `npm run clock` does, for the member of this journey alone. */
 async function moveClock(page: Page, days: number): Promise<void> {
   const moved = await page.request.post(`${standIns}/_clock`, { data: { days, scenario } });
   expect(moved.ok()).toBe(true);
+}
+
+/** The last email with a link to this message. */
+async function mailAbout(page: Page, number: string): Promise<string | undefined> {
+  const sent = await page.request.get(`${standIns}/outbox/messages`, { params: { kind: 'email' } });
+  const { messages } = (await sent.json()) as { messages: { text: string }[] };
+  return messages.find(({ text }) => text.includes(`message=${number}`))?.text;
 }
 
 test.afterEach(async ({ page }) => {
@@ -25,7 +33,9 @@ test('a secure message, its answer, a reply, and what a second tab shows', async
   await page.getByLabel(/^Message/).fill('Can it ship on Monday?');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Send my message' }).click();
-  await expect(page.getByText(/SM-9\d+/).first()).toBeVisible();
+  const reference = page.getByText(/^SM-9\d+$/).first();
+  await expect(reference).toBeVisible();
+  const number = (await reference.textContent()) ?? '';
 
   await page.goto('/member/message-center?tab=other');
   const badge = page.getByRole('link', { name: /^Message Center/ });
@@ -34,6 +44,10 @@ test('a secure message, its answer, a reply, and what a second tab shows', async
   await expect(thread).toContainText('Waiting for us');
 
   await moveClock(page, 5);
+  // The answer is reported by email, and nothing of it is in there.
+  const mail = await mailAbout(page, number);
+  expect(mail).toContain('A new message is in your Message Center');
+  expect(mail).not.toContain('Two questions');
   await page.reload();
   await expect(badge).toContainText('5');
   await expect(thread).toContainText('New');
