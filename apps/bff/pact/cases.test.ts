@@ -61,6 +61,7 @@ const prices = ['drugs', 'balances', 'benefits'];
 /**
  * A card in a wallet shows the ID card, settings its mailing address; a price counts what the plan is and what was paid,
  * and tells the default pharmacy of that time.
+ * An emergency, which content announces, lifts the rule of refills that are too early.
  * The plans to choose from price the member's drugs, and say what the default pharmacy is to each.
  */
 const areasBehind: Readonly<Record<string, readonly string[]>> = {
@@ -70,7 +71,7 @@ const areasBehind: Readonly<Record<string, readonly string[]>> = {
   myDrugs: ['myDrugs', 'claims', ...prices],
   plans: ['plans', 'claims', 'pharmacies', ...prices],
   mailOrder: ['mailOrder', 'mailOrderRefills', 'mailOrders', ...prices],
-  mailOrderRefills: ['mailOrderRefills', ...prices],
+  mailOrderRefills: ['mailOrderRefills', 'content', ...prices],
   mailOrderAutoRefill: ['mailOrderAutoRefill', 'mailOrderRefills', 'mailOrders', ...prices],
   mailOrderCheckout: ['mailOrderCheckout', 'health', 'payments'],
 };

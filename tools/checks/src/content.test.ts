@@ -1,5 +1,5 @@
 import { screens } from '@portal/portal/screens';
-import { contentPages, pageOf, problemsOf } from './content-pages';
+import { contentPages, pageOf, problemsOf } from './testing/content-pages';
 
 test('every page of text that a screen names is there in both languages', () => {
   const files = contentPages.map(({ file }) => file);

@@ -1,6 +1,6 @@
-import { contentPieces } from './content-pages';
+import { contentPieces } from './testing/content-pages';
 import { englishGrade, spanishEase } from '../reading/reading-grade.mjs';
-import { formEntries, portalTexts } from './shown-texts';
+import { formEntries, portalTexts } from './testing/shown-texts';
 import { terms } from './terms';
 
 /** The highest grade of an English text, and the lowest ease of a Spanish one (Fernández Huerta: "standard"). */

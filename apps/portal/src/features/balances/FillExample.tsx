@@ -104,7 +104,9 @@ function Part({ part, example }: { part: StagePart; example: Example }) {
     return t(`balances.example.part.${named}`, amounts);
   }
   return t(
-    example.price.reason === 'extraHelp' ? 'balances.example.part.extraHelp' : 'balances.example.part.copay',
+    example.price.reason === 'extraHelp'
+      ? 'balances.example.part.extraHelp'
+      : 'balances.example.part.copay',
     amounts,
   );
 }

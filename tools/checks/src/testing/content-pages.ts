@@ -1,6 +1,6 @@
 import { screens } from '@portal/portal/screens';
 import { readTree, sectionsOf } from '@portal/portal/markdown-tree';
-import { ourFiles, textOf } from './workspace';
+import { ourFiles, textOf } from '../workspace';
 
 type Tree = ReturnType<typeof readTree>;
 type Node = Tree | Tree['children'][number] | { type: string; children?: unknown };

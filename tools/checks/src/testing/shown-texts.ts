@@ -2,7 +2,7 @@ import { brandOf, clientIds } from '@portal/client-config';
 import { type FormDefinition, formTexts } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
 import { readTexts } from '@portal/portal/read-texts';
-import { ourFiles, textOf } from './workspace';
+import { ourFiles, textOf } from '../workspace';
 
 /** A text that users read, in both languages. */
 export interface ShownText {
