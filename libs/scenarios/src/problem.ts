@@ -5,11 +5,15 @@ export interface Problem {
   /** The path of the key, '' for the whole file. */
   key: string;
   reason: string;
+  /** The line of that key, from 1. */
+  line?: number;
 }
 
-/** `file: key: reason` */
-export function problemText({ file, key, reason }: Problem): string {
-  return [file, key, reason].filter((part) => part !== '').join(': ');
+/** `file:line: key: reason`, as editors and build machines turn into a link. */
+export function problemText({ file, key, reason, line }: Problem): string {
+  return [line === undefined ? file : `${file}:${line}`, key, reason]
+    .filter((part) => part !== '')
+    .join(': ');
 }
 
 /** The fixtures are not sound; `message` lists every problem, a line each. */

@@ -4,6 +4,7 @@ import {
   type Problem,
   problemText,
   readFixtures,
+  withLines,
 } from '@portal/scenarios';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +29,8 @@ export function readWorld(folder?: string): World {
   }
   const fixtures = readFixtures(folder ?? findFixtures(here));
   const { journeys, problems } = readJourneys(fixtures);
-  return { fixtures, journeys, problems: [...fixtures.problems, ...problems] };
+  const found = withLines([...fixtures.problems, ...problems], fixtures.folder);
+  return { fixtures, journeys, problems: found };
 }
 
 /** Ends with the problems of the files when there are any: what is broken is not replayed. */

@@ -1,8 +1,8 @@
 import { catalogue } from '@portal/contracts/all';
 import { errorCatalogue, pathParamNames } from '@portal/contracts';
-import type { Fixtures, Problem, Scenario } from '@portal/scenarios';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { type Fixtures, type Problem, readJson, type Scenario } from '@portal/scenarios';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { type Journey, JourneyFile, type Step } from './journey-file';
 import { namesIn } from './fill-in';
 
@@ -57,19 +57,13 @@ function readJourney(
   path: string,
   report: (key: string, reason: string) => void,
 ): Journey | undefined {
-  const name = /([^/\\]+)\.json$/.exec(path)?.[1];
-  if (name === undefined) {
-    report('', 'Only .json files belong here.');
+  const name = basename(path, '.json');
+  const read = readJson(path);
+  if ('reason' in read) {
+    report('', read.reason);
     return undefined;
   }
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    report('', `No valid JSON: ${(error as Error).message}`);
-    return undefined;
-  }
-  const parsed = JourneyFile.safeParse(value);
+  const parsed = JourneyFile.safeParse(read.value);
   if (parsed.success) return { name, ...parsed.data };
   parsed.error.issues.forEach(({ path: key, message }) => report(key.join('.'), message));
   return undefined;

@@ -1,0 +1,64 @@
+import { type Node, parseTree } from 'jsonc-parser';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from './problem';
+
+/** The problems with the line of their key, where their file is JSON that has it, or has what is around it. */
+export function withLines(problems: readonly Problem[], folder: string): Problem[] {
+  const texts = new Map<string, string>();
+  const textOf = (file: string): string => {
+    const path = join(folder, file);
+    const known = texts.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : '');
+    texts.set(file, known);
+    return known;
+  };
+  return problems.map((problem) => {
+    if (problem.key === '' || !problem.file.endsWith('.json')) return problem;
+    const line = lineOfKey(textOf(problem.file), problem.key);
+    return line === undefined ? problem : { ...problem, line };
+  });
+}
+
+/**
+ * The line, from 1, of a key path such as `responses.claims.getHistory` or `steps.2.call`; of the nearest part of
+ * the path that is there. Undefined for a text that is no JSON.
+ */
+export function lineOfKey(text: string, key: string): number | undefined {
+  const root = parseTree(text);
+  if (!root) return undefined;
+  let offset = root.offset;
+  let node: Node | undefined = root;
+  let left = key.replace(/\[(\d+)\]/g, '.$1');
+  while (node && left !== '') {
+    const found: Found | undefined = childOf(node, left);
+    if (!found) break;
+    ({ offset, node, left } = found);
+  }
+  return lineAt(text, offset);
+}
+
+/** The line, from 1, of a place in a text. */
+export const lineAt = (text: string, offset: number): number =>
+  text.slice(0, offset).split('\n').length;
+
+interface Found {
+  offset: number;
+  node: Node | undefined;
+  left: string;
+}
+
+/** The child that a path begins with. A key may itself have dots, as the id of a call. */
+function childOf({ type, children = [] }: Node, path: string): Found | undefined {
+  if (type === 'array') {
+    const [index = '', ...rest] = path.split('.');
+    const child = children[Number(index)];
+    return child && { offset: child.offset, node: child, left: rest.join('.') };
+  }
+  for (const { children: [name, value] = [] } of children) {
+    const key = String(name?.value);
+    if (name && (path === key || path.startsWith(`${key}.`))) {
+      return { offset: name.offset, node: value, left: path.slice(key.length + 1) };
+    }
+  }
+  return undefined;
+}
