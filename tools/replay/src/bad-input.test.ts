@@ -56,8 +56,8 @@ describe('what cannot be done ends with a sentence', () => {
   });
 
   test.each([
-    ['{"title": ', 'journeys/walk.json: No valid JSON'],
-    ['{"title":"x","scenario":"empty","steps":[]}', 'journeys/walk.json: steps'],
+    ['{"title": ', 'journeys/walk.json: No valid JSON: line 1: value expected.'],
+    ['{"title":"x","scenario":"empty","steps":[]}', 'journeys/walk.json:1: steps'],
     [
       '{"title":"x","scenario":"ghost","steps":[{"call":"features.get"}]}',
       'There is no scenario "ghost".',
@@ -89,6 +89,9 @@ describe('what cannot be done ends with a sentence', () => {
       ending: 'differs',
       printed: expect.stringContaining(sentence),
     });
+    const asJson = await replay('check', '--json', '--fixtures', fixtures);
+    const { problems } = JSON.parse(asJson.printed) as { problems: { file: string }[] };
+    expect(problems).toContainEqual(expect.objectContaining({ file: 'journeys/walk.json' }));
   });
 
   test('check reports a broken contract', async () => {
@@ -133,6 +136,18 @@ describe('what cannot be done ends with a sentence', () => {
     expect(ending).toBe('noAnswer');
   });
 
+  test('the session of the given cookie has ended', async () => {
+    const address = await served(
+      (_req, res) =>
+        void res.writeHead(200, { 'content-type': 'application/json' }).end('{"signedIn":false}'),
+    );
+    process.env['REPLAY_COOKIE'] = 'portal=ended';
+    const { ending, said } = await replay('run', 'balances', '--against', address);
+    delete process.env['REPLAY_COOKIE'];
+    expect(said).toContain('does not know the session of REPLAY_COOKIE');
+    expect(ending).toBe('noAnswer');
+  });
+
   test('the service answers JSON that is broken', async () => {
     const address = await served(
       (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end('{"half'),
@@ -148,7 +163,7 @@ describe('what cannot be done ends with a sentence', () => {
     writeFileSync(join(root, 'scenarios/empty.json'), '{"title": "x", "extends": "ghost"}');
     const run = ['run', '--all', '--against', 'http://localhost:1', '--fixtures', root];
     const { ending, said } = await replay(...run);
-    expect(said).toMatch(/not sound; mend these first:\n +scenarios\/empty\.json: extends/);
+    expect(said).toMatch(/not sound; mend these first:\n +scenarios\/empty\.json:1: extends/);
     expect(ending).toBe('wrongUse');
   });
 

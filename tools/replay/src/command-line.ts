@@ -3,7 +3,7 @@ import { clockDay, shiftText } from '@portal/scenarios';
 import { type Running, startStandIns } from '@portal/stand-ins';
 import yargs, { type Argv } from 'yargs';
 import { check } from './commands/check';
-import { listLines, showLines } from './commands/look';
+import { listLines, listOf, showLines, shownOf } from './commands/look';
 import { record } from './commands/record';
 import { type Output, run } from './commands/run';
 import { type Ending, exitCodes, Failure } from './failure';
@@ -14,6 +14,8 @@ import { readWorld, soundWorld } from './world';
 
 const kinds = ['scenarios', 'journeys', 'calls'] as const;
 const services = ['member', 'drug', 'pharmacy', 'gateway', 'maps', 'all'] as const;
+
+const json = { json: { type: 'boolean', default: false, describe: 'print JSON' } } as const;
 
 const against = {
   against: {
@@ -85,14 +87,22 @@ function commands(program: Argv, output: Output, endWith: (good: boolean) => voi
     .command(
       'list [kind]',
       'every scenario, journey and call',
-      (y) => y.positional('kind', { choices: kinds }),
-      ({ kind, fixtures }) => listLines(readWorld(fixtures), kind).forEach(print),
+      (y) => y.positional('kind', { choices: kinds }).options(json),
+      ({ kind, fixtures, json }) => {
+        const world = readWorld(fixtures);
+        if (json) print(JSON.stringify(listOf(world, kind), null, 2));
+        else listLines(world, kind).forEach(print);
+      },
     )
     .command(
       'show <name>',
       'a scenario with the origin of each key, a journey, or a call',
-      (y) => y.positional('name', { type: 'string', demandOption: true }),
-      ({ name, fixtures }) => showLines(readWorld(fixtures), name).forEach(print),
+      (y) => y.positional('name', { type: 'string', demandOption: true }).options(json),
+      ({ name, fixtures, json }) => {
+        const world = readWorld(fixtures);
+        if (json) print(JSON.stringify(shownOf(world, name), null, 2));
+        else showLines(world, name).forEach(print);
+      },
     )
     .command(
       'serve',
@@ -145,7 +155,7 @@ function commands(program: Argv, output: Output, endWith: (good: boolean) => voi
             default: 'values' as const,
             describe: 'how closely to look; facts: what is personal by its form alone',
           })
-          .option('json', { type: 'boolean', default: false, describe: 'print JSON' })
+          .options(json)
           .option('junit', { type: 'string', describe: 'also write JUnit XML to this file' })
           .example(
             '$0 run month-of-claims --against http://localhost:4200',
@@ -204,8 +214,8 @@ function commands(program: Argv, output: Output, endWith: (good: boolean) => voi
     .command(
       'check',
       'all fixtures, scenarios, journeys and contracts',
-      (y) => y,
-      ({ fixtures }) => endWith(check(readWorld(fixtures), output)),
+      (y) => y.options(json),
+      ({ fixtures, json }) => endWith(check(readWorld(fixtures), output, json)),
     )
     .completion(
       'completion',

@@ -25,6 +25,10 @@ describe('Pact’s provider states', () => {
     const base = await services.start({ providerStates: true });
     expect((await setState(base, { state: 'x', params: { name: 'unknown' } })).status).toBe(400);
     expect((await setState(base, { state: 'x' })).body.message).toContain('params.name');
+    const call = { call: 'claims.getHistories', status: 503, code: 'CALL_FAILED' };
+    expect((await setState(base, { state: 'x', params: call })).body.message).toContain(
+      'No call has the id "claims.getHistories"',
+    );
     const without = await services.start();
     expect((await setState(without, { state: 'x', params: { name: 'visitor' } })).status).toBe(404);
   });

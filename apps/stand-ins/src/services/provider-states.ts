@@ -1,3 +1,4 @@
+import { catalogue } from '@portal/contracts/all';
 import type { Fixtures, PlayAnswer, Scenario } from '@portal/scenarios';
 import { scenarioNamed } from './choose-scenario';
 import { Refusal } from './problem';
@@ -25,8 +26,10 @@ export class ProviderStates {
     this.failing = undefined;
     if (action === 'teardown') return;
     const { name, call, status, code } = (params ?? {}) as Record<string, unknown>;
-    if (typeof call === 'string') this.failing = { call, answer: failure(status, code) };
-    else if (typeof name === 'string') this.scenario = this.named(name).name;
+    if (typeof call === 'string') {
+      if (!catalogue.has(call)) throw refused(`No call has the id "${call}".`);
+      this.failing = { call, answer: failure(status, code) };
+    } else if (typeof name === 'string') this.scenario = this.named(name).name;
     else throw refused('A state needs params.name, or params.call with its status and code.');
   }
 

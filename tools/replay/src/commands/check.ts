@@ -4,8 +4,15 @@ import { dirname, join } from 'node:path';
 import type { World } from '../world';
 import type { Output } from './run';
 
-/** `check`: everything wrong in fixtures, scenarios, journeys and contracts, a line each; says whether all is sound. */
-export function check({ fixtures, journeys, problems }: World, { print }: Output): boolean {
+/**
+ * `check`: everything wrong in fixtures, scenarios, journeys and contracts, a line each, or as JSON; says whether all is
+ * sound.
+ */
+export function check(
+  { fixtures, journeys, problems }: World,
+  { print }: Output,
+  json: boolean,
+): boolean {
   // A recording has a part of what the services know, so that its figures need not add up.
   const whole = [...fixtures.scenarios.values()].filter(({ recorded }) => !recorded);
   const apart = whole.flatMap((scenario) =>
@@ -17,6 +24,11 @@ export function check({ fixtures, journeys, problems }: World, { print }: Output
   );
   const pacts = join(dirname(fixtures.folder), 'pacts');
   const found = [...problems, ...apart, ...pactProblems(pacts)];
+  if (json) {
+    const counts = { scenarios: fixtures.scenarios.size, journeys: journeys.size };
+    print(JSON.stringify({ ...counts, problems: found }, null, 2));
+    return found.length === 0;
+  }
   found.forEach((problem) => print(problemText(problem)));
   const counts = `${fixtures.scenarios.size} scenarios, ${journeys.size} journeys`;
   print(found.length === 0 ? `${counts}: all sound.` : `${counts}; ${found.length} problems.`);

@@ -6,23 +6,57 @@ import type { Journey } from '../journeys/journey-file';
 import { named } from '../names';
 import type { World } from '../world';
 
-/** `list`: every scenario, journey and call, a line each; or one kind of them. */
-export function listLines({ fixtures, journeys }: World, kind?: string): string[] {
-  const kinds: Record<string, [name: string, words: string][]> = {
-    scenarios: [...fixtures.scenarios.values()].map(({ name, title }) => [name, title]),
-    journeys: [...journeys.values()].map(({ name, title }) => [name, title]),
-    calls: catalogue.entries.map(({ id, method, path }) => [id, `${method} ${path}`]),
+interface Listed {
+  name: string;
+  title: string;
+}
+
+/** Every scenario, journey and call by its kind; or one kind of them. */
+export function listOf({ fixtures, journeys }: World, kind?: string): Record<string, Listed[]> {
+  const named = ({ name, title }: Listed) => ({ name, title });
+  const kinds: Record<string, Listed[]> = {
+    scenarios: [...fixtures.scenarios.values()].map(named),
+    journeys: [...journeys.values()].map(named),
+    calls: catalogue.entries.map(({ id, method, path }) => ({
+      name: id,
+      title: `${method} ${path}`,
+    })),
   };
-  const wanted = kind === undefined ? Object.keys(kinds) : [kind];
-  return wanted.flatMap((each) => {
-    const rows = kinds[each] ?? [];
-    const width = Math.max(0, ...rows.map(([name]) => name.length));
+  return kind === undefined ? kinds : { [kind]: kinds[kind] ?? [] };
+}
+
+/** `list`: those, a line each. */
+export function listLines(world: World, kind?: string): string[] {
+  return Object.entries(listOf(world, kind)).flatMap(([each, rows]) => {
+    const width = Math.max(0, ...rows.map(({ name }) => name.length));
     return [
       `${each[0]?.toUpperCase()}${each.slice(1)} (${rows.length})`,
-      ...rows.map(([name, words]) => `  ${name.padEnd(width)}  ${words}`),
+      ...rows.map(({ name, title }) => `  ${name.padEnd(width)}  ${title}`),
       '',
     ];
   });
+}
+
+/** A scenario with the origin of each key, a journey, or a call, as plain data. Fails for an unknown name. */
+export function shownOf({ fixtures, journeys }: World, name: string): object {
+  const scenario = fixtures.scenarios.get(name);
+  const journey = journeys.get(name);
+  if (journey) return journey;
+  if (scenario) {
+    const { title, line, clock, client, businessLine, identity, flags } = scenario;
+    const { responses, states, origins } = scenario;
+    const head = { name, title, extends: line.slice(1), clock, client, businessLine };
+    return { ...head, identity: identity ?? null, flags, responses, states, origins };
+  }
+  if (!catalogue.has(name)) return unknownName({ fixtures, journeys }, name);
+  const { id, summary, method, path, upstream, auth, spec } = catalogue.get(name);
+  return { id, summary, method, path, upstream, auth, spec };
+}
+
+function unknownName({ fixtures, journeys }: Omit<World, 'problems'>, name: string): never {
+  const known = new Map([...fixtures.scenarios, ...journeys].map(([each]) => [each, each]));
+  named('scenario, journey or call', known, name);
+  throw new Failure('wrongUse', `There is nothing called "${name}".`);
 }
 
 /** `show`: a scenario with the origin of each key, a journey step by step, or a call. */
@@ -32,9 +66,7 @@ export function showLines({ fixtures, journeys }: World, name: string): string[]
   if (journey) return journeyLines(journey);
   if (scenario) return scenarioLines(scenario);
   if (catalogue.has(name)) return callLines(catalogue.get(name));
-  const known = new Map([...fixtures.scenarios, ...journeys].map(([each]) => [each, each]));
-  named('scenario, journey or call', known, name);
-  throw new Failure('wrongUse', `There is nothing called "${name}".`);
+  return unknownName({ fixtures, journeys }, name);
 }
 
 function scenarioLines(scenario: Scenario): string[] {

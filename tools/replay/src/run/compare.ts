@@ -1,6 +1,7 @@
 import type { MeaningName } from '@portal/contracts/fields';
 import { meanings } from '@portal/contracts/meanings';
 import { childOf, meaningIn, type WireSchema } from '@portal/contracts/wire-schema';
+import { alignRows } from './align-rows';
 
 /** One place where a response is not as expected. `undefined` is a value that is missing. */
 export interface Difference {
@@ -45,18 +46,21 @@ export function differencesOf(
   if (Object.is(expected, got)) return [];
   const below = (key: string | number) => ({ schema: childOf(schema, key), isAllowed });
   if (Array.isArray(expected) && Array.isArray(got)) {
-    const rows = Math.min(expected.length, got.length);
-    const inner = expected
-      .slice(0, rows)
-      .flatMap((each, index) =>
-        differencesOf(each, got[index], `${where}[${index}]`, below(index)),
-      );
-    return expected.length === got.length
-      ? inner
-      : [...inner, { where: `${where}.length`, expected: expected.length, got: got.length }];
+    const { pairs, order } = alignRows(expected, got);
+    const inner = pairs.flatMap(([before, after]) =>
+      differencesOf(
+        before === undefined ? undefined : expected[before],
+        after === undefined ? undefined : got[after],
+        `${where}[${before ?? after}]`,
+        below(before ?? after ?? 0),
+      ),
+    );
+    return order ? [...inner, { where: `the order of ${where || 'the rows'}`, ...order }] : inner;
   }
   if (isObject(expected) && isObject(got)) {
-    const keys = [...new Set([...Object.keys(expected), ...Object.keys(got)])];
+    // A field that the contract does not know is none of the portal's concern.
+    const added = Object.keys(got).filter((key) => !schema || childOf(schema, key));
+    const keys = [...new Set([...Object.keys(expected), ...added])];
     return keys.flatMap((key) =>
       differencesOf(expected[key], got[key], where === '' ? key : `${where}.${key}`, below(key)),
     );

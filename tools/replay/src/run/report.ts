@@ -70,12 +70,7 @@ export function driftOf(results: readonly JourneyResult[]): DriftRow[] {
     const key = `${call} ${outcome}`;
     const known = rows.get(key);
     if (known && worst.indexOf(known.verdict) <= worst.indexOf(verdict)) continue;
-    const where =
-      reason ??
-      differences
-        .map((each) => each.where)
-        .slice(0, 3)
-        .join(', ');
+    const where = reason ?? firstOf(differences);
     rows.set(key, { call, outcome, verdict, where });
   }
   const called = new Set([...rows.values()].map(({ call }) => call));
@@ -85,6 +80,13 @@ export function driftOf(results: readonly JourneyResult[]): DriftRow[] {
   return [...rows.values(), ...others].sort((a, b) =>
     `${a.call} ${a.outcome}` < `${b.call} ${b.outcome}` ? -1 : 1,
   );
+}
+
+/** The first difference as a path with both values, and how many follow. */
+function firstOf([first, ...others]: readonly Difference[]): string {
+  if (!first) return '';
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  return `${first.where}: expected ${shown(first.expected)}, got ${shown(first.got)}${more}`;
 }
 
 /** The drift report: a row for each call and outcome, and a line that counts. */

@@ -153,6 +153,14 @@ function statusOf(code: ErrorCode): number | undefined {
 const textOf = ({ status, code }: Outcome) =>
   code === undefined ? `${status}` : `${status} ${code}`;
 
+/** What a refusal says of itself, after a colon: the title of a problem (RFC 9457), or a message. */
+function messageOf({ status, body }: Answer): string {
+  if (status < 400 || typeof body !== 'object' || body === null) return '';
+  const { title, detail, message } = body as Record<string, unknown>;
+  const texts = [title, detail, message].filter((text) => typeof text === 'string' && text !== '');
+  return texts.length === 0 ? '' : `: ${texts.join(' ')}`;
+}
+
 /** Nothing is there that could make this call. */
 const isMissing = ({ status, body }: Answer) =>
   [404, 405, 501].includes(status) && errorCodeOf(status, body) === 'CALL_FAILED';
@@ -166,12 +174,15 @@ function differencesIn(
 ): Difference[] {
   const code = errorCodeOf(answer.status, answer.body);
   if (code !== outcome.code) {
-    const got = textOf({ status: answer.status, code });
+    const got = textOf({ status: answer.status, code }) + messageOf(answer);
     return [{ where: 'status', expected: textOf(outcome), got }];
   }
   if (!target.tellsCodes || code === undefined) {
-    const status = differencesOf(outcome.status, answer.status, 'status');
-    if (status.length > 0 && expected !== undefined) return status;
+    const isSame = outcome.status === answer.status;
+    const got = answer.status < 400 ? answer.status : `${answer.status}${messageOf(answer)}`;
+    if (!isSame && expected !== undefined) {
+      return [{ where: 'status', expected: outcome.status, got }];
+    }
   }
   if (code !== undefined || depth === 'status' || isBytes(endpoint)) return [];
   if (answer.body === undefined) {

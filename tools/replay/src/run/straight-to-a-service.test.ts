@@ -54,7 +54,9 @@ describe('straight to a service', () => {
     const address = await served((_req, res) => void res.writeHead(404).end('<h1>Not here</h1>'));
     const all = await replay('run', '--all', '--service', 'pharmacy', '--against', address);
     expect(all.ending).toBe('differs');
-    expect(all.printed).toMatch(/^pharmacies\.search +200 +missing +status$/m);
+    expect(all.printed).toMatch(
+      /^pharmacies\.search +200 +missing +status: expected "200", got "404 CALL_FAILED"$/m,
+    );
     expect(all.printed).toMatch(/^claims\.getEntry .*left out +it is for member$/m);
   });
 });

@@ -54,9 +54,11 @@ export async function throughPortal(
   const session = new HttpSession(origin, timeoutMs);
   await readSessionState(session);
   if (scenario.person) {
-    if (cookie) await session.useCookies(cookie);
-    else
-      await signIn(session, user ?? scenario.person.username, password ?? scenario.person.password);
+    if (cookie) await useSession(session, cookie);
+    else {
+      const { person } = scenario;
+      await signIn(session, user ?? person.username, password ?? person.password);
+    }
   }
   const headers = { [scenarioHeader]: `${scenario.name}#${run}` };
   return {
@@ -73,6 +75,16 @@ export async function throughPortal(
       return isOwn ? code : undefined;
     },
   };
+}
+
+/** Goes on in a session that is already there. */
+async function useSession(session: HttpSession, cookie: string): Promise<void> {
+  await session.useCookies(cookie);
+  if ((await readSessionState(session)).signedIn) return;
+  throw new Failure(
+    'noAnswer',
+    `${session.origin.host} does not know the session of REPLAY_COOKIE, or it has ended. Sign in again and copy the cookie.`,
+  );
 }
 
 /** The codes with which the portal hands on what a service refused. */
