@@ -1,4 +1,10 @@
-import { contentLines, formEntries, portalTexts, type ShownText, taglines } from './testing/shown-texts';
+import {
+  contentLines,
+  formEntries,
+  portalTexts,
+  type ShownText,
+  taglines,
+} from './testing/shown-texts';
 import { neverInSpanish, type Term, terms } from './terms';
 
 const entries = [...portalTexts, ...contentLines, ...taglines, ...formEntries];
