@@ -100,6 +100,7 @@ describe('reading a form', () => {
     ['2026-11-06', 'dateBetween'],
     ['2025-11-04', 'dateBetween'],
     ['2026-02-30', 'date'],
+    ['next year-December-first', 'date'],
     ['--', 'missing'],
   ])('a fill on %s is refused: %s', (filledOn, code) => {
     const prescriptions = [{ ...prescription, filledOn }];

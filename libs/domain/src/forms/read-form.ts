@@ -166,7 +166,8 @@ function readText(
   if (text === '' || text === '--') return nothing();
   if (controlCharacters.test(text)) return report('characters');
   const most = field.most ?? ofKind;
-  if (text.length > most) return report('tooLong', { most });
+  // The three fields of a date are one text, whose length no one sees.
+  if (text.length > most) return control === 'date' ? report('date') : report('tooLong', { most });
   const found = read(text);
   if (found.problem !== undefined) return report(found.problem);
   if (control !== 'date') return found.value;
