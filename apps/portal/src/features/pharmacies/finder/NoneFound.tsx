@@ -21,12 +21,14 @@ const filterTexts = {
   none: 'pharmacies.noneChosen',
   others: 'pharmacies.others',
   remove: 'pharmacies.unfilter',
+  noNext: 'pharmacies.noNextChosen',
 } as const;
 /** A name alone was asked for. */
 const nameTexts = {
   none: 'pharmacies.noneNamed',
   others: 'pharmacies.othersNamed',
   remove: 'pharmacies.unname',
+  noNext: 'pharmacies.noNextNamed',
 } as const;
 
 /** No pharmacy in the list: why, how far the next one is, and what to do. */
@@ -47,9 +49,14 @@ export function NoneFound({ heading, response, query, ...on }: NoneFoundProps) {
       </h2>
       {filtered && Boolean(total) && <p>{t(texts.others, { count: total ?? 0 })}</p>}
       {filtered ? (
-        <NextWithFilters {...{ response, query }} onSearch={on.onSearch} />
+        <NextWithFilters {...{ response, query }} noNext={t(texts.noNext)} onSearch={on.onSearch} />
       ) : (
-        <Next next={response.searchArea.next} query={query} onSearch={on.onSearch} />
+        <Next
+          next={response.searchArea.next}
+          noNext={t('pharmacies.noNext')}
+          {...{ query }}
+          onSearch={on.onSearch}
+        />
       )}
       {filtered && (
         <div>
@@ -62,10 +69,14 @@ export function NoneFound({ heading, response, query, ...on }: NoneFoundProps) {
   );
 }
 
-type NextProps = Pick<NoneFoundProps, 'query' | 'onSearch'>;
+type NextProps = Pick<NoneFoundProps, 'query' | 'onSearch'> & {
+  /** What to read when there is no next one. */
+  noNext: string;
+};
 
 /** The filters are the portal's (Spec §4), so that the service is asked again with them. */
-function NextWithFilters({ response, query, onSearch }: NextProps & { response: SearchResponse }) {
+function NextWithFilters({ response, ...props }: NextProps & { response: SearchResponse }) {
+  const { query } = props;
   const { latitude, longitude } = response.searchArea;
   const point = latitude !== null && longitude !== null ? { latitude, longitude } : null;
   const input = searchInputOf(query, point);
@@ -74,17 +85,18 @@ function NextWithFilters({ response, query, onSearch }: NextProps & { response: 
   const { next, total } = data.data.searchArea;
   // Some match by the service's clock, e.g. one that opens this minute: "no other one" would be wrong.
   if (total) return null;
-  return <Next next={next} query={query} onSearch={onSearch} />;
+  return <Next next={next} {...props} />;
 }
 
 function Next({
   next,
   query,
+  noNext,
   onSearch,
 }: NextProps & { next: SearchResponse['searchArea']['next'] }) {
   const t = useText(finderText);
   const format = useFormat();
-  if (!next || next.miles === null) return <p>{t('pharmacies.noNext')}</p>;
+  if (!next || next.miles === null) return <p>{noNext}</p>;
   const { name, city, state, miles } = next;
   const wider = radii.find((radius) => radius >= miles);
   return (

@@ -41,7 +41,15 @@ test('a service that counts more than it lists is never said to know of no other
     transport.calls.filter(({ endpointId }) => endpointId === 'pharmacies.search');
   await waitFor(() => expect(calls()).toHaveLength(3));
   expect(screen.getByRole('button', { name: 'Remove the filters' })).toBeVisible();
-  expect(screen.queryByText('We know of no other one either.')).toBeNull();
+  expect(screen.queryByText(/^No other pharmacy that we know/)).toBeNull();
+});
+
+test('with filters that no pharmacy of the country has: says so', async () => {
+  await openFinder('?radius=2&only=driveThrough,delivers&name=Nowhere');
+  await heading('No pharmacy within 2 miles has everything you chose');
+  expect(
+    await screen.findByText('No other pharmacy that we know has all of it either.'),
+  ).toBeVisible();
 });
 
 describe('a place that is none', () => {
@@ -99,7 +107,9 @@ describe('a place that is none', () => {
       await fill(user, 'Name or part of it (optional)', name);
       await user.click(search());
       await heading(`No pharmacy within 2 miles has “${name.slice(0, 100)}” in its name`);
-      expect(await screen.findByText('We know of no other one either.')).toBeVisible();
+      expect(
+        await screen.findByText('No other pharmacy that we know has it in its name either.'),
+      ).toBeVisible();
       expect(screen.getByLabelText('Name or part of it (optional)')).toHaveValue(
         name.slice(0, 100),
       );

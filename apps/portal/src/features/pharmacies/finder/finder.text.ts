@@ -143,6 +143,14 @@ export default defineTexts({
     en: 'We know of no other one either.',
     es: 'No conocemos ninguna otra.',
   },
+  'pharmacies.noNextNamed': {
+    en: 'No other pharmacy that we know has it in its name either.',
+    es: 'Ninguna otra farmacia que conocemos lo tiene en su nombre.',
+  },
+  'pharmacies.noNextChosen': {
+    en: 'No other pharmacy that we know has all of it either.',
+    es: 'Ninguna otra farmacia que conocemos tiene todo eso.',
+  },
   'pharmacies.widen': {
     en: 'Search within {radius} miles',
     es: 'Buscar a menos de {radius} millas',
