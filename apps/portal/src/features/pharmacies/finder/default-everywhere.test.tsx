@@ -22,6 +22,12 @@ const onDashboard = async (name: string) => {
   expect(await card.findByRole('heading', { level: 3, name })).toBeVisible();
 };
 
+/** The settings name it. */
+const inSettings = async (name: string) => {
+  const section = await screen.findByRole('region', { name: 'Default pharmacy' });
+  expect(await within(section).findByRole('heading', { level: 3, name })).toBeVisible();
+};
+
 /** The answer and the comparison of the prices name it. */
 const inPrices = async (name: string) => {
   expect(await screen.findByText(new RegExp(`^At ${name}, your default pharmacy`))).toBeVisible();
@@ -29,7 +35,7 @@ const inPrices = async (name: string) => {
   expect(tag.closest('th')?.firstChild?.textContent).toBe(name);
 };
 
-test('set in the finder, it is in the prices and on the dashboard without a reload', async () => {
+test('set in the finder, it is in prices, settings and on the dashboard without a reload', async () => {
   const { user, platform } = await open(prices);
   await inPrices(before);
 
@@ -40,6 +46,8 @@ test('set in the finder, it is in the prices and on the dashboard without a relo
 
   follow(prices);
   await inPrices(after.name);
+  follow('/member/account-settings');
+  await inSettings(after.name);
   follow('/member/dashboard');
   await onDashboard(after.name);
   expect(platform.visited).toEqual([]);
@@ -50,6 +58,7 @@ test('set in the finder, it is in the prices and on the dashboard without a relo
 test.each([
   ['/member/dashboard', onDashboard],
   [prices, inPrices],
+  ['/member/account-settings', inSettings],
 ])('set in another tab, %s shows it at once', async (path, shows) => {
   const { store, platform } = await open(path);
   await shows(before);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expectNoAxeViolations } from '../../../testing';
-import { heading, openFinder } from './testing/finder';
+import { heading, names, openFinder } from './testing/finder';
 
 /** jsdom has no layout: without a size the map would show the whole world. */
 const withLayout = () =>
@@ -27,15 +27,20 @@ describe('the map', () => {
     for (const size of sizes) size.mockRestore();
   });
 
-  test('moved by keys, it offers to search there; Escape leaves it', async () => {
+  test('moved by keys, it offers to search there, which changes the list; Escape leaves it', async () => {
     const sizes = withLayout();
     const { user } = await openFinder('?radius=2');
     const box = await map();
+    const before = names();
+    expect(before).toContain('Maple & Main Pharmacy');
     box.focus();
-    fireEvent.keyDown(box, { key: 'ArrowUp', code: 'ArrowUp', keyCode: 38 });
+    fireEvent.keyDown(box, { key: '-', code: 'Minus', keyCode: 189, shiftKey: true });
+    expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull();
+    fireEvent.keyDown(box, { key: 'ArrowUp', code: 'ArrowUp', keyCode: 38, shiftKey: true });
     const area = await screen.findByRole('button', { name: 'Search this area' }, { timeout: 4000 });
     await user.click(area);
     await waitFor(() => expect(window.location.search).toMatch(/^\?area=4[45]\.\d\d%2C-93\.\d\d/));
+    await waitFor(() => expect(names()).not.toContain('Maple & Main Pharmacy'));
     const there = await screen.findByRole('application', { name: /^Map (of|without)/ });
     there.focus();
     fireEvent.keyDown(there, { key: 'Escape' });
