@@ -1,0 +1,43 @@
+import type { RejectCode } from '../claim-rejections';
+
+/** What a request asks for; the options of the coverage determination form, and those of the other forms. */
+export const requestTopics = {
+  approval: 'approval',
+  notOnList: 'exception',
+  leavesList: 'exception',
+  skipStep: 'exception',
+  moreQuantity: 'exception',
+  lowerTier: 'exception',
+  movedTier: 'exception',
+  brand: 'exception',
+  highCopay: 'approval',
+  payback: 'payment',
+  appeal: 'appeal',
+} as const;
+
+export type RequestTopic = keyof typeof requestTopics;
+export type RequestKind = (typeof requestTopics)[RequestTopic];
+
+/** What to ask the plan for about a claim that was rejected with this code. */
+const topicOfCode: Partial<Record<RejectCode, RequestTopic>> = {
+  '70': 'notOnList',
+  '75': 'approval',
+  '76': 'moreQuantity',
+  '78': 'moreQuantity',
+  '3Y': 'approval',
+  '569': 'notOnList',
+  '608': 'skipStep',
+};
+
+/** What to ask the plan for about a rejected claim; undefined where no request would help. */
+export const topicForClaim = (code: RejectCode | undefined): RequestTopic | undefined =>
+  code && topicOfCode[code];
+
+/** The same request in the words of the drug exception form; a prior authorization has a form of its own. */
+export const exceptionRequests: Partial<Record<RequestTopic, string>> = {
+  notOnList: 'notCovered',
+  moreQuantity: 'quantity',
+  skipStep: 'step',
+  lowerTier: 'tier',
+  brand: 'brand',
+};
