@@ -14,6 +14,7 @@ import { form as newRxPrescriber } from './new-rx-prescriber';
 import { form as newRxTransfer } from './new-rx-transfer';
 import { form as paymentPlanElection } from './payment-plan-election';
 import { form as paymentPlanLeave } from './payment-plan-leave';
+import { form as redetermination } from './redetermination';
 
 export const formDefinitions = {
   accessibility,
@@ -31,4 +32,5 @@ export const formDefinitions = {
   'new-rx-transfer': newRxTransfer,
   'payment-plan-election': paymentPlanElection,
   'payment-plan-leave': paymentPlanLeave,
+  redetermination,
 } as const;
