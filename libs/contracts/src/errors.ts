@@ -74,6 +74,18 @@ export const errorCatalogue = {
     outcome: 'ownOutcome',
     spec: 'forms.md 13',
   },
+  REMINDED_TODAY: {
+    title: 'The office of the prescriber was reminded today already.',
+    recognisedBy: { messageCode: 'REMINDED_TODAY' },
+    outcome: 'ownOutcome',
+    spec: 'ours',
+  },
+  NO_STATEMENT_WANTED: {
+    title: 'The plan does not wait for a statement of the prescriber.',
+    recognisedBy: { messageCode: 'NO_STATEMENT_WANTED' },
+    outcome: 'ownOutcome',
+    spec: 'ours',
+  },
   FILE_TYPE_REFUSED: {
     title: 'The file is of another type than the call accepts, by its bytes.',
     recognisedBy: { messageCode: 'FILE_TYPE_REFUSED' },

@@ -3,6 +3,7 @@ import type { EndpointId } from '@portal/contracts/all';
 import type { AccountChange } from './account-change';
 import type { PlayRequest } from './check-request';
 import type { Contents } from './contents';
+import type { Approval } from './coverage-requests/approvals';
 import type { DrugCatalogue } from './drugs/drug-catalogue';
 import type { InheritedScenario } from './inherit';
 import type { PharmacyDirectory } from './pharmacies/pharmacy-directory';
@@ -41,6 +42,8 @@ export interface Context {
   pharmacies: PharmacyDirectory;
   /** The response file that the scenario has for another call. */
   fixtureOf: (endpointId: string) => Json | undefined;
+  /** What the plan has approved for the member by now, in addition to its drug list. */
+  approvals: () => readonly Approval[];
   /** A response file by its call and its name, whatever the scenario chooses. */
   fileOf: (endpointId: string, variant: string) => Json | undefined;
 }

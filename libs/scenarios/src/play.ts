@@ -4,6 +4,7 @@ import type { Context, Memory } from './behaviour';
 import type { AccountChange } from './account-change';
 import type { PlayRequest } from './check-request';
 import { addDays, clockDay, msPerDay, shiftDates } from './dates';
+import { approvalsIn } from './coverage-requests/approvals';
 import { afterShipping } from './mail-order/after-shipping';
 import { runAutoRefill } from './mail-order/run-auto-refill';
 import { inPlanYear } from './new-plan-year';
@@ -144,18 +145,22 @@ function playAtClock(
       contextAt(then, at),
     );
   };
-  const contextAt = (then: Memory, at: Pick<Context, 'now' | 'today'> = when): Context => ({
-    scenario,
-    ...when,
-    ...at,
-    identity: scenario.person,
-    contents: scenario.contents,
-    drugs: scenario.drugs,
-    pharmacies: scenario.pharmacies,
-    fixture: undefined,
-    fixtureOf: (id) => atDay(id, fixtureOf(scenario, then, id), then, at),
-    fileOf: (id, variant) => scenario.files.get(`${id}/${variant}`)?.body,
-  });
+  const contextAt = (then: Memory, at: Pick<Context, 'now' | 'today'> = when): Context => {
+    const context: Context = {
+      scenario,
+      ...when,
+      ...at,
+      identity: scenario.person,
+      contents: scenario.contents,
+      drugs: scenario.drugs,
+      pharmacies: scenario.pharmacies,
+      fixture: undefined,
+      fixtureOf: (id) => atDay(id, fixtureOf(scenario, then, id), then, at),
+      fileOf: (id, variant) => scenario.files.get(`${id}/${variant}`)?.body,
+      approvals: () => approvalsIn(then, context),
+    };
+    return context;
+  };
   const now = runAutoRefill(memory, contextAt(memory), contextAt);
   const context = contextAt(now);
   const fixture = atDay(endpointId, file?.body, now, when);

@@ -27,6 +27,7 @@ import {
   rxNumber,
   status,
 } from '../fields';
+import { RequestOfClaim } from '../request-of-claim';
 
 const claimStatus = status({
   PAID: 'paid',
@@ -163,6 +164,8 @@ export const ClaimEntry = z.object({
   brandGenericCode: key,
   /** `in` or `out`. */
   network: code(['in', 'out']),
+  /** Ours: what became of the request to pay for it after all. */
+  coverageRequest: RequestOfClaim,
 });
 
 export const claims = defineEndpoints('claims', 'claims', {

@@ -5,6 +5,7 @@ import { examples as accountSettingsExamples } from './account-settings.examples
 import { examples as caregiversExamples } from './caregivers.examples';
 import { examples as claimsExamples } from './claims.examples';
 import { examples as contentExamples } from './content.examples';
+import { examples as coverageRequestsExamples } from './coverage-requests.examples';
 import { examples as draftsExamples } from './drafts.examples';
 import { examples as drugsExamples } from './drugs.examples';
 import { examples as familyAccessExamples } from './family-access.examples';
@@ -43,6 +44,7 @@ export const examplesByArea = {
   caregiversExamples,
   claimsExamples,
   contentExamples,
+  coverageRequestsExamples,
   draftsExamples,
   drugsExamples,
   familyAccessExamples,

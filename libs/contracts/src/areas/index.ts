@@ -8,6 +8,7 @@ import { cardFrame } from './card-frame';
 import { caregivers } from './caregivers';
 import { claims } from './claims';
 import { content } from './content';
+import { coverageRequests } from './coverage-requests';
 import { drafts } from './drafts';
 import { drugs } from './drugs';
 import { events } from './events';
@@ -55,6 +56,7 @@ export const areas = {
   caregivers,
   claims,
   content,
+  coverageRequests,
   drafts,
   drugs,
   events,

@@ -2,6 +2,7 @@ import { ClaimEntry } from '@portal/contracts/claims';
 import * as z from 'zod/mini';
 import type { Json } from '../scenario-file';
 import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
+import { requestOfClaim } from '../coverage-requests/claim-request';
 import { spanishNameOfClaim } from '../drugs/named-claim';
 
 type Row = {
@@ -34,14 +35,15 @@ const getHistory: Behaviour = {
   },
 };
 
-/** One claim of the file's `entries`; 404 when it has none with this id. */
+/** One claim of the file's `entries`, with the request about it; 404 when it has none with this id. */
 const getEntry: Behaviour = {
   fixture: z.object({ entries: z.array(ClaimEntry) }),
-  play: (memory, { params }, { fixture }) => {
-    const { entries } = fixture as { entries: { healthServiceId: string }[] };
+  play: (memory, { params }, context) => {
+    const { entries } = context.fixture as { entries: { healthServiceId: string }[] };
     const entry = entries.find((each) => each.healthServiceId === params['healthServiceId']);
+    const coverageRequest = entry && requestOfClaim(entry.healthServiceId, memory, context);
     const response = entry
-      ? { status: 200, body: entry as Json }
+      ? { status: 200, body: { ...entry, ...(coverageRequest && { coverageRequest }) } as Json }
       : serviceError(404, 'CLAIM_NOT_FOUND', 'There is no claim with this id.');
     return { memory, response };
   },

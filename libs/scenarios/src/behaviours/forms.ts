@@ -7,11 +7,13 @@ import {
   signatureProblems,
 } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
+import { isRequest, lastNumber, storeRequest } from '../coverage-requests/sent-forms';
 import { shiftDates } from '../dates';
 import { knownFiles, type NamedFile, unknownFiles, uploadsIn } from '../files/uploads';
 import { canLeave, paymentPlanOf } from '../forms/payment-plan';
 import { factsOf, receiptOf } from '../forms/receipt';
 import { receivedIn, withReceived } from '../forms/received';
+import { isPerson } from '../mail-order/refills';
 import { withLanguage } from '../messages/notices';
 import type { Json } from '../scenario-file';
 import {
@@ -64,14 +66,21 @@ export function receive(
   const ofKind = receivedIn(memory).filter(({ receipt }) =>
     receipt.referenceNumber.startsWith(prefix),
   );
-  const referenceNumber = prefix + String(ofKind.length + 1).padStart(4, '0');
+  // Requests outlive the run: their numbers are taken at the next sign-in too.
+  const last = Math.max(ofKind.length, lastNumber(memory));
+  const referenceNumber = prefix + String(last + 1).padStart(4, '0');
   const receipt = receiptOf(definition, answers, facts, referenceNumber, context);
   const received = {
     ...{ key, formId: definition.id, memberId, sent, receipt },
     answers: answers as unknown as Json,
   };
+  const after = withReceived(memory, received);
+  const isOwn = isPerson(String(answers['memberId'] ?? ''), String(facts.known.memberId ?? ''));
   return {
-    memory: withReceived(memory, received),
+    memory:
+      isRequest(definition.id) && isOwn
+        ? storeRequest(after, { formId: definition.id, answers, receipt })
+        : after,
     response: { status: 200, body: { receipt } },
   };
 }

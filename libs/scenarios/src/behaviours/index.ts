@@ -7,6 +7,7 @@ import { behaviours as cardFrame } from './card-frame';
 import { behaviours as caregivers } from './caregivers';
 import { behaviours as claims } from './claims';
 import { behaviours as contents } from './contents';
+import { behaviours as coverageRequests } from './coverage-requests';
 import { behaviours as drafts } from './drafts';
 import { behaviours as drugs } from './drugs';
 import { behaviours as events } from './events';
@@ -47,6 +48,7 @@ export const behavioursByFile = {
   caregivers,
   claims,
   contents,
+  coverageRequests,
   drafts,
   drugs,
   events,

@@ -11,9 +11,11 @@ import {
   yearToDate,
 } from '@portal/domain';
 import type { Context } from '../behaviour';
+import { withApprovals } from '../coverage-requests/approvals';
 import type { PlanOfClient } from './drug-catalogue';
 import { hasExtraHelp } from './extra-help';
 import type { Formulary } from './formulary';
+import { isPerson } from '../mail-order/refills';
 import { planYearOf } from '../new-plan-year';
 
 /** What the prices of a scenario's member depend on besides drug and pharmacy. */
@@ -33,7 +35,8 @@ export interface PlanOfMember {
 type PlanContext = Pick<
   Context,
   'scenario' | 'today' | 'days' | 'identity' | 'drugs' | 'fixtureOf'
->;
+> &
+  Partial<Pick<Context, 'approvals'>>;
 
 /** The member ID of who signs in; empty for a visitor. */
 export const ownIdOf = (context: PlanContext): string =>
@@ -104,10 +107,11 @@ export function planOfMember(context: PlanContext, memberId?: string): PlanOfMem
     BenefitSummary.parse(summary);
   const user = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
   const year = yearOf(context, user.memberId, memberId);
+  const isOwn = isPerson(memberId ?? user.memberId, user.memberId);
   return {
     planName,
     tiers: entryForPlan(displays, planCode)?.tiers ?? [],
-    formulary,
+    formulary: withApprovals(formulary, isOwn ? (context.approvals?.() ?? []) : []),
     year:
       year ??
       nothingMet(

@@ -1,5 +1,6 @@
 import type { MessageTab, ThreadStatus } from '@portal/domain/messages';
 import { type Context, type Memory, store } from '../behaviour';
+import { requestMessages } from '../coverage-requests/request-messages';
 import { formMessages } from '../forms/form-messages';
 import { autoRefillMessages, type MessageLanguage } from '../mail-order/auto-refill-messages';
 import { newRxMessages } from '../mail-order/new-rx-news';
@@ -55,6 +56,10 @@ export function messagesIn(
       ...notification(message, message.category, weSend[language]),
       // The page said the same when the form was sent.
       readAtFirst: isReceipt,
+    })),
+    ...requestMessages(memory, context, language).map((message) => ({
+      ...notification(message, 'coverageRequest', weSend[language]),
+      tab: 'letters' as const,
     })),
     ...threads.map((thread) => ofThread(thread, stored.get(thread.mpmId), language)),
   ]

@@ -10,6 +10,7 @@ import { storedMessages } from './inbox-file';
 /** The kind of news, of those that members choose, by the category of a message. */
 const kinds: Readonly<Record<string, NotificationKind>> = {
   autoRefill: 'refillDue',
+  coverageRequest: 'decision',
   eob: 'eob',
   mailOrder: 'order',
   newPrescription: 'order',

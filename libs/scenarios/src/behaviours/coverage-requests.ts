@@ -1,0 +1,58 @@
+import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
+import { CoverageFile } from '../coverage-requests/coverage-file';
+import { readRequests, requestRow } from '../coverage-requests/request-view';
+import { remindersIn, storeReminder } from '../coverage-requests/statements';
+import { dayOf } from '../mail-order/refills';
+import type { Json } from '../scenario-file';
+
+/** The member's requests, from the file and from the forms that were sent, as the clock has moved them. */
+const getList: Behaviour = {
+  fixture: CoverageFile,
+  derived: true,
+  recordedAsIs: true,
+  play: (memory, { query }, context) => {
+    const language = query['language'] === 'es' ? 'es' : 'en';
+    const requests = readRequests(memory, context).map((read) =>
+      requestRow(read, language, memory, context),
+    );
+    return { memory, response: { status: 200, body: { requests } as unknown as Json } };
+  },
+};
+
+/** An office is reminded at most once a day, and only while its statement is waited for. */
+const remindOffice: Behaviour = {
+  derived: true,
+  derivedFrom: 'coverageRequests.getList',
+  play: (memory, { params }, context) => {
+    const { requestNumber = '' } = params;
+    const found = readRequests(memory, context).find(
+      ({ request }) => request.requestNumber === requestNumber,
+    );
+    if (!found) {
+      return {
+        memory,
+        response: serviceError(404, 'REQUEST_NOT_FOUND', 'There is no request with this number.'),
+      };
+    }
+    if (found.state !== 'waitingForPrescriber') {
+      const text = 'The plan waits for no statement about this request.';
+      return { memory, response: serviceError(409, 'NO_STATEMENT_WANTED', text) };
+    }
+    const isToday = (at: string) => dayOf(new Date(at), context) === dayOf(context.now, context);
+    const last = remindersIn(memory).findLast((each) => each.requestNumber === requestNumber);
+    if (last && isToday(last.at)) {
+      const text = 'The office was reminded today.';
+      return { memory, response: serviceError(409, 'REMINDED_TODAY', text) };
+    }
+    const at = context.now.toISOString();
+    return {
+      memory: storeReminder(memory, { requestNumber, at }),
+      response: { status: 200, body: { remindedAt: at } },
+    };
+  },
+};
+
+export const behaviours: Behaviours = {
+  'coverageRequests.getList': getList,
+  'coverageRequests.remindOffice': remindOffice,
+};

@@ -1,0 +1,70 @@
+import { type DecisionLaw, decisionTerms, requestTopics } from '@portal/domain/coverage-requests';
+import * as z from 'zod/mini';
+import type { Context } from '../behaviour';
+
+const moment = z.iso.datetime({ offset: true });
+const inBoth = z.strictObject({ en: z.string(), es: z.string() });
+
+const topic = z.enum(Object.keys(requestTopics) as [keyof typeof requestTopics]);
+
+const StoredDecision = z.strictObject({
+  at: moment,
+  outcome: z.enum(['APPROVED', 'PARTLY', 'DENIED']),
+  decidedBy: z.string(),
+  reason: inBoth,
+  findings: z.array(z.strictObject({ isMet: z.boolean(), title: inBoth, text: inBoth })),
+  wouldChange: z.nullable(inBoth),
+});
+export type StoredDecision = z.output<typeof StoredDecision>;
+
+const StoredRequest = z.strictObject({
+  requestNumber: z.string(),
+  topic,
+  isFast: z.boolean(),
+  appealOf: z.nullable(z.string()),
+  drugName: z.string(),
+  strength: z.string(),
+  prescriberName: z.string(),
+  prescriberPhone: z.string(),
+  prescriberFax: z.nullable(z.string()),
+  sentAt: moment,
+  /** When the statement came with it or after it; null: it has none. */
+  statementAt: z.nullable(moment),
+  /** What was paid for the drug, where it was bought already. */
+  boughtFor: z.nullable(z.number()),
+  /** A decision that was made before the scenario begins; without one, the service decides itself. */
+  decision: z.optional(StoredDecision),
+  events: z.optional(
+    z.array(z.strictObject({ at: moment, kind: z.enum(['asked']), note: inBoth })),
+  ),
+});
+
+/** The requests that were sent before the scenario begins, and how this plan decides. */
+export const CoverageFile = z.strictObject({
+  /** Whose clocks the plan follows; by the business line unless given. */
+  law: z.optional(z.enum(Object.keys(decisionTerms) as [DecisionLaw])),
+  /** Clocks of the plan's own, in place of those of the law. */
+  clocks: z.optional(
+    z.strictObject({
+      standardDays: z.optional(z.number()),
+      fastHours: z.optional(z.number()),
+      appealWindowDays: z.optional(z.number()),
+    }),
+  ),
+  /** The plan decides nothing in time. */
+  missesClocks: z.optional(z.literal(true)),
+  requests: z.array(StoredRequest),
+});
+type CoverageFile = z.output<typeof CoverageFile>;
+
+/** A request, from the file or from a form that was sent. */
+export interface SentRequest extends Omit<z.output<typeof StoredRequest>, 'statementAt'> {
+  statement: { at: string; supports: boolean } | null;
+  /** When the confirmation of the form promised an answer; null for a request of the file. */
+  promisedBy: string | null;
+  /** Papers came with it. */
+  hasFiles: boolean;
+}
+
+export const coverageFile = ({ fixtureOf }: Pick<Context, 'fixtureOf'>) =>
+  (fixtureOf('coverageRequests.getList') ?? { requests: [] }) as CoverageFile;

@@ -1,0 +1,68 @@
+import { requestTopics } from '@portal/domain/coverage-requests';
+import type { Context, Memory } from '../behaviour';
+import { formularyFor } from '../drugs/plan-of-member';
+import { coverageFile, type SentRequest, type StoredDecision } from './coverage-file';
+import { type Reason, reasons } from './reasons';
+import { drugOfRequest, requestsIn } from './requests-in';
+import { clockOfRequest } from './terms';
+
+/** The plan decides when this part of its time is used up: after 51 of 72 hours. */
+const usedWhenDecided = 17 / 24;
+
+const pharmacist = 'Dr. Lindon Petalworth';
+
+/** The request that an appeal is about. */
+export const appealedBy = (
+  request: SentRequest,
+  all: readonly SentRequest[],
+): SentRequest | undefined => all.find(({ requestNumber }) => requestNumber === request.appealOf);
+
+/**
+ * What the plan has decided about a request by now; null while it has not. The same facts always lead to the same
+ * decision: a statement that supports the request, papers with an appeal, a drug that is on the list.
+ */
+export function decisionOf(
+  request: SentRequest,
+  memory: Memory,
+  context: Context,
+): StoredDecision | null {
+  const { now } = context;
+  if (request.decision) {
+    return Date.parse(request.decision.at) <= now.getTime() ? request.decision : null;
+  }
+  if (coverageFile(context).missesClocks) return null;
+  const about = appealedBy(request, requestsIn(memory, context));
+  const { startsAt, dueAt } = clockOfRequest(request, about, context);
+  const [start, due] = [Date.parse(startsAt), Date.parse(dueAt)];
+  const at = start + (due - start) * usedWhenDecided;
+  if (at > now.getTime()) return null;
+  const [outcome, reason] = judge(request, new Date(at), context);
+  return {
+    ...{ at: new Date(at).toISOString(), outcome, decidedBy: pharmacist },
+    ...reasons[reason],
+    findings: [],
+  };
+}
+
+type Judged = [outcome: StoredDecision['outcome'], reason: Reason];
+
+function judge(request: SentRequest, at: Date, context: Context): Judged {
+  const { topic, statement, hasFiles } = request;
+  const known = statement && Date.parse(statement.at) <= at.getTime() ? statement : null;
+  const drug = drugOfRequest(request, context);
+  const row = drug && formularyFor(context, undefined)?.rowOf(drug.product);
+  if (topic === 'highCopay') return ['DENIED', 'rightPrice'];
+  if (requestTopics[topic] === 'payment') {
+    return row ? ['APPROVED', 'paidBack'] : ['DENIED', 'notOnList'];
+  }
+  if (topic === 'appeal') {
+    return hasFiles || known ? ['APPROVED', 'newPapers'] : ['DENIED', 'nothingNew'];
+  }
+  const isTier = topic === 'lowerTier' || topic === 'movedTier';
+  if (isTier && row?.tier === specialtyTier) return ['DENIED', 'specialtyTier'];
+  if (!known) return ['DENIED', 'noStatement'];
+  return known.supports ? ['APPROVED', 'supported'] : ['DENIED', 'notSupported'];
+}
+
+/** The tier of specialty drugs in the lists of the fixtures. */
+const specialtyTier = 5;

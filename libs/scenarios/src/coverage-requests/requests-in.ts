@@ -1,0 +1,64 @@
+import type { Context, Memory } from '../behaviour';
+import type { DrugProduct, Strength } from '../drugs/drug-products';
+import { type MyClaim, claimsOfPerson } from '../drugs/my-claims';
+import { ownIdOf, personNumbers } from '../drugs/plan-of-member';
+import { dayOf } from '../mail-order/refills';
+import { coverageFile, type SentRequest } from './coverage-file';
+import { requestsByForm } from './sent-forms';
+import { statementsIn } from './statements';
+
+/** The requests of the scenario's member, the newest first, each with the statement that came for it. */
+export function requestsIn(memory: Memory, context: Context): SentRequest[] {
+  if (!context.identity) return [];
+  const later = statementsIn(memory);
+  const ofFile = coverageFile(context).requests.map(({ statementAt, ...request }): SentRequest => ({
+    ...request,
+    statement: statementAt === null ? null : { at: statementAt, supports: true },
+    promisedBy: null,
+    hasFiles: false,
+  }));
+  return [...ofFile, ...requestsByForm(memory)]
+    .map((request) => ({
+      ...request,
+      statement:
+        request.statement ??
+        later.find(({ requestNumber }) => requestNumber === request.requestNumber) ??
+        null,
+    }))
+    .sort((a, b) => Date.parse(b.sentAt) - Date.parse(a.sentAt));
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/**
+ * The drug of a request, by what was typed: a claim's words have strength and form in the name. Undefined when the
+ * catalogue does not know it.
+ */
+export function drugOfRequest(
+  { drugName, strength }: Pick<SentRequest, 'drugName' | 'strength'>,
+  { drugs }: Pick<Context, 'drugs'>,
+): { product: DrugProduct; strength: Strength } | undefined {
+  const typed = plain(`${drugName} ${strength}`);
+  const words = drugName.trim().split(/\s+/);
+  const names = words.map((_, index) => words.slice(0, words.length - index).join(' '));
+  const product = names.flatMap((name) => drugs.named(name) ?? [])[0];
+  const fits = (each: Strength) => typed.includes(plain(each.strength));
+  const usual = product?.strengths.find((each) => each.strength === product.usual.strength);
+  // "5 mg" is in "25 mg": the longest that fits is meant.
+  const [longest] = (product?.strengths ?? [])
+    .filter(fits)
+    .sort((a, b) => b.strength.length - a.strength.length);
+  const found = longest ?? usual;
+  return product && found && { product, strength: found };
+}
+
+/** The member's newest claim that was rejected for the drug of a request, until the day on which it was sent. */
+export function claimOfRequest(request: SentRequest, context: Context): MyClaim | undefined {
+  const drug = drugOfRequest(request, context);
+  if (!drug) return undefined;
+  const until = dayOf(new Date(request.sentAt), context);
+  const numbers = personNumbers(context, ownIdOf(context));
+  return claimsOfPerson(context, numbers, until, drug.strength.ndc).find(
+    ({ status }) => status === 'rejected',
+  );
+}

@@ -1,0 +1,112 @@
+import type { FormValue, FormValues } from '@portal/domain/forms';
+import {
+  exceptionRequests,
+  requestTopics,
+  type RequestTopic,
+} from '@portal/domain/coverage-requests';
+import { type Memory, store } from '../behaviour';
+import type { Received } from '../forms/received';
+import type { Json } from '../scenario-file';
+import type { SentRequest } from './coverage-file';
+
+/** A form that was sent as a request of the member. The service has it at every sign-in, not in one run alone. */
+interface StoredForm extends Pick<Received, 'formId' | 'receipt'> {
+  answers: FormValues;
+}
+
+/** The forms that are requests, and what each asks for by its answers. */
+const asked: Readonly<Record<string, (answers: FormValues) => About>> = {
+  'coverage-determination': ({ requests, fast, asker, statement, boughtFor }) => ({
+    topic: topicOf(textsIn(requests)),
+    isFast: fast === true,
+    hasStatement: asker === 'prescriber' || statement === 'attached',
+    boughtFor,
+  }),
+  'drug-exception': ({ request, urgent, asker }) => ({
+    topic: topicOfException(request),
+    isFast: urgent === 'yes',
+    hasStatement: asker === 'prescriber',
+  }),
+  'ccp-prior-auth': priorAuthorization,
+  'healthykids-prior-auth': priorAuthorization,
+  redetermination: ({ fast, asker, boughtFor, requestNumber }) => ({
+    topic: 'appeal',
+    isFast: fast === true,
+    hasStatement: asker === 'prescriber',
+    boughtFor,
+    appealOf: requestNumber,
+  }),
+};
+
+interface About {
+  topic: RequestTopic;
+  isFast: boolean;
+  /** The statement of the prescriber came with the form. */
+  hasStatement: boolean;
+  boughtFor?: FormValue | undefined;
+  appealOf?: FormValue | undefined;
+}
+
+function priorAuthorization({ requestKind, urgent, asker }: FormValues): About {
+  return {
+    topic: requestKind === 'step' ? 'skipStep' : 'approval',
+    isFast: urgent === 'yes',
+    hasStatement: asker === 'office',
+  };
+}
+
+/** What needs a statement decides before what needs none: its clock is the one that counts. */
+function topicOf(options: readonly string[]): RequestTopic {
+  const topics = Object.keys(requestTopics) as RequestTopic[];
+  const chosen = topics.filter((topic) => options.includes(topic));
+  return chosen.find((topic) => requestTopics[topic] === 'exception') ?? chosen[0] ?? 'approval';
+}
+
+const topicOfException = (request: FormValue | undefined): RequestTopic =>
+  (Object.keys(exceptionRequests) as RequestTopic[]).find(
+    (topic) => exceptionRequests[topic] === request,
+  ) ?? 'notOnList';
+
+const textsIn = (value: FormValue | undefined) =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
+const textOf = (value: FormValue | undefined) => (typeof value === 'string' ? value : '');
+
+/** Whether a form is a request for a decision. */
+export const isRequest = (formId: string): boolean => Object.hasOwn(asked, formId);
+
+const formsIn = ({ stored }: Memory) =>
+  (stored['coverageForms'] ?? []) as unknown as readonly StoredForm[];
+
+/** Stores a form that asks for a decision. */
+export const storeRequest = (memory: Memory, { formId, answers, receipt }: StoredForm): Memory =>
+  store(memory, 'coverageForms', [
+    ...formsIn(memory),
+    { formId, answers, receipt },
+  ] as unknown as Json);
+
+/** The highest number of a request of this service, so that none is given twice. */
+export const lastNumber = (memory: Memory): number =>
+  Math.max(0, ...formsIn(memory).map(({ receipt }) => Number(receipt.referenceNumber.slice(-4))));
+
+/** The requests that were sent by a form, the oldest first. */
+export const requestsByForm = (memory: Memory): SentRequest[] =>
+  formsIn(memory).map(({ formId, answers, receipt }) => {
+    const about = asked[formId]!(answers);
+    const { topic, isFast, hasStatement } = about;
+    const { referenceNumber, receivedAt, answerBy } = receipt;
+    const bought = textOf(about.boughtFor);
+    return {
+      ...{ requestNumber: referenceNumber, topic, isFast },
+      appealOf: textOf(about.appealOf) || null,
+      drugName: textOf(answers['drugName']),
+      strength: textOf(answers['strength']),
+      prescriberName: textOf(answers['prescriberName']),
+      prescriberPhone: textOf(answers['officePhone']),
+      prescriberFax: textOf(answers['officeFax']) || null,
+      sentAt: receivedAt,
+      statement: hasStatement ? { at: receivedAt, supports: true } : null,
+      boughtFor: bought === '' ? null : Number(bought),
+      promisedBy: answerBy,
+      hasFiles: Array.isArray(answers['files']) && answers['files'].length > 0,
+    };
+  });

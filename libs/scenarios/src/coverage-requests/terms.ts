@@ -1,0 +1,47 @@
+import {
+  type ClockFacts,
+  clockOf,
+  type DecisionTerms,
+  decisionTerms,
+  type RequestClock,
+  requestTopics,
+} from '@portal/domain/coverage-requests';
+import type { Context } from '../behaviour';
+import { coverageFile, type SentRequest } from './coverage-file';
+
+/** The clocks of the plans of the fixtures are those of the east coast. */
+export const planTimeZone = 'America/New_York';
+
+type TermsContext = Pick<Context, 'fixtureOf' | 'scenario'>;
+
+/** The clocks of the scenario's plan: those of its law, and its own where it has any. */
+export function termsIn(context: TermsContext): DecisionTerms {
+  const { businessLine } = context.scenario;
+  const { law = businessLine === 'MEDD' ? 'medicare' : 'marketplace', clocks = {} } =
+    coverageFile(context);
+  const terms = decisionTerms[law];
+  const { standardDays, fastHours, appealWindowDays = terms.appealWindowDays } = clocks;
+  return {
+    ...terms,
+    appealWindowDays,
+    ...(standardDays !== undefined && { standard: { count: standardDays, unit: 'days' } }),
+    ...(fastHours !== undefined && { fast: { count: fastHours, unit: 'hours' } }),
+  };
+}
+
+/** The clock of a request. What the confirmation promised holds, where it is sooner. */
+export function clockOfRequest(
+  request: SentRequest,
+  about: SentRequest | undefined,
+  context: TermsContext,
+): RequestClock {
+  const { topic, isFast, sentAt, statement, promisedBy } = request;
+  const facts: ClockFacts = {
+    ...{ kind: requestTopics[topic], isFast, sentAt, statementAt: statement?.at ?? '' },
+    isAboutPayment:
+      topic === 'appeal' && (request.boughtFor !== null || about?.topic === 'payback'),
+  };
+  const clock = clockOf(facts, termsIn(context), planTimeZone);
+  const isSooner = promisedBy !== null && Date.parse(promisedBy) < Date.parse(clock.dueAt);
+  return isSooner ? { ...clock, dueAt: promisedBy } : clock;
+}
