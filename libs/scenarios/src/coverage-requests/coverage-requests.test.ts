@@ -1,0 +1,242 @@
+import type { RequestFacts } from '@portal/domain/coverage-requests';
+import { type Answers, exampleAnswers, type FormDefinition, readForm } from '@portal/domain/forms';
+import { formDefinitions } from '@portal/domain/forms/all';
+import type { Memory } from '../behaviour';
+import { newMemory, play } from '../play';
+import { loadFixtures } from '../read-fixtures';
+import { receiveStatement } from './statements';
+
+type Row = Record<string, unknown> & {
+  requestNumber: string;
+  events: { kind: string }[];
+  counter: Record<string, unknown>;
+} & Partial<RequestFacts>;
+
+const fixtures = loadFixtures();
+const memberIds = { COMMERCIAL: 'EVF00421787', MEDD: 'GMR00730512' } as const;
+
+/** A run at the scenario's own clock, which moves forward in days. */
+function runOf(name: string) {
+  const scenario = fixtures.scenarios.get(name)!;
+  const memberId = memberIds[scenario.businessLine];
+  let memory: Memory = newMemory(scenario);
+  let daysAhead = 0;
+  const call = (endpointId: string, more: object = {}) => {
+    const request = { endpointId, params: {}, query: {}, ...more };
+    const { memory: after, answer } = play(scenario, memory, request, { daysAhead });
+    memory = after;
+    return answer as { status: number; body: Record<string, unknown> };
+  };
+  const list = (language = 'en') =>
+    call('coverageRequests.getList', { params: { memberId }, query: { language } }).body[
+      'requests'
+    ] as Row[];
+  return {
+    call,
+    memberId,
+    list,
+    newest: () => list()[0]!,
+    daysLater: (days: number) => (daysAhead += days),
+    signInAgain: () => (memory = { ...memory, facts: {} }),
+    statement: (requestNumber: string, at: string, supports = true) =>
+      (memory = receiveStatement(memory, { requestNumber, at, supports })),
+    remind: (requestNumber: string) =>
+      call('coverageRequests.remindOffice', { params: { memberId, requestNumber } }),
+    claim: (healthServiceId: string) =>
+      call('claims.getEntry', { params: { healthServiceId } }).body['coverageRequest'],
+    price: (hsn: string, ndc: string) =>
+      call('drugs.getPrice', {
+        query: { hsn, ndc, quantity: '4', days: '28', zip: '55401', memberId },
+      }).body['priceInfo'] as Record<string, unknown>,
+    letters: (language = 'en') =>
+      (
+        call('notifications.getList', { query: { language } }).body['notifications'] as Row[]
+      ).filter(({ category }) => category === 'coverageRequest'),
+  };
+}
+
+function formOf(definition: FormDefinition, change: Record<string, unknown>, memberId: string) {
+  const known = { memberId, birthDate: '1953-08-19', fullName: 'Hollis Quillby' };
+  const facts = { today: '2026-11-05', signedIn: true, businessLine: 'MEDD' as const, known };
+  const asked = { asker: 'member', ...change } as Answers;
+  const { values, problems } = readForm(
+    definition,
+    exampleAnswers(definition, facts, asked),
+    facts,
+  );
+  expect(problems).toEqual([]);
+  const { givenName, familyName } = values as Record<string, string>;
+  const signature = { name: `${givenName} ${familyName}`, agreed: true };
+  const body = { version: definition.version, language: 'en', answers: values, signature };
+  return { params: { formId: definition.id }, body, idempotencyKey: `key-${definition.id}` };
+}
+
+const rejected = 'HS-26300-31231';
+
+test('an exception waits for the prescriber, then for the plan, and is then denied without a statement', () => {
+  const run = runOf('coverage-waiting');
+  expect(run.newest()).toMatchObject({
+    ...{ drugName: 'Ostivane', strength: '70 mg', claimId: rejected, needsStatement: true },
+    ...{ statementBy: '2026-11-18T15:04:00.000Z', dueAt: '2026-11-21T15:04:00.000Z' },
+    allowed: { count: 72, unit: 'HOURS' },
+  });
+  expect(run.newest().decidedAt).toBeNull();
+  expect(run.claim(rejected)).toMatchObject({ state: 'waitingForPrescriber', youPay: null });
+  run.daysLater(14);
+  expect(run.claim(rejected)).toMatchObject({ state: 'inReview' });
+  run.daysLater(3);
+  expect(run.newest()).toMatchObject({
+    ...{ outcome: 'DENIED', decidedAt: '2026-11-20T18:04:00.000Z', appealBy: '2027-01-24' },
+    decision: { reason: expect.stringContaining('got no answer') },
+  });
+  expect(run.newest().events.map(({ kind }) => kind)).toEqual([
+    ...['sent', 'asked', 'waitOver', 'decided'],
+  ]);
+});
+
+test('a statement starts the clock of 72 hours; approval makes the claim payable and the price normal', () => {
+  const run = runOf('coverage-waiting');
+  const { requestNumber, hsn, ndc } = run.newest() as Row & { hsn: string; ndc: string };
+  expect(run.price(hsn, ndc)).toMatchObject({ isCovered: false });
+  run.statement(requestNumber, '2026-11-05T16:00:00Z');
+  run.daysLater(1);
+  expect(run.newest()).toMatchObject({ startsAt: '2026-11-05T16:00:00.000Z', decidedAt: null });
+  expect(run.newest().dueAt).toBe('2026-11-08T16:00:00.000Z');
+  run.daysLater(2);
+  const { counter, outcome, decidedAt, decision } = run.newest();
+  expect({ outcome, decidedAt }).toEqual({
+    outcome: 'APPROVED',
+    decidedAt: '2026-11-07T19:00:00.000Z',
+  });
+  expect(decision).toMatchObject({ approvedUntil: '2026-12-31' });
+  const price = run.price(hsn, ndc);
+  expect(price).toMatchObject({ isCovered: true, rules: { tier: 4, priorAuthorization: false } });
+  expect(counter['youPay']).toBeGreaterThan(0);
+  expect(run.claim(rejected)).toMatchObject({ state: 'approved', youPay: counter['youPay'] });
+  const pharmacies = price['pharmacies'] as { name: string; fills: { youPay: number }[] }[];
+  const own = pharmacies.find(({ name }) => name === counter['pharmacyName']);
+  expect(own?.fills.map(({ youPay }) => youPay)).toContain(counter['youPay']);
+});
+
+test('a statement that says too little leads to a denial with what would change it', () => {
+  const run = runOf('coverage-waiting');
+  run.statement(run.newest().requestNumber, '2026-11-05T16:00:00Z', false);
+  run.daysLater(3);
+  expect(run.newest()).toMatchObject({
+    outcome: 'DENIED',
+    decision: { wouldChange: expect.stringContaining('a note about the drugs that you tried') },
+  });
+});
+
+test('a clock that is missed sends the case to the independent reviewer', () => {
+  const run = runOf('coverage-missed');
+  const { onMissed, dueAt, events } = run.newest();
+  expect({ onMissed, dueAt }).toEqual({ onMissed: 'REVIEWER', dueAt: '2026-11-02T15:04:00.000Z' });
+  expect(events.map(({ kind }) => kind)).toEqual(['sent', 'missed', 'reviewer']);
+  expect(run.letters()[0]).toMatchObject({ subject: 'We did not decide in time' });
+});
+
+test('a payment is decided in 14 days, and pays back what was above the member’s share', () => {
+  const run = runOf('coverage-payment');
+  expect(run.newest()).toMatchObject({ allowed: { count: 14, unit: 'DAYS' }, decidedAt: null });
+  run.daysLater(9);
+  const { outcome, decision } = run.newest() as Row & { decision: Record<string, number> };
+  expect(outcome).toBe('APPROVED');
+  expect(decision['paysBack']).toBeGreaterThan(0);
+  expect(decision['paysBack']).toBeLessThan(212.4);
+});
+
+test('a commercial plan has its own clocks', () => {
+  const run = runOf('coverage-commercial');
+  expect(run.newest()).toMatchObject({
+    ...{ allowed: { count: 15, unit: 'DAYS' }, onMissed: 'MEMBER', statementBy: null },
+    dueAt: '2026-11-19T15:04:00.000Z',
+  });
+});
+
+test('a form becomes a request that is there at the next sign-in, and an appeal follows its denial', () => {
+  const run = runOf('medicare-member');
+  expect(run.list()).toEqual([]);
+  const drug = { drugName: 'Ostivane 70 mg tablet', strength: '' };
+  const request = { requests: ['notOnList'], statement: 'later', fast: '', files: [] };
+  const determination = formDefinitions['coverage-determination'];
+  const sent = run.call(
+    'forms.submit',
+    formOf(determination, { ...drug, ...request }, run.memberId),
+  );
+  expect(sent.status).toBe(200);
+  const { requestNumber } = run.newest();
+  expect(sent.body['receipt']).toMatchObject({
+    ...{ referenceNumber: requestNumber, answerBy: run.newest().dueAt },
+  });
+  run.signInAgain();
+  run.daysLater(17);
+  expect(run.newest()).toMatchObject({ requestNumber, outcome: 'DENIED', claimId: rejected });
+  const appeal = {
+    requestNumber,
+    bought: 'no',
+    fast: '',
+    noticeOn: '2026-11-01',
+    files: [],
+    ...drug,
+  };
+  const appealed = run.call(
+    'forms.submit',
+    formOf(formDefinitions.redetermination, appeal, run.memberId),
+  );
+  expect(appealed.status).toBe(200);
+  expect(run.newest()).toMatchObject({
+    ...{ topic: 'appeal', appealOf: requestNumber, allowed: { count: 7, unit: 'DAYS' } },
+  });
+  expect(run.newest().requestNumber).not.toBe(requestNumber);
+  expect(run.list()[1]).toMatchObject({ appealedBy: run.newest().requestNumber });
+  expect(run.claim(rejected)).toMatchObject({ state: 'inReview' });
+  run.statement(run.newest().requestNumber, '2026-11-22T20:00:00Z');
+  run.daysLater(6);
+  expect(run.newest()).toMatchObject({ outcome: 'APPROVED' });
+  expect(run.claim(rejected)).toMatchObject({ state: 'approved', youPay: expect.any(Number) });
+});
+
+test('the office is reminded once a day, and only while it has to act', () => {
+  const run = runOf('coverage-denied');
+  const [waiting, denied] = run.list() as [Row, Row];
+  expect(run.remind(waiting.requestNumber)).toMatchObject({
+    status: 200,
+    body: { remindedAt: '2026-11-05T14:00:00.000Z' },
+  });
+  expect(run.remind(waiting.requestNumber)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('REMINDED_TODAY') },
+  });
+  run.daysLater(1);
+  expect(run.remind(waiting.requestNumber).status).toBe(200);
+  expect(run.newest().events.map(({ kind }) => kind)).toContain('reminded');
+  expect(run.remind(denied.requestNumber)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('NO_STATEMENT_WANTED') },
+  });
+  expect(run.remind('CD-0').status).toBe(404);
+});
+
+test('a decision has its letter in both languages, whose subject names no drug', () => {
+  const run = runOf('coverage-denied');
+  const [, letter] = run.letters();
+  expect(letter).toMatchObject({
+    mpmId: 'CD-2026-118-4407-D',
+    ...{ tab: 'letters', subject: 'We decided about your request' },
+  });
+  const [, spanish] = run.letters('es');
+  expect(spanish).toMatchObject({ subject: 'Decidimos sobre su solicitud' });
+  const { body } = run.call('notifications.getMessage', {
+    params: { mpmId: 'CD-2026-118-4407-D' },
+    query: {},
+  });
+  expect(body['body']).toContain('you can appeal until January 3, 2027');
+});
+
+test('covered drugs without rules are offered in place of one that is not covered', () => {
+  const [, denied] = runOf('coverage-denied').list() as [Row, Row];
+  const covered = denied['coveredDrugs'] as { drugName: string; youPay: number }[];
+  expect(covered.map(({ drugName }) => drugName)).toContain('Alendronate');
+  expect(denied.counter).toMatchObject({ youPay: null });
+});
