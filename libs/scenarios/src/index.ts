@@ -3,6 +3,7 @@ export type { Memory } from './behaviour';
 export { isSignedIn } from './behaviours/session';
 export type { WalletCard } from './behaviours/wallet';
 export * from './check-request';
+export { sendStatement } from './coverage-requests/send-statement';
 export { type Issue, issuesOf } from './check-value';
 export * from './dates';
 export { daysBetween } from '@portal/domain';

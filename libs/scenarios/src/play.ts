@@ -56,6 +56,16 @@ export function newMemory(scenario: Scenario): Memory {
   return memory;
 }
 
+/** The moment of a call on the scenario's calendar, and by how many days that is behind the day of the call. */
+export function momentOf(
+  { clock }: Pick<Scenario, 'clock'>,
+  { today, now, daysAhead = 0 }: PlayOptions,
+): { days: number; now: Date } {
+  const days = today === undefined ? 0 : daysBetween(clockDay(clock), today) - daysAhead;
+  const moment = now ? now.getTime() - days * msPerDay : Date.parse(clock) + daysAhead * msPerDay;
+  return { days, now: new Date(moment) };
+}
+
 /**
  * Plays one call: the scenario's answer, and the memory to pass in with the next call of this run.
  * Never throws for an invalid fixture: the answer is then 500 FIXTURE_INVALID.
@@ -64,15 +74,13 @@ export function play(
   scenario: Scenario,
   memory: Memory,
   request: PlayRequest,
-  { today, now, choice, daysAhead = 0, portal = 'http://localhost:4200' }: PlayOptions = {},
+  options: PlayOptions = {},
 ): Played {
+  const { choice, daysAhead = 0, portal = 'http://localhost:4200' } = options;
   const home = clockDay(scenario.clock);
-  const days = today === undefined ? 0 : daysBetween(home, today) - daysAhead;
-  const moment = now
-    ? now.getTime() - days * msPerDay
-    : Date.parse(scenario.clock) + daysAhead * msPerDay;
+  const { days, now } = momentOf(scenario, options);
   const played = playAtClock(
-    { scenario, now: new Date(moment), today: addDays(home, daysAhead), days, portal },
+    { scenario, now, today: addDays(home, daysAhead), days, portal },
     memory,
     shiftDates(request, -days),
     choice,

@@ -27,6 +27,19 @@ export class Runs {
       .filter((choice) => scenario === undefined || choice.scenario.name === scenario);
   }
 
+  /** Changes what the services have stored for a scenario, in every place that has some; how many were changed. */
+  changeStored(scenario: Scenario, change: (memory: Memory) => Memory | null): number {
+    const shared = keyOf(scenario, 'shared');
+    const own = [...this.stored.keys()].filter((key) => key.startsWith(`${scenario.name}#`));
+    const changed = [...new Set([shared, ...own])].flatMap((key) => {
+      const start = newMemory(scenario);
+      const after = change({ ...start, stored: this.stored.get(key) ?? start.stored });
+      return after ? [[key, after.stored] as const] : [];
+    });
+    for (const [key, stored] of changed) putLast(this.stored, key, stored);
+    return changed.length;
+  }
+
   /** Forgets everything, or all runs of one scenario. */
   forget(scenario?: string): void {
     for (const map of [this.runs, this.stored]) {

@@ -37,6 +37,7 @@ import { KeptFiles } from './kept-files';
 import { Refusal, sendRefusal } from './problem';
 import { ProviderStates } from './provider-states';
 import { Runs } from './runs';
+import { statementRoutes } from './statements';
 import { signedBodies } from './wallet';
 
 export interface ServicesOptions {
@@ -71,6 +72,7 @@ export function servicesApp(options: ServicesOptions): Express {
   if (options.providerStates) app.post('/_state', express.json(), setState(states, runs));
   const onForward = (scenario?: string) => lookForNews(options, { runs, clocks, outbox }, scenario);
   app.use('/_clock', clockRoutes(clocks, runs, { ...options, onForward }));
+  app.use('/_statements', statementRoutes(clocks, runs, options));
   app.use('/outbox', outboxRoutes(outbox));
   app.use('/card-frame', cardFrame(options.portal));
   app.use(express.json({ limit: '5mb', strict: false }));
