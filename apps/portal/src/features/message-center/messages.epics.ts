@@ -1,13 +1,16 @@
+import type { OutputOf } from '@portal/contracts';
 import { mostMarked, notifications } from '@portal/contracts/notifications';
 import { unreadCounts } from '@portal/domain/messages';
 import { isAnyOf } from '@reduxjs/toolkit';
-import { catchError, EMPTY, filter, forkJoin, map, mergeMap, of, tap } from 'rxjs';
-import type { Dependencies, Epic } from '../../store';
+import { catchError, EMPTY, filter, forkJoin, map, merge, mergeMap, of, tap } from 'rxjs';
+import type { Dependencies, Epic, RootState } from '../../store';
 import { messageList, messageReply, openedMessages } from './messages.requests';
 import { selectMessages } from './messages.selectors';
 import { markFailed, markRequested, markSucceeded, type MarksToSet } from './messages.slice';
 import { notificationCounts } from './notification-counts';
 import { messagesChangedElsewhere } from './notifications.epic';
+
+type NotificationCounts = OutputOf<typeof notifications.getCounts>;
 
 const callsOf = ({ mpmIds, read, whole }: MarksToSet, api: Dependencies['api']) => {
   const calls = api(notifications);
@@ -49,9 +52,27 @@ const countsEpic: Epic = (action$, state$) =>
     }),
   );
 
-/** The messages may have changed elsewhere → emits a request for the list, where it was shown. */
-const listElsewhereEpic: Epic = (_action$, state$, dependencies) =>
-  messagesChangedElsewhere(dependencies).pipe(
+/** Whether the list is here and has other counts than these: a message came since. */
+function isListOlder(state: RootState, counts: NotificationCounts): boolean {
+  if (messageList.select(state).status !== 'success') return false;
+  const listed = unreadCounts(selectMessages(state));
+  return (['notifications', 'eob', 'other'] as const).some(
+    (count) => (counts[count].unread ?? 0) !== listed[count].unread,
+  );
+}
+
+/**
+ * The messages may have changed elsewhere, or the badge counts others than the list has → emits a request for the list,
+ * where it was shown.
+ */
+const listElsewhereEpic: Epic = (action$, state$, dependencies) =>
+  merge(
+    messagesChangedElsewhere(dependencies),
+    action$.pipe(
+      filter(notificationCounts.succeeded.match),
+      filter(({ payload }) => isListOlder(state$.value, payload)),
+    ),
+  ).pipe(
     map(() => messageList.select(state$.value).input),
     filter((input) => input !== undefined),
     map((input) => messageList.requested(input)),

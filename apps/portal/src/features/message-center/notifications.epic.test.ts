@@ -1,10 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Dependencies } from '../../store';
+import { StateObservable } from 'redux-observable';
+import { NEVER } from 'rxjs';
+import { type Dependencies, rootReducer, type RootState } from '../../store';
 import { memoryPlatform } from '../../testing';
 import { notificationCounts } from './notification-counts';
 import { started } from '../../session/session.slice';
 import { notificationsEpic } from './notifications.epic';
-import { flagged, inTime, state$With } from '../../session/testing/epics';
+import { flagged, inTime, state$With, stateWith } from '../../session/testing/epics';
 
 describe('notification counts', () => {
   test.each([
@@ -18,6 +20,21 @@ describe('notification counts', () => {
         platform: memoryPlatform(),
       } as unknown as Dependencies);
       expectObservable(epic).toBe(requested, { n: notificationCounts.requested() });
+    });
+  });
+
+  test('are requested again two minutes after the member did something, and not without that', () => {
+    inTime(({ hot, expectObservable, cold }) => {
+      const platform = memoryPlatform();
+      const requested = notificationCounts.requested();
+      const state = rootReducer(stateWith(flagged('notifications')), requested);
+      const epic = notificationsEpic(
+        hot<UnknownAction>('-'),
+        new StateObservable<RootState>(NEVER, state),
+        { platform } as unknown as Dependencies,
+      );
+      expectObservable(epic).toBe('120001ms n 600002ms n', { n: requested });
+      cold('-a-a 10m a').subscribe(() => platform.emit('activity'));
     });
   });
 });

@@ -1,4 +1,4 @@
-import { filter, map, merge, Observable } from 'rxjs';
+import { auditTime, filter, map, merge, Observable } from 'rxjs';
 import { tabMessages } from '../../platform';
 import type { Dependencies, Epic, RootState } from '../../store';
 import { choosesMember, selectSession, started } from '../../session/session.slice';
@@ -22,14 +22,23 @@ export const messagesChangedElsewhere = ({
     tabMessages(platform).pipe(filter(({ kind }) => kind === 'messages')),
   );
 
+/** An answer comes while the member works: so often at most the badge looks for one. */
+const lookEveryMs = 120_000;
+
+/** The member did something, up to two minutes ago. Never without that: a call makes the session last longer. */
+const wasActive = ({ platform }: Pick<Dependencies, 'platform'>): Observable<unknown> =>
+  new Observable<void>((subscriber) => platform.on('activity', () => subscriber.next())).pipe(
+    auditTime(lookEveryMs),
+  );
+
 /**
  * Started, by a member with the notifications feature → emits a request for the counts of the badge; again
- * when they may have changed elsewhere.
+ * when they may have changed elsewhere, and every two minutes of work.
  */
 export const notificationsEpic: Epic = (action$, state$, dependencies) =>
   merge(
     action$.pipe(filter(started.match)),
-    messagesChangedElsewhere(dependencies).pipe(
+    merge(messagesChangedElsewhere(dependencies), wasActive(dependencies)).pipe(
       filter(() => notificationCounts.select(state$.value).status !== 'idle'),
     ),
   ).pipe(

@@ -1,0 +1,26 @@
+import { screen, within } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../../testing';
+
+describe('an explanation of benefits', () => {
+  test('shows who paid what, and leads to each claim', async () => {
+    const { user } = await renderScreen('/member/message-center?message=7004', {
+      scenario: 'commercial-member',
+    });
+    const table = await screen.findByRole('table', {
+      name: 'Claims of Marisol, October 1, 2026 to October 31, 2026',
+    });
+    const cells = within(table)
+      .getAllByRole('row')
+      .map((row) =>
+        within(row)
+          .queryAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      );
+    expect(cells.at(-1)?.slice(2)).toEqual(['$179.78', '$223.50', '$160.00']);
+    await expectNoAxeViolations();
+    await user.click(within(table).getByRole('link', { name: /^Glyvexa/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Claims/ })).toBeVisible();
+    const detail = await screen.findByRole('button', { name: /Glyvexa.*Oct 28/, expanded: true });
+    expect(detail).toHaveFocus();
+  });
+});
