@@ -25,8 +25,9 @@ const getList: Behaviour = {
   recordedAsIs: true,
   play: (before, request, context) => {
     const language = languageOf(request);
-    const { memory, sent } = sendNotices(withLanguage(before, language), context);
-    const notifications = messagesIn(memory, context, language).map((message) => ({
+    const messages = messagesIn(before, context, language);
+    const { memory, sent } = sendNotices(withLanguage(before, language), context, messages);
+    const notifications = messages.map((message) => ({
       ...rowOf(message),
       hasAction: message.action !== null || message.status === 'waitingForYou',
       period: message.statement && { from: message.statement.from, to: message.statement.to },
@@ -38,9 +39,9 @@ const getList: Behaviour = {
 const getCounts: Behaviour = {
   ...fromInbox,
   play: (before, _request, context) => {
-    const { memory, sent } = sendNotices(before, context);
-    const body = unreadCounts(messagesIn(memory, context));
-    return { memory, sent, response: { status: 200, body } };
+    const messages = messagesIn(before, context);
+    const { memory, sent } = sendNotices(before, context, messages);
+    return { memory, sent, response: { status: 200, body: unreadCounts(messages) } };
   },
 };
 

@@ -4,7 +4,7 @@ import type { MessageLanguage } from '../account/account-messages';
 import { type Context, type Memory, store } from '../behaviour';
 import type { Json } from '../scenario-file';
 import type { SentMessage } from '../sent-message';
-import { type InboxMessage, messagesIn } from './inbox';
+import type { InboxMessage } from './inbox';
 import { storedMessages } from './inbox-file';
 
 /** The kind of news, of those that members choose, by the category of a message. */
@@ -51,16 +51,17 @@ const reportedIn = ({ stored }: Memory) =>
   (stored['messagesReported'] ?? {}) as Readonly<Record<string, string>>;
 
 /**
- * Reports what is new in the inbox since the scenario began, once: by email and text, as the member chose. An answer to
+ * Reports what is new among the messages of the inbox since the scenario began, once: by email and text, as the member chose. An answer to
  * a secure message is always reported by email, as the form says.
  */
 export function sendNotices(
   memory: Memory,
   context: Context,
+  messages: readonly InboxMessage[],
 ): { memory: Memory; sent: readonly SentMessage[] } {
   const reported = reportedIn(memory);
   const before = new Map(storedMessages(context).map(({ mpmId, sentOn }) => [mpmId, sentOn]));
-  const news = messagesIn(memory, context).filter(
+  const news = messages.filter(
     ({ mpmId, sentOn, read }) =>
       !read && before.get(mpmId) !== sentOn && reported[mpmId] !== sentOn,
   );
