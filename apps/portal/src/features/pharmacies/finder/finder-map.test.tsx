@@ -48,6 +48,20 @@ describe('the map', () => {
     for (const size of sizes) size.mockRestore();
   });
 
+  test('with pictures that do not load: says so until they do', async () => {
+    const sizes = withLayout();
+    await openFinder('?radius=2');
+    const box = await map();
+    const [tile] = box.querySelectorAll('.leaflet-tile');
+    const broken = 'Parts of the map did not load. The list has the same places.';
+    fireEvent.error(tile!);
+    expect(await screen.findByText(broken)).toBeVisible();
+    expect(names()).toHaveLength(5);
+    fireEvent.load(box.querySelectorAll('.leaflet-tile')[1]!);
+    await waitFor(() => expect(screen.queryByText(broken)).toBeNull());
+    for (const size of sizes) size.mockRestore();
+  });
+
   test('stays where no pharmacy is, as the way to where some are', async () => {
     await openFinder('', { scenario: 'pharmacies-none-near' });
     await heading('No pharmacy within 5 miles');
