@@ -15,7 +15,11 @@ test('a member who is not in the plan is told so, next to the form', async () =>
 });
 
 test.each([
-  ['REQUESTED', /^We have your request. The plan starts on November 9, 2026/, true],
+  [
+    'REQUESTED',
+    /^We have your request. The plan starts on November 9, 2026. You need not sign up again.$/,
+    true,
+  ],
   ['ACTIVE', /^You have been in the plan since November 9, 2026/, true],
   ['LEAVING', /^You leave the plan by November 8, 2026/, false],
 ])('a plan that is %s: %s', async (status, text, canLeave) => {

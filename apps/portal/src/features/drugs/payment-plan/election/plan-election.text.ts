@@ -13,8 +13,8 @@ export default defineTexts({
   },
   'planElection.none': { en: 'You are not in the plan.', es: 'Usted no está en el plan.' },
   'planElection.requested': {
-    en: 'We have your request. The plan starts on {date}.',
-    es: 'Tenemos su solicitud. El plan empieza el {date}.',
+    en: 'We have your request. The plan starts on {date}. You need not sign up again.',
+    es: 'Tenemos su solicitud. El plan empieza el {date}. No tiene que inscribirse otra vez.',
   },
   'planElection.active': {
     en: 'You have been in the plan since {date}. You need not sign up again.',
