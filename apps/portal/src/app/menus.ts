@@ -100,6 +100,7 @@ const resources: readonly MenuRow[] = [
     endsInSlash: true,
     when: { formsEntry: 'priorAuthorization' },
   },
+  { screen: 'coverageRequests', icon: 'clock' },
   { screen: 'documents', icon: 'file-text' },
   { screen: 'glossary', icon: 'info' },
   { screen: 'helperTools', icon: 'wrench' },

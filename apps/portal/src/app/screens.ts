@@ -2,11 +2,17 @@ import type { Client, FlagName } from '@portal/client-config';
 import type { BusinessLine } from '@portal/domain';
 import type { CallScope } from '@portal/domain/family-access';
 import type { FormDefinition } from '@portal/domain/forms';
+import type { FormParts } from '../forms/form-parts';
 import type { ScreenModule } from './screen-loader';
 
 /** A file of libs/domain/src/forms/definitions. */
 export interface FormModule {
   form: FormDefinition;
+}
+
+/** What a screen adds to its form. */
+export interface FormPartsModule {
+  useFormParts: () => FormParts;
 }
 
 /** What a content page shows: text only, or data in addition to its text. */
@@ -27,7 +33,12 @@ export type ContentKind =
 type Source =
   | { load: () => Promise<ScreenModule>; content?: never; form?: never }
   | { content: string; kind?: ContentKind; load?: never; form?: never }
-  | { form: () => Promise<FormModule>; load?: never; content?: never };
+  | {
+      form: () => Promise<FormModule>;
+      parts?: () => Promise<FormPartsModule>;
+      load?: never;
+      content?: never;
+    };
 
 interface Options {
   path: string;
@@ -68,6 +79,9 @@ interface Options {
 }
 
 export type Row = Options & Source;
+
+/** Forms about a drug start with the rejected claim that led to them. */
+const claimParts = () => import('../features/coverage-requests/ask/claim-parts');
 
 const both = (...flags: FlagName[]) => ({ members: flags, visitors: flags });
 const membersOnly = (...members: FlagName[]) => ({ members, visitors: [] });
@@ -254,6 +268,7 @@ const rows = {
     path: '/member/drug-exception',
     chrome: 'none',
     form: () => import('@portal/domain/forms/drug-exception'),
+    parts: claimParts,
   },
   accessibility: {
     path: '/accessibility',
@@ -265,12 +280,14 @@ const rows = {
     listedFor: 'general',
     chrome: 'none',
     form: () => import('@portal/domain/forms/ccp-prior-auth'),
+    parts: claimParts,
   },
   healthyKidsPriorAuth: {
     path: '/member/healthykids-prior-auth',
     listedFor: 'children',
     chrome: 'none',
     form: () => import('@portal/domain/forms/healthykids-prior-auth'),
+    parts: claimParts,
   },
   registration: {
     path: '/member/registration',
@@ -326,6 +343,7 @@ const rows = {
     path: '/member/coverage-determination',
     gate: { members: ['coverageDetermination'], visitors: ['unsecuredCoverageDetermination'] },
     form: () => import('@portal/domain/forms/coverage-determination'),
+    parts: claimParts,
   },
   emergencyAlerts: {
     path: '/member/emergency-alerts',
@@ -408,6 +426,38 @@ const rows = {
     gate: { members: ['coverageDetermination'], visitors: ['unsecuredCoverageDetermination'] },
     fullPage: true,
     form: () => import('@portal/domain/forms/coverage-determination'),
+    parts: claimParts,
+  },
+  coverageRequests: {
+    path: '/member/coverage-requests',
+    caregivers: 'claims',
+    gate: membersOnly('coverageDetermination'),
+    protected: true,
+    ours: true,
+    load: () => import('../features/coverage-requests/list/screen'),
+  },
+  coverageRequest: {
+    path: '/member/coverage-request',
+    caregivers: 'claims',
+    gate: membersOnly('coverageDetermination'),
+    protected: true,
+    ours: true,
+    load: () => import('../features/coverage-requests/request/screen'),
+  },
+  prescriberPacket: {
+    path: '/member/coverage-request/prescriber',
+    gate: membersOnly('coverageDetermination'),
+    protected: true,
+    ours: true,
+    load: () => import('../features/coverage-requests/packet/screen'),
+  },
+  appeal: {
+    path: '/member/appeal',
+    gate: membersOnly('coverageDetermination'),
+    protected: true,
+    ours: true,
+    form: () => import('@portal/domain/forms/redetermination'),
+    parts: () => import('../features/coverage-requests/ask/appeal-parts'),
   },
 
   accessibilityStatement: {

@@ -2,6 +2,13 @@ import { defineTexts } from './dictionary';
 
 /** The title of each screen, by the id of its row in app/screens.ts; menus use them too. */
 export default defineTexts({
+  'screens.coverageRequests': { en: 'Requests and appeals', es: 'Solicitudes y apelaciones' },
+  'screens.coverageRequest': { en: 'Your request', es: 'Su solicitud' },
+  'screens.prescriberPacket': {
+    en: 'Papers for the prescriber',
+    es: 'Documentos para el médico que receta',
+  },
+  'screens.appeal': { en: 'Appeal', es: 'Apelación' },
   'screens.familyAccess': { en: 'Family access', es: 'Acceso familiar' },
   'screens.familyAccessInvite': { en: 'Invite a caregiver', es: 'Invitar a un cuidador' },
   'screens.familyAccessInvitation': { en: 'Invitation', es: 'Invitación' },

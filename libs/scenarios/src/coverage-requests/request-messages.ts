@@ -58,7 +58,7 @@ function messagesAbout(read: ReadRequest, context: Context, language: MessageLan
   const letter = (mpmId: string, subject: string, sentOn: string, parts: readonly string[]) => ({
     ...{ mpmId, subject, sentOn },
     body: [...parts, say.number(request.requestNumber)].join('\n\n'),
-    action: { path: `/member/coverage-requests?request=${request.requestNumber}` },
+    action: { path: `/member/coverage-request?number=${request.requestNumber}` },
   });
   const drug = [request.drugName, request.strength].filter(Boolean).join(' ');
   if (decision) {

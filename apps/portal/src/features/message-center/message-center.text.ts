@@ -101,6 +101,7 @@ export default defineTexts({
     en: 'Go to home delivery',
     es: 'Ir a la entrega a domicilio',
   },
+  'messages.action.coverageRequest': { en: 'See your request', es: 'Ver su solicitud' },
   'messages.action.newPrescription': {
     en: 'See the prescription',
     es: 'Ver la receta',

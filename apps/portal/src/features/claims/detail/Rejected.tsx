@@ -9,9 +9,11 @@ import {
   useFlag,
   usePhone,
 } from '../../../session';
+import type { ClaimToAsk } from '../../../forms/claim-to-ask';
 import { Button, ButtonLink, type IconName } from '../../../ui';
 import type { Claim } from '../claims.selectors';
 import type { ClaimEntry } from '../claims.requests';
+import { RequestOfClaim } from './RequestOfClaim';
 import claimLabelsText from '../claim-labels.text';
 import detailText from './detail.text';
 import rejectionsText from './rejections.text';
@@ -40,13 +42,25 @@ export function Rejected({ claim, entry }: { claim: Claim; entry: ClaimEntry }) 
       ? t('claimReject.do.callWithCode', { code: entry.rejectCode })
       : t('claimReject.do.call');
   };
+  if (entry.coverageRequest) {
+    return (
+      <>
+        <h3>{code ? t(`claimReject.why.${code}`) : t('claims.rejected.title', { drug })}</h3>
+        <RequestOfClaim request={entry.coverageRequest} />
+      </>
+    );
+  }
   return (
     <>
       <h3>{code ? t(`claimReject.why.${code}`) : t('claims.rejected.title', { drug })}</h3>
       <p>
         {t('claims.rejected.text')} {advice()}
       </p>
-      <NextStep action={action} pharmacyPhone={entry.pharmacyPhone} />
+      <NextStep
+        action={action}
+        pharmacyPhone={entry.pharmacyPhone}
+        asks={claimToAsk(claim, entry)}
+      />
     </>
   );
 }
@@ -95,7 +109,24 @@ const screens: Partial<Record<ClaimAction, ActionScreen>> = {
   },
 };
 
-function NextStep({ action, pharmacyPhone }: { action: ClaimAction; pharmacyPhone: string }) {
+/** What the form of a request starts with. */
+const claimToAsk = (
+  { drugName, strength, drugForm }: Claim,
+  { quantity, prescriberName, rejectCode }: ClaimEntry,
+): ClaimToAsk => ({
+  claim: {
+    ...{ drugName, strength, drugForm, prescriberName, rejectCode },
+    quantity: quantity === null ? '' : String(quantity),
+  },
+});
+
+interface NextStepProps {
+  action: ClaimAction;
+  pharmacyPhone: string;
+  asks: ClaimToAsk;
+}
+
+function NextStep({ action, pharmacyPhone, asks }: NextStepProps) {
   const t = useText(rejectionsText);
   const dispatch = useAppDispatch();
   const exception = useExceptionPath();
@@ -109,7 +140,11 @@ function NextStep({ action, pharmacyPhone }: { action: ClaimAction; pharmacyPhon
   const step = () => {
     if (screen) {
       return (
-        <ButtonLink icon={screen.icon} to={(action === 'exception' && exception) || screen.to}>
+        <ButtonLink
+          icon={screen.icon}
+          to={(action === 'exception' && exception) || screen.to}
+          state={action === 'approval' || action === 'exception' ? asks : undefined}
+        >
           {t(screen.label)}
         </ButtonLink>
       );

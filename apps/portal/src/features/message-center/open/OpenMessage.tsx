@@ -108,6 +108,7 @@ const actionTexts = {
   newPrescription: 'messages.action.newPrescription',
   benefits: 'messages.action.benefits',
   paymentPlan: 'messages.action.paymentPlan',
+  coverageRequest: 'messages.action.coverageRequest',
   priorAuthorization: 'messages.action.priorAuthorization',
 } as const;
 

@@ -1,0 +1,63 @@
+import { useFormat, useText } from '../../language';
+import type { CoverageRequest } from './coverage-requests.requests';
+import standingText from './standing.text';
+import type { Standing } from './use-requests';
+
+/** Who acts now, what they do, by when, and what follows. */
+export function StandingFacts({
+  request,
+  standing,
+}: {
+  request: CoverageRequest;
+  standing: Standing;
+}) {
+  const t = useText(standingText);
+  const format = useFormat();
+  const { state, actor } = standing;
+  const { allowed, prescriberName, topic } = request;
+  const byWhen = deadlineOf(request, standing);
+  const paysBack = state === 'approved' && topic === 'payback';
+  const who =
+    actor === 'prescriber' && prescriberName
+      ? prescriberName
+      : t(`coverage.actor.${actor ?? 'none'}`);
+  const rows = [
+    [t('coverage.whoActs'), who],
+    [
+      t('coverage.what'),
+      actor && t(paysBack ? 'coverage.does.paysBack' : `coverage.does.${state}`),
+    ],
+    [t('coverage.byWhen'), byWhen && format.date(byWhen)],
+    [
+      t('coverage.thenWe'),
+      state === 'waitingForPrescriber' &&
+        allowed.count !== null &&
+        t(`coverage.answerIn.${allowed.unit === 'days' ? 'days' : 'hours'}`, {
+          count: allowed.count,
+        }),
+    ],
+  ] as const;
+  return (
+    <dl className="standing-facts">
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="between">
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** The moment or the last day by which whoever acts now has to do it; '' where there is none. */
+function deadlineOf(
+  { statementBy, dueAt, appealBy }: CoverageRequest,
+  { state, mayAppeal }: Standing,
+): string {
+  if (state === 'waitingForPrescriber') return statementBy;
+  if (state === 'inReview') return dueAt;
+  return state === 'denied' && mayAppeal ? appealBy : '';
+}

@@ -1,0 +1,19 @@
+import { useText } from '../../../language';
+import { ButtonLink, Card } from '../../../ui';
+import { requestPath } from '../use-requests';
+import askText from './ask.text';
+
+/** In the confirmation of a form: the way to what becomes of it. */
+export function FollowCard({ requestNumber }: { requestNumber: string }) {
+  const t = useText(askText);
+  return (
+    <div className="no-print">
+      <Card title={t('ask.follow')}>
+        <p className="mute">{t('ask.followHint')}</p>
+        <div>
+          <ButtonLink to={requestPath(requestNumber)}>{t('ask.see')}</ButtonLink>
+        </div>
+      </Card>
+    </div>
+  );
+}

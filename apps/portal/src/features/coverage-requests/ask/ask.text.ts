@@ -1,0 +1,11 @@
+import { defineTexts } from '../../../language';
+
+/** The confirmation of a form that asks for a decision. */
+export default defineTexts({
+  'ask.follow': { en: 'Follow your request', es: 'Siga su solicitud' },
+  'ask.followHint': {
+    en: 'See who acts, what is missing and by when we decide.',
+    es: 'Vea quién actúa, qué falta y hasta cuándo decidimos.',
+  },
+  'ask.see': { en: 'See your request', es: 'Ver su solicitud' },
+});

@@ -1,0 +1,36 @@
+import { rejectCodeOf } from '@portal/domain';
+import { exceptionRequests, topicForClaim } from '@portal/domain/coverage-requests';
+import type { Answers } from '@portal/domain/forms';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { FormParts } from '../../../forms/form-parts';
+import { isClaimToAsk } from '../../../forms/claim-to-ask';
+import { useFlag } from '../../../session';
+import { FollowCard } from './FollowCard';
+
+/** A form that asks for a decision: filled in from the rejected claim that led to it, and followed after it is sent. */
+export function useFormParts(): FormParts {
+  const { state } = useLocation();
+  const hasList = useFlag('coverageDetermination');
+  // Once: the next step has its own entry in the history.
+  const [preset] = useState(() => answersAbout(state));
+  return {
+    preset,
+    ...(hasList && {
+      afterSending: ({ referenceNumber }) => <FollowCard requestNumber={referenceNumber} />,
+    }),
+  };
+}
+
+function answersAbout(state: unknown): Answers {
+  if (!isClaimToAsk(state)) return {};
+  const { drugName, strength, drugForm, quantity, prescriberName, rejectCode } = state.claim;
+  const topic = topicForClaim(rejectCodeOf(rejectCode));
+  const known = { drugName, strength, drugForm, quantity, prescriberName };
+  // Each form takes the answers that it has fields for.
+  return {
+    ...Object.fromEntries(Object.entries(known).filter(([, answer]) => answer !== '')),
+    ...(topic && { requests: [topic] }),
+    ...(topic && exceptionRequests[topic] && { request: exceptionRequests[topic] }),
+  };
+}

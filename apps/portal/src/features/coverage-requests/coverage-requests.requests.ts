@@ -1,0 +1,24 @@
+import type { OutputOf } from '@portal/contracts';
+import { coverageRequests } from '@portal/contracts/coverage-requests';
+import type { WithSlice } from '@reduxjs/toolkit';
+import { createRequest } from '../../store';
+
+export type CoverageRequest = OutputOf<typeof coverageRequests.getList>['requests'][number];
+
+/** The member's requests and appeals, the newest first, with what the service wrote in the member's language. */
+export const requestList = createRequest(
+  'coverageRequests/list',
+  (api) => api(coverageRequests).getList,
+  'latest',
+);
+
+/** Asks the office of a prescriber again; a second click while it is on its way does nothing. */
+export const officeReminder = createRequest(
+  'coverageRequests/remind',
+  (api) => api(coverageRequests).remindOffice,
+  'first',
+);
+
+declare module '../../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof requestList>, WithSlice<typeof officeReminder> {}
+}

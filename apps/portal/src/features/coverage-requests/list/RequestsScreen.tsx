@@ -1,0 +1,143 @@
+import '../../../styles/lists.css';
+import '../coverage-requests.css';
+import { PrintedFor } from '../../../brand';
+import { useFormat, useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { useApprovalPath, useExceptionPath, useFlag, usePhone } from '../../../session';
+import { ButtonLink, Card, DataState, PhoneLink } from '../../../ui';
+import { Link } from 'react-router-dom';
+import type { CoverageRequest } from '../coverage-requests.requests';
+import { RemindOffice } from '../RemindOffice';
+import { StandingFacts } from '../StandingFacts';
+import { StandingTag } from '../StandingTag';
+import standingText from '../standing.text';
+import { requestPath, standingOf, useDrugName, useNow, useRequests } from '../use-requests';
+import requestsText from './requests.text';
+
+/** /member/coverage-requests: the member's requests and appeals, those that are open first. */
+export function RequestsScreen() {
+  const t = useText(requestsText, standingText, screenTitlesText);
+  const { data, retry } = useRequests();
+  const phone = <PhoneLink number={usePhone()} />;
+  return (
+    <div className="stack s5">
+      <PrintedFor />
+      <div className="stack s1">
+        <h1>{t('screens.coverageRequests')}</h1>
+        <p className="lead">{t('requests.lead')}</p>
+      </div>
+      <div className="grid">
+        <div className="c8 stack s5">
+          <DataState
+            data={data}
+            loading={t('coverage.loading')}
+            failed={t('coverage.failed')}
+            help={phone}
+            onRetry={retry}
+            lines={8}
+            isEmpty={({ requests }) => requests.length === 0}
+            empty={<NoRequests />}
+          >
+            {({ requests }) => <Groups requests={requests} />}
+          </DataState>
+        </div>
+        <div className="c4 stack s5 no-print">
+          <NewRequest />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Groups({ requests }: { requests: readonly CoverageRequest[] }) {
+  const t = useText(requestsText);
+  const now = useNow();
+  const isDecided = (request: CoverageRequest) =>
+    ['approved', 'denied'].includes(standingOf(request, now).state);
+  const groups = [
+    [t('requests.open'), requests.filter((request) => !isDecided(request))],
+    [t('requests.decided'), requests.filter(isDecided)],
+  ] as const;
+  return groups.map(
+    ([title, all]) =>
+      all.length > 0 && (
+        <Card key={title} title={title}>
+          <ul className="list">
+            {all.map((request) => (
+              <Row key={request.requestNumber} request={request} now={now} />
+            ))}
+          </ul>
+        </Card>
+      ),
+  );
+}
+
+function Row({ request, now }: { request: CoverageRequest; now: Date }) {
+  const t = useText(requestsText, standingText);
+  const format = useFormat();
+  const nameOf = useDrugName();
+  const standing = standingOf(request, now);
+  const { requestNumber, topic, sentAt } = request;
+  return (
+    <li className="stack s2">
+      <div className="between">
+        <h3>
+          <Link to={requestPath(requestNumber)}>{nameOf(request) || requestNumber}</Link>
+        </h3>
+        <StandingTag state={standing.state} />
+      </div>
+      <p className="mute">
+        {t('requests.sent', {
+          topic: t(`coverage.topic.${topic}`),
+          date: sentAt && format.longDate(sentAt),
+        })}
+        <br />
+        {t('requests.number', { number: requestNumber })}
+      </p>
+      <StandingFacts request={request} standing={standing} />
+      {standing.state === 'waitingForPrescriber' && <RemindOffice request={request} />}
+    </li>
+  );
+}
+
+function NoRequests() {
+  const t = useText(requestsText);
+  const hasClaims = useFlag('claimsHistory');
+  return (
+    <section className="card stack">
+      <h2>{t('requests.none')}</h2>
+      <p>{t('requests.noneHint')}</p>
+      {hasClaims && (
+        <div className="no-print">
+          <ButtonLink to="/member/claims" kind="secondary" icon="file-text">
+            {t('requests.claims')}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function NewRequest() {
+  const t = useText(requestsText);
+  const approval = useApprovalPath();
+  const exception = useExceptionPath();
+  return (
+    <Card title={t('requests.new')}>
+      <p className="mute">{t('requests.newHint')}</p>
+      {approval && (
+        <ButtonLink to={approval} icon="file-text">
+          {t('requests.askDetermination')}
+        </ButtonLink>
+      )}
+      {exception && exception !== approval && (
+        <ButtonLink to={exception} kind="secondary" icon="file-text">
+          {t('requests.askException')}
+        </ButtonLink>
+      )}
+      <ButtonLink to="/member/appeal" kind="quiet">
+        {t('requests.appeal')}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { RequestsScreen as Screen } from './RequestsScreen';

@@ -1,0 +1,141 @@
+import '../../../styles/lists.css';
+import '../coverage-requests.css';
+import { personName } from '@portal/domain';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PrintedFor } from '../../../brand';
+import { dateText, useFormat, useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { usePhone, useSession } from '../../../session';
+import { Button, DataState, PhoneLink } from '../../../ui';
+import type { CoverageRequest } from '../coverage-requests.requests';
+import standingText from '../standing.text';
+import { requestPath, useDrugName, useRequests } from '../use-requests';
+import packetText from './packet.text';
+
+/** /member/coverage-request/prescriber?number=…: what the office has to fill in, on paper. */
+export function PacketScreen() {
+  const t = useText(packetText, standingText, screenTitlesText);
+  const [params] = useSearchParams();
+  const { data, retry } = useRequests();
+  const number = params.get('number') ?? '';
+  const request = data.data?.requests.find(({ requestNumber }) => requestNumber === number);
+  return (
+    <div className="stack s5 packet">
+      <PrintedFor />
+      <div className="stack s1">
+        <h1>{t('screens.prescriberPacket')}</h1>
+        <p className="no-print">
+          <Link to={request ? requestPath(number) : '/member/coverage-requests'}>
+            {t(request ? 'packet.back' : 'screens.coverageRequests')}
+          </Link>
+        </p>
+      </div>
+      <DataState
+        data={data}
+        loading={t('coverage.loading')}
+        failed={t('coverage.failed')}
+        onRetry={retry}
+        lines={8}
+      >
+        {() => <Packet request={request} />}
+      </DataState>
+    </div>
+  );
+}
+
+/** What the statement has to say, by what is asked for. */
+function pointsOf(topic: CoverageRequest['topic'] | undefined) {
+  const why =
+    topic === 'moreQuantity'
+      ? 'quantity'
+      : topic === 'lowerTier' || topic === 'movedTier'
+        ? 'tier'
+        : 'why';
+  return ['diagnosis', 'dose', 'tried', why, 'safety'] as const;
+}
+
+/** Without a request the papers are there to be filled in by hand. */
+function Packet({ request }: { request: CoverageRequest | undefined }) {
+  const t = useText(packetText, standingText);
+  const format = useFormat();
+  const nameOf = useDrugName();
+  const { userInfo } = useSession();
+  const phone = usePhone();
+  const office = [
+    ['office', request?.prescriberName],
+    ['phone', request?.prescriberPhone],
+    ['fax', request?.prescriberFax],
+  ] as const;
+  const about = [
+    ['patient', userInfo && personName(userInfo.userFirstName, userInfo.userLastName)],
+    ['born', dateText(userInfo?.dob ?? '', format.longDate, '')],
+    ['memberId', userInfo?.memberId],
+    ['number', request?.requestNumber],
+    ['drug', request && nameOf(request)],
+    ['request', request && t(`coverage.topic.${request.topic}`)],
+    ['by', dateText(request?.statementBy || (request?.dueAt ?? ''), format.longDate, '')],
+  ] as const;
+  return (
+    <>
+      <p className="no-print">{t('packet.how')}</p>
+      <Facts title={t('packet.to')} rows={office} />
+      <Facts title={t('packet.about')} rows={about} />
+      <section className="card stack" aria-labelledby="packet-say">
+        <h2 id="packet-say">{t('packet.say')}</h2>
+        <ol className="stack">
+          {pointsOf(request?.topic).map((point) => (
+            <li key={point}>
+              {t(`packet.say.${point}`)}
+              <div className="blank-line" aria-hidden="true" />
+              <div className="blank-line" aria-hidden="true" />
+            </li>
+          ))}
+        </ol>
+        <div>
+          {t('packet.sign')}
+          <div className="blank-line" aria-hidden="true" />
+        </div>
+        {!request?.isFast && <p className="note">{t('packet.fast')}</p>}
+        <p>{t.parts('packet.questions', { phone: <PhoneLink number={phone} /> })}</p>
+      </section>
+      <div className="no-print">
+        <Button icon="printer" onClick={() => window.print()}>
+          {t('packet.print')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type Rows = readonly (readonly [
+  (
+    | 'office'
+    | 'phone'
+    | 'fax'
+    | 'patient'
+    | 'born'
+    | 'memberId'
+    | 'number'
+    | 'drug'
+    | 'request'
+    | 'by'
+  ),
+  string | null | undefined,
+])[];
+
+function Facts({ title, rows }: { title: string; rows: Rows }) {
+  const t = useText(packetText);
+  return (
+    <section className="card stack" aria-label={title}>
+      <h2>{title}</h2>
+      <dl className="standing-facts">
+        {rows.map(([name, value]) => (
+          <div key={name} className="between">
+            <dt>{t(`packet.${name}`)}</dt>
+            <dd>{value || t('packet.write')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { PacketScreen as Screen } from './PacketScreen';

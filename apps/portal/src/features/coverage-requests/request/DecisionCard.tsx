@@ -1,0 +1,96 @@
+import { useFormat, useText } from '../../../language';
+import { ButtonLink, Card, Icon } from '../../../ui';
+import type { CoverageRequest } from '../coverage-requests.requests';
+import { appealPath, requestPath, type Standing, useDrugName } from '../use-requests';
+import requestText from './request.text';
+
+interface DecisionProps {
+  request: CoverageRequest;
+  standing: Standing;
+}
+
+/** What was decided, why, what would change it, and the way to appeal. */
+export function DecisionCard({ request, standing }: DecisionProps) {
+  const t = useText(requestText);
+  const format = useFormat();
+  const { decision, appealBy, appealedBy, appealOf, requestNumber } = request;
+  const { findings = [], wouldChange = '', reason = '', letterId = '' } = decision ?? {};
+  return (
+    <Card title={t('request.decision')}>
+      <div className="stack s2">
+        <p className="big">
+          <Verdict request={request} standing={standing} />
+        </p>
+        <p className="lead">{reason}</p>
+      </div>
+      {findings.length > 0 && (
+        <ul className="list">
+          {findings.map(({ isMet, title, text }) => (
+            <li key={title} className="finding">
+              <span className={isMet ? 'ic t-ok' : 'ic t-bad'}>
+                <Icon name={isMet ? 'check' : 'x'} />
+              </span>
+              <div>
+                <h3>
+                  <span className="sr">{t(isMet ? 'request.fits' : 'request.fitsNot')} </span>
+                  {title}
+                </h3>
+                <p className="mute">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {wouldChange !== '' && (
+        <p className="note row tight">
+          <Icon name="info" />
+          <span>
+            <b>{t('request.change')}</b> {wouldChange}
+          </span>
+        </p>
+      )}
+      <div className="row no-print">
+        {standing.mayAppeal && (
+          <ButtonLink to={appealPath(requestNumber)} size="large">
+            {t('request.appeal')}
+          </ButtonLink>
+        )}
+        {appealedBy !== '' && (
+          <ButtonLink to={requestPath(appealedBy)}>{t('request.seeAppeal')}</ButtonLink>
+        )}
+        {appealOf !== '' && (
+          <ButtonLink to={requestPath(appealOf)} kind="secondary">
+            {t('request.seeAppealed')}
+          </ButtonLink>
+        )}
+        {letterId !== '' && (
+          <ButtonLink
+            to={`/member/message-center?${new URLSearchParams({ message: letterId })}`}
+            kind="secondary"
+            icon="file-text"
+          >
+            {t('request.letter')}
+          </ButtonLink>
+        )}
+      </div>
+      {standing.mayAppeal && (
+        <p className="mute">{t('request.until', { date: format.longDate(appealBy) })}</p>
+      )}
+    </Card>
+  );
+}
+
+function Verdict({ request, standing }: DecisionProps) {
+  const t = useText(requestText);
+  const format = useFormat();
+  const drug = useDrugName()(request);
+  const isApproved = standing.state === 'approved';
+  if (request.topic !== 'payback') {
+    return t(isApproved ? 'request.approved' : 'request.denied', { drug });
+  }
+  const amount = request.decision?.paysBack ?? null;
+  if (!isApproved) return t('request.paysNothing', { drug });
+  return amount === null
+    ? t('request.approved', { drug })
+    : t('request.paysBack', { drug, amount: format.money(amount) });
+}

@@ -1,0 +1,183 @@
+import '../../../styles/lists.css';
+import '../../../forms/form-screen.css';
+import '../coverage-requests.css';
+import { usedOf } from '@portal/domain/coverage-requests';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PrintedFor } from '../../../brand';
+import { useFormat, useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { usePhone } from '../../../session';
+import { ButtonLink, Card, DataState, PhoneLink } from '../../../ui';
+import type { CoverageRequest } from '../coverage-requests.requests';
+import { RemindOffice } from '../RemindOffice';
+import { StandingFacts } from '../StandingFacts';
+import { StandingTag } from '../StandingTag';
+import standingText from '../standing.text';
+import {
+  requestPath,
+  type Standing,
+  standingOf,
+  useDrugName,
+  useNow,
+  useRequests,
+} from '../use-requests';
+import { AppealTimeCard, CounterCard, CoveredCard } from './AsideCards';
+import { clockOfRow } from './clock-of-row';
+import { DecisionCard } from './DecisionCard';
+import { HistoryCard } from './HistoryCard';
+import { ProgressCard } from './ProgressCard';
+import requestText from './request.text';
+
+/** /member/coverage-request?number=…: one request of the member. */
+export function RequestScreen() {
+  const t = useText(requestText, standingText, screenTitlesText);
+  const [params] = useSearchParams();
+  const number = params.get('number') ?? '';
+  const { data, retry } = useRequests();
+  const now = useNow();
+  const nameOf = useDrugName();
+  const request = data.data?.requests.find(({ requestNumber }) => requestNumber === number);
+  const standing = request && standingOf(request, now);
+  return (
+    <div className="stack s5">
+      <PrintedFor />
+      <div className="stack s2">
+        <nav className="no-print" aria-label={t('request.path')}>
+          <ol className="crumbs">
+            <li>
+              <Link to="/member/dashboard">{t('screens.dashboard')}</Link>
+            </li>
+            <li>
+              <Link to="/member/coverage-requests">{t('screens.coverageRequests')}</Link>
+            </li>
+            {request && (
+              <li aria-current="page">
+                <span className="num">{number}</span>
+              </li>
+            )}
+          </ol>
+        </nav>
+        <div className="between">
+          <h1>{(request && nameOf(request)) || t('screens.coverageRequest')}</h1>
+          {standing && <StandingTag state={standing.state} />}
+        </div>
+        {request && standing && <Summary request={request} standing={standing} />}
+      </div>
+      <DataState
+        data={data}
+        loading={t('coverage.loading')}
+        failed={t('coverage.failed')}
+        help={<PhoneLink number={usePhone()} />}
+        onRetry={retry}
+        lines={8}
+      >
+        {({ requests }) =>
+          request && standing ? (
+            <Parts request={request} standing={standing} all={requests} />
+          ) : (
+            <Unknown />
+          )
+        }
+      </DataState>
+    </div>
+  );
+}
+
+interface PartProps {
+  request: CoverageRequest;
+  standing: Standing;
+}
+
+function Summary({ request, standing }: PartProps) {
+  const t = useText(requestText, standingText);
+  const format = useFormat();
+  const { topic, requestNumber, sentAt, decidedAt, isFast } = request;
+  const clock = clockOfRow(request);
+  const isDecided = standing.state === 'approved' || standing.state === 'denied';
+  return (
+    <p className="mute">
+      {t('request.sent', {
+        topic: t(`coverage.topic.${topic}`),
+        number: requestNumber,
+        date: sentAt && format.longDate(sentAt),
+      })}{' '}
+      {isFast && t('request.fast')}{' '}
+      {isDecided &&
+        clock &&
+        t(`request.decidedIn.${clock.allowed.unit}`, {
+          date: format.longDate(decidedAt),
+          used: usedOf(clock, decidedAt),
+          allowed: clock.allowed.count,
+        })}
+    </p>
+  );
+}
+
+function Parts({ request, standing, all }: PartProps & { all: readonly CoverageRequest[] }) {
+  const others = all.filter(({ requestNumber }) => requestNumber !== request.requestNumber);
+  const isDecided = standing.state === 'approved' || standing.state === 'denied';
+  return (
+    <div className="grid">
+      <div className="c8 stack s5">
+        {isDecided ? (
+          <DecisionCard request={request} standing={standing} />
+        ) : (
+          <ProgressCard request={request} standing={standing} />
+        )}
+        <HistoryCard request={request} standing={standing} />
+      </div>
+      <div className="c4 stack s5">
+        {standing.state === 'denied' && request.appealBy !== '' && request.appealedBy === '' && (
+          <AppealTimeCard appealBy={request.appealBy} decidedAt={request.decidedAt} />
+        )}
+        <CounterCard request={request} standing={standing} />
+        {standing.state !== 'approved' && request.coveredDrugs.length > 0 && (
+          <CoveredCard request={request} />
+        )}
+        {others.length > 0 && <Others requests={others} now={standing.now} />}
+      </div>
+    </div>
+  );
+}
+
+function Others({ requests, now }: { requests: readonly CoverageRequest[]; now: Date }) {
+  const t = useText(requestText, standingText);
+  const nameOf = useDrugName();
+  return (
+    <Card title={t('request.other', { count: requests.length })}>
+      <ul className="list">
+        {requests.slice(0, 3).map((request) => {
+          const standing = standingOf(request, now);
+          return (
+            <li key={request.requestNumber} className="stack s1">
+              <h3>
+                <Link to={requestPath(request.requestNumber)}>
+                  {nameOf(request) || request.requestNumber}
+                </Link>
+              </h3>
+              <p className="mute">{t(`coverage.topic.${request.topic}`)}</p>
+              <p>
+                <StandingTag state={standing.state} />
+              </p>
+              <StandingFacts request={request} standing={standing} />
+              {standing.state === 'waitingForPrescriber' && <RemindOffice request={request} />}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+function Unknown() {
+  const t = useText(requestText);
+  return (
+    <section className="card stack">
+      <h2>{t('request.unknown')}</h2>
+      <p>{t('request.unknownHint')}</p>
+      <div>
+        <ButtonLink to="/member/coverage-requests">{t('request.all')}</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { RequestScreen as Screen } from './RequestScreen';

@@ -1,0 +1,18 @@
+/** A rejected claim that a form asks about. It is in the state of the history, so that nothing of it is in a URL. */
+export interface ClaimToAsk {
+  claim: {
+    drugName: string;
+    strength: string;
+    drugForm: string;
+    quantity: string;
+    prescriberName: string;
+    rejectCode: string;
+  };
+}
+
+/** Whether the state of a history entry is a claim; it may be that of another screen, or of an earlier version. */
+export function isClaimToAsk(state: unknown): state is ClaimToAsk {
+  const { claim } = (state ?? {}) as { claim?: Record<string, unknown> };
+  const names = ['drugName', 'strength', 'drugForm', 'quantity', 'prescriberName', 'rejectCode'];
+  return claim !== undefined && names.every((name) => typeof claim[name] === 'string');
+}
