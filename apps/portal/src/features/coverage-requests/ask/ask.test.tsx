@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { renderScreen } from '../../../testing';
+
+test('a rejected claim leads to the form, which is filled in from the claim', async () => {
+  const { user } = await renderScreen('/member/claims?days=90', { scenario: 'medicare-member' });
+  const rows = await screen.findAllByRole('button', { name: /Ostivane/ });
+  await user.click(rows[0]!);
+  const link = await screen.findByRole('link', { name: 'Ask your plan to cover it' });
+  expect(link).toHaveAttribute('href', '/member/coverage-determination');
+  await user.click(link);
+  expect(await screen.findByRole('heading', { name: 'Who needs the drug?' })).toBeVisible();
+  await user.type(screen.getByLabelText(/Street/), '12 Sample St');
+  await user.type(screen.getByLabelText(/City/), 'Duluth');
+  await user.selectOptions(screen.getByLabelText(/State/), 'MN');
+  await user.type(screen.getByLabelText('Phone number'), '612-555-0101');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByLabelText(/Drug name/)).toHaveValue('Ostivane 70 mg tablet');
+  expect(screen.getByLabelText(/Quantity each month/)).toHaveValue('4');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(
+    await screen.findByRole('checkbox', { name: /A drug that is not on the drug list/ }),
+  ).toBeChecked();
+});
+
+test('a claim whose request was approved can be paid for now', async () => {
+  const { user } = await renderScreen('/member/claims', { scenario: 'coverage-approved' });
+  await user.click((await screen.findAllByRole('button', { name: /Ostivane/ }))[0]!);
+  expect(await screen.findByText(/run the claim again: you pay \$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your request' })).toHaveAttribute(
+    'href',
+    '/member/coverage-request?number=CD-2026-118-4390',
+  );
+});
+
+test('an appeal is filled in with the decision', async () => {
+  const { user } = await renderScreen('/member/appeal?number=CD-2026-118-4407', {
+    scenario: 'coverage-denied',
+  });
+  expect(await screen.findByRole('heading', { name: 'Who needs the drug?' })).toBeVisible();
+  await user.type(screen.getByLabelText(/Street/), '12 Sample St');
+  await user.type(screen.getByLabelText(/City/), 'Duluth');
+  await user.selectOptions(screen.getByLabelText(/State/), 'MN');
+  await user.type(screen.getByLabelText('Phone number'), '612-555-0101');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(
+    await screen.findByRole('heading', { name: 'Which decision do you appeal?' }),
+  ).toBeVisible();
+  expect(screen.getByLabelText(/Reference number/)).toHaveValue('CD-2026-118-4407');
+  expect(screen.getByLabelText(/Drug name/)).toHaveValue('Ostivane');
+  const date = within(screen.getByRole('group', { name: /Date of our letter/ }));
+  expect(date.getByLabelText('Day')).toHaveValue('30');
+});

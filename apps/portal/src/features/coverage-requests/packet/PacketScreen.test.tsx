@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react';
+import { renderScreen } from '../../../testing';
+
+const path = '/member/coverage-request/prescriber';
+
+test('the papers name the patient, the drug, the day, and what the statement has to say', async () => {
+  await renderScreen(`${path}?number=CD-2026-118-5233`, { scenario: 'coverage-denied' });
+  const about = within(await screen.findByRole('region', { name: 'About' }));
+  expect(about.getByText('Hollis Quillby')).toBeVisible();
+  expect(about.getByText('Somnetra 10 mg')).toBeVisible();
+  expect(about.getByText('November 18, 2026')).toBeVisible();
+  expect(screen.getByText('Why the usual quantity is not enough')).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: 'To' })).getByText('1-612-555-0145'),
+  ).toBeVisible();
+});
+
+test('without a request the papers are filled in by hand', async () => {
+  await renderScreen(path, { scenario: 'medicare-member' });
+  const office = within(await screen.findByRole('region', { name: 'To' }));
+  expect(office.getAllByText('Write it here:')).toHaveLength(3);
+});

@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { renderScreen } from '../../../testing';
+
+const open = (scenario: string, number: string, more: object = {}) =>
+  renderScreen(`/member/coverage-request?number=${number}`, { scenario, ...more });
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('a denied request says why, what would change it, and until when it can be appealed', async () => {
+  await open('coverage-denied', 'CD-2026-118-4407');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ostivane 70 mg' })).toBeVisible();
+  expect(screen.getByText(/Decided October 30, 2026, in 51 of 72 hours/)).toBeVisible();
+  const decision = await card('What we decided, and why');
+  expect(decision.getByText('We did not approve Ostivane 70 mg.')).toBeVisible();
+  expect(decision.getByText(/We could confirm one of them/)).toBeVisible();
+  expect(decision.getByText('This speaks against it:', { exact: false })).toBeInTheDocument();
+  expect(decision.getByText(/a note from Dr. Imogen Quillfeather/)).toBeVisible();
+  expect(decision.getByRole('link', { name: 'Appeal this decision' })).toHaveAttribute(
+    'href',
+    '/member/appeal?number=CD-2026-118-4407',
+  );
+  expect(decision.getByRole('link', { name: 'Read the letter' })).toHaveAttribute(
+    'href',
+    '/member/message-center?message=CD-2026-118-4407-D',
+  );
+  expect(decision.getByText('Until January 3, 2027')).toBeVisible();
+  const time = await card('Time to appeal');
+  expect(time.getByText('59 days left')).toBeVisible();
+  expect((await card('Covered today')).getByText(/Alendronate/)).toBeVisible();
+  const history = await card('Where it has been');
+  expect(history.getByText(/We called twice/)).toBeVisible();
+  expect(history.getByText('You act next')).toBeVisible();
+  expect(history.getByText('7 days, or 72 hours if fast')).toBeVisible();
+});
+
+test('a request that waits says for whom, until when, what is missing, and can remind the office', async () => {
+  const { user, transport } = await open('coverage-waiting', 'CD-2026-118-5210');
+  const now = await card('Where it stands');
+  expect(now.getByText('We wait for your prescriber.')).toBeVisible();
+  expect(now.getByText(/Our 72 hours start when we have the statement/)).toBeVisible();
+  expect(now.getByText('Dr. Imogen Quillfeather')).toBeVisible();
+  expect(now.getByText(/A statement from Dr. Imogen Quillfeather/)).toBeVisible();
+  expect(now.getByRole('link', { name: 'Print the papers for the prescriber' })).toBeVisible();
+  await user.click(now.getByRole('button', { name: 'Remind the office' }));
+  expect(await now.findByText(/We reminded the office today/)).toBeVisible();
+  expect(now.queryByRole('button', { name: 'Remind the office' })).not.toBeInTheDocument();
+  expect(transport.calls.map(({ endpointId }) => endpointId)).toContain(
+    'coverageRequests.remindOffice',
+  );
+});
+
+test('a reminder that fails says so, and can be sent again', async () => {
+  const { user } = await open('coverage-waiting', 'CD-2026-118-5210', {
+    overrides: { 'coverageRequests.remindOffice': { status: 503, body: {} } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remind the office' }));
+  expect(await screen.findByText(/The office was not reminded/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remind the office' })).toBeVisible();
+});
+
+test('an approved request says what it means at the counter', async () => {
+  await open('coverage-approved', 'CD-2026-118-4390');
+  expect(await screen.findByText('We approved Ostivane 70 mg.')).toBeVisible();
+  const counter = await card('At the counter');
+  expect(counter.getByText(/Ask the pharmacy to run the prescription again/)).toBeVisible();
+  expect(counter.getByText('You pay')).toBeVisible();
+  expect(counter.getByText('Approved until December 31, 2026.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Appeal this decision' })).not.toBeInTheDocument();
+});
+
+test('a missed clock says that the independent reviewer has the case', async () => {
+  await open('coverage-missed', 'CD-2026-118-4402');
+  const now = await card('Where it stands');
+  expect(now.getByText('An independent reviewer has your request.')).toBeVisible();
+  expect(now.getByText(/within 24 hours. You do not have to ask/)).toBeVisible();
+});
+
+test('a payment has 14 days', async () => {
+  await open('coverage-payment', 'CD-2026-118-5190');
+  const now = await card('Where it stands');
+  expect(now.getByText('4 of 14 days used')).toBeVisible();
+  expect((await card('At the counter')).getByText(/You bought the drug already/)).toBeVisible();
+});
+
+test('a commercial request has the clock of its plan', async () => {
+  await open('coverage-commercial', 'CD-2026-118-5204');
+  const now = await card('Where it stands');
+  expect(now.getByText('A pharmacist is deciding.')).toBeVisible();
+  expect(now.getByText('0 of 15 days used')).toBeVisible();
+});
+
+test('a number that is not there leads to all requests', async () => {
+  await open('coverage-denied', 'CD-0');
+  expect(await screen.findByText('We do not have this request.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all requests' })).toBeVisible();
+});
+
+test('requests that do not load can be loaded again', async () => {
+  await open('coverage-failing', 'CD-1');
+  expect(await screen.findByText('Your requests did not load.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('in Spanish the decision is in Spanish', async () => {
+  await open('coverage-denied', 'CD-2026-118-4407', { language: 'es' });
+  const decision = await card('Qué decidimos y por qué');
+  expect(decision.getByText('No aprobamos Ostivane 70 mg.')).toBeVisible();
+  expect(await decision.findByText(/Pudimos confirmar uno de ellos/)).toBeVisible();
+});
