@@ -25,6 +25,7 @@ const composers = new Set([
   'features/account-settings',
   'features/dashboard',
   'features/landing',
+  'features/search',
   'shell',
 ]);
 

@@ -220,6 +220,12 @@ const rows = {
     content: 'forms',
     kind: 'forms',
   },
+  search: {
+    path: '/member/search',
+    caregivers: 'any',
+    ours: true,
+    load: () => import('./search-screen'),
+  },
   glossary: {
     path: '/member/glossary',
     gate: { members: ['glossary'], visitors: ['unsecuredGlossary'] },

@@ -52,6 +52,9 @@ export type TextsByLanguage = Readonly<
 /** Every text that was loaded, by language and key. It only ever grows: texts are code, not state. */
 const loaded: Record<Language, Record<string, TextForms>> = { en: {}, es: {} };
 
+/** The imports behind a text module of the build. */
+const splitOf = new WeakMap<Texts, TextsByLanguage>();
+
 /** The texts of all code that was loaded; a change of language has to load them all. */
 const inUse = new Set<TextsByLanguage>();
 
@@ -80,8 +83,16 @@ export function defineTexts<const Table extends Readonly<Record<string, Text>>>(
 
 /** What a text module becomes in the build. */
 export function textsByLanguage(texts: TextsByLanguage): Texts {
+  const module: Texts = {};
+  splitOf.set(module, texts);
   inUse.add(texts);
-  return {};
+  return module;
+}
+
+/** Loads these texts in every language, for code that searches them in each (`textAt`). */
+export async function loadInEveryLanguage(...modules: readonly Texts[]): Promise<void> {
+  const split = modules.flatMap((module) => splitOf.get(module) ?? []);
+  await Promise.all(languageCodes.map((language) => loadTexts(split, language)));
 }
 
 /** A text file did not arrive; the message names its URL where the browser does. */

@@ -26,6 +26,7 @@ export default defineTexts({
   'screens.drugLookup': { en: 'Drug lookup', es: 'Búsqueda de medicamentos' },
   'screens.priceADrug': { en: 'Price a drug', es: 'Precio\u00a0de\u00a0un medicamento' },
   'screens.forms': { en: 'Forms and information', es: 'Formularios e información' },
+  'screens.search': { en: 'Search', es: 'Buscar' },
   'screens.glossary': { en: 'Glossary', es: 'Glosario' },
   'screens.helperTools': { en: 'Helper tools', es: 'Herramientas útiles' },
   'screens.links': { en: 'Links', es: 'Enlaces' },

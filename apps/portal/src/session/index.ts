@@ -3,6 +3,7 @@ export { emulationStopRequested } from './emulation.epic';
 export * from './idle.slice';
 export { isOutsider } from './is-outsider';
 export * from './session.slice';
+export * from './slash-key.slice';
 export { usePharmacyLocator } from './use-pharmacy-locator';
 export { MailOrderLink, mailOrderRequested } from './MailOrderLink';
 export { isConfirmed, unconfirmed } from './signed-out';

@@ -13,6 +13,7 @@ import { MenuBar } from './menus/MenuBar';
 import { TopBar } from './header/TopBar';
 import bootText from './boot.text';
 import shellText from './shell.text';
+import { useSlashKey } from './use-slash-key';
 
 interface ShellProps {
   menus: Menus;
@@ -28,6 +29,7 @@ export function Shell({ menus, approvalNoteOf }: ShellProps) {
   const alert = useEmergencyAlert();
   const hasFooter = useFlag('footer', 'unsecuredFooter');
   const { pathname } = useLocation();
+  useSlashKey();
   const page = (
     <div className={alert.open ? 'page held' : 'page'}>
       <a className="skip" href="#main">

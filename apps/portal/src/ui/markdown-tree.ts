@@ -45,8 +45,14 @@ export function sectionsOf(tree: Root): MarkdownSection[] {
   return sections;
 }
 
+/** The paths and URLs to which the links below a node lead. */
+export function linksIn(node: Nodes): string[] {
+  const own = node.type === 'link' ? [node.url] : [];
+  return 'children' in node ? [...own, ...node.children.flatMap(linksIn)] : own;
+}
+
 /** All text below a node. */
-function textOf(node: Nodes): string {
+export function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }

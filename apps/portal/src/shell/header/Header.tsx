@@ -73,6 +73,14 @@ export function Header({ entries }: { entries: readonly MenuEntry[] }) {
               {staffName}
             </li>
           )}
+          {!choosesMember(session) && (
+            <li>
+              <Link className="util" to="/member/search" data-event="search">
+                <Icon name="search" />
+                {t('screens.search')}
+              </Link>
+            </li>
+          )}
           {contact && !choosesMember(session) && (
             <li>
               <Link className="util" to="/member/contact" data-event="contact">

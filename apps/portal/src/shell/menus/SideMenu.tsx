@@ -97,6 +97,9 @@ export function SideMenu({ entries, onClosed }: SideMenuProps) {
             <LanguageToggle className="line" />
           </li>
         )}
+        {!choosesMember(session) && (
+          <SideLink to="/member/search" icon="search" event="search" label={t('screens.search')} />
+        )}
         {contact && !choosesMember(session) && (
           <SideLink
             to="/member/contact"

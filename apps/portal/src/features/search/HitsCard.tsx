@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../language';
+import { Button, Card } from '../../ui';
+import { type Hit, plainWord, type SearchGroup } from './search-index';
+import searchText from './search.text';
+
+/** Shown before the reader opens the whole list. */
+const firstHits = 5;
+
+/** The results of one kind; longer lists open on request. */
+export function HitsCard({ group, hits }: { group: SearchGroup; hits: readonly Hit[] }) {
+  const t = useText(searchText);
+  const [all, setAll] = useState(false);
+  const shown = all ? hits : hits.slice(0, firstHits);
+  return (
+    <div id={`search-${group}`}>
+      <Card
+        flush
+        title={t(`search.group.${group}`)}
+        action={<span className="tag">{t('search.results', { count: hits.length })}</span>}
+      >
+        <ul className="hits">
+          {shown.map((hit) => (
+            <li key={hit.id}>
+              <Link to={hit.to} data-hit>
+                <b>
+                  <Marked text={hit.title} found={hit.found} />
+                </b>
+                {hit.text && (
+                  <span className="mute">
+                    <Marked text={hit.text} found={hit.found} />
+                  </span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {shown.length < hits.length && (
+          <div className="pad">
+            <Button kind="quiet" onClick={() => setAll(true)}>
+              {t('search.all', { count: hits.length })}
+            </Button>
+          </div>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+/** A text with the words marked that were found in it. */
+function Marked({ text, found }: { text: string; found: readonly string[] }) {
+  return text
+    .split(/([\p{L}\p{N}]+)/u)
+    .map((part, index) =>
+      found.includes(plainWord(part)) ? <mark key={index}>{part}</mark> : part,
+    );
+}

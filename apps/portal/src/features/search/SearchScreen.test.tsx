@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../../testing';
+
+const path = '/member/search';
+const field = () => screen.findByRole('searchbox');
+const group = async (name: string) =>
+  within(await screen.findByRole('region', { name }, { timeout: 5000 }));
+
+/** Opens the search and types once everything that is searched is here. */
+async function search(words: string, options: Parameters<typeof renderScreen>[1] = {}) {
+  const rendered = await renderScreen(path, { scenario: 'commercial-member', ...options });
+  await isLoaded();
+  await rendered.user.type(await field(), words);
+  return rendered;
+}
+const isLoaded = async () => {
+  await screen.findByRole('searchbox');
+  await screen.findByText(/What you type is not sent|no se envía/);
+};
+
+describe('the search over the site', () => {
+  test('finds a page by its title in the other language, without an accent', async () => {
+    await search('reclamaciones');
+    const pages = await group('Pages');
+    expect(pages.getByRole('link', { name: /^Claims/ })).toHaveAttribute('href', '/member/claims');
+  });
+
+  test('finds terms, forms, drugs, claims and messages, each with its way there', async () => {
+    const { user } = await search('authorization');
+    const terms = await group('Glossary');
+    expect(terms.getByRole('link', { name: /^PA, prior authorization/ })).toHaveAttribute(
+      'href',
+      '/member/glossary#prior-authorization',
+    );
+    await user.clear(await field());
+    await user.type(await field(), 'metformin');
+    const drugs = await group('Drugs');
+    expect(drugs.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/member\/drug-lookup\?hsn=/),
+    );
+    const claims = await group('Your claims');
+    expect(claims.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/member\/claims\?range=90&claim=/),
+    );
+    await expectNoAxeViolations();
+  });
+
+  test('reads a misspelt word, says so, and searches for what was typed on request', async () => {
+    const { user } = await search('metformn');
+    expect(await screen.findByText(/You typed “metformn”/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Search for “metformn” only' }));
+    expect(await screen.findByText(/We found nothing for “metformn”/)).toBeVisible();
+  });
+
+  test('sends nothing of what is typed, in a call, a URL or an event', async () => {
+    const { transport } = await search('metformin');
+    await group('Drugs');
+    expect(JSON.stringify(transport.calls)).not.toMatch(/metformin/i);
+    expect(window.location.href).not.toMatch(/metformin/i);
+  });
+
+  test('the arrows cross the groups, and Escape clears', async () => {
+    const { user } = await search('metformin');
+    await group('Drugs');
+    await user.keyboard('{ArrowDown}');
+    const links = screen.getAllByRole('link').filter((each) => each.hasAttribute('data-hit'));
+    expect(links[0]).toHaveFocus();
+    await user.keyboard('{ArrowDown}'.repeat(links.length - 1));
+    expect(links.at(-1)).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(await field()).toHaveFocus();
+    expect(await field()).toHaveValue('');
+  });
+
+  test('the key / leads to the search from any page, and can be turned off', async () => {
+    const { user } = await renderScreen('/member/claims', { scenario: 'commercial-member' });
+    await user.keyboard('/');
+    expect(await field()).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /Use the \/ key/ }));
+    screen.getByRole('heading', { level: 1 }).focus();
+    await user.keyboard('/');
+    expect(await field()).not.toHaveFocus();
+  });
+
+  test('says what did not load, and searches the rest', async () => {
+    await search('claims', { overrides: { 'drugs.browse': { status: 503 } } });
+    expect(await screen.findByText(/The drug list did not load/)).toBeVisible();
+    expect((await group('Pages')).getByRole('link', { name: /^Claims/ })).toBeVisible();
+  });
+
+  test('shows a visitor no one’s own data, and speaks Spanish', async () => {
+    const { transport } = await search('deductible', { scenario: 'visitor', language: 'es' });
+    expect(await group('Glosario')).toBeDefined();
+    expect(transport.calls.map(({ endpointId }) => endpointId)).not.toContain('claims.getHistory');
+  });
+});

@@ -1,0 +1,199 @@
+import { useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../language';
+import screenTitlesText from '../../language/screen-titles.text';
+import { selectSlashKey, slashKeyToggled } from '../../session';
+import { useAppDispatch, useAppSelector } from '../../store';
+import { Alert, Button, Card } from '../../ui';
+import { HitsCard } from './HitsCard';
+import { type Hits, SearchIndex } from './search-index';
+import { exactRequested, selectSearch, wordsTyped } from './search.slice';
+import searchText from './search.text';
+import './search.css';
+import { type SearchedSite, type SearchSource, useSearchItems } from './use-search-items';
+import { useSearchKeys } from './use-search-keys';
+
+/**
+ * /member/search: one field for pages, forms, drugs, terms, claims and messages. All of it is searched on the
+ * device: what is typed is in no request, URL or event.
+ */
+export function SearchScreen(site: SearchedSite) {
+  const t = useText(searchText, screenTitlesText);
+  const dispatch = useAppDispatch();
+  const { words, exact } = useAppSelector(selectSearch);
+  const { items, sources } = useSearchItems(site);
+  const index = useMemo(() => new SearchIndex(items), [items]);
+  const wanted = useDeferredValue(words);
+  const found = useMemo(() => index.find(wanted, exact), [index, wanted, exact]);
+  const place = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const clear = useCallback(() => void dispatch(wordsTyped('')), [dispatch]);
+  useSearchKeys(place, field, clear);
+  const id = useId();
+  const hasOwn = site.mayOpen.claims || site.mayOpen.messages;
+  return (
+    <div className="stack s5" ref={place}>
+      <section className="card tint stack">
+        <h1>{t('screens.search')}</h1>
+        <form
+          className="site-search"
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            place.current?.querySelector<HTMLElement>('a[data-hit]')?.focus();
+          }}
+        >
+          <div className="field">
+            <label htmlFor={id}>{t(hasOwn ? 'search.labelOwn' : 'search.label')}</label>
+            <input
+              id={id}
+              ref={field}
+              type="search"
+              data-search
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              maxLength={100}
+              value={words}
+              onChange={(event) => dispatch(wordsTyped(event.target.value))}
+            />
+          </div>
+          <Button type="submit" icon="search">
+            {t('search.button')}
+          </Button>
+        </form>
+        <FoundLine words={wanted.trim()} found={found} onExact={() => dispatch(exactRequested())} />
+        <SearchKeys />
+      </section>
+      <Missing sources={sources} />
+      {found.groups.length > 1 && <GroupLinks found={found} />}
+      <Results key={wanted} found={found} />
+      <div className="grid">
+        <Card className="c6" title={t('search.private')}>
+          <p className="mute">{t(hasOwn ? 'search.privateText' : 'search.privateVisitor')}</p>
+        </Card>
+        <Card className="c6" title={t('search.else')}>
+          <p className="mute">{t('search.elseText')}</p>
+          <Link to="/member/contact">{t('screens.contact')}</Link>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+/** How many results there are, and how a misspelt word was read. */
+function FoundLine({ words, found, onExact }: { words: string; found: Hits; onExact: () => void }) {
+  const t = useText(searchText);
+  const { readAs, count } = found;
+  return (
+    <div role="status">
+      {words !== '' && count === 0 && <p>{t('search.none', { words })}</p>}
+      {count > 0 && (
+        <p>
+          <b>{t('search.found', { count, words: readAs ?? words })}</b>{' '}
+          {readAs && (
+            <>
+              {t('search.typed', { words })}{' '}
+              <Button kind="quiet" onClick={onExact}>
+                {t('search.exact', { words })}
+              </Button>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const keys = [
+  ['/', 'slash'],
+  ['↑ ↓', 'arrows'],
+  ['Enter', 'enter'],
+  ['Esc', 'escape'],
+] as const;
+
+function SearchKeys() {
+  const t = useText(searchText);
+  const dispatch = useAppDispatch();
+  const isOn = useAppSelector(selectSlashKey);
+  return (
+    <div className="search-keys row small">
+      <dl className="row" aria-label={t('search.keys')}>
+        {keys.map(([key, name]) => (
+          <div className="row tight" key={name}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(`search.key.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="row tight">
+        <input type="checkbox" checked={isOn} onChange={() => dispatch(slashKeyToggled())} />
+        {t('search.slashOn')}
+      </label>
+    </div>
+  );
+}
+
+/** What can not be searched yet, or did not come. */
+function Missing({ sources }: { sources: readonly SearchSource[] }) {
+  const t = useText(searchText);
+  const failed = sources.filter(({ status }) => status === 'failure');
+  const isLoading = sources.some(({ status }) => status === 'loading' || status === 'idle');
+  return (
+    <>
+      {isLoading && <p className="mute">{t('search.loading')}</p>}
+      {failed.map(({ name, retry }) => (
+        <Alert
+          key={name}
+          tone="warn"
+          title={t(`search.failed.${name}`)}
+          action={
+            <Button kind="quiet" onClick={retry}>
+              {t('search.retry')}
+            </Button>
+          }
+        />
+      ))}
+    </>
+  );
+}
+
+function GroupLinks({ found }: { found: Hits }) {
+  const t = useText(searchText);
+  return (
+    <nav className="row tight" aria-label={t('search.groups')}>
+      {found.groups.map(({ group, hits }) => (
+        <a className="chip" key={group} href={`#search-${group}`}>
+          {t(`search.group.${group}`)}
+          <small>{hits.length}</small>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Own data and pages in the wide column, terms and drugs next to them. */
+function Results({ found }: { found: Hits }) {
+  const isNarrow = ({ group }: Hits['groups'][number]) => group === 'glossary' || group === 'drugs';
+  const wide = found.groups.filter((each) => !isNarrow(each));
+  const narrow = found.groups.filter(isNarrow);
+  if (found.count === 0) return null;
+  return (
+    <div className="grid deck">
+      <div className={`stack s5 ${narrow.length > 0 ? 'c8' : 'c12'}`}>
+        {wide.map((each) => (
+          <HitsCard key={each.group} {...each} />
+        ))}
+      </div>
+      {narrow.length > 0 && (
+        <div className={`stack s5 ${wide.length > 0 ? 'c4 rail' : 'c12'}`}>
+          {narrow.map((each) => (
+            <HitsCard key={each.group} {...each} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { SearchScreen } from './SearchScreen';
+export type { SearchedSite } from './use-search-items';

@@ -1,0 +1,46 @@
+import { SearchIndex, type SearchItem } from './search-index';
+
+const item = (
+  group: SearchItem['group'],
+  title: string,
+  more: Partial<SearchItem> = {},
+): SearchItem => ({ id: title, group, title, also: '', text: '', to: '/member', ...more });
+
+const index = new SearchIndex([
+  item('pages', 'Claims history', { also: 'Historial de reclamaciones' }),
+  item('pages', 'Drug lookup', { text: 'Prior authorization, tier' }),
+  item('glossary', 'Prior authorization', {
+    also: 'Autorización previa',
+    text: 'The approval your plan gives before it pays.',
+  }),
+  item('drugs', 'Metformin', { also: 'Metformina', words: 'Glucomet' }),
+]);
+
+const titles = (words: string, exact?: boolean) =>
+  index.find(words, exact).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
+
+test.each([
+  ['the beginning of a word', 'clai', ['Claims history']],
+  ['all words, wherever they are', 'approval plan', ['Prior authorization']],
+  ['the other language, without its accent', 'autorizacion', ['Prior authorization']],
+  ['the other language', 'reclamaciones', ['Claims history']],
+  ['a word that is not shown', 'glucomet', ['Metformin']],
+  ['nothing', '   ', []],
+  ['a word that nothing is like', 'xylophone', []],
+])('finds by %s', (_how, words, expected) => {
+  expect(titles(words)).toEqual(expected);
+});
+
+test('reads a misspelt word as the one it is most like, and says which', () => {
+  const hits = index.find('aproval');
+  expect(hits).toMatchObject({ readAs: 'approval', count: 1 });
+  expect(hits.groups[0]?.hits[0]).toMatchObject({
+    title: 'Prior authorization',
+    found: ['approval'],
+  });
+  expect(index.find('approval').readAs).toBeNull();
+});
+
+test('searches for what was typed only, on request', () => {
+  expect(titles('aproval', true)).toEqual([]);
+});

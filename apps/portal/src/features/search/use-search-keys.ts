@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react';
+
+/** The arrows move through the field and the results of all kinds, Escape clears; Enter opens a link by itself. */
+export function useSearchKeys(
+  place: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLInputElement | null>,
+  clear: () => void,
+): void {
+  useEffect(() => {
+    const element = place.current;
+    const handleKeyDown = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Escape') {
+        clear();
+        field.current?.focus();
+        return;
+      }
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step === undefined || !element) return;
+      const hits = [...element.querySelectorAll<HTMLElement>('a[data-hit]')];
+      const at = hits.indexOf(document.activeElement as HTMLElement);
+      if (at < 0 && document.activeElement !== field.current) return;
+      event.preventDefault();
+      const next = at + step;
+      (next < 0 ? field.current : hits[Math.min(next, hits.length - 1)])?.focus();
+    };
+    element?.addEventListener('keydown', handleKeyDown);
+    return () => element?.removeEventListener('keydown', handleKeyDown);
+  }, [place, field, clear]);
+}
