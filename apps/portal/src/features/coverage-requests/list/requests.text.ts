@@ -27,7 +27,10 @@ export default defineTexts({
     en: 'Ask for a coverage determination',
     es: 'Pedir una determinación de cobertura',
   },
-  'requests.askException': { en: 'Ask for a drug exception', es: 'Pedir una excepción' },
+  'requests.askException': {
+    en: 'Ask for a drug exception',
+    es: 'Pedir una excepción de medicamento',
+  },
   'requests.appeal': { en: 'Appeal a letter', es: 'Apelar una carta' },
   'requests.claims': { en: 'See my claims', es: 'Ver mis reclamaciones' },
 });

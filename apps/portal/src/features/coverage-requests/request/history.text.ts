@@ -36,7 +36,7 @@ export default defineTexts({
   'history.next.yourTurn': { en: 'Your turn', es: 'Le toca a usted' },
   'history.yourTurn': {
     en: 'Appeal, ask for a covered drug, or do nothing. Nothing is charged either way.',
-    es: 'Apele, pida un medicamento con cobertura o no haga nada. En ningún caso se le cobra.',
+    es: 'Presente una apelación, pida un medicamento con cobertura o no haga nada. En ningún caso se le cobra.',
   },
   'history.youAct': { en: 'You act next', es: 'Usted actúa ahora' },
   'history.ifAppeal': { en: 'If you appeal', es: 'Si apela' },
