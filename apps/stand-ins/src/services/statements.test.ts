@@ -34,7 +34,7 @@ describe('the statement of a prescriber', () => {
 
   test.each([
     [{ scenario, requestNumber: 'CD-0' }, 404, 'coverage-waiting has no request CD-0.'],
-    [{ scenario: 'nobody', requestNumber }, 400, 'There is no scenario "nobody".'],
+    [{ scenario: 'no-such', requestNumber }, 400, 'There is no scenario "no-such".'],
     [{ scenario, requestNumber: 7 }, 400, 'Send requestNumber as a text'],
     [{ scenario, requestNumber, supports: 'yes' }, 400, 'supports as true or false'],
   ])('%j is refused with %i', async (body, status, text) => {

@@ -33,7 +33,7 @@ const topicOfCode: Partial<Record<RejectCode, RequestTopic>> = {
 export const topicForClaim = (code: RejectCode | undefined): RequestTopic | undefined =>
   code && topicOfCode[code];
 
-/** The same request in the words of the drug exception form; a prior authorization has a form of its own. */
+/** The same request in the words of the drug exception form; a prior authorization has its own form. */
 export const exceptionRequests: Partial<Record<RequestTopic, string>> = {
   notOnList: 'notCovered',
   moreQuantity: 'quantity',

@@ -52,7 +52,7 @@ export function StandingFacts({
   );
 }
 
-/** The moment or the last day by which whoever acts now has to do it; '' where there is none. */
+/** The moment or the last day of what has to be done now; '' where there is none. */
 function deadlineOf(
   { statementBy, dueAt, appealBy }: CoverageRequest,
   { state, mayAppeal }: Standing,
