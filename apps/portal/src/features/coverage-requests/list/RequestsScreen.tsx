@@ -26,7 +26,7 @@ export function RequestsScreen() {
         <h1>{t('screens.coverageRequests')}</h1>
         <p className="lead">{t('requests.lead')}</p>
       </div>
-      <div className="grid">
+      <div className="grid request-parts">
         <div className="c8 stack s5">
           <DataState
             data={data}

@@ -10,8 +10,8 @@ export default defineTexts({
   },
   'request.all': { en: 'See all requests', es: 'Ver todas las solicitudes' },
   'request.sent': {
-    en: '{topic} {number}, sent {date}.',
-    es: '{topic} {number}, enviada el {date}.',
+    en: '{topic}. Request {number}, sent {date}.',
+    es: '{topic}. Solicitud {number}, enviada el {date}.',
   },
   'request.decidedIn.hours': {
     en: 'Decided {date}, in {used} of {allowed} hours.',
