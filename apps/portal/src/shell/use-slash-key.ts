@@ -19,7 +19,8 @@ export function useSlashKey(): void {
       event.preventDefault();
       const field = document.querySelector<HTMLInputElement>('input[data-search]');
       if (field) field.focus();
-      else navigate('/member/search');
+      // The screen then starts in its field, not at its heading.
+      else navigate('/member/search', { state: { search: true } });
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);

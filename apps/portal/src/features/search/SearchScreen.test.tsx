@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
 
 const path = '/member/search';
@@ -77,7 +77,7 @@ describe('the search over the site', () => {
   test('the key / leads to the search from any page, and can be turned off', async () => {
     const { user } = await renderScreen('/member/claims', { scenario: 'commercial-member' });
     await user.keyboard('/');
-    expect(await field()).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await user.click(screen.getByRole('checkbox', { name: /Use the \/ key/ }));
     screen.getByRole('heading', { level: 1 }).focus();
     await user.keyboard('/');

@@ -1,11 +1,21 @@
 import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
-/** The arrows move through the field and the results of all kinds, Escape clears; Enter opens a link by itself. */
+/**
+ * The arrows move through the field and the results of all kinds, Escape clears; Enter opens a link by itself.
+ * One who came to search starts in the field.
+ */
 export function useSearchKeys(
   place: RefObject<HTMLElement | null>,
   field: RefObject<HTMLInputElement | null>,
   clear: () => void,
 ): void {
+  const { state } = useLocation();
+  const cameToSearch = Boolean((state as { search?: unknown } | null)?.search);
+  useEffect(() => {
+    // After the focus went to the heading of the new screen.
+    if (cameToSearch) queueMicrotask(() => field.current?.focus());
+  }, [cameToSearch, field]);
   useEffect(() => {
     const element = place.current;
     const handleKeyDown = (event: KeyboardEvent): void => {

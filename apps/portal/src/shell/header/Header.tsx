@@ -75,7 +75,12 @@ export function Header({ entries }: { entries: readonly MenuEntry[] }) {
           )}
           {!choosesMember(session) && (
             <li>
-              <Link className="util" to="/member/search" data-event="search">
+              <Link
+                className="util"
+                to="/member/search"
+                state={{ search: true }}
+                data-event="search"
+              >
                 <Icon name="search" />
                 {t('screens.search')}
               </Link>
