@@ -3,7 +3,6 @@ import {
   type FormFacts,
   type FormDefinition,
   type FormProblem,
-  type FormValues,
   initialAnswers,
   shownFields,
   type Signature,
@@ -27,7 +26,7 @@ import { FormProvider, type OpenForm, type RelatedItem } from './form-context';
 import formsText from './forms.text';
 import { useFormTexts } from './form-texts';
 import { OtherWays } from './OtherWays';
-import type { Receipt } from './send-form.requests';
+import type { Receipt, SentForm } from './send-form.requests';
 import { ReviewView } from './review/ReviewView';
 import { SendFailure } from './review/SendFailure';
 import { SentView } from './sent/SentView';
@@ -67,7 +66,7 @@ export function FormBody(props: FormBodyProps) {
   const [key, setKey] = useState(start.key);
   const [signature, setSignature] = useState<Signature>({ name: '', agreed: false });
   const [turn, setTurn] = useState(0);
-  const [sentValues, setSentValues] = useState<FormValues | null>(null);
+  const [sent, setSent] = useState<SentForm | null>(null);
   const [isNoticed, setNoticed] = useState(start.isRestored);
   const form = useForm(definition, facts, start.answers);
   const { answers, values, show } = form;
@@ -92,8 +91,8 @@ export function FormBody(props: FormBodyProps) {
     setTurn(0);
   };
   const sending = useSend(definition, key, props.memberId, {
-    onSent: (confirmed, sent) => {
-      setSentValues(sent);
+    onSent: (confirmed, received) => {
+      setSent(received);
       restart();
       place.confirm(confirmed);
     },
@@ -159,7 +158,7 @@ export function FormBody(props: FormBodyProps) {
   if (receipt) {
     return (
       <FormProvider value={open}>
-        <SentView receipt={receipt} values={sentValues} level={isNested ? 2 : 1}>
+        <SentView receipt={receipt} sent={sent} level={isNested ? 2 : 1}>
           {props.afterSending?.(receipt)}
         </SentView>
       </FormProvider>

@@ -219,11 +219,24 @@ export default defineTexts({
   'formSent.by': { en: 'By {date}', es: 'A más tardar el {date}' },
   'formSent.keep': { en: 'Keep a copy', es: 'Guarde una copia' },
   'formSent.print': { en: 'Print this page', es: 'Imprimir esta página' },
-  'formSent.printHint': {
-    en: 'To keep a file, choose PDF as the printer.',
-    es: 'Para guardar un archivo, elija PDF como impresora.',
+  'formSent.inInbox': {
+    en: 'We also put a receipt in your {inbox}.',
+    es: 'También dejamos un comprobante en su {inbox}.',
   },
+  'formSent.inbox': { en: 'Message Center', es: 'Centro de mensajes' },
   'formSent.what': { en: 'What you sent', es: 'Lo que envió' },
+  'formCopy.save': { en: 'Save as PDF', es: 'Guardar como PDF' },
+  'formCopy.failed': {
+    en: 'Your browser did not save the file. Print this page instead.',
+    es: 'Su navegador no guardó el archivo. Imprima esta página.',
+  },
+  'formCopy.received': { en: 'Received', es: 'Recibido' },
+  'formCopy.signature': { en: 'Signature', es: 'Firma' },
+  'formCopy.page': { en: 'Page {page} of {pages}', es: 'Página {page} de {pages}' },
+  'formCopy.questions': {
+    en: 'Questions? Call {phone}, TTY 711.',
+    es: '¿Preguntas? Llame al {phone}, TTY 711.',
+  },
   'formSent.questions': {
     en: 'Questions? Call {phone}, TTY 711.',
     es: '¿Preguntas? Llame al {phone}, TTY 711.',

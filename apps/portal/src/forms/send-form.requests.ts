@@ -25,6 +25,12 @@ export interface FormToSend {
   idempotencyKey: string;
 }
 
+/** What was sent, for the copy that the member keeps. */
+export interface SentForm {
+  values: FormValues;
+  signature: Signature | undefined;
+}
+
 type Send = (api: ApiClient, form: FormToSend) => Observable<{ receipt: Receipt }>;
 
 /** The answers of a message are its body; what it is about goes as records, and its files by id and name. */

@@ -2,10 +2,10 @@ import type { FormDefinition, FormValues, Signature } from '@portal/domain/forms
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../language';
 import { type Failure, idle, useAppDispatch, useAppSelector } from '../store';
-import { type Receipt, sendForm } from './send-form.requests';
+import { type Receipt, sendForm, type SentForm } from './send-form.requests';
 
 interface Outcome {
-  onSent: (receipt: Receipt, values: FormValues) => void;
+  onSent: (receipt: Receipt, sent: SentForm) => void;
   onFailed: (failure: Failure) => void;
 }
 
@@ -24,7 +24,10 @@ export function useSend(
   const ours = turn > 0 && remote.input?.idempotencyKey === key ? remote : idle;
   const { status } = ours;
   const ended = useEffectEvent(() => {
-    if (ours.status === 'success') onSent(ours.data.receipt, ours.input.answers);
+    if (ours.status === 'success') {
+      const { answers: values, signature } = ours.input;
+      onSent(ours.data.receipt, { values, signature });
+    }
     if (ours.status === 'failure') onFailed(ours.failure);
   });
   useEffect(() => ended(), [status]);

@@ -1,21 +1,13 @@
 import {
   type Answers,
-  filesIn,
-  type FormField,
   type FormFields,
   type FormStep,
-  type FormValue,
   type FormValues,
-  isTextKind,
-  kindOf,
+  groupsIn,
   shownFields,
 } from '@portal/domain/forms';
-import type { ReactNode } from 'react';
-import { phoneText, useFormat, useText } from '../../language';
-import { useSizeText } from '../../ui/forms/files';
-import { type RelatedItem, useOpenForm } from '../form-context';
-import { relatedLabel } from '../fields/RelatedControl';
-import formsText from '../forms.text';
+import { useOpenForm } from '../form-context';
+import { type AnswerText, useAnswerText } from './use-answer-text';
 
 interface AnswersListProps {
   step: FormStep;
@@ -45,13 +37,18 @@ function Fields({ fields, values, scopes, masked }: FieldsProps) {
       {shownFields(fields, [values as Answers, ...scopes], facts).map(([name, field]) => {
         const value = values[name];
         if (field.kind === 'repeat') {
-          return groupsOf(value).map((group, index) => (
+          return groupsIn(value).map((group, index) => (
             <div key={`${name}.${index}`} className="group">
               <dt>
                 {textOf(field.item)} {index + 1}
               </dt>
               <dd>
-                <Fields fields={field.fields} values={group} scopes={scopes} masked={masked} />
+                <Fields
+                  fields={field.fields}
+                  values={group as FormValues}
+                  scopes={scopes}
+                  masked={masked}
+                />
               </dd>
             </div>
           ));
@@ -59,7 +56,9 @@ function Fields({ fields, values, scopes, masked }: FieldsProps) {
         return (
           <div key={name}>
             <dt>{textOf(field.label)}</dt>
-            <dd>{inWords(field, value)}</dd>
+            <dd>
+              <Answer {...inWords(field, value)} />
+            </dd>
           </div>
         );
       })}
@@ -67,51 +66,12 @@ function Fields({ fields, values, scopes, masked }: FieldsProps) {
   );
 }
 
-const groupsOf = (value: FormValue | undefined): readonly FormValues[] =>
-  Array.isArray(value) ? (value as readonly FormValues[]) : [];
-
-/** A value as a person reads it. */
-function useAnswerText(masked: boolean) {
-  const t = useText(formsText);
-  const format = useFormat();
-  const { textOf, relatedItems } = useOpenForm();
-  const sizeOf = useSizeText();
-  return (field: FormField, value: FormValue | undefined): ReactNode => {
-    if (field.kind === 'check') return t(value === true ? 'formReview.yes' : 'formReview.no');
-    if (value === undefined) return <span className="mute">{t('formReview.notGiven')}</span>;
-    if (field.kind === 'choice') return optionText(field.options[String(value)]?.label, textOf);
-    if (field.kind === 'choices') {
-      return lines(
-        (value as readonly string[]).map((each) => optionText(field.options[each]?.label, textOf)),
-      );
-    }
-    if (field.kind === 'related') return lines(labels(value as readonly string[], relatedItems));
-    if (field.kind === 'files') {
-      return lines(filesIn(value).map(({ name, size }) => `${name}, ${sizeOf(size)}`));
-    }
-    if (!isTextKind(field.kind)) return null;
-    const { control, masked: isMasked } = kindOf(field.kind);
-    const text = String(value);
-    if (control === 'date') return format.longDate(text);
-    if (control === 'money') return format.money(Number(text));
-    if (field.kind === 'phone') return <span className="num">{phoneText(text)}</span>;
-    if (isMasked && masked) return <span className="num">{`••••${text.slice(-4)}`}</span>;
-    return <span className="typed">{text}</span>;
-  };
-
-  function labels(values: readonly string[], items: readonly RelatedItem[]): string[] {
-    return values.map((each) => relatedLabel(each, items, t));
-  }
-}
-
-const optionText = (
-  label: { en: string; es: string } | undefined,
-  textOf: (text: { en: string; es: string }) => string,
-): string => (label ? textOf(label) : '');
-
-const lines = (texts: readonly string[]) =>
-  texts.map((text) => (
-    <span key={text} className="block">
-      {text}
+/** An answer, each line for itself. */
+function Answer({ lines, look }: AnswerText) {
+  if (look) return <span className={look}>{lines.join(' ')}</span>;
+  return lines.map((line) => (
+    <span key={line} className="block">
+      {line}
     </span>
   ));
+}

@@ -1,18 +1,20 @@
-import { type FormValues, stepsOf } from '@portal/domain/forms';
+import { type Answers, signatureOf, stepsOf } from '@portal/domain/forms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { PrintedFor } from '../../brand/printed-for';
 import { useFormat, useText } from '../../language';
-import { usePhone } from '../../session';
+import { usePhone, useSession } from '../../session';
 import { Alert, Button, Card, Icon, PhoneLink } from '../../ui';
 import { useOpenForm } from '../form-context';
 import formsText from '../forms.text';
+import { SaveCopy } from '../copy/SaveCopy';
 import { AnswersList } from '../review/AnswersList';
-import type { Receipt } from '../send-form.requests';
+import type { Receipt, SentForm } from '../send-form.requests';
 
 interface SentViewProps {
   receipt: Receipt;
   /** What was sent; null after the page was loaded again. */
-  values: FormValues | null;
+  sent: SentForm | null;
   /** The level of the heading: 1 where no other heading of the page stands above. */
   level: 1 | 2;
   /** Further steps of the member. */
@@ -20,12 +22,15 @@ interface SentViewProps {
 }
 
 /** The confirmation: the reference number, what happens next and when, and a copy to print. */
-export function SentView({ receipt, values, level, children }: SentViewProps) {
+export function SentView({ receipt, sent: what, level, children }: SentViewProps) {
   const t = useText(formsText);
   const format = useFormat();
   const phone = usePhone();
   const { definition, textOf } = useOpenForm();
-  const { sent } = definition;
+  const { signedIn } = useSession();
+  const { sent, service } = definition;
+  /** The service keeps a receipt of a form in the member's inbox; a message is there itself. */
+  const keepsReceipt = signedIn && service === 'forms.submit';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -72,7 +77,7 @@ export function SentView({ receipt, values, level, children }: SentViewProps) {
               ))}
             </ol>
           </Card>
-          {values && <WhatWasSent values={values} />}
+          {what && <WhatWasSent {...what} receivedAt={receipt.receivedAt} />}
         </div>
         <div className="c4 stack s5 form-part">
           {children}
@@ -81,7 +86,14 @@ export function SentView({ receipt, values, level, children }: SentViewProps) {
             <Button icon="printer" onClick={() => window.print()}>
               {t('formSent.print')}
             </Button>
-            <p className="small mute">{t('formSent.printHint')}</p>
+            <SaveCopy receipt={receipt} sent={what} />
+            {keepsReceipt && (
+              <p>
+                {t.parts('formSent.inInbox', {
+                  inbox: <Link to="/member/message-center">{t('formSent.inbox')}</Link>,
+                })}
+              </p>
+            )}
           </section>
           <p>{t.parts('formSent.questions', { phone: <PhoneLink number={phone} /> })}</p>
         </div>
@@ -90,17 +102,29 @@ export function SentView({ receipt, values, level, children }: SentViewProps) {
   );
 }
 
-function WhatWasSent({ values }: { values: FormValues }) {
+function WhatWasSent({ values, signature, receivedAt }: SentForm & { receivedAt: string }) {
   const t = useText(formsText);
+  const format = useFormat();
   const { definition, facts, textOf } = useOpenForm();
+  const signed = signature && signatureOf(definition, values as Answers, facts);
   return (
     <Card title={t('formSent.what')}>
-      {stepsOf(definition, values as never, facts).map(([id, step]) => (
+      {stepsOf(definition, values as Answers, facts).map(([id, step]) => (
         <section key={id}>
           <h3>{textOf(step.title)}</h3>
           <AnswersList step={step} values={values} masked />
         </section>
       ))}
+      {signed && (
+        <section>
+          <h3>{t('formCopy.signature')}</h3>
+          <p>{textOf(signed.statement)}</p>
+          <p className="signed">{signature.name}</p>
+          <p className="mute small">
+            {t('formReview.signedOn', { date: format.longDate(receivedAt) })}
+          </p>
+        </section>
+      )}
     </Card>
   );
 }
