@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { bringBack, passOn, readWhole } from './relay';
+import { bringBack, passOn, readWhole, type WholeRequest } from './relay';
 
 /**
  * What happens to a request on its way to a service: nothing; the connection breaks before the service has
@@ -27,11 +27,17 @@ export class FaultyRelay {
     private readonly port: number,
     private readonly path: string,
     private readonly faults: readonly Fault[],
+    private readonly onArrival: (request: WholeRequest) => void,
   ) {}
 
-  /** In front of the services of this origin. */
-  static async start(origin: string, path: string, faults: readonly Fault[]): Promise<FaultyRelay> {
-    const relay = new FaultyRelay(Number(new URL(origin).port), path, faults);
+  /** In front of the services of this origin. `onArrival`: for each request that the service gets. */
+  static async start(
+    origin: string,
+    path: string,
+    faults: readonly Fault[],
+    onArrival: (request: WholeRequest) => void = () => undefined,
+  ): Promise<FaultyRelay> {
+    const relay = new FaultyRelay(Number(new URL(origin).port), path, faults, onArrival);
     await new Promise<void>((resolve) => relay.server.listen(0, 'localhost', resolve));
     return relay;
   }
@@ -50,6 +56,7 @@ export class FaultyRelay {
     const whole = await readWhole(request);
     const fault = this.faultOf(request);
     if (fault === 'lost request') return void response.destroy();
+    this.onArrival(whole);
     const answer = await passOn(whole, this.port, this.agent);
     if (fault === 'none') return bringBack(answer, response);
     answer.resume();

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { idempotencyHeader } from '@portal/contracts';
 import { areas } from '@portal/contracts/all';
 import type { Agent, Response } from '@portal/testing/supertest';
+import { again } from './again';
 import type { Deployment } from './deployment';
 
 /** What the members of a run were told, and what the service has in the end. */
@@ -182,16 +183,3 @@ const read = <T>(send: () => PromiseLike<Response>): Promise<T> =>
     if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`);
     return body as T;
   });
-
-/** Tries until it succeeds, for a minute at most; throws the last error. */
-async function again<T>(attempt: () => Promise<T>): Promise<T> {
-  const until = Date.now() + 60_000;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (Date.now() > until) throw error;
-      await pause(200);
-    }
-  }
-}

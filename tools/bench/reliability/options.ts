@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const scenarios = ['storm', 'store', 'restarts', 'dead', 'orders', 'soak'] as const;
+export const scenarios = ['storm', 'store', 'restarts', 'dead', 'orders', 'forms', 'soak'] as const;
 export type Scenario = (typeof scenarios)[number];
 
 export interface Options {
@@ -8,12 +8,14 @@ export interface Options {
   minutes: number;
   rounds: number;
   orders: number;
+  forms: number;
 }
 
 export const usage = `npm run bench:reliability -- [${scenarios.join('|')} …] [options]
   --minutes N   how long the soak lasts (1)
   --rounds N    how often the others are repeated (3)
-  --orders N    how many orders are placed (500)`;
+  --orders N    how many orders are placed (500)
+  --forms N     how many forms are filled in and sent (300)`;
 
 /** Reads the command line; without names everything is run. Throws with a sentence for what is not usable. */
 export function readOptions(args: readonly string[]): Options | 'help' {
@@ -24,6 +26,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
       minutes: { type: 'string', default: '1' },
       rounds: { type: 'string', default: '3' },
       orders: { type: 'string', default: '500' },
+      forms: { type: 'string', default: '300' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -38,6 +41,7 @@ export function readOptions(args: readonly string[]): Options | 'help' {
     minutes: positive('minutes', values.minutes),
     rounds: positive('rounds', values.rounds),
     orders: positive('orders', values.orders),
+    forms: positive('forms', values.forms),
   };
 }
 

@@ -1,5 +1,6 @@
 // npm run bench:reliability: measures the effect of faults, with real processes and their own Redis.
 import { measureDeadUpstream } from './dead';
+import { measureForms } from './forms';
 import { measureOrders } from './orders';
 import { readOptions, type Scenario, usage } from './options';
 import { type Goal, judge } from './report';
@@ -12,13 +13,14 @@ const options = readOptions(process.argv.slice(2));
 if (options === 'help') {
   console.log(usage);
 } else {
-  const { rounds, minutes, orders, chosen } = options;
+  const { rounds, minutes, orders, forms, chosen } = options;
   const measures: Record<Scenario, () => Promise<Goal[]>> = {
     storm: () => measureStorms(rounds),
     store: () => measureStoreOutages(rounds),
     restarts: () => measureRestarts(rounds),
     dead: () => measureDeadUpstream(rounds),
     orders: () => measureOrders(orders),
+    forms: () => measureForms(forms),
     soak: () => measureSoak(minutes),
   };
   const goals: Goal[] = [];
