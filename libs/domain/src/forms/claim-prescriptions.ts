@@ -190,6 +190,22 @@ export const claimPrescriptions: FormStep = {
   },
 };
 
+/** No prescription was filled before its patient was born: the member, or whose date the claim names. */
+export const filledAfterBirth: FormRule = {
+  name: 'filledAfterBirth',
+  at: 'prescriptions',
+  needs: ['prescriptions', 'birthDate'],
+  holds: ({ prescriptions, birthDate, patientBirthDate }) =>
+    groupsOf(prescriptions).every(
+      ({ filledOn }) =>
+        filledOn === undefined || textOf(filledOn) >= textOf(patientBirthDate ?? birthDate),
+    ),
+  message: {
+    en: 'A date filled is before the patient was born. Check the dates.',
+    es: 'Una fecha de surtido es anterior al nacimiento del paciente. Revise las fechas.',
+  },
+};
+
 /** The step of a claim about what its compounds are made of. */
 export const compoundIngredients: FormStep = {
   title: { en: 'Compound', es: 'Compuesto' },

@@ -199,6 +199,7 @@ export const coverageRequests: FormStep = {
     },
     boughtOn: {
       kind: 'date',
+      from: { field: 'birthDate' },
       to: { today: 0 },
       when: has('payback'),
       label: { en: 'When did you buy it?', es: '¿Cuándo lo compró?' },

@@ -28,6 +28,7 @@ export const prescriberStatement: FormStep = {
     weight: { kind: 'shortText', most: 20, optional: true, label: { en: 'Weight', es: 'Peso' } },
     startedOn: {
       kind: 'date',
+      from: { field: 'birthDate' },
       optional: true,
       label: { en: 'Date started', es: 'Fecha de inicio' },
     },

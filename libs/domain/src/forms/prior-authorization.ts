@@ -27,6 +27,7 @@ const drugInUse: FormFields = {
   startedOn: {
     kind: 'date',
     when: isRenewal,
+    from: { field: 'birthDate' },
     to: { today: 0 },
     label: { en: 'When did the drug start?', es: '¿Cuándo se empezó el medicamento?' },
   },

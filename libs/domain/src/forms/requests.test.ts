@@ -67,6 +67,16 @@ describe('a claim for prescriptions', () => {
     ]);
   });
 
+  test('has no fill before its patient was born', () => {
+    const broken = 'prescriptions rule.filledAfterBirth';
+    const child = { relationship: 'child', patientName: 'Ada', patientBirthDate: '2026-10-31' };
+    expect(problemsOf(claims, { ...withOne({}), ...child })).toEqual([broken]);
+    expect(problemsOf(claims, withOne({}), { ...facts, today: '2026-11-05' })).toEqual([]);
+    expect(
+      problemsOf(claims, { ...withOne({}), ...child, patientBirthDate: '2026-10-30' }),
+    ).toEqual([]);
+  });
+
   test('takes ten prescriptions and not eleven', () => {
     const of = (count: number) => ({
       prescriptions: Array.from({ length: count }, () => prescription),
@@ -188,6 +198,20 @@ test('an error that did not reach the patient did no harm', () => {
 
 test('no day before 1900 is one of today', () => {
   expect(problemsOf(errorReport, { foundOn: '1899-12-31' })).toContain('foundOn date');
+});
+
+test.each([
+  ['a drug that was bought', coverage, { requests: ['payback'], boughtOn: '1978-03-01' }],
+  [
+    'a treatment that began',
+    priorAuthorization,
+    { requestKind: 'renewal', startedOn: '1978-03-01' },
+  ],
+])('%s before the member was born is refused', (_name, form, given: Answers) => {
+  const born = { ...given, birthDate: '1978-3-2' };
+  expect(problemsOf(form, born).some((each) => each.endsWith('On dateBetween'))).toBe(true);
+  const after = JSON.parse(JSON.stringify(born).replace('1978-03-01', '1978-03-02')) as Answers;
+  expect(problemsOf(form, after).some((each) => each.includes('date'))).toBe(false);
 });
 
 test('only a grievance is signed', () => {

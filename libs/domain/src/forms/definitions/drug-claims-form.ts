@@ -1,5 +1,10 @@
 import { claimMember, claimPatient } from '../claim-fields';
-import { claimPrescriptions, compoundIngredients, ingredientRules } from '../claim-prescriptions';
+import {
+  claimPrescriptions,
+  compoundIngredients,
+  filledAfterBirth,
+  ingredientRules,
+} from '../claim-prescriptions';
 import type { Condition, FormDefinition } from '../definition';
 import { filesField, phoneField, yesOrNo } from '../request-fields';
 import { addressFields } from '../shared-fields';
@@ -222,7 +227,7 @@ export const form: FormDefinition = {
       },
     },
   },
-  rules: ingredientRules,
+  rules: [filledAfterBirth, ...ingredientRules],
   signature: {
     statement: {
       en: 'The patient got these drugs. If they were for an injury at work, I said so here. A false claim is a crime. What I wrote here is true, as far as I know.',
