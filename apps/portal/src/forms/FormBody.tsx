@@ -20,6 +20,7 @@ import { DraftCard } from './draft/DraftCard';
 import { InPageNotice } from './draft/InPageNotice';
 import { RestoredNotice } from './draft/RestoredNotice';
 import { useAutosave } from './draft/use-autosave';
+import { useInPage } from './draft/use-in-page';
 import { FormField } from './fields/FormField';
 import { FormAside } from './FormAside';
 import { FormProvider, type OpenForm, type RelatedItem } from './form-context';
@@ -82,8 +83,14 @@ export function FormBody(props: FormBodyProps) {
     enabled: savesDraft && receipt === undefined,
   });
 
+  const forgetInPage = useInPage({
+    ...{ formId: definition.id, key, answers, step, isRestored: start.isRestored },
+    enabled: !savesDraft && receipt === undefined,
+  });
+
   const restart = (empty = initialAnswers(definition, facts)) => {
     if (savesDraft) autosave.forget(empty);
+    else forgetInPage(empty);
     form.replace(empty);
     setKey(crypto.randomUUID());
     setSignature({ name: '', agreed: false });

@@ -6,6 +6,7 @@ import { idle, useAppDispatch, useAppSelector } from '../store';
 import { ButtonLink, Card, DataState, Message } from '../ui';
 import { readContent } from './draft/draft-content';
 import { draftLoaded } from './draft/drafts.slice';
+import { selectInPage } from './draft/in-page.slice';
 import { storedDraft } from './draft/stored-draft.requests';
 import { FormBody } from './FormBody';
 import type { Receipt } from './send-form.requests';
@@ -81,12 +82,17 @@ export function FormScreen(props: FormScreenProps) {
 function VisitorsForm(props: FormScreenProps) {
   const { definition, preset = {}, relatedItems = [], head, rail } = props;
   const facts = useFormFacts();
-  const [key] = useState(() => crypto.randomUUID());
-  const answers = withPreset(initialAnswers(definition, facts), preset);
+  const [fresh] = useState(() => crypto.randomUUID());
+  // What the store has of this form while it is open comes from here.
+  const [typed] = useState(useAppSelector(selectInPage)[definition.id]);
+  const answers = withPreset(typed?.answers ?? initialAnswers(definition, facts), preset);
   return (
     <FormBody
       {...{ definition, facts, relatedItems, rail, isNested: head !== undefined }}
-      start={{ key, answers, isRestored: false, isComplete: true }}
+      start={{
+        ...{ answers, key: typed?.key ?? fresh, step: typed?.step },
+        ...{ isRestored: typed !== undefined, isComplete: true },
+      }}
       savesDraft={false}
       onTakeOther={() => undefined}
     />

@@ -56,6 +56,11 @@ export const browserPlatform: Platform = {
       for (const type of eventsOf[event]) window.removeEventListener(type, handle, true);
     };
   },
+  askBeforeLeaving() {
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  },
   postToTabs: (message) => otherTabs().postMessage(message),
   onTabMessage(listener) {
     const handle = ({ data }: MessageEvent<TabMessage>) => listener(data);

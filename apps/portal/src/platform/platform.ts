@@ -19,6 +19,8 @@ export interface Platform {
   readonly online: boolean;
   /** Calls the listener on each event until the returned function is called. */
   on(event: PlatformEvent, listener: () => void): () => void;
+  /** The browser asks before it closes or leaves the page, until the returned function is called. */
+  askBeforeLeaving(): () => void;
   /** Sends a message to the other tabs of the portal in this browser. */
   postToTabs(message: TabMessage): void;
   /** Calls the listener on each message of another tab until the returned function is called. */

@@ -9,6 +9,8 @@ export interface MemoryPlatform extends Platform {
   readonly opened: readonly string[];
   /** Every message sent to the other tabs. */
   readonly posted: readonly TabMessage[];
+  /** Whether the browser would ask before the page is left. */
+  readonly asksBeforeLeaving: boolean;
   online: boolean;
   device: Platform['device'];
   /** What `locate` answers. */
@@ -32,7 +34,15 @@ export function memoryPlatform(
   const listeners = new Map<() => void, PlatformEvent>();
   const tabListeners = new Set<(message: TabMessage) => void>();
   let reloads = 0;
+  let asking = 0;
   return {
+    get asksBeforeLeaving() {
+      return asking > 0;
+    },
+    askBeforeLeaving() {
+      asking += 1;
+      return () => void (asking -= 1);
+    },
     position: 'refused',
     locate() {
       return Promise.resolve(this.position);

@@ -1,0 +1,35 @@
+import type { Answers } from '@portal/domain/forms';
+import { useEffect, useState } from 'react';
+import { usePlatform } from '../../platform';
+import { useAppDispatch } from '../../store';
+import { forgottenInPage, typedInPage } from './in-page.slice';
+
+interface InPage {
+  formId: string;
+  key: string;
+  answers: Answers;
+  step: string;
+  /** For visitors, while the form is not sent. */
+  enabled: boolean;
+  /** The answers were typed on an earlier visit of the form. */
+  isRestored: boolean;
+}
+
+/**
+ * Keeps what a visitor types while they look at other screens of this page; the browser asks before the page is
+ * closed with it. Returns how to forget it; the form goes on with those answers.
+ */
+export function useInPage({ formId, key, answers, step, enabled, isRestored }: InPage) {
+  const dispatch = useAppDispatch();
+  const platform = usePlatform();
+  const [untouched, setUntouched] = useState<Answers | null>(isRestored ? null : answers);
+  const isTyped = enabled && answers !== untouched;
+  useEffect(() => {
+    if (isTyped) dispatch(typedInPage({ formId, key, answers, step }));
+  }, [dispatch, isTyped, formId, key, answers, step]);
+  useEffect(() => (isTyped ? platform.askBeforeLeaving() : undefined), [platform, isTyped]);
+  return (next: Answers) => {
+    setUntouched(next);
+    dispatch(forgottenInPage({ formId }));
+  };
+}
