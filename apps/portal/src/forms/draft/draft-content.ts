@@ -15,13 +15,19 @@ export const storedContent = (
 
 /**
  * Reads the content of a draft, which may be of an older version of the form. `isComplete` is false when
- * something that was entered has no place any more.
+ * it is, or when something that was entered has no place any more.
  */
 export function readContent(
   definition: FormDefinition,
   content: Record<string, unknown>,
 ): DraftContent & { isComplete: boolean } {
-  const { key } = content;
+  const { key, version } = content;
   const { answers, isComplete } = restoreAnswers(definition, content['answers']);
-  return { key: typeof key === 'string' ? key : crypto.randomUUID(), answers, isComplete };
+  // A field may have kept its name and have another meaning.
+  const isSame = version === definition.version;
+  return {
+    key: typeof key === 'string' ? key : crypto.randomUUID(),
+    answers,
+    isComplete: isComplete && isSame,
+  };
 }

@@ -197,6 +197,17 @@ test('a draft of an older form gives back what fits, and says so', async () => {
   expect(screen.getByText('This form has changed')).toBeVisible();
 });
 
+test('a draft whose fields all fit, of an older version, says so: one may mean something else now', async () => {
+  const draft = {
+    ...{ formId: 'contact', revision: 7 },
+    ...{ savedAt: '2026-11-05T12:00:00Z', expiresAt: '2027-01-04T12:00:00Z' },
+    content: { version: 0, key: 'k', answers: { subject: 'Hello' } },
+  };
+  await openForm({ overrides: { 'drafts.getOne': { body: { draft } } } });
+  expect(subject()).toHaveValue('Hello');
+  expect(screen.getByText('This form has changed')).toBeVisible();
+});
+
 test('a draft that does not load can be requested again, and is not overwritten', async () => {
   const rendered = await renderScreen('/member/contact', {
     scenario: 'commercial-member',
