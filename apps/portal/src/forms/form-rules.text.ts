@@ -144,6 +144,10 @@ export default defineTexts({
     en: 'Attach at most {most} files.',
     es: 'Adjunte {most} archivos como máximo.',
   },
+  'formRules.fileSize': {
+    en: 'A file is empty or larger than 10 MB. Remove it.',
+    es: 'Un archivo está vacío o supera los 10 MB. Quítelo.',
+  },
   'formRules.filesTotal': {
     en: 'The files are larger than 25 MB together. Remove one.',
     es: 'Los archivos superan los 25 MB en total. Quite uno.',

@@ -40,6 +40,7 @@ const generalCodes = [
   'tooFew',
   'tooMany',
   'tooManyFiles',
+  'fileSize',
   'filesTotal',
   'fileUnfinished',
   'fileUnknown',
