@@ -68,6 +68,12 @@ export const errorCatalogue = {
     outcome: 'ownOutcome',
     spec: 'FM-1',
   },
+  FORM_CHANGED: {
+    title: 'The form was filled in with another version than the service receives.',
+    recognisedBy: { messageCode: 'FORM_CHANGED' },
+    outcome: 'ownOutcome',
+    spec: 'FM-2',
+  },
   NOT_IN_PAYMENT_PLAN: {
     title: 'The member asks to leave a payment plan without being in it.',
     recognisedBy: { messageCode: 'NOT_IN_PAYMENT_PLAN' },

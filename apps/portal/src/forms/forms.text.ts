@@ -87,8 +87,8 @@ export default defineTexts({
     es: 'Guardamos lo que usted escribió y aún sirve. Revise cada paso.',
   },
   'formDraft.inPage': {
-    en: 'What you type stays in this page only. If you close it, it is gone.',
-    es: 'Lo que escribe queda solo en esta página. Si la cierra, se pierde.',
+    en: 'What you type stays in this page only. If you close it or sign in, it is gone.',
+    es: 'Lo que escribe queda solo en esta página. Si la cierra o inicia sesión, se pierde.',
   },
   'formDraft.publicComputer': {
     en: 'On a shared computer? Sign out when you are done.',
@@ -186,6 +186,10 @@ export default defineTexts({
   'formSend.notInPaymentPlan': {
     en: 'You are not in the payment plan, so there is nothing to leave. You do not have to do anything.',
     es: 'Usted no está en el plan de pagos, así que no tiene que salir de él. No tiene que hacer nada.',
+  },
+  'formSend.changedForm': {
+    en: 'This form has changed since you opened it. Load this page again and check your answers. If you are signed in, your draft is saved. If not, print this page first.',
+    es: 'Este formulario cambió desde que usted lo abrió. Cargue la página de nuevo y revise sus respuestas. Si inició sesión, su borrador está guardado. Si no, imprima antes esta página.',
   },
   'formSend.tooLarge': {
     en: 'It is too long to send. Make the long answers shorter.',

@@ -171,6 +171,18 @@ test.each(requests.map((form) => [form.id, form] as const))(
   },
 );
 
+test('a form of a page that was opened before the form changed is not received, unless it was before', () => {
+  const call = runOf('medicare-member');
+  const body = electionOn('2026-11-05');
+  const older = { ...body, version: 0 };
+  const refused = call('forms.submit', older, 'key-1', electionId);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('FORM_CHANGED') },
+  });
+  expect(call('forms.submit', body, 'key-1', electionId).status).toBe(200);
+});
+
 test('leaving the plan ends it within three days', () => {
   const call = runOf('medicare-member');
   call('forms.submit', electionOn('2026-11-05'), 'key-1', electionId);

@@ -115,7 +115,15 @@ const submit: Behaviour = {
       const text = 'The member is not in the payment plan.';
       return { memory, response: serviceError(409, 'NOT_IN_PAYMENT_PLAN', text) };
     }
-    const { answers, signature } = body as { answers: FormValues; signature?: Signature };
+    const { version, answers, signature } = body as {
+      version: number;
+      answers: FormValues;
+      signature?: Signature;
+    };
+    if (version !== definition.version && !isRepeated) {
+      const text = 'This form is received in another version.';
+      return { memory, response: serviceError(409, 'FORM_CHANGED', text) };
+    }
     return receive(definition, { answers, signature, key: idempotencyKey }, memory, context);
   },
 };

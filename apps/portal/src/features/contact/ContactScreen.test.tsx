@@ -174,6 +174,7 @@ describe('a message that was not sent loses nothing', () => {
       { status: 409, body: { code: 'FORM_ALREADY_SENT' } },
       'It was sent before with other answers.',
     ],
+    ['409 for another version', { status: 409, body: { code: 'FORM_CHANGED' } }, 'has changed'],
     ['413', { status: 413, body: {} }, 'It is too long to send.'],
     ['415', { status: 415, body: {} }, 'does not take it in this form'],
     ['429', { status: 429, body: {} }, 'You sent several in a short time.'],

@@ -10,6 +10,7 @@ type Known =
   | 'signedOut'
   | 'refusedFields'
   | 'alreadySentHint'
+  | 'changedForm'
   | 'notInPaymentPlan'
   | 'tooLarge'
   | 'wrongType'
@@ -29,6 +30,7 @@ const byStatus: Readonly<Record<number, Known>> = {
 function kindOf({ status, code }: Failure, online: boolean): Known {
   if (code === 'FORM_ALREADY_SENT') return 'alreadySentHint';
   if (code === 'FORM_FIELDS_REFUSED') return 'refusedFields';
+  if (code === 'FORM_CHANGED') return 'changedForm';
   if (code === 'NOT_IN_PAYMENT_PLAN') return 'notInPaymentPlan';
   if (status === 0 && !online) return 'offline';
   return byStatus[status] ?? (status >= 400 && status < 500 ? 'refused' : 'again');
