@@ -11,6 +11,7 @@ import {
 } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
 import { formatOf, type Language, textOf } from '../language';
+import './form-rules.text';
 import { problemText } from './problem-text';
 
 const forms = Object.values<FormDefinition>(formDefinitions);
