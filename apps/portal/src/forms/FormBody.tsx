@@ -84,7 +84,7 @@ export function FormBody(props: FormBodyProps) {
   });
 
   const forgetInPage = useInPage({
-    ...{ formId: definition.id, key, answers, step, isRestored: start.isRestored },
+    ...{ definition, key, answers, step, isRestored: start.isRestored },
     enabled: !savesDraft && receipt === undefined,
   });
 

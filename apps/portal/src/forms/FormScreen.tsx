@@ -84,13 +84,14 @@ function VisitorsForm(props: FormScreenProps) {
   const facts = useFormFacts();
   const [fresh] = useState(() => crypto.randomUUID());
   // What the store has of this form while it is open comes from here.
-  const [typed] = useState(useAppSelector(selectInPage)[definition.id]);
+  const [before] = useState(useAppSelector(selectInPage)[definition.id]);
+  const typed = before && readContent(definition, before.content);
   const answers = withPreset(typed?.answers ?? initialAnswers(definition, facts), preset);
   return (
     <FormBody
       {...{ definition, facts, relatedItems, rail, isNested: head !== undefined }}
       start={{
-        ...{ answers, key: typed?.key ?? fresh, step: typed?.step },
+        ...{ answers, key: typed?.key ?? fresh, step: before?.step },
         ...{ isRestored: typed !== undefined, isComplete: true },
       }}
       savesDraft={false}

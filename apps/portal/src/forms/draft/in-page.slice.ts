@@ -1,9 +1,14 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store';
-import type { DraftContent } from './draft-content';
+
+/** A form as a draft has it (draft-content.ts). */
+interface Typed {
+  content: Record<string, unknown>;
+  step: string;
+}
 
 /** What visitors have typed, by form: in the memory of this page alone. */
-type InPage = Readonly<Record<string, DraftContent & { step: string }>>;
+type InPage = Readonly<Record<string, Typed>>;
 
 const inPageSlice = createSlice({
   name: 'formsInPage',
@@ -11,7 +16,7 @@ const inPageSlice = createSlice({
   reducers: {
     typedInPage: (
       state,
-      { payload: { formId, ...typed } }: PayloadAction<InPage[string] & { formId: string }>,
+      { payload: { formId, ...typed } }: PayloadAction<Typed & { formId: string }>,
     ) => ({ ...state, [formId]: typed }),
     forgottenInPage: (state, { payload: { formId } }: PayloadAction<{ formId: string }>) => {
       const { [formId]: _forgotten, ...others } = state;

@@ -1,11 +1,12 @@
-import type { Answers } from '@portal/domain/forms';
+import type { Answers, FormDefinition } from '@portal/domain/forms';
 import { useEffect, useState } from 'react';
 import { usePlatform } from '../../platform';
 import { useAppDispatch } from '../../store';
+import { storedContent } from './draft-content';
 import { forgottenInPage, typedInPage } from './in-page.slice';
 
 interface InPage {
-  formId: string;
+  definition: FormDefinition;
   key: string;
   answers: Answers;
   step: string;
@@ -19,17 +20,19 @@ interface InPage {
  * Keeps what a visitor types while they look at other screens of this page; the browser asks before the page is
  * closed with it. Returns how to forget it; the form goes on with those answers.
  */
-export function useInPage({ formId, key, answers, step, enabled, isRestored }: InPage) {
+export function useInPage({ definition, key, answers, step, enabled, isRestored }: InPage) {
   const dispatch = useAppDispatch();
   const platform = usePlatform();
   const [untouched, setUntouched] = useState<Answers | null>(isRestored ? null : answers);
   const isTyped = enabled && answers !== untouched;
   useEffect(() => {
-    if (isTyped) dispatch(typedInPage({ formId, key, answers, step }));
-  }, [dispatch, isTyped, formId, key, answers, step]);
+    if (!isTyped) return;
+    const content = storedContent(definition, { key, answers });
+    dispatch(typedInPage({ formId: definition.id, content, step }));
+  }, [dispatch, isTyped, definition, key, answers, step]);
   useEffect(() => (isTyped ? platform.askBeforeLeaving() : undefined), [platform, isTyped]);
   return (next: Answers) => {
     setUntouched(next);
-    dispatch(forgottenInPage({ formId }));
+    dispatch(forgottenInPage({ formId: definition.id }));
   };
 }
