@@ -14,7 +14,7 @@ let relay: FaultyRelay;
 beforeAll(async () => {
   deployment = await startDeployment(standIns, {
     between: async (origin) => {
-      const faults = ['lost answer', 'none', 'lost request', 'none'] as const;
+      const faults = ['lost answer', 'none', 'lost request', 'none', 'none'] as const;
       relay = await FaultyRelay.start(origin, formsPath, faults, arrived.note);
       return relay;
     },

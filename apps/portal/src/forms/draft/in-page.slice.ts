@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { rootReducer } from '../../store';
 
 /** A form as a draft has it (draft-content.ts). */
-interface Typed {
+export interface TypedForm {
   content: Record<string, unknown>;
   step: string;
 }
 
 /** What visitors have typed, by form: in the memory of this page alone. */
-type InPage = Readonly<Record<string, Typed>>;
+type InPage = Readonly<Record<string, TypedForm>>;
 
 const inPageSlice = createSlice({
   name: 'formsInPage',
@@ -16,7 +16,7 @@ const inPageSlice = createSlice({
   reducers: {
     typedInPage: (
       state,
-      { payload: { formId, ...typed } }: PayloadAction<Typed & { formId: string }>,
+      { payload: { formId, ...typed } }: PayloadAction<TypedForm & { formId: string }>,
     ) => ({ ...state, [formId]: typed }),
     forgottenInPage: (state, { payload: { formId } }: PayloadAction<{ formId: string }>) => {
       const { [formId]: _forgotten, ...others } = state;
