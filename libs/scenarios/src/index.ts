@@ -22,3 +22,4 @@ export * from './contradictions';
 export * from './tie-out';
 export type { Identity, Json, ResponseChoice } from './scenario-file';
 export type { SentMessage } from './sent-message';
+export { signedInMail } from './account/account-messages';

@@ -1,5 +1,6 @@
 import type { AccountChange, Identity } from '@portal/scenarios';
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import type { Language } from './sign-in.text';
 
 interface StoredAccount {
   /** Who signs in: a username of fixtures/identities. */
@@ -22,6 +23,7 @@ const hashOf = (password: string, salt: Buffer) =>
 export class AccountStore {
   private readonly accounts = new Map<string, StoredAccount>();
   private readonly listeners: ((person: string) => Promise<void>)[] = [];
+  private readonly signInListeners: ((person: string, language: Language) => void)[] = [];
 
   constructor(identities: Iterable<Identity>) {
     for (const { username, password } of identities) this.set(username, username, password, false);
@@ -38,6 +40,15 @@ export class AccountStore {
   /** Calls the listener when a password has changed: the sessions of the person have to end. */
   onPasswordChanged(listener: (person: string) => Promise<void>): void {
     this.listeners.push(listener);
+  }
+
+  /** Calls the listener when a person has signed in by password. */
+  onSignedIn(listener: (person: string, language: Language) => void): void {
+    this.signInListeners.push(listener);
+  }
+
+  reportSignIn(person: string, language: Language): void {
+    for (const listener of this.signInListeners) listener(person, language);
   }
 
   /** Does what the registration service says. Ends sessions before it resolves. */

@@ -110,6 +110,12 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
   const publicKeys = { keys: [{ ...(await exportJWK(publicKey)), ...named }] };
   app.all('/userinfo', answerUserinfo(provider, identities, publicKeys));
   const store = options.accounts ?? new AccountStore(identities.values());
+  provider.on('interaction.ended', ({ oidc }: KoaContextWithOIDC) => {
+    const { login } = oidc.result ?? {};
+    // With a limit of age the portal asks someone who is signed in already to confirm who they are.
+    if (!login || oidc.params?.['max_age'] !== undefined) return;
+    store.reportSignIn(login.accountId, languageOf(String(oidc.params?.['ui_locales'] ?? '')));
+  });
   store.onPasswordChanged((person) => endSessionsOf(provider, sessionsOf(records, person)));
   const accounts = [...identities.keys()].map((username) => ({
     username,

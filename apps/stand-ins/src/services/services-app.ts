@@ -1,6 +1,7 @@
 import { clientIdOf, clientOf } from '@portal/client-config';
 import { type Endpoint, idempotencyHeader } from '@portal/contracts';
 import { catalogue } from '@portal/contracts/all';
+import { accountSettings } from '@portal/contracts/account-settings';
 import { notifications } from '@portal/contracts/notifications';
 import { uploads } from '@portal/contracts/uploads';
 import {
@@ -14,6 +15,7 @@ import {
   type PlayRequest,
   requestIssues,
   type Scenario,
+  signedInMail,
 } from '@portal/scenarios';
 import express, {
   type ErrorRequestHandler,
@@ -53,7 +55,7 @@ export interface ServicesOptions {
   /** Where messages go that the services send; its own when there is no shared one. */
   outbox?: Outbox;
   /** The accounts of the identity provider, which the registration service changes. */
-  accounts?: Pick<AccountStore, 'apply'>;
+  accounts?: Pick<AccountStore, 'apply' | 'onSignedIn'>;
   /** The origin of the portal, on which the card frame may be shown. */
   portal: string;
 }
@@ -71,6 +73,15 @@ export function servicesApp(options: ServicesOptions): Express {
   app.get('/health/live', (_req, res) => void res.json({ status: 'live' }));
   if (options.providerStates) app.post('/_state', express.json(), setState(states, runs));
   const onForward = (scenario?: string) => lookForNews(options, { runs, clocks, outbox }, scenario);
+  options.accounts?.onSignedIn((person, language) => {
+    const scenario = options.fixtures.scenarios.get(person);
+    if (!scenario?.person?.claims.groups.includes('member')) return;
+    const memory = runs.memoryOf({ scenario, run: 'shared', store: 'shared' });
+    const request = { endpointId: accountSettings.get.id, params: {}, query: {} };
+    const { answer } = play(scenario, memory, request, playOptions(options, clocks, scenario));
+    const { email } = (answer.body ?? {}) as { email?: { address: string | null } };
+    if (email?.address) outbox.send(signedInMail(email.address, language));
+  });
   app.use('/_clock', clockRoutes(clocks, runs, { ...options, onForward }));
   app.use('/_statements', statementRoutes(clocks, runs, options));
   app.use('/outbox', outboxRoutes(outbox));

@@ -52,3 +52,21 @@ export const firstText = (to: string): SentMessage => ({
   subject: '',
   text: 'Everfern Rx: You will get texts about your account here. They never name a drug. Reply STOP to end them. / Recibirá aquí mensajes sobre su cuenta. Nunca nombran un medicamento. Responda STOP para no recibirlos.',
 });
+
+const signedInTexts: Record<MessageLanguage, Pick<SentMessage, 'subject' | 'text'>> = {
+  en: {
+    subject: 'Someone signed in to your Everfern Rx account',
+    text: 'Your account was signed in to just now.\n\nWas it you? Then do nothing. If not, sign in, open your account settings, and choose “Sign out everywhere else” under “Security”. Then call the number on your member ID card.',
+  },
+  es: {
+    subject: 'Alguien inició sesión en su cuenta de Everfern Rx',
+    text: 'Alguien acaba de iniciar sesión en su cuenta.\n\n¿Fue usted? Entonces no haga nada. Si no, inicie sesión, abra la configuración de su cuenta y, en “Seguridad”, elija “Cerrar sesión en los demás navegadores”. Luego llame al número de su tarjeta de identificación.',
+  },
+};
+
+/** Reports a sign-in to the member. It is sent whatever they chose. */
+export const signedInMail = (to: string, language: MessageLanguage): SentMessage => ({
+  kind: 'email',
+  to,
+  ...signedInTexts[language],
+});
