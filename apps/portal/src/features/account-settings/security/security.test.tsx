@@ -105,10 +105,28 @@ test('what does not load says so, and loads again on request', async () => {
   expect(await section().findByText('This browser')).toBeVisible();
 });
 
+test('the password is changed by a code or a link, as a forgotten one', async () => {
+  const { user } = await open();
+  expect(section().getByText(/^We send you a code or a link.+signed out everywhere/)).toBeVisible();
+  await user.click(section().getByText('Change your password'));
+  expect(await screen.findByLabelText('Username or email')).toBeVisible();
+});
+
+test.each([{ externalSSOUser: 'true' }, { fromAdminPortal: 'true' }])(
+  'who has no account here (%j) is not offered a password',
+  async (change) => {
+    const profile = { memebrId: 'EVF00421787', dob: '1978-03-02', ...change };
+    await openSettings({ overrides: { 'user.getMemberInfo': { body: profile } } });
+    expect(await section().findByText(/^You sign in through another company/)).toBeVisible();
+    expect(section().queryByText('Change your password')).toBeNull();
+  },
+);
+
 test('staff read both and can end nothing', async () => {
   await openSettings({ overrides: acting });
   await section().findByText('Safari');
   expect(section().queryByRole('button')).toBeNull();
+  expect(section().queryByText('Password')).toBeNull();
 });
 
 test('speaks Spanish', async () => {

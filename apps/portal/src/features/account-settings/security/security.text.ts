@@ -1,7 +1,17 @@
 import { defineTexts } from '../../../language';
 
-/** Where the account is signed in, its last sign-ins, and what is saved of the member here. */
+/** The password, where the account is signed in, its last sign-ins, and what is saved of the member here. */
 export default defineTexts({
+  'settings.password': { en: 'Password', es: 'Contraseña' },
+  'settings.password.how': {
+    en: 'We send you a code or a link to choose a new one. You are then signed out everywhere, and sign in with it.',
+    es: 'Le enviamos un código o un enlace para elegir una nueva. Luego se cierra su sesión en todas partes y usted inicia sesión con ella.',
+  },
+  'settings.password.change': { en: 'Change your password', es: 'Cambiar su contraseña' },
+  'settings.password.elsewhere': {
+    en: 'You sign in through another company. Change your password there.',
+    es: 'Usted inicia sesión por medio de otra empresa. Cambie su contraseña allí.',
+  },
   'settings.sessions': { en: 'Signed in now', es: 'Sesiones abiertas ahora' },
   'settings.sessions.loading': {
     en: 'Loading where you are signed in…',
