@@ -11,7 +11,7 @@ const idName = /^(id|key|npi)$|(Id|Key|Number)$/;
 
 /**
  * Pairs the rows of two lists by their id, so that an inserted row is one difference; by their place where rows have no
- * id, or have none in common. Rows whose ids differ are paired in turn, since a service may give ids of its own.
+ * id, or have none in common. Rows whose ids differ are paired in turn, since a service may give its own ids.
  */
 export function alignRows(expected: readonly unknown[], got: readonly unknown[]): Alignment {
   const [before, after] = idsIn(expected, got) ?? [[...expected.keys()], [...got.keys()]];

@@ -138,7 +138,7 @@ function useGlossaryItems(pages: SearchedSite['pages']) {
   }, [markdown, path]);
 }
 
-/** The parts of the pages of text. The glossary is a group of its own. */
+/** The parts of the pages of text. The glossary is its own group. */
 function useContentItems(pages: SearchedSite['pages']) {
   const variant = useContentVariant();
   const { line, locale, client } = variant;
