@@ -37,7 +37,7 @@ describe('invalid fixtures', () => {
     });
     expect(console.error).toHaveBeenCalledWith(
       expect.stringMatching(
-        /^fixtures\/scenarios\/empty-handed\.json: responses\.claims\.getHistory: /,
+        /^fixtures\/scenarios\/empty-handed\.json:\d+: responses\.claims\.getHistory: /,
       ),
     );
   });
