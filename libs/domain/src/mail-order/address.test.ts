@@ -17,6 +17,7 @@ describe('a typed address', () => {
   test.each([
     [{}, none, []],
     [{ line1: 'PO Box 12' }, none, []],
+    [{ line1: 'PO Box' }, none, ['line1 noNumber']],
     [{ line1: 'P.O. Box 12' }, cold, ['line1 poBox']],
     [{ line2: 'P.O. Box 12' }, cold, ['line2 poBox']],
     [{ line1: 'Mockingbird Lane' }, none, ['line1 noNumber']],
@@ -40,7 +41,15 @@ test.each([
   ['PO Box 100', true],
   ['P.O. Box 7', true],
   ['Post Office Box 7', true],
+  ['P O Box #7', true],
+  ['POB 7', true],
+  ['P.O.B. 7', true],
+  ['PO Bx 7', true],
+  ['Apartado 7', true],
+  ['Apartado Postal 7', true],
   ['88 Boxwood Lane', false],
+  ['88 Pobst Street', false],
+  ['88 Po Blossom Way', false],
 ])('%j is a PO box: %s', (line, expected) => {
   expect(isPoBox(line)).toBe(expected);
 });

@@ -24,9 +24,9 @@ export interface AddressProblem {
 /** The most addresses that one person may have (forms.md 11). */
 export const mostAddresses = 10;
 
-/** Whether a line of an address names a box at the post office. */
+/** Whether a line of an address names a box at the post office, as it is written on the mainland and in Puerto Rico. */
 export const isPoBox = (line: string): boolean =>
-  /\bp\.?\s*o\.?\s*box\b|\bpost office box\b/i.test(line);
+  /\bp\.?\s*o\.?\s*(b\.?|box|bx)(?![a-z])|\bpost\s+office\s+box\b|\bapartado\b/i.test(line);
 
 const isStreetLine = (field: AddressField) => field === 'line1' || field === 'line2';
 
@@ -54,9 +54,7 @@ function problemOf(
   if (text === '') return required.includes(field) ? 'missing' : null;
   if (field in addressLengths && text.length > addressLengths[field as keyof typeof addressLengths])
     return 'tooLong';
-  if (isStreetLine(field) && isPoBox(text)) {
-    return needs.coldChain || needs.signature ? 'poBox' : null;
-  }
+  if (isStreetLine(field) && isPoBox(text) && (needs.coldChain || needs.signature)) return 'poBox';
   if (field === 'line1') return /\d/.test(text) ? null : 'noNumber';
   if (field === 'state') return stateCodes.includes(text) ? null : 'invalid';
   if (field === 'zip' || field === 'phone') {
