@@ -77,12 +77,14 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
   const [tried, setTried] = useState({ step, turn: 0 });
   const turn = tried.step === step ? tried.turn : 0;
   const [isCancelling, setCancelling] = useState(false);
+  /** The key of the order whose last medicine was taken out; one that ended goes on under another key. */
+  const [emptied, setEmptied] = useState<string | null>(null);
   const autosave = useAutosave({
     formId: checkoutForm,
     answers: basket,
     content: contentOf(basket, underWay),
     step,
-    enabled: cart.lines.length > 0,
+    enabled: cart.lines.length > 0 || cart.key === emptied,
     savedAnswers: saved,
   });
   const heading = useHeadingFocus(step, false);
@@ -96,6 +98,7 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
   const change = (changes: Partial<Cart>) => {
     // A medicine that was taken out must not come back with an older draft.
     if (changes.lines) autosave.chosen();
+    if (changes.lines?.length === 0) setEmptied(cart.key);
     dispatch(cartChanged(changes));
   };
   const nameOf = (rxNumber: string) => {

@@ -92,6 +92,48 @@ test('a medicine that is taken out is saved at once', async () => {
   expect(screen.queryAllByRole('button', { name: /^Remove/ })).toHaveLength(count - 1);
 });
 
+const removals = () => screen.queryAllByRole('button', { name: /^Remove/ });
+
+test('the last medicine that is taken out does not come back with the draft', async () => {
+  const rendered = await openPage('medicines');
+  while (removals().length > 0) await rendered.user.click(removals()[0]!);
+  await draftSaved(rendered, '"lines":[]');
+  cleanup();
+  await renderScreen(checkoutPath, { scenario, transport: rendered.transport });
+  expect(await screen.findByText('There is nothing to order here')).toBeVisible();
+});
+
+test.each([
+  ['refused', { status: 401, body: {} }],
+  ['stored', undefined],
+] as const)(
+  'a medicine taken out as another call ends the session stays out, if its save is %s',
+  async (_how, answer) => {
+    const rendered = await openPage('medicines');
+    const count = removals().length;
+    const { transport, store } = rendered;
+    transport.override('drafts.save', answer);
+    transport.override('mailOrders.getList', { status: 401, body: {} });
+    transport.override('session.signOut', { status: 503 });
+    act(() => {
+      store.dispatch(orderList.requested({ memberId: 'EVF00421787' }));
+      removals()[0]?.click();
+    });
+    if (answer) {
+      await atPage(again);
+      await signInAgain(rendered);
+    } else {
+      await draftSaved(rendered, '"lines":[{');
+      await waitFor(() => expect(removals()).toEqual([]));
+      cleanup();
+      transport.override('mailOrders.getList', undefined);
+      await renderScreen(checkoutPath, { scenario, transport });
+    }
+    await atPage('What do you want to order?');
+    expect(removals()).toHaveLength(count - 1);
+  },
+);
+
 test('an order that was sent as the session ended is there to be sent again, under its key', async () => {
   const rendered = await openPage('review');
   rendered.transport.override('drafts.save', { status: 401, body: {} });
