@@ -1,5 +1,8 @@
+import { readTree, sectionsOf } from '@portal/portal/markdown-tree';
+import { readTexts } from '@portal/portal/read-texts';
 import { screens } from '@portal/portal/screens';
 import { contentPages, pageOf, problemsOf } from './testing/content-pages';
+import { textOf } from './workspace';
 
 test('every page of text that a screen names is there in both languages', () => {
   const files = contentPages.map(({ file }) => file);
@@ -14,6 +17,19 @@ test('every page of text that a screen names is there in both languages', () => 
         }),
   );
   expect(missing).toEqual([]);
+});
+
+test('the names of the terms that are explained where they appear are the headings of the glossary', () => {
+  const file = 'apps/portal/src/content/glossary/glossary-terms.text.ts';
+  const names = Object.entries(readTexts(file, textOf(file)));
+  const headings = (language: string) =>
+    contentPages
+      .filter((page) => page.file.includes('/glossary/') && page.language === language)
+      .flatMap(({ markdown }) => sectionsOf(readTree(markdown)))
+      .flatMap(({ heading }) => (heading ? [[`glossary.term.${heading.id}`, heading.text]] : []));
+  expect(names.length).toBeGreaterThan(40);
+  expect(names.map(([key, { en }]) => [key, en])).toEqual(headings('en'));
+  expect(names.map(([key, { es }]) => [key, es])).toEqual(headings('es'));
 });
 
 test('no page has a broken link, a heading out of order, a picture without words, or HTML', () => {

@@ -2,6 +2,7 @@ import { dialogRequested } from '../../dialogs';
 import { useText } from '../../language';
 import { nameOf, useFlag, useSession } from '../../session';
 import { useAppDispatch } from '../../store';
+import { Terms } from '../glossary/Term';
 import { Button, Card, PhoneLink } from '../../ui';
 import '../../styles/table.css';
 import emergencyText from './emergency.text';
@@ -41,6 +42,7 @@ export function CardNumbersCard({ pharmacistPhone }: { pharmacistPhone: string }
             </div>
           ))}
       </dl>
+      <Terms ids={['bin', 'pcn', 'person-code']} />
       {pharmacistPhone && (
         <p className="small mute">
           {t.parts('emergency.pharmacist', { phone: <PhoneLink number={pharmacistPhone} /> })}

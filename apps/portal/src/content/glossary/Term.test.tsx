@@ -20,3 +20,18 @@ test('help that does not load says so, and a second press tries again', async ()
   expect(await screen.findByRole('dialog', { name: 'Tier' })).toBeVisible();
   expect(screen.queryByText(/The help did not load/)).toBeNull();
 });
+
+test.each([
+  ['/member/benefits', 'commercial-member', ['Deductible', 'Copay', 'Network pharmacy']],
+  ['/member/healthcarebalances', 'commercial-member', ['Family maximum', 'Out-of-pocket limit']],
+  ['/member/coverage-requests', 'medicare-member', ['Exception', 'Appeal']],
+] as const)('%s explains its terms where they appear', async (path, scenario, terms) => {
+  await renderScreen(path, { scenario });
+  for (const term of terms) {
+    const name = `What is this: ${term}?`;
+    expect((await screen.findAllByRole('button', { name }))[0]).toHaveAttribute(
+      'aria-haspopup',
+      'dialog',
+    );
+  }
+});

@@ -20,11 +20,7 @@ export default defineTexts({
     en: 'The help did not load. Press again to try once more.',
     es: 'La ayuda no se cargó. Presione de nuevo para intentarlo otra vez.',
   },
-  'glossary.term.out-of-pocket-limit': {
-    en: 'Out-of-pocket limit',
-    es: 'Límite de gastos de bolsillo',
-  },
-  'glossary.term.tier': { en: 'Tier', es: 'Nivel' },
+  'glossary.terms': { en: 'Words explained:', es: 'Palabras explicadas:' },
   'glossary.close': { en: 'Close', es: 'Cerrar' },
   'glossary.all': { en: 'All words', es: 'Todas las palabras' },
 });

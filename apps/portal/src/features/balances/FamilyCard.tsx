@@ -4,6 +4,7 @@ import {
   type PlanAmounts,
   type SpendingLimit,
 } from '@portal/domain';
+import { Terms } from '../../content';
 import { useFormat, useText } from '../../language';
 import { Card } from '../../ui';
 import { roles } from '../../ui/table-roles';
@@ -35,6 +36,7 @@ export function FamilyCard({ persons, plan, limits }: FamilyCardProps) {
           <LimitMeter label={t('balanceLabels.outOfPocket')} limit={limits.outOfPocket.family} />
         </div>
       </div>
+      <Terms ids={['deductible', 'family-maximum']} />
       {fallsBack && <p className="note">{t('balances.familyFallback')}</p>}
       <SumTable persons={persons} />
     </Card>

@@ -5,6 +5,7 @@ import {
   partDStages,
   planYearAt,
 } from '@portal/domain';
+import { Terms } from '../../content';
 import { useFormat, useText } from '../../language';
 import { useClock } from '../../platform';
 import { useSession } from '../../session';
@@ -32,6 +33,7 @@ export function StagesCard({ now, year }: { now: StageNow | null; year: number }
       ) : (
         <p>{t('balances.stages.unknown')}</p>
       )}
+      <Terms ids={['deductible', 'catastrophic-stage']} />
       <ul className="ticks">
         {insulin && (
           <li>

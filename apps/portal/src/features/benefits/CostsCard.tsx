@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Terms } from '../../content';
 import { useFormat, useText } from '../../language';
 import { Card, Icon, SegmentedControl } from '../../ui';
 import { CostsTable } from './CostsTable';
@@ -47,6 +48,7 @@ export function CostsCard({ tiers }: { tiers: readonly Tier[] }) {
           </p>
         )}
         {hasShares && <p className="small mute">{t('benefits.percentNote')}</p>}
+        <Terms ids={hasShares ? ['copay', 'coinsurance'] : ['copay']} />
       </div>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { Terms } from '../../content';
 import { useFormat, useText } from '../../language';
 import { IfFeature, useSession } from '../../session';
 import { Link } from 'react-router-dom';
@@ -22,6 +23,7 @@ export function LimitsCard() {
         person={userInfo?.retailInNetworkIndividualMbrOOPAmount ?? null}
         family={userInfo?.retailInNetworkFamilyMbrOOPAmount ?? null}
       />
+      <Terms ids={['deductible', 'out-of-pocket-limit']} />
       <IfFeature flag="healthCareBalances">
         <Link className="no-print" to="/member/healthcarebalances">
           {t('benefits.balancesLink')}

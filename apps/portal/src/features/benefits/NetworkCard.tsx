@@ -1,3 +1,4 @@
+import { Terms } from '../../content';
 import { isAgeRestricted, lastDayOf } from '@portal/domain';
 import { useFormat, useText } from '../../language';
 import outOfNetworkText from '../../language/out-of-network.text';
@@ -42,6 +43,13 @@ export function NetworkCard({
           ? t('outOfNetwork.emergency', { date: format.longDate(lastDayOf(emergency)) })
           : t(coversOutOfNetwork ? 'benefits.outOfNetworkCovered' : 'benefits.outOfNetworkNot')}
       </p>
+      <Terms
+        ids={
+          kindsIn(tiers).includes('preferredRetail')
+            ? ['network-pharmacy', 'preferred-pharmacy']
+            : ['network-pharmacy']
+        }
+      />
       <ul className="stack s2 no-print">
         <IfFeature flag="findAPharmacy">
           <li>

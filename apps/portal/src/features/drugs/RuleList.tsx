@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { type TermId, Terms } from '../../content';
 import { useLanguage, useText } from '../../language';
 import { useApprovalPath, useSession } from '../../session';
 import { Icon } from '../../ui';
@@ -23,27 +24,38 @@ export function RuleList({ rules, drugForm, fill }: RuleListProps) {
   const names = ruleNames(rules);
   if (names.length === 0) return <p>{t('drugRule.none')}</p>;
   const fits = isWithinLimit(rules, fill);
+  const terms = names.flatMap((name) => termOf[name] ?? []);
   return (
-    <ul className="list">
-      {names.map((name) => (
-        <li className="rule" key={name}>
-          <span className={`rule-icon ${name === 'ql' && fits ? 't-ok' : 't-warn'}`}>
-            <Icon name={name === 'ql' && fits ? 'check' : 'triangle-alert'} />
-          </span>
-          <div className="stack s1">
-            <h3>{t(`drugRule.${name}`)}</h3>
-            <RuleText
-              name={name}
-              rules={rules}
-              {...{ drugForm, fits }}
-              once={isWithinLimitOnce(rules, fill)}
-            />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="list">
+        {names.map((name) => (
+          <li className="rule" key={name}>
+            <span className={`rule-icon ${name === 'ql' && fits ? 't-ok' : 't-warn'}`}>
+              <Icon name={name === 'ql' && fits ? 'check' : 'triangle-alert'} />
+            </span>
+            <div className="stack s1">
+              <h3>{t(`drugRule.${name}`)}</h3>
+              <RuleText
+                name={name}
+                rules={rules}
+                {...{ drugForm, fits }}
+                once={isWithinLimitOnce(rules, fill)}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Terms ids={['tier', ...terms]} />
+    </>
   );
 }
+
+/** The rules that the glossary explains. */
+const termOf: Partial<Record<ReturnType<typeof ruleNames>[number], TermId>> = {
+  pa: 'prior-authorization',
+  st: 'step-therapy',
+  ql: 'quantity-limit',
+};
 
 function RuleText(props: {
   name: ReturnType<typeof ruleNames>[number];

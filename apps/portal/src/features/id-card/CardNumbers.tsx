@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Terms } from '../../content';
 import { type PlainKeyOf, useText } from '../../language';
 import { Icon } from '../../ui';
 import type { ShownCard } from './shown-card';
@@ -46,6 +47,7 @@ export function CardNumbers({ card }: { card: ShownCard }) {
             </div>
           ))}
       </dl>
+      <Terms ids={(['bin', 'pcn'] as const).filter((name) => card[name] !== '')} />
       <p role="status" className="small mute">
         {said}
       </p>

@@ -6,6 +6,7 @@ import {
   sumAmounts,
 } from '@portal/domain';
 import { useId } from 'react';
+import { Terms } from '../../../content';
 import { dateText, type Format, type Translate, useFormat, useText } from '../../../language';
 import { usePhone } from '../../../session';
 import { PhoneLink } from '../../../ui/PhoneLink';
@@ -55,6 +56,12 @@ export function WhyPaid({ claim, entry }: { claim: Claim; entry: ClaimEntry }) {
           ))}
         </tbody>
       </table>
+      <Terms
+        ids={[
+          'allowed-amount',
+          ...explained.parts.flatMap(({ kind }) => (kind === 'brandDifference' ? [] : [kind])),
+        ]}
+      />
       <Stages parts={stages} />
       <Accumulators entry={entry} />
     </>

@@ -30,6 +30,11 @@ describe('the detail of a claim', () => {
       'Your 25% share of the other $208.00$52.00',
     ]);
     expect(screen.getByText(/You had \$160.00 left on your deductible/)).toBeInTheDocument();
+    expect(
+      screen
+        .getAllByRole('button', { name: /^What is this/ })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Allowed amount', 'Deductible', 'Coinsurance']);
     expect(screen.getByText('About $92.00')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Look for a lower price' })).toHaveAttribute(
       'href',

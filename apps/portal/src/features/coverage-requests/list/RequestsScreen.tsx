@@ -1,6 +1,7 @@
 import '../../../styles/lists.css';
 import '../coverage-requests.css';
 import { PrintedFor } from '../../../brand';
+import { Terms } from '../../../content';
 import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useApprovalPath, useExceptionPath, useFlag, usePhone } from '../../../session';
@@ -138,6 +139,7 @@ function NewRequest() {
       <ButtonLink to="/member/appeal" kind="quiet">
         {t('requests.appeal')}
       </ButtonLink>
+      <Terms ids={['coverage-determination', 'exception', 'appeal']} />
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { likelyToBenefitFill, type PaymentPlanHelp } from '@portal/domain';
 import type { ReactNode } from 'react';
+import { Terms } from '../../../content';
 import { useFormat, useText } from '../../../language';
 import { Card, Icon, type IconName } from '../../../ui';
 import paymentPlanText from './payment-plan.text';
@@ -52,6 +53,7 @@ export function HelpCard({ plan, hasExtraHelp }: { plan: Plan; hasExtraHelp: boo
           {t(hasExtraHelp ? 'paymentPlan.extraHelp' : 'paymentPlan.helpsLessText')}
         </Reason>
       </ul>
+      <Terms ids={['out-of-pocket-limit', 'extra-help']} />
     </Card>
   );
 }

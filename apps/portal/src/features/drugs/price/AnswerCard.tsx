@@ -1,5 +1,6 @@
 import { isPriceWithinCopay, shareDecidedBy, sumAmounts } from '@portal/domain';
 import { createSearchParams, Link } from 'react-router-dom';
+import { Terms } from '../../../content';
 import { useFormat, useText } from '../../../language';
 import { usePharmacyLocator } from '../../../session';
 import { Card } from '../../../ui';
@@ -105,6 +106,7 @@ export function AnswerCard({
           <dd className="num">{money(fill.agreedPrice)}</dd>
         </div>
       </dl>
+      <Terms ids={['allowed-amount', ...sharesOf(fill)]} />
       <LimitNote fill={fill} />
       <ReasonNote fill={fill} />
       {fill.nextYouPay !== null && fill.nextYouPay !== fill.youPay && (
@@ -113,6 +115,10 @@ export function AnswerCard({
     </Card>
   );
 }
+
+/** The shares that the fill has, as terms of the glossary. */
+const sharesOf = (fill: PricedFill) =>
+  (['deductible', 'copay', 'coinsurance'] as const).filter((name) => fill[name]);
 
 const coinsuranceTexts = {
   percent: 'answer.coinsurance',

@@ -1,0 +1,68 @@
+import { defineTexts } from '../../language';
+
+/** The headings of the glossary by fragment: the terms that can be explained where they appear. A check compares them with its pages. */
+export default defineTexts({
+  'glossary.term.accumulator': { en: 'Accumulator', es: 'Acumulador' },
+  'glossary.term.adjudication': { en: 'Adjudication', es: 'Adjudicación' },
+  'glossary.term.allowed-amount': { en: 'Allowed amount', es: 'Monto permitido' },
+  'glossary.term.appeal': { en: 'Appeal', es: 'Apelación' },
+  'glossary.term.authorized-representative': {
+    en: 'Authorized representative',
+    es: 'Representante autorizado',
+  },
+  'glossary.term.bin': { en: 'BIN', es: 'BIN' },
+  'glossary.term.biosimilar': { en: 'Biosimilar', es: 'Biosimilar' },
+  'glossary.term.brand': { en: 'Brand drug', es: 'Medicamento de marca' },
+  'glossary.term.catastrophic-stage': { en: 'Catastrophic stage', es: 'Etapa catastrófica' },
+  'glossary.term.claim': { en: 'Claim', es: 'Reclamación' },
+  'glossary.term.coinsurance': { en: 'Coinsurance', es: 'Coseguro' },
+  'glossary.term.compound': { en: 'Compound drug', es: 'Medicamento compuesto' },
+  'glossary.term.coordination-of-benefits': {
+    en: 'Coordination of benefits',
+    es: 'Coordinación de beneficios',
+  },
+  'glossary.term.copay': { en: 'Copay', es: 'Copago' },
+  'glossary.term.coverage-determination': {
+    en: 'Coverage determination',
+    es: 'Determinación de cobertura',
+  },
+  'glossary.term.daw': { en: 'DAW, dispense as written', es: 'DAW, surtir como está escrito' },
+  'glossary.term.days-supply': { en: 'Days supply', es: 'Días de suministro' },
+  'glossary.term.deductible': { en: 'Deductible', es: 'Deducible' },
+  'glossary.term.drug-list': { en: 'Drug list', es: 'Lista de medicamentos' },
+  'glossary.term.eob': {
+    en: 'EOB, explanation of benefits',
+    es: 'Explicación de beneficios (EOB)',
+  },
+  'glossary.term.exception': { en: 'Exception', es: 'Excepción' },
+  'glossary.term.extra-help': { en: 'Extra Help', es: 'Ayuda Adicional' },
+  'glossary.term.family-maximum': { en: 'Family maximum', es: 'Máximo familiar' },
+  'glossary.term.generic': { en: 'Generic drug', es: 'Medicamento genérico' },
+  'glossary.term.grievance': { en: 'Grievance', es: 'Queja' },
+  'glossary.term.home-delivery': { en: 'Home delivery', es: 'Entrega a domicilio' },
+  'glossary.term.individual-maximum': { en: 'Individual maximum', es: 'Máximo individual' },
+  'glossary.term.maintenance-drug': { en: 'Maintenance drug', es: 'Medicamento de mantenimiento' },
+  'glossary.term.ndc': { en: 'NDC, drug code', es: 'NDC, código del medicamento' },
+  'glossary.term.network-pharmacy': { en: 'Network pharmacy', es: 'Farmacia de la red' },
+  'glossary.term.out-of-pocket-limit': {
+    en: 'Out-of-pocket limit',
+    es: 'Límite de gastos de bolsillo',
+  },
+  'glossary.term.prior-authorization': { en: 'PA, prior authorization', es: 'Autorización previa' },
+  'glossary.term.pbm': {
+    en: 'PBM, pharmacy benefit manager',
+    es: 'PBM, administrador de beneficios de farmacia',
+  },
+  'glossary.term.pcn': { en: 'PCN', es: 'PCN' },
+  'glossary.term.person-code': { en: 'Person code', es: 'Código de persona' },
+  'glossary.term.preferred-pharmacy': { en: 'Preferred pharmacy', es: 'Farmacia preferida' },
+  'glossary.term.quantity-limit': { en: 'Quantity limit', es: 'Límite de cantidad' },
+  'glossary.term.refill-too-soon': { en: 'Refill too soon', es: 'Resurtido demasiado pronto' },
+  'glossary.term.specialty-drug': { en: 'Specialty drug', es: 'Medicamento especializado' },
+  'glossary.term.step-therapy': { en: 'Step therapy', es: 'Terapia escalonada' },
+  'glossary.term.tier': { en: 'Tier', es: 'Nivel' },
+  'glossary.term.troop': {
+    en: 'TrOOP, true out-of-pocket costs',
+    es: 'TrOOP, gastos de bolsillo reales',
+  },
+});
