@@ -10,7 +10,6 @@ const plain = '/not-authorized';
 
 const forms = [
   '/member/drug-claims-form',
-  '/member/coverage-determination',
   '/member/ccp-prior-auth',
   '/member/healthykids-prior-auth',
   '/member/drug-exception',
