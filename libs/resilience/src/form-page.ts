@@ -59,16 +59,19 @@ export class FormPage {
     await this.save(patienceMs);
   }
 
-  /** Types into two fields and is left at once: the saves overtake each other, and no answer is awaited. */
-  async typeAndLeave(fields: readonly (readonly [string, unknown])[]): Promise<void> {
+  /**
+   * Types into two fields and is left at once: the saves overtake each other, and no answer is awaited. Whether the
+   * last one was answered: a replica that is killed takes it along, and no page is there to send it again.
+   */
+  async typeAndLeave(fields: readonly (readonly [string, unknown])[]): Promise<boolean> {
     const sent = fields.map(([name, answer]) => {
       this.answers[name] = answer;
       return this.put(this.revision).then(
-        () => undefined,
-        () => undefined,
+        ({ status }) => status === 200,
+        () => false,
       );
     });
-    await Promise.all(sent);
+    return (await Promise.all(sent)).at(-1) === true;
   }
 
   async upload(): Promise<void> {

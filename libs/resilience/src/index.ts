@@ -4,12 +4,8 @@ export { type Deployment, startDeployment } from './deployment';
 export { failoverUnderLoad } from './failover';
 export { type FakeScanner, startFakeScanner, testMalware } from './fake-scanner';
 export { type Fault, FaultyRelay } from './faulty-relay';
-export {
-  ArrivedForms,
-  fillInFormsUnderFaults,
-  formsPath,
-  type FormsUnderFaults,
-} from './forms-under-faults';
+export { ArrivedForms, formsPath, type FormsUnderFaults } from './form-run';
+export { fillInFormsUnderFaults } from './forms-under-faults';
 export { freePort } from './free-port';
 export { sendRaw } from './send-raw';
 export { type LostServer, lostServer } from './lost-server';

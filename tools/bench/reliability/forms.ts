@@ -44,6 +44,7 @@ export async function measureForms(forms: number): Promise<Goal[]> {
         'requests lost': relay?.happened['lost request'] ?? 0,
         'answers lost': relay?.happened['lost answer'] ?? 0,
         'never answered': relay?.happened.silence ?? 0,
+        'cut off with the page': run.cutOff,
         'fields lost': run.fieldsLost,
         doubles: run.doubles,
         'told which': run.reportedCorrectly,
