@@ -42,7 +42,7 @@ export function filledForm(turn: number, today: string, uploadId: string): Fille
   const own = Object.entries(examples).map(([name, answer]): [string, Answer] =>
     free.includes(fields[name]?.kind ?? '') ? [name, `${String(answer)} ${turn}`] : [name, answer],
   );
-  // Each run has a file of its own, as each member has.
+  // Each run has its own file, as each member has.
   const typed = JSON.parse(JSON.stringify(own).replaceAll(exampleAttachedFile.id, uploadId)) as [
     string,
     Answer,

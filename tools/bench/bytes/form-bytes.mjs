@@ -1,5 +1,5 @@
 // `node tools/bench/bytes/form-bytes.mjs`: what the first form that a visitor opens adds to the portal, and each
-// further one: scripts and styles of their own, compressed with brotli 11. Each is opened at its first step, in the
+// further one: the scripts and styles that it alone loads, compressed with brotli 11. Each is opened at its first step, in the
 // order below. BASE_URL measures a running portal. Ends with 1 when a further form adds more than 12 kB.
 import { brotliCompressSync } from 'node:zlib';
 import { filesOf, withPortalAndBrowser } from '../in-browser.mjs';
@@ -33,7 +33,7 @@ await withPortalAndBrowser(async (address, browser) => {
       bytes += brotliCompressSync(body).length;
       own += 1;
     }
-    console.log(`${path}: ${kilobytes(bytes)} br in ${own} files of its own`);
+    console.log(`${path}: ${kilobytes(bytes)} br in ${own} files`);
     if (index > 0 && bytes > goal) process.exitCode = 1;
   }
 });

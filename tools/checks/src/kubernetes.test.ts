@@ -170,7 +170,7 @@ test.each(['trial', 'production'])('the settings of %s are known and accepted', 
   const settings = { ...own, ...readEnvironment(`${folder}/overlays/${overlay}/settings.env`) };
   expect(Object.keys(settings).filter((name) => !knownNames.has(name))).toEqual([]);
   const secrets = {
-    REDIS_URL: 'rediss://redis.example',
+    REDIS_URL: 'rediss://:password-of-tests@redis.example',
     OIDC_CLIENT_SECRET: 'a secret of this installation',
     PSEUDONYM_KEY: 'a key of this installation, long enough',
     DRAFT_KEYS: `ours:${Buffer.alloc(32, 7).toString('base64')}`,

@@ -8,7 +8,7 @@ export default defineTexts({
   },
   'search.labelOwn': {
     en: 'Pages, forms, drugs, words, your claims and messages',
-    es: 'Páginas, formularios, medicamentos, palabras, sus reclamaciones y mensajes',
+    es: 'Todo el sitio, sus reclamaciones y sus mensajes',
   },
   'search.button': { en: 'Search', es: 'Buscar' },
   'search.found': {

@@ -128,7 +128,7 @@ export const form: FormDefinition = {
           when: { not: hasBought },
           label: {
             en: 'I need a fast decision. A longer wait could badly harm life or health, or keep the patient from getting well.',
-            es: 'Necesito una decisión rápida. Esperar más podría dañar gravemente la vida, la salud o la recuperación.',
+            es: 'Necesito una respuesta pronto. Si espero más, la vida o la salud corren peligro, o puede que no me cure.',
           },
         },
         fastSupported: yesOrNo(

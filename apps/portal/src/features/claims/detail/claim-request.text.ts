@@ -17,7 +17,7 @@ export default defineTexts({
   },
   'claimRequest.withReviewer': {
     en: 'You asked us to pay for it. An independent reviewer decides now.',
-    es: 'Usted nos pidió que lo pagáramos. Ahora decide un revisor independiente.',
+    es: 'Usted nos pidió el pago. Quien decide ahora es un revisor de fuera del plan.',
   },
   'claimRequest.overdue': {
     en: 'You asked us to pay for it. We are late, and you can appeal now.',

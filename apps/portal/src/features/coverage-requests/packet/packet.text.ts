@@ -46,8 +46,8 @@ export default defineTexts({
     es: 'Por qué los medicamentos de un nivel más bajo no servirían igual o harían daño',
   },
   'packet.say.safety': {
-    en: 'Contraindications and interactions, and how you watch the patient',
-    es: 'Contraindicaciones e interacciones, y cómo vigila al paciente',
+    en: 'What speaks against the drug, and how you watch the patient',
+    es: 'Lo que está en contra del medicamento y cómo vigila al paciente',
   },
   'packet.sign': {
     en: 'Signature of the prescriber, date, NPI',
