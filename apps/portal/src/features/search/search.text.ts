@@ -7,7 +7,7 @@ export default defineTexts({
     es: 'Páginas, formularios, medicamentos y palabras',
   },
   'search.labelOwn': {
-    en: 'Pages, forms, drugs, words, your claims and messages',
+    en: 'The whole site, your claims and your messages',
     es: 'Todo el sitio, sus reclamaciones y sus mensajes',
   },
   'search.button': { en: 'Search', es: 'Buscar' },
