@@ -10,7 +10,7 @@ import type { Context } from '../behaviour';
 import { coverageFile, type SentRequest } from './coverage-file';
 
 /** The clocks of the plans of the fixtures are those of the east coast. */
-export const planTimeZone = 'America/New_York';
+const planTimeZone = 'America/New_York';
 
 type TermsContext = Pick<Context, 'fixtureOf' | 'scenario'>;
 

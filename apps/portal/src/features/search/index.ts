@@ -1,2 +1,1 @@
 export { SearchScreen } from './SearchScreen';
-export type { SearchedSite } from './use-search-items';
