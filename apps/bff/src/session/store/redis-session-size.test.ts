@@ -9,7 +9,7 @@ import {
 
 const now = 1_800_000_000_000;
 const hour = 3_600_000;
-const count = 1024;
+const count = 256;
 const random = (bytes: number) => randomBytes(bytes).toString('base64url');
 
 /** As large as a value that SessionKey has encrypted: 28 bytes more than its JSON, all of them noise. */
