@@ -41,7 +41,7 @@ describe('what cannot be done ends with a sentence', () => {
     [['run', '--against', 'http://localhost:1'], 'Name a journey, or add --all.'],
     [['run', 'balances', '--against', 'localhost:4200'], '"localhost:4200" is no address.'],
     [['run', 'balances'], 'Missing required argument: against'],
-    [['show', 'commercial'], 'Did you mean commercial-member?'],
+    [['show', 'commercial'], 'Did you mean commercial-member or'],
     [['serve', '--scenario', 'empty'], 'There is no scenario "empty".'],
     [['lst'], 'Did you mean list?'],
     [['list', 'pharmacies'], 'Invalid values'],
