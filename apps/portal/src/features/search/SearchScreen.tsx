@@ -5,6 +5,7 @@ import screenTitlesText from '../../language/screen-titles.text';
 import { selectSlashKey, slashKeyToggled } from '../../session';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { Alert, Button, Card } from '../../ui';
+import { CheckField } from '../../ui/forms';
 import { HitsCard } from './HitsCard';
 import { type Hits, SearchIndex } from './search-index';
 import { exactRequested, selectSearch, wordsTyped } from './search.slice';
@@ -128,10 +129,12 @@ function SearchKeys() {
           </div>
         ))}
       </dl>
-      <label className="row tight">
-        <input type="checkbox" checked={isOn} onChange={() => dispatch(slashKeyToggled())} />
-        {t('search.slashOn')}
-      </label>
+      <CheckField
+        name="slashKey"
+        label={t('search.slashOn')}
+        checked={isOn}
+        onChange={() => dispatch(slashKeyToggled())}
+      />
     </div>
   );
 }
