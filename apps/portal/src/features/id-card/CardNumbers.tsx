@@ -1,12 +1,17 @@
-import { useState } from 'react';
-import { Terms } from '../../content';
+import { type ReactNode, useState } from 'react';
 import { type PlainKeyOf, useText } from '../../language';
 import { Icon } from '../../ui';
 import type { ShownCard } from './shown-card';
 import idCardText from './id-card.text';
 
+interface CardNumbersProps {
+  card: ShownCard;
+  /** Stands below the numbers. */
+  children?: ReactNode;
+}
+
 /** The numbers once more, large enough to read out, each with a button that copies it. */
-export function CardNumbers({ card }: { card: ShownCard }) {
+export function CardNumbers({ card, children }: CardNumbersProps) {
   const t = useText(idCardText);
   const [said, setSaid] = useState('');
   const numbers: [PlainKeyOf<typeof idCardText>, string][] = [
@@ -47,7 +52,7 @@ export function CardNumbers({ card }: { card: ShownCard }) {
             </div>
           ))}
       </dl>
-      <Terms ids={(['bin', 'pcn'] as const).filter((name) => card[name] !== '')} />
+      {children}
       <p role="status" className="small mute">
         {said}
       </p>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useFormat, useLanguage, useText } from '../../language';
 import { useClock } from '../../platform';
 import { useAppDispatch, useAppSelector } from '../../store';
+import { Terms } from '../../content';
 import { dialogRequested, ExternalLink } from '../../dialogs';
 import { selectReplacementShowing } from './id-card.slice';
 import { useBrand } from '../../brand';
@@ -57,7 +58,9 @@ export function CardScreen({ cards, chosen, onChoose, onAsk, onClose }: CardScre
       )}
       {card.endsOn && <EndNotice card={card} ended={ended} />}
       <CardFaces card={card} issuer={issuerOf(client, brand, language)} />
-      <CardNumbers card={card} />
+      <CardNumbers card={card}>
+        <Terms ids={(['bin', 'pcn'] as const).filter((name) => card[name] !== '')} />
+      </CardNumbers>
       <OfflineSwitch cards={cards} />
       <Actions cards={cards} card={chosen} ended={ended} onAsk={onAsk} onClose={onClose} />
     </>
