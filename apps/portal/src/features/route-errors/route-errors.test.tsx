@@ -93,12 +93,4 @@ describe('the message pages', () => {
     ).toBeVisible();
     await expectNoAxeViolations();
   });
-
-  test('a route without a screen says that it is being built, under its own name', async () => {
-    await renderScreen('/member/free-virtual-therapy/');
-    expect(screen.getByRole('heading', { level: 1, name: 'Free virtual therapy' })).toBeVisible();
-    expect(screen.getByText(/is being built/)).toBeVisible();
-    expect(document.title).toBe('Free virtual therapy | Everfern Rx');
-    await expectNoAxeViolations();
-  });
 });
