@@ -26,7 +26,7 @@ test('a drug is priced with the keyboard alone, and what is wrong is said at its
     ['ZIP code', '55', 'Enter the 5 digits of the ZIP code.'],
   ];
   for (const [name, typed, sentence] of wrong) {
-    const input = page.getByLabel(name);
+    const input = page.getByRole('textbox', { name });
     const before = await input.inputValue();
     await input.fill(typed);
     await page.keyboard.press('Enter');
@@ -34,7 +34,7 @@ test('a drug is priced with the keyboard alone, and what is wrong is said at its
     await expect(input).toBeFocused();
     await input.fill(before);
   }
-  await page.getByLabel('Quantity').fill('60');
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('60');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^The limit is 30 tablets in 30 days\. This is more/)).toBeVisible();
   await expect(drug).toBeFocused();
