@@ -58,6 +58,13 @@ function fieldProblems(fields: FormFields, all: FormFields, group = ''): string[
     if (field.prefill && !knownFacts.includes(field.prefill)) {
       problems.push(`${place}: nothing is known as "${field.prefill}".`);
     }
+    problems.push(...formerNameProblems(field.formerly ?? [], name, fields, place));
+    if (field.kind === 'choice' || field.kind === 'choices') {
+      for (const [option, { formerly = [] }] of Object.entries(field.options)) {
+        const at = `${place}.${option}`;
+        problems.push(...formerNameProblems(formerly, option, field.options, at));
+      }
+    }
     if (field.locked && !field.prefill) problems.push(`${place}: locked without a fact.`);
     const mayBeMissing = !field.optional || field.neededWhen;
     if (mayBeMissing && !hasMissing(field)) problems.push(`${place}: no message "missing".`);
@@ -79,6 +86,21 @@ function fieldProblems(fields: FormFields, all: FormFields, group = ''): string[
     return problems;
   });
 }
+
+/** A former name leads to one field or option of today. */
+const formerNameProblems = (
+  formerly: readonly string[],
+  name: string,
+  named: Readonly<Record<string, { formerly?: readonly string[] }>>,
+  place: string,
+): string[] =>
+  formerly
+    .filter((former) =>
+      Object.entries(named).some(
+        ([each, other]) => each === former || (each !== name && other.formerly?.includes(former)),
+      ),
+    )
+    .map((former) => `${place}: "${former}" is the name of another one too.`);
 
 function hasMissing(field: FormField): boolean {
   if (field.messages?.['missing'] || hasGeneralMissing(field.kind)) return true;

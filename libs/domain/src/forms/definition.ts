@@ -51,6 +51,8 @@ export type DayBound =
 
 interface FieldBase {
   label: FormText;
+  /** Names that the field had in earlier versions of the form: answers of a draft move to it. */
+  formerly?: readonly string[];
   /** Always visible, above the control. */
   hint?: FormText;
   optional?: true;
@@ -77,6 +79,8 @@ export interface TextField extends FieldBase {
 
 export interface ChoiceOption {
   label: FormText;
+  /** Names that the option had in earlier versions of the form. */
+  formerly?: readonly string[];
   hint?: FormText;
   when?: Condition;
 }

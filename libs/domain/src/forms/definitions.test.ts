@@ -60,13 +60,17 @@ describe.each(forms)('the form %s', (id, form) => {
       const answers = randomAnswers(form, random);
       expect(() => readForm(form, answers, facts)).not.toThrow();
       const stored = JSON.parse(JSON.stringify(answers)) as unknown;
-      expect(restoreAnswers(form, stored)).toEqual({ answers, isComplete: true });
+      expect(restoreAnswers(form, stored)).toEqual({ answers, isComplete: true, leftOut: [] });
     }
   });
 
   test('starts with what the session knows, in fields that exist', () => {
     const initial = initialAnswers(form, facts);
-    expect(restoreAnswers(form, initial)).toEqual({ answers: initial, isComplete: true });
+    expect(restoreAnswers(form, initial)).toEqual({
+      answers: initial,
+      isComplete: true,
+      leftOut: [],
+    });
   });
 });
 

@@ -4,7 +4,6 @@ import { form as contact } from './definitions/contact';
 import { form as election } from './definitions/payment-plan-election';
 import { exampleAnswers } from './example-answers';
 import { readForm } from './read-form';
-import { restoreAnswers } from './restore-answers';
 import { isSameName, signatureProblems, signerOf } from './signature';
 import { claimForm, facts } from './testing-forms';
 import { kindOf, type TextKind } from './text-kinds';
@@ -167,20 +166,6 @@ describe('a signature', () => {
       { path: 'signature.agreed', code: 'agreed' },
       { path: 'signature.name', code: 'signature' },
     ]);
-  });
-});
-
-describe('a draft', () => {
-  test('of an older form gives back what still has a field, and says that the rest has none', () => {
-    const old = { topic: 'faxes', subject: 'Hello', fax: '123', related: ['quote:Q1', 7] };
-    expect(restoreAnswers(contact, old)).toEqual({
-      answers: { subject: 'Hello', related: ['quote:Q1'] },
-      isComplete: false,
-    });
-  });
-
-  test.each([null, 'text', 7, [], undefined])('with the content %j is an empty one', (content) => {
-    expect(restoreAnswers(contact, content).answers).toEqual({});
   });
 });
 

@@ -24,66 +24,101 @@ export function initialOf(fields: FormFields, facts: FormFacts): Answers {
   return Object.fromEntries(entries);
 }
 
-/**
- * The answers of a draft, as far as the form still has fields for them: a draft may be of an older version,
- * and its content may be anything. `isComplete` is false when something that was answered has no place.
- */
-export function restoreAnswers(
-  definition: FormDefinition,
-  content: unknown,
-): { answers: Answers; isComplete: boolean } {
-  return restore(fieldsOf(definition), content);
+/** The answers of a draft, as far as the form has fields for them. */
+export interface RestoredAnswers {
+  answers: Answers;
+  /** False when something that was answered has no place any more. */
+  isComplete: boolean;
+  /** Texts of fields that the form no longer has, as they were typed. */
+  leftOut: readonly string[];
 }
 
-function restore(fields: FormFields, content: unknown): { answers: Answers; isComplete: boolean } {
+/**
+ * Reads the answers of a draft, which may be of an older version, and whose content may be anything. Fields and options
+ * that were renamed (`formerly`) keep their answers.
+ */
+export const restoreAnswers = (definition: FormDefinition, content: unknown): RestoredAnswers =>
+  restore(fieldsOf(definition), content);
+
+function restore(fields: FormFields, content: unknown): RestoredAnswers {
   const entries = typeof content === 'object' && content !== null ? Object.entries(content) : [];
   const answers: Record<string, Answer> = {};
   let isComplete = true;
-  for (const [name, answer] of entries) {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  const leftOut: string[] = [];
+  for (const [stored, answer] of entries) {
+    const name = nameNow(fields, stored);
+    // The answer under the name of today is the newer one.
+    const isOutdated = name !== stored && Object.hasOwn(content as object, name);
+    const field = Object.hasOwn(fields, name) && !isOutdated ? fields[name] : undefined;
     const restored = field && restoreOne(field, answer);
     if (restored) answers[name] = restored.answer;
     isComplete &&= restored?.isComplete ?? isEmpty(answer);
+    if (restored) leftOut.push(...restored.leftOut);
+    else if (field?.kind !== 'choice') leftOut.push(...textsIn(answer));
   }
-  return { answers, isComplete };
+  return { answers, isComplete, leftOut };
+}
+
+/** The name of today of a field or option; the name itself when it never had another one. */
+function nameNow(
+  named: Readonly<Record<string, { formerly?: readonly string[] }>>,
+  stored: string,
+): string {
+  if (Object.hasOwn(named, stored)) return stored;
+  const renamed = Object.entries(named).find(([, { formerly }]) => formerly?.includes(stored));
+  return renamed?.[0] ?? stored;
 }
 
 const isEmpty = (answer: unknown) =>
   answer === '' || answer === false || (Array.isArray(answer) && answer.length === 0);
 
-function restoreOne(
-  field: FormField,
-  answer: unknown,
-): { answer: Answer; isComplete: boolean } | undefined {
+/** Whatever a person may have typed or chosen in an answer that no field takes. */
+function textsIn(answer: unknown): string[] {
+  if (typeof answer === 'string') return answer.trim() === '' ? [] : [answer];
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.values(answer).flatMap(textsIn);
+}
+
+const whole = (answer: Answer): RestoredAnswer => ({ answer, isComplete: true, leftOut: [] });
+
+interface RestoredAnswer extends Omit<RestoredAnswers, 'answers'> {
+  answer: Answer;
+}
+
+function restoreOne(field: FormField, answer: unknown): RestoredAnswer | undefined {
   switch (field.kind) {
     case 'check':
-      return typeof answer === 'boolean' ? { answer, isComplete: true } : undefined;
+      return typeof answer === 'boolean' ? whole(answer) : undefined;
     case 'choices':
     case 'related': {
       if (!Array.isArray(answer)) return undefined;
       const texts = answer.filter((each): each is string => typeof each === 'string');
-      return { answer: texts, isComplete: texts.length === answer.length };
+      const options = field.kind === 'choices' ? field.options : {};
+      const restored = texts.map((each) => nameNow(options, each));
+      return { ...whole(restored), isComplete: texts.length === answer.length };
     }
     case 'files': {
       if (!Array.isArray(answer)) return undefined;
       const files = filesIn(answer);
-      return { answer: files.map(answerOfFile), isComplete: files.length === answer.length };
+      return { ...whole(files.map(answerOfFile)), isComplete: files.length === answer.length };
     }
     case 'repeat': {
+      if (!Array.isArray(answer)) return undefined;
       const groups = groupsIn(answer).map((group) => restore(field.fields, group));
-      return Array.isArray(answer)
-        ? {
-            answer: groups.map((group) => group.answers),
-            isComplete: groups.every((group) => group.isComplete),
-          }
-        : undefined;
+      return {
+        answer: groups.map((group) => group.answers),
+        isComplete: groups.every((group) => group.isComplete),
+        leftOut: groups.flatMap((group) => group.leftOut),
+      };
     }
-    case 'choice':
+    case 'choice': {
+      if (typeof answer !== 'string') return undefined;
+      const option = nameNow(field.options, answer);
       // An option that the form no longer has is not an answer.
-      return typeof answer === 'string' && (answer === '' || Object.hasOwn(field.options, answer))
-        ? { answer, isComplete: true }
-        : undefined;
+      const isKnown = option === '' || Object.hasOwn(field.options, option);
+      return isKnown ? whole(option) : undefined;
+    }
     default:
-      return typeof answer === 'string' ? { answer, isComplete: true } : undefined;
+      return typeof answer === 'string' ? whole(answer) : undefined;
   }
 }
