@@ -4,7 +4,6 @@ import {
   type FormDefinition,
   type FormProblem,
   initialAnswers,
-  shownFields,
   type Signature,
   signatureOf,
   signatureProblems,
@@ -13,7 +12,7 @@ import {
 } from '@portal/domain/forms';
 import { type FocusEvent, type FormEvent, type ReactNode, useState } from 'react';
 import { useText } from '../language';
-import { Button } from '../ui';
+import { useAppDispatch } from '../store';
 import { ErrorSummary } from '../ui/forms';
 import { type DraftContent, storedContent } from './draft/draft-content';
 import { DraftCard } from './draft/DraftCard';
@@ -21,8 +20,8 @@ import { InPageNotice } from './draft/InPageNotice';
 import { RestoredNotice } from './draft/RestoredNotice';
 import { useAutosave } from './draft/use-autosave';
 import { useInPage } from './draft/use-in-page';
-import { FormField } from './fields/FormField';
 import { FormAside } from './FormAside';
+import { FormHead } from './FormHead';
 import { FormProvider, type OpenForm, type RelatedItem } from './form-context';
 import formsText from './forms.text';
 import { useFormTexts } from './form-texts';
@@ -30,8 +29,10 @@ import { OtherWays } from './OtherWays';
 import type { Receipt, SentForm } from './send-form.requests';
 import { ReviewView } from './review/ReviewView';
 import { SendFailure } from './review/SendFailure';
+import { contentOfCopy, storeCopy } from './sent/sent-copy';
 import { SentView } from './sent/SentView';
 import { StepsCard } from './StepsCard';
+import { StepView } from './StepView';
 import { useFieldErrors } from './use-field-errors';
 import { useForm } from './use-form';
 import { useHeadingFocus } from './use-heading-focus';
@@ -69,6 +70,8 @@ export function FormBody(props: FormBodyProps) {
   const [turn, setTurn] = useState(0);
   const [sent, setSent] = useState<SentForm | null>(null);
   const [isNoticed, setNoticed] = useState(start.isRestored);
+  const [leftOut, setLeftOut] = useState(start.leftOut);
+  const dispatch = useAppDispatch();
   const form = useForm(definition, facts, start.answers);
   const { answers, values, show } = form;
   const steps = stepsOf(definition, answers, facts);
@@ -78,28 +81,36 @@ export function FormBody(props: FormBodyProps) {
   const autosave = useAutosave({
     formId: definition.id,
     answers,
-    content: storedContent(definition, { key, answers }),
+    content: storedContent(definition, { key, answers, leftOut }),
     step,
     enabled: savesDraft && receipt === undefined,
   });
 
-  const forgetInPage = useInPage({
+  const inPage = useInPage({
     ...{ definition, key, answers, step, isRestored: start.isRestored },
     enabled: !savesDraft && receipt === undefined,
   });
 
   const restart = (empty = initialAnswers(definition, facts)) => {
     if (savesDraft) autosave.forget(empty);
-    else forgetInPage(empty);
+    else inPage.forget(empty);
     form.replace(empty);
     setKey(crypto.randomUUID());
     setSignature({ name: '', agreed: false });
     setNoticed(false);
+    setLeftOut([]);
     setTurn(0);
+  };
+  const startOver = () => {
+    restart(props.fresh);
+    place.go(ids[0] ?? reviewStep);
   };
   const sending = useSend(definition, key, props.memberId, {
     onSent: (confirmed, received) => {
       setSent(received);
+      if (savesDraft) {
+        dispatch(storeCopy.requested({ content: contentOfCopy(definition, confirmed, received) }));
+      }
       restart();
       place.confirm(confirmed);
     },
@@ -148,11 +159,7 @@ export function FormBody(props: FormBodyProps) {
     autosave.flush();
     sending.send(values, signatureOf(definition, answers, facts) ? signature : undefined);
   };
-  const leave = (event: FocusEvent<HTMLFormElement>) => {
-    // A date has three controls: it is left when the focus leaves the last of them.
-    const [path = ''] = nameOf(event.target).split('-');
-    const [next] = nameOf(event.relatedTarget).split('-');
-    if (path === next) return;
+  const leave = (path: string, event: FocusEvent<HTMLFormElement>) => {
     const problem = form.problems.find((each) => each.path === path);
     // A file that is still on its way is no mistake yet.
     const isEarly = problem?.code === 'missing' || problem?.code === 'fileUnfinished';
@@ -172,7 +179,6 @@ export function FormBody(props: FormBodyProps) {
     );
   }
   const declared = definition.steps[step];
-  const Heading = isNested ? 'h2' : 'h1';
   const names = ids.map((id) => {
     const title = definition.steps[id]?.title;
     return { id, title: title ? textOf(title) : t('formSteps.review') };
@@ -188,39 +194,32 @@ export function FormBody(props: FormBodyProps) {
     <FormProvider value={open}>
       <div className="grid">
         <div className="c8 stack s5 form-part">
-          <div className="stack s2">
-            {!isNested && <p className="mute">{textOf(definition.title)}</p>}
-            <Heading tabIndex={-1} ref={heading}>
-              {declared ? textOf(declared.heading) : t('formReview.heading')}
-            </Heading>
-            <p className="phone-only">
-              <b>{t('formSteps.title', { step: current + 1, count: ids.length })}</b>
-            </p>
-          </div>
+          <FormHead
+            title={isNested ? null : textOf(definition.title)}
+            heading={declared ? textOf(declared.heading) : t('formReview.heading')}
+            headingRef={heading}
+            step={current + 1}
+            count={ids.length}
+          />
           {isNoticed && (
-            <RestoredNotice isComplete={start.isComplete} isOther={props.isOther === true} />
+            <RestoredNotice
+              isComplete={start.isComplete}
+              leftOut={leftOut}
+              isOther={props.isOther === true}
+            />
           )}
           {declared && errors.length > 0 && sending.failure?.fields && (
             <SendFailure failure={sending.failure} />
           )}
           {turn > 0 && <ErrorSummary errors={errors} turn={turn} />}
           {declared ? (
-            <form
-              className="card stack s5"
-              noValidate
-              onSubmit={goOn}
-              onBlur={leave}
+            <StepView
+              step={declared}
+              onContinue={goOn}
+              onLeave={leave}
               onChange={autosave.onChange}
-            >
-              {declared.intro && <p>{textOf(declared.intro)}</p>}
-              {shownFields(declared.fields, [answers], facts).map(([name, field]) => (
-                <FormField key={name} path={name} field={field} />
-              ))}
-              <div className="row">
-                <Button type="submit">{t('formSteps.continue')}</Button>
-                {otherWays}
-              </div>
-            </form>
+              otherWays={otherWays}
+            />
           ) : (
             <ReviewView
               {...{ values, signature, otherWays }}
@@ -240,13 +239,10 @@ export function FormBody(props: FormBodyProps) {
                 definition={definition}
                 onSaveAgain={autosave.saveAgain}
                 onTakeOther={onTakeOther}
-                onDelete={() => {
-                  restart(props.fresh);
-                  place.go(ids[0] ?? reviewStep);
-                }}
+                onDelete={startOver}
               />
             ) : (
-              <InPageNotice />
+              <InPageNotice isTyped={inPage.isTyped} onStartOver={startOver} />
             )
           }
           rail={rail}
@@ -255,6 +251,3 @@ export function FormBody(props: FormBodyProps) {
     </FormProvider>
   );
 }
-
-const nameOf = (target: EventTarget | null): string =>
-  target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : '';

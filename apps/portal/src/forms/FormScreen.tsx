@@ -90,9 +90,10 @@ function VisitorsForm(props: FormScreenProps) {
   return (
     <FormBody
       {...{ definition, facts, relatedItems, rail, isNested: head !== undefined }}
+      fresh={withPreset(initialAnswers(definition, facts), preset)}
       start={{
         ...{ answers, key: typed?.key ?? fresh, step: before?.step },
-        ...{ isRestored: typed !== undefined, isComplete: true },
+        ...{ isRestored: typed !== undefined, isComplete: true, leftOut: [] },
       }}
       savesDraft={false}
       onTakeOther={() => undefined}
@@ -152,6 +153,7 @@ function MembersForm(props: FormScreenProps) {
     key: fresh,
     answers: initialAnswers(definition, facts),
     isComplete: true,
+    leftOut: [],
   };
   const isLeft = presetIsWhole && restored !== null;
   return (

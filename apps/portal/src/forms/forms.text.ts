@@ -86,6 +86,12 @@ export default defineTexts({
     en: 'We kept every answer that still fits. Please check each step.',
     es: 'Guardamos lo que usted escribió y aún sirve. Revise cada paso.',
   },
+  'formDraft.leftOut': {
+    en: 'The form no longer asks for this. Copy what you still need:',
+    es: 'El formulario ya no pide esto. Copie lo que aún necesite:',
+  },
+  'formDraft.startOver': { en: 'Start over', es: 'Empezar de nuevo' },
+  'formDraft.startOverTitle': { en: 'Start over?', es: '¿Empezar de nuevo?' },
   'formDraft.inPage': {
     en: 'What you type stays in this page only. If you close it or sign in, it is gone.',
     es: 'Lo que escribe queda solo en esta página. Si la cierra o inicia sesión, se pierde.',

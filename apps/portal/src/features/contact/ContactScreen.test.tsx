@@ -60,9 +60,23 @@ test('a member sends a message about a quote, and gets a reference and the time 
   });
   await waitFor(() => expect(sentIn(rendered, 'drafts.remove')).toHaveLength(1));
   act(() => rendered.platform.emit('leaving'));
+  const { usr: state } = window.history.state as { usr: unknown };
   cleanup();
-  const calls = rendered.transport.calls.map(({ endpointId }) => endpointId);
-  expect(calls.slice(calls.indexOf('drafts.remove'))).not.toContain('drafts.save');
+  const savedOf = () =>
+    rendered.transport.calls
+      .filter(({ endpointId }) => endpointId === 'drafts.save')
+      .map(({ params }) => params['formId']);
+  // Of the draft nothing is saved again; the copy of what was sent is.
+  await waitFor(() => expect(savedOf().at(-1)).toBe('sent-form'));
+  expect(savedOf().filter((each) => each === 'sent-form')).toHaveLength(1);
+
+  // Loaded again, the page has the receipt from its history entry, and the answers from the stored copy.
+  await renderScreen('/member/contact?step=sent', {
+    transport: rendered.transport,
+    state,
+  });
+  expect(await screen.findByText('SM-90001')).toBeVisible();
+  expect(await screen.findByText('More than the quote.')).toBeVisible();
 });
 
 const quotePath = '/member/contact?about=quote&id=Q-7MKR-4TXB-W92D';

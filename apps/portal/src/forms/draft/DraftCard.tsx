@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormat, useText } from '../../language';
 import { useAppSelector } from '../../store';
 import { Alert, Button, Icon } from '../../ui';
-import { Dialog } from '../../ui/Dialog';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import formsText from '../forms.text';
 import { type DraftFailure, selectDrafts } from './drafts.slice';
 import { SignInTab } from './SignInTab';
@@ -62,23 +62,18 @@ export function DraftCard({ definition, onSaveAgain, onTakeOther, onDelete }: Dr
         </div>
       )}
       {isAsking && (
-        <Dialog title={t('formDraft.deleteTitle')} onCancel={() => setAsking(false)}>
-          <p>{t('formDraft.deleteHint')}</p>
-          <div className="row">
-            <Button
-              kind="stop"
-              onClick={() => {
-                setAsking(false);
-                onDelete();
-              }}
-            >
-              {t('formDraft.delete')}
-            </Button>
-            <Button kind="secondary" data-focus onClick={() => setAsking(false)}>
-              {t('formDraft.keep')}
-            </Button>
-          </div>
-        </Dialog>
+        <ConfirmDialog
+          title={t('formDraft.deleteTitle')}
+          confirm={t('formDraft.delete')}
+          onConfirm={() => {
+            setAsking(false);
+            onDelete();
+          }}
+          keep={t('formDraft.keep')}
+          onKeep={() => setAsking(false)}
+        >
+          {t('formDraft.deleteHint')}
+        </ConfirmDialog>
       )}
     </section>
   );

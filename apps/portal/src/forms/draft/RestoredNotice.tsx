@@ -4,12 +4,14 @@ import formsText from '../forms.text';
 
 interface RestoredNoticeProps {
   isComplete: boolean;
+  /** What was typed in fields that the form no longer has. */
+  leftOut: readonly string[];
   /** The draft is about something else than what the member came for. */
   isOther: boolean;
 }
 
-/** Says that the form holds a draft; and when the form has changed since, that answers were left out. */
-export function RestoredNotice({ isComplete, isOther }: RestoredNoticeProps) {
+/** Says that the form holds a draft; and when the form has changed since, which answers have no field any more. */
+export function RestoredNotice({ isComplete, leftOut, isOther }: RestoredNoticeProps) {
   const t = useText(formsText);
   if (isOther) {
     return (
@@ -28,6 +30,18 @@ export function RestoredNotice({ isComplete, isOther }: RestoredNoticeProps) {
   return (
     <Alert tone="warn" role="status" title={t('formDraft.changedForm')}>
       <p>{t('formDraft.changedFormHint')}</p>
+      {leftOut.length > 0 && (
+        <>
+          <p>{t('formDraft.leftOut')}</p>
+          <ul>
+            {leftOut.map((text, index) => (
+              <li key={index} className="typed">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Alert>
   );
 }

@@ -5,13 +5,20 @@ export interface DraftContent {
   /** The key under which the form is received once, however often it is sent. */
   key: string;
   answers: Answers;
+  /** Texts that a newer version of the form has no field for: shown until the form is sent or deleted. */
+  leftOut: readonly string[];
 }
 
 /** The content of a draft as it is stored. */
 export const storedContent = (
   { version }: FormDefinition,
-  { key, answers }: DraftContent,
-): Record<string, unknown> => ({ version, key, answers });
+  { key, answers, leftOut }: DraftContent,
+): Record<string, unknown> => ({
+  version,
+  key,
+  answers,
+  ...(leftOut.length > 0 && { leftOut }),
+});
 
 /**
  * Reads the content of a draft, which may be of an older version of the form. `isComplete` is false when
@@ -21,13 +28,16 @@ export function readContent(
   definition: FormDefinition,
   content: Record<string, unknown>,
 ): DraftContent & { isComplete: boolean } {
-  const { key, version } = content;
-  const { answers, isComplete } = restoreAnswers(definition, content['answers']);
+  const { key, version, leftOut: before } = content;
+  const { answers, isComplete, leftOut } = restoreAnswers(definition, content['answers']);
+  const texts = Array.isArray(before) ? before : [];
+  const all = [...texts.filter((each): each is string => typeof each === 'string'), ...leftOut];
   // A field may have kept its name and have another meaning.
   const isSame = version === definition.version;
   return {
     key: typeof key === 'string' ? key : crypto.randomUUID(),
     answers,
-    isComplete: isComplete && isSame,
+    leftOut: all,
+    isComplete: isComplete && isSame && all.length === 0,
   };
 }

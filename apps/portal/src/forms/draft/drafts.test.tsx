@@ -197,6 +197,24 @@ test('a draft of an older form gives back what fits, and says so', async () => {
   expect(screen.getByText('This form has changed')).toBeVisible();
 });
 
+test('texts without a field any more are listed, also after another save, until the draft is deleted', async () => {
+  const content = { version: 0, key: 'k', answers: { subject: 'Hello', fax: '612-555-0101' } };
+  const facts = { savedAt: '2026-11-05T12:00:00Z', expiresAt: '2027-01-04T12:00:00Z' };
+  const draft = { formId: 'contact', revision: 7, ...facts, content };
+  const rendered = await openForm({ overrides: { 'drafts.getOne': { body: { draft } } } });
+  expect(screen.getByText('612-555-0101')).toBeVisible();
+  type('Hello again');
+  leaveField();
+  await waitFor(() => expect(lastAnswers(rendered)).toMatchObject({ subject: 'Hello again' }));
+  const { content: stored } = calls(rendered, 'save').at(-1)?.body as { content: object };
+  expect(stored).toMatchObject({ leftOut: ['612-555-0101'] });
+  cleanup();
+  await openForm({
+    overrides: { 'drafts.getOne': { body: { draft: { ...draft, content: stored } } } },
+  });
+  expect(screen.getByText('612-555-0101')).toBeVisible();
+});
+
 test('a draft whose fields all fit, of an older version, says so: one may mean something else now', async () => {
   const draft = {
     ...{ formId: 'contact', revision: 7 },

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../../testing';
 
 const path = '/member/contact';
@@ -48,6 +48,21 @@ test('nothing is left of it once it is sent, and the browser does not ask', asyn
   await user.click(await screen.findByRole('button', { name: 'Send my message' }));
   expect(await screen.findByText('VM-90001')).toBeVisible();
   expect(rendered.platform.asksBeforeLeaving).toBe(false);
+  await lookElsewhere();
+  expect(name()).toHaveValue('');
+});
+
+test('a visitor can start over, after a question', async () => {
+  const { user, platform } = await openAsVisitor();
+  expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
+  fireEvent.change(name(), { target: { value: 'Wendell Placeholder' } });
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(name()).toHaveValue('Wendell Placeholder');
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start over' }));
+  expect(name()).toHaveValue('');
+  expect(platform.asksBeforeLeaving).toBe(false);
   await lookElsewhere();
   expect(name()).toHaveValue('');
 });

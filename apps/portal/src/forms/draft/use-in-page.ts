@@ -18,7 +18,7 @@ interface InPage {
 
 /**
  * Keeps what a visitor types while they look at other screens of this page; the browser asks before the page is
- * closed with it. Returns how to forget it; the form goes on with those answers.
+ * closed with it. `forget`: the form goes on with those answers.
  */
 export function useInPage({ definition, key, answers, step, enabled, isRestored }: InPage) {
   const dispatch = useAppDispatch();
@@ -27,12 +27,15 @@ export function useInPage({ definition, key, answers, step, enabled, isRestored 
   const isTyped = enabled && answers !== untouched;
   useEffect(() => {
     if (!isTyped) return;
-    const content = storedContent(definition, { key, answers });
+    const content = storedContent(definition, { key, answers, leftOut: [] });
     dispatch(typedInPage({ formId: definition.id, content, step }));
   }, [dispatch, isTyped, definition, key, answers, step]);
   useEffect(() => (isTyped ? platform.askBeforeLeaving() : undefined), [platform, isTyped]);
-  return (next: Answers) => {
-    setUntouched(next);
-    dispatch(forgottenInPage({ formId: definition.id }));
+  return {
+    isTyped,
+    forget: (next: Answers) => {
+      setUntouched(next);
+      dispatch(forgottenInPage({ formId: definition.id }));
+    },
   };
 }

@@ -10,6 +10,7 @@ import formsText from '../forms.text';
 import { SaveCopy } from '../copy/SaveCopy';
 import { AnswersList } from '../review/AnswersList';
 import type { Receipt, SentForm } from '../send-form.requests';
+import { useSentForm } from './sent-copy';
 
 interface SentViewProps {
   receipt: Receipt;
@@ -22,13 +23,14 @@ interface SentViewProps {
 }
 
 /** The confirmation: the reference number, what happens next and when, and a copy to print. */
-export function SentView({ receipt, sent: what, level, children }: SentViewProps) {
+export function SentView({ receipt, sent, level, children }: SentViewProps) {
   const t = useText(formsText);
   const format = useFormat();
   const phone = usePhone();
   const { definition, textOf } = useOpenForm();
   const { signedIn } = useSession();
-  const { sent, service } = definition;
+  const { sent: texts, service } = definition;
+  const what = useSentForm(definition, receipt, sent);
   /** The service keeps a receipt of a form in the member's inbox; a message is there itself. */
   const keepsReceipt = signedIn && service === 'forms.submit';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,15 +45,15 @@ export function SentView({ receipt, sent: what, level, children }: SentViewProps
   return (
     <div className="stack s5">
       <PrintedFor />
-      <Alert tone="ok" role="status" level={2} title={textOf(sent.title)}>
-        <p>{textOf(sent.text)}</p>
+      <Alert tone="ok" role="status" level={2} title={textOf(texts.title)}>
+        <p>{textOf(texts.text)}</p>
       </Alert>
       <div className="grid">
         <div className="c8 stack s5 form-part">
           <section className="card stack">
             <p className="mute">{textOf(definition.title)}</p>
             <Heading tabIndex={-1} ref={heading}>
-              {sent.heading ? textOf(sent.heading) : t('formSent.answerBy', due)}
+              {texts.heading ? textOf(texts.heading) : t('formSent.answerBy', due)}
             </Heading>
             <div className="row">
               <div>
@@ -63,7 +65,7 @@ export function SentView({ receipt, sent: what, level, children }: SentViewProps
           </section>
           <Card title={t('formSent.next')}>
             <ol className="tl">
-              {sent.next.map(({ at, title, text }) => (
+              {texts.next.map(({ at, title, text }) => (
                 <li key={title.en} className={at === 'sent' ? 'done' : ''}>
                   <Icon name="check" />
                   <div className="stack s1">

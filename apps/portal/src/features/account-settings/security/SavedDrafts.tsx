@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { draftList, type FindForm, useFormsOfDrafts } from '../../../forms';
+import { draftList, type FindForm, sentCopyForm, useFormsOfDrafts } from '../../../forms';
 import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useRequested } from '../../../store';
@@ -13,7 +13,7 @@ import { draftDeleting } from './security.requests';
 import securityText from './security.text';
 
 /** Drafts under these ids are what was sent, not what was typed: without them it could be sent twice. */
-const records: ReadonlySet<string> = new Set([paymentForms.underWay, resultForm]);
+const records: ReadonlySet<string> = new Set([paymentForms.underWay, resultForm, sentCopyForm]);
 
 interface Draft {
   formId: string;

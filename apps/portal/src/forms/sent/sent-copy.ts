@@ -1,0 +1,83 @@
+import { drafts } from '@portal/contracts/drafts';
+import type { FormDefinition, FormValues } from '@portal/domain/forms';
+import type { WithSlice } from '@reduxjs/toolkit';
+import { switchMap } from 'rxjs';
+import { useSession } from '../../session';
+import { createRequest, useRequested } from '../../store';
+import type { Receipt, SentForm } from '../send-form.requests';
+
+/** Under this id the BFF stores what was sent last, sealed like a draft, for a confirmation that is loaded again. */
+export const sentCopyForm = 'sent-form';
+
+/** What is stored of a form that was sent; of its signature the typed name. */
+export interface SentCopy {
+  referenceNumber: string;
+  formId: string;
+  version: number;
+  values: FormValues;
+  signer: string | null;
+}
+
+export const contentOfCopy = (
+  { id: formId, version }: FormDefinition,
+  { referenceNumber }: Receipt,
+  { values, signature }: SentForm,
+) => ({ referenceNumber, formId, version, values, signer: signature?.name ?? null });
+
+/** What was sent with this receipt; null when another form, or another version of it, is stored. */
+export function sentFormOf(
+  content: Record<string, unknown> | undefined,
+  { id: formId, version }: FormDefinition,
+  { referenceNumber }: Receipt,
+): SentForm | null {
+  const { values, signer, ...copy } = (content ?? {}) as Partial<SentCopy>;
+  const isOfReceipt =
+    copy.referenceNumber === referenceNumber && copy.formId === formId && copy.version === version;
+  if (!isOfReceipt || typeof values !== 'object') return null;
+  return { values, signature: signer ? { name: signer, agreed: true } : undefined };
+}
+
+/** Stores the copy in the place of the one before. Without it a confirmation that is loaded again has no answers. */
+export const storeCopy = createRequest(
+  'forms/storeCopy',
+  (api) =>
+    ({ content }: { content: SentCopy }) =>
+      api(drafts)
+        .getOne({ formId: sentCopyForm })
+        .pipe(
+          switchMap(({ draft }) =>
+            api(drafts).save({
+              formId: sentCopyForm,
+              body: { replaces: draft?.revision ?? 0, step: 'sent', content: { ...content } },
+            }),
+          ),
+        ),
+  'latest',
+);
+
+const storedCopy = createRequest(
+  'forms/storedCopy',
+  (api) =>
+    ({ formId }: { formId: string; referenceNumber: string }) =>
+      api(drafts).getOne({ formId }),
+  'latest',
+);
+
+/** What was sent: from the page, else as the BFF stored it for a member. */
+export function useSentForm(
+  definition: FormDefinition,
+  receipt: Receipt,
+  sent: SentForm | null,
+): SentForm | null {
+  const { signedIn } = useSession();
+  const { referenceNumber } = receipt;
+  const isStored = signedIn && sent === null;
+  const wanted = isStored ? { formId: sentCopyForm, referenceNumber } : null;
+  const { data } = useRequested(storedCopy, wanted);
+  if (!isStored || data.input?.referenceNumber !== referenceNumber) return sent;
+  return sentFormOf(data.data?.draft?.content, definition, receipt);
+}
+
+declare module '../../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof storeCopy>, WithSlice<typeof storedCopy> {}
+}
