@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
 
 const path = '/member/emergency-alerts';
@@ -45,22 +45,35 @@ describe('an emergency in force', () => {
     expect(call.getByRole('link', { name: '1-800-555-0142' })).toBeVisible();
   });
 
+  /** The same person, before and in the emergency: the scenario alone turns it on. */
   test.each([
-    ['commercial-member', /except in an emergency|full price first/],
-    ['member-in-emergency', /Until November 20, 2026 you can use any pharmacy/],
-  ])('%s: the plan’s page says of pharmacies outside the network: %s', async (scenario, words) => {
-    await renderScreen('/member/benefits', { scenario });
-    expect(await screen.findByText(words)).toBeVisible();
-  });
+    ['commercial-member', false],
+    ['member-in-emergency', true],
+  ])(
+    '%s: banner, early refills, pharmacies outside the network and the number to call change at once: %s',
+    async (scenario, isOn) => {
+      const expectBannerAndNumber = () => {
+        expect(screen.queryAllByText(/Flood in Sample County/).length > 0).toBe(isOn);
+        const numbers = screen.queryAllByRole('link', { name: /1-800-555-0177/ });
+        expect(numbers.length > 0).toBe(isOn);
+      };
+      const { transport } = await renderScreen('/member/mail-order', { scenario });
+      await screen.findByRole('heading', { name: /Ready/ });
+      const early = screen.queryByRole('heading', { name: /Too early/ });
+      expect(early === null).toBe(isOn);
+      if (isOn) await screen.findAllByText(/Flood in Sample County/);
+      expectBannerAndNumber();
+      cleanup();
 
-  test.each([
-    ['commercial-member', true],
-    ['member-in-emergency', false],
-  ])('%s: home delivery has prescriptions that are too early: %s', async (scenario, wanted) => {
-    await renderScreen('/member/mail-order', { scenario });
-    await screen.findByRole('heading', { name: /Ready/ });
-    expect(screen.queryByRole('heading', { name: /Too early/ }) !== null).toBe(wanted);
-  });
+      await renderScreen('/member/benefits', { scenario, transport });
+      const outside = isOn
+        ? /Until November 20, 2026 you can use any pharmacy/
+        : /except in an emergency|full price first/;
+      expect(await screen.findByText(outside)).toBeVisible();
+      if (isOn) await screen.findAllByText(/Flood in Sample County/);
+      expectBannerAndNumber();
+    },
+  );
 });
 
 describe('no emergency', () => {
