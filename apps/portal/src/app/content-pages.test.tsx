@@ -1,4 +1,4 @@
-import { flagIdsOf } from '@portal/client-config';
+import { flagIdsOf, links } from '@portal/client-config';
 import { screen, within } from '@testing-library/react';
 import { assistanceLanguages } from '../shell/footer/language-assistance';
 import { expectNoAxeViolations, renderScreen } from '../testing';
@@ -105,11 +105,58 @@ describe('the pages that show data', () => {
   test('the glossary has 42 terms, found in either language, and a URL leads to each', async () => {
     const { user } = await renderScreen('/member/glossary#copay');
     expect(await screen.findByText('42 words')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Copay' })).toHaveFocus();
+    const copay = screen.getByRole('heading', { name: 'Copay' }).closest('summary');
+    expect(copay).toHaveFocus();
+    expect(copay?.parentElement).toHaveAttribute('open');
+    expect(document.querySelectorAll('details.term[open]')).toHaveLength(1);
+    const letters = within(screen.getByRole('navigation', { name: 'Letters' }));
+    expect(letters.getByRole('link', { name: 'C' })).toHaveAttribute('href', '#letter-C');
+    expect(letters.queryByRole('link', { name: /J/ })).toBeNull();
+    expect(letters.getByText(/^J/)).toHaveTextContent('J, no words');
+    await expectNoAxeViolations();
     await user.type(screen.getByRole('searchbox'), 'autorizacion previa');
     expect(screen.getByText('1 word')).toBeVisible();
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('PA, prior authorization');
+    // The only one that was found is open.
+    expect(screen.getByText(/In Spanish:/)).toBeVisible();
   });
+
+  test.each([
+    [
+      '/member/helper-tools',
+      'commercial-member',
+      {
+        'Help to pay for drugs': links.cares,
+        'Quit smoking': links.smokingCessation,
+        'How home delivery works': links.mailTutorial,
+        'Get rid of old drugs': links.medicationDisposal,
+      },
+    ],
+    ['/member/documents', 'commercial-member', { 'temporary ID card': links.temporaryIdCard }],
+    ['/member/star-ratings', 'visitor-medicare', { 'More about the ratings': links.starRatings }],
+    [
+      '/member/emergency-alerts',
+      'commercial-member',
+      { 'How to be ready, as a PDF': links.emergencyAlertFile },
+    ],
+  ])(
+    '%s (%s) leads to its other websites, after a question where one is due',
+    async (path, scenario, wanted) => {
+      const { user, platform } = await renderScreen(path, { scenario });
+      for (const [name, { href, confirm }] of Object.entries(wanted)) {
+        const link = (await screen.findAllByRole('link', { name: new RegExp(name, 'i') })).find(
+          (each) => each.getAttribute('href') === href,
+        );
+        expect([name, link?.getAttribute('target')]).toEqual([name, '_blank']);
+        if (!confirm) continue;
+        await user.click(link as HTMLElement);
+        const question = within(await screen.findByRole('dialog'));
+        expect(question.getByText(new RegExp(new URL(href).host))).toBeVisible();
+        await user.keyboard('{Escape}');
+      }
+      expect(platform.visited).toEqual([]);
+    },
+  );
 
   test.each([
     ['55000', 'Yes. You can have this plan in 55000.'],

@@ -23,13 +23,17 @@ export function useGlossary() {
   return useRequested(glossaryPage, { page: 'glossary', ...useContentVariant() });
 }
 
+/** The part that the fragment of the URL names. */
+export const useFragmentId = () => decodeURIComponent(useLocation().hash.slice(1));
+
 /** Once the content is there: goes to the part that the fragment of the URL names, which the browser looked for too early. */
 export function useFragment(isThere: boolean) {
-  const { hash } = useLocation();
+  const id = useFragmentId();
   useEffect(() => {
-    if (!isThere || hash === '') return;
-    const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!isThere || id === '') return;
+    const part = document.getElementById(id);
     part?.scrollIntoView();
-    part?.focus({ preventScroll: true });
-  }, [isThere, hash]);
+    // A part that opens has its focus on what opens it.
+    (part?.querySelector('summary') ?? part)?.focus({ preventScroll: true });
+  }, [isThere, id]);
 }

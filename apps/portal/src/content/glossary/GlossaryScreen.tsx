@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
-import { DataState, SearchInput } from '../../ui';
+import { DataState, SearchInput, VisuallyHidden } from '../../ui';
 import { ContentAside } from '../ContentAside';
 import type { ContentProps } from '../content-kind';
-import { useFragment, useGlossary } from '../use-content-page';
+import { useFragment, useFragmentId, useGlossary } from '../use-content-page';
 import { entriesFor, glossaryEntries } from './glossary-entries';
-import { GlossaryEntryText } from './GlossaryEntryText';
+import './glossary.css';
 import glossaryText from './glossary.text';
+import { TermEntry } from './TermEntry';
 
 /** /member/glossary: the terms with search and letters; the fragment of the URL leads to a term. */
 export function GlossaryScreen({ titleKey }: ContentProps) {
@@ -34,12 +35,15 @@ export function GlossaryScreen({ titleKey }: ContentProps) {
   );
 }
 
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
 function Terms({ markdown }: { markdown: string }) {
   const t = useText(glossaryText);
   const [words, setWords] = useState('');
   const all = useMemo(() => glossaryEntries(markdown), [markdown]);
   const shown = entriesFor(all, words);
   const letters = [...new Set(shown.map(({ letter }) => letter))];
+  const term = useFragmentId();
   useFragment(true);
   return (
     <>
@@ -53,31 +57,35 @@ function Terms({ markdown }: { markdown: string }) {
           {shown.length > 0 ? t('glossary.count', { count: shown.length }) : t('glossary.none')}
         </p>
         <nav aria-label={t('glossary.letters')}>
-          <ul className="row tight">
-            {letters.map((letter) => (
+          <ul className="letters">
+            {alphabet.map((letter) => (
               <li key={letter}>
-                <a className="chip" href={`#letter-${letter}`}>
-                  {letter}
-                </a>
+                {letters.includes(letter) ? (
+                  <a href={`#letter-${letter}`}>{letter}</a>
+                ) : (
+                  <span className="none">
+                    {letter}
+                    <VisuallyHidden>{t('glossary.noEntries')}</VisuallyHidden>
+                  </span>
+                )}
               </li>
             ))}
           </ul>
         </nav>
       </div>
       {letters.map((letter) => (
-        <section key={letter} className="card stack" aria-labelledby={`letter-${letter}`}>
+        <section key={letter} className="card terms" aria-labelledby={`letter-${letter}`}>
           <h2 id={`letter-${letter}`} tabIndex={-1}>
             {letter}
           </h2>
           {shown
             .filter((entry) => entry.letter === letter)
             .map((entry) => (
-              <div key={entry.heading.id} className="stack s2">
-                <h3 id={entry.heading.id} tabIndex={-1}>
-                  {entry.heading.text}
-                </h3>
-                <GlossaryEntryText entry={entry} />
-              </div>
+              <TermEntry
+                key={entry.heading.id}
+                entry={entry}
+                isWanted={shown.length === 1 || entry.heading.id === term}
+              />
             ))}
         </section>
       ))}

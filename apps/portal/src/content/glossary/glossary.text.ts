@@ -6,6 +6,7 @@ export default defineTexts({
   'glossary.failed': { en: 'The glossary did not load.', es: 'El glosario no se cargó.' },
   'glossary.find': { en: 'Find a word', es: 'Buscar una palabra' },
   'glossary.letters': { en: 'Letters', es: 'Letras' },
+  'glossary.noEntries': { en: ', no words', es: ', sin palabras' },
   'glossary.count': {
     en: { one: '{count} word', other: '{count} words' },
     es: { one: '{count} palabra', other: '{count} palabras' },
