@@ -49,19 +49,27 @@ export const readTexts = [
   ...contentPieces,
 ] as const;
 
+/** The content page, the form or the text file that a text is in. */
+const pageOf = (place: string) =>
+  place.replace(/, paragraph \d+$|: [\w.-]+$/, '').replace(/^(forms\.[\w-]+).*/, '$1');
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
 /** The average of each content page and of each screen's texts, by language: grade, or ease in Spanish. */
-export function pageGrades(language: 'en' | 'es') {
+export function pageGrades(
+  language: 'en' | 'es',
+  nameOf: (page: string) => string = (page) => page,
+) {
   const of = language === 'en' ? gradeOf : easeOf;
   const pages = new Map<string, number[]>();
   for (const { place, text, ...read } of readTexts) {
     const value = read.language === language ? of(text) : null;
-    const page = place
-      .replace(/, paragraph \d+$|: [\w.-]+$/, '')
-      .replace(/^(forms\.[\w-]+).*/, '$1');
+    const page = nameOf(pageOf(place));
     if (value !== null) pages.set(page, [...(pages.get(page) ?? []), value]);
   }
   return [...pages].map(([page, values]) => ({
     page,
-    value: Math.round((values.reduce((sum, each) => sum + each, 0) / values.length) * 10) / 10,
+    texts: values.length,
+    value: rounded(values.reduce((sum, each) => sum + each, 0) / values.length),
   }));
 }

@@ -1,9 +1,9 @@
-// npm run reading: how hard the texts of each page are, as lines of page, English grade, Spanish ease.
-import { pageGrades } from './reading-grades';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { readingDocument, readingPage, readingRows } from './reading-document';
+import { root } from './workspace';
 
-const spanish = new Map(
-  pageGrades('es').map(({ page, value }) => [page.replace('.es-es.', '.en-us.'), value]),
-);
-for (const { page, value } of pageGrades('en')) {
-  console.log(`${page}\t${value}\t${spanish.get(page) ?? ''}`);
-}
+const file = join(root, readingDocument);
+const settings = await resolveConfig(file);
+writeFileSync(file, await format(readingPage(readingRows()), { ...settings, parser: 'markdown' }));
