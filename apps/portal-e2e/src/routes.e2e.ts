@@ -54,7 +54,7 @@ for (const language of ['en', 'es'] as const) {
       page,
       context,
     }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(180_000);
       if (who === 'member') await signIn(page, 'commercial-member');
       await context.addInitScript(
         (preference) => localStorage.setItem('languages', preference),

@@ -27,7 +27,7 @@ export default defineTexts({
     es: 'De la dirección que su plan tiene registrada.',
   },
   'quickRefill.find': { en: 'Find my prescription', es: 'Buscar mi receta' },
-  'quickRefill.nothingYet': { en: 'Nothing is ordered yet.', es: 'Todavía no se pide nada.' },
+  'quickRefill.nothingYet': { en: 'Nothing is ordered yet.', es: 'Todavía no se ha pedido nada.' },
   'quickRefill.error.rxNumber': {
     en: 'Enter the 7 digits after “Rx”, such as 4400391.',
     es: 'Escriba los 7 dígitos después de “Rx”, por ejemplo 4400391.',
@@ -141,7 +141,7 @@ export default defineTexts({
   },
   'quickRefill.also.store': {
     en: 'It is at a store pharmacy',
-    es: 'Está en una farmacia con local',
+    es: 'Está en una farmacia física',
   },
   'quickRefill.also.storeHint': {
     en: 'Call the number on the bottle, or {link}.',
@@ -173,7 +173,7 @@ export default defineTexts({
   'quickRefill.found': { en: 'Your refill', es: 'Su resurtido' },
   'quickRefill.foundLead': {
     en: 'Check it, then order. Nothing is ordered yet.',
-    es: 'Revíselo y después pídalo. Todavía no se pide nada.',
+    es: 'Revíselo y después pídalo. Todavía no se ha pedido nada.',
   },
   'quickRefill.privacy': {
     en: 'For your privacy we do not show the drug name here.',
@@ -239,7 +239,7 @@ export default defineTexts({
     es: 'Haga el pedido de nuevo: se hace una sola vez, aunque presione varias veces.',
   },
 
-  'quickRefill.done': { en: 'Your refill is ordered', es: 'Su resurtido está pedido' },
+  'quickRefill.done': { en: 'Your refill is ordered', es: 'Su resurtido se pidió' },
   'quickRefill.doneLead': {
     en: 'Order {number}, {time}, {date}. Write down the order number, or print this page.',
     es: 'Pedido {number}, {time}, {date}. Anote el número de pedido o imprima esta página.',

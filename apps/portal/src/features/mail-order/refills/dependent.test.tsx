@@ -3,7 +3,7 @@ import { openRefills } from '../testing/checkout';
 
 test.each([
   ['en', 'Who is it for?', /^Auto-refill is for your own medicines only\. For this person nothing/],
-  ['es', '¿Para quién es?', /^El resurtido automático es solo para los medicamentos de usted/],
+  ['es', '¿Para quién es?', /^El resurtido automático es solo para sus propios medicamentos/],
 ] as const)(
   'for another person it says (%s) that nothing ships by itself',
   async (language, label, said) => {

@@ -72,7 +72,7 @@ export default defineTexts({
   },
   'refills.autoSelfOnly': {
     en: 'Auto-refill is for your own medicines only. For this person nothing ships until you order it.',
-    es: 'El resurtido automático es solo para los medicamentos de usted. Para esta persona nada se envía hasta que usted lo pida.',
+    es: 'El resurtido automático es solo para sus propios medicamentos. Para esta persona nada se envía hasta que usted lo pida.',
   },
   'refills.autoSee': { en: 'See what will ship', es: 'Ver qué se enviará' },
   'refills.from': {
