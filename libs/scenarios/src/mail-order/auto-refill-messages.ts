@@ -18,6 +18,14 @@ const reasons: Readonly<Record<string, Readonly<Record<MessageLanguage, string>>
     en: 'Our last reminder could not name its price.',
     es: 'Nuestro último recordatorio no pudo decir su precio.',
   },
+  NOT_REMINDED: {
+    en: 'We had not sent you both reminders.',
+    es: 'No le habíamos enviado los dos recordatorios.',
+  },
+  NO_HOME_DELIVERY: {
+    en: 'Your plan has no home delivery now.',
+    es: 'Ahora su plan no tiene entrega a domicilio.',
+  },
   OUT_OF_STOCK: { en: 'It is out of stock.', es: 'No tenemos existencias.' },
   NO_CARD: {
     en: 'We have no card that we can charge.',
@@ -54,7 +62,9 @@ const words = {
       `Auto-refill made the order ${number}: ${drug}, ${days} days. It ships on ${day}. You pay ${cost}.`,
     notShipped: 'A refill did not ship',
     why: (drug: string, reason: string) =>
-      `${drug} did not ship, and nothing was charged. ${reason} You can order it yourself in home delivery.`,
+      `${drug} did not ship, and nothing was charged. ${reason}`,
+    orderIt: 'You can order it yourself in home delivery.',
+    callUs: 'Call us to ask where you can fill it.',
   },
   es: {
     reminder: (day: string) => `Un resurtido se envía el ${day}`,
@@ -68,8 +78,9 @@ const words = {
     order: (drug: string, days: number, day: string, cost: string, number: string) =>
       `El resurtido automático hizo el pedido ${number}: ${drug}, ${days} días. Se envía el ${day}. Usted paga ${cost}.`,
     notShipped: 'Un resurtido no se envió',
-    why: (drug: string, reason: string) =>
-      `${drug} no se envió y no se cobró nada. ${reason} Usted puede pedirlo en entrega a domicilio.`,
+    why: (drug: string, reason: string) => `${drug} no se envió y no se cobró nada. ${reason}`,
+    orderIt: 'Usted puede pedirlo en entrega a domicilio.',
+    callUs: 'Llámenos para saber dónde puede surtirlo.',
   },
 };
 
@@ -131,7 +142,8 @@ function textOf(
     };
   }
   const reason = (reasons[event.reason ?? ''] ?? otherReason)[language];
-  return { subject: say.notShipped, body: say.why(drug, reason) };
+  const next = event.reason === 'NO_HOME_DELIVERY' ? say.callUs : say.orderIt;
+  return { subject: say.notShipped, body: `${say.why(drug, reason)} ${next}` };
 }
 
 /** A day of the calendar in a text: `November 14, 2026`. */

@@ -64,21 +64,40 @@ describe('what cannot ship', () => {
     ]);
   });
 
+  const named = { plannedOn: '2026-11-14', cost: 7.5 };
   test.each([
-    ['named no price', '2026-11-14', null, 'NOT_SHIPPED'],
-    ['was for an earlier shipment', '2026-08-16', 100, 'NOT_SHIPPED'],
-    ['named the price', '2026-11-14', 7.5, 'ORDERED'],
-  ])('where the last reminder %s: %s %s %s', (_what, plannedOn, cost, kind) => {
+    ['where the last reminder named no price', [named, { ...named, cost: null }], 'NOT_SHIPPED'],
+    [
+      'where one reminder was for an earlier shipment',
+      [{ ...named, plannedOn: '2026-08-16' }, named],
+      'NOT_SHIPPED',
+    ],
+    ['after one reminder', [named], 'NOT_SHIPPED'],
+    ['after two reminders with the price', [named, named], 'ORDERED'],
+  ])('%s', (_what, sent, kind) => {
     const scenario = loadFixtures().scenarios.get('auto-refill')!;
-    const reminder = {
-      ...{ id: 'AR-7001', kind: 'REMINDER', on: '2026-11-09', memberId, rxNumber: metformin },
-      ...{ plannedOn, shipsOn: '2026-11-14', changeUntil: '2026-11-12' },
-      ...{ days: 90, cost, shippingCost: 0 },
-    };
-    const facts = { autoRefillEvents: [reminder], autoRefillUntil: '2026-11-12' };
+    const reminders = sent.map((reminder, index) => ({
+      ...{ id: `AR-700${index + 1}`, kind: 'REMINDER', on: `2026-11-0${4 + index * 5}` },
+      ...{ memberId, rxNumber: metformin, shipsOn: '2026-11-14', changeUntil: '2026-11-12' },
+      ...{ days: 90, shippingCost: 0, ...reminder },
+    }));
+    const facts = { autoRefillEvents: reminders, autoRefillUntil: '2026-11-12' };
     const request = { endpointId: 'notifications.getCounts', params: {}, query: {} };
     const { memory } = play(scenario, { facts, stored: {} }, request, { daysAhead: 8 });
-    expect(memory.facts['autoRefillEvents']).toMatchObject([{ kind: 'REMINDER' }, { kind }]);
+    expect(memory.facts['autoRefillEvents']).toMatchObject([...reminders, { kind }]);
+  });
+
+  test('when home delivery ends meanwhile: nothing ships, and the message says whom to call', () => {
+    const scenario = withFile('auto-refill', 'mailOrderRefills.getList', (body: object) => ({
+      ...body,
+      isEligible: false,
+    }));
+    const run = begin(scenario);
+    run.daysAfter(8);
+    expect(run.autoOrders()).toEqual([]);
+    expect(run.messages()[0]).toMatchObject({
+      body: 'Metformin ER 500 mg did not ship, and nothing was charged. Your plan has no home delivery now. Call us to ask where you can fill it.',
+    });
   });
 
   test('without a card it comes on the bill where the plan allows that', () => {

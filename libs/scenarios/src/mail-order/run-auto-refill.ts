@@ -1,5 +1,5 @@
 import { toCents } from '@portal/domain';
-import type { PlannedShipment } from '@portal/domain/mail-order';
+import { autoRefillRules, type PlannedShipment } from '@portal/domain/mail-order';
 import { type Context, type Memory, remember } from '../behaviour';
 import { addDays } from '../dates';
 import {
@@ -16,6 +16,7 @@ import type { Prescription } from './mail-order-files';
 import { mailPricing } from './mail-pricing';
 import { place } from './place-order';
 import { allPrescriptions, currentPrescriptions } from './prescriptions';
+import { isEligible } from './refills';
 
 /** The context of a moment, with what is remembered then. */
 export type ContextAt = (memory: Memory, at: Pick<Context, 'now' | 'today'>) => Context;
@@ -94,19 +95,25 @@ function eventOf(rx: Prescription, shipment: PlannedShipment, memory: Memory, co
   return { memberId, rxNumber, plannedOn, shipsOn, changeUntil, days, cost, shippingCost };
 }
 
-/** Makes the order of a shipment, or says why not: nothing is charged that the last reminder did not name. */
+/**
+ * Makes the order of a shipment, or says why not: nothing ships without both reminders, and nothing is charged
+ * that the last one did not name.
+ */
 function order(rx: Prescription, shipment: PlannedShipment, memory: Memory, context: Context) {
   const event = { ...eventOf(rx, shipment, memory, context), on: shipment.orderedOn };
   const after = withChange(memory, rx, shipment.plannedOn, { done: true });
   const fail = (reason: string) => withEvent(after, { ...event, kind: 'NOT_SHIPPED', reason });
   const { rxNumber, memberId, days, cost } = event;
-  const reminded = eventsIn(memory).findLast(
+  const reminders = eventsIn(memory).filter(
     (each) =>
       each.kind === 'REMINDER' &&
       each.rxNumber === rxNumber &&
       each.plannedOn === shipment.plannedOn,
-  )?.cost;
+  );
+  if (!isEligible(context)) return fail('NO_HOME_DELIVERY');
   if (cost === null) return fail('NOT_COVERED');
+  if (reminders.length < autoRefillRules.reminderDays.length) return fail('NOT_REMINDED');
+  const reminded = reminders.at(-1)?.cost;
   if (reminded == null) return fail('PRICE_NOT_NAMED');
   if (toCents(cost) > toCents(reminded)) return fail('PRICE_CHANGED');
   const address = addressFor(rx, memory, context, context.today);
