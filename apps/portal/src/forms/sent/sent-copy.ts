@@ -25,7 +25,7 @@ export const contentOfCopy = (
 ) => ({ referenceNumber, formId, version, values, signer: signature?.name ?? null });
 
 /** What was sent with this receipt; null when another form, or another version of it, is stored. */
-export function sentFormOf(
+function sentFormOf(
   content: Record<string, unknown> | undefined,
   { id: formId, version }: FormDefinition,
   { referenceNumber }: Receipt,
