@@ -54,6 +54,25 @@ describe('the search over the site', () => {
     expect(await screen.findByText(/We found nothing for “metformn”/)).toBeVisible();
   });
 
+  test('says that no result has all of the words, and shows those with some', async () => {
+    await search('metformin reclamaciones');
+    expect(await screen.findByText(/^No result has every word of/)).toBeVisible();
+    expect((await group('Pages')).getByRole('link', { name: /^Claims/ })).toBeVisible();
+    expect((await group('Drugs')).getAllByRole('link', { name: /metformin/i })[0]).toBeVisible();
+  });
+
+  test('finds a form and a message, each with its way there', async () => {
+    const { user } = await search('grievance');
+    const form = (await group('Forms')).getByRole('link', { name: /^Accessibility concern/ });
+    expect(form).toHaveAttribute('href', '/accessibility');
+    await user.clear(await field());
+    await user.type(await field(), 'refill');
+    expect((await group('Your messages')).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/member\/message-center/),
+    );
+  });
+
   test('sends nothing of what is typed, in a call, a URL or an event', async () => {
     const { transport } = await search('metformin');
     await group('Drugs');

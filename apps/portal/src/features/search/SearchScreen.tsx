@@ -85,13 +85,17 @@ export function SearchScreen(site: SearchedSite) {
 /** How many results there are, and how a misspelt word was read. */
 function FoundLine({ words, found, onExact }: { words: string; found: Hits; onExact: () => void }) {
   const t = useText(searchText);
-  const { readAs, count } = found;
+  const { readAs, hasSomeWordsOnly, count } = found;
   return (
     <div role="status">
       {words !== '' && count === 0 && <p>{t('search.none', { words })}</p>}
       {count > 0 && (
         <p>
-          <b>{t('search.found', { count, words: readAs ?? words })}</b>{' '}
+          <b>
+            {hasSomeWordsOnly
+              ? t('search.someWords', { words })
+              : t('search.found', { count, words: readAs ?? words })}
+          </b>{' '}
           {readAs && (
             <>
               {t('search.typed', { words })}{' '}

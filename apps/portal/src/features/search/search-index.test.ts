@@ -44,3 +44,10 @@ test('reads a misspelt word as the one it is most like, and says which', () => {
 test('searches for what was typed only, on request', () => {
   expect(titles('aproval', true)).toEqual([]);
 });
+
+test('finds what has some of the words where nothing has all of them, and says so', () => {
+  expect(index.find('metformin history')).toMatchObject({ hasSomeWordsOnly: true, count: 2 });
+  expect(titles('metformin history')).toEqual(['Claims history', 'Metformin']);
+  expect(titles('metformin history', true)).toEqual([]);
+  expect(index.find('claims history').hasSomeWordsOnly).toBe(false);
+});

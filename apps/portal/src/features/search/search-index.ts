@@ -28,6 +28,8 @@ export interface Hit extends SearchItem {
 export interface Hits {
   /** The words that were searched for, where a typed word had to be read as another one. */
   readAs: string | null;
+  /** No item has all of the words; these have some of them. */
+  hasSomeWordsOnly: boolean;
   groups: readonly { group: SearchGroup; hits: readonly Hit[] }[];
   count: number;
 }
@@ -61,21 +63,29 @@ export class SearchIndex {
 
   /**
    * The items that have all of the words, or words that begin with them; where there are none, and unless `exact`, the
-   * items with words that are spelled nearly so.
+   * items with words that are spelled nearly so, or else those with any of the words.
    */
   find(words: string, exact = false): Hits {
-    if (words.trim() === '') return { readAs: null, groups: [], count: 0 };
+    if (words.trim() === '') return { readAs: null, hasSomeWordsOnly: false, groups: [], count: 0 };
     const asTyped = this.index.search(words, options);
     if (asTyped.length > 0 || exact) return this.hitsOf(asTyped, null);
     const guess = {
       ...options,
       fuzzy: (term: string) => (term.length < shortestGuess ? false : 0.25),
     };
-    const [likeliest] = this.index.autoSuggest(words, guess);
-    return this.hitsOf(this.index.search(words, guess), likeliest?.suggestion ?? null);
+    const nearlySo = this.index.search(words, guess);
+    if (nearlySo.length > 0) {
+      const [likeliest] = this.index.autoSuggest(words, guess);
+      return this.hitsOf(nearlySo, likeliest?.suggestion ?? null);
+    }
+    return this.hitsOf(this.index.search(words, { ...options, combineWith: 'OR' }), null, true);
   }
 
-  private hitsOf(results: ReturnType<MiniSearch['search']>, readAs: string | null): Hits {
+  private hitsOf(
+    results: ReturnType<MiniSearch['search']>,
+    readAs: string | null,
+    hasSomeWordsOnly = false,
+  ): Hits {
     const hits = results.flatMap(({ id, terms }): Hit[] => {
       const item = this.items.get(String(id));
       return item ? [{ ...item, found: terms }] : [];
@@ -84,6 +94,6 @@ export class SearchIndex {
       const own = hits.filter((hit) => hit.group === group);
       return own.length > 0 ? [{ group, hits: own }] : [];
     });
-    return { readAs, groups, count: hits.length };
+    return { readAs, hasSomeWordsOnly, groups, count: hits.length };
   }
 }

@@ -21,6 +21,10 @@ export default defineTexts({
     en: 'We found nothing for “{words}”. Check the spelling, or use fewer words.',
     es: 'No encontramos nada para “{words}”. Revise cómo se escribe o use menos palabras.',
   },
+  'search.someWords': {
+    en: 'No result has every word of “{words}”. These have some of them.',
+    es: 'Ningún resultado tiene todas las palabras de “{words}”. Estos tienen algunas.',
+  },
   'search.keys': { en: 'Keys', es: 'Teclas' },
   'search.key.slash': { en: 'starts a search', es: 'inicia una búsqueda' },
   'search.key.arrows': { en: 'move through results', es: 'recorren los resultados' },
