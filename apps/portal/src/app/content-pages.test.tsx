@@ -209,6 +209,11 @@ describe('the pages that show data', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  test('a fragment that is not encoded well leads to no term, and the page stands', async () => {
+    await renderScreen('/member/glossary#100%');
+    expect(await screen.findByText('42 words')).toBeVisible();
+  });
+
   test('a term has its entry of the glossary next to it', async () => {
     const { user } = await renderScreen('/member/benefits', { scenario: 'commercial-member' });
     await user.click(await screen.findByRole('button', { name: /What is this: Tier/ }));

@@ -23,8 +23,15 @@ export function useGlossary() {
   return useRequested(glossaryPage, { page: 'glossary', ...useContentVariant() });
 }
 
-/** The part that the fragment of the URL names. */
-export const useFragmentId = () => decodeURIComponent(useLocation().hash.slice(1));
+/** The part that the fragment of the URL names; the fragment as it is when it is not encoded well. */
+export function useFragmentId(): string {
+  const fragment = useLocation().hash.slice(1);
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
 
 /** Once the content is there: goes to the part that the fragment of the URL names, which the browser looked for too early. */
 export function useFragment(isThere: boolean) {
