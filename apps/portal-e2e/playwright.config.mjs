@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   // One that passes at its second try is listed as flaky: a race, or a machine that stood still.
   retries: 1,
-  // A journey is up to 27 s long on two free cores; each of its steps has ten seconds.
+  // A journey is up to 27 s long on two free cores; each thing that it expects has ten.
   timeout: 75_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
