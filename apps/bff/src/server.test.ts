@@ -190,17 +190,18 @@ describe('the log', () => {
   test('says when a response was aborted', async () => {
     upstream.play(() => undefined);
     const before = upstream.requests.length;
-    const call = (await bff.signedIn()).get(probes.patientJson.path);
+    const call = (await bff.signedIn()).get(probes.json.path);
     const left = call.catch(() => undefined);
     await until(() => upstream.requests.length > before, 'The call did not reach the service.');
     call.abort();
     await left;
-    const line = { endpointId: 'probes.patientJson', outcome: 'aborted' };
     await until(
-      () => bff.log().some(({ endpointId }) => endpointId === line.endpointId),
+      () =>
+        bff
+          .log()
+          .some((line) => line['endpointId'] === 'probes.json' && line['outcome'] === 'aborted'),
       'It logged nothing.',
     );
-    expect(bff.log().at(-1)).toMatchObject(line);
     upstream.play(answerJson({}));
   });
 });

@@ -4,27 +4,33 @@ import * as z from 'zod/mini';
 
 const upstream = 'member';
 const base = `${upstreams.member.prefix}/probes`;
-const shared = { upstream, auth: 'member', response: z.unknown(), spec: 'tests' } as const;
+/** The deadline is longer than any test: what ends such a call is something else. */
+const shared = {
+  upstream,
+  auth: 'member',
+  response: z.unknown(),
+  spec: 'tests',
+  timeoutMs: 60_000,
+} as const;
+/** For the tests of the deadline itself. */
 const quick = { ...shared, timeoutMs: 300 } as const;
-/** Longer than any test: what ends such a call is not its deadline. */
-const patient = { ...shared, timeoutMs: 60_000 } as const;
 const bytes = { responseType: { stream: 'application/octet-stream' } } as const;
 const summary = 'A call for tests only.';
 
-/** Calls with short deadlines and of kinds that the real catalogue has few of. */
+/** Calls of kinds that the real catalogue has few of. */
 export const probes = defineEndpoints('probes', 'any', {
-  json: endpoint({ ...quick, summary, method: 'GET', path: `${base}/json` }),
-  stream: endpoint({ ...quick, ...bytes, summary, method: 'GET', path: `${base}/stream` }),
-  patientJson: endpoint({ ...patient, summary, method: 'GET', path: `${base}/patient-json` }),
-  patientStream: endpoint({
-    ...patient,
+  json: endpoint({ ...shared, summary, method: 'GET', path: `${base}/json` }),
+  stream: endpoint({ ...shared, ...bytes, summary, method: 'GET', path: `${base}/stream` }),
+  quickJson: endpoint({ ...quick, summary, method: 'GET', path: `${base}/quick-json` }),
+  quickStream: endpoint({
+    ...quick,
     ...bytes,
     summary,
     method: 'GET',
-    path: `${base}/patient-stream`,
+    path: `${base}/quick-stream`,
   }),
   change: endpoint({
-    ...quick,
+    ...shared,
     summary,
     method: 'POST',
     path: `${base}/change`,
@@ -32,7 +38,7 @@ export const probes = defineEndpoints('probes', 'any', {
     maxBodyBytes: 1000,
   }),
   allowedChange: endpoint({
-    ...quick,
+    ...shared,
     summary,
     method: 'POST',
     path: `${base}/allowed-change`,
@@ -40,7 +46,7 @@ export const probes = defineEndpoints('probes', 'any', {
     allowedInEmulation: true,
   }),
   upload: endpoint({
-    ...quick,
+    ...shared,
     ...bytes,
     summary,
     method: 'POST',
@@ -48,30 +54,36 @@ export const probes = defineEndpoints('probes', 'any', {
     body: z.object({ text: z.string() }),
     maxBodyBytes: 1000,
   }),
-  anybody: endpoint({ ...quick, auth: 'either', summary, method: 'GET', path: `${base}/anybody` }),
+  anybody: endpoint({
+    ...shared,
+    auth: 'either',
+    summary,
+    method: 'GET',
+    path: `${base}/anybody`,
+  }),
   withoutTokens: endpoint({
-    ...quick,
+    ...shared,
     auth: 'none',
     summary,
     method: 'GET',
     path: `${base}/without-tokens`,
   }),
   drug: endpoint({
-    ...quick,
+    ...shared,
     upstream: 'drug',
     summary,
     method: 'GET',
     path: `${upstreams.drug.prefix}/probe`,
   }),
   gateway: endpoint({
-    ...quick,
+    ...shared,
     upstream: 'gateway',
     summary,
     method: 'GET',
     path: `${upstreams.gateway.prefix}/probe`,
   }),
   maps: endpoint({
-    ...quick,
+    ...shared,
     upstream: 'maps',
     summary,
     method: 'GET',
@@ -82,21 +94,21 @@ export const probes = defineEndpoints('probes', 'any', {
 export const catalogueWithProbes = new Catalogue([...Object.values(areas), probes]);
 
 /**
- * The two ways in which a call travels: a name for titles, a read, a read with a long deadline, a change, and the
+ * The two ways in which a call travels: a name for titles, a read, a read with a short deadline, a change, and the
  * type of the answers.
  */
 export const transports = [
   {
     kind: 'JSON',
     read: probes.json,
-    patient: probes.patientJson,
+    quick: probes.quickJson,
     change: probes.change,
     type: 'application/json',
   },
   {
     kind: 'bytes',
     read: probes.stream,
-    patient: probes.patientStream,
+    quick: probes.quickStream,
     change: probes.upload,
     type: 'application/octet-stream',
   },

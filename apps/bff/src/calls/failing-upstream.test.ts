@@ -39,7 +39,7 @@ function connectionRefused(): Promise<void> {
   });
 }
 
-describe.each(transports)('over the transport for $kind', ({ read, patient, change, type }) => {
+describe.each(transports)('over the transport for $kind', ({ read, change, type }) => {
   const { path } = read;
   const answers = () =>
     upstream.play((_request, response) => {
@@ -51,18 +51,18 @@ describe.each(transports)('over the transport for $kind', ({ read, patient, chan
   test('a service that fails again and again gets a pause: 503 at once, with the time to wait', async () => {
     const agent = await start({ BREAKER_FAILURES: 3, BREAKER_PAUSE_SECONDS: 5 });
     breaks();
-    for (let i = 0; i < 3; i += 1) expect((await agent.get(patient.path)).status).toBe(502);
+    for (let i = 0; i < 3; i += 1) expect((await agent.get(path)).status).toBe(502);
     expect(upstream.requests).toHaveLength(3);
     answers();
-    const paused = await agent.get(patient.path);
+    const paused = await agent.get(path);
     expect(paused.body).toMatchObject({ status: 503, code: 'UPSTREAM_CIRCUIT_OPEN' });
     expect(paused.headers['retry-after']).toBe('5');
     expect(upstream.requests).toHaveLength(3);
     expect(bff.dependencies.upstreams.member.breaker.state).toBe('open');
 
     bff.advance(5_000);
-    expect((await agent.get(patient.path)).status).toBe(200);
-    expect((await agent.get(patient.path)).status).toBe(200);
+    expect((await agent.get(path)).status).toBe(200);
+    expect((await agent.get(path)).status).toBe(200);
     expect(bff.dependencies.upstreams.member.breaker.state).toBe('closed');
     const logged = bff.log().filter(({ event }) => String(event).startsWith('upstream-'));
     expect(logged).toMatchObject([
@@ -74,7 +74,7 @@ describe.each(transports)('over the transport for $kind', ({ read, patient, chan
   test('error responses of a service do not open the circuit', async () => {
     const agent = await start({ BREAKER_FAILURES: 2 });
     upstream.play((_request, response) => void response.writeHead(500).end());
-    for (let i = 0; i < 4; i += 1) expect((await agent.get(patient.path)).status).toBe(502);
+    for (let i = 0; i < 4; i += 1) expect((await agent.get(path)).status).toBe(502);
     expect(upstream.requests).toHaveLength(4);
   });
 
@@ -82,7 +82,7 @@ describe.each(transports)('over the transport for $kind', ({ read, patient, chan
     const agent = await start({ BREAKER_FAILURES: 2 });
     upstream.play(() => undefined);
     for (let i = 0; i < 3; i += 1) {
-      const call = agent.get(patient.path);
+      const call = agent.get(path);
       const left = call.catch(() => undefined);
       await until(() => upstream.requests.length > i, 'The call did not reach the service.');
       call.abort();
@@ -140,7 +140,7 @@ describe.each(transports)('over the transport for $kind', ({ read, patient, chan
     });
     let answered = 0;
     const calls = Array.from({ length: 5 }, async () => {
-      const response = await agent.get(patient.path);
+      const response = await agent.get(path);
       answered += 1;
       return response;
     });

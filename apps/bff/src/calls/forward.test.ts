@@ -36,15 +36,15 @@ const answerWith =
 
 describe.each(transports)(
   'security 30, over the transport for $kind',
-  ({ kind, read, patient, change, type }) => {
+  ({ kind, read, quick, change, type }) => {
     const { path } = read;
 
     test('a service that never answers is a 504 at the deadline of the entry, and its call is closed', async () => {
       upstream.play(() => undefined);
-      const longer = agent.get(patient.path);
-      const first = await Promise.race([agent.get(path), longer]);
+      const longer = agent.get(path);
+      const first = await Promise.race([agent.get(quick.path), longer]);
       expect(first.body).toMatchObject({ status: 504, code: 'UPSTREAM_TIMEOUT' });
-      const ofEntry = upstream.requests.find((request) => request.path === path);
+      const ofEntry = upstream.requests.find((request) => request.path === quick.path);
       await ofEntry?.left;
       longer.abort();
       await longer.catch(() => undefined);
@@ -64,7 +64,7 @@ describe.each(transports)(
         response.writeHead(200, { 'content-type': type });
         response.write('{');
       });
-      const call = agent.get(patient.path);
+      const call = agent.get(path);
       const left = call.catch(() => undefined);
       await until(() => upstream.requests.length > 0, 'The call did not reach the service.');
       call.abort();
@@ -153,7 +153,7 @@ describe.each(transports)(
         response.writeHead(200, { 'content-type': type });
         response.write('{"half":');
       });
-      const call = agent.get(path);
+      const call = agent.get(quick.path);
       if (kind === 'JSON') expect((await call).status).toBe(504);
       else await expect(call).rejects.toThrow(/aborted|hang up/);
       await upstream.requests[0]?.left;
