@@ -14,6 +14,7 @@ import { useSession } from '../../../session';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, Button, ButtonLink, TextField } from '../../../ui';
 import { CheckField, ErrorSummary, FieldGroup } from '../../../ui/forms';
+import { AdultsOnly } from '../AdultsOnly';
 import { inviting } from '../access.requests';
 import accessText from '../access.text';
 import inviteText from './invite.text';
@@ -35,7 +36,13 @@ export function InviteScreen() {
           <Link to="/member/family-access">{t('invite.back')}</Link>
         </p>
       </div>
-      {isSent ? <Sent {...remote.data.person} /> : <InviteForm onSend={() => setTurn(turn + 1)} />}
+      <AdultsOnly>
+        {isSent ? (
+          <Sent {...remote.data.person} />
+        ) : (
+          <InviteForm onSend={() => setTurn(turn + 1)} />
+        )}
+      </AdultsOnly>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useSession } from '../../../session';
 import { useRequested } from '../../../store';
 import { Alert, ButtonLink, Card, DataState } from '../../../ui';
 import { caregiverList, type Caregiver } from '../access.requests';
+import { AdultsOnly } from '../AdultsOnly';
 import { AccessLog } from './AccessLog';
 import { CaregiverItem } from './CaregiverItem';
 import peopleText from './people.text';
@@ -17,17 +18,8 @@ const isCurrent = ({ status }: Caregiver) => status === 'active' || status === '
 /** /member/family-access: whom the member lets act for them, and what those people did. */
 export function PeopleScreen() {
   const t = useText(peopleText, screenTitlesText);
-  const { emulation, userInfo } = useSession();
-  const memberId = userInfo?.memberId;
-  const { data, retry } = useRequested(caregiverList, memberId ? { memberId } : null);
+  const { emulation } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [revoked, setRevoked] = useState<string | null>(null);
-  /** The button that was pressed goes with its row, so that the focus moves to the heading. */
-  const finish = (name: string) => {
-    setRevoked(name);
-    retry();
-    heading.current?.focus();
-  };
   return (
     <div className="stack s5">
       <div className="stack s1">
@@ -40,6 +32,30 @@ export function PeopleScreen() {
         </p>
       </div>
       {emulation && <Alert tone="info" title={t('people.readOnly')} />}
+      <AdultsOnly>
+        <PeopleAndLog onRowGone={() => heading.current?.focus()} />
+      </AdultsOnly>
+      <p>
+        <Link to="/member/caring">{t('screens.caring')}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** `onRowGone`: the button that was pressed went with its row, so that the focus must move. */
+function PeopleAndLog({ onRowGone }: { onRowGone: () => void }) {
+  const t = useText(peopleText);
+  const { emulation, userInfo } = useSession();
+  const memberId = userInfo?.memberId;
+  const { data, retry } = useRequested(caregiverList, memberId ? { memberId } : null);
+  const [revoked, setRevoked] = useState<string | null>(null);
+  const finish = (name: string) => {
+    setRevoked(name);
+    retry();
+    onRowGone();
+  };
+  return (
+    <>
       <div role="status">
         {revoked !== null && <Alert tone="ok" title={t('people.revoked', { name: revoked })} />}
       </div>
@@ -69,15 +85,12 @@ export function PeopleScreen() {
             </div>
           )}
           <p className="mute">{t('people.minors')}</p>
-          <p>
-            <Link to="/member/caring">{t('screens.caring')}</Link>
-          </p>
         </div>
         <div className="c5 stack s5 rail">
           <AccessLog />
         </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -78,3 +78,29 @@ test('a member who invited no one is told so, in Spanish too', async () => {
   expect(await screen.findByText('Nadie más que usted puede ver o usar su cuenta.')).toBeVisible();
   expect(await screen.findByText('Todavía nadie ha usado su cuenta por usted.')).toBeVisible();
 });
+
+describe.each(['/member/family-access', '/member/family-access/invite'])(
+  'who can give no access, at %s',
+  (path) => {
+    test('a minor reads who acts for them, and nothing is asked of the service', async () => {
+      const { transport } = await renderScreen(path, { scenario: 'minor-member' });
+      expect(await screen.findByText('For members of 18 or older')).toBeVisible();
+      expect(screen.queryByLabelText('Name')).toBeNull();
+      expect(transport.calls.filter(({ endpointId }) => /^familyAccess/.test(endpointId))).toEqual(
+        [],
+      );
+      await expectNoAxeViolations();
+    });
+
+    test('a member whose birth date is not known is not told that they are under 18', async () => {
+      await renderScreen(path, { scenario: 'birth-date-unknown' });
+      expect(await screen.findByText('We do not have your birth date')).toBeVisible();
+      expect(screen.queryByText(/under 18|18 or older/)).toBeNull();
+    });
+  },
+);
+
+test('a hundred people: each is listed with its status', async () => {
+  await renderScreen('/member/family-access', { scenario: 'family-access-many' });
+  expect(await screen.findAllByRole('heading', { level: 3, name: /Testworth/ })).toHaveLength(100);
+});
