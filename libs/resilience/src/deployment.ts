@@ -31,6 +31,8 @@ export interface Deployment {
   replicas: Replica[];
   redis: OwnRedis;
   provider: WatchedProvider;
+  /** Where the stand-ins of the services are. */
+  standIns: string;
   /** Signs a member in through the load balancer, on the provider's own page. */
   signIn(username?: string): Promise<Agent>;
   /** Starts one more, which the load balancer does not know; rejects when it does not get ready. */
@@ -110,6 +112,7 @@ async function start(
     replicas,
     redis,
     provider: provider.watched,
+    standIns: standIns.url,
     signIn: (username = 'commercial-member') => signInAs(createAgent(origin), username),
     startReplica: async () => {
       const replica = await Replica.start(program, env, nodeOptions);

@@ -16,6 +16,7 @@ export { type OrdersUnderFaults, placeOrdersUnderFaults } from './orders-under-f
 export { openRedisKeys, type RedisKeys } from './redis-keys';
 export { refreshStorm, type Storm, stormWithHolderKilled } from './refresh-storm';
 export { drainSettings, killUnderLoad, type Restart, rollUnderLoad } from './restarts';
+export { endOtherSession, type Revocation, revokeCaregiver } from './revocations';
 export {
   type Grant,
   type ProviderScript,

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 
-export const scenarios = ['storm', 'store', 'restarts', 'dead', 'orders', 'forms', 'soak'] as const;
+export const scenarios = [
+  ...(['storm', 'store', 'restarts', 'dead', 'revocations'] as const),
+  ...(['orders', 'forms', 'soak'] as const),
+] as const;
 export type Scenario = (typeof scenarios)[number];
 
 export interface Options {

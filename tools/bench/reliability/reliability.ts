@@ -5,6 +5,7 @@ import { measureOrders } from './orders';
 import { readOptions, type Scenario, usage } from './options';
 import { type Goal, judge } from './report';
 import { measureRestarts } from './restarts';
+import { measureRevocations } from './revocations';
 import { measureSoak } from './soak';
 import { measureStoreOutages } from './store';
 import { measureStorms } from './storm';
@@ -19,6 +20,7 @@ if (options === 'help') {
     store: () => measureStoreOutages(rounds),
     restarts: () => measureRestarts(rounds),
     dead: () => measureDeadUpstream(rounds),
+    revocations: () => measureRevocations(rounds),
     orders: () => measureOrders(orders),
     forms: () => measureForms(forms),
     soak: () => measureSoak(minutes),
