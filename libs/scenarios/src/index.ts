@@ -21,5 +21,6 @@ export { answersWithoutFile, fixtureSchemaOf, isRecordedAsIs } from './response-
 export * from './contradictions';
 export * from './tie-out';
 export type { Identity, Json, ResponseChoice } from './scenario-file';
+export { IdentityFile, namedParts, ScenarioFile } from './scenario-file';
 export type { SentMessage } from './sent-message';
 export { signedInMail } from './account/account-messages';

@@ -17,12 +17,25 @@ const ResponseChoice = z.union([
   }),
 ]);
 
-const Responses = z.record(z.string(), z.nullable(ResponseChoice));
+/** What calls answer, by the id of a call or a wildcard. */
+const Responses = z
+  .record(z.string(), z.nullable(ResponseChoice))
+  .describe('Which answer each call gets: the name of a file of its folder in fixtures/responses.');
+
+/** The calls that lead to another state, by id. */
+const Transitions = z
+  .record(z.string(), z.string())
+  .describe('The state to which a call leads when it succeeds.');
+
+const FlagNames = z.array(z.string());
+
+/** The parts whose keys or values are names that the code knows; editors are told which. */
+export const namedParts = { Responses, Transitions, FlagNames };
 
 /** One state of a scenario: what it answers differently, and which calls lead on. */
 const State = z.strictObject({
   responses: Responses.optional(),
-  on: z.record(z.string(), z.string()).optional(),
+  on: Transitions.optional(),
 });
 
 const dateTime = z.iso.datetime({
@@ -30,26 +43,42 @@ const dateTime = z.iso.datetime({
   error: 'Write a date and time with its offset, such as 2026-11-05T09:00:00-05:00',
 });
 
+/** Where an editor finds the JSON Schema of the file; the portal does not read it. */
+const $schema = z.string().optional();
+
 /** A file of fixtures/scenarios, as written. `null` takes away what the parent has under that key. */
 export const ScenarioFile = z.strictObject({
-  title: z.string().min(1),
-  extends: z.string().optional(),
-  /** Written by `replay record`: a part of what the services know, so that its figures need not add up. */
-  recorded: z.literal(true).optional(),
-  clock: dateTime.optional(),
-  client: z.string().optional(),
+  $schema,
+  title: z.string().min(1).describe('Who this is, and what is special about them.'),
+  extends: z
+    .string()
+    .optional()
+    .describe('The scenario from which everything comes that is not named here.'),
+  recorded: z
+    .literal(true)
+    .optional()
+    .describe(
+      'Written by `replay record`: a part of what the services know, so that its figures need not add up.',
+    ),
+  clock: dateTime.optional().describe('The moment at which the world stands, with its offset.'),
+  client: z.string().optional().describe('The client whose member it is.'),
   businessLine: z.enum(['COMMERCIAL', 'MEDD']).optional(),
-  identity: z.nullable(z.string()).optional(),
+  identity: z
+    .nullable(z.string())
+    .optional()
+    .describe('Who signs in: a file of fixtures/identities. None for a visitor.'),
   flags: z
-    .strictObject({ on: z.array(z.string()).optional(), off: z.array(z.string()).optional() })
-    .optional(),
+    .strictObject({ on: FlagNames.optional(), off: FlagNames.optional() })
+    .optional()
+    .describe('The features that are on, and those of the parent that are off.'),
   responses: Responses.optional(),
-  initial: z.nullable(z.string()).optional(),
+  initial: z.nullable(z.string()).optional().describe('The state in which it begins.'),
   states: z.nullable(z.record(z.string(), z.nullable(State))).optional(),
 });
 
 /** A file of fixtures/identities: who may sign in at the identity provider, and what the tokens say. */
 export const IdentityFile = z.strictObject({
+  $schema,
   username: z.string().min(1),
   password: z.string().min(1),
   /** What userinfo answers, apart from `sub`. */

@@ -3,22 +3,34 @@ import * as z from 'zod';
 /** Any JSON value. */
 const Json: z.ZodType<unknown> = z.json();
 
+/** The call's id in the catalogue. */
+export const CallId = z.string().describe("The call's id: `replay list calls` has them all.");
+
 /** One call of a journey. */
 const Step = z.strictObject({
-  /** The call's id in the catalogue. */
-  call: z.string(),
-  /** Path parameters and query side by side, the body under `body`; texts may hold {today-30} or {saved}. */
-  input: z.record(z.string(), Json).optional(),
-  /** Checks in addition to the scenario's response: the portal's error code, single values by path. */
+  call: CallId,
+  input: z
+    .record(z.string(), Json)
+    .optional()
+    .describe(
+      'Path parameters and query, the body under `body`; texts may hold {today-30} or {a name of keep}.',
+    ),
   expect: z
     .strictObject({ code: z.string().optional(), values: z.record(z.string(), Json).optional() })
-    .optional(),
-  /** Values of the answer for later steps, name → path. */
-  keep: z.record(z.string(), z.string()).optional(),
+    .optional()
+    .describe(
+      "In addition to the scenario's answer: the code of a refusal, single values by path.",
+    ),
+  keep: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('Values of the answer for later steps: name and path.'),
 });
 
 /** A file of fixtures/journeys: what a person does in a scenario, as the calls that come of it. */
 export const JourneyFile = z.strictObject({
+  /** Where an editor finds the JSON Schema of the file. */
+  $schema: z.string().optional(),
   title: z.string().min(1),
   scenario: z.string(),
   steps: z.array(Step).min(1),
