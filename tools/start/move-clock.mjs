@@ -9,6 +9,7 @@ setting PLAN_WINDOWS moves those (docs/scenarios.md).
 
 Options:
   --scenario NAME                         the clock of this scenario alone, e.g. commercial-member
+  --json                                  prints what the stand-ins answer
   --stand-ins URL                         http://localhost:4202 unless given; the port can be STAND_INS_PORT
 
 Exit codes: 0 done, 1 refused, 2 not understood, 3 no stand-ins at the URL.`;
@@ -61,7 +62,11 @@ export async function moveClock(args, { env, log, fail }) {
     log(usage);
     return 0;
   }
-  const request = requestOf(args, env);
+  const asJson = args.includes('--json');
+  const request = requestOf(
+    args.filter((word) => word !== '--json'),
+    env,
+  );
   if (!request) {
     fail(usage);
     return 2;
@@ -73,7 +78,7 @@ export async function moveClock(args, { env, log, fail }) {
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const told = await answer.json();
-    if (answer.ok) log(sentenceOf(told));
+    if (answer.ok) log(asJson ? JSON.stringify(told, null, 2) : sentenceOf(told));
     else fail(told.message);
     return answer.ok ? 0 : 1;
   } catch {

@@ -68,6 +68,9 @@ test.each([
   const args = ['show', '--stand-ins', `http://127.0.0.1:${server.address().port}`];
   expect(await moveClock(args, { env: {}, log: say, fail: say })).toBe(code);
   expect(said.join()).toContain(text);
+  said.length = 0;
+  await moveClock([...args, '--json'], { env: {}, log: say, fail: say });
+  expect(said).toEqual([code === 0 ? JSON.stringify(body, null, 2) : text]);
   await new Promise((resolve) => server.close(resolve));
   expect(await moveClock(args, { env: {}, log: say, fail: say })).toBe(3);
   expect(said.join()).toContain('There are no stand-ins at http://127.0.0.1');

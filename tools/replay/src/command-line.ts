@@ -1,5 +1,5 @@
 import { SettingsError } from '@portal/env';
-import { clockDay, shiftText } from '@portal/scenarios';
+import { clockDay } from '@portal/scenarios';
 import { type Running, startStandIns } from '@portal/stand-ins';
 import yargs, { type Argv } from 'yargs';
 import { check } from './commands/check';
@@ -8,46 +8,10 @@ import { record } from './commands/record';
 import { type Output, run } from './commands/run';
 import { type Ending, exitCodes, Failure } from './failure';
 import { named } from './names';
+import { against, datesOf, json, kinds, millisecondsOf } from './options';
 import { depths } from './run/run-journey';
 import { readCredentials, settingLines } from './settings';
 import { readWorld, soundWorld } from './world';
-
-const kinds = ['scenarios', 'journeys', 'calls'] as const;
-const services = ['member', 'drug', 'pharmacy', 'gateway', 'maps', 'all'] as const;
-
-const json = { json: { type: 'boolean', default: false, describe: 'print JSON' } } as const;
-
-const against = {
-  against: {
-    type: 'string',
-    demandOption: true,
-    describe: 'the origin of the portal, or with --service of a service',
-  },
-  service: {
-    choices: services,
-    describe: 'call this service straight, with the tokens of the environment',
-  },
-  dates: {
-    type: 'string',
-    default: 'today',
-    describe: "count days from today, from the scenario's clock (fixed), or from YYYY-MM-DD",
-  },
-  timeout: {
-    type: 'number',
-    default: 30,
-    describe: 'the seconds that each call has for its answer',
-  },
-} as const;
-
-function datesOf(text: string): string {
-  if (['today', 'fixed'].includes(text) || shiftText(text, 1) !== text) return text;
-  throw new Failure('wrongUse', `--dates takes today, fixed, or a day such as 2026-11-05.`);
-}
-
-function millisecondsOf(seconds: number): number {
-  if (seconds > 0 && seconds <= 3600) return seconds * 1000;
-  throw new Failure('wrongUse', `--timeout takes seconds, above 0 and up to 3600.`);
-}
 
 /** Runs the command of these words; gives how it ended. Prints a sentence, never a stack, when it could not. */
 export async function commandLine(words: readonly string[], output: Output): Promise<Ending> {
@@ -198,15 +162,27 @@ function commands(program: Argv, output: Output, endWith: (good: boolean) => voi
           })
           .option('out', { type: 'string', describe: 'another folder than the fixtures' })
           .option('force', { type: 'boolean', default: false, describe: 'overwrite files' })
+          .options(json)
           .example(
             '$0 record month-of-claims --against http://localhost:4200 --variant as-seen --out recorded',
             '',
           ),
-      async ({ journey, against, service, dates, timeout, variant, out, force, fixtures }) => {
+      async ({
+        journey,
+        against,
+        service,
+        dates,
+        timeout,
+        variant,
+        out,
+        force,
+        fixtures,
+        ...rest
+      }) => {
         const world = soundWorld(fixtures);
         const timeoutMs = millisecondsOf(timeout);
         const options = { against, service, dates: datesOf(dates), timeoutMs };
-        const request = { name: journey, ...options, variant, force };
+        const request = { name: journey, ...options, variant, force, json: rest.json };
         const folder = out ?? world.fixtures.folder;
         await record(world, { ...request, out: folder }, readCredentials(), output);
       },

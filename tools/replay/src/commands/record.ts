@@ -17,12 +17,13 @@ export interface RecordRequest extends Pick<
   variant: string;
   out: string;
   force: boolean;
+  json: boolean;
 }
 
 /** `record`: makes a journey's calls and writes them as a new scenario, personal data masked. */
 export async function record(
   world: World,
-  { name, variant, out, force, ...options }: RecordRequest,
+  { name, variant, out, force, json, ...options }: RecordRequest,
   credentials: Credentials,
   { print }: Output,
 ): Promise<void> {
@@ -60,10 +61,16 @@ export async function record(
     );
   }
   writeNew(out, files, force);
-  [...files.keys()].forEach((file) => print(`wrote ${file}`));
+  const written = [...files.keys()];
   const notMade = steps.filter(({ verdict }) => verdict === 'left out');
-  const lines = [...notMade, ...left].map(({ call, reason }) => `left out ${call}: ${reason}`);
-  new Set(lines).forEach((line) => print(line));
+  const leftOut = new Map(
+    [...notMade, ...left].map(({ call, reason }) => [`${call}: ${reason}`, { call, reason }]),
+  );
+  if (json) print(JSON.stringify({ written, leftOut: [...leftOut.values()] }, null, 2));
+  else {
+    written.forEach((file) => print(`wrote ${file}`));
+    [...leftOut.keys()].forEach((line) => print(`left out ${line}`));
+  }
 }
 
 /** The portal reads who its user is, whatever the journey does; so a recording has the user info. */

@@ -36,7 +36,17 @@ describe('recording', () => {
       ending: 'wrongUse',
       said: expect.stringContaining('there already'),
     });
-    expect(await recording('month-of-claims', out, '--force')).toMatchObject({ ending: 'fine' });
+    const { ending: forced, printed: json } = await recording(
+      'month-of-claims',
+      out,
+      '--force',
+      '--json',
+    );
+    expect(forced).toBe('fine');
+    expect(JSON.parse(json)).toEqual({
+      written: expect.arrayContaining(['responses/claims.getEntry/as-seen.json']),
+      leftOut: expect.arrayContaining([{ call: expect.any(String), reason: expect.any(String) }]),
+    });
   }, 30_000);
 
   test('has the user info of who signs in, although the journey does not read it', async () => {
