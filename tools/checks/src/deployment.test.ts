@@ -74,7 +74,12 @@ describe('images', () => {
   });
 
   test('the script that pins by digest names all of them, and each may be given so', () => {
-    const used = [...new Set(services.map(({ service }) => imageOf(service)))];
+    // Not those of a profile: an installation has none of them.
+    const used = [
+      ...new Set(
+        services.filter(({ service }) => !service.profiles).map(({ service }) => imageOf(service)),
+      ),
+    ];
     const files = `${textOf('docker-compose.yml')}${textOf('tools/operations/services.yml')}`;
     const script = textOf('tools/operations/pin.sh');
     const pinned = [...script.matchAll(/^pin (\w+) "(.*)"$/gm)];
@@ -102,7 +107,7 @@ describe('what runs in containers', () => {
     (row) => {
       const { service } = row;
       expect(service.user ?? /^USER (\S+)$/m.exec(dockerfileOf(service) ?? '')?.[1]).toMatch(
-        /^(nginx|redis|10001:10001)$/,
+        /^(nginx|redis|ruby|postgres|10001:10001)$/,
       );
       expect(
         service.healthcheck ?? /^HEALTHCHECK /m.exec(dockerfileOf(service) ?? ''),
@@ -131,7 +136,7 @@ describe('what runs in containers', () => {
     ['a trial', trial, ['nginx', 'bff', 'stand-ins']],
     ['an installation', installation, ['nginx', 'bff']],
   ])('of %s only nginx can be reached from outside', (_, { services, networks }, inside) => {
-    const all = named(services);
+    const all = named(services).filter(({ service }) => !service.profiles);
     expect(all.filter(({ service }) => service.ports).map(({ name }) => name)).toEqual(['nginx']);
     const servicesOn = (network: string) =>
       all.filter(({ service }) => networksOf(service).includes(network)).map(({ name }) => name);
@@ -141,6 +146,17 @@ describe('what runs in containers', () => {
     expect(servicesOn('inside')).toEqual(inside);
     expect(networks['store']).toEqual({ internal: true });
     expect(String(networks['inside']?.internal)).toMatch(/^true/);
+  });
+
+  test('what a profile adds to a trial reaches nothing of the portal, and this machine alone reaches it', () => {
+    const added = services.filter(({ service }) => service.profiles);
+    expect(added.map(({ name }) => name)).toEqual(['pact-broker', 'pact-broker-database']);
+    for (const { service } of added) {
+      expect(networksOf(service)).toEqual(['contracts']);
+      expect((service.ports ?? []).filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+    }
+    const others = services.filter(({ service }) => !service.profiles);
+    expect(others.filter(({ service }) => networksOf(service).includes('contracts'))).toEqual([]);
   });
 
   test.each([

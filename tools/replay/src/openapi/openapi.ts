@@ -12,6 +12,7 @@ import {
 import { catalogue } from '@portal/contracts/all';
 import { type FileType, fileTypes } from '@portal/domain/files';
 import { wireSchemaOf } from '@portal/contracts/wire-schema';
+import contracts from '../../contracts/package.json' with { type: 'json' };
 
 type Json = Record<string, unknown>;
 
@@ -34,7 +35,7 @@ export function openApiOf(service: UpstreamName): Json {
     openapi: '3.1.0',
     info: {
       title: upstreams[service].title,
-      version: '1.0.0',
+      version: contracts.version,
       description: `What the member portal needs of the ${upstreams[service].title.toLowerCase()}. Written from the endpoint catalogue by \`npm run openapi\`. \`x-meaning\` names what a field is. A missing value may be left out, or be null, an empty text or the text "null".`,
       contact: { name: 'Member portal', url: 'https://portal.example.com' },
       license: { name: 'Unlicensed', url: 'https://portal.example.com/license' },
