@@ -89,7 +89,8 @@ function fieldSchemaOf(schema: Schema, plain: WireSchema): WireSchema {
       !plain.enum && { minLength: 1 }),
     ...(least !== undefined && { minimum: least }),
     ...(most !== undefined && { maximum: most }),
-    ...(format && { format }),
+    // A text that a person typed is what they typed: the service says what is wrong with it.
+    ...(format && (isTransform || form) && { format }),
     ...(hasExample && { examples: [example] }),
     'x-meaning': meaning,
   };

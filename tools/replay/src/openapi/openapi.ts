@@ -12,6 +12,8 @@ import {
 import { catalogue } from '@portal/contracts/all';
 import { type FileType, fileTypes } from '@portal/domain/files';
 import { wireSchemaOf } from '@portal/contracts/wire-schema';
+import { type CallExample, exampleOf, namedExample } from './call-examples';
+import { NamedSchemas } from './named-schemas';
 import contracts from '../../contracts/package.json' with { type: 'json' };
 
 type Json = Record<string, unknown>;
@@ -27,9 +29,10 @@ export function openApiOf(service: UpstreamName): Json {
   const hasTokens = upstreams[service].tokens.length > 0;
   const areas = [...new Set(own.map(areaOf))];
   const paths: Record<string, Json> = {};
+  const named = new NamedSchemas();
   for (const endpoint of own) {
     const path = endpoint.path.replace(/:([A-Za-z0-9]+)/g, '{$1}');
-    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint);
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint, named);
   }
   return {
     openapi: '3.1.0',
@@ -45,7 +48,7 @@ export function openApiOf(service: UpstreamName): Json {
     paths,
     components: {
       ...(hasTokens && { securitySchemes }),
-      schemas: { Refusal: refusal },
+      schemas: { Refusal: refusal, ...named.schemas },
       responses: refusalsIn(paths),
     },
   };
@@ -77,9 +80,14 @@ const refusal = {
   required: ['message'],
 };
 
-const answerWith = (description: string) => ({
+const answerWith = (description: string, examples?: Json) => ({
   description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Refusal' },
+      ...(examples && { examples }),
+    },
+  },
 });
 
 const refusals = {
@@ -91,10 +99,11 @@ const refusals = {
 
 const refusalRef = (name: keyof typeof refusals) => ({ $ref: `#/components/responses/${name}` });
 
-function operationOf(endpoint: Endpoint): Json {
+function operationOf(endpoint: Endpoint, named: NamedSchemas): Json {
   const { id, summary, spec, assumed, adultsOnly, auth, upstream, body, receivesFile } = endpoint;
   const note = assumed ? ' Path and method are assumed.' : '';
   const limit = adultsOnly ? ' The portal calls it for members of 18 years or older only.' : '';
+  const example = exampleOf(endpoint);
   const needsTokens = auth !== 'none' && upstreams[upstream].tokens.length > 0;
   return {
     operationId: id,
@@ -102,16 +111,23 @@ function operationOf(endpoint: Endpoint): Json {
     description: `Specified in ${spec}.${note}${limit}`,
     tags: [areaOf(endpoint)],
     security: needsTokens ? securityOf(endpoint) : [],
-    parameters: parametersOf(endpoint),
+    parameters: parametersOf(endpoint, example),
     ...(body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: wireSchemaOf(body) } },
+        content: {
+          'application/json': {
+            schema: named.of(wireSchemaOf(body), id, 'Request'),
+            ...(example?.input['body'] !== undefined && {
+              examples: namedExample(example, example.input['body']),
+            }),
+          },
+        },
       },
     }),
     ...(receivesFile && { requestBody: { required: true, content: fileContentOf(receivesFile) } }),
     responses: {
-      200: { description: 'The answer.', content: contentOf(endpoint) },
+      200: { description: 'The answer.', content: contentOf(endpoint, named, example) },
       ...(auth !== 'none' && { 401: refusalRef('NotSignedIn'), 403: refusalRef('NotAllowed') }),
       404: refusalRef('NotFound'),
       ...conflictOf(endpoint),
@@ -133,19 +149,40 @@ function securityOf({ auth, upstream }: Endpoint): Json[] {
   return auth === 'either' ? [all, {}] : [all];
 }
 
-function contentOf({ response, responseType }: Endpoint): Json {
+function contentOf(
+  { id, response, responseType }: Endpoint,
+  named: NamedSchemas,
+  example: CallExample | undefined,
+): Json {
   if (typeof responseType === 'object') return { [responseType.stream]: {} };
-  return { 'application/json': { schema: wireSchemaOf(response) } };
+  return {
+    'application/json': {
+      schema: named.of(wireSchemaOf(response), id),
+      ...(example && { examples: namedExample(example, example.body) }),
+    },
+  };
 }
 
 /** The codes of this call alone; the portal treats each differently. */
 function conflictOf({ errors = [] }: Endpoint): Json {
   const own = errors.filter((code) => code !== 'ELIG_E0000001' && messageCodes.includes(code));
   if (own.length === 0) return {};
-  return { 409: answerWith(`A conflict; the code is ${own.join(' or ')}.`) };
+  const refused = (code: string) => [code, { value: { message: `${code}: A sentence about it.` } }];
+  const answer = answerWith(
+    `The code is ${own.join(' or ')}. The portal acts on the code; 409 and 422 are the same to it.`,
+    Object.fromEntries(own.map(refused)),
+  );
+  return { 409: answer, 422: answer };
 }
 
-function parametersOf({ path, params, query, upstream, ...rest }: Endpoint): Json[] {
+function parametersOf(
+  { path, params, query, upstream, ...rest }: Endpoint,
+  example: CallExample | undefined,
+): Json[] {
+  const exampleFor = (name: string) => {
+    const value = example?.input[name];
+    return example && value !== undefined && { examples: namedExample(example, value) };
+  };
   const { properties = {}, required = [] } = query ? wireSchemaOf(query) : {};
   const { timestamp } = upstreams[upstream];
   const forMailOrder = path.toLowerCase().includes(mailOrderWord);
@@ -155,12 +192,14 @@ function parametersOf({ path, params, query, upstream, ...rest }: Endpoint): Jso
       in: 'path',
       required: true,
       schema: params[name] ? wireSchemaOf(params[name]) : {},
+      ...exampleFor(name),
     })),
     ...Object.entries(properties).map(([name, schema]) => ({
       name,
       in: 'query',
       required: required.includes(name),
       schema,
+      ...exampleFor(name),
     })),
     ...(timestamp ? [textIn('query', 'ts', true, 'Milliseconds since 1970.')] : []),
     ...(rest.idTokenInQuery ? [textIn('query', 'id_token', true, 'The id token once more.')] : []),
