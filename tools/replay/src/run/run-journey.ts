@@ -153,12 +153,13 @@ function statusOf(code: ErrorCode): number | undefined {
 const textOf = ({ status, code }: Outcome) =>
   code === undefined ? `${status}` : `${status} ${code}`;
 
-/** What a refusal says of itself, after a colon: the title of a problem (RFC 9457), or a message. */
+/** What a refusal says of itself, after a colon: the title of a problem (RFC 9457), or a message without its code. */
 function messageOf({ status, body }: Answer): string {
   if (status < 400 || typeof body !== 'object' || body === null) return '';
   const { title, detail, message } = body as Record<string, unknown>;
   const texts = [title, detail, message].filter((text) => typeof text === 'string' && text !== '');
-  return texts.length === 0 ? '' : `: ${texts.join(' ')}`;
+  const text = texts.join(' ').replace(/^[A-Z][A-Z0-9_]+: /, '');
+  return text === '' ? '' : `: ${text}`;
 }
 
 /** Nothing is there that could make this call. */

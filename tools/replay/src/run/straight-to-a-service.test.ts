@@ -50,6 +50,21 @@ describe('straight to a service', () => {
     expect(printed).toMatch(/^balances: [^]*^messages: /m);
   });
 
+  test('a refusal says its status, its code once, and its message', async () => {
+    const address = await served(
+      (_req, res) => void res.writeHead(403).end('{"message": "ELIG_E0000001: Not on this date."}'),
+    );
+    const { printed } = await replay(
+      'run',
+      'balances',
+      '--service',
+      'member',
+      '--against',
+      address,
+    );
+    expect(printed).toMatch(/\+ got +"403 ELIG_E0000001: Not on this date\."/);
+  });
+
   test('what is not there is missing, and the report of all calls says so', async () => {
     const address = await served((_req, res) => void res.writeHead(404).end('<h1>Not here</h1>'));
     const all = await replay('run', '--all', '--service', 'pharmacy', '--against', address);
