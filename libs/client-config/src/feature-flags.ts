@@ -83,6 +83,16 @@ export const featureFlags = {
   unsecuredFooter: { id: 87, gates: 'the footer', assumed: true },
   unsecuredFooterSocialLinks: { id: 88, gates: 'social links in the footer', assumed: true },
   unsecuredFooterInfo: { id: 89, gates: 'the information part of the footer', assumed: true },
+  unsecuredCustomHeaderLogo: {
+    id: 90,
+    gates: "the header's own logo, for clients that have one",
+    assumed: true,
+  },
+  unsecuredLogoLinksToMemberHome: {
+    id: 91,
+    gates: 'the logo leading to /member/',
+    assumed: true,
+  },
 
   // Screens and entries for visitors
   unsecuredLogin: { id: 100, gates: 'login', assumed: true },

@@ -85,7 +85,7 @@ describe('the features answer', () => {
         body.readableFeatures.includes(flagIdsOf([flag])[0] ?? 0);
       expect(has('unsecuredLogin')).toBe(true);
       expect(has('unsecuredHeaderCoBranding')).toBe(brandOf(id).coBrand !== null);
-      expect(has('customHeaderLogo')).toBe(brandOf(id).headerLogo !== null);
+      expect(has('unsecuredCustomHeaderLogo')).toBe(brandOf(id).headerLogo !== null);
       expect(has('starRatings')).toBe(clientOf(id).businessLine === 'MEDD');
       expect(has('themeNewco')).toBe(clientOf(id).forcedFlags !== null);
     },

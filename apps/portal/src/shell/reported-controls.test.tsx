@@ -5,7 +5,8 @@ import { dialogRequested } from '../dialogs';
 import { type RenderedScreen, renderScreen } from '../testing';
 
 const everyFlag = (Object.keys(featureFlags) as FlagName[]).filter(
-  (flag) => !['themeNewco', 'logoLinksToMemberHome'].includes(flag),
+  (flag) =>
+    !['themeNewco', 'logoLinksToMemberHome', 'unsecuredLogoLinksToMemberHome'].includes(flag),
 );
 const features = (businessLine: string) => ({
   'features.get': {

@@ -53,8 +53,8 @@ export default defineTexts({
   'shell.connection': { en: 'Connection', es: 'Conexión' },
   'shell.offline': { en: 'You are offline.', es: 'No tiene conexión.' },
   'shell.offlineHint': {
-    en: 'You can keep reading this page. New information loads when you are online again.',
-    es: 'Puede seguir leyendo esta página. La información nueva se cargará cuando tenga conexión.',
+    en: 'You can keep reading this page. New information loads when you are online again. Do you need us now? Call {phone}.',
+    es: 'Puede seguir leyendo esta página. La información nueva se cargará cuando tenga conexión. ¿Nos necesita ahora? Llame al {phone}.',
   },
   'shell.backOnline': { en: 'You are online again.', es: 'Tiene conexión de nuevo.' },
   'shell.screenBroke': { en: 'This page is not working', es: 'Esta página no funciona' },

@@ -59,7 +59,7 @@ const medicareFlags: FlagName[] = [
   'starRatings',
 ];
 const coBrandFlags: FlagName[] = ['headerCoBranding', 'unsecuredHeaderCoBranding'];
-const headerLogoFlags: FlagName[] = ['customHeaderLogo'];
+const headerLogoFlags: FlagName[] = ['customHeaderLogo', 'unsecuredCustomHeaderLogo'];
 const planSelectionFlags: FlagName[] = ['planSelection', 'unsecuredPlanSelection'];
 
 /** User info as in the response file; the identity and the scenario give the fields that it does not have. */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useText } from '../../language';
 import { usePlatform } from '../../platform';
-import { Icon, useAnnounce } from '../../ui';
+import { usePhone } from '../../session';
+import { Icon, PhoneLink, useAnnounce } from '../../ui';
 import shellText from '../shell.text';
 
 /** Whether the device believes that it is connected; follows it. */
@@ -25,6 +26,7 @@ export function useWhenBackOnline(resume: () => void): void {
 export function ConnectionNotice() {
   const t = useText(shellText);
   const announce = useAnnounce();
+  const phone = usePhone();
   const online = useOnline();
   const before = useRef(online);
   useEffect(() => {
@@ -37,7 +39,8 @@ export function ConnectionNotice() {
       <p className="wrap row tight">
         <Icon name="wifi-off" />
         <span>
-          <b>{t('shell.offline')}</b> {t('shell.offlineHint')}
+          <b>{t('shell.offline')}</b>{' '}
+          {t.parts('shell.offlineHint', { phone: <PhoneLink number={phone} /> })}
         </span>
       </p>
     </section>

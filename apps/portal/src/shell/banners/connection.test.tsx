@@ -15,6 +15,7 @@ describe('without a connection', () => {
         platform.emit('connection');
       });
       expect(document.querySelector('.offline')).toHaveTextContent(off);
+      expect(document.querySelector('.offline a[href^="tel:"]')).toHaveTextContent(/^1-800-/);
       await expectNoAxeViolations();
       act(() => {
         platform.online = true;

@@ -75,9 +75,9 @@ export function Footer({ approvalNote }: { approvalNote: string | undefined }) {
   );
 }
 
-/** Logo, year, company link and, for Medicare alone, the approval note of the route. */
+/** Logo, year, company link and the approval note of the route (§2.5). */
 function Copyright({ approvalNote }: { approvalNote: string | undefined }) {
-  const { client, businessLine } = useSession();
+  const { client } = useSession();
   const brand = useBrand();
   const { name, copyrightYear, footerLogo } = clientOf(client);
   const company = footerLogo === 'direct' ? links.companyDirect : links.company;
@@ -89,7 +89,7 @@ function Copyright({ approvalNote }: { approvalNote: string | undefined }) {
         <ExternalLink to={company.href} confirm={company.confirm} event="company">
           {name}
         </ExternalLink>
-        {businessLine === 'MEDD' && approvalNote && <> ({approvalNote})</>}
+        {approvalNote && <> ({approvalNote})</>}
       </span>
     </p>
   );

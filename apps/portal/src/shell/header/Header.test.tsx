@@ -5,11 +5,12 @@ import { expectNoAxeViolations, renderScreen } from '../../testing';
 import { logoTarget } from './Logo';
 
 const everyFlag = Object.keys(featureFlags) as FlagName[];
+const homeFlags: FlagName[] = ['logoLinksToMemberHome', 'unsecuredLogoLinksToMemberHome'];
 const features = (clientCode: string, ...off: FlagName[]) => ({
   'features.get': {
     body: {
       readableFeatures: flagIdsOf(
-        everyFlag.filter((flag) => !['themeNewco', 'logoLinksToMemberHome', ...off].includes(flag)),
+        everyFlag.filter((flag) => ![...homeFlags, 'themeNewco', ...off].includes(flag)),
       ),
       businessLine: 'COMMERCIAL',
       clientCode,
@@ -77,8 +78,14 @@ describe('the logo', () => {
     [true, 'MEDD', '/member/dashboard'],
   ] as const)('signed in: %s, line %s: leads to %s, or home by flag', (signedIn, line, to) => {
     expect(logoTarget(session({ signedIn, businessLine: line }))).toBe(to);
-    const flags: FlagName[] = ['logoLinksToMemberHome'];
-    expect(logoTarget(session({ signedIn, businessLine: line, flags }))).toBe('/member/');
+    // Of members and of visitors (§2.3), a flag each.
+    for (const [flag, isTheirs] of [
+      ['logoLinksToMemberHome', signedIn],
+      ['unsecuredLogoLinksToMemberHome', !signedIn],
+    ] as const) {
+      const target = logoTarget(session({ signedIn, businessLine: line, flags: [flag] }));
+      expect(target).toBe(isTheirs ? '/member/' : to);
+    }
   });
 
   test('of the mail-order client leads nowhere', async () => {

@@ -14,7 +14,8 @@ import shellText from '../shell.text';
 export function logoTarget(session: SessionState): string {
   const { signedIn, businessLine, flags } = session;
   if (choosesMember(session)) return '/member/staff';
-  if (flags.includes('logoLinksToMemberHome')) return '/member/';
+  const homeFlag = signedIn ? 'logoLinksToMemberHome' : 'unsecuredLogoLinksToMemberHome';
+  if (flags.includes(homeFlag)) return '/member/';
   if (signedIn) return '/member/dashboard';
   return businessLine === 'MEDD' ? '/member/login' : '/member/';
 }
@@ -29,7 +30,9 @@ export function Logo() {
   const language = useLanguage();
   const brand = useBrand();
   const shown = useWayFlag('headerLogo', 'unsecuredHeaderLogo');
-  const custom = useFlag('customHeaderLogo') ? brand?.headerLogo : undefined;
+  const custom = useFlag('customHeaderLogo', 'unsecuredCustomHeaderLogo')
+    ? brand?.headerLogo
+    : undefined;
   const coBranded = useFlag('headerCoBranding', 'unsecuredHeaderCoBranding');
   const client = clientOf(session.client);
   if (!shown) return null;
