@@ -74,6 +74,8 @@ interface Options {
    * member opens any other screen.
    */
   caregivers?: CallScope;
+  /** The search finds it only where a menu leads there: a step, one thing of a list, or another screen's double. */
+  unlisted?: true;
   /** RT-6: a full-page link of the specification; a setting of the BFF may send it to another system. */
   fullPage?: true;
 }
@@ -98,6 +100,7 @@ const rows = {
     approvalNote: 'S1234_HOME2026_M',
     loginRedirect: true,
     width: 'full',
+    unlisted: true,
     load: () => import('../features/landing/screen'),
   },
   login: {
@@ -203,6 +206,7 @@ const rows = {
     caregivers: 'prices',
     approvalNote: 'S1234_PRIC2026_M',
     gate: { members: ['priceADrug'], visitors: ['unsecuredPriceADrug'] },
+    unlisted: true,
     load: () => import('../features/drugs/price/screen'),
   },
   priceADrug: {
@@ -224,6 +228,7 @@ const rows = {
     path: '/member/search',
     caregivers: 'any',
     ours: true,
+    unlisted: true,
     load: () => import('./search-screen'),
   },
   glossary: {
@@ -248,6 +253,7 @@ const rows = {
     approvalNote: 'S1234_MAIL2026_M',
     gate: membersOnly('mailOrder'),
     protected: true,
+    unlisted: true,
     load: () => import('../features/mail-order/refills/screen'),
   },
   starRatings: {
@@ -268,6 +274,7 @@ const rows = {
     path: '/member/planselection',
     gate: { members: ['planSelection'], visitors: ['unsecuredPlanSelection'] },
     chrome: 'none',
+    unlisted: true,
     load: () => import('../features/drugs/plan-selection/screen'),
   },
   drugException: {
@@ -303,11 +310,13 @@ const rows = {
   moreInfo: {
     path: '/member/moreinfo',
     gate: both('registration'),
+    unlisted: true,
     load: () => import('../features/registration/more-info/screen'),
   },
   confirmation: {
     path: '/member/confirmation',
     gate: both('registration'),
+    unlisted: true,
     load: () => import('../features/registration/confirmation/screen'),
   },
   forgotPassword: {
@@ -316,14 +325,17 @@ const rows = {
   },
   forgotPasswordValidate: {
     path: '/security/forgotpassword/validate',
+    unlisted: true,
     load: () => import('../features/registration/validate/screen'),
   },
   resetPassword: {
     path: '/security/forgotpassword/resetpassword',
+    unlisted: true,
     load: () => import('../features/registration/reset/screen'),
   },
   forgotPasswordConfirmation: {
     path: '/security/forgotpassword/confirmation',
+    unlisted: true,
     load: () => import('../features/registration/done/screen'),
   },
   aboutUs: {
@@ -338,6 +350,7 @@ const rows = {
   },
   validation: {
     path: '/member/validation',
+    unlisted: true,
     load: () => import('../features/registration/validation/screen'),
   },
   drugErrorReportForm: {
@@ -360,6 +373,7 @@ const rows = {
   notAuthorized: {
     path: '/not-authorized',
     caregivers: 'any',
+    unlisted: true,
     load: () => import('../features/route-errors/not-authorized/screen'),
   },
 
@@ -448,6 +462,7 @@ const rows = {
     gate: membersOnly('coverageDetermination'),
     protected: true,
     ours: true,
+    unlisted: true,
     load: () => import('../features/coverage-requests/request/screen'),
   },
   prescriberPacket: {
@@ -455,6 +470,7 @@ const rows = {
     gate: membersOnly('coverageDetermination'),
     protected: true,
     ours: true,
+    unlisted: true,
     load: () => import('../features/coverage-requests/packet/screen'),
   },
   appeal: {
@@ -516,6 +532,7 @@ const rows = {
     gate: membersOnly('mailOrder'),
     protected: true,
     ours: true,
+    unlisted: true,
     load: () => import('../features/mail-order/checkout/screen'),
   },
   mailOrderPlaced: {
@@ -524,6 +541,7 @@ const rows = {
     gate: membersOnly('mailOrder'),
     protected: true,
     ours: true,
+    unlisted: true,
     load: () => import('../features/mail-order/placed/screen'),
   },
   mailOrderFamily: {
@@ -586,6 +604,7 @@ const rows = {
     gate: membersOnly('mailOrder'),
     protected: true,
     ours: true,
+    unlisted: true,
     load: () => import('../features/mail-order/new-rx/paper-form/screen'),
   },
   quickRefill: {
@@ -628,6 +647,7 @@ const rows = {
     path: '/member/family-access/invitation',
     protected: true,
     ours: true,
+    unlisted: true,
     load: () => import('../features/family-access/invitation/screen'),
   },
   caring: {
@@ -641,6 +661,7 @@ const rows = {
   notFound: {
     path: '*',
     caregivers: 'any',
+    unlisted: true,
     load: () => import('../features/route-errors/not-found/screen'),
   },
 } satisfies Record<string, Row>;

@@ -1,55 +1,82 @@
 import { clientOf } from '@portal/client-config';
 import { useMemo } from 'react';
-import { SearchScreen } from '../features/search';
-import { type PlainKeyOf, useText } from '../language';
+import { dialogRequested } from '../dialogs';
+import { type SearchedPage, SearchScreen } from '../features/search';
+import { useOtherLanguage, useText } from '../language';
 import screenTitlesText from '../language/screen-titles.text';
-import { useSession } from '../session';
+import { mailOrderRequested, useSession } from '../session';
 import shellText from '../shell/shell.text';
-import { labelOf, menuFor, type MenuEntry, visibleEntries } from '../shell/menus/menu';
+import {
+  labelOf,
+  menuFor,
+  type MenuEntry,
+  type MenuText,
+  visibleEntries,
+} from '../shell/menus/menu';
+import { useAppDispatch } from '../store';
 import { admit } from './gate';
 import { menus } from './menus';
 import { useOfferedForms } from './offered-forms';
-import { type Screen, screens } from './screens';
+import { type Screen, type ScreenId, screens } from './screens';
 
-/** The search over what this user may open: the screens of the menu, pages of content, and forms. */
+/** The search over what this user may open: screens, dialogs of the menu, pages of content, and forms. */
 export function Screen() {
   const t = useText(screenTitlesText, shellText);
+  const otherTitle = useOtherLanguage(screenTitlesText, shellText);
   const session = useSession();
-  const forms = useOfferedForms();
+  const dispatch = useAppDispatch();
+  const offered = useOfferedForms();
+  const forms = useMemo(
+    () => offered.map((form) => ({ ...form, label: t(form.titleKey) })),
+    [offered, t],
+  );
   const pages = useMemo(() => {
+    const entries = flat(visibleEntries(menuFor(menus, session), session));
     const byMenu = new Map(
-      flat(visibleEntries(menuFor(menus, session), session)).flatMap((entry) =>
+      entries.flatMap((entry) =>
         entry.to?.startsWith('/') ? [[entry.to.replace(/\/$/, ''), entry] as const] : [],
       ),
     );
     const isSearched = (screen: Screen) =>
-      screen.id !== 'search' &&
-      !screen.fullPage &&
       !screen.form &&
-      (byMenu.has(screen.path) || screen.content !== undefined || screen.id === 'contact') &&
+      (byMenu.has(screen.path) || !(screen.unlisted || screen.fullPage)) &&
       admit(screen, session, screen.path).admitted;
-    return screens.filter(isSearched).map((screen) => {
-      const entry = byMenu.get(screen.path);
-      const titleKey = `screens.${screen.id}` as PlainKeyOf<typeof screenTitlesText>;
+    const ofScreens = screens.filter(isSearched).map(({ id, path, content }): SearchedPage => {
+      const entry = byMenu.get(path);
+      const titleKey: MenuText = entry ? labelOf(entry, session) : `screens.${id}`;
       return {
-        ...{ path: screen.path, titleKey, label: entry ? t(labelOf(entry, session)) : t(titleKey) },
-        ...(screen.content !== undefined && { content: screen.content }),
+        ...{ path, titleKey, label: t(titleKey) },
+        ...(content !== undefined && { content }),
+        ...(entry?.tokenFirst && { open: () => dispatch(mailOrderRequested(path)) }),
       };
     });
-  }, [session, t]);
-  const mayOpen = useMemo(() => {
-    const has = (id: Screen['id']) => {
+    const ofDialogs = entries.flatMap((entry): SearchedPage[] => {
+      const { id, dialog } = entry;
+      if (!dialog) return [];
+      const titleKey = labelOf(entry, session);
+      const open = () => dispatch(dialogRequested(dialog));
+      return [{ path: id, titleKey, label: t(titleKey), open, isDialog: true }];
+    });
+    // Two groups of the menu may have one entry.
+    const byPath = new Map([...ofScreens, ...ofDialogs].map((page) => [page.path, page]));
+    return [...byPath.values()];
+  }, [session, t, dispatch]);
+  const site = useMemo(() => {
+    const has = (id: ScreenId) => {
       const screen = screens.find((each) => each.id === id);
       return screen !== undefined && admit(screen, session, screen.path).admitted;
     };
     const { signedIn } = session;
     return {
-      claims: signedIn && has('claims'),
-      messages: signedIn && has('messageCenter'),
-      drugs: has('drugLookup') && clientOf(session.client).menu === 'standard',
+      contact: has('contact') ? '/member/contact' : null,
+      mayOpen: {
+        claims: signedIn && has('claims'),
+        messages: signedIn && has('messageCenter'),
+        drugs: has('drugLookup') && clientOf(session.client).menu === 'standard',
+      },
     };
   }, [session]);
-  return <SearchScreen pages={pages} forms={forms} mayOpen={mayOpen} />;
+  return <SearchScreen {...{ pages, forms, otherTitle }} {...site} />;
 }
 
 const flat = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>

@@ -6,4 +6,5 @@ export * from './languages';
 export * from './phone-text';
 export * from './strength';
 export * from './use-format';
+export * from './use-other-language';
 export * from './use-text';

@@ -5,3 +5,4 @@ export type { Claim } from './claims.selectors';
 export { useClaims } from './use-claims';
 export { useClaimsOf } from './use-claims-of';
 export { default as claimLabelsText } from './claim-labels.text';
+export { statusLabel } from './claim-labels';

@@ -19,6 +19,7 @@ import messageCenterText from './message-center.text';
 import { messageList, type MessageRow } from './messages.requests';
 import { selectMessages } from './messages.selectors';
 import { OpenMessage } from './open/OpenMessage';
+import '../../styles/lists.css';
 import './message-center.css';
 
 /** /member/message-center: letters, EOBs, notifications, and everything else (AC-2). */

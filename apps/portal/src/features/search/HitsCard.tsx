@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../language';
 import { Button, Card } from '../../ui';
@@ -20,10 +20,10 @@ export function HitsCard({ group, hits }: { group: SearchGroup; hits: readonly H
         title={t(`search.group.${group}`)}
         action={<span className="tag">{t('search.results', { count: hits.length })}</span>}
       >
-        <ul className="hits">
+        <ul className="card-links hits">
           {shown.map((hit) => (
             <li key={hit.id}>
-              <Link to={hit.to} data-hit>
+              <HitLink hit={hit}>
                 <b>
                   <Marked text={hit.title} found={hit.found} />
                 </b>
@@ -32,7 +32,7 @@ export function HitsCard({ group, hits }: { group: SearchGroup; hits: readonly H
                     <Marked text={hit.text} found={hit.found} />
                   </span>
                 )}
-              </Link>
+              </HitLink>
             </li>
           ))}
         </ul>
@@ -45,6 +45,26 @@ export function HitsCard({ group, hits }: { group: SearchGroup; hits: readonly H
         )}
       </Card>
     </div>
+  );
+}
+
+/** A link to a page; a dialog opens from a button. */
+function HitLink({ hit: { to, open }, children }: { hit: Hit; children: ReactNode }) {
+  if (to === undefined) {
+    return (
+      <button type="button" data-hit aria-haspopup="dialog" onClick={open}>
+        {children}
+      </button>
+    );
+  }
+  const go = (event: MouseEvent) => {
+    event.preventDefault();
+    open?.();
+  };
+  return (
+    <Link to={to} data-hit onClick={open && go}>
+      {children}
+    </Link>
   );
 }
 

@@ -61,6 +61,59 @@ describe('the search over the site', () => {
     expect((await group('Drugs')).getAllByRole('link', { name: /metformin/i })[0]).toBeVisible();
   });
 
+  test('finds a message by its subject', async () => {
+    await search('approval first');
+    const messages = await group('Your messages');
+    expect(messages.getByRole('link', { name: /^A drug needs approval first/ })).toHaveAttribute(
+      'href',
+      '/member/message-center?message=7003',
+    );
+  });
+
+  test.each([
+    ['en', 'not paid', 'Your claims', /Not paid$/],
+    ['es', 'no pagada', 'Sus reclamaciones', /No pagada$/],
+    ['en', 'pagada', 'Your claims', /(Paid|Not paid)$/],
+  ] as const)('in %s, finds a claim by the words “%s” of its status', async (...row) => {
+    const [language, words, name, shown] = row;
+    await search(words, { language, scenario: 'claims-rejected' });
+    const [first] = (await group(name)).getAllByRole('link');
+    expect(first).toHaveTextContent(shown);
+  });
+
+  test('opens the dialogs of the menu from its results', async () => {
+    const { user } = await search('id card');
+    await user.click((await group('Pages')).getByRole('button', { name: /ID card/ }));
+    expect(await screen.findByRole('dialog', { name: /ID card/ })).toBeVisible();
+  });
+
+  test.each([
+    ['automatic payment', '/payments/automatic', 'past-due-member'],
+    ['family access', '/member/family-access', 'commercial-member'],
+    ['auto-refill', '/member/mail-order/auto-refill', 'commercial-member'],
+    ['home delivery', '/member/mailorder', 'commercial-member'],
+  ])('finds “%s”, which is inside another page', async (words, path, scenario) => {
+    await search(words, { scenario });
+    const links = (await group('Pages')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toContain(path);
+  });
+
+  test('finds no step that opens from another screen only', async () => {
+    await search('your order');
+    const links = (await group('Pages')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/member/mail-order/orders');
+    expect(links.map((link) => link.getAttribute('href'))).not.toContain(
+      '/member/mail-order/placed',
+    );
+  });
+
+  test('leads to the contact page only whom its gate lets in; others get the number', async () => {
+    await search('zzzzzz', { scenario: 'member-no-flags' });
+    const card = within(screen.getByRole('region', { name: 'Not what you need?' }));
+    expect(card.queryByRole('link', { name: 'Contact us' })).toBeNull();
+    expect(card.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  });
+
   test('finds a form by a term that leads to it', async () => {
     await search('grievance');
     const form = (await group('Forms')).getByRole('link', { name: /^Accessibility concern/ });

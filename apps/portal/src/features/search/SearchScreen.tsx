@@ -2,16 +2,18 @@ import { useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
-import { selectSlashKey, slashKeyToggled } from '../../session';
+import { selectSlashKey, slashKeyToggled, usePhone } from '../../session';
 import { useAppDispatch, useAppSelector } from '../../store';
-import { Alert, Button, Card } from '../../ui';
+import { Alert, Button, Card, PhoneLink } from '../../ui';
 import { CheckField } from '../../ui/forms';
 import { HitsCard } from './HitsCard';
 import { type Hits, SearchIndex } from './search-index';
 import { exactRequested, selectSearch, wordsTyped } from './search.slice';
 import searchText from './search.text';
+import '../../styles/lists.css';
 import './search.css';
-import { type SearchedSite, type SearchSource, useSearchItems } from './use-search-items';
+import type { SearchedSite, SearchSource } from './searched-site';
+import { useSearchItems } from './use-search-items';
 import { useSearchKeys } from './use-search-keys';
 
 /**
@@ -22,6 +24,7 @@ export function SearchScreen(site: SearchedSite) {
   const t = useText(searchText, screenTitlesText);
   const dispatch = useAppDispatch();
   const { words, exact } = useAppSelector(selectSearch);
+  const phone = usePhone();
   const { items, sources } = useSearchItems(site);
   const index = useMemo(() => new SearchIndex(items), [items]);
   const wanted = useDeferredValue(words);
@@ -41,7 +44,7 @@ export function SearchScreen(site: SearchedSite) {
           role="search"
           onSubmit={(event) => {
             event.preventDefault();
-            place.current?.querySelector<HTMLElement>('a[data-hit]')?.focus();
+            place.current?.querySelector<HTMLElement>('[data-hit]')?.focus();
           }}
         >
           <div className="field">
@@ -75,7 +78,11 @@ export function SearchScreen(site: SearchedSite) {
         </Card>
         <Card className="c6" title={t('search.else')}>
           <p className="mute">{t('search.elseText')}</p>
-          <Link to="/member/contact">{t('screens.contact')}</Link>
+          {site.contact ? (
+            <Link to={site.contact}>{t('screens.contact')}</Link>
+          ) : (
+            <PhoneLink number={phone} />
+          )}
         </Card>
       </div>
     </div>

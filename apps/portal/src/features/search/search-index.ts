@@ -16,8 +16,10 @@ export interface SearchItem {
   text: string;
   /** Searched, and not shown. */
   words?: string;
-  /** Path and query within the portal. */
-  to: string;
+  /** Path and query within the portal; a dialog has none. */
+  to?: string;
+  /** Opens it in place of the link. */
+  open?: () => void;
 }
 
 export interface Hit extends SearchItem {

@@ -27,7 +27,7 @@ export function useSearchKeys(
       }
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step === undefined || !element) return;
-      const hits = [...element.querySelectorAll<HTMLElement>('a[data-hit]')];
+      const hits = [...element.querySelectorAll<HTMLElement>('[data-hit]')];
       const at = hits.indexOf(document.activeElement as HTMLElement);
       if (at < 0 && document.activeElement !== field.current) return;
       event.preventDefault();

@@ -27,7 +27,7 @@ export const MessageChunk = memo(function MessageChunk(props: MessageChunkProps)
   const { near, height } = useNearViewport(list, first < 2 * chunkSize);
   const label = t('messages.rows', { from: first + 1, to: first + rows.length });
   return (
-    <ul className="inbox" ref={list} aria-label={label}>
+    <ul className="card-links inbox" ref={list} aria-label={label}>
       {near || drawn ? (
         <MessageRows rows={rows} openId={openId} />
       ) : (

@@ -1,0 +1,75 @@
+import { useEffect, useMemo } from 'react';
+import { useContentVariant, useGlossary } from '../../content/use-content-page';
+import { idle, useAppDispatch, useAppSelector } from '../../store';
+import { partsOf } from './page-parts';
+import { searchedPages } from './search.requests';
+import type { SearchedPage } from './searched-site';
+import type { SearchItem } from './search-index';
+
+/** The terms, and which of them a screen has to do with: each term links to where it is seen. */
+export function useGlossaryItems(pages: readonly SearchedPage[]) {
+  const { data } = useGlossary();
+  const path = pages.find(({ content }) => content === 'glossary')?.path;
+  const markdown = data.data?.markdown;
+  return useMemo(() => {
+    const parts = markdown === undefined ? [] : partsOf(markdown);
+    const terms = parts.flatMap(({ heading, lead, links }) =>
+      heading ? [{ ...heading, lead, links }] : [],
+    );
+    const items = terms.map(({ id, text: title, also, lead }): SearchItem => ({
+      ...{ id, group: 'glossary', title, also, text: lead, to: `${path}#${id}` },
+    }));
+    const termsOf = (to: string) =>
+      terms.flatMap(({ text, links }) => (links.includes(to) ? [text] : [])).join(', ');
+    return { items: path === undefined ? [] : items, termsOf };
+  }, [markdown, path]);
+}
+
+/** The parts of the pages of text. The glossary is its own group. */
+export function useContentItems(pages: readonly SearchedPage[]) {
+  const variant = useContentVariant();
+  const { line, locale, client } = variant;
+  const dispatch = useAppDispatch();
+  const answers = useAppSelector(searchedPages.select);
+  const wanted = useMemo(
+    () => pages.filter(({ content }) => content !== undefined && content !== 'glossary'),
+    [pages],
+  );
+  const request = useMemo(
+    () => () => {
+      for (const { content: page = '' } of wanted) {
+        dispatch(searchedPages.requested({ page, line, locale, client }));
+      }
+    },
+    [dispatch, wanted, line, locale, client],
+  );
+  useEffect(request, [request]);
+  const items = useMemo(
+    () =>
+      wanted.flatMap(({ content = '', path, label }) =>
+        partsOf(answers[content]?.data?.markdown ?? '').flatMap(({ heading, lead, text }) =>
+          heading
+            ? [
+                {
+                  ...{
+                    id: `${path}#${heading.id}`,
+                    group: 'pages' as const,
+                    to: `${path}#${heading.id}`,
+                  },
+                  ...{
+                    title: heading.text,
+                    also: heading.also,
+                    text: `${label}. ${lead}`,
+                    words: text,
+                  },
+                },
+              ]
+            : [],
+        ),
+      ),
+    [wanted, answers],
+  );
+  const states = wanted.map(({ content = '' }) => (answers[content] ?? idle).status);
+  const status = (['failure', 'loading', 'idle'] as const).find((each) => states.includes(each));
+  return { items, source: { name: 'pages', status: status ?? 'success', retry: request } as const };
+}
