@@ -229,6 +229,15 @@ export default defineTexts({
   'formSent.by': { en: 'By {date}', es: 'A más tardar el {date}' },
   'formSent.keep': { en: 'Keep a copy', es: 'Guarde una copia' },
   'formSent.print': { en: 'Print this page', es: 'Imprimir esta página' },
+  'formSent.onlyCopy': {
+    en: 'This page is the only copy of your answers',
+    es: 'Esta página es la única copia de sus respuestas',
+  },
+  'formSent.onlyCopyHint': {
+    en: 'We have your form, but we could not save a copy for you. Print this page or save it before you leave it.',
+    es: 'Recibimos su formulario, pero no pudimos guardarle una copia. Imprima o guarde esta página antes de salir de ella.',
+  },
+  'formSent.storeAgain': { en: 'Try to save it again', es: 'Intentar guardarla de nuevo' },
   'formSent.inInbox': {
     en: 'We also put a receipt in your {inbox}.',
     es: 'También dejamos un comprobante en su {inbox}.',

@@ -10,6 +10,7 @@ import formsText from '../forms.text';
 import { SaveCopy } from '../copy/SaveCopy';
 import { AnswersList } from '../review/AnswersList';
 import type { Receipt, SentForm } from '../send-form.requests';
+import { CopyNotStored } from './CopyNotStored';
 import { useSentForm } from './sent-copy';
 
 interface SentViewProps {
@@ -48,6 +49,7 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
       <Alert tone="ok" role="status" level={2} title={textOf(texts.title)}>
         <p>{textOf(texts.text)}</p>
       </Alert>
+      <CopyNotStored referenceNumber={receipt.referenceNumber} />
       <div className="grid">
         <div className="c8 stack s5 form-part">
           <section className="card stack">

@@ -4,10 +4,11 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import { switchMap } from 'rxjs';
 import { useSession } from '../../session';
 import { createRequest, useRequested } from '../../store';
+import { recordId } from '../draft/records';
 import type { Receipt, SentForm } from '../send-form.requests';
 
 /** Under this id the BFF stores what was sent last, sealed like a draft, for a confirmation that is loaded again. */
-export const sentCopyForm = 'sent-form';
+export const sentCopyForm = recordId('form');
 
 /** What is stored of a form that was sent; of its signature the typed name. */
 export interface SentCopy {

@@ -1,19 +1,16 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { draftList, type FindForm, sentCopyForm, useFormsOfDrafts } from '../../../forms';
+import { draftList, type FindForm, isRecord, useFormsOfDrafts } from '../../../forms';
 import { useFormat, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useRequested } from '../../../store';
 import { Alert, Button, DataState, Skeleton, VisuallyHidden } from '../../../ui';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { checkoutForm, checkoutPath, resultForm } from '../../mail-order';
+import { checkoutForm, checkoutPath } from '../../mail-order';
 import { paymentForms } from '../../payments';
 import { useSaving, withKey } from '../../../store';
 import { draftDeleting } from './security.requests';
 import securityText from './security.text';
-
-/** Drafts under these ids are what was sent, not what was typed: without them it could be sent twice. */
-const records: ReadonlySet<string> = new Set([paymentForms.underWay, resultForm, sentCopyForm]);
 
 interface Draft {
   formId: string;
@@ -48,7 +45,7 @@ export function SavedDrafts({ isReadOnly }: { isReadOnly: boolean }) {
 function DraftRows({ onDeleted }: { onDeleted: () => void }) {
   const t = useText(securityText);
   const { data, retry } = useRequested(draftList);
-  const drafts = (data.data?.drafts ?? []).filter(({ formId }) => !records.has(formId));
+  const drafts = (data.data?.drafts ?? []).filter(({ formId }) => !isRecord(formId));
   const { formOf, isLoading } = useFormsOfDrafts(drafts.length > 0, useOtherDrafts());
   return (
     <DataState

@@ -19,7 +19,8 @@ async function openWithDrafts(overrides = {}) {
   return openSettings({
     before: (transport) => {
       const api = createApiClient({ transport })(drafts);
-      for (const formId of ['contact', 'payment-amount', 'payment', 'reply-m-1']) {
+      const records = ['sent-payment', 'sent-order', 'sent-form'];
+      for (const formId of ['contact', 'payment-amount', 'reply-m-1', ...records]) {
         void firstValueFrom(api.save({ formId, body: { replaces: 0, content: {} } }));
       }
     },

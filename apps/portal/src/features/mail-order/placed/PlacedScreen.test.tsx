@@ -3,7 +3,7 @@ import { expectNoAxeViolations, renderScreen } from '../../../testing';
 import { atPage, button, openReview, ordersSent, placeOrder } from '../testing/checkout';
 
 const placed = '/member/mail-order/placed';
-const draftId = { formId: 'mail-order-result' };
+const draftId = { formId: 'sent-order' };
 
 const item = {
   rxNumber: '4402101',
@@ -42,7 +42,7 @@ const failedItem = (reason: string, more: object = {}) => ({
 
 /** The result as the BFF stored it. */
 const draftOf = (result: object) => ({
-  formId: 'mail-order-result',
+  formId: 'sent-order',
   revision: 1,
   savedAt: '2026-11-05T14:51:00Z',
   expiresAt: '2027-01-04T14:51:00Z',
@@ -69,7 +69,7 @@ test('a reload shows the same result, and places nothing', async () => {
     expect(
       rendered.transport.calls.some(
         ({ endpointId, params }) =>
-          endpointId === 'drafts.save' && params['formId'] === 'mail-order-result',
+          endpointId === 'drafts.save' && params['formId'] === 'sent-order',
       ),
     ).toBe(true),
   );
