@@ -1,9 +1,13 @@
 import { claimRejections, nextAction, rejectCodeOf, type RejectionFacts } from './claim-rejections';
 
-const all = { approval: true, exception: true, findPharmacy: true, otherDrug: true, idCard: true };
+const all = {
+  ...{ approval: true, exception: true, appeal: true },
+  ...{ findPharmacy: true, otherDrug: true, idCard: true },
+};
 const none = {
   approval: false,
   exception: false,
+  appeal: false,
   findPharmacy: false,
   otherDrug: false,
   idCard: false,
@@ -43,6 +47,8 @@ test('every code leads to exactly one thing to do, which the member can do', () 
 test.each([
   ['75', facts(), 'approval'],
   ['75', facts({ has: none }), 'callUs'],
+  ['3Y', facts(), 'appeal'],
+  ['3Y', facts({ has: { ...all, appeal: false } }), 'callUs'],
   ['40', facts({ has: { ...all, findPharmacy: false } }), 'callUs'],
   ['79', facts(), 'refillLater'],
   ['79', facts({ refillDate: '' }), 'callPharmacy'],

@@ -1,12 +1,14 @@
 /**
  * What a member does next about a rejected claim:
  * `approval`: have the prescriber ask the plan first; `exception`: ask the plan to cover it after all;
+ * `appeal`: the plan has said no already, ask it to decide again;
  * `findPharmacy`, `otherDrug`, `idCard`: the portal's own screen; `callPharmacy`: with the pharmacy's number;
  * `refillLater`: come back on a day; `callUs`: the plan's own number.
  */
 export type ClaimAction =
   | 'approval'
   | 'exception'
+  | 'appeal'
   | 'findPharmacy'
   | 'otherDrug'
   | 'idCard'
@@ -36,10 +38,10 @@ export const claimRejections = {
   '92': 'callPharmacy',
   '99': 'callPharmacy',
   '3W': 'callUs',
-  '3Y': 'exception',
+  '3Y': 'appeal',
   '569': 'exception',
   '600': 'callUs',
-  '608': 'otherDrug',
+  '608': 'exception',
   A6: 'callPharmacy',
 } as const satisfies Record<string, ClaimAction>;
 
@@ -63,6 +65,7 @@ export interface RejectionFacts {
   has: {
     approval: boolean;
     exception: boolean;
+    appeal: boolean;
     findPharmacy: boolean;
     otherDrug: boolean;
     idCard: boolean;

@@ -5,8 +5,11 @@ import { form as determination } from '../forms/definitions/coverage-determinati
 
 test('every code that leads to a request says what to ask for', () => {
   const codes = Object.keys(claimRejections) as RejectCode[];
-  const leading = codes.filter((code) => ['approval', 'exception'].includes(claimRejections[code]));
+  const leading = codes.filter((code) =>
+    ['approval', 'exception', 'appeal'].includes(claimRejections[code]),
+  );
   expect(leading.filter((code) => !topicForClaim(code))).toEqual([]);
+  expect(topicForClaim('3Y')).toBe('appeal');
   expect(topicForClaim('79')).toBeUndefined();
   expect(topicForClaim(undefined)).toBeUndefined();
 });

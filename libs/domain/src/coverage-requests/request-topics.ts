@@ -24,7 +24,7 @@ const topicOfCode: Partial<Record<RejectCode, RequestTopic>> = {
   '75': 'approval',
   '76': 'moreQuantity',
   '78': 'moreQuantity',
-  '3Y': 'approval',
+  '3Y': 'appeal',
   '569': 'notOnList',
   '608': 'skipStep',
 };

@@ -74,6 +74,7 @@ function useWaysOn() {
   return {
     approval: useApprovalPath() !== null,
     exception: exception !== null,
+    appeal: useFlag('coverageDetermination'),
     findPharmacy: useFlag('findAPharmacy'),
     otherDrug: useFlag('drugLookup'),
     idCard: useFlag('viewIdCard'),
@@ -97,6 +98,7 @@ const screens: Partial<Record<ClaimAction, ActionScreen>> = {
     icon: 'file-text',
     label: 'claimReject.action.exception',
   },
+  appeal: { to: '/member/appeal', icon: 'file-text', label: 'claimReject.action.appeal' },
   findPharmacy: {
     to: '/member/find-a-pharmacy',
     icon: 'map-pin',
@@ -119,6 +121,9 @@ const claimToAsk = (
     quantity: quantity === null ? '' : String(quantity),
   },
 });
+
+/** What leads to a form, which starts with the claim. */
+const requests: ReadonlySet<ClaimAction> = new Set(['approval', 'exception', 'appeal']);
 
 interface NextStepProps {
   action: ClaimAction;
@@ -143,7 +148,7 @@ function NextStep({ action, pharmacyPhone, asks }: NextStepProps) {
         <ButtonLink
           icon={screen.icon}
           to={(action === 'exception' && exception) || screen.to}
-          state={action === 'approval' || action === 'exception' ? asks : undefined}
+          state={requests.has(action) ? asks : undefined}
         >
           {t(screen.label)}
         </ButtonLink>

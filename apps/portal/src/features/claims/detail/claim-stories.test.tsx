@@ -110,6 +110,13 @@ describe('a claim that was not paid', () => {
       within((await screen.findByRole('heading', { level: 3, name: title })).parentElement!);
     const approval = await story('Su plan debe aprobar este medicamento primero');
     expect(approval.getByRole('link')).toHaveAttribute('href', '/cvgdetermination/#!/member');
+    const refused = await story('Su plan no aprobó este medicamento');
+    expect(refused.getByRole('link')).toHaveAttribute('href', '/member/appeal');
+    const step = await story('Su plan quiere que pruebe primero otro medicamento');
+    expect(step.getByRole('link', { name: 'Pedir a su plan que lo cubra' })).toHaveAttribute(
+      'href',
+      '/member/drug-exception',
+    );
     const network = await story('La farmacia no estaba en la red de su plan ese día');
     expect(network.getByRole('link')).toHaveAttribute('href', '/member/find-a-pharmacy');
     const alert = await story('Su farmacéutico debe revisar una alerta de seguridad');

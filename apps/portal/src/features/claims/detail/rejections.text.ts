@@ -175,8 +175,8 @@ export default defineTexts({
     es: 'Su plan no aprobó este medicamento',
   },
   'claimReject.do.3Y': {
-    en: 'You have the right to ask your plan to decide again.',
-    es: 'Usted tiene derecho a pedir a su plan que decida de nuevo.',
+    en: 'You have the right to appeal: your plan then decides again.',
+    es: 'Usted tiene derecho a apelar: su plan decide de nuevo.',
   },
   'claimReject.why.569': {
     en: 'Your plan does not cover this drug as it was prescribed',
@@ -199,8 +199,8 @@ export default defineTexts({
     es: 'Su plan quiere que pruebe primero otro medicamento',
   },
   'claimReject.do.608': {
-    en: 'See which drugs are covered and ask your prescriber about them.',
-    es: 'Vea qué medicamentos están cubiertos y pregunte a su médico.',
+    en: 'Ask your prescriber about that drug. If you tried it already, ask your plan to cover this one.',
+    es: 'Pregunte por ese medicamento a su médico. Si ya lo probó, pida a su plan que cubra este.',
   },
   'claimReject.why.A6': {
     en: 'This drug may belong to Medicare Part B',
@@ -226,6 +226,7 @@ export default defineTexts({
     en: 'Ask your plan to cover it',
     es: 'Pedir a su plan que lo cubra',
   },
+  'claimReject.action.appeal': { en: 'Appeal the decision', es: 'Apelar la decisión' },
   'claimReject.action.findPharmacy': {
     en: 'Find a pharmacy in the network',
     es: 'Buscar una farmacia de la red',

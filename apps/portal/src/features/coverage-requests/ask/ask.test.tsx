@@ -1,5 +1,14 @@
-import { screen, within } from '@testing-library/react';
-import { renderScreen } from '../../../testing';
+import { act, screen, within } from '@testing-library/react';
+import { renderScreen, type RenderedScreen } from '../../../testing';
+
+/** Fills in what the session does not know of the member, and goes on. */
+async function fillInAddress(user: RenderedScreen['user']) {
+  await user.type(screen.getByLabelText(/Street/), '12 Sample St');
+  await user.type(screen.getByLabelText(/City/), 'Duluth');
+  await user.selectOptions(screen.getByLabelText(/State/), 'MN');
+  await user.type(screen.getByLabelText('Phone number'), '612-555-0101');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+}
 
 test('a rejected claim leads to the form, which is filled in from the claim', async () => {
   const { user } = await renderScreen('/member/claims?days=90', { scenario: 'medicare-member' });
@@ -9,17 +18,30 @@ test('a rejected claim leads to the form, which is filled in from the claim', as
   expect(link).toHaveAttribute('href', '/member/coverage-determination');
   await user.click(link);
   expect(await screen.findByRole('heading', { name: 'Who needs the drug?' })).toBeVisible();
-  await user.type(screen.getByLabelText(/Street/), '12 Sample St');
-  await user.type(screen.getByLabelText(/City/), 'Duluth');
-  await user.selectOptions(screen.getByLabelText(/State/), 'MN');
-  await user.type(screen.getByLabelText('Phone number'), '612-555-0101');
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await fillInAddress(user);
   expect(await screen.findByLabelText(/Drug name/)).toHaveValue('Ostivane 70 mg tablet');
   expect(screen.getByLabelText(/Quantity each month/)).toHaveValue('4');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(
     await screen.findByRole('checkbox', { name: /A drug that is not on the drug list/ }),
   ).toBeChecked();
+});
+
+test('an appeal starts with the claim that the plan did not approve', async () => {
+  const claim = {
+    ...{ drugName: 'Ostivane', strength: '70 mg', drugForm: 'tablet', quantity: '4' },
+    ...{ prescriberName: 'Tomas Inventado', rejectCode: '3Y' },
+  };
+  const { user } = await renderScreen('/member/claims', { scenario: 'medicare-member' });
+  await screen.findByRole('heading', { level: 1 });
+  act(() => {
+    window.history.pushState({ usr: { claim }, key: 'k' }, '', '/member/appeal');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  });
+  expect(await screen.findByRole('heading', { name: 'Who needs the drug?' })).toBeVisible();
+  await fillInAddress(user);
+  expect(await screen.findByLabelText(/Drug name/)).toHaveValue('Ostivane');
+  expect(screen.getByLabelText(/Strength/)).toHaveValue('70 mg');
 });
 
 test('a claim whose request was approved can be paid for now', async () => {
@@ -37,11 +59,7 @@ test('an appeal is filled in with the decision', async () => {
     scenario: 'coverage-denied',
   });
   expect(await screen.findByRole('heading', { name: 'Who needs the drug?' })).toBeVisible();
-  await user.type(screen.getByLabelText(/Street/), '12 Sample St');
-  await user.type(screen.getByLabelText(/City/), 'Duluth');
-  await user.selectOptions(screen.getByLabelText(/State/), 'MN');
-  await user.type(screen.getByLabelText('Phone number'), '612-555-0101');
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await fillInAddress(user);
   expect(
     await screen.findByRole('heading', { name: 'Which decision do you appeal?' }),
   ).toBeVisible();
