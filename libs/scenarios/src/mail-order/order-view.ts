@@ -23,6 +23,15 @@ const canCancel = (order: StoredOrder, now: Date): boolean =>
   isOpen(order, now) &&
   (order.hold !== undefined || Date.parse(order.plan.filling) > now.getTime());
 
+/** Who checks an order, one after the other, each for the same part of the time until it is filled. */
+const checkers = ['INSURANCE', 'PRESCRIBER', 'PHARMACIST'] as const;
+
+function checkerAt({ plan }: StoredOrder, now: Date): string | null {
+  const from = Date.parse(plan.checking);
+  const done = (now.getTime() - from) / (Date.parse(plan.filling) - from);
+  return checkers[Math.floor(done * checkers.length)] ?? null;
+}
+
 /** An order as the portal reads it. */
 export function orderView(order: StoredOrder, memory: Memory, context: Context) {
   const { now } = context;
@@ -33,7 +42,7 @@ export function orderView(order: StoredOrder, memory: Memory, context: Context) 
   const isUnderWay = !hold && isOpen(order, now);
   return {
     ...{ orderNumber, memberId, placedOn, state },
-    checkedBy: state === 'CHECKING' ? 'PHARMACIST' : null,
+    checkedBy: state === 'CHECKING' ? checkerAt(order, now) : null,
     action:
       hold && state === 'ACTION_NEEDED'
         ? { what: hold.what, by: hold.by, until: hold.until }

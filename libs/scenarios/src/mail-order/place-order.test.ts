@@ -214,3 +214,22 @@ test('an order is checked, filled, shipped with a number, and delivered', () => 
     readyOn: '2027-01-12',
   });
 });
+
+test('while an order is checked it says by whom: plan, prescriber, then pharmacist', () => {
+  const run = runOf('commercial-member');
+  run.order(levothyroxine);
+  const said = [0.25, 0.25, 0.5, 0.5, 0.5].map((hours) => {
+    run.wait(hours);
+    const { state, checkedBy } = run
+      .orders()
+      .find(({ orderNumber }) => orderNumber === 'HD-30001')!;
+    return [state, checkedBy];
+  });
+  expect(said).toEqual([
+    ['RECEIVED', null],
+    ['CHECKING', 'INSURANCE'],
+    ['CHECKING', 'PRESCRIBER'],
+    ['CHECKING', 'PHARMACIST'],
+    ['FILLING', null],
+  ]);
+});

@@ -48,13 +48,17 @@ export function CancelOrder({ order, onChanged }: { order: Order; onChanged: () 
           <Button kind="quiet" busy={isRunning} onClick={() => setAsking(true)}>
             {t('orders.cancel')}
           </Button>
-          {cancelUntil && (
-            <p className="mute">
-              {t('orders.cancelUntil', {
-                date: format.longDate(cancelUntil),
-                time: format.time(cancelUntil),
-              })}
-            </p>
+          {state === 'actionNeeded' ? (
+            <p className="mute">{t('orders.cancelWaiting')}</p>
+          ) : (
+            cancelUntil && (
+              <p className="mute">
+                {t('orders.cancelUntil', {
+                  date: format.longDate(cancelUntil),
+                  time: format.time(cancelUntil),
+                })}
+              </p>
+            )
           )}
         </>
       )}

@@ -59,7 +59,7 @@ export function OrderDetails({ order }: { order: Order }) {
       <Card title={t('orders.details')}>
         <dl className="qa">
           <div>
-            <dt>{t('orders.sentTo')}</dt>
+            <dt>{t('orders.address')}</dt>
             <dd>
               {address.name}
               <span className="block">{addressLine(address)}</span>

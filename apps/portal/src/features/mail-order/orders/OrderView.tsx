@@ -65,6 +65,7 @@ function ActionNeeded({ action }: { action: NonNullable<Order['action']> }) {
 function StatusCard({ order }: { order: Order }) {
   const t = useText(ordersText, mailOrderText);
   const format = useFormat();
+  const phone = usePhone();
   const { state, expectedOn, placedOn, isLate, lateReason, checkedBy, automatic } = order;
   return (
     <section className="card stack" aria-labelledby="where">
@@ -82,6 +83,9 @@ function StatusCard({ order }: { order: Order }) {
       )}
       {state === 'checking' && checkedBy !== 'unknown' && (
         <p>{t(`orders.checkedBy.${checkedBy}`)}</p>
+      )}
+      {state === 'returned' && (
+        <p>{t.parts('orders.returned', { phone: <PhoneLink number={phone} /> })}</p>
       )}
       <p className="mute">
         {placedOn && t('orders.placedOn', { date: format.longDate(placedOn) })}

@@ -163,3 +163,20 @@ test.each([
   );
   expect(isPast !== null).toBe(now > '2026-11-13');
 });
+
+test.each([
+  ['en', 'As long as it waits, you can cancel it.', 'Address'],
+  ['es', 'Mientras esté en espera, puede cancelarlo.', 'Dirección'],
+] as const)(
+  '%s: an order that waits can be cancelled after the time of filling',
+  async (...given) => {
+    const [language, text, address] = given;
+    await open('?order=HD-20431', { scenario: 'past-due-member', language });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(
+      screen.queryByText(/^(Until .* you can cancel it|Hasta .* puede cancelarlo)/),
+    ).toBeNull();
+    // It has not been sent anywhere yet.
+    expect(screen.getByText(address)).toBeVisible();
+  },
+);

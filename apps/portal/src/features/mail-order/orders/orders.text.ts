@@ -73,13 +73,17 @@ export default defineTexts({
   'orders.contents': { en: 'In the package: {names}', es: 'En el paquete: {names}' },
   'orders.medicines': { en: 'Medicines', es: 'Medicamentos' },
   'orders.details': { en: 'Address and payment', es: 'Dirección y pago' },
-  'orders.sentTo': { en: 'Sent to', es: 'Enviado a' },
+  'orders.address': { en: 'Address', es: 'Dirección' },
   'orders.payment': { en: 'Payment', es: 'Pago' },
   'orders.notCharged': { en: 'Not charged', es: 'No se cobró' },
   'orders.nothingCharged': { en: 'Nothing was charged', es: 'No se cobró nada' },
   'orders.refunded': { en: 'Refunded', es: 'Reembolsado' },
   'orders.refundedOn': { en: 'Refunded {date}', es: 'Reembolsado el {date}' },
   'orders.refundedAmount': { en: 'Refunded {amount}', es: 'Se reembolsó {amount}' },
+  'orders.returned': {
+    en: 'The package came back to us. Call {phone}, TTY 711, and we will tell you what comes next.',
+    es: 'El paquete nos fue devuelto. Llame al {phone}, TTY 711, y le diremos cómo seguir.',
+  },
   'orders.invoice': { en: 'Invoice {number}', es: 'Factura {number}' },
   'orders.noInvoice': { en: 'Comes when it ships', es: 'Se emite al enviarse' },
   'orders.invoiceLabel': { en: 'Invoice', es: 'Factura' },
@@ -87,6 +91,10 @@ export default defineTexts({
   'orders.cancelUntil': {
     en: 'Until {date}, {time}, you can cancel it.',
     es: 'Hasta el {date}, {time}, puede cancelarlo.',
+  },
+  'orders.cancelWaiting': {
+    en: 'As long as it waits, you can cancel it.',
+    es: 'Mientras esté en espera, puede cancelarlo.',
   },
   'orders.cannotCancel': {
     en: 'The pharmacist has started, so it can no longer be cancelled here.',

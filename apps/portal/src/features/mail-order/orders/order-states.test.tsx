@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../../testing';
+
+const received = { step: 'RECEIVED', on: '2026-11-01T15:05:00Z' };
+
+/** An order as the service gives it, in a state. */
+const orderIn = (state: string, more: object = {}) => ({
+  ...{ orderNumber: 'HD-1', memberId: 'EVF00421787', placedOn: received.on, state },
+  ...{ checkedBy: null, action: null, steps: [received], expectedOn: null, shipment: null },
+  items: [
+    {
+      ...{ rxNumber: '4402101', drugName: 'Levothyroxine', strength: '50 mcg', isBrand: false },
+      ...{ spanishName: 'Levotiroxina', drugForm: 'TABLET', days: 90, quantity: 90, cost: 7.5 },
+    },
+  ],
+  address: { name: 'Marisol Sampleton', line1: '88 Mockingbird Lane', city: 'Sampleville' },
+  ...{ shippingKind: 'STANDARD', shippingCost: 0, total: 7.5, automatic: false },
+  ...{ canCancel: false, cancelUntil: null, refund: { amount: null, on: null }, invoiceId: null },
+  ...more,
+});
+
+const open = async (state: string, more: object, options: RenderOptions = {}) => {
+  const body = { orders: [orderIn(state, more)] };
+  await renderScreen('/member/mail-order/orders?order=HD-1', {
+    scenario: 'commercial-member',
+    overrides: { 'mailOrders.getList': { body } },
+    ...options,
+  });
+  await screen.findByRole('heading', { name: /^(Medicines|Medicamentos)$/ });
+  return screen.getByRole('main');
+};
+
+test.each([
+  ['en', 'INSURANCE', 'Your plan is checking it.'],
+  ['en', 'PRESCRIBER', 'Your prescriber is checking it.'],
+  ['en', 'PHARMACIST', 'A pharmacist is checking it.'],
+  ['es', 'INSURANCE', 'Su plan lo está revisando.'],
+  ['es', 'PRESCRIBER', 'El médico que receta lo está revisando.'],
+  ['es', 'PHARMACIST', 'Un farmacéutico lo está revisando.'],
+] as const)('%s: an order that is checked by %s says: %s', async (language, checkedBy, text) => {
+  const main = await open('CHECKING', { checkedBy }, { language });
+  expect(within(main).getByText(text)).toBeVisible();
+});
+
+test.each([
+  ['en', 'YOU', 'PAYMENT', /You can do this: Call 1-800-555-0142.*Until November 12, 2026\./],
+  [
+    'en',
+    'PRESCRIBER',
+    'PRESCRIBER_ANSWER',
+    /Your prescriber must act\..*Until November 12, 2026\./,
+  ],
+  ['en', 'INSURANCE', 'INSURANCE_ANSWER', /Your plan must act\..*Until November 12, 2026\./],
+  ['en', 'US', 'STOCK', /We are taking care of it\..*Until November 12, 2026\./],
+  [
+    'es',
+    'PRESCRIBER',
+    'PRESCRIBER_ANSWER',
+    /El médico que receta debe actuar\..*Hasta el 12 de noviem/,
+  ],
+] as const)('%s: what is needed of %s is said with the last day', async (...given) => {
+  const [language, by, what, text] = given;
+  const action = { what, by, until: '2026-11-12' };
+  const main = await open('ACTION_NEEDED', { action }, { language });
+  expect(main).toHaveTextContent(text);
+});
+
+test.each([
+  ['en', 'DELIVERED', 'Delivered'],
+  ['en', 'RETURNED', 'Returned'],
+  ['en', 'CANCELLED', 'Cancelled'],
+  ['es', 'DELIVERED', 'Entregado'],
+  ['es', 'RETURNED', 'Devuelto'],
+  ['es', 'CANCELLED', 'Cancelado'],
+] as const)('%s: an order that is over (%s) is called %s', async (language, state, text) => {
+  const steps = [received, { step: state, on: '2026-11-04T15:05:00Z' }];
+  const main = await open(state, { steps }, { language });
+  expect(within(main).getByRole('heading', { name: text })).toBeVisible();
+  expect(within(main).getByRole('region', { name: /^(Steps|Pasos)$/ })).toHaveTextContent(text);
+  expect(screen.queryByRole('button', { name: /^(Cancel|Cancelar)/ })).toBeNull();
+  await expectNoAxeViolations();
+});
+
+test.each([
+  ['en', 'The package came back to us. Call 1-800-555-0142, TTY 711,'],
+  ['es', 'El paquete nos fue devuelto. Llame al 1-800-555-0142, TTY 711,'],
+] as const)('%s: a package that came back says whom to call', async (language, text) => {
+  expect(await open('RETURNED', {}, { language })).toHaveTextContent(text);
+});
