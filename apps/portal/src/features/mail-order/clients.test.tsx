@@ -1,6 +1,7 @@
 import { clientIds, clientOf, flagIdsOf, links } from '@portal/client-config';
+import { repositoryFixtures } from '@portal/testing';
 import { screen } from '@testing-library/react';
-import { renderScreen } from '../../testing';
+import { renderScreen, scenarioTransport } from '../../testing';
 
 const flags = flagIdsOf(['mailOrder']);
 const open = (clientCode: string, mailOrderLink = 'https://vendor.example/orders') =>
@@ -46,3 +47,17 @@ test.each(offering)(
     );
   },
 );
+
+test.each([
+  ['PRXFRD', '/member/contact', 'Contact us'],
+  ['common', '/member/mail-order', 'Sign in to your plan'],
+])('a visitor of %s is led from home delivery to %s', async (client, path, title) => {
+  const visitor = repositoryFixtures().scenarios.get('visitor')!;
+  const transport = scenarioTransport({ ...visitor, client });
+  const { user } = await renderScreen('/member', { transport });
+  await user.click(await screen.findByText('Tools and Resources'));
+  const link = screen.getByRole('link', { name: 'Home delivery' });
+  expect(link).toHaveAttribute('href', path);
+  await user.click(link);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+});
