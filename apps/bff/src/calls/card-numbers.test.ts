@@ -17,7 +17,7 @@ afterEach(() => upstream.stop());
 describe.each(eachStore)('with records in %s', (_name, openStore) => {
   const replicas = useTwoReplicas({ openStore, upstream: () => upstream, settings: {} });
 
-  test('a card number typed into any part of any call is in no record and no log line', async () => {
+  test('a card number typed into any part of any call is in no record, log line or audit event', async () => {
     for (const area of Object.values(areas)) {
       // A new one for each area: a call may end the session.
       const agent = await replicas.one.signedIn();
@@ -29,8 +29,14 @@ describe.each(eachStore)('with records in %s', (_name, openStore) => {
         await (verb === 'get' ? call : call.send(body));
       }
     }
-    const texts = [await replicas.store.dump(), replicas.one.logText()].join('\n');
-    expect(replicas.one.logText()).toContain('mailOrderCheckout.placeOrder');
+    const dump = await replicas.store.dump();
+    const log = replicas.one.logText();
+    const audited = replicas.one.log().filter(({ level }) => level === 'audit');
+    // There is something to search.
+    expect(dump.length).toBeGreaterThan(100);
+    expect(log).toContain('mailOrderCheckout.placeOrder');
+    expect(audited.map(({ event }) => event)).toContain('refused');
+    const texts = [dump, log, JSON.stringify(audited)].join('\n');
     for (const each of spellings) expect(texts).not.toContain(each);
   });
 });
