@@ -1,13 +1,24 @@
 // `node tools/bench/bytes/checkout-bytes.mjs`: what each page of an order adds for a member who goes through the
 // checkout: scripts and styles, compressed with brotli 11, and the calls with their bodies both ways as sent.
-// A page counts what comes from the press that leads to it until the network rests. BASE_URL measures a running
-// portal. Ends with 1 when a page adds scripts and styles of more than 30 kB.
+// A page counts what comes from the press that leads to it until its heading and its data are there and the network
+// rests. BASE_URL measures a running portal. Ends with 1 when a page adds scripts and styles of more than 30 kB.
 import { brotliCompressSync } from 'node:zlib';
 import { filesOf, signIn, withPortalAndBrowser } from '../in-browser.mjs';
 
 const goal = 30_000;
 /** A member page without calls to a service: every member page has at least its bytes. */
 const plain = '/not-authorized';
+
+/** The heading of each page, and what is on it once its data is there. */
+const arrivals = {
+  refills: ['Home delivery', '.refill input'],
+  medicines: ['What do you want to order?', 'input[type=radio]'],
+  health: ['Is your health information right?', 'input[type=checkbox]'],
+  shipping: ['Where should it go?', 'input[name=address]'],
+  payment: ['How do you want to pay?', 'input[name=payment]'],
+  review: ['Check your order', 'table'],
+  result: [/^\d medicines? (is|are) ordered$/, '.mail-row'],
+};
 
 /** The pages of an order, each with what a member presses to get there. */
 const pages = {
@@ -50,13 +61,11 @@ await withPortalAndBrowser(async (address, browser) => {
   page.on('response', (response) => responses.push(response));
   for (const [name, go] of Object.entries(pages)) {
     responses = [];
-    const heading = page.locator('main h1');
-    const before = await heading.textContent({ timeout: 1000 }).catch(() => null);
     await go(page, address);
-    await page.waitForFunction(
-      (text) => ![null, text].includes(document.querySelector('main h1')?.textContent ?? null),
-      before,
-    );
+    const [heading, content] = arrivals[name];
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.locator(`main ${content}`).first().waitFor();
+    // What a page asks for after it is shown, such as its draft, belongs to it.
     await page.waitForLoadState('networkidle');
     const files = new Map();
     for (const response of responses.filter(isFile)) {
