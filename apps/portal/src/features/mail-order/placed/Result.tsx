@@ -42,9 +42,10 @@ export function Result({ order }: { order: PlacedOrder }) {
         <div className="c8 stack s5 mail-part">
           {failed.length > 0 && <NotOrdered order={order} />}
           {done.length > 0 && <Ordered order={order} />}
+          {done.length > 0 && <Next />}
         </div>
         <div className="c4 stack s5 mail-part">
-          {done.length > 0 && <Arrives order={order} />}
+          {order.arrivesBy && <Arrives on={order.arrivesBy} />}
           <NowCard order={order} />
         </div>
       </div>
@@ -160,18 +161,26 @@ function Ordered({ order: { done, shippingCost, total } }: { order: PlacedOrder 
   );
 }
 
-function Arrives({ order: { arrivesBy } }: { order: PlacedOrder }) {
+function Next() {
   const t = useText(placedText);
-  const format = useFormat();
   return (
-    <Card title={arrivesBy ? t('placed.arrives') : t('placed.next')} tint>
-      {arrivesBy && <p className="big">{dateText(arrivesBy, format.weekday)}</p>}
-      <OrderTracker state="received" />
+    <Card title={t('placed.next')}>
       <ul className="bullets">
         {(['check', 'ship', 'problem'] as const).map((step) => (
           <li key={step}>{t(`placed.next.${step}`)}</li>
         ))}
       </ul>
+    </Card>
+  );
+}
+
+function Arrives({ on }: { on: string }) {
+  const t = useText(placedText);
+  const format = useFormat();
+  return (
+    <Card title={t('placed.arrives')} tint>
+      <p className="big">{dateText(on, format.weekday)}</p>
+      <OrderTracker state="received" />
     </Card>
   );
 }
