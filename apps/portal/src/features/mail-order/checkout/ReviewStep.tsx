@@ -74,7 +74,12 @@ export function ReviewStep(
         {address?.note && <Row name={t('checkout.review.note')}>{address.note}</Row>}
         <Row name={t('checkout.shipping')}>
           {t(`mailOrder.shipping.${shipping?.kind ?? 'unknown'}`)},{' '}
-          <ShippingCost cost={read.totals.shipping} />.{' '}
+          {read.totals.shipping === 0 ? (
+            t('checkout.review.free')
+          ) : (
+            <ShippingCost cost={read.totals.shipping} />
+          )}
+          .{' '}
           {shipping?.arrivesBy &&
             t('mailOrder.arrivesBy', { date: dateText(shipping.arrivesBy, format.theWeekday) })}
         </Row>

@@ -2,6 +2,7 @@ import { defineTexts } from '../../../language';
 
 /** The review of an order, and what came of sending it. */
 export default defineTexts({
+  'checkout.review.free': { en: 'free', es: 'gratis' },
   'checkout.review.medicines': {
     en: { one: '{count} medicine', other: '{count} medicines' },
     es: { one: '{count} medicamento', other: '{count} medicamentos' },
