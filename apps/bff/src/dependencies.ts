@@ -91,7 +91,7 @@ export interface Overrides {
 export function createDependencies(config: Config, overrides: Overrides = {}): Dependencies {
   const { settings } = config;
   const clock = overrides.clock ?? systemClock;
-  const metrics = new Metrics();
+  const metrics = new Metrics(settings.SERVICE_VERSION);
   const client = settings.AUDIT_CLIENT_IP ? new RequestClient() : undefined;
   const logger = () =>
     createLogger({
@@ -102,7 +102,12 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
   const log = auditTrail(overrides.log ?? logger(), { metrics, client });
   const collector = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   const traces = collector
-    ? new TraceExport(collector, settings.OTEL_TRACES_SAMPLER_ARG)
+    ? new TraceExport({
+        endpoint: collector,
+        share: settings.OTEL_TRACES_SAMPLER_ARG,
+        version: settings.SERVICE_VERSION,
+        headers: settings.OTEL_EXPORTER_OTLP_HEADERS,
+      })
     : undefined;
   const { store, redis } = openSessionStore(settings, { clock, log, metrics });
   const sessionStore = overrides.sessionStore ?? store;

@@ -6,6 +6,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { proxiedUpstreams, upstreams } from '@portal/contracts';
+import { catalogue } from '@portal/contracts/all';
 import { AppError } from './app-error';
 import { createApp } from './app';
 import { runCall } from './calls/call-steps';
@@ -101,6 +102,8 @@ function writeLineAtEnd(
     const durationMs = performance.now() - startedAt;
     const { statusCode: status, writableFinished } = response;
     const name = line.endpointId ?? line.route;
+    const id = line.endpointId;
+    const route = id !== undefined && catalogue.has(id) ? catalogue.get(id).path : line.route;
     metrics.requestEnded(name, line.method, status, durationMs / 1000);
     traces?.record(trace, {
       name: name ?? 'unknown',
@@ -108,7 +111,13 @@ function writeLineAtEnd(
       startedAt: spanStartedAt,
       endedAt: spanStartedAt + durationMs,
       hasFailed: status >= 500 || !writableFinished,
-      attributes: { 'http.response.status_code': status, 'portal.request': requestId },
+      attributes: {
+        'http.request.method': line.method ?? '_OTHER',
+        ...(route !== undefined && { 'http.route': route }),
+        'http.response.status_code': status,
+        'portal.request': requestId,
+        ...(status >= 500 && { 'error.type': String(status) }),
+      },
     });
     line.status = status;
     line.durationMs = Math.round(durationMs);

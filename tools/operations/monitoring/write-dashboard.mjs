@@ -28,7 +28,14 @@ const panels = [
     ]),
   ],
   ['Requests open', 'short', [['bff_http_requests_in_flight', '{{instance}}']]],
-  ['Replicas', 'short', [['sum(up{job="bff"})', 'that answer']]],
+  [
+    'Replicas',
+    'short',
+    [
+      ['sum(up{job="bff"})', 'that answer'],
+      ['sum by (version, node) (bff_build_info)', '{{version}} on Node {{node}}'],
+    ],
+  ],
   [
     'The ten slowest calls, p95',
     's',

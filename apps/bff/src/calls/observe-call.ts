@@ -55,10 +55,14 @@ export function observeCall(
       endedAt: clock(),
       hasFailed: outcome === '5xx' || !outcome.endsWith('xx'),
       attributes: {
+        'http.request.method': line.method ?? '_OTHER',
         'peer.service': upstream,
         'portal.endpoint': line.endpointId ?? '',
         'portal.outcome': outcome,
         ...(typeof result === 'number' ? { 'http.response.status_code': result } : {}),
+        // By the conventions: the status of an answer, or a word for what came in its place.
+        ...(outcome === '5xx' || outcome === '4xx' ? { 'error.type': String(result) } : {}),
+        ...(outcome.endsWith('xx') ? {} : { 'error.type': outcome }),
       },
     });
   };

@@ -37,6 +37,12 @@ afterEach(async () => {
 const metrics = async () => (await createAgent(address).get('/metrics')).text;
 const counts = areas.notifications.getCounts.path;
 
+test('say which version runs, on which Node', async () => {
+  expect(await metrics()).toContain(
+    `bff_build_info{version="unknown",node="${process.versions.node}"} 1`,
+  );
+});
+
 test('count the requests by endpoint id or template, method and status class', async () => {
   const agent = await bff.signedIn();
   await agent.get(counts);

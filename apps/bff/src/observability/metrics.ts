@@ -75,8 +75,15 @@ export class Metrics {
     'line',
   );
 
-  constructor() {
+  constructor(version = 'unknown') {
     const { registry } = this;
+    watchedGauge(
+      registry,
+      'bff_build_info',
+      'Always 1; the labels say the version of the portal and of Node.',
+      ['version', 'node'],
+      () => [[{ version, node: process.versions.node }, 1]],
+    );
     watchedGauge(
       registry,
       'bff_http_requests_in_flight',

@@ -20,12 +20,14 @@ interface Span {
 async function startCollector() {
   const spans: Span[] = [];
   const paths: string[] = [];
+  const keys = new Set<unknown>();
   let text = '';
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       paths.push(request.url ?? '');
+      keys.add(request.headers['x-key']);
       text += Buffer.concat(chunks).toString();
       const body = JSON.parse(Buffer.concat(chunks).toString()) as {
         resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
@@ -41,6 +43,7 @@ async function startCollector() {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     spans,
     paths,
+    keys,
     text: () => text,
     stop: () =>
       new Promise<void>((resolve) => {
@@ -93,6 +96,33 @@ test('a request and the call it makes are two spans of the trace that it came wi
   expect(upstream.requests[0]?.headers['traceparent']).toBe(`00-${trace}-${call?.spanId}-01`);
   expect(Number(call?.endTimeUnixNano)).toBeGreaterThanOrEqual(Number(call?.startTimeUnixNano));
   expect(bff.log().at(-1)).toMatchObject({ traceId: trace });
+});
+
+test('spans have the attributes of the conventions, and the collector gets its headers', async () => {
+  const bff = await start({
+    SERVICE_VERSION: '1.4.0',
+    OTEL_EXPORTER_OTLP_HEADERS: { 'x-key': 'a-key' },
+  });
+  upstream.play((_request, response) => void response.writeHead(503).end());
+  await (await bff.signedIn()).get(counts);
+  await bff.stop();
+  const valuesOf = (each: { attributes: { key: string; value: Record<string, unknown> }[] }) =>
+    Object.fromEntries(each.attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+  const [request] = collector.spans.filter(({ kind }) => kind === 2);
+  const [call] = collector.spans.filter(({ kind }) => kind === 3);
+  expect(valuesOf(request as Span)).toMatchObject({
+    'http.request.method': 'GET',
+    'http.route': counts,
+    'error.type': expect.stringMatching(/^5\d\d$/),
+  });
+  expect(valuesOf(call as Span)).toMatchObject({
+    'http.request.method': 'GET',
+    'http.response.status_code': 503,
+    'error.type': '503',
+  });
+  expect(collector.text()).toContain('{"key":"service.version","value":{"stringValue":"1.4.0"}}');
+  expect(collector.text()).toContain('"service.instance.id"');
+  expect(collector.keys).toEqual(new Set(['a-key']));
 });
 
 test('a request without a trace is the first span of one, which its log line names', async () => {

@@ -1,4 +1,5 @@
 import type { SpanKind } from '@opentelemetry/api';
+import { hostname } from 'node:os';
 import type { FinishedSpan, SpanRecorder, TraceContext } from '../http/trace-context';
 
 /**
@@ -8,12 +9,11 @@ import type { FinishedSpan, SpanRecorder, TraceContext } from '../http/trace-con
 export class TraceExport implements SpanRecorder {
   private readonly exporter: Promise<Exporter>;
 
-  /** `share`: the share of sampled requests, 0 to 1, by the id of their trace. */
-  constructor(
-    endpoint: string,
-    private readonly share: number,
-  ) {
-    this.exporter = createExporter(`${endpoint}/v1/traces`);
+  private readonly share: number;
+
+  constructor({ endpoint, share, ...options }: TraceOptions) {
+    this.share = share;
+    this.exporter = createExporter(`${endpoint}/v1/traces`, options);
   }
 
   /** The last digits of the trace id decide, which are random, so that every process decides the same. */
@@ -35,12 +35,27 @@ export class TraceExport implements SpanRecorder {
   }
 }
 
+interface TraceOptions extends ExporterOptions {
+  endpoint: string;
+  /** The share of sampled requests, 0 to 1, by the id of their trace. */
+  share: number;
+}
+
+interface ExporterOptions {
+  version: string;
+  /** What the collector wants with each request, such as a key. */
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
 interface Exporter {
   record(trace: TraceContext, span: FinishedSpan): void;
   close(): Promise<void>;
 }
 
-async function createExporter(url: string): Promise<Exporter> {
+async function createExporter(
+  url: string,
+  { version, headers }: ExporterOptions,
+): Promise<Exporter> {
   const [api, { OTLPTraceExporter }, { resourceFromAttributes }, sdk] = await Promise.all([
     import('@opentelemetry/api'),
     import('@opentelemetry/exporter-trace-otlp-http'),
@@ -50,14 +65,21 @@ async function createExporter(url: string): Promise<Exporter> {
   // The ids exist since the request arrived, for its log line and its call; the span uses the same.
   const ids = { traceId: '', spanId: '' };
   const provider = new sdk.BasicTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'bff' }),
+    // The semantic conventions of OpenTelemetry; the host name of a container is its id.
+    resource: resourceFromAttributes({
+      'service.name': 'bff',
+      'service.version': version,
+      'service.instance.id': hostname(),
+    }),
     sampler: new sdk.AlwaysOnSampler(),
     idGenerator: {
       generateTraceId: () => ids.traceId,
       generateSpanId: () => ids.spanId,
     },
     spanProcessors: [
-      new sdk.BatchSpanProcessor(new OTLPTraceExporter({ url, timeoutMillis: 5000 })),
+      new sdk.BatchSpanProcessor(
+        new OTLPTraceExporter({ url, timeoutMillis: 5000, ...(headers && { headers }) }),
+      ),
     ],
   });
   const tracer = provider.getTracer('bff');

@@ -1,9 +1,14 @@
-import { httpUrl, onOff, port } from '@portal/env';
+import { httpUrl, onOff, port, secret } from '@portal/env';
 import * as z from 'zod';
 import { writableFolder } from './fields';
 
 /** Log, metrics and traces. */
 export const observabilitySettings = () => ({
+  SERVICE_VERSION: z
+    .string()
+    .regex(/^[\w.+-]{1,64}$/, 'Write a version, such as 1.4.0')
+    .default('unknown')
+    .describe('the version of what runs, in metrics and traces; the image sets it.'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -37,6 +42,20 @@ export const observabilitySettings = () => ({
     .describe(
       'the URL of an OpenTelemetry collector that receives traces by OTLP over HTTP, e.g. http://localhost:4318.',
     ),
+  OTEL_EXPORTER_OTLP_HEADERS: secret(
+    z
+      .string()
+      .regex(/^[\w-]+=[^,]+(,[\w-]+=[^,]+)*$/, 'Write name=value, with commas between')
+      .transform((text) =>
+        Object.fromEntries(
+          text.split(',').map((each) => {
+            const at = each.indexOf('=');
+            return [each.slice(0, at), each.slice(at + 1)];
+          }),
+        ),
+      )
+      .optional(),
+  ).describe('the headers for that collector, such as its key: name=value, with commas between.'),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()
     .regex(/^(0(\.\d{1,6})?|1)$/, 'Write a number from 0 to 1')
