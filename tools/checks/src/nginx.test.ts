@@ -1,6 +1,11 @@
+import { cookieName, cookies } from '@portal/bff/cookies';
 import { catalogue } from '@portal/contracts/all';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ordinaryBodyBytes, uploadLocations, uploadsFile } from './upload-locations';
-import { textOf } from './workspace';
+import { root, textOf } from './workspace';
 
 const folder = 'tools/operations/nginx';
 const config = textOf(`${folder}/nginx.conf`);
@@ -62,4 +67,44 @@ test('what no replica has received is answered 503 with Retry-After; a change th
   expect(portal).toMatch(/location = \/unavailable \{[^}]*return 503;/);
   expect(portal).toMatch(/location = \/broken-off \{[^}]*return 502;/);
   expect(config).toMatch(/map \$uri \$retry_after \{\s*~\/unavailable 10;/);
+});
+
+test('a session and a visitor are limited by themselves, their address ten times as high, with a page in both languages', () => {
+  const [, pattern = ''] = /map \$http_cookie \$session \{[^}]*"~(.*)" \$id;/.exec(config) ?? [];
+  const sessionOf = (cookie: string) => new RegExp(pattern).exec(cookie)?.groups?.['id'];
+  expect(sessionOf(`${cookieName(cookies.session, true)}=abc; other=1`)).toBe('abc');
+  expect(sessionOf(`other=1; ${cookieName(cookies.session, true)}=abc`)).toBe('abc');
+  expect(sessionOf('other=1')).toBeUndefined();
+  expect(sessionOf(`x${cookieName(cookies.session, true)}=abc`)).toBeUndefined();
+  expect(config).toMatch(/map \$session \$visitor \{\s*'' \$binary_remote_addr;\s*default '';/);
+  const zones = [...textOf(`${folder}/start.sh`).matchAll(/limit_req_zone .*zone=(\w+):/g)];
+  expect(zones.map(([, zone]) => zone)).toEqual(['each_session', 'each_visitor', 'each_address']);
+  expect(textOf(`${folder}/start.sh`)).toContain('$((REQUESTS_PER_SECOND * 10))r/s');
+  expect(portal).toContain('error_page 429 /pages/too-many.$page_type;');
+  expect(config).toMatch(/map \$uri \$retry_after \{[^}]*~\/too-many 5;/);
+  const page = textOf(`${folder}/pages/too-many.html`);
+  expect(page).toContain('Please wait a moment');
+  expect(page).toMatch(/<section lang="es">\s*<h2>Espere un momento/);
+});
+
+test('nginx is unhealthy when its list of replicas is no longer looked at, and what looks begins again', () => {
+  expect(textOf('tools/operations/services.yml')).toContain(
+    'test: [CMD, sh, /etc/nginx/portal/healthy.sh]',
+  );
+  expect(textOf(`${folder}/start.sh`)).toMatch(
+    /while :; do\s+sh "\$here\/watch-replicas\.sh" \|\| true\s+sleep 1\s+done &/,
+  );
+  const looked = mkdtempSync(join(tmpdir(), 'looked-'));
+  const tools = mkdtempSync(join(tmpdir(), 'busybox-'));
+  writeFileSync(join(tools, 'busybox'), '#!/bin/sh\nexit 0\n', { mode: 0o755 });
+  const health = () =>
+    spawnSync('sh', [join(root, folder, 'healthy.sh')], {
+      encoding: 'utf8',
+      env: { PATH: `${tools}:${process.env['PATH']}`, RUN: looked },
+    });
+  writeFileSync(join(looked, 'looked'), '');
+  expect(health().status).toBe(0);
+  const longAgo = new Date(Date.now() - 180_000);
+  utimesSync(join(looked, 'looked'), longAgo, longAgo);
+  expect(health()).toMatchObject({ status: 1, stderr: expect.stringContaining('not looked at') });
 });

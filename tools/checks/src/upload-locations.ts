@@ -38,7 +38,7 @@ location ~ ^${patternOf(path)}$ {
   client_body_timeout 30s;
   proxy_request_buffering off;
   limit_conn uploads_of_address ${uploadsOfAddress};
-  limit_conn connections_of_address 100;
+  limit_conn connections_of_address 300;
   proxy_pass http://$replicas;
 }
 `;

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts nginx for the portal. Settings: HTTPS_PORT and HTTP_PORT, REQUESTS_PER_SECOND from one address,
+# Starts nginx for the portal. Settings: HTTPS_PORT and HTTP_PORT, REQUESTS_PER_SECOND of one session or visitor,
 # TRUSTED_PROXIES (networks in front whose X-Forwarded-For counts, with blanks between), REPLICAS (the
 # name under which the replicas are found, and their port).
 set -eu
@@ -20,7 +20,11 @@ for file in tls.crt tls.key; do
 done
 
 {
-  echo "limit_req_zone \$binary_remote_addr zone=each_address:10m rate=${REQUESTS_PER_SECOND}r/s;"
+  # A session counts by itself, so that an office behind one address is not one client. A cookie can be invented:
+  # therefore an address has a limit as well, ten times as high.
+  echo "limit_req_zone \$session zone=each_session:20m rate=${REQUESTS_PER_SECOND}r/s;"
+  echo "limit_req_zone \$visitor zone=each_visitor:10m rate=${REQUESTS_PER_SECOND}r/s;"
+  echo "limit_req_zone \$binary_remote_addr zone=each_address:10m rate=$((REQUESTS_PER_SECOND * 10))r/s;"
   echo 'limit_conn_zone $binary_remote_addr zone=connections_of_address:10m;'
   echo 'limit_conn_zone $binary_remote_addr zone=uploads_of_address:1m;'
   if [ -n "${TRUSTED_PROXIES:-}" ]; then
@@ -82,5 +86,9 @@ exec 9<>"$run/errors"
 busybox awk '{ gsub(/, (client|request|upstream|referrer): ("[^"]*"|[^,]*)/, ""); print; fflush() }' <"$run/errors" >&2 &
 
 sh "$here/watch-replicas.sh" once
-sh "$here/watch-replicas.sh" &
+# It begins again when it ends; healthy.sh tells when it hangs.
+while :; do
+  sh "$here/watch-replicas.sh" || true
+  sleep 1
+done &
 exec nginx -c "$here/nginx.conf" -g 'daemon off;'

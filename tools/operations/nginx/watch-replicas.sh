@@ -22,6 +22,7 @@ ready() {
 }
 
 look() {
+  : >"$run/looked"
   all=$(addresses)
   some=$(ready "$all" | sort)
   {
