@@ -45,6 +45,7 @@ async function start(): Promise<void> {
     fixtures,
     outbox,
     accounts,
+    secondFactor: settings.SECOND_FACTOR,
   });
   running.push(identityProvider);
   console.log(`The identity provider answers at ${issuer}`);

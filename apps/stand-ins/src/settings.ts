@@ -1,6 +1,7 @@
 import { clientAuthMethods } from '@portal/contracts';
 import { httpUrl, port, secret } from '@portal/env';
 import * as z from 'zod';
+import { secondFactorModes } from './identity-provider/second-factor';
 
 const jsonWebKey = () =>
   z.string().transform((text, context): object => {
@@ -43,6 +44,12 @@ export const settingsSchema = z.object({
   OIDC_PUBLIC_JWK: jsonWebKey()
     .optional()
     .describe('the public key of the portal for private_key_jwt, as JWK.'),
+  SECOND_FACTOR: z
+    .enum(secondFactorModes)
+    .default('on-request')
+    .describe(
+      'when a second factor is asked for: off for never, on-request when the portal asks for it, code or app at each sign-in too.',
+    ),
   FIXTURES: z
     .string()
     .optional()

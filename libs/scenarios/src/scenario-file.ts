@@ -88,6 +88,8 @@ export const IdentityFile = z.strictObject({
     email: z.email(),
     email_verified: z.boolean(),
     groups: z.array(z.string()),
+    /** Where the identity provider may send a code by text. */
+    phone_number: z.string().optional(),
     /** The id under which mail order knows the member (HC-4). */
     member_id: z.string().optional(),
   }),

@@ -1,9 +1,11 @@
 import type { ClientAuthMethod } from '@portal/contracts';
 import type { JWK } from 'jose';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import * as interactionPolicy from 'oidc-provider/lib/helpers/interaction_policy/index.js';
 import { servicesAudience } from '../services/check-tokens';
 import { accountOf, claimsByScope, type Identities } from './accounts';
 import { memoryAdapter, type StoredRecord } from './memory-adapter';
+import { secondFactorAcr } from './second-factor';
 import { signInPath } from './sign-in-routes';
 
 /** A portal that may send people here to sign in. */
@@ -36,6 +38,8 @@ export interface ProviderSettings {
   userinfoUrl: string;
   /** Whether a sign-in without PKCE is refused. */
   pkceRequired: boolean;
+  /** Whether the portal asks for a second factor by these `acr_values`. */
+  isSecondFactorRequested: (acrValues: unknown) => boolean;
   pages: Pick<NonNullable<Configuration['features']>, 'rpInitiatedLogout'> &
     Pick<Configuration, 'renderError'>;
 }
@@ -64,7 +68,11 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
     // The endpoint is our own (userinfo.ts), and discovery names it.
     discovery: { userinfo_endpoint: settings.userinfoUrl },
     findAccount: (_ctx, username) => accountOf(identities, username),
-    interactions: { url: (_ctx, interaction) => signInPath(interaction.uid) },
+    interactions: {
+      url: (_ctx, interaction) => signInPath(interaction.uid),
+      policy: policyWith(settings.isSecondFactorRequested),
+    },
+    acrValues: [secondFactorAcr],
     loadExistingGrant: grantEverything,
     // Given without prompt=consent, which would ask people every time.
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
@@ -113,6 +121,18 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
       Session: lifetimes.refreshToken,
     },
   };
+}
+
+/** The provider's own rules, and one more: who is signed in is asked for a second factor that the portal requests. */
+function policyWith(isRequested: ProviderSettings['isSecondFactorRequested']) {
+  const policy = interactionPolicy.base();
+  const check = new interactionPolicy.Check(
+    'second_factor',
+    'The portal requests a second factor.',
+    ({ oidc }) => isRequested(oidc.params?.['acr_values']) && !oidc.result?.login,
+  );
+  policy.get('login')?.checks.add(check);
+  return policy;
 }
 
 function clientMetadata(client: PortalClient) {

@@ -1,18 +1,23 @@
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import type { Provider } from 'oidc-provider';
 import type { AccountStore } from './account-store';
-import { type DemoAccount, messagePage, signInPage } from './sign-in-page';
+import { secondFactorAcr, type SecondFactors, type SecondFactorView } from './second-factor';
+import { secondFactorPage, type SecondFactorPage } from './second-factor-page';
+import { type DemoAccount, messagePage, signInPage, type SignInPage } from './sign-in-page';
 import { signInStyles } from './sign-in.styles';
-import { languageOf, signInTexts } from './sign-in.text';
+import { type Language, languageOf, signInTexts } from './sign-in.text';
 
 /** The page to which the provider redirects a user who has to sign in. */
 export const signInPath = (uid: string) => `/sign-in/${uid}`;
 
-/** The sign-in page, its stylesheet, and what happens when the form comes back. */
+const secondFactorPath = (uid: string) => `${signInPath(uid)}/second-factor`;
+
+/** The sign-in page, that of the second factor, their stylesheet, and what happens when a form comes back. */
 export function signInRoutes(
   provider: Provider,
   store: Pick<AccountStore, 'personOf'>,
   accounts: readonly DemoAccount[],
+  secondFactors: SecondFactors,
 ): Router {
   const router = Router();
   router.get('/sign-in.css', (_req, res) => {
@@ -20,58 +25,98 @@ export function signInRoutes(
   });
 
   router.get('/sign-in/:uid', async (req, res) => {
-    const uiLocales = await wishedLocales(provider, req, res);
+    const { uid, params, session } = await provider.interactionDetails(req, res);
+    // Someone who is signed in has shown the password already.
+    if (session?.accountId && secondFactors.isRequested(params['acr_values'])) {
+      secondFactors.begin(uid, session.accountId, wishedLanguage(req, params));
+      return res.redirect(303, secondFactorPath(uid));
+    }
     const username = typeof req.query['username'] === 'string' ? req.query['username'] : '';
-    show(req, res, { uiLocales, username, wrong: false, accounts });
+    show(req, res, { language: wishedLanguage(req, params), username, wrong: false, accounts });
   });
 
-  router.post('/sign-in/:uid', express.urlencoded({ extended: false }), async (req, res) => {
-    const uiLocales = await wishedLocales(provider, req, res);
+  router.post('/sign-in/:uid', urlencoded, async (req, res) => {
+    const { uid, params } = await provider.interactionDetails(req, res);
+    const language = wishedLanguage(req, params);
     const { username, password } = (req.body ?? {}) as Record<string, unknown>;
     const name = typeof username === 'string' ? username.trim() : '';
     const person = store.personOf(name, typeof password === 'string' ? password : '');
     if (person === undefined) {
-      return show(req, res, { uiLocales, username: name, wrong: true, accounts });
+      return show(req, res, { language, username: name, wrong: true, accounts });
+    }
+    if (secondFactors.isNeeded(params['acr_values'])) {
+      secondFactors.begin(uid, person, language);
+      return res.redirect(303, secondFactorPath(uid));
     }
     await provider.interactionFinished(req, res, { login: { accountId: person } });
   });
 
+  router.get('/sign-in/:uid/second-factor', async (req, res) => {
+    const { uid, params } = await provider.interactionDetails(req, res);
+    showSecondFactor(req, res, secondFactors.view(uid), wishedLanguage(req, params));
+  });
+
+  router.post('/sign-in/:uid/second-factor', urlencoded, async (req, res) => {
+    const { uid, params } = await provider.interactionDetails(req, res);
+    const language = wishedLanguage(req, params);
+    const { code, send } = (req.body ?? {}) as Record<string, unknown>;
+    if (send === 'email' || send === 'text') {
+      const problem = secondFactors.sendCode(uid, send, language);
+      return showSecondFactor(req, res, secondFactors.view(uid), language, problem);
+    }
+    const checked = await secondFactors.check(uid, typeof code === 'string' ? code : '');
+    if (typeof checked === 'string') {
+      return showSecondFactor(req, res, secondFactors.view(uid), language, checked);
+    }
+    const { person } = checked;
+    const login = { accountId: person, acr: secondFactorAcr, amr: ['pwd', 'otp'] };
+    await provider.interactionFinished(req, res, { login });
+  });
+
   router.use(((error: unknown, req, res, next) => {
     if ((error as Error).name !== 'SessionNotFound') return next(error);
-    const language = languageOf(langOf(req), req.get('accept-language'));
-    const t = signInTexts[language];
-    res
-      .status(400)
-      .type('html')
-      .send(messagePage(language, t.over, t.overText));
+    answerOver(res, languageOf(langOf(req), req.get('accept-language')));
   }) satisfies ErrorRequestHandler);
   return router;
 }
 
-/** The languages that the portal requested. Throws SessionNotFound when this sign-in is not open in this browser. */
-async function wishedLocales(
-  provider: Provider,
-  req: Request,
-  res: Response,
-): Promise<string | undefined> {
-  const { params } = await provider.interactionDetails(req, res);
-  return typeof params['ui_locales'] === 'string' ? params['ui_locales'] : undefined;
-}
+const urlencoded = express.urlencoded({ extended: false });
+
+/** The language of the page: chosen on it, or requested by the portal, or that of the browser. */
+const wishedLanguage = (req: Request, { ui_locales: locales }: Record<string, unknown>): Language =>
+  languageOf(
+    langOf(req),
+    typeof locales === 'string' ? locales : undefined,
+    req.get('accept-language'),
+  );
 
 const langOf = (req: Request) =>
   typeof req.query['lang'] === 'string' ? req.query['lang'] : undefined;
 
-interface Shown {
-  uiLocales: string | undefined;
-  username: string;
-  wrong: boolean;
-  accounts: readonly DemoAccount[];
+function show(req: Request, res: Response, shown: Omit<SignInPage, 'path'>): void {
+  answerPage(res, signInPage({ ...shown, path: req.path }));
 }
 
-function show(req: Request, res: Response, { uiLocales, ...shown }: Shown): void {
-  const language = languageOf(langOf(req), uiLocales, req.get('accept-language'));
+/** Without a view the sign-in waits for no second factor: it is over, or begins elsewhere. */
+function showSecondFactor(
+  req: Request,
+  res: Response,
+  view: SecondFactorView | undefined,
+  language: Language,
+  problem?: SecondFactorPage['problem'],
+): void {
+  if (!view) return answerOver(res, language);
+  answerPage(res, secondFactorPage({ view, language, path: req.path, problem }));
+}
+
+function answerPage(res: Response, text: string): void {
+  res.type('html').set('cache-control', 'no-store').send(text);
+}
+
+function answerOver(res: Response, language: Language): void {
+  const t = signInTexts[language];
   res
+    .status(400)
     .type('html')
-    .set('cache-control', 'no-store')
-    .send(signInPage({ ...shown, language, path: req.path }));
+    .send(messagePage(language, t.over, t.overText));
 }

@@ -27,7 +27,9 @@ label { font-weight: 650; }
 input { font: inherit; color: inherit; width: 100%; min-height: 4.8rem; padding: .8rem 1.4rem; background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r-s); }
 input[aria-invalid] { border: .2rem solid var(--bad); }
 button { font: inherit; font-weight: 650; min-height: 4.8rem; padding: .8rem 2rem; border: .2rem solid var(--brand); border-radius: var(--radius); background: var(--brand); color: #fff; cursor: pointer; }
-button:hover { background: var(--brand-strong); border-color: var(--brand-strong); }
+button.quiet { background: none; color: var(--brand); border-color: transparent; }
+.qr { width: 20rem; max-width: 100%; }
+button:hover { background: var(--brand-strong); border-color: var(--brand-strong); color: #fff; }
 .alert { padding: 1.2rem 1.6rem; border: .2rem solid var(--bad); border-radius: var(--radius); background: var(--bad-tint); }
 .people { display: grid; gap: .8rem; padding-inline: 2.4rem; }
 ul { display: grid; gap: .8rem; padding: 0; list-style: none; }

@@ -16,6 +16,7 @@ import { html, Html, page } from './page';
 import { type PortalClient, type Lifetimes, providerConfiguration } from './provider-settings';
 import { messagePage } from './sign-in-page';
 import { requireAuthMethod } from './require-auth-method';
+import { type SecondFactorMode, SecondFactors } from './second-factor';
 import { signInRoutes } from './sign-in-routes';
 import { languageOf, signInTexts } from './sign-in.text';
 import { goBackWithoutSession, signOutAtOnce } from './sign-out';
@@ -36,6 +37,8 @@ export interface IdentityProviderOptions {
   outbox?: Outbox;
   /** Who may sign in; the identities of the fixtures unless the registration service shares it. */
   accounts?: AccountStore;
+  /** When a second factor is asked for; when the portal requests it unless given. */
+  secondFactor?: SecondFactorMode;
   /** Sign-ins without PKCE are refused unless this is false. */
   pkceRequired?: boolean;
 }
@@ -69,6 +72,11 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const named = { use: 'sig', alg: 'RS256', kid: crypto.randomUUID() };
   const records = new Map<string, StoredRecord>();
+  const secondFactors = new SecondFactors(
+    options.secondFactor ?? 'on-request',
+    identities,
+    (message) => options.outbox?.send(message),
+  );
   const provider = new Provider(
     issuer,
     providerConfiguration({
@@ -79,6 +87,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
       signingKey: { ...(await exportJWK(privateKey)), ...named },
       userinfoUrl: `${issuer}/userinfo`,
       pkceRequired: options.pkceRequired ?? true,
+      isSecondFactorRequested: (acrValues) => secondFactors.isRequested(acrValues),
       pages: {
         renderError: async (ctx, out) => {
           const text = out.error_description ?? out.error;
@@ -123,7 +132,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
   }));
   app.post(['/token', '/token/revocation'], requireAuthMethod(clients));
   if (options.outbox) app.use('/outbox', outboxRoutes(options.outbox));
-  app.use(signInRoutes(provider, store, accounts));
+  app.use(signInRoutes(provider, store, accounts, secondFactors));
   app.use(provider.callback());
   return listen('The identity provider', app, options.port, options.host);
 }

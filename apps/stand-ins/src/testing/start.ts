@@ -1,4 +1,5 @@
 import {
+  type IdentityProviderOptions,
   type PortalClient,
   portalClient,
   startIdentityProvider,
@@ -10,6 +11,7 @@ import { clientSecret, portalOrigin } from './portal';
 export function startTestProvider(
   port: number,
   more: Partial<PortalClient> = {},
+  options: Partial<IdentityProviderOptions> = {},
 ): Promise<Running> {
   // No portal listens here that could be notified of a sign-out.
   const { backchannelLogoutUri: _nobody, ...client } = portalClient(
@@ -21,5 +23,6 @@ export function startTestProvider(
     port,
     issuer: `http://localhost:${port}`,
     clients: [{ ...client, ...more }],
+    ...options,
   });
 }

@@ -1,0 +1,73 @@
+import type { SentMessage } from '@portal/scenarios';
+import type { CodeChannel } from './second-factor';
+import type { Language } from './sign-in.text';
+
+/** Every text of the page on which a second factor is shown. */
+export const secondFactorTexts = {
+  en: {
+    title: 'Confirm it’s you',
+    sentEmail: 'We sent a code with six digits by email to {to}. It works for 10 minutes.',
+    sentText: 'We sent a code with six digits by text to {to}. It works for 10 minutes.',
+    app: 'Enter the code with six digits that your authenticator app shows for Everfern Rx.',
+    enrol:
+      'Scan this picture with your authenticator app, or type in the key. Then enter the code with six digits that the app shows.',
+    picture: 'QR code for your authenticator app',
+    key: 'Key',
+    code: 'Code',
+    submit: 'Confirm',
+    resend: 'Send a new code',
+    byText: 'Send a code by text instead',
+    byEmail: 'Send a code by email instead',
+    wrong: 'That code is not right. Check it, then try again.',
+    expired:
+      'That code can no longer be used. Send a new one, or wait for the next one in your app.',
+    triedTooOften: 'That code was wrong too often. Send a new one.',
+    tooSoon: 'We sent a code less than a minute ago. Wait a little before you ask for another one.',
+    tooOften: 'You asked for many codes in this hour. Wait, then try again.',
+  },
+  es: {
+    title: 'Confirme que es usted',
+    sentEmail:
+      'Enviamos un código de seis dígitos por correo electrónico a {to}. Funciona durante 10 minutos.',
+    sentText:
+      'Enviamos un código de seis dígitos por mensaje de texto al {to}. Funciona durante 10 minutos.',
+    app: 'Ingrese el código de seis dígitos que su aplicación de autenticación muestra para Everfern Rx.',
+    enrol:
+      'Escanee esta imagen con su aplicación de autenticación o escriba la clave. Después ingrese el código de seis dígitos que muestra la aplicación.',
+    picture: 'Código QR para su aplicación de autenticación',
+    key: 'Clave',
+    code: 'Código',
+    submit: 'Confirmar',
+    resend: 'Enviar un código nuevo',
+    byText: 'Enviar un código por mensaje de texto',
+    byEmail: 'Enviar un código por correo electrónico',
+    wrong: 'Ese código no es correcto. Revíselo e intente de nuevo.',
+    expired:
+      'Ese código ya no se puede usar. Envíe uno nuevo o espere el siguiente en su aplicación.',
+    triedTooOften: 'Ese código se ingresó mal demasiadas veces. Envíe uno nuevo.',
+    tooSoon: 'Enviamos un código hace menos de un minuto. Espere un poco antes de pedir otro.',
+    tooOften: 'Pidió muchos códigos en esta hora. Espere e intente de nuevo.',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+const codeTexts: Record<Language, (code: string) => Pick<SentMessage, 'subject' | 'text'>> = {
+  en: (code) => ({
+    subject: 'Your code to confirm it’s you',
+    text: `${code} is your Everfern Rx code. It works for 10 minutes. We never ask for it by phone.`,
+  }),
+  es: (code) => ({
+    subject: 'Su código para confirmar que es usted',
+    text: `${code} es su código de Everfern Rx. Funciona durante 10 minutos. Nunca lo pedimos por teléfono.`,
+  }),
+};
+
+/** The message with a code; a text message has no subject. */
+export function codeMessage(
+  kind: CodeChannel,
+  to: string,
+  code: string,
+  language: Language,
+): SentMessage {
+  const message = codeTexts[language](code);
+  return { kind, to, ...message, ...(kind === 'text' ? { subject: '' } : {}) };
+}
