@@ -21,6 +21,7 @@ export const failures = {
     title: 'The call names a person who does not allow it at home delivery today.',
   },
   EMULATION_READ_ONLY: { status: 403, title: 'This call is refused while acting for a member.' },
+  STEP_UP_NEEDED: { status: 403, title: 'Confirm with a second factor who you are.' },
   CAREGIVER_NOT_ALLOWED: { status: 403, title: 'The member did not allow the caregiver this.' },
   CAREGIVER_ACCESS_ENDED: {
     status: 403,

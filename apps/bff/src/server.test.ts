@@ -36,6 +36,7 @@ test('a proxied call goes through these steps, in this order', () => {
     'refresh-tokens',
     'emulate',
     'read-body',
+    'require-step-up',
     'check-member',
     'limit-tries',
     'limit-patient-searches',

@@ -3,6 +3,7 @@ import { inputsFor } from '@portal/contracts/all-examples';
 import { type ScriptedUpstream, startScriptedUpstream } from '@portal/resilience';
 import { loadFixtures, type Scenario, worldOf } from '@portal/scenarios';
 import type { Agent } from '@portal/testing/supertest';
+import type { Settings } from '../src/config';
 import { MemberServices } from './member-services';
 import { startBff, type StartedBff } from './start-bff';
 
@@ -13,7 +14,7 @@ export const exampleWorld = {
 };
 
 /** A BFF whose services know one member and their family, new for each test. */
-export function useMemberServices() {
+export function useMemberServices(settings: Partial<Settings> = {}) {
   let services: MemberServices;
   let upstream: ScriptedUpstream;
   let bff: StartedBff;
@@ -21,7 +22,7 @@ export function useMemberServices() {
     services = new MemberServices();
     upstream = await startScriptedUpstream();
     services.play(upstream);
-    bff = await startBff({ upstream: upstream.origin });
+    bff = await startBff({ upstream: upstream.origin, settings });
   });
   afterEach(async () => {
     await bff.stop();

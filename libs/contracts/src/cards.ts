@@ -44,3 +44,11 @@ export const NewCard = z.strictObject({
   expYear: exactNumber(year),
   billingZip: zip5,
 });
+
+/** What of a body says whether its card is stored. */
+export interface CardToSend {
+  save?: unknown;
+}
+
+/** Whether a new card is stored, rather than charged once. */
+export const savesCard = ({ save }: CardToSend): boolean => save === true;

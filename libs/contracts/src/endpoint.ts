@@ -94,6 +94,11 @@ export interface EndpointDefinition<
   /** Refused to a member under 18, and to one whose birth date is unknown (SS-10). */
   adultsOnly?: true;
   /**
+   * Refused unless the member has shown a second factor in the last minutes, where the BFF's setting says so: each
+   * call, or those whose body needs it.
+   */
+  stepUp?: true | ((body: Record<string, unknown>) => boolean);
+  /**
    * Whether staff who act for a member may make this call; unless stated, a GET and nothing else. False: what it
    * returns is a credential of the member, which would stay on the device of the staff.
    */
@@ -190,6 +195,9 @@ function checkEntry(id: string, entry: EndpointDefinition): void {
   }
   if (entry.receivesFile && (entry.body || !entry.maxBodyBytes)) {
     throw new Error(`Endpoint "${id}": a file is the whole body, and has a limit of bytes.`);
+  }
+  if (entry.stepUp && (entry.auth !== 'member' || entry.upstream === 'bff')) {
+    throw new Error(`Endpoint "${id}": a step-up is for a member's call of a service.`);
   }
   if (entry.method === 'GET' && (entry.body || entry.receivesFile)) {
     throw new Error(`Endpoint "${id}": a GET carries no body.`);

@@ -234,6 +234,13 @@ export const errorCatalogue = {
     outcome: 'ownOutcome',
     spec: '§3, Mail-order state; MO-1',
   },
+  STEP_UP_NEEDED: {
+    title: 'The member has to confirm with a second factor who they are.',
+    recognisedBy: { messageCode: 'STEP_UP_NEEDED' },
+    byBff: true,
+    outcome: 'ownOutcome',
+    spec: 'AC-1',
+  },
   CAREGIVER_NOT_ALLOWED: {
     title: 'The member did not allow the caregiver this.',
     recognisedBy: { messageCode: 'CAREGIVER_NOT_ALLOWED' },

@@ -17,6 +17,7 @@ import { returnPath } from './return-path';
 import { endTransactionCookie, proofOf } from './sign-in-cookies';
 import { refuseSignIn } from './sign-in-error';
 import { rememberLogoutHint } from './logout-hint-cookie';
+import { finishStepUp, refuseStepUp } from './finish-step-up';
 import { forgetSignedIn, rememberSignedIn, type SilentSignInParts } from './silent-sign-in';
 
 export interface FinishParts extends SilentSignInParts {
@@ -29,7 +30,7 @@ export interface FinishParts extends SilentSignInParts {
 }
 
 /** One visit of the callback. */
-interface Callback {
+export interface Callback {
   context: RequestContext;
   response: Response;
   transaction?: LoginTransaction | undefined;
@@ -92,6 +93,9 @@ async function redeem(
   const { identity, tokens } = await provider.redeem(context.target.query, transaction);
   if (await parts.signIns.isEnded(identity)) {
     return refuseEnded(parts, callback, { identity, tokens });
+  }
+  if (transaction.stepUpOf !== undefined) {
+    return finishStepUp(parts, callback, transaction, { identity, tokens });
   }
   const session = await sessions.begin(identity, tokens, browserOf(context));
   await record(parts, callback, identity, transaction.isSilent ? 'resumed' : 'signedIn');
@@ -176,18 +180,22 @@ function reasonOf(error: string): SignInError {
 /** Shows the reason on the login page and logs the provider's code; after a silent attempt continues to the page, as a visitor. */
 function refuse(
   { log, metrics }: FinishParts,
-  { context, response, transaction }: Callback,
+  callback: Callback,
   reason: SignInError,
   error?: unknown,
   providerCode?: string,
   location?: string,
 ): void {
+  const { context, response, transaction } = callback;
   const { requestId } = context;
   const code = loggedCode(providerCode) ?? providerCodeIn(error);
   if (transaction?.isSilent) {
     log.info('silent-sign-in-refused', { requestId, reason, code, error });
     if (reason === 'failed') response.appendHeader('set-cookie', forgetSignedIn(context));
     return redirect(response, transaction.returnTo);
+  }
+  if (transaction?.stepUpOf !== undefined) {
+    return refuseStepUp({ log, metrics }, callback, reason, { code, error });
   }
   metrics.signInEnded(reason);
   log.audit('sign-in-refused', { requestId, reason, code, error });

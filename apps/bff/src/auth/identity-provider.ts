@@ -7,6 +7,7 @@ import type { Identity, Tokens } from '../session/session';
 import { clientAuthOf } from './client-auth';
 import { identityOf } from './identity';
 import { callbackPath, loginPagePath } from './paths';
+import { secondFactorAt } from './second-factor';
 import { isOfCredentials, providerCodeIn, providerFailure } from './provider-failure';
 
 /** Specification §7.2, Also: the four scopes; offline_access brings the refresh token. */
@@ -59,7 +60,7 @@ export class IdentityProvider {
 
   /** The authorization URL: code flow, with PKCE (S256) unless the site turned it off. */
   async authorizationUrl(
-    checks: LoginChecks & { isSilent: boolean },
+    checks: LoginChecks & { isSilent: boolean; stepUpOf?: string },
     language: string | undefined,
   ): Promise<URL> {
     const configuration = await this.connect();
@@ -75,6 +76,9 @@ export class IdentityProvider {
           }
         : {}),
       ...(checks.isSilent ? { prompt: 'none' } : {}),
+      ...(checks.stepUpOf === undefined
+        ? {}
+        : { acr_values: this.config.settings.OIDC_STEP_UP_ACR, max_age: '0' }),
       ...(language ? { ui_locales: language } : {}),
     });
   }
@@ -100,7 +104,14 @@ export class IdentityProvider {
       if (!claims) throw new AppError('IDENTITY_PROVIDER_REFUSED');
       const userinfo = await this.userinfo(configuration, response.access_token, claims.sub);
       const identity = identityOf(this.site, claims, userinfo, this.config.settings);
-      return { identity, tokens: tokensOf(response, requestedAt) };
+      const steppedUpAt = secondFactorAt(claims, this.config.settings);
+      return {
+        identity,
+        tokens: {
+          ...tokensOf(response, requestedAt),
+          ...(steppedUpAt === undefined ? {} : { steppedUpAt }),
+        },
+      };
     });
   }
 

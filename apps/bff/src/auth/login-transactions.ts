@@ -12,6 +12,8 @@ export interface LoginTransaction extends LoginChecks {
   startedAt: number;
   /** Shows no page of the provider: a user who is not signed in there stays a visitor. */
   isSilent: boolean;
+  /** The id of the session for which the user confirms with a second factor. */
+  stepUpOf?: string;
 }
 
 /** Ten minutes: long enough for a forgotten password, short enough not to pile up. */
@@ -34,7 +36,7 @@ export class LoginTransactions {
 
   /** Starts one; `proof` is saved in the cookie and nowhere else. */
   async start(
-    request: Pick<LoginTransaction, 'returnTo' | 'origin' | 'isSilent'>,
+    request: Pick<LoginTransaction, 'returnTo' | 'origin' | 'isSilent' | 'stepUpOf'>,
   ): Promise<{ transaction: LoginTransaction; proof: string }> {
     const proof = randomBytes(18).toString('base64url');
     const transaction = {

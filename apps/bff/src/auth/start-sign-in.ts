@@ -4,6 +4,8 @@ import { AppError } from '../app-error';
 import { redirect } from '../http/redirect';
 import { contextOf } from '../http/request-context';
 import { clientKey, type RateLimit } from '../limits/rate-limit';
+import { loadSession } from '../session/load-session';
+import type { Sessions } from '../session/sessions';
 import type { IdentityProviders } from './identity-providers';
 import type { LoginTransactions } from './login-transactions';
 import { returnPath } from './return-path';
@@ -16,6 +18,7 @@ export interface StartParts extends SilentSignInParts {
   /** For each client IP: begun sign-ins are stored, and the store drops the oldest when there are too many. */
   rateLimits: { signIns: Pick<RateLimit, 'count'> };
   providers: IdentityProviders;
+  sessions: Pick<Sessions, 'read' | 'peek'>;
   log: Logger;
   metrics: { signInEnded(outcome: string): void };
 }
@@ -24,11 +27,12 @@ const languages = new Set(['en', 'es']);
 
 /**
  * GET /member/auth/login?returnTo=…&lang=…: redirects the browser to the identity provider of its site.
+ * With `stepUp=1` the user of the session confirms with a second factor who they are.
  * GET /member/auth/silent?returnTo=…: the same with `prompt=none` (SS-3): a user who is not signed in at
  * the provider comes back as a visitor, without having seen a page.
  */
 export function startSignIn(parts: StartParts, { isSilent }: { isSilent: boolean }) {
-  const { loginTransactions, rateLimits, providers, log, metrics } = parts;
+  const { loginTransactions, rateLimits, providers, sessions, log, metrics } = parts;
   return async (request: Request, response: Response): Promise<void> => {
     const context = contextOf(request);
     const query = new URLSearchParams(context.target.query);
@@ -38,7 +42,14 @@ export function startSignIn(parts: StartParts, { isSilent }: { isSilent: boolean
     try {
       await rateLimits.signIns.count(clientKey(request.ip));
       const { origin } = context.site;
-      const { transaction, proof } = await loginTransactions.start({ returnTo, origin, isSilent });
+      const session =
+        !isSilent && query.get('stepUp') === '1' ? await loadSession(sessions, context) : undefined;
+      const { transaction, proof } = await loginTransactions.start({
+        returnTo,
+        origin,
+        isSilent,
+        ...(session ? { stepUpOf: session.key.id } : {}),
+      });
       const url = await providers
         .of(context.site)
         .authorizationUrl(transaction, language && languages.has(language) ? language : undefined);

@@ -17,6 +17,7 @@ import { refreshTokens } from './refresh-tokens';
 import { renewMailOrderToken } from './renew-mail-order-token';
 import { requireAuth } from './require-auth';
 import { requireCsrf } from './require-csrf';
+import { requireStepUp } from './require-step-up';
 
 /** The steps of a proxied call. A wrong order of the checks fails silently, so a test asserts it. */
 const pipeline = Pipeline.of<ReceivedCall>()
@@ -29,6 +30,7 @@ const pipeline = Pipeline.of<ReceivedCall>()
   .add('refresh-tokens', refreshTokens)
   .add('emulate', emulate)
   .add('read-body', readCallBody)
+  .add('require-step-up', requireStepUp)
   .add('check-member', checkMember)
   .add('limit-tries', limitTries)
   .add('limit-patient-searches', limitPatientSearches)

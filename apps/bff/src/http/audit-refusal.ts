@@ -15,6 +15,7 @@ const refusals: ReadonlySet<FailureCode> = new Set([
   'AGE_RESTRICTED',
   'BIRTH_DATE_UNKNOWN',
   'OTHER_MEMBER',
+  'STEP_UP_NEEDED',
   'PATIENT_NOT_AUTHORIZED',
   'TOO_MANY_REQUESTS',
 ]);

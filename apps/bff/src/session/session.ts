@@ -32,6 +32,8 @@ export interface Tokens {
   dependentMailOrder?: string;
   dependentMailOrderExpiresAt?: number;
   dependentId?: string;
+  /** When the user last showed a second factor, as the id token says. A refresh leaves it as it is. */
+  steppedUpAt?: number;
   accessIssuedAt: number;
   accessExpiresAt: number;
 }

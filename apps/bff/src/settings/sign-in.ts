@@ -68,6 +68,21 @@ export const signInSettings = (production: boolean) => ({
     .describe(
       'on to check without a page (prompt=none) whether a former user is still signed in at the identity provider.',
     ),
+  STEP_UP: onOff()
+    .default(false)
+    .describe(
+      'on to ask for a second factor before a change of the email, saved cards, automatic payment and caregivers; the identity provider must know OIDC_STEP_UP_ACR.',
+    ),
+  STEP_UP_SECONDS: wholeNumber(30)
+    .default(300)
+    .describe('seconds for which a second factor counts, at least 30.'),
+  OIDC_STEP_UP_ACR: z
+    .string()
+    .regex(/^[\x21-\x7e]+( [\x21-\x7e]+)*$/, 'Write values with a space between')
+    .default('urn:portal:mfa')
+    .describe(
+      'the values that are requested as acr_values for a second factor, with spaces between; the id token must have one of them as acr.',
+    ),
   SIGN_INS_PER_MINUTE: wholeNumber(1)
     .default(300)
     .describe(

@@ -60,6 +60,7 @@ export const accountEmail = defineEndpoints('accountEmail', 'never', {
   }),
   sendCode: endpoint({
     ...ofEmail,
+    stepUp: true,
     summary:
       'Sends a code to an address, which waits for it then. 409 when another account has it.',
     method: 'POST',

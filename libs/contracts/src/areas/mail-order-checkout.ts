@@ -14,7 +14,7 @@ import {
   withMeaning,
 } from '../fields';
 import { Checkout, Health, MailAddress, MailCard, Packaging, PlacedOrder } from '../home-delivery';
-import { NewCard } from '../cards';
+import { NewCard, savesCard } from '../cards';
 
 /** A text that the service judges by field; this only keeps what no field has room for away. */
 const line = <S extends Parameters<typeof withMeaning>[1]>(meaning: S) =>
@@ -99,6 +99,7 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', 'order', {
     errors: ['ELIG_E0000001'],
   }),
   saveCard: endpoint({
+    stepUp: savesCard,
     caregivers: 'pay',
     ...ofMailOrder,
     summary: "Exchanges the token of the processor's frame for a pciToken, once.",
@@ -109,6 +110,7 @@ export const mailOrderCheckout = defineEndpoints('mailOrderCheckout', 'order', {
     errors: ['ELIG_E0000001', 'PAYMENT_DECLINED', 'CARD_NOT_ACCEPTED', 'FORM_FIELDS_REFUSED'],
   }),
   removeCard: endpoint({
+    stepUp: true,
     caregivers: 'pay',
     ...ofMailOrder,
     summary: 'Removes a card on file.',

@@ -23,7 +23,7 @@ import {
   status,
   withMeaning,
 } from '../fields';
-import { Card, NewCard, Refund, SavedCard } from '../cards';
+import { Card, type CardToSend, NewCard, Refund, savesCard, SavedCard } from '../cards';
 
 export { NewCard, SavedCard };
 
@@ -173,6 +173,7 @@ export const payments = defineEndpoints('payments', 'pay', {
     assumed: true,
   }),
   pay: endpoint({
+    stepUp: ({ method }) => savesCard(method as CardToSend),
     summary: 'Pays toward the balance. The same key twice pays once and answers the first payment.',
     method: 'POST',
     path: '/portalmicroservices/api/payments/pay',
@@ -200,6 +201,7 @@ export const payments = defineEndpoints('payments', 'pay', {
     assumed: true,
   }),
   setAutomatic: endpoint({
+    stepUp: true,
     caregivers: 'never',
     summary: 'Sets up the automatic payment, or changes it; the member has agreed to be charged.',
     method: 'PUT',

@@ -1,0 +1,70 @@
+import { redirect } from '../http/redirect';
+import type { Identity, Session, Tokens } from '../session/session';
+import { loggedSession } from '../session/sessions';
+import type { Callback, FinishParts } from './finish-sign-in';
+import type { LoginTransaction } from './login-transactions';
+import { stepUpEndPath, stepUpRefusedPath } from './paths';
+import { isShownFor } from './second-factor';
+
+const lockWaitMs = 10_000;
+
+/**
+ * The user is back from confirming with a second factor: the session that began it is marked, if the provider says
+ * that the same user did so just now. Otherwise the session stays as it was, and so does what it may do.
+ */
+export async function finishStepUp(
+  parts: FinishParts,
+  callback: Callback,
+  transaction: LoginTransaction,
+  { identity, tokens }: { identity: Identity; tokens: Tokens },
+): Promise<void> {
+  const { log, metrics, sessions, clock } = parts;
+  const { context, response, session } = callback;
+  const { requestId } = context;
+  const revoke = () =>
+    parts.providers
+      .of(context.site)
+      .revoke(tokens)
+      .catch((error: unknown) => log.warn('token-revocation-failed', { requestId, error }));
+  if (!session || session.key.id !== transaction.stepUpOf) {
+    void revoke();
+    return refuseStepUp(parts, callback, 'otherSession');
+  }
+  if (!isSameUser(session.identity, identity)) {
+    void revoke();
+    return refuseStepUp(parts, callback, 'otherUser');
+  }
+  // These tokens may share a grant with those of the session: a provider that revokes one revokes both.
+  if (!isShownFor(transaction, tokens.steppedUpAt, clock())) {
+    return refuseStepUp(parts, callback, 'notShown');
+  }
+  // Under the lock of the token refresh, which would otherwise write over it.
+  const isSaved = await sessions.exclusively(session, lockWaitMs, (current) =>
+    sessions.saveTokens(current, { ...current.tokens, ...tokens }),
+  );
+  if (!isSaved) return refuseStepUp(parts, callback, 'ended');
+  metrics.signInEnded('stepped-up');
+  log.audit('stepped-up', { requestId, actor: session.user, session: loggedSession(session) });
+  redirect(response, stepUpEndPath);
+}
+
+/** Says so in the log, and leads to the page that says so to the user. */
+export function refuseStepUp(
+  { log, metrics }: Pick<FinishParts, 'log' | 'metrics'>,
+  { context: { requestId }, response, session }: Callback,
+  reason: string,
+  failure: { code?: string | undefined; error?: unknown } = {},
+): void {
+  metrics.signInEnded('step-up-refused');
+  log.audit('step-up-refused', {
+    requestId,
+    actor: session?.user,
+    session: loggedSession(session),
+    reason,
+    ...failure,
+  });
+  redirect(response, stepUpRefusedPath);
+}
+
+const isSameUser = (one: Session['identity'], other: Identity) =>
+  one.issuer === other.issuer && one.subject === other.subject;

@@ -1,0 +1,21 @@
+import type { Settings } from '../config';
+import type { LoginTransaction } from './login-transactions';
+
+/** How far the provider's clock may be from that of this process. */
+const toleranceMs = 30_000;
+
+/** When the user showed a second factor (milliseconds since 1970); undefined unless the id token says so. */
+export function secondFactorAt(
+  { acr, auth_time: time }: Readonly<Record<string, unknown>>,
+  { OIDC_STEP_UP_ACR }: Pick<Settings, 'OIDC_STEP_UP_ACR'>,
+): number | undefined {
+  const isAccepted = typeof acr === 'string' && OIDC_STEP_UP_ACR.split(' ').includes(acr);
+  return isAccepted && typeof time === 'number' ? time * 1000 : undefined;
+}
+
+/** Whether it was shown for this transaction: a provider may ignore `max_age`, and answer with an older one. */
+export const isShownFor = (
+  { startedAt }: Pick<LoginTransaction, 'startedAt'>,
+  at: number | undefined,
+  now: number,
+): at is number => at !== undefined && at >= startedAt - toleranceMs && at <= now + toleranceMs;
