@@ -12,6 +12,7 @@ import {
 import { createStore, type Dependencies, type Store, toFailure } from '../store';
 import { responseIssueFound, chunkFailed } from '../client-errors';
 import { callFailed, sessionAtStart } from '../session';
+import { withStepUp } from '../session/with-step-up';
 import { LoadedMemberParts, MemberPartsProvider } from '../shell/member-parts';
 import { textSizeAtStart } from '../shell/header/text-size';
 import { App } from './App';
@@ -34,14 +35,14 @@ export function createApp({ transport, clock, platform, devTools = false }: Outs
   element: React.ReactElement;
 } {
   const api = createApiClient({
-    transport,
+    transport: withStepUp(transport, () => store),
     onError: (error) => store.dispatch(callFailed(toFailure(error))),
     onResponseIssue: (issue) => store.dispatch(responseIssueFound(issue)),
   });
   const language = languageAtStart(platform);
   setPageLanguage(language.language);
   const dependencies: Dependencies = { api, clock, platform };
-  const store = createStore(dependencies, {
+  const store: Store = createStore(dependencies, {
     devTools,
     preloadedState: {
       session: sessionAtStart(platform),

@@ -14,6 +14,7 @@ import {
 } from '../session/sign-out.epic';
 import { EmulationBanner } from '../shell/banners/EmulationBanner';
 import { InactivityModal } from '../shell/dialogs/InactivityModal';
+import { StepUpModal } from '../shell/dialogs/StepUpModal';
 import { SignInAgain } from '../shell/SignInAgain';
 import { mailOrderEpic } from '../features/mail-order';
 import type { MemberParts } from '../shell/member-parts';
@@ -34,4 +35,4 @@ export const memberEpics: readonly Epic[] = [
 
 export { withUserInfo } from '../session/member-start';
 
-export const parts: MemberParts = { EmulationBanner, InactivityModal, SignInAgain };
+export const parts: MemberParts = { EmulationBanner, InactivityModal, SignInAgain, StepUpModal };

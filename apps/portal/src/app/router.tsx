@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { usePlatform } from '../platform';
 import { useSession } from '../session';
+import { useMemberParts } from '../shell/member-parts';
 import { ModalPlace } from '../shell/dialogs/ModalPlace';
 import { ScreenFrame } from '../shell/ScreenFrame';
 import { PlainShell, Shell } from '../shell/Shell';
@@ -16,10 +17,12 @@ import { menus } from './menus';
 
 /** Every row of screens.ts behind its gate; trailing slashes and the case of letters do not matter. */
 export function Router() {
+  const { StepUpModal } = useMemberParts();
   return (
     <>
       {useRoutes(routes)}
       <ModalPlace />
+      {StepUpModal && <StepUpModal />}
     </>
   );
 }

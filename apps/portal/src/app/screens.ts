@@ -643,6 +643,11 @@ const rows = {
     ours: true,
     load: () => import('../features/family-access/invite/screen'),
   },
+  stepUpEnd: {
+    path: '/member/confirmed',
+    chrome: 'none',
+    load: () => import('../features/sign-in/step-up/screen'),
+  },
   familyAccessInvitation: {
     path: '/member/family-access/invitation',
     protected: true,

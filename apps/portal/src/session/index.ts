@@ -4,6 +4,7 @@ export * from './idle.slice';
 export { isOutsider } from './is-outsider';
 export * from './session.slice';
 export * from './slash-key.slice';
+export * from './step-up.slice';
 export { usePharmacyLocator } from './use-pharmacy-locator';
 export { MailOrderLink, mailOrderRequested } from './MailOrderLink';
 export { isConfirmed, unconfirmed } from './signed-out';

@@ -6,6 +6,7 @@ export interface MemberParts {
   /** Loaded at the start: it must be able to show without a connection. */
   InactivityModal: ComponentType;
   SignInAgain: ComponentType;
+  StepUpModal: ComponentType;
 }
 
 /** Holds the parts of one page, none until a signed-in user has opened it. */

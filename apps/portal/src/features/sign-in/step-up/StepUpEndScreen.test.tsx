@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../../../testing';
+
+test('the tab of the change is told, and the member where to go', async () => {
+  const { platform } = await renderScreen('/member/confirmed', { scenario: 'commercial-member' });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'You confirmed it’s you' }),
+  ).toBeVisible();
+  expect(platform.posted).toContainEqual({ kind: 'steppedUp' });
+  await expectNoAxeViolations();
+});
+
+test('after a refusal nothing is told to other tabs, and the page says what to do', async () => {
+  const { platform } = await renderScreen('/member/confirmed?refused=1', {
+    scenario: 'commercial-member',
+    language: 'es',
+  });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'No pudimos confirmar que es usted' }),
+  ).toBeVisible();
+  expect(screen.getByText(/^Nada cambió y su sesión sigue abierta\./)).toBeVisible();
+  expect(platform.posted).not.toContainEqual({ kind: 'steppedUp' });
+});

@@ -1,0 +1,1 @@
+export { StepUpEndScreen as Screen } from './StepUpEndScreen';

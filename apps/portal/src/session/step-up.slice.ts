@@ -1,0 +1,46 @@
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../store';
+
+/**
+ * Calls that wait for a second factor (AC-1). `asked`: the member is asked to confirm who they are; `retried`: the
+ * calls are on their way again; `askedAgain`: they were refused once more; `declined`: they fail.
+ */
+export interface StepUpState {
+  phase: 'none' | 'asked' | 'retried' | 'askedAgain' | 'declined';
+}
+
+const initialState: StepUpState = { phase: 'none' };
+const isAsking = ({ phase }: StepUpState) => phase === 'asked' || phase === 'askedAgain';
+
+const stepUpSlice = createSlice({
+  name: 'stepUp',
+  reducerPath: 'session/stepUp',
+  initialState,
+  reducers: {
+    /** A call was refused until the member confirms who they are. */
+    stepUpNeeded(state) {
+      if (state.phase === 'retried') state.phase = 'askedAgain';
+      else if (!isAsking(state)) state.phase = 'asked';
+    },
+    /** The member may have confirmed it: the calls are sent again. */
+    stepUpRetried(state) {
+      if (isAsking(state)) state.phase = 'retried';
+    },
+    /** The member goes on without. */
+    stepUpDeclined(state) {
+      if (isAsking(state)) state.phase = 'declined';
+    },
+    /** A call that waited has its answer. */
+    stepUpEnded(state) {
+      if (!isAsking(state)) state.phase = 'none';
+    },
+  },
+  selectors: { selectStepUp: (state) => state.phase },
+});
+
+declare module '../store/root-reducer' {
+  interface LazySlices extends WithSlice<typeof stepUpSlice> {}
+}
+
+export const { stepUpNeeded, stepUpRetried, stepUpDeclined, stepUpEnded } = stepUpSlice.actions;
+export const { selectStepUp } = stepUpSlice.injectInto(rootReducer).selectors;

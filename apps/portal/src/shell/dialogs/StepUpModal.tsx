@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useLanguage, useText } from '../../language';
+import { usePlatform } from '../../platform';
+import { selectStepUp, stepUpDeclined, stepUpRetried } from '../../session';
+import { useAppDispatch, useAppSelector } from '../../store';
+import { Button, NewTabLink } from '../../ui';
+import { Dialog } from '../../ui/Dialog';
+import stepUpText from './step-up.text';
+
+/** Asks a member to confirm who they are on another tab (AC-1); the page keeps what was typed, and goes on by itself. */
+export function StepUpModal() {
+  const phase = useAppSelector(selectStepUp);
+  if (phase !== 'asked' && phase !== 'askedAgain') return null;
+  return <Asking isAgain={phase === 'askedAgain'} />;
+}
+
+function Asking({ isAgain }: { isAgain: boolean }) {
+  const t = useText(stepUpText);
+  const dispatch = useAppDispatch();
+  const platform = usePlatform();
+  const language = useLanguage();
+  useEffect(() => {
+    const retry = () => void dispatch(stepUpRetried());
+    // The member is back from the other tab, or it says that they confirmed.
+    const stopShown = platform.on('shown', retry);
+    const stopMessages = platform.onTabMessage(({ kind }) => {
+      if (kind === 'steppedUp') retry();
+    });
+    return () => {
+      stopShown();
+      stopMessages();
+    };
+  }, [dispatch, platform]);
+  const decline = () => dispatch(stepUpDeclined());
+  return (
+    <Dialog title={t('stepUp.title')} describedBy="step-up" onCancel={decline}>
+      <div className="stack s2" id="step-up">
+        <p>{t('stepUp.lead')}</p>
+        <p className="mute">{t('stepUp.kept')}</p>
+      </div>
+      <div role="status">{isAgain && <p className="err">{t('stepUp.again')}</p>}</div>
+      <div className="row">
+        <NewTabLink className="btn" href={`/member/auth/login?stepUp=1&lang=${language}`}>
+          {t('stepUp.go')}
+        </NewTabLink>
+        <Button kind="secondary" onClick={() => dispatch(stepUpRetried())}>
+          {t('stepUp.done')}
+        </Button>
+        <Button kind="quiet" onClick={decline}>
+          {t('stepUp.decline')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
