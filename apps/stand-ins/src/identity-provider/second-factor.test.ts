@@ -2,18 +2,20 @@ import { decodeJwt } from 'jose';
 import { generate } from 'otplib';
 import type { Agent } from '@portal/testing/supertest';
 import type { Running } from '../listen';
+import { loadFixtures } from '../load-fixtures';
 import { Outbox } from '../outbox/outbox';
 import { locationOf, Portal } from '../testing/portal';
 import { startTestProvider } from '../testing/start';
 import { type SecondFactorMode, SecondFactors, secondFactorAcr } from './second-factor';
 
 const outbox = new Outbox();
+const fixtures = loadFixtures();
 const running: Running[] = [];
 afterAll(() => Promise.all(running.map((each) => each.stop())));
 beforeEach(() => outbox.clear());
 
 const portalOf = async (port: number, secondFactor: SecondFactorMode) => {
-  const started = await startTestProvider(port, {}, { secondFactor, outbox });
+  const started = await startTestProvider(port, {}, { secondFactor, outbox, fixtures });
   running.push(started);
   return new Portal(started.url);
 };
@@ -26,7 +28,8 @@ beforeAll(async () => {
   always = await portalOf(4322, 'code');
   withApp = await portalOf(4323, 'app');
   never = await portalOf(4324, 'off');
-});
+  // Each of the four makes a key.
+}, 60_000);
 
 const requested = { acr_values: secondFactorAcr, max_age: '0' };
 const lastCode = () => /^\d{6}/.exec(outbox.list()[0]?.text ?? '')?.[0] ?? '';
@@ -116,6 +119,9 @@ test('an authenticator app is set up with a picture and a key, and its code coun
   const again = await showPassword(withApp, other);
   expect((await other.get(again)).text).not.toContain(secret);
   expect((await sendCode(other, again, { code })).text).toContain('can no longer be used');
+  const wrong = code === '000000' ? '111111' : '000000';
+  for (let time = 0; time < 4; time += 1) await sendCode(other, again, { code: wrong });
+  expect((await sendCode(other, again, { code: wrong })).text).toContain('wrong too often');
   expect(outbox.list()).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ export const secondFactorTexts = {
     wrong: 'That code is not right. Check it, then try again.',
     expired:
       'That code can no longer be used. Send a new one, or wait for the next one in your app.',
-    triedTooOften: 'That code was wrong too often. Send a new one.',
+    triedTooOften: 'That was wrong too often. Send a new code, or go back and start again.',
     tooSoon: 'We sent a code less than a minute ago. Wait a little before you ask for another one.',
     tooOften: 'You asked for many codes in this hour. Wait, then try again.',
   },
@@ -44,7 +44,8 @@ export const secondFactorTexts = {
     wrong: 'Ese código no es correcto. Revíselo e intente de nuevo.',
     expired:
       'Ese código ya no se puede usar. Envíe uno nuevo o espere el siguiente en su aplicación.',
-    triedTooOften: 'Ese código se ingresó mal demasiadas veces. Envíe uno nuevo.',
+    triedTooOften:
+      'Se ingresó mal demasiadas veces. Envíe un código nuevo o regrese y empiece de nuevo.',
     tooSoon: 'Enviamos un código hace menos de un minuto. Espere un poco antes de pedir otro.',
     tooOften: 'Pidió muchos códigos en esta hora. Espere e intente de nuevo.',
   },

@@ -27,6 +27,8 @@ export type CodeProblem = 'wrong' | 'expired' | 'triedTooOften';
 interface Pending {
   person: string;
   code?: { digits: string; channel: CodeChannel; sentAt: number; tries: number };
+  /** Wrong codes of an authenticator app. */
+  appTries: number;
 }
 
 /** What the page of a second factor shows. */
@@ -73,7 +75,7 @@ export class SecondFactors {
   begin(uid: string, person: string, language: Language): void {
     // The page was opened again: the code that is on its way still counts.
     if (this.pending.get(uid)?.person === person) return;
-    this.pending.set(uid, { person });
+    this.pending.set(uid, { person, appTries: 0 });
     if (this.mode !== 'app') this.sendCode(uid, 'email', language);
   }
 
@@ -133,8 +135,10 @@ export class SecondFactors {
     return code.tries >= tries ? 'triedTooOften' : 'wrong';
   }
 
-  private async checkApp({ person }: Pending, digits: string): Promise<CodeProblem | undefined> {
-    const app = this.appOf(person);
+  private async checkApp(waiting: Pending, digits: string): Promise<CodeProblem | undefined> {
+    const app = this.appOf(waiting.person);
+    if (waiting.appTries >= tries) return 'triedTooOften';
+    waiting.appTries += 1;
     if (!/^\d{6}$/.test(digits)) return 'wrong';
     const epoch = Math.floor(this.now() / 1000);
     const found = await verify({ secret: app.secret, token: digits, epoch, epochTolerance: 30 });
