@@ -91,7 +91,7 @@ test.each([
   expect(await codeOf(agent)).toBe('STEP_UP_NEEDED');
 });
 
-test('security 16: another user at the provider changes nothing, and gets no session', async () => {
+test('security 15: another user at the provider changes nothing, and gets no session', async () => {
   const agent = await signedIn();
   shown();
   stack.provider.signInAs({ subject: 'someone-else' });
@@ -102,7 +102,7 @@ test('security 16: another user at the provider changes nothing, and gets no ses
   expect(await codeOf(agent)).toBe('STEP_UP_NEEDED');
 });
 
-test('security 16: what one session began marks no other one', async () => {
+test('security 15: what one session began marks no other one', async () => {
   const agent = await signedIn();
   const address = await login(agent, '?stepUp=1');
   stack.bff.advance(1000);
