@@ -60,3 +60,21 @@ test('at 320 px in Spanish, no amount squeezes the label next to it', async ({ p
   expect(labels.length).toBeGreaterThan(5);
   expect(Math.min(...labels)).toBeGreaterThan(85);
 });
+
+test('at 320 px in Spanish, the longest label of an order is not broken', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.addInitScript(() => localStorage.setItem('languages', 'es-es'));
+  await signIn(page, 'commercial-member');
+  await page.goto('/member/mail-order/orders');
+  const cell = page.locator('td[data-l="Medicamentos"]').first();
+  await expect(cell).toBeVisible();
+  const isFit = await cell.evaluate((each) => {
+    const column = parseFloat(getComputedStyle(each).gridTemplateColumns);
+    const word = document.createElement('span');
+    word.textContent = each.getAttribute('data-l');
+    each.append(word);
+    word.style.cssText = 'position: absolute; white-space: nowrap';
+    return column >= word.getBoundingClientRect().width;
+  });
+  expect(isFit).toBe(true);
+});
