@@ -106,10 +106,21 @@ test('readiness reports a replica that must not receive requests, liveness one t
   });
 });
 
-test('the replicas grow with the processor and with calls in flight', () => {
-  const scaler = manifests.find(({ kind }) => kind === 'HorizontalPodAutoscaler');
-  expect(JSON.stringify(scaler)).toContain('"name":"bff_http_requests_in_flight"');
-  expect(JSON.stringify(scaler)).toContain('"name":"cpu"');
+test('the replicas grow with the processor, and by a component with calls in flight, which need an adapter', () => {
+  const scaler = JSON.stringify(manifests.find(({ kind }) => kind === 'HorizontalPodAutoscaler'));
+  expect(scaler).toContain('"name":"cpu"');
+  expect(scaler).not.toContain('"pods":');
+  const component = textOf(`${folder}/components/calls-in-flight/kustomization.yaml`);
+  expect(component).toContain('kind: Component\n');
+  expect(component).toContain('metric: { name: bff_http_requests_in_flight }');
+});
+
+test('the base brings its namespace, whose pods are held to the strictest standard', () => {
+  const namespace = manifests.find(({ kind }) => kind === 'Namespace');
+  expect(namespace?.metadata).toMatchObject({
+    name: parse(textOf(`${folder}/base/kustomization.yaml`)).namespace as string,
+    labels: { 'pod-security.kubernetes.io/enforce': 'restricted' },
+  });
 });
 
 test('audit lines outlive every pod, and no two pods write to the same file', () => {

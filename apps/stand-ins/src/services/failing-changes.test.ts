@@ -37,7 +37,7 @@ const played = failing.flatMap((name) =>
 /** Makes a call with the first example of its input → its status; `reset` where the connection breaks. */
 async function statusOf(scenario: string, id: string): Promise<number | 'reset'> {
   const endpoint = catalogue.get(id);
-  // Whoever looks finds the prescriptions of this member without signing in.
+  // A visitor finds the prescriptions of this member.
   const world = id.startsWith('quickRefill.') ? 'commercial-member' : scenario;
   const [input = {}] = inputsFor(endpoint, worldOf(scenarios.get(world)!));
   const { params, query, body, idempotencyKey } = requestOf(endpoint, input);

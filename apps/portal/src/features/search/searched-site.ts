@@ -10,7 +10,7 @@ export interface SearchedPage {
   content?: string;
   /** What opens it where a plain link does not. */
   open?: () => void;
-  /** Has no address of its own. */
+  /** Has no separate URL. */
   isDialog?: true;
 }
 
