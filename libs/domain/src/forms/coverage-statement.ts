@@ -1,5 +1,6 @@
 import type { FormStep } from './definition';
-import { diagnosisFields, drugsTried, yesOrNo } from './request-fields';
+import { diagnosisFields, drugsTried } from './drug-fields';
+import { yesOrNo } from './request-fields';
 
 /** What the prescriber says in support of a request (forms.md 1, step 9). */
 export const prescriberStatement: FormStep = {

@@ -1,7 +1,8 @@
 import { coverageAsker, coverageRequests, isException, isPaybackAlone } from '../coverage-fields';
 import { prescriberStatement } from '../coverage-statement';
 import type { Condition, FormDefinition } from '../definition';
-import { drugFields, filesField, memberName, prescriberFields, yesOrNo } from '../request-fields';
+import { drugFields } from '../drug-fields';
+import { filesField, memberName, prescriberFields, yesOrNo } from '../request-fields';
 
 const byPrescriber: Condition = { field: 'asker', is: 'prescriber' };
 const byOther: Condition = { field: 'asker', is: 'other' };

@@ -1,10 +1,6 @@
 import { claimMember, claimPatient } from '../claim-fields';
-import {
-  claimPrescriptions,
-  compoundIngredients,
-  filledAfterBirth,
-  ingredientRules,
-} from '../claim-prescriptions';
+import { compoundIngredients, ingredientRules } from '../claim-compounds';
+import { claimPrescriptions, filledAfterBirth } from '../claim-prescriptions';
 import type { Condition, FormDefinition } from '../definition';
 import { filesField, phoneField, yesOrNo } from '../request-fields';
 import { addressFields } from '../shared-fields';

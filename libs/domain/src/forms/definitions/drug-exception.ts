@@ -1,8 +1,6 @@
 import type { Condition, FormDefinition } from '../definition';
+import { diagnosisFields, drugFields, drugsTried } from '../drug-fields';
 import {
-  diagnosisFields,
-  drugFields,
-  drugsTried,
   filesField,
   openMemberFields,
   memberName,

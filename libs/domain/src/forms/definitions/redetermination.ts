@@ -2,7 +2,8 @@ import { daysBetween } from '../../calendar';
 import { decisionTerms } from '../../coverage-requests/decision-terms';
 import { coverageAsker } from '../coverage-fields';
 import type { Condition, FormDefinition, FormFacts } from '../definition';
-import { drugFields, filesField, memberName, prescriberFields, yesOrNo } from '../request-fields';
+import { drugFields } from '../drug-fields';
+import { filesField, memberName, prescriberFields, yesOrNo } from '../request-fields';
 
 const byPrescriber: Condition = { field: 'asker', is: 'prescriber' };
 const byOther: Condition = { field: 'asker', is: 'other' };
