@@ -97,12 +97,17 @@ export function autoRefillMessages(
         mpmId: event.id,
         ...textOf(event, memory, context, language),
         sentOn: `${event.on}T00:00:00${offset}`,
-        ...(event.kind === 'NOT_SHIPPED'
-          ? { category: 'notShipped', action: { path: '/member/mail-order' } }
-          : { category: 'autoRefill', action: { path: autoRefillPath } }),
+        ...wayOn(event),
       };
     })
     .reverse();
+}
+
+/** Where the message leads; nowhere when home delivery has ended: its screen would say so once more. */
+function wayOn({ kind, reason }: AutoRefillEvent) {
+  if (kind !== 'NOT_SHIPPED') return { category: 'autoRefill', action: { path: autoRefillPath } };
+  const leads = reason !== 'NO_HOME_DELIVERY';
+  return { category: 'notShipped', action: leads ? { path: '/member/mail-order' } : null };
 }
 
 function textOf(

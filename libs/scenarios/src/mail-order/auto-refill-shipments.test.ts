@@ -97,6 +97,7 @@ describe('what cannot ship', () => {
     expect(run.autoOrders()).toEqual([]);
     expect(run.messages()[0]).toMatchObject({
       body: 'Metformin ER 500 mg did not ship, and nothing was charged. Your plan has no home delivery now. Call us to ask where you can fill it.',
+      action: null,
     });
   });
 
