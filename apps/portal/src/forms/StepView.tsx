@@ -1,7 +1,7 @@
 import { type FormStep, shownFields } from '@portal/domain/forms';
 import type { ChangeEvent, FocusEvent, FormEvent, ReactNode } from 'react';
 import { useText } from '../language';
-import { Button } from '../ui';
+import { Button, withPhoneLinks } from '../ui';
 import { FormField } from './fields/FormField';
 import { useOpenForm } from './form-context';
 import formsText from './forms.text';
@@ -34,7 +34,7 @@ export function StepView({ step, onContinue, onLeave, onChange, otherWays }: Ste
       onBlur={leave}
       onChange={onChange}
     >
-      {step.intro && <p>{textOf(step.intro)}</p>}
+      {step.intro && <p>{withPhoneLinks(textOf(step.intro))}</p>}
       {shownFields(step.fields, [answers], facts).map(([name, field]) => (
         <FormField key={name} path={name} field={field} />
       ))}

@@ -35,3 +35,16 @@ test('links to screens stay in the portal, others open in a new tab', () => {
   expect(html('[There](https://there.example/)')).toContain('target="_blank"');
   expect(html('[Call](tel:711)')).toBe('<p><a href="tel:711">Call</a></p>');
 });
+
+test('a phone number in the text can be pressed, one in a link is not a link again', () => {
+  expect(html('Call 1-800-555-0142 (TTY 711).')).toBe(
+    '<p>Call <a class="num" href="tel:18005550142">1-800-555-0142</a> (TTY 711).</p>',
+  );
+  expect(html('[1-800-555-0142](tel:18005550142)')).toBe(
+    '<p><a href="tel:18005550142">1-800-555-0142</a></p>',
+  );
+});
+
+test('other digits stay as they are', () => {
+  expect(html('PO box 9110, claim 21-800-555-01423')).not.toContain('href');
+});

@@ -2,8 +2,9 @@ import type { Nodes } from 'mdast';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import '../styles/lists.css';
-import { directionOf, type MarkdownHeading, readTree, sectionsOf } from './markdown-tree';
+import { directionOf, type MarkdownHeading, readTree, sectionsOf, textOf } from './markdown-tree';
 import { NewTabLink } from './NewTabLink';
+import { withPhoneLinks } from './phone-links';
 
 /**
  * Markdown of the services as elements of the page. Nothing is ever put in as HTML: HTML and pictures in
@@ -48,7 +49,7 @@ const childrenOf = ({ children }: { children: readonly Nodes[] }): ReactNode =>
 function elementOf(node: Nodes): ReactNode {
   switch (node.type) {
     case 'text':
-      return node.value;
+      return withPhoneLinks(node.value);
     case 'paragraph':
       return <p>{childrenOf(node)}</p>;
     case 'heading':
@@ -77,7 +78,7 @@ function elementOf(node: Nodes): ReactNode {
     case 'listItem':
       return <li>{childrenOf(node)}</li>;
     case 'link':
-      return <SafeLink href={node.url}>{childrenOf(node)}</SafeLink>;
+      return <SafeLink href={node.url}>{textOf(node)}</SafeLink>;
     default:
       return null;
   }

@@ -11,6 +11,7 @@ export * from './LogoMark';
 export * from './Message';
 export * from './Meter';
 export * from './PhoneLink';
+export * from './phone-links';
 export * from './SegmentedControl';
 export * from './Skeleton';
 export * from './SlowNotice';
