@@ -37,6 +37,7 @@ import { useFieldErrors } from './use-field-errors';
 import { useForm } from './use-form';
 import { useHeadingFocus } from './use-heading-focus';
 import { useSend } from './use-send';
+import { useStepNames } from './use-step-names';
 import { reviewStep, stepOfProblem, useSteps } from './use-steps';
 
 export interface FormBodyProps {
@@ -78,6 +79,7 @@ export function FormBody(props: FormBodyProps) {
   const place = useSteps(definition, steps, form.problems, start.step);
   const { step, current, ids, receipt } = place;
   const isReview = step === reviewStep;
+  const names = useStepNames(definition, ids);
   const autosave = useAutosave({
     formId: definition.id,
     answers,
@@ -85,7 +87,6 @@ export function FormBody(props: FormBodyProps) {
     step,
     enabled: savesDraft && receipt === undefined,
   });
-
   const inPage = useInPage({
     ...{ definition, key, answers, step, isRestored: start.isRestored },
     enabled: !savesDraft && receipt === undefined,
@@ -179,10 +180,6 @@ export function FormBody(props: FormBodyProps) {
     );
   }
   const declared = definition.steps[step];
-  const names = ids.map((id) => {
-    const title = definition.steps[id]?.title;
-    return { id, title: title ? textOf(title) : t('formSteps.review') };
-  });
   const back = ids[current - 1];
   const otherWays = (
     <OtherWays

@@ -8,7 +8,7 @@ import { recordId } from '../draft/records';
 import type { Receipt, SentForm } from '../send-form.requests';
 
 /** Under this id the BFF stores what was sent last, sealed like a draft, for a confirmation that is loaded again. */
-export const sentCopyForm = recordId('form');
+const sentCopyForm = recordId('form');
 
 /** What is stored of a form that was sent; of its signature the typed name. */
 export interface SentCopy {
