@@ -12,7 +12,7 @@ export const sentIn = ({ transport }: RenderedScreen, endpointId: string) =>
 export const press = ({ user }: RenderedScreen, name: string | RegExp) =>
   user.click(screen.getByRole('button', { name }));
 
-export async function fillIn({ user }: RenderedScreen, subject = 'Two questions') {
+async function fillIn({ user }: RenderedScreen, subject = 'Two questions') {
   await user.selectOptions(screen.getByLabelText('Topic'), 'An order');
   await user.type(screen.getByLabelText('Subject'), subject);
   await user.type(screen.getByLabelText(/^Message/), 'Can it ship on Monday?');
