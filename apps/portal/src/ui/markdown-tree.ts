@@ -54,7 +54,7 @@ export function linksIn(node: Nodes): string[] {
 /** All text below a node. */
 export function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+  return 'children' in node ? node.children.map(textOf).join(node.type === 'list' ? ' ' : '') : '';
 }
 
 /** The scripts that are written from right to left. */
