@@ -68,13 +68,14 @@ describe('an area with two calls needs no edit elsewhere', () => {
   test('the OpenAPI description has it, with what its fields mean', () => {
     run('--import', 'tsx', 'tools/replay/src/openapi/write-openapi.ts');
     const path = '/portalmicroservices/api/probe/{memberId}';
-    expect(json('docs/openapi/member.json')).toHaveProperty(
-      ['paths', path, 'get', 'responses', '200', 'content', 'application/json', 'schema'],
-      expect.objectContaining({
-        properties: expect.objectContaining({
-          dueOn: expect.objectContaining({ format: 'date', 'x-meaning': 'isoDate' }),
-        }) as unknown,
-      }),
+    const description = json('docs/openapi/member.json');
+    const answer = ['responses', '200', 'content', 'application/json', 'schema'];
+    expect(description).toHaveProperty(['paths', path, 'get', ...answer], {
+      $ref: '#/components/schemas/ProbeDetail',
+    });
+    expect(description).toHaveProperty(
+      ['components', 'schemas', 'ProbeDetail', 'properties', 'dueOn'],
+      expect.objectContaining({ format: 'date', 'x-meaning': 'isoDate' }),
     );
   }, 60_000);
 

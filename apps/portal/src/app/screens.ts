@@ -645,6 +645,7 @@ const rows = {
   },
   stepUpEnd: {
     path: '/member/confirmed',
+    ours: true,
     chrome: 'none',
     load: () => import('../features/sign-in/step-up/screen'),
   },

@@ -98,7 +98,7 @@ export class SecondFactors {
     };
   }
 
-  /** Sends a code, which makes the one before worthless. */
+  /** Sends a code; the one before can't be used any more. */
   sendCode(uid: string, channel: CodeChannel, language: Language): SendProblem | undefined {
     const waiting = this.pending.get(uid);
     const to = waiting && this.addressOf(waiting.person, channel);

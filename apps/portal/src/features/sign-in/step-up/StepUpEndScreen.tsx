@@ -7,8 +7,8 @@ import { ButtonLink, Message, PhoneLink } from '../../../ui';
 import stepUpEndText from './step-up-end.text';
 
 /**
- * /member/confirmed: where the identity provider's page for a second factor ends, on a tab of its own. The tab with
- * the change hears of it.
+ * /member/confirmed: where the identity provider's page for a second factor ends, on another tab than the change.
+ * The tab with the change hears of it.
  */
 export function StepUpEndScreen() {
   const t = useText(stepUpEndText);

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../language';
 
-/** The end of a confirmation with a second factor, on a tab of its own. */
+/** The end of a confirmation with a second factor, on another tab than the change. */
 export default defineTexts({
   'stepUpEnd.done': { en: 'You confirmed it’s you', es: 'Confirmó que es usted' },
   'stepUpEnd.doneNext': {
