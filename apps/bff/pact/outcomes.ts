@@ -20,7 +20,9 @@ export function outcomes({ upstream, endpoint, scenarios }: CaseSource): Contrac
   const ranked = [...scenarios].sort((a, b) => rankOf(endpoint, a) - rankOf(endpoint, b));
   for (const scenario of ranked.filter((each) => canCall(endpoint, each))) {
     for (const input of inputsFor(endpoint, worldOf(scenario))) {
-      const { status, body } = answerOf(scenario, endpoint, input);
+      const { status, body, reset } = answerOf(scenario, endpoint, input);
+      // A connection that breaks is no response.
+      if (reset) continue;
       const failsWith = errorCodeOf(status, body);
       const refusal = failsWith && refusalOf(status, String(failsWith), body);
       if (failsWith !== undefined && refusal === undefined) continue;
