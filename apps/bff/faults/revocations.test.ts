@@ -21,5 +21,6 @@ test('what a member ends for a caregiver is refused by every replica', async () 
 
 test('a session that another browser ended is refused by every replica', async () => {
   const results = await endOtherSession(deployment);
+  expect(results.map(({ allowedAfter }) => allowedAfter)).toEqual([0, 0, 0]);
   expect(results.every(({ refusedAfterMs }) => refusedAfterMs < Infinity)).toBe(true);
 });

@@ -18,7 +18,7 @@ export async function finishStepUp(
   transaction: LoginTransaction,
   { identity, tokens }: { identity: Identity; tokens: Tokens },
 ): Promise<void> {
-  const { log, metrics, sessions, clock } = parts;
+  const { log, metrics, sessions } = parts;
   const { context, response, session } = callback;
   const { requestId } = context;
   const revoke = () =>
@@ -35,14 +35,22 @@ export async function finishStepUp(
     return refuseStepUp(parts, callback, 'otherUser');
   }
   // These tokens may share a grant with those of the session: a provider that revokes one revokes both.
-  if (!isShownFor(transaction, tokens.steppedUpAt, clock())) {
+  if (!isShownFor(transaction, tokens.steppedUpAt)) {
     return refuseStepUp(parts, callback, 'notShown');
   }
   // Under the lock of the token refresh, which would otherwise write over it.
-  const isSaved = await sessions.exclusively(session, lockWaitMs, (current) =>
-    sessions.saveTokens(current, { ...current.tokens, ...tokens }),
-  );
-  if (!isSaved) return refuseStepUp(parts, callback, 'ended');
+  const isSaved = await sessions
+    .exclusively(session, lockWaitMs, (current) =>
+      sessions.saveTokens(current, { ...current.tokens, ...tokens }),
+    )
+    .catch((error: unknown) => {
+      void revoke();
+      throw error;
+    });
+  if (!isSaved) {
+    void revoke();
+    return refuseStepUp(parts, callback, 'ended');
+  }
   metrics.signInEnded('stepped-up');
   log.audit('stepped-up', { requestId, actor: session.user, session: loggedSession(session) });
   redirect(response, stepUpEndPath);

@@ -104,7 +104,7 @@ export class IdentityProvider {
       if (!claims) throw new AppError('IDENTITY_PROVIDER_REFUSED');
       const userinfo = await this.userinfo(configuration, response.access_token, claims.sub);
       const identity = identityOf(this.site, claims, userinfo, this.config.settings);
-      const steppedUpAt = secondFactorAt(claims, this.config.settings);
+      const steppedUpAt = secondFactorAt(claims, this.config.settings, requestedAt);
       return {
         identity,
         tokens: {

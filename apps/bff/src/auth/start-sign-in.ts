@@ -8,6 +8,7 @@ import { loadSession } from '../session/load-session';
 import type { Sessions } from '../session/sessions';
 import type { IdentityProviders } from './identity-providers';
 import type { LoginTransactions } from './login-transactions';
+import { stepUpRefusedPath } from './paths';
 import { returnPath } from './return-path';
 import { startTransactionCookie } from './sign-in-cookies';
 import { refuseSignIn } from './sign-in-error';
@@ -38,14 +39,15 @@ export function startSignIn(parts: StartParts, { isSilent }: { isSilent: boolean
     const query = new URLSearchParams(context.target.query);
     const returnTo = returnPath(query.get('returnTo'));
     const language = query.get('lang');
+    const isStepUp = !isSilent && query.get('stepUp') === '1';
     if (isSilent) response.appendHeader('set-cookie', attemptCookie(context, parts));
     try {
       await rateLimits.signIns.count(clientKey(request.ip));
       const { origin } = context.site;
-      const session =
-        !isSilent && query.get('stepUp') === '1' ? await loadSession(sessions, context) : undefined;
+      const session = isStepUp ? await loadSession(sessions, context) : undefined;
       const { transaction, proof } = await loginTransactions.start({
-        returnTo,
+        // A newer session that wins over this one leads there, too.
+        returnTo: session ? stepUpRefusedPath : returnTo,
         origin,
         isSilent,
         ...(session ? { stepUpOf: session.key.id } : {}),
@@ -65,6 +67,7 @@ export function startSignIn(parts: StartParts, { isSilent }: { isSilent: boolean
       if (isLimited) log.warn('sign-in-limited', { requestId });
       else log.error('sign-in-not-started', { requestId, error });
       if (isSilent) redirect(response, returnTo);
+      else if (isStepUp) redirect(response, stepUpRefusedPath);
       else refuseSignIn(context, response, 'unavailable');
     }
   };

@@ -2,6 +2,7 @@ import { areas } from '@portal/contracts/all';
 import { until } from '@portal/resilience';
 import type { Agent } from '@portal/testing/supertest';
 import { callback, login, sessionStatus, signIn } from '../../testing/sign-in-visits';
+import { startBff } from '../../testing/start-bff';
 import { useSignIn } from '../../testing/use-sign-in';
 
 const acr = 'urn:portal:mfa';
@@ -26,7 +27,7 @@ async function signedIn(): Promise<Agent> {
 
 const confirm = (agent: Agent) => signIn(agent, stack.provider, '?stepUp=1');
 
-/** What a call that needs a second factor is told. */
+/** The code that a call with a second factor is refused with; undefined when it is not. */
 async function codeOf(agent: Agent): Promise<string | undefined> {
   const body = { memberId: 'M-1', email: 'new@example.com', language: 'en' };
   const sent = await agent.post(sendCode.path).send(body);
@@ -40,9 +41,9 @@ const audited = () =>
     .at(-1);
 
 test('security 14: it requests the level of the setting, and a sign-in that is no older than now', async () => {
-  const address = new URL(await login(await signedIn(), '?stepUp=1'));
-  expect(address.searchParams.get('acr_values')).toBe(acr);
-  expect(address.searchParams.get('max_age')).toBe('0');
+  const requested = new URL(await login(await signedIn(), '?stepUp=1'));
+  expect(requested.searchParams.get('acr_values')).toBe(acr);
+  expect(requested.searchParams.get('max_age')).toBe('0');
   expect(new URL(await login(stack.bff.agent(), '?stepUp=1')).searchParams.has('acr_values')).toBe(
     false,
   );
@@ -102,19 +103,50 @@ test('security 15: another user at the provider changes nothing, and gets no ses
   expect(await codeOf(agent)).toBe('STEP_UP_NEEDED');
 });
 
-test('security 15: what one session began marks no other one', async () => {
+test.each([
+  ['another one that began before', (other: Agent) => other.cookie('portal-session') ?? ''],
+  ['none', () => ''],
+])(
+  'security 15: what one session began marks no other one, in a browser that has %s by now',
+  async (_what, cookieOf) => {
+    const other = await signedIn();
+    const agent = await signedIn();
+    const begun = await login(agent, '?stepUp=1');
+    agent.setCookie('portal-session', cookieOf(other));
+    shown();
+    const back = await callback(agent, stack.provider.consent(begun));
+    expect(back.headers.location).toBe('/member/confirmed?refused=1');
+    expect(audited()).toEqual({ event: 'step-up-refused', reason: 'otherSession' });
+    expect(await codeOf(other)).toBe('STEP_UP_NEEDED');
+  },
+);
+
+test('a session that began after it goes on as it is, and the page says that nothing was confirmed', async () => {
   const agent = await signedIn();
-  const address = await login(agent, '?stepUp=1');
+  const begun = await login(agent, '?stepUp=1');
   stack.bff.advance(1000);
-  // The browser has another session by now, of a sign-in that began before.
-  const other = await signedIn();
-  agent.setCookie('portal-session', other.cookie('portal-session') ?? '');
-  shown();
-  await callback(agent, stack.provider.consent(address));
-  expect(await codeOf(agent)).toBe('STEP_UP_NEEDED');
+  const newer = await signedIn();
+  agent.setCookie('portal-session', newer.cookie('portal-session') ?? '');
+  const back = await callback(agent, stack.provider.consent(begun));
+  expect(back.headers.location).toBe('/member/confirmed?refused=1');
+  expect(await codeOf(newer)).toBe('STEP_UP_NEEDED');
 });
 
-test('a user who cancels at the provider stays signed in, and is told', async () => {
+test('AC-1: an ordinary sign-in that says it had one counts, unless it is of the future', async () => {
+  shown();
+  expect(await codeOf(await signedIn())).not.toBe('STEP_UP_NEEDED');
+  shown(-3600);
+  expect(await codeOf(await signedIn())).toBe('STEP_UP_NEEDED');
+});
+
+test('a provider that is away leads to the page that says so', async () => {
+  const away = await startBff({ settings: { STEP_UP: true } });
+  const agent = await away.signedIn();
+  expect(await login(agent, '?stepUp=1')).toBe('/member/confirmed?refused=1');
+  await away.stop();
+});
+
+test('a user who cancels at the provider stays signed in, and reads so', async () => {
   const agent = await signedIn();
   const { searchParams } = new URL(await login(agent, '?stepUp=1'));
   const query = new URLSearchParams({

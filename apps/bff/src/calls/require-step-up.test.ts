@@ -41,7 +41,7 @@ test('AC-1: email, saved cards, automatic payment and caregivers need a second f
 });
 
 test.each(needed)(
-  'AC-1: $id ($number) is refused without one, audited, and no service hears of it',
+  'AC-1: $id ($number) is refused without one, audited, and no service is called',
   async ({ endpoint, input }) => {
     const agent = await stack.bff.signedIn();
     expect(await send(agent, endpoint, input)).toMatchObject(refused('STEP_UP_NEEDED'));

@@ -2,6 +2,15 @@ import { httpUrl, onOff, port, secret } from '@portal/env';
 import * as z from 'zod';
 import { writableFolder } from './fields';
 
+/** OpenTelemetry's headers are percent-encoded; a value that is not encoded well is taken as it is. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
 /** Log, metrics and traces. */
 export const observabilitySettings = () => ({
   SERVICE_VERSION: z
@@ -50,7 +59,7 @@ export const observabilitySettings = () => ({
         Object.fromEntries(
           text.split(',').map((each) => {
             const at = each.indexOf('=');
-            return [each.slice(0, at), each.slice(at + 1)];
+            return [each.slice(0, at), decoded(each.slice(at + 1))];
           }),
         ),
       )
