@@ -98,8 +98,12 @@ test('a code that is wrong is refused five times at most, and an older one count
   for (let time = 0; time < 4; time += 1) {
     expect((await sendCode(agent, path, { code: wrong })).text).toContain('That code is not right');
   }
-  expect((await sendCode(agent, path, { code: wrong })).text).toContain('wrong too often');
-  expect((await sendCode(agent, path, { code: right })).text).toContain('wrong too often');
+  expect((await sendCode(agent, path, { code: wrong })).text).toContain(
+    'wrong code too many times',
+  );
+  expect((await sendCode(agent, path, { code: right })).text).toContain(
+    'wrong code too many times',
+  );
   await sendCode(agent, path, { send: 'text' });
   expect((await sendCode(agent, path, { code: right })).text).toContain('That code is not right');
   expect(await claimsAfter(always, agent, path, lastCode())).toMatchObject({
@@ -121,7 +125,9 @@ test('an authenticator app is set up with a picture and a key, and its code coun
   expect((await sendCode(other, again, { code })).text).toContain('can no longer be used');
   const wrong = code === '000000' ? '111111' : '000000';
   for (let time = 0; time < 4; time += 1) await sendCode(other, again, { code: wrong });
-  expect((await sendCode(other, again, { code: wrong })).text).toContain('wrong too often');
+  expect((await sendCode(other, again, { code: wrong })).text).toContain(
+    'wrong code too many times',
+  );
   expect(outbox.list()).toEqual([]);
 });
 
@@ -129,6 +135,10 @@ test('a provider without one signs in as before, and says nothing of a level', a
   const agent = never.agent();
   const path = await showPassword(never, agent, requested);
   expect(path).not.toMatch(/second-factor/);
+  const back = await agent.get(path);
+  const code = new URL(locationOf(back)).searchParams.get('code') ?? '';
+  const { id_token: idToken } = (await (await never.exchange(code)).json()) as { id_token: string };
+  expect(decodeJwt(idToken)['acr']).toBeUndefined();
 });
 
 test('a page whose sign-in waits for nothing says that it is over', async () => {
@@ -165,6 +175,8 @@ test('codes are sent once a minute by the same way, six times an hour, and work 
   }
   now += 60_000;
   expect(factors.sendCode('1', 'email', 'en')).toBe('tooOften');
+  factors.begin('2', 'a', 'en');
+  expect(factors.view('2')?.problem).toBe('tooOften');
   now += 9 * 60_000 + 1;
   expect(await factors.check('1', lastCode())).toBe('expired');
 });

@@ -21,16 +21,16 @@ export const secondFactorTexts = {
     wrong: 'That code is not right. Check it, then try again.',
     expired:
       'That code can no longer be used. Send a new one, or wait for the next one in your app.',
-    triedTooOften: 'That was wrong too often. Send a new code, or go back and start again.',
+    triedTooOften: 'You entered a wrong code too many times. Send a new code, or wait 10 minutes.',
     tooSoon: 'We sent a code less than a minute ago. Wait a little before you ask for another one.',
-    tooOften: 'You asked for many codes in this hour. Wait, then try again.',
+    tooOften: 'You asked for too many codes in the last hour. Wait, then try again.',
   },
   es: {
     title: 'Confirme que es usted',
     sentEmail:
-      'Enviamos un código de seis dígitos por correo electrónico a {to}. Funciona durante 10 minutos.',
+      'Enviamos un código de seis dígitos por correo electrónico a {to}. Es válido por 10 minutos.',
     sentText:
-      'Enviamos un código de seis dígitos por mensaje de texto al {to}. Funciona durante 10 minutos.',
+      'Enviamos un código de seis dígitos por mensaje de texto al {to}. Es válido por 10 minutos.',
     app: 'Ingrese el código de seis dígitos que su aplicación de autenticación muestra para Everfern Rx.',
     enrol:
       'Escanee esta imagen con su aplicación de autenticación o escriba la clave. Después ingrese el código de seis dígitos que muestra la aplicación.',
@@ -45,9 +45,9 @@ export const secondFactorTexts = {
     expired:
       'Ese código ya no se puede usar. Envíe uno nuevo o espere el siguiente en su aplicación.',
     triedTooOften:
-      'Se ingresó mal demasiadas veces. Envíe un código nuevo o regrese y empiece de nuevo.',
+      'Ingresó un código incorrecto demasiadas veces. Envíe un código nuevo o espere 10 minutos.',
     tooSoon: 'Enviamos un código hace menos de un minuto. Espere un poco antes de pedir otro.',
-    tooOften: 'Pidió muchos códigos en esta hora. Espere e intente de nuevo.',
+    tooOften: 'Pidió demasiados códigos en la última hora. Espere e intente de nuevo.',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
@@ -58,7 +58,7 @@ const codeTexts: Record<Language, (code: string) => Pick<SentMessage, 'subject' 
   }),
   es: (code) => ({
     subject: 'Su código para confirmar que es usted',
-    text: `${code} es su código de Everfern Rx. Funciona durante 10 minutos. Nunca lo pedimos por teléfono.`,
+    text: `${code} es su código de Everfern Rx. Es válido por 10 minutos. Nunca lo pedimos por teléfono.`,
   }),
 };
 

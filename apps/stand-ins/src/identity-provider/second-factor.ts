@@ -27,8 +27,16 @@ export type CodeProblem = 'wrong' | 'expired' | 'triedTooOften';
 interface Pending {
   person: string;
   code?: { digits: string; channel: CodeChannel; sentAt: number; tries: number };
-  /** Wrong codes of an authenticator app. */
-  appTries: number;
+  /** Why the last code was not sent. */
+  problem?: SendProblem | undefined;
+}
+
+/** The authenticator app of a person; `wrong`: the times of the wrong codes since the last right one. */
+interface AuthenticatorApp {
+  secret: string;
+  isConfirmed: boolean;
+  usedStep: number;
+  wrong: number[];
 }
 
 /** What the page of a second factor shows. */
@@ -37,6 +45,8 @@ export interface SecondFactorView {
   sent?: { channel: CodeChannel; to: string };
   /** The other way in which a code can be sent; undefined when the person has one alone. */
   other?: CodeChannel;
+  /** Why no code could be sent at first. */
+  problem?: SendProblem;
   /** Set until the authenticator app of the person has given its first code. */
   enrolment?: { uri: string; secret: string };
 }
@@ -48,10 +58,7 @@ const hourMs = 3_600_000;
 export class SecondFactors {
   private readonly pending = new Map<string, Pending>();
   private readonly sentAt = new Map<string, number[]>();
-  private readonly apps = new Map<
-    string,
-    { secret: string; isConfirmed: boolean; usedStep: number }
-  >();
+  private readonly apps = new Map<string, AuthenticatorApp>();
 
   constructor(
     private readonly mode: SecondFactorMode,
@@ -75,8 +82,9 @@ export class SecondFactors {
   begin(uid: string, person: string, language: Language): void {
     // The page was opened again: the code that is on its way still counts.
     if (this.pending.get(uid)?.person === person) return;
-    this.pending.set(uid, { person, appTries: 0 });
-    if (this.mode !== 'app') this.sendCode(uid, 'email', language);
+    const waiting: Pending = { person };
+    this.pending.set(uid, waiting);
+    if (this.mode !== 'app') waiting.problem = this.sendCode(uid, 'email', language);
   }
 
   /** Undefined for a sign-in that waits for none. */
@@ -95,6 +103,7 @@ export class SecondFactors {
     return {
       sent: { channel, to: masked(this.addressOf(person, channel) ?? '') },
       ...(this.addressOf(person, other) === undefined ? {} : { other }),
+      ...(waiting.problem && { problem: waiting.problem }),
     };
   }
 
@@ -103,6 +112,7 @@ export class SecondFactors {
     const waiting = this.pending.get(uid);
     const to = waiting && this.addressOf(waiting.person, channel);
     if (!to) return undefined;
+    waiting.problem = undefined;
     const now = this.now();
     const recent = (this.sentAt.get(waiting.person) ?? []).filter((at) => at > now - hourMs);
     const { code } = waiting;
@@ -135,24 +145,30 @@ export class SecondFactors {
     return code.tries >= tries ? 'triedTooOften' : 'wrong';
   }
 
-  private async checkApp(waiting: Pending, digits: string): Promise<CodeProblem | undefined> {
-    const app = this.appOf(waiting.person);
-    if (waiting.appTries >= tries) return 'triedTooOften';
-    waiting.appTries += 1;
-    if (!/^\d{6}$/.test(digits)) return 'wrong';
-    const epoch = Math.floor(this.now() / 1000);
-    const found = await verify({ secret: app.secret, token: digits, epoch, epochTolerance: 30 });
-    if (!found.valid) return 'wrong';
+  private async checkApp({ person }: Pending, digits: string): Promise<CodeProblem | undefined> {
+    const app = this.appOf(person);
+    const now = this.now();
+    app.wrong = app.wrong.filter((at) => at > now - lifeMs);
+    if (app.wrong.length >= tries) return 'triedTooOften';
+    const epoch = Math.floor(now / 1000);
+    const { secret } = app;
+    const found = /^\d{6}$/.test(digits)
+      ? await verify({ secret, token: digits, epoch, epochTolerance: 30 })
+      : undefined;
+    if (!found?.valid) {
+      app.wrong.push(now);
+      return app.wrong.length >= tries ? 'triedTooOften' : 'wrong';
+    }
     const step = Math.floor(epoch / 30) + found.delta;
     // RFC 6238, section 5.2: the code of a time step counts once.
     if (step <= app.usedStep) return 'expired';
-    Object.assign(app, { isConfirmed: true, usedStep: step });
+    Object.assign(app, { isConfirmed: true, usedStep: step, wrong: [] });
     return undefined;
   }
 
-  private appOf(person: string) {
+  private appOf(person: string): AuthenticatorApp {
     const app = this.apps.get(person) ?? {
-      ...{ secret: generateSecret(), isConfirmed: false, usedStep: -1 },
+      ...{ secret: generateSecret(), isConfirmed: false, usedStep: -1, wrong: [] },
     };
     this.apps.set(person, app);
     return app;

@@ -53,7 +53,8 @@ export function signInRoutes(
 
   router.get('/sign-in/:uid/second-factor', async (req, res) => {
     const { uid, params } = await provider.interactionDetails(req, res);
-    showSecondFactor(req, res, secondFactors.view(uid), wishedLanguage(req, params));
+    const view = secondFactors.view(uid);
+    showSecondFactor(req, res, view, wishedLanguage(req, params), view?.problem);
   });
 
   router.post('/sign-in/:uid/second-factor', urlencoded, async (req, res) => {
