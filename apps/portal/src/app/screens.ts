@@ -63,7 +63,7 @@ interface Options {
   chrome?: 'none';
   /** Content as wide as the window (SH-1). */
   width?: 'full';
-  /** Spec §2.5: what the footer says in parentheses on this route, for Medicare; the codes are assumed. */
+  /** Spec §2.5: what the footer says in parentheses on this route; the codes are assumed. */
   approvalNote?: string;
   /** A form of some clients: those for whom the list of forms has it. Its URL opens for everyone. */
   listedFor?: Client['priorAuthorizationForm'];
@@ -645,6 +645,8 @@ const rows = {
   },
   stepUpEnd: {
     path: '/member/confirmed',
+    unlisted: true,
+    caregivers: 'any',
     ours: true,
     chrome: 'none',
     load: () => import('../features/sign-in/step-up/screen'),

@@ -2,15 +2,15 @@ import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../store';
 
 /**
- * Calls that wait for a second factor (AC-1). `asked`: the member is asked to confirm who they are; `retried`: the
- * calls are on their way again; `askedAgain`: they were refused once more; `declined`: they fail.
+ * Calls that wait for a second factor (AC-1). `requested`: the member is asked to confirm who they are; `retried`: the
+ * calls are on their way again; `requestedAgain`: they were refused once more; `declined`: they fail.
  */
 export interface StepUpState {
-  phase: 'none' | 'asked' | 'retried' | 'askedAgain' | 'declined';
+  phase: 'none' | 'requested' | 'retried' | 'requestedAgain' | 'declined';
 }
 
 const initialState: StepUpState = { phase: 'none' };
-const isAsking = ({ phase }: StepUpState) => phase === 'asked' || phase === 'askedAgain';
+const isRequested = ({ phase }: StepUpState) => phase === 'requested' || phase === 'requestedAgain';
 
 const stepUpSlice = createSlice({
   name: 'stepUp',
@@ -19,20 +19,20 @@ const stepUpSlice = createSlice({
   reducers: {
     /** A call was refused until the member confirms who they are. */
     stepUpNeeded(state) {
-      if (state.phase === 'retried') state.phase = 'askedAgain';
-      else if (!isAsking(state)) state.phase = 'asked';
+      if (state.phase === 'retried') state.phase = 'requestedAgain';
+      else if (!isRequested(state)) state.phase = 'requested';
     },
     /** The member may have confirmed it: the calls are sent again. */
     stepUpRetried(state) {
-      if (isAsking(state)) state.phase = 'retried';
+      if (isRequested(state)) state.phase = 'retried';
     },
     /** The member goes on without. */
     stepUpDeclined(state) {
-      if (isAsking(state)) state.phase = 'declined';
+      if (isRequested(state)) state.phase = 'declined';
     },
     /** A call that waited has its answer. */
     stepUpEnded(state) {
-      if (!isAsking(state)) state.phase = 'none';
+      if (!isRequested(state)) state.phase = 'none';
     },
   },
   selectors: { selectStepUp: (state) => state.phase },

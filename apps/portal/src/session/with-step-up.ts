@@ -8,36 +8,48 @@ import { selectStepUp, stepUpDeclined, stepUpEnded, stepUpNeeded } from './step-
  * know nothing of it, and what was typed stays where it is. A member who declines gets the refusal.
  */
 export function withStepUp(transport: Transport, storeOf: () => Store): Transport {
+  /** Calls that wait now: when the last one is left, nothing is asked any more. */
+  let waiting = 0;
+  const isRetried = async (store: Store, signal: AbortSignal) => {
+    waiting += 1;
+    try {
+      return await answerOf(store, signal);
+    } finally {
+      waiting -= 1;
+      if (signal.aborted && waiting === 0) store.dispatch(stepUpDeclined());
+    }
+  };
   return async (request) => {
     const answer = await transport(request);
     if (!isNeeded(answer)) return answer;
     const store = storeOf();
     let last = answer;
-    do {
-      store.dispatch(stepUpNeeded());
-      if (!(await isRetried(store, request.signal))) break;
-      last = await transport(request);
-    } while (isNeeded(last));
-    store.dispatch(stepUpEnded());
-    return last;
+    try {
+      do {
+        store.dispatch(stepUpNeeded());
+        if (!(await isRetried(store, request.signal))) break;
+        last = await transport(request);
+      } while (isNeeded(last));
+      return last;
+    } finally {
+      store.dispatch(stepUpEnded());
+    }
   };
 }
 
 const isNeeded = ({ status, body }: Awaited<ReturnType<Transport>>) =>
   status === 403 && errorCodeOf(status, body) === 'STEP_UP_NEEDED';
 
-/** Resolves when the member has confirmed or declined, or no one waits for the call any more. */
-function isRetried(store: Store, signal: AbortSignal): Promise<boolean> {
+/** Resolves with whether the member has confirmed; false too when no one waits for the call any more. */
+function answerOf(store: Store, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return Promise.resolve(false);
   return new Promise((resolve) => {
-    const end = (outcome: boolean) => {
+    const end = (isConfirmed: boolean) => {
       unsubscribe();
       signal.removeEventListener('abort', onAbort);
-      resolve(outcome);
+      resolve(isConfirmed);
     };
-    const onAbort = () => {
-      store.dispatch(stepUpDeclined());
-      end(false);
-    };
+    const onAbort = () => end(false);
     const unsubscribe = store.subscribe(() => {
       const phase = selectStepUp(store.getState());
       if (phase === 'retried') end(true);

@@ -10,11 +10,12 @@ import stepUpText from './step-up.text';
 /** Asks a member to confirm who they are on another tab (AC-1); the page keeps what was typed, and goes on by itself. */
 export function StepUpModal() {
   const phase = useAppSelector(selectStepUp);
-  if (phase !== 'asked' && phase !== 'askedAgain') return null;
-  return <Asking isAgain={phase === 'askedAgain'} />;
+  if (phase === 'none' || phase === 'declined') return null;
+  return <Asking isAgain={phase === 'requestedAgain'} isBusy={phase === 'retried'} />;
 }
 
-function Asking({ isAgain }: { isAgain: boolean }) {
+/** It stays while the calls are on their way again, so that a screen reader hears what came of it. */
+function Asking({ isAgain, isBusy }: { isAgain: boolean; isBusy: boolean }) {
   const t = useText(stepUpText);
   const dispatch = useAppDispatch();
   const platform = usePlatform();
@@ -36,14 +37,14 @@ function Asking({ isAgain }: { isAgain: boolean }) {
     <Dialog title={t('stepUp.title')} describedBy="step-up" onCancel={decline}>
       <div className="stack s2" id="step-up">
         <p>{t('stepUp.lead')}</p>
-        <p className="mute">{t('stepUp.kept')}</p>
+        <p className="mute">{t('stepUp.saved')}</p>
       </div>
       <div role="status">{isAgain && <p className="err">{t('stepUp.again')}</p>}</div>
       <div className="row">
         <NewTabLink className="btn" href={`/member/auth/login?stepUp=1&lang=${language}`}>
           {t('stepUp.go')}
         </NewTabLink>
-        <Button kind="secondary" onClick={() => dispatch(stepUpRetried())}>
+        <Button kind="secondary" busy={isBusy} onClick={() => dispatch(stepUpRetried())}>
           {t('stepUp.done')}
         </Button>
         <Button kind="quiet" onClick={decline}>

@@ -91,3 +91,15 @@ test('the dialog speaks Spanish', async () => {
     '/member/auth/login?stepUp=1&lang=es',
   );
 });
+
+test('a connection that breaks on the way again ends it, and the next change asks anew', async () => {
+  const opened = await sendInvitation();
+  opened.transport.override('familyAccess.invite', { offline: true });
+  await opened.user.click(dialog().getByText('I have confirmed it', { selector: 'button' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The invitation was not sent.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  opened.transport.override('familyAccess.invite', needed);
+  await opened.user.click(screen.getByText('Send the invitation', { selector: 'button' }));
+  await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+  expect(screen.queryByText(/^You have not confirmed it yet\./)).toBeNull();
+});

@@ -7,7 +7,7 @@ export default defineTexts({
     en: 'To protect your account, this change needs one more step. Enter a code on another tab, then come back here.',
     es: 'Para proteger su cuenta, este cambio requiere un paso más. Ingrese un código en otra pestaña y después regrese aquí.',
   },
-  'stepUp.kept': {
+  'stepUp.saved': {
     en: 'What you typed stays on this page. Your change goes on by itself when you are back.',
     es: 'Lo que escribió sigue en esta página. Su cambio continúa por sí solo cuando regrese.',
   },

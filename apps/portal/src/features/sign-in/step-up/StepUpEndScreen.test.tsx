@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../../testing';
 
-test('the tab of the change is told, and the member where to go', async () => {
+test('the tab of the change is notified, and the member reads where to go', async () => {
   const { platform } = await renderScreen('/member/confirmed', { scenario: 'commercial-member' });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'You confirmed it’s you' }),
@@ -10,7 +10,7 @@ test('the tab of the change is told, and the member where to go', async () => {
   await expectNoAxeViolations();
 });
 
-test('after a refusal nothing is told to other tabs, and the page says what to do', async () => {
+test('after a refusal other tabs are not notified, and the page says what to do', async () => {
   const { platform } = await renderScreen('/member/confirmed?refused=1', {
     scenario: 'commercial-member',
     language: 'es',

@@ -8,7 +8,7 @@ import stepUpEndText from './step-up-end.text';
 
 /**
  * /member/confirmed: where the identity provider's page for a second factor ends, on another tab than the change.
- * The tab with the change hears of it.
+ * It notifies the tab with the change.
  */
 export function StepUpEndScreen() {
   const t = useText(stepUpEndText);

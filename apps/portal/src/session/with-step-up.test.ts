@@ -1,0 +1,58 @@
+import type { WireAnswer, WireRequest } from '@portal/api-client';
+import { createStore, type Dependencies } from '../store';
+import { selectStepUp, stepUpRetried } from './step-up.slice';
+import { withStepUp } from './with-step-up';
+
+const needed: WireAnswer = { status: 403, body: { code: 'STEP_UP_NEEDED', status: 403 } };
+const done: WireAnswer = { status: 200, body: {} };
+
+/** A store, and a transport that asks for a second factor until it was shown. */
+function waitingCalls() {
+  const store = createStore({} as Dependencies, {});
+  let isShown = false;
+  const transport = withStepUp(
+    () => Promise.resolve(isShown ? done : needed),
+    () => store,
+  );
+  const send = (signal = new AbortController().signal) => {
+    const request: WireRequest = { method: 'POST', url: '/x', headers: {}, signal };
+    return transport(request);
+  };
+  const phase = () => selectStepUp(store.getState());
+  const confirm = () => {
+    isShown = true;
+    store.dispatch(stepUpRetried());
+  };
+  return { send, phase, confirm };
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('two calls wait together, and both go on', async () => {
+  const { send, phase, confirm } = waitingCalls();
+  const calls = [send(), send()];
+  await settled();
+  expect(phase()).toBe('requested');
+  confirm();
+  expect(await Promise.all(calls)).toEqual([done, done]);
+  expect(phase()).toBe('none');
+});
+
+test('one that is left leaves the other waiting; without any nothing is asked any more', async () => {
+  const { send, phase, confirm } = waitingCalls();
+  const left = new AbortController();
+  const first = send(left.signal);
+  const second = send();
+  await settled();
+  left.abort();
+  expect(await first).toEqual(needed);
+  expect(phase()).toBe('requested');
+  confirm();
+  expect(await second).toEqual(done);
+  const alone = new AbortController();
+  const other = waitingCalls();
+  const third = other.send(alone.signal);
+  await settled();
+  alone.abort();
+  await third;
+  expect(other.phase()).toBe('none');
+});
