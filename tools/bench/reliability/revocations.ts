@@ -45,7 +45,9 @@ export async function measureRevocations(rounds: number): Promise<Goal[]> {
     })),
   );
   return runs.map(({ what, results }) => ({
-    what: `${what} is refused by every replica within ${goalMs} ms`,
-    reached: results.every(({ refusedAfterMs }) => refusedAfterMs <= goalMs),
+    what: `${what} is refused by every replica within ${goalMs} ms, and never allowed after the answer`,
+    reached: results.every(
+      ({ refusedAfterMs, allowedAfter }) => refusedAfterMs <= goalMs && allowedAfter === 0,
+    ),
   }));
 }
