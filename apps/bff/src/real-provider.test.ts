@@ -110,3 +110,23 @@ test('SS-9: a support agent sees the member’s world, and their own again after
   await agent.post(stopEmulation.path);
   expect(await nameIn(agent)).toBe('Ines');
 });
+
+test('AC-1: a second factor at the provider marks the session, and is asked for each time', async () => {
+  const strict = await startStack({ settings: { STEP_UP: true } });
+  const agent = strict.bff.agent();
+  await signInOnPage(agent, 'commercial-member');
+  const change = () =>
+    agent
+      .post(areas.accountEmail.sendCode.path)
+      .send({ memberId: 'EVF00421787', email: 'new@example.com', language: 'en' });
+  expect((await change()).body).toMatchObject({ code: 'STEP_UP_NEEDED' });
+  const page = await agent.visit('/member/auth/login?stepUp=1');
+  expect(page.url).toMatch(/\/second-factor$/);
+  const code = /^\d{6}/.exec(strict.outbox.list()[0]?.text ?? '')?.[0] ?? '';
+  const back = await agent.submit(page.url, { code });
+  expect(back.url).toBe(`${agent.origin}/member/confirmed`);
+  expect((await change()).status).toBe(200);
+  const again = await agent.visit('/member/auth/login?stepUp=1');
+  expect(again.url).toMatch(/\/second-factor$/);
+  await strict.stop();
+});

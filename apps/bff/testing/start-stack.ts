@@ -1,5 +1,5 @@
 import type { ClientAuthMethod } from '@portal/contracts';
-import { portalClient, startIdentityProvider, startStandIns } from '@portal/stand-ins';
+import { Outbox, portalClient, startIdentityProvider, startStandIns } from '@portal/stand-ins';
 import { freePort } from '@portal/resilience';
 import { developmentDefaults } from '../src/settings/development-defaults';
 import type { Settings } from '../src/config';
@@ -18,10 +18,12 @@ export async function startStack({ accessToken, client, settings }: Options = {}
   const [portalPort, identityPort] = [await freePort(), await freePort()];
   const issuer = `http://localhost:${identityPort}`;
   const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = developmentDefaults;
-  const standIns = await startStandIns({ port: 0, now: 'fixed', issuer });
+  const outbox = new Outbox();
+  const standIns = await startStandIns({ port: 0, now: 'fixed', issuer, outbox });
   const identityProvider = await startIdentityProvider({
     port: identityPort,
     issuer,
+    outbox,
     clients: [{ ...portalClient(`http://localhost:${portalPort}`, id, secret), ...client }],
     ...(accessToken === undefined ? {} : { lifetimes: { accessToken } }),
   });
@@ -34,6 +36,8 @@ export async function startStack({ accessToken, client, settings }: Options = {}
   return {
     bff,
     issuer,
+    /** What was sent by email and text message. */
+    outbox,
     stop: async () => {
       await bff.stop();
       await Promise.all([identityProvider.stop(), standIns.stop()]);
