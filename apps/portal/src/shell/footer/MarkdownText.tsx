@@ -1,6 +1,6 @@
 import { useText } from '../../language';
 import { useChunk } from '../../client-errors';
-import { Button, withPhoneLinks } from '../../ui';
+import { Button } from '../../ui';
 import uiText from '../../ui/ui.text';
 import shellText from '../shell.text';
 
@@ -13,7 +13,7 @@ export function MarkdownText({ text }: { text: string }) {
   return text
     .trim()
     .split(/\n\s*\n/)
-    .map((paragraph, index) => <p key={index}>{withPhoneLinks(paragraph)}</p>);
+    .map((paragraph, index) => <p key={index}>{paragraph}</p>);
 }
 
 function ReadMarkdown({ text }: { text: string }) {
