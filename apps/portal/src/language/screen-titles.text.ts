@@ -11,7 +11,7 @@ export default defineTexts({
   'screens.appeal': { en: 'Appeal', es: 'Apelación' },
   'screens.familyAccess': { en: 'Family access', es: 'Acceso familiar' },
   'screens.familyAccessInvite': { en: 'Invite a caregiver', es: 'Invitar a un cuidador' },
-  'screens.stepUpEnd': { en: 'Confirm it’s you', es: 'Confirme que es usted' },
+  'screens.stepUpEnd': { en: 'End of the confirmation', es: 'Fin de la confirmación' },
   'screens.familyAccessInvitation': { en: 'Invitation', es: 'Invitación' },
   'screens.caring': { en: 'People I help', es: 'Personas a las que ayudo' },
   'screens.paymentPlanSignUp': {

@@ -28,7 +28,7 @@ const stepUpSlice = createSlice({
     },
     /** The member goes on without. */
     stepUpDeclined(state) {
-      if (isRequested(state)) state.phase = 'declined';
+      if (state.phase !== 'none') state.phase = 'declined';
     },
     /** A call that waited has its answer. */
     stepUpEnded(state) {

@@ -1,6 +1,6 @@
 import type { WireAnswer, WireRequest } from '@portal/api-client';
 import { createStore, type Dependencies } from '../store';
-import { selectStepUp, stepUpRetried } from './step-up.slice';
+import { selectStepUp, stepUpDeclined, stepUpRetried } from './step-up.slice';
 import { withStepUp } from './with-step-up';
 
 const needed: WireAnswer = { status: 403, body: { code: 'STEP_UP_NEEDED', status: 403 } };
@@ -23,7 +23,9 @@ function waitingCalls() {
     isShown = true;
     store.dispatch(stepUpRetried());
   };
-  return { send, phase, confirm };
+  const comeBack = () => store.dispatch(stepUpRetried());
+  const decline = () => store.dispatch(stepUpDeclined());
+  return { send, phase, confirm, comeBack, decline };
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -55,4 +57,14 @@ test('one that is left leaves the other waiting; without any nothing is asked an
   alone.abort();
   await third;
   expect(other.phase()).toBe('none');
+});
+
+test('who comes back to the page and declines at once is not asked again', async () => {
+  const { send, phase, comeBack, decline } = waitingCalls();
+  const call = send();
+  await settled();
+  comeBack();
+  decline();
+  expect(await call).toEqual(needed);
+  expect(phase()).toBe('none');
 });

@@ -29,7 +29,8 @@ export function withStepUp(transport: Transport, storeOf: () => Store): Transpor
         store.dispatch(stepUpNeeded());
         if (!(await isRetried(store, request.signal))) break;
         last = await transport(request);
-      } while (isNeeded(last));
+        // Coming back to the page may send the calls again just as the member declines.
+      } while (isNeeded(last) && selectStepUp(store.getState()) !== 'declined');
       return last;
     } finally {
       store.dispatch(stepUpEnded());

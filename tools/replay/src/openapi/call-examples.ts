@@ -35,8 +35,8 @@ export function exampleOf(endpoint: Endpoint): CallExample | undefined {
       const { person: caller } = scenario;
       const request = { ...requestOf(endpoint, input), ...(caller && { caller }) };
       const answering = answeringScenario(scenario, request, scenarios);
-      const { status, body } = play(answering, newMemory(answering), request).answer;
-      if (status < 300) return { scenario, input, body };
+      const { status, body, reset } = play(answering, newMemory(answering), request).answer;
+      if (status < 300 && !reset) return { scenario, input, body };
     }
   }
   return undefined;

@@ -39,7 +39,7 @@ export function AccessLog() {
 function UseItem({ use: { name, scope, usedAt } }: { use: Use }) {
   const t = useText(peopleText, accessText);
   const format = useFormat();
-  const time = dateText(usedAt, format.theTime, '');
+  const time = usedAt && format.theTime(usedAt);
   return (
     <li>
       <b>{name}</b>
