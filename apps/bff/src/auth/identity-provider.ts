@@ -8,6 +8,7 @@ import { clientAuthOf } from './client-auth';
 import { identityOf } from './identity';
 import { callbackPath, loginPagePath } from './paths';
 import { secondFactorAt } from './second-factor';
+import { tokensOf } from './tokens-of-response';
 import { isOfCredentials, providerCodeIn, providerFailure } from './provider-failure';
 
 /** Specification §7.2, Also: the four scopes; offline_access brings the refresh token. */
@@ -238,21 +239,4 @@ export class IdentityProvider {
 
 function redirectUri({ origin }: Pick<LoginChecks, 'origin'>): string {
   return `${origin}${callbackPath}`;
-}
-
-/** A token's lifetime starts before its response arrives, and is counted in whole seconds. */
-function tokensOf(
-  response: oidc.TokenEndpointResponse,
-  requestedAt: number,
-  before?: Tokens,
-): Tokens {
-  const issuedAt = Math.floor(requestedAt / 1000) * 1000;
-  const refresh = response.refresh_token ?? before?.refresh;
-  return {
-    access: response.access_token,
-    id: response.id_token ?? before?.id ?? '',
-    ...(refresh === undefined ? {} : { refresh }),
-    accessIssuedAt: issuedAt,
-    accessExpiresAt: issuedAt + (response.expires_in ?? 300) * 1000,
-  };
 }
