@@ -1,5 +1,5 @@
-import { newMemory, play } from '../play';
 import { loadFixtures } from '../read-fixtures';
+import { play } from '../play';
 import { begin, memberId, metformin, metforminOn, withFile, withRx } from './testing-auto-refill';
 import { type Row, runOf } from './testing-mail-order';
 
@@ -244,11 +244,4 @@ test('a prescription that a new one replaced ships no more, and the run goes on'
   expect(run.refill(metformin)).toBeUndefined();
   run.daysAfter(20);
   expect([run.autoOrders(), run.shipments(metformin)]).toEqual([[], []]);
-});
-
-test('the memory of a run without a yes stays as it is', () => {
-  const scenario = loadFixtures().scenarios.get('commercial-member')!;
-  const memory = newMemory(scenario);
-  const request = { endpointId: 'notifications.getCounts', params: {}, query: {} };
-  expect(play(scenario, memory, request, { daysAhead: 100 }).memory).toBe(memory);
 });

@@ -1,3 +1,5 @@
+import { newMemory, play } from '../play';
+import { loadFixtures } from '../read-fixtures';
 import { begin, fluticasone, memberId, metformin, withRx, yes } from './testing-auto-refill';
 import { type Row, runOf } from './testing-mail-order';
 
@@ -165,4 +167,11 @@ describe('as the days pass', () => {
     expect(facts(late)).toEqual(facts(daily));
     expect(daily.autoOrders()).toHaveLength(2);
   });
+});
+
+test('the memory of a run without a yes stays as it is', () => {
+  const scenario = loadFixtures().scenarios.get('commercial-member')!;
+  const memory = newMemory(scenario);
+  const request = { endpointId: 'notifications.getCounts', params: {}, query: {} };
+  expect(play(scenario, memory, request, { daysAhead: 100 }).memory).toBe(memory);
 });
