@@ -92,7 +92,7 @@ export function MessageList({ tab, messages, openId, whole, unread }: MessageLis
           {ofTab.length === 0 ? t(`messages.none.${tab}`) : t('messages.noneFound')}
         </p>
       ) : shown.length <= drawnWhole ? (
-        <ul className="inbox">
+        <ul className="card-links inbox">
           <MessageRows rows={shown} openId={openId} />
         </ul>
       ) : (
