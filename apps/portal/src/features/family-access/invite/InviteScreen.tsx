@@ -147,6 +147,7 @@ function InviteForm({ onSend }: { onSend: () => void }) {
         ))}
       </FieldGroup>
       <p>{t('invite.consent')}</p>
+      <p className="mute">{t('invite.replaces')}</p>
       <div className="row">
         <Button type="submit" busy={sent === typed && remote.status === 'loading'}>
           {t('invite.send')}

@@ -22,6 +22,10 @@ export default defineTexts({
     en: 'The invitation expires in 30 days. Once accepted, your consent lasts one year. You can end it at any time.',
     es: 'La invitación vence en 30 días. Una vez aceptada, su consentimiento dura un año. Puede terminarlo cuando quiera.',
   },
+  'invite.replaces': {
+    en: 'If the person can help you already, this invitation ends what they can do now, until they accept it.',
+    es: 'Si la persona ya puede ayudarle, esta invitación termina lo que puede hacer ahora, hasta que la acepte.',
+  },
   'invite.send': { en: 'Send the invitation', es: 'Enviar la invitación' },
   'invite.missing.name': { en: 'Enter their name.', es: 'Ingrese su nombre.' },
   'invite.tooLong.name': {
