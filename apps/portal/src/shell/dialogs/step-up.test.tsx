@@ -92,7 +92,7 @@ test('the dialog speaks Spanish', async () => {
   );
 });
 
-test('a connection that breaks on the way again ends it, and the next change asks anew', async () => {
+test('a connection that breaks when the call is sent again ends the question; the next change asks from the start', async () => {
   const opened = await sendInvitation();
   opened.transport.override('familyAccess.invite', { offline: true });
   await opened.user.click(dialog().getByText('I have confirmed it', { selector: 'button' }));
