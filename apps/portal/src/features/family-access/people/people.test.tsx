@@ -39,7 +39,7 @@ test('the log says who used what and when, the last use first', async () => {
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(lines).toHaveLength(3);
-  expect(lines[0]).toMatch(/^Pim NewburyRead and send messagesNov 3, 2026 at \d+:31 [ap]\.m\.$/);
+  expect(lines[0]).toMatch(/^Pim NewburyRead and send messagesNov 3, 2026 at \d+:31\s[ap]\.m\.$/);
   expect(lines[2]).toMatch(/^Lio ExampletonUse home delivery/);
 });
 
