@@ -23,8 +23,8 @@ export default defineTexts({
     es: 'La invitación vence en 30 días. Una vez aceptada, su consentimiento dura un año. Puede terminarlo cuando quiera.',
   },
   'invite.replaces': {
-    en: 'If the person can help you already, this invitation ends what they can do now, until they accept it.',
-    es: 'Si la persona ya puede ayudarle, esta invitación termina lo que puede hacer ahora, hasta que la acepte.',
+    en: 'Can this person help you now? That ends when you send this. It starts again when they accept.',
+    es: '¿Esta persona ya puede ayudarle? Eso termina cuando usted envíe esta invitación. Vuelve a empezar cuando la acepte.',
   },
   'invite.send': { en: 'Send the invitation', es: 'Enviar la invitación' },
   'invite.missing.name': { en: 'Enter their name.', es: 'Ingrese su nombre.' },
