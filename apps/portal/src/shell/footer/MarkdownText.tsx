@@ -1,6 +1,7 @@
 import { useText } from '../../language';
 import { useChunk } from '../../client-errors';
 import { Button } from '../../ui';
+import { withPhoneLinks } from '../../ui/phone-links';
 import uiText from '../../ui/ui.text';
 import shellText from '../shell.text';
 
@@ -13,7 +14,7 @@ export function MarkdownText({ text }: { text: string }) {
   return text
     .trim()
     .split(/\n\s*\n/)
-    .map((paragraph, index) => <p key={index}>{paragraph}</p>);
+    .map((paragraph, index) => <p key={index}>{withPhoneLinks(paragraph)}</p>);
 }
 
 function ReadMarkdown({ text }: { text: string }) {
