@@ -1,6 +1,6 @@
 import { areas } from '@portal/contracts/all';
 import { requestPath } from '@portal/contracts';
-import { type Agent, createAgent, signInOnPage } from '@portal/testing/supertest';
+import { type Agent, createAgent, signInOnPage, type Visited } from '@portal/testing/supertest';
 import { cookies } from './http/cookies';
 import { type Stack, startStack } from '../testing/start-stack';
 
@@ -111,22 +111,71 @@ test('SS-9: a support agent sees the member’s world, and their own again after
   expect(await nameIn(agent)).toBe('Ines');
 });
 
-test('AC-1: a second factor at the provider marks the session, and is asked for each time', async () => {
-  const strict = await startStack({ settings: { STEP_UP: true } });
-  const agent = strict.bff.agent();
-  await signInOnPage(agent, 'commercial-member');
-  const change = () =>
+describe('AC-1: a second factor at the provider', () => {
+  let strict: Stack;
+  beforeAll(async () => {
+    strict = await startStack({ settings: { STEP_UP: true } });
+  });
+  afterAll(() => strict.stop());
+
+  const sendCode = async (agent: Agent) =>
     agent
       .post(areas.accountEmail.sendCode.path)
       .send({ memberId: 'EVF00421787', email: 'new@example.com', language: 'en' });
-  expect((await change()).body).toMatchObject({ code: 'STEP_UP_NEEDED' });
-  const page = await agent.visit('/member/auth/login?stepUp=1');
-  expect(page.url).toMatch(/\/second-factor$/);
-  const code = /^\d{6}/.exec(strict.outbox.list()[0]?.text ?? '')?.[0] ?? '';
-  const back = await agent.submit(page.url, { code });
-  expect(back.url).toBe(`${agent.origin}/member/confirmed`);
-  expect((await change()).status).toBe(200);
-  const again = await agent.visit('/member/auth/login?stepUp=1');
-  expect(again.url).toMatch(/\/second-factor$/);
-  await strict.stop();
+  const lastCode = () => /^\d{6}/.exec(strict.outbox.list()[0]?.text ?? '')?.[0] ?? '';
+  const formIn = ({ response, url }: Visited) =>
+    new URL(/<form method="post" action="([^"?]+)/.exec(response.text)?.[1] ?? '', url).href;
+
+  test('marks the session, and is asked for each time', async () => {
+    const agent = strict.bff.agent();
+    await signInOnPage(agent, 'commercial-member');
+    expect((await sendCode(agent)).body).toMatchObject({ code: 'STEP_UP_NEEDED' });
+    const page = await agent.visit('/member/auth/login?stepUp=1');
+    expect(page.url).toMatch(/\/second-factor$/);
+    const back = await agent.submit(page.url, { code: lastCode() });
+    expect(back.url).toBe(`${agent.origin}/member/confirmed`);
+    expect((await sendCode(agent)).status).toBe(200);
+    const again = await agent.visit('/member/auth/login?stepUp=1');
+    expect(again.url).toMatch(/\/second-factor$/);
+  });
+
+  test('is asked of the user of the session, while another one is signed in at the provider', async () => {
+    const agent = strict.bff.agent();
+    await signInOnPage(agent, 'commercial-member');
+    const other = strict.bff.agent();
+    await signInOnPage(other, 'caregiver');
+    for (const name of ['identity_session', 'identity_session.sig']) {
+      agent.setCookie(name, other.cookie(name) ?? '');
+    }
+
+    const first = await agent.get('/member/auth/login?stepUp=1');
+    expect(first.headers.location).toContain('request_uri=');
+    expect(first.headers.location).not.toMatch(/eyJ|id_token/);
+    const page = await agent.visit('/member/auth/login?stepUp=1');
+    expect(page.response.text).toContain('value="commercial-member"');
+    const form = formIn(page);
+    const wrong = await agent.submit(form, { username: 'caregiver', password: 'demo' });
+    expect(wrong.response.text).toContain('That is another account than the one');
+    const code = await agent.submit(form, { username: 'commercial-member', password: 'demo' });
+    expect(code.url).toMatch(/\/second-factor$/);
+    // The provider ends the session of the other user first, by a form that its page submits.
+    const change = await agent.submit(code.url, { code: lastCode() });
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(change.response.text)?.[1] ?? '';
+    expect(change.response.headers['content-security-policy']).toMatch(/script-src [^;]*'sha256-/);
+    const back = await agent.submit(`${strict.issuer}/session/end/confirm`, {
+      xsrf,
+      logout: 'yes',
+    });
+    expect(back.url).toBe(`${agent.origin}/member/confirmed`);
+    expect(await nameIn(agent)).toBe('Marisol');
+  });
+
+  test('is asked for without a hint that the provider does not take', async () => {
+    const { providers, config } = strict.bff.dependencies;
+    const checks = { origin: strict.bff.origin, state: 's', nonce: 'n', verifier: 'v'.repeat(43) };
+    const url = await providers
+      .of(config.siteOf(undefined))
+      .authorizationUrl({ ...checks, isSilent: false }, 'en', { idToken: 'old', isAgain: false });
+    expect(url.searchParams.get('acr_values')).toBe(config.settings.OIDC_STEP_UP_ACR);
+  });
 });

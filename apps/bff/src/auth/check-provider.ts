@@ -1,7 +1,8 @@
 import type { Configuration } from 'openid-client';
 import type { Site } from '../settings/sites';
 import { checkEndSession, checkRedirectUri } from './check-registration';
-import { type IdentityProvider, scope } from './identity-provider';
+import { scope } from './authorization-url';
+import type { IdentityProvider } from './identity-provider';
 import { isOfCredentials, providerCodeIn } from './provider-failure';
 
 /** One thing that was looked at. A note is worth reading, and the portal works all the same. */

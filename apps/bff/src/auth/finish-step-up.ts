@@ -3,7 +3,7 @@ import type { Identity, Session, Tokens } from '../session/session';
 import { loggedSession } from '../session/sessions';
 import type { Callback, FinishParts } from './finish-sign-in';
 import type { LoginTransaction } from './login-transactions';
-import { stepUpEndPath, stepUpRefusedPath } from './paths';
+import { stepUpEndPath, stepUpOtherUserPath, stepUpRefusedPath } from './paths';
 import { isShownFor } from './second-factor';
 
 const lockWaitMs = 10_000;
@@ -71,7 +71,7 @@ export function refuseStepUp(
     reason,
     ...failure,
   });
-  redirect(response, stepUpRefusedPath);
+  redirect(response, reason === 'otherUser' ? stepUpOtherUserPath : stepUpRefusedPath);
 }
 
 const isSameUser = (one: Session['identity'], other: Identity) =>

@@ -4,27 +4,21 @@ import { AppError } from '../app-error';
 import type { Clock } from '../clock';
 import type { Config, Site } from '../config';
 import type { Identity, Tokens } from '../session/session';
+import {
+  authorizationUrl,
+  type LoginChecks,
+  redirectUri,
+  type StepUpRequest,
+} from './authorization-url';
 import { clientAuthOf } from './client-auth';
 import { identityOf } from './identity';
-import { callbackPath, loginPagePath } from './paths';
+import { loginPagePath } from './paths';
 import { secondFactorAt } from './second-factor';
 import { tokensOf } from './tokens-of-response';
 import { isOfCredentials, providerCodeIn, providerFailure } from './provider-failure';
 
-/** Specification §7.2, Also: the four scopes; offline_access brings the refresh token. */
-export const scope = 'openid profile email groups offline_access';
-
 /** Wrong credentials are tried again so rarely, because a provider may lock a client that guesses. */
 const refusedPauseMs = 30_000;
-
-/** The values of a login request that the callback must match. */
-export interface LoginChecks {
-  /** The origin of the login request, to which the browser is redirected. */
-  origin: string;
-  state: string;
-  nonce: string;
-  verifier: string;
-}
 
 /**
  * The identity provider of a site. Its discovery document is loaded when first needed and again after
@@ -59,29 +53,15 @@ export class IdentityProvider {
     return this.connected;
   }
 
-  /** The authorization URL: code flow, with PKCE (S256) unless the site turned it off. */
+  /** Where the browser goes to sign in, or to show a second factor. */
   async authorizationUrl(
-    checks: LoginChecks & { isSilent: boolean; stepUpOf?: string },
+    checks: LoginChecks & { isSilent: boolean },
     language: string | undefined,
+    stepUp?: StepUpRequest,
   ): Promise<URL> {
-    const configuration = await this.connect();
-    return oidc.buildAuthorizationUrl(configuration, {
-      redirect_uri: redirectUri(checks),
-      scope,
-      state: checks.state,
-      nonce: checks.nonce,
-      ...(this.site.pkce
-        ? {
-            code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
-            code_challenge_method: 'S256',
-          }
-        : {}),
-      ...(checks.isSilent ? { prompt: 'none' } : {}),
-      ...(checks.stepUpOf === undefined
-        ? {}
-        : { acr_values: this.config.settings.OIDC_STEP_UP_ACR, max_age: '0' }),
-      ...(language ? { ui_locales: language } : {}),
-    });
+    const { pkce } = this.site;
+    const acr = this.config.settings.OIDC_STEP_UP_ACR;
+    return authorizationUrl(await this.connect(), { checks, language, stepUp, pkce, acr });
   }
 
   /** Redeems the code of a callback; checks state, nonce, issuer, audience, signature, time and userinfo's subject. */
@@ -235,8 +215,4 @@ export class IdentityProvider {
       throw await providerFailure(error);
     }
   }
-}
-
-function redirectUri({ origin }: Pick<LoginChecks, 'origin'>): string {
-  return `${origin}${callbackPath}`;
 }

@@ -3,7 +3,7 @@ import * as oidc from 'openid-client';
 import { AppError } from '../app-error';
 import type { Clock } from '../clock';
 import type { SingleUseStore } from '../session/store/single-use-store';
-import type { LoginChecks } from './identity-provider';
+import type { LoginChecks } from './authorization-url';
 
 /** One login at the identity provider: what the callback must match, and where to go afterwards. */
 export interface LoginTransaction extends LoginChecks {

@@ -28,7 +28,8 @@ const languages = new Set(['en', 'es']);
 
 /**
  * GET /member/auth/login?returnTo=…&lang=…: redirects the browser to the identity provider of its site.
- * With `stepUp=1` the user of the session confirms with a second factor who they are.
+ * With `stepUp=1` the user of the session confirms with a second factor who they are; with `again=1` too, after their
+ * password, whoever is signed in at the provider.
  * GET /member/auth/silent?returnTo=…: the same with `prompt=none` (SS-3): a user who is not signed in at
  * the provider comes back as a visitor, without having seen a page.
  */
@@ -54,7 +55,11 @@ export function startSignIn(parts: StartParts, { isSilent }: { isSilent: boolean
       });
       const url = await providers
         .of(context.site)
-        .authorizationUrl(transaction, language && languages.has(language) ? language : undefined);
+        .authorizationUrl(
+          transaction,
+          language && languages.has(language) ? language : undefined,
+          session && { idToken: session.tokens.id, isAgain: query.get('again') === '1' },
+        );
       response.appendHeader(
         'set-cookie',
         startTransactionCookie(context, transaction.state, proof),

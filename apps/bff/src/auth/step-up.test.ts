@@ -97,10 +97,15 @@ test('security 15: another user at the provider changes nothing, and gets no ses
   shown();
   stack.provider.signInAs({ subject: 'someone-else' });
   const before = stack.provider.revoked.length;
-  expect((await confirm(agent)).headers.location).toBe('/member/confirmed?refused=1');
+  expect((await confirm(agent)).headers.location).toBe('/member/confirmed?refused=otherUser');
   expect(audited()).toEqual({ event: 'step-up-refused', reason: 'otherUser' });
   await until(() => stack.provider.revoked.length > before, 'Nothing was revoked.');
   expect(await codeOf(agent)).toBe('STEP_UP_NEEDED');
+  const again = new URL(await login(agent, '?stepUp=1&again=1'));
+  expect([again.searchParams.get('prompt'), again.searchParams.get('acr_values')]).toEqual([
+    'login',
+    acr,
+  ]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { checkProvider, originsOf } from '../auth/check-provider';
-import { IdentityProvider, scope } from '../auth/identity-provider';
+import { scope } from '../auth/authorization-url';
+import { IdentityProvider } from '../auth/identity-provider';
 import { backChannelLogoutPath, callbackPath, loginPagePath } from '../auth/paths';
 import { systemClock } from '../clock';
 import { type Config, readConfig, type Site } from '../config';

@@ -78,7 +78,7 @@ describe('signing in', () => {
     const policy = answer.headers['content-security-policy'] ?? '';
     const portals = /form-action 'self' ([^;]*)/.exec(policy)?.[1] ?? '';
     expect(policy.replace(portals, '<portals>')).toBe(
-      `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' <portals>; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; form-action 'self' <portals>; base-uri 'none'; frame-ancestors 'none'`,
     );
     expect(portals.split(' ')).toEqual(
       expect.arrayContaining([portalOrigin, 'http://ebms.localhost:4200']),

@@ -8,23 +8,36 @@ export interface SecondFactorPage {
   language: Language;
   /** The path of this page. */
   path: string;
+  /** The path of the page with the password. */
+  other: string;
   view: SecondFactorView;
   problem?: CodeProblem | 'tooSoon' | 'tooOften' | undefined;
+  /** A new code was sent just now. */
+  isSentAgain?: boolean;
 }
 
 /** Where the code is entered: where it was sent, or the picture with which an authenticator app learns the key. */
-export function secondFactorPage({ language, path, view, problem }: SecondFactorPage): string {
+export function secondFactorPage({
+  language,
+  path,
+  other,
+  view,
+  problem,
+  isSentAgain,
+}: SecondFactorPage): string {
   const t = secondFactorTexts[language];
   const action = (lang: Language) => `${path}?${new URLSearchParams({ lang }).toString()}`;
   const alert = problem
     ? html`<p class="alert" role="alert" id="problem">${t[problem]}</p>`
     : nothing;
   const described = problem ? html`aria-invalid="true" aria-describedby="problem"` : nothing;
+  const sentAgain = isSentAgain ? html`<p role="status">${t.sentAgain}</p>` : nothing;
   return page(
     language,
     t.title,
     html`<section class="card" aria-labelledby="title">
       <h1 id="title">${t.title}</h1>
+      ${sentAgain}
       <p>${leadOf(view, language)}</p>
       ${view.enrolment ? enrolmentOf(view.enrolment, language) : nothing} ${alert}
       <form method="post" action="${action(language)}">
@@ -44,6 +57,11 @@ export function secondFactorPage({ language, path, view, problem }: SecondFactor
         <button>${t.submit}</button>
       </form>
       ${view.sent ? sendAgain(view, action(language), language) : nothing}
+      <p>
+        <a href="${other}?${new URLSearchParams({ other: '1', lang: language }).toString()}"
+          >${t.other}</a
+        >
+      </p>
     </section>`,
     action(otherLanguage(language)),
   );

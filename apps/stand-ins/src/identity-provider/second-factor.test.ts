@@ -80,12 +80,36 @@ test('someone who is signed in shows the code alone, each time that it is reques
   }
 });
 
+test('someone else who is signed in is asked for the password of whom the portal means', async () => {
+  const agent = onRequest.agent();
+  const { id_token: hint } = await onRequest.signIn('commercial-member');
+  await onRequest.signIn('caregiver', agent);
+  const path = await onRequest.formOf(agent, { ...requested, id_token_hint: hint });
+  expect((await agent.get(path)).text).toContain('value="commercial-member"');
+  const show = (username: string) =>
+    agent.post(path).type('form').send({ username, password: 'demo' });
+  expect((await show('caregiver')).text).toContain('That is another account than the one');
+  expect(locationOf(await show('commercial-member'))).toMatch(/\/second-factor$/);
+  expect(outbox.list()).toMatchObject([{ to: 'marisol.sampleton@example.com' }]);
+});
+
+test('without a name from the portal, another account can be chosen', async () => {
+  const agent = onRequest.agent();
+  await onRequest.signIn('caregiver', agent);
+  const first = await agent.get(await onRequest.formOf(agent, requested));
+  const { pathname } = new URL(locationOf(first));
+  const link = /<a href="([^"]+other=1[^"]*)"/.exec((await agent.get(pathname)).text)?.[1] ?? '';
+  expect((await agent.get(link.replaceAll('&amp;', '&'))).text).toContain('<label for="password">');
+});
+
 test('a code can be sent by text instead, and the page is there in Spanish', async () => {
   const agent = always.agent();
   const path = await showPassword(always, agent, { ui_locales: 'es' });
   const page = (await sendCode(agent, path, { send: 'text' })).text;
   expect(page).toContain('Confirme que es usted');
   expect(page).toContain('•••-0101');
+  expect(page).toMatch(/role="status">Enviamos un código nuevo\./);
+  expect((await sendCode(agent, path, { send: 'text' })).text).not.toContain('role="status"');
   expect(outbox.list()[0]).toMatchObject({ kind: 'text', to: '1-612-555-0101', subject: '' });
   expect(outbox.list()[0]?.text).toContain('es su código');
 });

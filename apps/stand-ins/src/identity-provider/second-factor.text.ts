@@ -16,8 +16,10 @@ export const secondFactorTexts = {
     code: 'Code',
     submit: 'Confirm',
     resend: 'Send a new code',
+    sentAgain: 'We sent a new code. The one before works no more.',
     byText: 'Send a code by text instead',
     byEmail: 'Send a code by email instead',
+    other: 'Not you? Use another account',
     wrong: 'That code is not right. Check it, then try again.',
     expired:
       'That code can no longer be used. Send a new one, or wait for the next one in your app.',
@@ -39,8 +41,10 @@ export const secondFactorTexts = {
     code: 'Código',
     submit: 'Confirmar',
     resend: 'Enviar un código nuevo',
+    sentAgain: 'Enviamos un código nuevo. El anterior ya no funciona.',
     byText: 'Enviar un código por mensaje de texto',
     byEmail: 'Enviar un código por correo electrónico',
+    other: '¿No es usted? Usar otra cuenta',
     wrong: 'Ese código no es correcto. Revíselo e intente de nuevo.',
     expired:
       'Ese código ya no se puede usar. Envíe uno nuevo o espere el siguiente en su aplicación.',

@@ -13,17 +13,19 @@ export interface SignInPage {
   /** The path of this page. */
   path: string;
   username: string;
-  /** The last try was refused. */
-  wrong: boolean;
+  /** Why the last try was refused. */
+  problem?: 'wrong' | 'otherAccount';
   accounts: readonly DemoAccount[];
 }
 
 /** The sign-in form with labels, the refusal of a last try, and who can sign in. */
-export function signInPage({ language, path, username, wrong, accounts }: SignInPage): string {
+export function signInPage({ language, path, username, problem, accounts }: SignInPage): string {
   const t = signInTexts[language];
   const query = (more: Record<string, string>) => `${path}?${new URLSearchParams(more).toString()}`;
-  const alert = wrong ? html`<p class="alert" role="alert" id="wrong">${t.wrong}</p>` : nothing;
-  const described = wrong ? html`aria-invalid="true" aria-describedby="wrong"` : nothing;
+  const alert = problem
+    ? html`<p class="alert" role="alert" id="problem">${t[problem]}</p>`
+    : nothing;
+  const described = problem ? html`aria-invalid="true" aria-describedby="problem"` : nothing;
   const people = accounts.map(
     (account) =>
       html`<li>

@@ -1,4 +1,5 @@
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
+import { decodeJwt } from 'jose';
 import type { Provider } from 'oidc-provider';
 import type { AccountStore } from './account-store';
 import { secondFactorAcr, type SecondFactors, type SecondFactorView } from './second-factor';
@@ -25,14 +26,17 @@ export function signInRoutes(
   });
 
   router.get('/sign-in/:uid', async (req, res) => {
-    const { uid, params, session } = await provider.interactionDetails(req, res);
+    const { uid, params, session, prompt } = await provider.interactionDetails(req, res);
+    // The portal names another user than the one who is signed in, or that user says so.
+    const isOther = prompt.reasons.includes('id_token_hint') || req.query['other'] === '1';
     // Someone who is signed in has shown the password already.
-    if (session?.accountId && secondFactors.isRequested(params['acr_values'])) {
+    if (session?.accountId && !isOther && secondFactors.isRequested(params['acr_values'])) {
       secondFactors.begin(uid, session.accountId, wishedLanguage(req, params));
       return res.redirect(303, secondFactorPath(uid));
     }
-    const username = typeof req.query['username'] === 'string' ? req.query['username'] : '';
-    show(req, res, { language: wishedLanguage(req, params), username, wrong: false, accounts });
+    const chosen = req.query['username'];
+    const username = typeof chosen === 'string' ? chosen : (hintedPerson(params) ?? '');
+    show(req, res, { language: wishedLanguage(req, params), username, accounts });
   });
 
   router.post('/sign-in/:uid', urlencoded, async (req, res) => {
@@ -42,7 +46,11 @@ export function signInRoutes(
     const name = typeof username === 'string' ? username.trim() : '';
     const person = store.personOf(name, typeof password === 'string' ? password : '');
     if (person === undefined) {
-      return show(req, res, { language, username: name, wrong: true, accounts });
+      return show(req, res, { language, username: name, problem: 'wrong', accounts });
+    }
+    const hinted = hintedPerson(params);
+    if (hinted !== undefined && hinted !== person) {
+      return show(req, res, { language, username: hinted, problem: 'otherAccount', accounts });
     }
     if (secondFactors.isNeeded(params['acr_values'])) {
       secondFactors.begin(uid, person, language);
@@ -63,7 +71,7 @@ export function signInRoutes(
     const { code, send } = (req.body ?? {}) as Record<string, unknown>;
     if (send === 'email' || send === 'text') {
       const problem = secondFactors.sendCode(uid, send, language);
-      return showSecondFactor(req, res, secondFactors.view(uid), language, problem);
+      return showSecondFactor(req, res, secondFactors.view(uid), language, problem ?? 'sentAgain');
     }
     const checked = await secondFactors.check(uid, typeof code === 'string' ? code : '');
     if (typeof checked === 'string') {
@@ -79,6 +87,11 @@ export function signInRoutes(
     answerOver(res, languageOf(langOf(req), req.get('accept-language')));
   }) satisfies ErrorRequestHandler);
   return router;
+}
+
+/** Whom the portal means by an id token, which the provider has checked; undefined when it means no one. */
+function hintedPerson({ id_token_hint: hint }: Record<string, unknown>): string | undefined {
+  return typeof hint === 'string' ? decodeJwt(hint).sub : undefined;
 }
 
 const urlencoded = express.urlencoded({ extended: false });
@@ -98,16 +111,18 @@ function show(req: Request, res: Response, shown: Omit<SignInPage, 'path'>): voi
   answerPage(res, signInPage({ ...shown, path: req.path }));
 }
 
-/** Without a view the sign-in waits for no second factor: it is over, or begins elsewhere. */
+/** Without a view the sign-in waits for no second factor: it is over, or begins elsewhere. `sentAgain`: a code was sent. */
 function showSecondFactor(
   req: Request,
   res: Response,
   view: SecondFactorView | undefined,
   language: Language,
-  problem?: SecondFactorPage['problem'],
+  outcome?: SecondFactorPage['problem'] | 'sentAgain',
 ): void {
   if (!view) return answerOver(res, language);
-  answerPage(res, secondFactorPage({ view, language, path: req.path, problem }));
+  const other = req.path.replace(/\/second-factor$/, '');
+  const shown = outcome === 'sentAgain' ? { isSentAgain: true } : { problem: outcome };
+  answerPage(res, secondFactorPage({ view, language, path: req.path, other, ...shown }));
 }
 
 function answerPage(res: Response, text: string): void {

@@ -9,6 +9,8 @@ export const signInTexts = {
     password: 'Password',
     submit: 'Sign in',
     wrong: 'That username and password do not match. Check both, then try again.',
+    otherAccount:
+      'That is another account than the one that is open in the portal. Sign in with the one below.',
     demo: 'Invented people who can sign in',
     demoHint: 'Choose one to fill in the username. The password is “demo”.',
     other: 'Español',
@@ -29,6 +31,8 @@ export const signInTexts = {
     password: 'Contraseña',
     submit: 'Iniciar sesión',
     wrong: 'Ese nombre de usuario y esa contraseña no coinciden. Revise ambos e intente de nuevo.',
+    otherAccount:
+      'Esa cuenta no es la que está abierta en el portal. Inicie sesión con la que aparece abajo.',
     demo: 'Personas inventadas que pueden iniciar sesión',
     demoHint: 'Elija una para llenar el nombre de usuario. La contraseña es «demo».',
     other: 'English',

@@ -121,8 +121,8 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
   const store = options.accounts ?? new AccountStore(identities.values());
   provider.on('interaction.ended', ({ oidc }: KoaContextWithOIDC) => {
     const { login } = oidc.result ?? {};
-    // With a limit of age the portal asks someone who is signed in already to confirm who they are.
-    if (!login || oidc.params?.['max_age'] !== undefined) return;
+    // Someone who is signed in already confirms who they are: the provider makes prompt=login of max_age=0.
+    if (!login || oidc.params?.['prompt'] === 'login') return;
     store.reportSignIn(login.accountId, languageOf(String(oidc.params?.['ui_locales'] ?? '')));
   });
   store.onPasswordChanged((person) => endSessionsOf(provider, sessionsOf(records, person)));
@@ -130,7 +130,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     username,
     title: read.scenarios.get(username)?.title ?? '',
   }));
-  app.post(['/token', '/token/revocation'], requireAuthMethod(clients));
+  app.post(['/token', '/token/revocation', '/request'], requireAuthMethod(clients));
   if (options.outbox) app.use('/outbox', outboxRoutes(options.outbox));
   app.use(signInRoutes(provider, store, accounts, secondFactors));
   app.use(provider.callback());
@@ -138,7 +138,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
 }
 
 /**
- * No script, no foreign origin. Browsers apply `form-action` to redirects too, so it has to name the
+ * No script but the provider's own, which adds its hash, and no foreign origin. Browsers apply `form-action` to redirects too, so it has to name the
  * portals to which a finished sign-in redirects.
  */
 function setSecurityHeaders(clients: readonly PortalClient[]): RequestHandler {
@@ -147,6 +147,7 @@ function setSecurityHeaders(clients: readonly PortalClient[]): RequestHandler {
   );
   const policy = [
     "default-src 'none'",
+    "script-src 'self'",
     "style-src 'self'",
     'img-src data:',
     `form-action 'self' ${[...portals].join(' ')}`,

@@ -21,3 +21,20 @@ test('after a refusal other tabs are not notified, and the page says what to do'
   expect(screen.getByText(/^Nada cambió y su sesión sigue abierta\./)).toBeVisible();
   expect(platform.posted).not.toContainEqual({ kind: 'steppedUp' });
 });
+
+test('after the confirmation of another account it says which one is meant, and how to sign in as it', async () => {
+  const { platform } = await renderScreen('/member/confirmed?refused=otherUser', {
+    scenario: 'commercial-member',
+  });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'You confirmed another account' }),
+  ).toBeVisible();
+  expect(screen.getByText(/^That account is not the one that is signed in here\./)).toBeVisible();
+  expect(await screen.findByText(/^Signed in here:/)).toHaveTextContent('Marisol Sampleton');
+  expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+    'href',
+    '/member/auth/login?stepUp=1&again=1&lang=en',
+  );
+  expect(platform.posted).not.toContainEqual({ kind: 'steppedUp' });
+  await expectNoAxeViolations();
+});

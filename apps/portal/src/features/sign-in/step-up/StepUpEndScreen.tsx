@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../../language';
+import { useLanguage, useText } from '../../../language';
 import { usePlatform } from '../../../platform';
-import { usePhone } from '../../../session';
+import { nameOf, usePhone, useSession } from '../../../session';
 import { ButtonLink, Message, PhoneLink } from '../../../ui';
 import stepUpEndText from './step-up-end.text';
 
@@ -14,22 +14,34 @@ export function StepUpEndScreen() {
   const t = useText(stepUpEndText);
   const platform = usePlatform();
   const phone = <PhoneLink number={usePhone()} />;
-  const isRefused = new URLSearchParams(useLocation().search).has('refused');
+  const language = useLanguage();
+  const name = nameOf(useSession().userInfo);
+  const refused = new URLSearchParams(useLocation().search).get('refused');
+  const isRefused = refused !== null;
+  const isOtherUser = refused === 'otherUser';
   useEffect(() => {
     if (!isRefused) platform.postToTabs({ kind: 'steppedUp' });
   }, [isRefused, platform]);
-  const outcome = isRefused ? 'refused' : 'done';
+  const outcome = isOtherUser ? 'otherUser' : isRefused ? 'refused' : 'done';
   return (
     <Message
       icon={isRefused ? 'lock' : 'check'}
       title={t(`stepUpEnd.${outcome}`)}
       actions={
-        <ButtonLink kind="secondary" to="/member/account-settings">
-          {t('stepUpEnd.settings')}
-        </ButtonLink>
+        <>
+          {isOtherUser && (
+            <a className="btn" href={`/member/auth/login?stepUp=1&again=1&lang=${language}`}>
+              {t('stepUpEnd.signInAgain')}
+            </a>
+          )}
+          <ButtonLink kind="secondary" to="/member/account-settings">
+            {t('stepUpEnd.settings')}
+          </ButtonLink>
+        </>
       }
     >
       <p>{t(`stepUpEnd.${outcome}Next`)}</p>
+      {isOtherUser && name && <p>{t.parts('stepUpEnd.signedInAs', { name: <bdi>{name}</bdi> })}</p>}
       {isRefused && <p className="mute">{t.parts('stepUpEnd.help', { phone })}</p>}
     </Message>
   );
