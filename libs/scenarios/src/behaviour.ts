@@ -34,6 +34,8 @@ export interface Context {
   fixture: Json | undefined;
   /** The origin of the portal, for links in messages. */
   portal: string;
+  /** The emails of accounts: those of the identity provider, and what other runs have made of them since. */
+  accountEmails: () => readonly string[];
   /** The pages of fixtures/content. */
   contents: Contents;
   /** What the drug service knows: fixtures/drugs. */

@@ -2,6 +2,7 @@ export type { AccountChange } from './account-change';
 export type { Memory } from './behaviour';
 export { isSignedIn } from './behaviours/session';
 export type { WalletCard } from './behaviours/wallet';
+export { emailsStoredIn } from './account/account-emails';
 export * from './check-request';
 export { sendStatement } from './coverage-requests/send-statement';
 export { type Issue, issuesOf } from './check-value';

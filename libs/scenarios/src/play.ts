@@ -31,6 +31,8 @@ export interface PlayOptions {
   daysAhead?: number;
   /** The origin of the portal, for links in messages. */
   portal?: string;
+  /** The emails that accounts of other scenarios got since (`emailsStoredIn`). */
+  emailsElsewhere?: () => readonly string[];
   /** Takes the place of what the scenario chooses for this call. */
   choice?: ResponseChoice;
 }
@@ -76,11 +78,14 @@ export function play(
   request: PlayRequest,
   options: PlayOptions = {},
 ): Played {
-  const { choice, daysAhead = 0, portal = 'http://localhost:4200' } = options;
+  const { choice, daysAhead = 0, portal = 'http://localhost:4200', emailsElsewhere } = options;
   const home = clockDay(scenario.clock);
   const { days, now } = momentOf(scenario, options);
   const played = playAtClock(
-    { scenario, now, today: addDays(home, daysAhead), days, portal },
+    {
+      ...{ scenario, now, today: addDays(home, daysAhead), days, portal },
+      accountEmails: () => [...scenario.accountEmails, ...(emailsElsewhere?.() ?? [])],
+    },
     memory,
     shiftDates(request, -days),
     choice,
@@ -100,7 +105,7 @@ function playAtClock(
   {
     scenario,
     ...when
-  }: { scenario: Scenario } & Pick<Context, 'now' | 'today' | 'days' | 'portal'>,
+  }: { scenario: Scenario } & Pick<Context, 'now' | 'today' | 'days' | 'portal' | 'accountEmails'>,
   memory: Memory,
   request: PlayRequest,
   override: ResponseChoice | undefined,

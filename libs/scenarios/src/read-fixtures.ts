@@ -22,6 +22,8 @@ export interface Scenario extends InheritedScenario {
   contents: Contents;
   drugs: DrugCatalogue;
   pharmacies: PharmacyDirectory;
+  /** The emails of all accounts of the identity provider. */
+  accountEmails: readonly string[];
 }
 
 /** A whole fixtures folder, and everything wrong in it. */
@@ -58,6 +60,7 @@ export function readFixtures(folder: string = findFixtures()): Fixtures {
   for (const [name, file] of scenarioFiles) {
     problems.push(...checkScenarioFile(name, file, { responses: responses.files, identities }));
   }
+  const accountEmails = [...new Set([...identities.values()].map(({ claims }) => claims.email))];
   const scenarios = new Map<string, Scenario>();
   for (const name of scenarioFiles.keys()) {
     const wrongLine = reasonOf(() => lineOf(name, scenarioFiles));
@@ -75,6 +78,7 @@ export function readFixtures(folder: string = findFixtures()): Fixtures {
       contents,
       drugs: catalogue,
       pharmacies: directory,
+      accountEmails,
     });
   }
   problems.push(

@@ -1,4 +1,4 @@
-import { type Memory, newMemory, type Scenario } from '@portal/scenarios';
+import { emailsStoredIn, type Memory, newMemory, type Scenario } from '@portal/scenarios';
 import type { Choice } from './choose-scenario';
 
 const most = 1000;
@@ -18,6 +18,13 @@ export class Runs {
     const { scenario, run, store } = choice;
     putLast(this.runs, keyOf(scenario, run), { choice, memory });
     putLast(this.stored, keyOf(scenario, store), memory.stored);
+  }
+
+  /** The emails that accounts got in all scenarios of a store. */
+  emailsIn(store: string): string[] {
+    return [...this.stored]
+      .filter(([key]) => key.endsWith(`#${store}`))
+      .flatMap(([, stored]) => emailsStoredIn(stored));
   }
 
   /** The runs of one scenario or of all, those that were used last at the end. */

@@ -173,7 +173,10 @@ function answerCall(
       throw new Refusal(501, 'NOT_IMPLEMENTED', `The stand-in has no ${endpoint.id} yet.`);
     }
     const memory = runs.memoryOf(choice);
-    const played = play(scenario, memory, request, playOptions(options, clocks, scenario));
+    const played = play(scenario, memory, request, {
+      ...playOptions(options, clocks, scenario),
+      emailsElsewhere: () => runs.emailsIn(choice.store),
+    });
     runs.keep(choice, played.memory);
     outbox.send(...(played.sent ?? []));
     await options.accounts?.apply(played.accounts ?? []);

@@ -18,7 +18,10 @@ function memberOf(name = 'commercial-member') {
   const call = (endpointId: string, more: Record<string, unknown>) => {
     const request = { endpointId, params: {}, query: {}, ...more };
     const today = scenario.clock.slice(0, 10);
-    const played = play(scenario, memory, request, { today, now: new Date(start + passed) });
+    const played = play(scenario, memory, request, {
+      ...{ today, now: new Date(start + passed) },
+      emailsElsewhere: () => ['elsewhere@example.com'],
+    });
     memory = played.memory;
     sent.push(...(played.sent ?? []));
     return { status: played.answer.status, body: played.answer.body as Record<string, Json> };
@@ -88,12 +91,24 @@ test.each([
   expect(member.sent).toEqual([]);
 });
 
-test('the address of another account is its own outcome, and nothing is sent', () => {
+test.each([
+  'Taken@example.com',
+  'pim.newbury@example.com',
+  'Teodor.Mockingham@example.com',
+  'elsewhere@example.com',
+])('the address of another account, %s, is its own outcome, and nothing is sent', (taken) => {
   const member = memberOf();
-  const { status, body } = member.send('Taken@example.com');
+  const { status, body } = member.send(taken);
   expect(status).toBe(409);
   expect(body['message']).toMatch(/^EMAIL_IN_USE: /);
   expect([member.sent, member.pending()]).toEqual([[], null]);
+});
+
+test('the address of before can be taken back, and is no other account’s', () => {
+  const member = memberOf();
+  member.send('new@example.com');
+  member.confirm(member.code());
+  expect(member.send(old).body).toMatchObject({ outcome: 'sent' });
 });
 
 test('whose addresses are known can be tried six times an hour, in whatever capitals and spaces', () => {

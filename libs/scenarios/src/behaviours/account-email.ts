@@ -1,6 +1,7 @@
 import { emailCode, emailProblem, emailToSend, isSameEmail } from '@portal/domain/account';
 import * as z from 'zod/mini';
 import { accountOf, emailOf, storeAccount } from '../account/account';
+import { isEmailOfOther } from '../account/account-emails';
 import { changedMail, codeMail, type MessageLanguage } from '../account/account-messages';
 import {
   countRequest,
@@ -15,7 +16,7 @@ import { type Behaviour, type Behaviours, type Memory, serviceError } from '../b
 import { refusal } from '../mail-order/check-order';
 import type { Json } from '../scenario-file';
 
-/** The addresses of other accounts. */
+/** The addresses of accounts that no identity of the fixtures has. */
 const OtherAccounts = z.strictObject({ emails: z.array(z.string()) });
 
 const answer = (memory: Memory, body: Json) => ({ memory, response: { status: 200, body } });
@@ -37,7 +38,10 @@ const sendCode: Behaviour = {
     const outcome = sendingProblem(memory, email, context);
     if (outcome) return answer(memory, { outcome, pending: pendingOf(memory, context) });
     const others = (context.fixture as z.output<typeof OtherAccounts> | undefined)?.emails ?? [];
-    if (others.some((other) => isSameEmail(other, email))) {
+    const own = [emailOf(memory, context), context.identity?.claims.email];
+    const isTaken =
+      others.some((other) => isSameEmail(other, email)) || isEmailOfOther(email, own, context);
+    if (isTaken) {
       // Without a limit anyone could ask whose addresses are known here.
       const counted = countRequest(memory, context);
       const text = 'Another account has this address.';

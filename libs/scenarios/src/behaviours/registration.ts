@@ -9,6 +9,7 @@ import {
   type MoreInfoKind,
   type TypedAccount,
 } from '@portal/domain/registration';
+import { isEmailOfOther } from '../account/account-emails';
 import type { MessageLanguage } from '../account/account-messages';
 import { confirmationOf } from '../account/sent-code';
 import {
@@ -137,7 +138,8 @@ const createAccount: Behaviour = {
     if (isTaken(memory, username, person, context) || isSameUsername(username, person)) {
       return { memory, response: refusal([{ field: 'username', problem: 'taken' }]) };
     }
-    if (isTaken(memory, email, person, context)) {
+    const own = [member.email, before?.email];
+    if (isTaken(memory, email, person, context) || isEmailOfOther(email, own, context)) {
       const text = 'Another account has this address.';
       return { memory, response: serviceError(409, 'EMAIL_IN_USE', text) };
     }

@@ -99,6 +99,7 @@ test.each([
 test('an email of another account is its own outcome; that of the member is not', () => {
   const at = visitor();
   expect(make(at, { email: 'Hollis.Quillby@example.com' })).toMatchObject({ status: 409 });
+  expect(make(at, { email: 'teodor.mockingham@example.com' })).toMatchObject({ status: 409 });
   expect(make(at, { email: 'marisol.sampleton@example.com' }).body['outcome']).toBe('sent');
 });
 
