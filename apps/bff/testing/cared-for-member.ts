@@ -22,7 +22,8 @@ export class CaredForMember extends MemberServices {
   override answerTo(request: Recorded): unknown {
     if (request.path === familyAccess.getCaredFor.path) {
       const who = { memberId: 'M-1', userName: 'family-access' };
-      const member = { accessId, ...who, givenName: 'Marisol', scopes: this.rows() };
+      const name = { givenName: 'Marisol', familyName: 'Sampleton' };
+      const member = { accessId, ...who, ...name, scopes: this.rows() };
       return { members: this.isRevoked ? [] : [member] };
     }
     if (request.path === familyAccess.recordUse.path) {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@portal/contracts';
 import { areas, catalogue } from '@portal/contracts/all';
 import { accessScopes, type AccessScope } from '@portal/domain/family-access';
 import { type ScriptedUpstream, startScriptedUpstream } from '@portal/resilience';
+import type { Agent } from '@portal/testing/supertest';
 import { accessId, CaredForMember, isOfAccess, startPath } from '../../testing/cared-for-member';
 import { startBff, type StartedBff } from '../../testing/start-bff';
 import { refused, send } from '../../testing/use-member-services';
@@ -104,13 +105,25 @@ test('a revocation counts at the next call, and what an old page sends changes n
   // An old page: nothing of it applies to the caregiver's own account.
   expect(await send(agent, areas.payments.pay)).toMatchObject(refused('CAREGIVER_ACCESS_ENDED'));
   const status = (await agent.get(session.getStatus.path)).body as Record<string, unknown>;
-  expect(status).toMatchObject({ signedIn: true, caregiverEnded: true });
+  const member = { givenName: 'Marisol', familyName: 'Sampleton' };
+  expect(status).toMatchObject({ signedIn: true, caregiverEnded: member });
   expect(status['caregiver']).toBeUndefined();
   const again = (await agent.get(session.getStatus.path)).body as Record<string, unknown>;
   expect(again['caregiverEnded']).toBeUndefined();
   upstream.requests.splice(0);
   await send(agent, areas.pharmacies.getDefault);
   expect(sent().map(({ headers }) => headers['emulated-user'])).toEqual([undefined]);
+});
+
+test('the list says for which member the user acts now', async () => {
+  const isActing = async (agent: Agent) => {
+    const { body } = await agent.get(caregivers.getMembers.path);
+    return (body as { members: { isActing: boolean }[] }).members.map((each) => each.isActing);
+  };
+  const agent = await acting('claims');
+  expect(await isActing(agent)).toEqual([true]);
+  await agent.post(session.stopEmulation.path);
+  expect(await isActing(agent)).toEqual([false]);
 });
 
 test('a caregiver stops, and is themselves again', async () => {

@@ -16,6 +16,8 @@ export interface CaredForMember {
   memberId: string;
   /** The member's user name at the identity provider. */
   userName: string;
+  givenName: string;
+  familyName: string;
   scopes: readonly string[];
 }
 
@@ -109,14 +111,14 @@ export class Caregivers {
   }
 
   private emulationOf(session: Session, member: CaredForMember): Emulation {
-    const { accessId, memberId, userName: subject, scopes } = member;
+    const { accessId, memberId, userName: subject, scopes, givenName, familyName } = member;
     return {
       subject,
       memberId,
       startedAt: this.parts.clock(),
       expiresAt: this.parts.sessions.limitsOf(session).absolute,
       roleCheckedFor: session.tokens.accessIssuedAt,
-      caregiver: { accessId, scopes },
+      caregiver: { accessId, scopes, givenName, familyName },
     };
   }
 

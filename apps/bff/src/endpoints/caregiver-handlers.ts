@@ -1,7 +1,7 @@
 import type { caregivers as area } from '@portal/contracts/caregivers';
 import type { Caregivers } from '../emulation/caregivers';
 import type { RequestContext } from '../http/request-context';
-import type { Session } from '../session/session';
+import { isActingAt, type Session } from '../session/session';
 import { type HandlersOf, memberOf } from './own-call';
 import { sessionStatus, type StatusParts } from './session-status';
 
@@ -24,11 +24,16 @@ export interface CaregiverHandlerParts extends StatusParts {
 export function createCaregiverHandlers(parts: CaregiverHandlerParts): HandlersOf<typeof area> {
   return {
     getMembers: async (call) => {
-      const members = await parts.caregiverGrants.membersOf(call.context, memberOf(call));
+      const session = memberOf(call);
+      const acting = isActingAt(session, parts.clock())
+        ? session.emulation.caregiver?.accessId
+        : undefined;
+      const members = await parts.caregiverGrants.membersOf(call.context, session);
       return {
         members: members.map(({ accessId, givenName, familyName, scopes, endsAt }) => ({
           ...{ accessId, givenName, familyName, endsAt },
           scopes: scopes.filter((scope) => scope !== 'unknown'),
+          isActing: accessId === acting,
         })),
       };
     },

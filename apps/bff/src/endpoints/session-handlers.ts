@@ -36,8 +36,9 @@ export function createSessionHandlers(parts: SessionParts): HandlersOf<typeof se
       if (session) {
         await emulations.endIfExpired(context, session);
         if (await caregivers.isOver(context, session)) {
+          const { givenName = '', familyName = '' } = session.emulation?.caregiver ?? {};
           await emulations.end(context, session, 'access-ended');
-          context.caregiverEnded = true;
+          context.caregiverEnded = { givenName, familyName };
         }
       }
       return sessionStatus(call, parts);

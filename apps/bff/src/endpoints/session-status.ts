@@ -33,7 +33,7 @@ export function sessionStatus({ context, session, response }: OwnCall, parts: St
   }
   const { idle, absolute } = sessions.limitsOf(session);
   const { identity } = session;
-  const { emulationRefused } = context;
+  const { emulationRefused, caregiverEnded } = context;
   const staff = staffRoleOf(identity, config.settings.SUPPORT_GROUP);
   return {
     signedIn: true,
@@ -45,7 +45,7 @@ export function sessionStatus({ context, session, response }: OwnCall, parts: St
     redirectHosts: redirectHosts(config),
     ...(staff ? { staff } : {}),
     ...(emulationRefused ? { emulationRefused } : {}),
-    ...(context.caregiverEnded ? { caregiverEnded: true } : {}),
+    ...(caregiverEnded ? { caregiverEnded } : {}),
     ...(emulations.isActing(session) ? actingOf(session.emulation, clock()) : {}),
   };
 }

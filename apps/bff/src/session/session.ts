@@ -72,8 +72,13 @@ export interface Emulation {
   expiresAt: number;
   /** When the access token was issued with which the role was last checked. */
   roleCheckedFor: number;
-  /** For a caregiver: the access that the member gave, and its scopes when it was chosen. */
-  caregiver?: { accessId: string; scopes: readonly string[] };
+  /** For a caregiver: the access that the member gave, with its scopes and the member's name when it was chosen. */
+  caregiver?: {
+    accessId: string;
+    scopes: readonly string[];
+    givenName?: string;
+    familyName?: string;
+  };
 }
 
 /** A member for whom staff acted in this session: an id, and no name. */

@@ -60,8 +60,8 @@ export interface SessionState {
   emulation?: NonNullable<SessionStatus['emulation']> | null;
   /** What a member allows for whom the user acts as a caregiver. */
   caregiver?: NonNullable<SessionStatus['caregiver']> | null;
-  /** The user acted for a member who has ended it. */
-  caregiverEnded?: boolean;
+  /** The member for whom the user acted, and may no longer. */
+  caregiverEnded?: SessionStatus['caregiverEnded'] | null;
   /** The plan that was opened on the plan selection: a visitor's drug list and prices are its own (Spec §3, Other). */
   planSelectionValues?: { selectedPlan: string; planName: string };
   /** A provider's page came with a patient in its URL (SS-7). */
@@ -101,7 +101,7 @@ const sessionSlice = createSlice({
       state.emulation = payload.emulation ?? null;
       state.emulationRefused = payload.emulationRefused ?? null;
       state.caregiver = payload.caregiver ?? null;
-      state.caregiverEnded = payload.caregiverEnded ?? false;
+      state.caregiverEnded = payload.caregiverEnded ?? null;
       state.redirectHosts = payload.redirectHosts ?? [];
       if (payload.planWindows) state.planWindows = payload.planWindows;
     },

@@ -21,6 +21,8 @@ export const caregivers = defineEndpoints('caregivers', 'any', {
           familyName,
           scopes: list(code(accessScopes)),
           endsAt: isoDateTime,
+          /** The user acts for this member now. */
+          isActing: z.boolean(),
         }),
       ),
     }),

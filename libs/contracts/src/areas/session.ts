@@ -1,7 +1,7 @@
 import { accessScopes } from '@portal/domain/family-access';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
-import { exactCount, memberId, required } from '../fields';
+import { exactCount, familyName, givenName, memberId, required } from '../fields';
 
 /** Why a sign-in did not come about (§4, Logout); `ended`: the user ended it from another browser. */
 export const signInErrors = ['cancelled', 'ended', 'expired', 'failed', 'unavailable'] as const;
@@ -26,7 +26,7 @@ const days = z.object({ from: z.string(), to: z.string() });
  * `staff`: a user who acts for members, and may search for one. `emulation`: they act for one (SS-9);
  * `remainingMs` counts from the response, because the clock of the device may be wrong. No user name is in it.
  * `emulationRefused`: why they do not; reported once. `caregiver`: the user acts for a member who lets them, and what
- * they may do. `caregiverEnded`: they did, and the member or the year has ended it; reported once.
+ * they may do. `caregiverEnded`: they did for this member, who has ended it, or whose year is over; reported once.
  */
 export const SessionStatus = z.object({
   signedIn: z.boolean(),
@@ -55,7 +55,7 @@ export const SessionStatus = z.object({
     }),
   ),
   caregiver: z.optional(z.object({ scopes: z.array(z.enum(accessScopes)) })),
-  caregiverEnded: z.optional(z.literal(true)),
+  caregiverEnded: z.optional(z.object({ givenName, familyName })),
 });
 
 export const session = defineEndpoints('session', 'any', {

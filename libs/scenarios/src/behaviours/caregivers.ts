@@ -9,11 +9,12 @@ const getMembers: Behaviour = {
   derived: true,
   play: (memory, request, context) => {
     const username = callerOf(request, context)?.username;
+    const acting = sessionOf(memory, context).caredFor?.accessId;
     const members = accessIn(memory, context)
       .access.filter((each) => each.caregiver === username && isActive(each, context))
       .map((each) => {
         const { userName: _userName, memberId: _memberId, ...shown } = caredForOf(each, context);
-        return { ...shown, scopes: each.scopes };
+        return { ...shown, scopes: each.scopes, isActing: each.accessId === acting };
       });
     return { memory, response: { status: 200, body: { members } as Json } };
   },
@@ -31,7 +32,8 @@ const start: Behaviour = {
       const text = 'The member does not allow it.';
       return { memory, response: serviceError(403, 'CAREGIVER_ACCESS_ENDED', text) };
     }
-    const session = { ...sessionOf(memory, context), caredFor: access.scopes };
+    const caredFor = { accessId, scopes: access.scopes };
+    const session = { ...sessionOf(memory, context), caredFor };
     return {
       memory: rememberSession(memory, session),
       response: { status: 200, body: statusOf(session, context) },

@@ -11,8 +11,8 @@ interface Session {
   extendedAt: number;
   /** The member for whom the user acts, and when they began. */
   acting?: { memberId: string; beganAt: number };
-  /** What the member allows for whom the user acts as a caregiver. */
-  caredFor?: string[];
+  /** The access with which the user acts as a caregiver, and what its member allows. */
+  caredFor?: { accessId: string; scopes: string[] };
 }
 
 /** A scenario with an identity begins signed in. */
@@ -50,7 +50,7 @@ export function statusOf(session: Session, { identity, now }: Context): Json {
     idleExpiresAt: at(extendedAt + idleMs),
     expiresAt: at(beganAt + absoluteMs),
     ...(staff && { staff }),
-    ...(caredFor && { caregiver: { scopes: caredFor } }),
+    ...(caredFor && { caregiver: { scopes: caredFor.scopes } }),
     ...(acting && {
       emulation: {
         mode: 'emulation',

@@ -1,4 +1,5 @@
 import '../../../styles/lists.css';
+import { personName } from '@portal/domain';
 import { useLocation } from 'react-router-dom';
 import { type EndOf, type KeyOf, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
@@ -17,6 +18,7 @@ export function CaringScreen() {
   const { caregiver, caregiverEnded, userInfo } = useSession();
   const { state } = useLocation() as { state: FromGate };
   const name = nameOf(userInfo) || t('caring.unnamed');
+  const ended = caregiverEnded && personName(caregiverEnded.givenName, caregiverEnded.familyName);
   return (
     <div className="stack s5">
       <div className="stack s1">
@@ -24,7 +26,11 @@ export function CaringScreen() {
         <p className="mute">{t('caring.lead')}</p>
       </div>
       {caregiverEnded && (
-        <Alert tone="warn" role="status" title={t('caring.ended')}>
+        <Alert
+          tone="warn"
+          role="status"
+          title={ended ? t('caring.endedOf', { name: ended }) : t('caring.ended')}
+        >
           <p>{t('caring.endedHint')}</p>
         </Alert>
       )}

@@ -1,7 +1,7 @@
 import { personName } from '@portal/domain';
 import { dateText, useFormat, useText } from '../../../language';
 import { useAppDispatch, useAppSelector, useRequested } from '../../../store';
-import { Alert, Button, Card, DataState } from '../../../ui';
+import { Alert, Button, Card, DataState, Tag } from '../../../ui';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { caredForList, caringStart } from '../access.requests';
 import { ScopeList } from '../ScopeList';
@@ -37,7 +37,7 @@ export function ChooseMember() {
       >
         {({ members }) => (
           <ul className="list">
-            {members.map(({ accessId, givenName, familyName, scopes, endsAt }) => {
+            {members.map(({ accessId, givenName, familyName, scopes, endsAt, isActing }) => {
               const name = personName(givenName, familyName) || t('caring.unnamed');
               return (
                 <li key={accessId} className="stack s2">
@@ -49,12 +49,16 @@ export function ChooseMember() {
                   </div>
                   <ScopeList scopes={scopes} />
                   <div>
-                    <Button
-                      busy={isStarting && start.input.body.accessId === accessId}
-                      onClick={() => dispatch(caringStart.requested({ body: { accessId } }))}
-                    >
-                      {t('caring.start', { name })}
-                    </Button>
+                    {isActing ? (
+                      <Tag tone="ok">{t('caring.now')}</Tag>
+                    ) : (
+                      <Button
+                        busy={isStarting && start.input.body.accessId === accessId}
+                        onClick={() => dispatch(caringStart.requested({ body: { accessId } }))}
+                      >
+                        {t('caring.start', { name })}
+                      </Button>
+                    )}
                   </div>
                 </li>
               );

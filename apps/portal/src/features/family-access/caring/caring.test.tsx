@@ -57,10 +57,29 @@ test('the menu has only what the member shares', async () => {
 });
 
 test('an access that has ended is said, in the user’s own account', async () => {
-  await open({
-    overrides: { 'session.getStatus': { body: { ...signedIn, caregiverEnded: true } } },
-  });
+  const caregiverEnded = { givenName: 'Marisol', familyName: 'Sampleton' };
+  await open({ overrides: { 'session.getStatus': { body: { ...signedIn, caregiverEnded } } } });
+  expect(await screen.findByText('You can no longer help Marisol Sampleton')).toBeVisible();
+});
+
+test('an access without a name that has ended is said too', async () => {
+  const caregiverEnded = { givenName: '', familyName: '' };
+  await open({ overrides: { 'session.getStatus': { body: { ...signedIn, caregiverEnded } } } });
   expect(await screen.findByText('Your access has ended')).toBeVisible();
+});
+
+test('while the user acts for a member, that member is marked and not offered again', async () => {
+  const member = { accessId: 'A', givenName: 'Marisol', familyName: 'Sampleton', endsAt: null };
+  const other = { ...member, accessId: 'B', givenName: 'Theo', scopes: [], isActing: false };
+  const members = [{ ...member, scopes: ['claims'], isActing: true }, other];
+  const { overrides } = acting('claims');
+  await open({
+    scenario: 'family-access',
+    overrides: { ...overrides, 'caregivers.getMembers': { body: { members } } },
+  });
+  expect(await screen.findByText('You are helping now')).toBeVisible();
+  expect(screen.queryByText('Help Marisol Sampleton')).toBeNull();
+  expect(screen.getByText('Help Theo Sampleton', { selector: 'button' })).toBeVisible();
 });
 
 test('a call that is refused because the access ended leaves the member’s page', async () => {

@@ -16,6 +16,7 @@ export default defineTexts({
     es: 'Ahora no ayuda a nadie. Para comenzar, abra el enlace de una invitación enviada a su correo electrónico.',
   },
   'caring.start': { en: 'Help {name}', es: 'Ayudar a {name}' },
+  'caring.now': { en: 'You are helping now', es: 'Le ayuda ahora' },
   'caring.until': { en: 'Until {date}', es: 'Hasta el {date}' },
   'caring.unnamed': { en: 'A member', es: 'Un miembro' },
   'caring.notStarted': {
@@ -27,6 +28,10 @@ export default defineTexts({
     es: 'Esta persona ya no le permite ayudar. Usted está en su propia cuenta.',
   },
   'caring.ended': { en: 'Your access has ended', es: 'Su acceso terminó' },
+  'caring.endedOf': {
+    en: 'You can no longer help {name}',
+    es: 'Ya no puede ayudar a {name}',
+  },
   'caring.endedHint': {
     en: 'The person whom you helped has ended it, or its year is over. You are in your own account.',
     es: 'La persona a la que ayudaba lo terminó o ya pasó el año. Usted está en su propia cuenta.',
