@@ -110,7 +110,7 @@ describe('the members that a call names', () => {
       .filter((id) => /^(payments|mailOrderCheckout|mailOrderProfile)\./.test(id));
     expect(adultsOnly.sort()).toEqual(
       [
-        ...['getLog', 'getPeople', 'invite', 'revoke'].map((name) => `familyAccess.${name}`),
+        'familyAccess.invite',
         'idCard.requestReplacement',
         ...['move', 'restore', 'skip', 'switchOff', 'switchOn'].map(
           (name) => `mailOrderAutoRefill.${name}`,

@@ -5,7 +5,7 @@ import type { Agent } from '@portal/testing/supertest';
 import { adult, cardsOf, claimsOf, userInfoPath } from '../../testing/member-services';
 import { refused, send, useMemberServices } from '../../testing/use-member-services';
 
-const { payments, pharmacies, user, wallet } = areas;
+const { familyAccess, payments, pharmacies, user, wallet } = areas;
 const passOf = (memberId: string) => requestPath(wallet.getPass, { memberId });
 const at = useMemberServices();
 
@@ -32,6 +32,21 @@ describe('SS-10: an entry for adults', () => {
       expect(await send(agent, endpoint)).toMatchObject(refused('BIRTH_DATE_UNKNOWN'));
       expect(at.paths()).toEqual([userInfoPath]);
       expect(at.audited()).toMatchObject([{ event: 'refused', code: 'BIRTH_DATE_UNKNOWN' }]);
+    },
+  );
+
+  test.each(['2013-06-14', 'soon'])(
+    'ending an access, and seeing whose it is, is for a member born %s too',
+    async (dob) => {
+      at.services.info = { memebrId: 'M-1', dob };
+      const agent = await at.signedIn();
+      const { getPeople, getLog, revoke } = familyAccess;
+      const own = { memberId: 'M-1' };
+      const paths = [requestPath(getPeople, own), requestPath(getLog, own)];
+      for (const path of paths) await agent.get(path);
+      const ended = requestPath(revoke, { ...own, accessId: 'ACCESS-1' });
+      await agent.delete(ended);
+      expect(at.paths().filter((path) => path !== userInfoPath)).toEqual([...paths, ended]);
     },
   );
 

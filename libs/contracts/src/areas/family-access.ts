@@ -88,7 +88,6 @@ const invitationToken = { token: withMeaning(z.string().check(z.maxLength(100)),
 export const familyAccess = defineEndpoints('familyAccess', 'never', {
   getPeople: endpoint({
     ...ofAccess,
-    adultsOnly: true,
     members: 'self',
     summary: 'The people whom a member invited, the last one first.',
     method: 'GET',
@@ -98,7 +97,6 @@ export const familyAccess = defineEndpoints('familyAccess', 'never', {
   }),
   getLog: endpoint({
     ...ofAccess,
-    adultsOnly: true,
     members: 'self',
     summary: 'Who used which scope and when, the last use first; nothing of what they saw.',
     method: 'GET',
@@ -129,7 +127,6 @@ export const familyAccess = defineEndpoints('familyAccess', 'never', {
   }),
   revoke: endpoint({
     ...ofAccess,
-    adultsOnly: true,
     members: 'self',
     summary: 'Ends an access or takes back an invitation, at once. Twice is the same as once.',
     method: 'DELETE',

@@ -32,9 +32,7 @@ export function PeopleScreen() {
         </p>
       </div>
       {emulation && <Alert tone="info" title={t('people.readOnly')} />}
-      <AdultsOnly>
-        <PeopleAndLog onRowGone={() => heading.current?.focus()} />
-      </AdultsOnly>
+      <PeopleAndLog onRowGone={() => heading.current?.focus()} />
       <p>
         <Link to="/member/caring">{t('screens.caring')}</Link>
       </p>
@@ -77,14 +75,16 @@ function PeopleAndLog({ onRowGone }: { onRowGone: () => void }) {
               />
             )}
           </DataState>
-          {!emulation && (
-            <div>
-              <ButtonLink to="/member/family-access/invite" icon="plus">
-                {t('people.invite')}
-              </ButtonLink>
-            </div>
-          )}
-          <p className="mute">{t('people.minors')}</p>
+          <AdultsOnly>
+            {!emulation && (
+              <div>
+                <ButtonLink to="/member/family-access/invite" icon="plus">
+                  {t('people.invite')}
+                </ButtonLink>
+              </div>
+            )}
+            <p className="mute">{t('people.minors')}</p>
+          </AdultsOnly>
         </div>
         <div className="c5 stack s5 rail">
           <AccessLog />

@@ -23,7 +23,10 @@ test('each person has a status, what they may do, and until when', async () => {
     rowOf('Pim Newbury')
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['See claims, drugs and limits', 'Read and send messages']);
+  ).toEqual([
+    'See claims, drugs and limits',
+    'Read and send messages Letters and notices can name drugs and claims.',
+  ]);
   expect(rowOf('Lio Exampleton').getByText('Ended by you')).toBeVisible();
   expect(rowOf('Wren Mockford').getByText('Said no')).toBeVisible();
   expect(rowOf('Odell Samplewright').getByText('Invitation expired')).toBeVisible();
@@ -82,13 +85,11 @@ test('a member who invited no one is told so, in Spanish too', async () => {
 describe.each(['/member/family-access', '/member/family-access/invite'])(
   'who can give no access, at %s',
   (path) => {
-    test('a minor reads who acts for them, and nothing is asked of the service', async () => {
-      const { transport } = await renderScreen(path, { scenario: 'minor-member' });
+    test('a minor reads who acts for them, and invites no one', async () => {
+      await renderScreen(path, { scenario: 'minor-member' });
       expect(await screen.findByText('For members of 18 or older')).toBeVisible();
       expect(screen.queryByLabelText('Name')).toBeNull();
-      expect(transport.calls.filter(({ endpointId }) => /^familyAccess/.test(endpointId))).toEqual(
-        [],
-      );
+      expect(screen.queryByRole('link', { name: 'Invite a caregiver' })).toBeNull();
       await expectNoAxeViolations();
     });
 
@@ -103,4 +104,23 @@ describe.each(['/member/family-access', '/member/family-access/invite'])(
 test('a hundred people: each is listed with its status', async () => {
   await renderScreen('/member/family-access', { scenario: 'family-access-many' });
   expect(await screen.findAllByRole('heading', { level: 3, name: /Testworth/ })).toHaveLength(100);
+});
+
+test.each([
+  ['2013-06-14', 'For members of 18 or older'],
+  ['', 'We do not have your birth date'],
+])('a member born “%s” can end an access that is in force', async (dob, why) => {
+  const info = {
+    userFirstName: 'Marisol',
+    userLastName: 'Sampleton',
+    memebrId: 'EVF00421787',
+    dob,
+  };
+  const { user } = await open({ overrides: { 'user.getMemberInfo': { body: info } } });
+  expect(screen.getByText(why)).toBeVisible();
+  await user.click(rowOf('Pim Newbury').getByText('End access', { selector: 'button' }));
+  await user.click(document.querySelector<HTMLElement>('dialog button.stop')!);
+  expect(
+    await screen.findByText('Pim Newbury can no longer see or use your account.'),
+  ).toBeVisible();
 });
