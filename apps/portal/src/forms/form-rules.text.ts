@@ -100,6 +100,10 @@ export default defineTexts({
     en: 'Enter an email address like name@example.com.',
     es: 'Ingrese un correo electrónico como nombre@ejemplo.com.',
   },
+  'formRules.emailLength': {
+    en: 'This email is too long. Use at most 64 characters before the @, and 254 in all.',
+    es: 'Este correo es demasiado largo. Use hasta 64 caracteres antes de la @ y 254 en total.',
+  },
   'formRules.npi': {
     en: 'Check the NPI. It has 10 digits, and the last digit does not match.',
     es: 'Revise el NPI. Tiene 10 dígitos y el último no coincide.',

@@ -162,6 +162,12 @@ describe('what was typed is answered with what to enter', () => {
       'Ingrese un correo electrónico como nombre@ejemplo.com.',
     ],
     [
+      'email',
+      `${'a'.repeat(65)}@example.com`,
+      'This email is too long. Use at most 64 characters before the @, and 254 in all.',
+      'Este correo es demasiado largo. Use hasta 64 caracteres antes de la @ y 254 en total.',
+    ],
+    [
       'npi',
       '1234567890',
       'Check the NPI. It has 10 digits, and the last digit does not match.',

@@ -26,6 +26,7 @@ const generalCodes = [
   'phone',
   'phoneExtension',
   'email',
+  'emailLength',
   'npi',
   'dea',
   'ndc',

@@ -11,7 +11,7 @@ export const emailCode = {
   mostPerHour: 6,
 } as const;
 
-type EmailProblem = 'missing' | 'email' | 'same';
+export type EmailProblem = 'missing' | 'email' | 'emailLength' | 'same';
 
 /** An address as it is sent: no spaces around it. Its letters stay as they were typed. */
 export const emailToSend = (typed: string): string => typed.trim();
@@ -27,7 +27,8 @@ export function emailProblem(
 ): EmailProblem | undefined {
   const email = emailToSend(typed);
   if (email === '') return 'missing';
-  if (email.length > 254 || textKinds.email.read(email).value === undefined) return 'email';
+  const { problem } = textKinds.email.read(email);
+  if (problem !== undefined) return problem === 'emailLength' ? problem : 'email';
   return confirmed !== undefined && isSameEmail(email, confirmed) ? 'same' : undefined;
 }
 

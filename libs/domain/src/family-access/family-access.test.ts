@@ -4,6 +4,7 @@ import {
   accessStatus,
   type AccessFacts,
   invitationProblemsOf,
+  invitationToSend,
   isWithin,
 } from '.';
 
@@ -57,4 +58,11 @@ test('an invitation needs a name, another email than the member’s, an adult an
   expect(invitationProblemsOf({ ...right, name: 'é'.repeat(101) }, undefined)).toEqual([
     { field: 'name', code: 'tooLong' },
   ]);
+});
+
+test('an invitation is sent without hidden characters in the name', () => {
+  const typed = { name: ' Dara\u202e Placeholder ', email: ' dara@example.com ' };
+  expect(invitationToSend(typed)).toEqual({ name: 'Dara Placeholder', email: 'dara@example.com' });
+  const hidden = { name: '\u2066\u2069', email: typed.email, isAdult: true, scopes: [] };
+  expect(invitationProblemsOf(hidden, undefined)[0]).toEqual({ field: 'name', code: 'missing' });
 });

@@ -1,4 +1,5 @@
-import { emailProblem } from '../account/email';
+import { type EmailProblem, emailProblem, emailToSend } from '../account/email';
+import { tidyName } from '../hidden-characters';
 import type { AccessScope } from './scopes';
 
 const msPerDay = 86_400_000;
@@ -43,7 +44,7 @@ export interface TypedInvitation {
 
 export interface InvitationProblem {
   field: keyof TypedInvitation;
-  code: 'missing' | 'tooLong' | 'email' | 'same';
+  code: 'missing' | 'tooLong' | EmailProblem;
 }
 
 /** What is wrong with an invitation, in the order of its fields. `own`: the email of the member. */
@@ -52,7 +53,7 @@ export function invitationProblemsOf(
   own: string | undefined,
 ): InvitationProblem[] {
   const problems: InvitationProblem[] = [];
-  const nameLength = name.trim().length;
+  const nameLength = tidyName(name).length;
   if (nameLength === 0) problems.push({ field: 'name', code: 'missing' });
   if (nameLength > longestCaregiverName) problems.push({ field: 'name', code: 'tooLong' });
   const wrong = emailProblem(email, own);
@@ -61,3 +62,8 @@ export function invitationProblemsOf(
   if (scopes.length === 0) problems.push({ field: 'scopes', code: 'missing' });
   return problems;
 }
+
+/** An invitation as it is sent and stored. */
+export const invitationToSend = <Typed extends Pick<TypedInvitation, 'name' | 'email'>>(
+  typed: Typed,
+): Typed => ({ ...typed, name: tidyName(typed.name), email: emailToSend(typed.email) });

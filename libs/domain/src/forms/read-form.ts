@@ -1,4 +1,5 @@
 import { addDays, isIsoDay } from '../calendar';
+import { hasHiddenCharacters } from '../hidden-characters';
 import { answerOfFile, filesIn, filesProblem } from './attached-files';
 import { type Answer, type Answers, isMet, type Scopes } from './conditions';
 import type {
@@ -150,9 +151,6 @@ function readField(
   }
 }
 
-/** Control characters apart from a line break, and marks that turn the order of letters around. */
-const controlCharacters = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-
 function readText(
   field: TextField,
   typed: string,
@@ -164,7 +162,7 @@ function readText(
   const text = typed.normalize('NFC').replaceAll('\r\n', '\n').replaceAll('\t', ' ').trim();
   // Three empty date fields.
   if (text === '' || text === '--') return nothing();
-  if (controlCharacters.test(text)) return report('characters');
+  if (hasHiddenCharacters(text)) return report('characters');
   const most = field.most ?? ofKind;
   // The three fields of a date are one text, whose length no one sees.
   if (text.length > most) return control === 'date' ? report('date') : report('tooLong', { most });

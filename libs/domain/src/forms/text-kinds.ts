@@ -60,6 +60,20 @@ const readNumber =
     return value(code === 'money' ? number.toFixed(2) : String(number));
   };
 
+/** Letters of any alphabet, digits, and the signs that HTML allows; no markup, and no pictures. */
+const emailForm =
+  /^(?!.*[\ufe00-\ufe0f])[\p{L}\p{Mn}\p{Mc}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}][\p{L}\p{Mn}\p{Mc}\p{N}-]*(\.[\p{L}\p{N}][\p{L}\p{Mn}\p{Mc}\p{N}-]*)+$/u;
+
+/** The longest address, and the longest part before the @ (RFC 5321). */
+const mostOfEmail = 254;
+const mostOfMailbox = 64;
+
+function readEmail(typed: string): TextRead {
+  if (!emailForm.test(typed)) return problem('email');
+  const isTooLong = typed.length > mostOfEmail || typed.indexOf('@') > mostOfMailbox;
+  return isTooLong ? problem('emailLength') : value(typed);
+}
+
 function readNpi(typed: string): TextRead {
   const digits = withoutSeparators(typed);
   return /^[12]\d{9}$/.test(digits) && hasNpiCheckDigit(digits) ? value(digits) : problem('npi');
@@ -189,9 +203,9 @@ export const textKinds = {
     meaning: 'freeText',
   },
   email: {
-    read: pattern(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'email'),
+    read: readEmail,
     control: 'line',
-    most: 254,
+    most: mostOfEmail,
     inputMode: 'email',
     autoComplete: 'email',
     example: 'name@example.com',

@@ -1,4 +1,5 @@
 import { addMonths } from '../calendar';
+import { tidyName } from '../hidden-characters';
 import { textKinds } from '../forms/text-kinds';
 import { type TypedDate, typedBirthDate } from '../typed-birth-date';
 
@@ -47,11 +48,10 @@ export function readMemberDetails(
   return { details: { memberId, birthDate, lastName, zip } };
 }
 
-/** Every letter, mark and sign of any alphabet; no control characters, 50 at most. */
+/** Every letter, mark and sign of any alphabet, 50 at most; hidden characters are left out. */
 function readName(typed: string): string | null {
-  const name = typed.trim();
-  const isName = name !== '' && [...name].length <= mostNameLength && !/\p{Cc}/u.test(name);
-  return isName ? name : null;
+  const name = tidyName(typed);
+  return name !== '' && [...name].length <= mostNameLength ? name : null;
 }
 
 /** Names are compared without capitals, accents and spaces: a card prints them in its own way. */

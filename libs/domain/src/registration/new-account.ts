@@ -22,7 +22,7 @@ export type AccountField = 'email' | 'phone' | 'username' | 'password' | 'terms'
 
 interface AccountProblem {
   field: AccountField;
-  problem: PasswordProblem | 'email' | 'phone' | 'abroad' | 'form';
+  problem: PasswordProblem | 'email' | 'emailLength' | 'phone' | 'abroad' | 'form';
 }
 
 const usernameForm = /^[A-Za-z0-9._@+-]{6,50}$/;

@@ -34,7 +34,7 @@ test.each([
   [{ year: '2013', month: '11', day: '6' }, 'tooYoung'],
   [{ lastName: '' }, 'lastName'],
   [{ lastName: 'a'.repeat(51) }, 'lastName'],
-  [{ lastName: 'a\u0007b' }, 'lastName'],
+  [{ lastName: '\u202e' }, 'lastName'],
   [{ zip: '5500' }, 'zip'],
 ])('%j is refused as %s', (change, error) => {
   expect(readMemberDetails({ ...typed, ...change }, today)).toEqual({ errors: [error] });
@@ -42,6 +42,11 @@ test.each([
 
 test.each(['الاسم', 'O’Brien-Núñez', '李', 'a'.repeat(50)])('the last name %s passes', (name) => {
   expect(readMemberDetails({ ...typed, lastName: name }, today)).toHaveProperty('details');
+});
+
+test('a last name is sent without hidden characters', () => {
+  const pasted = { ...typed, lastName: 'Sample\u202eton\u0007' };
+  expect(readMemberDetails(pasted, today)).toMatchObject({ details: { lastName: 'Sampleton' } });
 });
 
 test('someone is too young until the day of the thirteenth birthday', () => {

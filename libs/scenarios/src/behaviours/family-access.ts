@@ -1,4 +1,8 @@
-import { invitationProblemsOf, type TypedInvitation } from '@portal/domain/family-access';
+import {
+  invitationProblemsOf,
+  invitationToSend,
+  type TypedInvitation,
+} from '@portal/domain/family-access';
 import * as z from 'zod/mini';
 import { emailOf } from '../account/account';
 import type { MessageLanguage } from '../account/account-messages';
@@ -66,7 +70,8 @@ const getLog: Behaviour = {
 const invite: Behaviour = {
   derived: true,
   play: (memory, { body }, context) => {
-    const { language, ...typed } = body as TypedInvitation & { language: MessageLanguage };
+    const { language, ...sent } = body as TypedInvitation & { language: MessageLanguage };
+    const typed = invitationToSend(sent);
     const problems = invitationProblemsOf(typed, emailOf(memory, context));
     if (problems.length > 0) {
       const fields = problems.map(({ field, code }) => ({ field, problem: code }));
@@ -75,11 +80,11 @@ const invite: Behaviour = {
     const file = accessIn(memory, context);
     const invitedAt = context.now.toISOString();
     const number = file.access.length + 1;
-    const email = typed.email.trim();
+    const { name, email } = typed;
     const access: StoredAccess = {
       accessId: `ACCESS-${number}`,
       token: tokenFor(`${context.scenario.name} ${email} ${invitedAt} ${number}`),
-      ...{ name: typed.name.trim(), email, scopes: [...typed.scopes], invitedAt },
+      ...{ name, email, scopes: [...typed.scopes], invitedAt },
       ...{ caregiver: null, acceptedAt: null, declinedAt: null, revokedAt: null },
     };
     // A second invitation takes the place of the first one, and of what it allowed.

@@ -68,6 +68,12 @@ test('a caregiver sees people whom they invited, not those of the member', () =>
   expect(ofMember('familyAccess.getLog', { params: { memberId } }).body['uses']).not.toEqual([]);
 });
 
+test('the service stores a name without hidden characters too', () => {
+  const { invite, people } = services();
+  invite({ name: 'Pim\u202e Newbury\u2069' });
+  expect(people()[0]).toMatchObject({ name: 'Pim Newbury' });
+});
+
 test('the fixture has one of each status, and its caregiver may act for the member', () => {
   const { people, caredFor } = services();
   expect(people().map(({ status }) => status)).toEqual([

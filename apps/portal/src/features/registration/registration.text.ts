@@ -166,6 +166,10 @@ export default defineTexts({
     en: 'Enter an email address like name@example.com.',
     es: 'Ingrese un correo electrónico como nombre@ejemplo.com.',
   },
+  'registration.email.length': {
+    en: 'This email is too long. Use at most 64 characters before the @, and 254 in all.',
+    es: 'Este correo es demasiado largo. Use hasta 64 caracteres antes de la @ y 254 en total.',
+  },
   'registration.email.taken': {
     en: 'This email has an account. Enter another one, or sign in.',
     es: 'Otra cuenta usa este correo electrónico. Ingrese otro o inicie sesión.',

@@ -1,7 +1,11 @@
 import type { AccountField } from '@portal/domain/registration';
 
 const keys = {
-  email: { missing: 'registration.email.missing', taken: 'registration.email.taken' },
+  email: {
+    missing: 'registration.email.missing',
+    emailLength: 'registration.email.length',
+    taken: 'registration.email.taken',
+  },
   phone: { missing: 'registration.phone.missing', abroad: 'registration.phone.abroad' },
   username: { missing: 'registration.username.missing', taken: 'registration.username.taken' },
   password: {

@@ -1,0 +1,25 @@
+import { hasHiddenCharacters, tidyName } from './hidden-characters';
+
+test.each([
+  '\u202a',
+  '\u202b',
+  '\u202c',
+  '\u202d',
+  '\u202e',
+  '\u2066',
+  '\u2067',
+  '\u2068',
+  '\u2069',
+  '\u0007',
+])('a name loses the hidden character %j', (hidden) => {
+  expect(hasHiddenCharacters(`Ana${hidden} Sample`)).toBe(true);
+  expect(tidyName(` Ana${hidden} Sample${hidden}`)).toBe('Ana Sample');
+});
+
+test.each(['الاسم الأول', 'שם משפחה', 'O’Brien-Núñez', '李', 'Ana 👩‍👩‍👧'])(
+  'the name %s stays',
+  (name) => {
+    expect(hasHiddenCharacters(name)).toBe(false);
+    expect(tidyName(name)).toBe(name);
+  },
+);
