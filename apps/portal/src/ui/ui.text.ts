@@ -5,6 +5,8 @@ export default defineTexts({
   'ui.loading': { en: 'Loading…', es: 'Cargando…' },
   'ui.newTab': { en: '(opens in a new tab)', es: '(se abre en una pestaña nueva)' },
   'ui.tryAgain': { en: 'Try again', es: 'Intentar de nuevo' },
+  /** After a declined second factor; the text below says what has not changed. */
+  'ui.notConfirmed': { en: 'You did not confirm it’s you', es: 'No confirmó que es usted' },
   'ui.serverError': {
     en: 'The problem is ours. The rest of this page works.',
     es: 'El problema es nuestro. El resto de esta página funciona.',

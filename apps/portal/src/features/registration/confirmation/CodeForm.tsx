@@ -43,12 +43,13 @@ export function CodeForm({ title, pending, onDone }: CodeFormProps) {
   });
   const code = codeToSend(typed);
   const outcome = confirming.data?.outcome;
+  const isOver = outcome === 'expired' || outcome === 'locked' || outcome === 'none';
   const wrong =
     isTried && !code
       ? t('registration.code.form')
       : outcome === 'wrong'
         ? t('registration.code.wrong', { count: confirming.data?.triesLeft ?? 0 })
-        : outcome === 'expired' || outcome === 'locked' || outcome === 'none'
+        : isOver
           ? t(`registration.code.${outcome}`)
           : undefined;
   const error = confirming.isRunning ? undefined : wrong;
@@ -79,12 +80,14 @@ export function CodeForm({ title, pending, onDone }: CodeFormProps) {
         <Alert tone="warn" role="alert" title={t(`registration.${sent}`)} />
       )}
       <form className="card stack s5" noValidate aria-label={title} onSubmit={submit}>
-        <p>
-          {t.parts('registration.sentTo', {
-            to: <bdi>{account.sendBy === 'email' ? account.email : account.phone}</bdi>,
-            time: format.theTime(pending.expiresAt),
-          })}
-        </p>
+        {!isOver && (
+          <p>
+            {t.parts('registration.sentTo', {
+              to: <bdi>{account.sendBy === 'email' ? account.email : account.phone}</bdi>,
+              time: format.theTime(pending.expiresAt),
+            })}
+          </p>
+        )}
         <CodeField value={typed} error={error} onChange={setTyped} />
         <div className="row">
           <Button type="submit" busy={confirming.isRunning}>

@@ -47,6 +47,8 @@ export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps)
   const cancelling = useSaving(emailCancelling, () => undefined);
   const { email, expiresAt } = pending;
   const code = codeToSend(typed);
+  const why = useCodeOver(confirming.data?.outcome, pending);
+  const isOver = why !== undefined && !isSentAgain;
   const confirm = () => {
     setTried(true);
     setSentAgain(false);
@@ -79,13 +81,13 @@ export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps)
       }
     >
       <p>
-        {t.parts('settings.email.sentTo', {
+        {t.parts(isOver ? 'settings.email.sentBefore' : 'settings.email.sentTo', {
           email: <bdi>{email}</bdi>,
           time: format.theTime(expiresAt),
         })}
       </p>
       <SendingProblem sending={sending} />
-      {!sending.isRunning && <CodeProblem {...{ confirming, pending, isSentAgain }} />}
+      {!sending.isRunning && <CodeProblem {...{ confirming, why, isSentAgain }} />}
       {cancelling.failure && (
         <Alert tone="bad" role="alert" title={t('settings.email.notStopped')} />
       )}
@@ -108,16 +110,35 @@ export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps)
   );
 }
 
+type CodeOver = 'expired' | 'locked' | 'used' | 'none';
+
+/** Why the code works no more; undefined while it does. */
+function useCodeOver(
+  outcome: EmailConfirmation['outcome'] | undefined,
+  { expiresAt, triesLeft }: PendingEmail,
+): CodeOver | undefined {
+  const clock = useClock();
+  switch (outcome) {
+    case 'expired':
+    case 'locked':
+    case 'used':
+    case 'none':
+      return outcome;
+    default:
+      if (triesLeft === 0) return 'locked';
+      return Date.parse(expiresAt) <= clock.now().getTime() ? 'expired' : undefined;
+  }
+}
+
 interface CodeProblemProps {
   confirming: Saving<EmailConfirmation, never>;
-  pending: PendingEmail;
+  why: CodeOver | undefined;
   isSentAgain: boolean;
 }
 
 /** Why the code did not work, or works no more. */
-function CodeProblem({ confirming, pending, isSentAgain }: CodeProblemProps) {
+function CodeProblem({ confirming, why, isSentAgain }: CodeProblemProps) {
   const t = useText(emailText);
-  const clock = useClock();
   const confirmed = confirming.data;
   if (confirming.isRunning || isSentAgain) return null;
   if (confirming.failure) {
@@ -138,14 +159,5 @@ function CodeProblem({ confirming, pending, isSentAgain }: CodeProblemProps) {
       />
     );
   }
-  const isOver = Date.parse(pending.expiresAt) <= clock.now().getTime();
-  const why =
-    outcome === 'expired' || outcome === 'locked' || outcome === 'used' || outcome === 'none'
-      ? outcome
-      : pending.triesLeft === 0
-        ? 'locked'
-        : isOver
-          ? 'expired'
-          : undefined;
   return why ? <Alert tone="bad" role="alert" title={t(`settings.email.${why}`)} /> : null;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLanguage, useText } from '../../../../language';
 import { usePhone } from '../../../../session';
 import { Alert, Button, PhoneLink, TextField } from '../../../../ui';
+import uiText from '../../../../ui/ui.text';
 import { InPlaceForm } from '../../parts/InPlaceForm';
 import settingsText from '../../settings.text';
 import { type Saving, useSaving } from '../../../../store';
@@ -66,13 +67,20 @@ export function SendingProblem({
 }: {
   sending: Saving<EmailSending, never>;
 }) {
-  const t = useText(emailText);
+  const t = useText(emailText, uiText);
   const phone = <PhoneLink number={usePhone()} />;
   const outcome = data?.outcome;
   if (failure?.code === 'EMAIL_IN_USE') {
     return (
       <Alert tone="bad" role="alert" title={t('settings.email.inUse')}>
         <p>{t.parts('settings.email.inUseHint', { phone })}</p>
+      </Alert>
+    );
+  }
+  if (failure?.code === 'STEP_UP_NEEDED') {
+    return (
+      <Alert tone="warn" role="alert" title={t('ui.notConfirmed')}>
+        <p>{t('settings.email.declined')}</p>
       </Alert>
     );
   }

@@ -60,6 +60,8 @@ test('an email that waits for its code waits after a reload too', async () => {
 test.each([
   ['new@example', /^Enter an email address like/],
   ['📧', /^Enter an email address like/],
+  ['<b>@x', /^Enter an email address like/],
+  [`${'a'.repeat(65)}@example.com`, /^This email is too long\./],
   ['marisol.sampleton@EXAMPLE.com', /^This is your email already/],
 ])('for “%s” it says what to enter, and sends nothing', async (typed, message) => {
   const opened = await sendTo(typed);
@@ -93,6 +95,8 @@ test('a wrong code says how often it can be entered, and after five times that i
     expect(await contact().findByText(words)).toBeVisible();
   }
   expect(contact().getByText('marisol.sampleton@example.com')).toBeVisible();
+  expect(contact().getByText(/^The code that we sent to/)).toHaveTextContent('works no more.');
+  expect(contact().queryByText(/It works until/)).toBeNull();
 });
 
 test.each([

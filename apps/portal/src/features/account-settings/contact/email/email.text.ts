@@ -17,6 +17,10 @@ export default defineTexts({
     en: 'Enter an email address like name@example.com.',
     es: 'Ingrese un correo electrónico como nombre@ejemplo.com.',
   },
+  'settings.email.problem.emailLength': {
+    en: 'This email is too long. Use at most 64 characters before the @, and 254 in all.',
+    es: 'Este correo es demasiado largo. Use hasta 64 caracteres antes de la @ y 254 en total.',
+  },
   'settings.email.problem.same': {
     en: 'This is your email already, and it is confirmed. Enter another one.',
     es: 'Este ya es su correo electrónico y está confirmado. Ingrese otro.',
@@ -44,6 +48,14 @@ export default defineTexts({
   'settings.email.sentTo': {
     en: 'We sent a code to {email}. It works until {time}, and until you enter it your email stays as it is.',
     es: 'Enviamos un código a {email}. Vence a {time} y, hasta que lo ingrese, su correo electrónico queda como estaba.',
+  },
+  'settings.email.sentBefore': {
+    en: 'The code that we sent to {email} works no more. Your email stays as it is.',
+    es: 'El código que enviamos a {email} ya no funciona. Su correo electrónico queda como estaba.',
+  },
+  'settings.email.declined': {
+    en: 'We sent no code, and your email stays as it is.',
+    es: 'No enviamos ningún código y su correo electrónico queda como estaba.',
   },
   'settings.email.sentAgain': {
     en: 'We sent a new code. The one before works no more.',
