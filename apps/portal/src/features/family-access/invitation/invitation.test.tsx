@@ -4,7 +4,7 @@ import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../.
 const invitation = {
   givenName: 'Marisol',
   familyName: 'Sampleton',
-  scopes: [{ scope: 'claims' }, { scope: 'pay' }],
+  scopes: [{ scope: 'claims' }, { scope: 'pay' }, { scope: 'messages' }],
   endsAt: '2026-12-02T14:00:00Z',
 };
 const reading = (outcome: string) => ({
@@ -25,6 +25,7 @@ test('an open invitation says who asks, for what and for how long, and needs bot
   const opened = await openOne({ 'familyAccess.answer': { body: { outcome: 'accepted' } } });
   expect(await screen.findByText('Marisol Sampleton asks for your help')).toBeVisible();
   expect(screen.getByText('See and pay bills')).toBeVisible();
+  expect(screen.getByText('Letters and notices can name drugs and claims.')).toBeVisible();
   expect(screen.getByText(/^Answer by December 2, 2026\./)).toBeVisible();
   await press(opened, 'Accept');
   expect(screen.getAllByText('Check this box to accept, or decline.').length).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import {
   accessScopes,
   type InvitationProblem,
   invitationProblemsOf,
+  invitationToSend,
   type TypedInvitation,
 } from '@portal/domain/family-access';
 import { type FormEvent, useState } from 'react';
@@ -14,9 +15,10 @@ import { useSession } from '../../../session';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, Button, ButtonLink, TextField } from '../../../ui';
 import { CheckField, ErrorSummary, FieldGroup } from '../../../ui/forms';
+import uiText from '../../../ui/ui.text';
 import { AdultsOnly } from '../AdultsOnly';
 import { inviting } from '../access.requests';
-import accessText from '../access.text';
+import { ScopeText } from '../ScopeText';
 import inviteText from './invite.text';
 
 const empty: TypedInvitation = { name: '', email: '', isAdult: false, scopes: [] };
@@ -64,7 +66,7 @@ function Sent({ email, endsAt }: { email: string; endsAt: string }) {
 }
 
 function InviteForm({ onSend }: { onSend: () => void }) {
-  const t = useText(inviteText, accessText);
+  const t = useText(inviteText, uiText);
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const { userInfo, emulation } = useSession();
@@ -100,15 +102,23 @@ function InviteForm({ onSend }: { onSend: () => void }) {
     const { name, email, scopes } = typed;
     dispatch(
       inviting.requested({
-        body: { memberId, name, email, scopes: [...scopes], isAdult: true, language },
+        body: {
+          ...{ memberId, scopes: [...scopes], isAdult: true, language },
+          ...invitationToSend({ name, email }),
+        },
       }),
     );
   };
   return (
     <form className="card stack" noValidate onSubmit={send}>
       <ErrorSummary errors={errors} turn={turn} />
-      {failure && !failure.fields?.length && (
-        <Alert tone="bad" role="alert" title={t('invite.failed')} />
+      {failure?.code === 'STEP_UP_NEEDED' ? (
+        <Alert tone="warn" role="alert" title={t('ui.notConfirmed')}>
+          <p>{t('invite.declined')}</p>
+        </Alert>
+      ) : (
+        failure &&
+        !failure.fields?.length && <Alert tone="bad" role="alert" title={t('invite.failed')} />
       )}
       <TextField
         name="name"
@@ -140,7 +150,7 @@ function InviteForm({ onSend }: { onSend: () => void }) {
           <CheckField
             key={scope}
             name="scopes"
-            label={t(`access.scope.${scope}`)}
+            label={<ScopeText scope={scope} />}
             checked={has(scope)}
             onChange={(isOn) => toggle(scope, isOn)}
           />
@@ -167,5 +177,7 @@ function problemText({ field, code }: InvitationProblem, t: Translate<typeof inv
       return t('invite.ownEmail');
     case 'email':
       return t('invite.notAnEmail');
+    case 'emailLength':
+      return t('invite.emailLength');
   }
 }

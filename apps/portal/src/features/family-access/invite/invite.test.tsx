@@ -62,3 +62,35 @@ test('a failure keeps what was entered', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The invitation was not sent.');
   expect(screen.getByLabelText('Name')).toHaveValue('Pim Newbury');
 });
+
+test('messages are offered with what they can name', async () => {
+  await open();
+  expect(
+    screen.getByRole('checkbox', {
+      name: 'Read and send messages Letters and notices can name drugs and claims.',
+    }),
+  ).toBeVisible();
+});
+
+test.each([
+  ['<b>@x', 'Enter an email such as name@example.com.'],
+  [`${'a'.repeat(65)}@example.com`, /^This email is too long\./],
+])('the email %s is refused with what to enter', async (email, text) => {
+  const opened = await open();
+  await fillIn(opened, email);
+  await send(opened);
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  expect(opened.transport.sent).toEqual([]);
+});
+
+test('a name is sent without characters that no one sees', async () => {
+  const opened = await open();
+  await fillIn(opened);
+  await opened.user.type(screen.getByLabelText('Name'), '\u202e');
+  await send(opened);
+  await screen.findByText('The invitation is on its way');
+  const { body } = opened.transport.calls.find(
+    ({ endpointId }) => endpointId === 'familyAccess.invite',
+  )!;
+  expect(body).toMatchObject({ name: 'Pim Newbury' });
+});

@@ -40,6 +40,10 @@ export default defineTexts({
     en: 'Enter an email such as name@example.com.',
     es: 'Ingrese un correo electrónico como nombre@example.com.',
   },
+  'invite.emailLength': {
+    en: 'This email is too long. Use at most 64 characters before the @, and 254 in all.',
+    es: 'Este correo es demasiado largo. Use hasta 64 caracteres antes de la @ y 254 en total.',
+  },
   'invite.ownEmail': {
     en: 'This is your own email. Enter the one of the other person.',
     es: 'Este es su propio correo electrónico. Ingrese el de la otra persona.',
@@ -55,6 +59,10 @@ export default defineTexts({
   'invite.failed': {
     en: 'The invitation was not sent. What you entered is still here. Try again.',
     es: 'La invitación no se envió. Lo que ingresó sigue aquí. Intente de nuevo.',
+  },
+  'invite.declined': {
+    en: 'The invitation was not sent. What you entered is still here.',
+    es: 'La invitación no se envió. Lo que ingresó sigue aquí.',
   },
   'invite.refused': { en: 'Check this entry.', es: 'Revise este dato.' },
   'invite.sent': { en: 'The invitation is on its way', es: 'La invitación va en camino' },
