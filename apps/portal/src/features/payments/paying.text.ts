@@ -102,6 +102,10 @@ export default defineTexts({
     en: 'Your balance has changed and is lower now',
     es: 'Su saldo cambió y ahora es menor',
   },
+  'payments.failed.STEP_UP_NEEDED': {
+    en: 'Nothing was charged, and the card was not saved.',
+    es: 'No se cobró nada y la tarjeta no se guardó.',
+  },
   'payments.failed.notCharged': { en: 'Nothing was charged.', es: 'No se cobró nada.' },
   'payments.failed.otherCard': { en: 'Use another card', es: 'Usar otra tarjeta' },
   'payments.failed.newBalance': { en: 'See the new balance', es: 'Ver el saldo nuevo' },
@@ -169,6 +173,10 @@ export default defineTexts({
   'payments.automatic.notSaved': {
     en: 'Your automatic payment was not saved',
     es: 'Su pago automático no se guardó',
+  },
+  'payments.automatic.notConfirmed': {
+    en: 'You did not confirm it’s you, so your automatic payment was not saved',
+    es: 'No confirmó que es usted y su pago automático no se guardó',
   },
   'payments.automatic.notSavedHint': {
     en: 'Nothing has changed. What you entered is still here.',

@@ -72,7 +72,9 @@ test('a member who has not confirmed yet is told so, and can still', async () =>
 test('a member who goes on without gets their form back, and is asked again the next time', async () => {
   const opened = await sendInvitation();
   await opened.user.click(dialog().getByText('Not now', { selector: 'button' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The invitation was not sent.');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('You did not confirm it’s you');
+  expect(alert).toHaveTextContent('The invitation was not sent.');
   expect(screen.getByLabelText('Name')).toHaveValue('Pim Newbury');
   await opened.user.click(screen.getByText('Send the invitation', { selector: 'button' }));
   expect(await screen.findByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();

@@ -96,7 +96,15 @@ export function PaymentStep({
     <form className="stack s5" noValidate onSubmit={goOn}>
       <div className="card stack" ref={ref}>
         {removal.failure && (
-          <Alert tone="bad" role="alert" title={t('checkout.payment.notDeleted')} />
+          <Alert
+            tone="bad"
+            role="alert"
+            title={t(
+              removal.failure.code === 'STEP_UP_NEEDED'
+                ? 'checkout.payment.notConfirmedDelete'
+                : 'checkout.payment.notDeleted',
+            )}
+          />
         )}
         {card.error && isNew && (
           <Alert tone="bad" role="alert" title={t(`checkout.payment.${card.error}`)} />

@@ -131,6 +131,14 @@ export default defineTexts({
     en: 'The bank does not accept this card. Use another one.',
     es: 'El banco no acepta esta tarjeta. Use otra.',
   },
+  'checkout.payment.notConfirmed': {
+    en: 'You did not confirm it’s you, so the card was not added. Nothing was charged.',
+    es: 'No confirmó que es usted y la tarjeta no se agregó. No se cobró nada.',
+  },
+  'checkout.payment.notConfirmedDelete': {
+    en: 'You did not confirm it’s you, so the card was not deleted.',
+    es: 'No confirmó que es usted y la tarjeta no se eliminó.',
+  },
   'checkout.payment.notSaved': {
     en: 'The card was not added. Nothing was charged. Try again.',
     es: 'La tarjeta no se agregó. No se cobró nada. Intente de nuevo.',

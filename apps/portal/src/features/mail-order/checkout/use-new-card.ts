@@ -4,7 +4,7 @@ import type { CardFrameHandle } from '../../../ui/forms';
 import { cardSaving } from '../home-delivery.requests';
 import { useAction } from '../use-action';
 
-type CardError = 'frameInvalid' | 'frameFailed' | 'declined' | 'notSaved';
+type CardError = 'frameInvalid' | 'frameFailed' | 'declined' | 'notConfirmed' | 'notSaved';
 
 /**
  * A card that is typed into the vault's frame: its token is exchanged once for the vault's name of the card.
@@ -40,10 +40,11 @@ export function useNewCard(frame: RefObject<CardFrameHandle | null>, onReady: ()
     dispatch(cardSaving.requested({ body: { card: answer.card, isHsa, save } }));
   };
   const isDeclined = failure?.code === 'PAYMENT_DECLINED' || failure?.code === 'CARD_NOT_ACCEPTED';
-  const callError: CardError | null = failure ? (isDeclined ? 'declined' : 'notSaved') : null;
+  const isNotConfirmed = failure?.code === 'STEP_UP_NEEDED';
+  const callError = isDeclined ? 'declined' : isNotConfirmed ? 'notConfirmed' : 'notSaved';
   return {
     ...{ isHsa, setHsa, save, setSave, settle },
     isBusy: isTokenising || isRunning,
-    error: frameError ?? callError,
+    error: frameError ?? (failure ? callError : null),
   };
 }

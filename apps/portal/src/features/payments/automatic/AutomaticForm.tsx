@@ -94,6 +94,7 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
   };
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
   const hasFailed = isSent && saving.status === 'failure';
+  const isDeclined = saving.failure?.code === 'STEP_UP_NEEDED';
   const isCard = saving.failure?.code === 'CARD_NOT_ACCEPTED';
 
   return (
@@ -108,7 +109,13 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
         <Alert
           tone="bad"
           role="alert"
-          title={t(isCard ? 'payments.failed.CARD_NOT_ACCEPTED' : 'payments.automatic.notSaved')}
+          title={t(
+            isDeclined
+              ? 'payments.automatic.notConfirmed'
+              : isCard
+                ? 'payments.failed.CARD_NOT_ACCEPTED'
+                : 'payments.automatic.notSaved',
+          )}
         >
           <p>{t('payments.automatic.notSavedHint')}</p>
         </Alert>

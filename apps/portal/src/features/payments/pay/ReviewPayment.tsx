@@ -103,6 +103,13 @@ function WhatFailed({ failure, onOtherCard, onStale }: WhatFailedProps) {
       </Alert>
     );
   }
+  if (code === 'STEP_UP_NEEDED') {
+    return (
+      <Alert tone="warn" role="alert" title={t('ui.notConfirmed')}>
+        <p>{t('payments.failed.STEP_UP_NEEDED')}</p>
+      </Alert>
+    );
+  }
   return (
     <Alert tone="bad" role="alert" title={t('payments.failed.title')}>
       <p>{t(isRefused(failure) ? 'payments.failed.notCharged' : 'payments.failed.unknown')}</p>
