@@ -4,6 +4,7 @@ import { areas } from '@portal/contracts/all';
 import type { Answers } from '@portal/domain/forms';
 import { again } from './again';
 import type { FilledForm } from './filled-forms';
+import { stepsOf } from './form-steps';
 import { accepted, draftOf, FormPage, type SignedInMember } from './form-page';
 import { memberCall } from './member';
 import type { WholeRequest } from './relay';
@@ -76,22 +77,16 @@ export class FormRun {
 
   async fillIn(kill: (() => void) | undefined): Promise<void> {
     const { typed } = this.form;
-    const killAt = this.random(typed.length);
     let page = await this.load();
     await page.upload();
-    for (let at = 0; at < typed.length; at += 1) {
+    for (const { at, fault, isKillDue } of stepsOf(typed.length, this.random)) {
       const [name, answer] = typed[at] as FilledForm['typed'][number];
-      const next = typed[at + 1];
-      this.typed[name] = answer;
-      this.outcome.fields += 1;
-      if (kill && at === killAt) kill();
-      // Each form is loaded again once at least, and its session ends once at least.
-      const fault = at === 1 ? 0 : at === 3 ? 1 : this.random(24);
-      if (fault === 1) await this.loseSession();
-      if (fault === 2 && next) {
-        this.typed[next[0]] = next[1];
-        this.outcome.fields += 1;
-        at += 1;
+      this.note(name, answer);
+      if (isKillDue) kill?.();
+      if (fault === 'lostSession') await this.loseSession();
+      if (fault === 'leftPage') {
+        const next = typed[at + 1] as FilledForm['typed'][number];
+        this.note(...next);
         const isAnswered = await page.typeAndLeave([[name, answer], next]);
         if (!isAnswered) {
           this.outcome.cutOff += 1;
@@ -99,13 +94,19 @@ export class FormRun {
           await page.type(name, answer);
           await page.type(...next);
         }
-      } else if (fault === 3) {
+      } else if (fault === 'noPatience') {
         this.outcome.answersGivenUp += 1;
         await page.type(name, answer, 1 + this.random(8));
       } else await page.type(name, answer);
-      if (fault === 0 || fault === 2) page = await this.load();
+      if (fault === 'reload' || fault === 'leftPage') page = await this.load();
     }
     await this.load();
+  }
+
+  /** What the member types is what the draft has to have. */
+  private note(name: string, answer: unknown): void {
+    this.typed[name] = answer;
+    this.outcome.fields += 1;
   }
 
   /** Sends it as often as it takes, from a page that was loaded again where the session was lost. */
