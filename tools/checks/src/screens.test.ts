@@ -1,6 +1,7 @@
 import { readConfig } from '@portal/bff/config';
 import { screens, type Screen } from '@portal/portal/screens';
 import { type SpecifiedScreen, specifiedScreens } from './specified-screens';
+import { leadsToScreen, pathsIn, pathsOfServices } from './testing/screen-paths';
 
 /** A row of screens.ts in the terms of the specification. */
 function inItsTerms(screen: Screen): SpecifiedScreen {
@@ -37,4 +38,19 @@ test('every gate names a flag for members or for visitors', () => {
     ({ gate }) => gate && gate.members.length + gate.visitors.length === 0,
   );
   expect(locked.map(({ id }) => id)).toEqual([]);
+});
+
+test('every path that a service sends, such as that of the action of a message, leads to a screen', () => {
+  expect(pathsOfServices.length).toBeGreaterThan(10);
+  const broken = pathsOfServices.filter(({ path }) => !leadsToScreen(path));
+  expect(broken).toEqual([]);
+});
+
+test.each([
+  ['"path": "/member/coverage-determination-forms"', '/member/coverage-determination-forms', false],
+  ['path: `/member/coverage-request?number=${number}`', '/member/coverage-request', true],
+  ["const path = '/member/payment-plan';", '/member/payment-plan', true],
+])('%s names %s, which leads to a screen: %s', (text, path, isScreen) => {
+  expect(pathsIn(text)).toEqual([path]);
+  expect(leadsToScreen(path)).toBe(isScreen);
 });
