@@ -37,8 +37,8 @@ export interface Client {
   forcedFlags: readonly FlagName[] | null;
   /** The theme when flag 300 is off. */
   theme: ThemeName;
-  /** The year of the copyright line (§9). */
-  copyrightYear: number;
+  /** The first year of the copyright line (§9); the current one follows it. */
+  copyrightSince: number;
   /** The specification names the client or its difference without a code. */
   assumed: boolean;
   /** What of this row is a guess. */
@@ -64,7 +64,7 @@ export const standardClient: Omit<Client, 'name'> = {
   mailOrderVendor: false,
   forcedFlags: null,
   theme: 'a',
-  copyrightYear: 2024,
+  copyrightSince: 2024,
   assumed: false,
   assumedFields: [],
 };

@@ -91,7 +91,7 @@ describe('the footer', () => {
     ['unsecuredFooterSocialLinks', /LinkedIn/],
   ] as const)('without %s there is no "%s"', async (flag, words) => {
     await renderScreen('/member/login', { overrides: featuresOf('common', { off: [flag] }) });
-    expect(footer().getByText(/© 2024/)).toBeVisible();
+    expect(footer().getByText(/© 2024–2026/)).toBeVisible();
     expect(footer().queryByText(words)).toBeNull();
   });
 

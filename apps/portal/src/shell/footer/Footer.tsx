@@ -5,6 +5,7 @@ import { useFlag, useSession } from '../../session';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName, LogoMark } from '../../ui';
 import { footerContent } from '../content';
+import { useClock } from '../../platform';
 import { LanguageHelp } from './LanguageHelp';
 import { ExternalLink } from '../../dialogs';
 import { Coming, MarkdownText } from './MarkdownText';
@@ -75,17 +76,18 @@ export function Footer({ approvalNote }: { approvalNote: string | undefined }) {
   );
 }
 
-/** Logo, year, company link and the approval note of the route (§2.5). */
+/** Logo, years, company link and the approval note of the route (§2.5). */
 function Copyright({ approvalNote }: { approvalNote: string | undefined }) {
   const { client } = useSession();
   const brand = useBrand();
-  const { name, copyrightYear, footerLogo } = clientOf(client);
+  const { name, copyrightSince, footerLogo } = clientOf(client);
+  const year = useClock().now().getFullYear();
   const company = footerLogo === 'direct' ? links.companyDirect : links.company;
   return (
     <p className="copyright mute">
       <LogoMark logo={brand?.logo} />
       <span>
-        © {copyrightYear}{' '}
+        © {year > copyrightSince ? `${copyrightSince}–${year}` : copyrightSince}{' '}
         <ExternalLink to={company.href} confirm={company.confirm} event="company">
           {name}
         </ExternalLink>
