@@ -3,6 +3,7 @@ import { Emergency } from '@portal/contracts/content';
 import * as z from 'zod/mini';
 import type { PlayRequest } from '../check-request';
 import { fileNamesOf } from '../contents';
+import { emergencyPhoneIn } from '../emergency';
 import { type Behaviour, type Behaviours, type Context, serviceError } from '../behaviour';
 
 /** What a response file says: which pages of fixtures/content are shown; null for none. */
@@ -29,7 +30,7 @@ const getContent = (extra: 'languageAssistance' | 'emergency'): Behaviour => ({
   },
 });
 
-/** A page's markdown with the name and the phone number of the client. */
+/** A page's markdown with the name of the client, its phone number, and the number to call in an emergency. */
 const textOf = (page: string, request: PlayRequest, context: Context) =>
   contentOf(page, request, context)?.markdown;
 
@@ -39,7 +40,10 @@ function contentOf(page: string, { params, query }: PlayRequest, context: Contex
   const found = names.flatMap((each) => context.contents.get(`${page}/${each}`) ?? [])[0];
   if (!found) return undefined;
   const { name, phone } = clientOf(client);
-  const markdown = found.markdown.replaceAll('{client}', name).replaceAll('{phone}', phone);
+  const markdown = found.markdown
+    .replaceAll('{client}', name)
+    .replaceAll('{phone}', phone)
+    .replaceAll('{emergencyPhone}', emergencyPhoneIn(context) || phone);
   return { ...found, markdown };
 }
 

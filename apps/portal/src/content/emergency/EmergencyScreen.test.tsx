@@ -22,6 +22,10 @@ describe('an emergency in force', () => {
       'tel:18002221222',
     ]);
     expect(await screen.findByRole('heading', { name: 'Before it comes' })).toBeVisible();
+    // The text of the page has the same line as the card, not the usual number.
+    expect(screen.getByText(/Ask a pharmacist first. Call/)).toHaveTextContent(
+      'Call 1-800-555-0177 (TTY 711).',
+    );
     await expectNoAxeViolations();
   });
 
@@ -81,6 +85,9 @@ describe('no emergency', () => {
     await renderScreen(path, { scenario: 'commercial-member' });
     expect(await screen.findByText('No emergency now')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'No power?' })).toBeVisible();
+    expect(screen.getByText(/Ask a pharmacist first. Call/)).toHaveTextContent(
+      'Call 1-800-555-0142 (TTY 711).',
+    );
     await expectNoAxeViolations();
   });
 
