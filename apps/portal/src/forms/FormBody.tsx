@@ -65,7 +65,7 @@ export interface FormBodyProps {
 export function FormBody(props: FormBodyProps) {
   const { definition, facts, start, savesDraft, relatedItems, isNested, rail, onTakeOther } = props;
   const t = useText(formsText);
-  const textOf = useFormTexts(definition);
+  const textOf = useFormTexts(definition, facts.terms);
   const [key, setKey] = useState(start.key);
   const [signature, setSignature] = useState<Signature>({ name: '', agreed: false });
   const [turn, setTurn] = useState(0);

@@ -1,4 +1,11 @@
-import { answerAt, type Answers, type FormDefinition, initialAnswers } from '@portal/domain/forms';
+import {
+  answerAt,
+  type Answers,
+  type FormDefinition,
+  type FormFacts,
+  initialAnswers,
+} from '@portal/domain/forms';
+import type { DecisionTerms } from '@portal/domain/coverage-requests';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../language';
 import { useSession } from '../session';
@@ -29,6 +36,8 @@ export interface FormScreenProps {
   /** Further steps of the member, in the confirmation. */
   afterSending?: (receipt: Receipt) => ReactNode;
   relatedItems?: readonly RelatedItem[];
+  /** The clocks of the member's plan; those of the law unless known. */
+  terms?: DecisionTerms | undefined;
   head?: ReactNode;
   rail?: ReactNode;
 }
@@ -86,11 +95,12 @@ function VisitorsForm(props: FormScreenProps) {
   // What the store has of this form while it is open comes from here.
   const [before] = useState(useAppSelector(selectInPage)[definition.id]);
   const typed = before && readContent(definition, before.content);
-  const answers = withPreset(typed?.answers ?? initialAnswers(definition, facts), preset);
+  const empty = initialWith(definition, facts, preset);
+  const answers = typed ? withPreset(typed.answers, preset) : empty;
   return (
     <FormBody
       {...{ definition, facts, relatedItems, rail, isNested: head !== undefined }}
-      fresh={withPreset(initialAnswers(definition, facts), preset)}
+      fresh={empty}
       start={{
         ...{ answers, key: typed?.key ?? fresh, step: before?.step },
         ...{ isRestored: typed !== undefined, isComplete: true, leftOut: [] },
@@ -109,10 +119,10 @@ function MembersForm(props: FormScreenProps) {
     isPresetLoading = false,
     memberId,
   } = props;
-  const { relatedItems = [], head, rail, afterSending } = props;
+  const { relatedItems = [], head, rail, afterSending, terms } = props;
   const t = useText(formsText);
   const textOf = useFormTexts(definition);
-  const facts = useFormFacts();
+  const facts = useFormFacts(terms);
   const dispatch = useAppDispatch();
   const { id: formId } = definition;
   /** Names the request: what the store holds may be the draft of an earlier visit. */
@@ -149,23 +159,19 @@ function MembersForm(props: FormScreenProps) {
   }
   const { draft } = data.data;
   const restored = draft && readContent(definition, draft.content);
-  const start = restored ?? {
-    key: fresh,
-    answers: initialAnswers(definition, facts),
-    isComplete: true,
-    leftOut: [],
-  };
+  const empty = initialWith(definition, facts, preset);
+  const start = restored ?? { key: fresh, answers: empty, isComplete: true, leftOut: [] };
   const isLeft = presetIsWhole && restored !== null;
   return (
     <FormBody
       key={visit}
       {...{ definition, facts, relatedItems, rail, isNested: head !== undefined }}
       {...{ memberId, afterSending }}
-      fresh={withPreset(initialAnswers(definition, facts), preset)}
+      fresh={empty}
       isOther={isLeft && differs(start.answers, preset)}
       start={{
         ...start,
-        answers: isLeft ? start.answers : withPreset(start.answers, preset),
+        answers: isLeft || !restored ? start.answers : withPreset(start.answers, preset),
         step: draft?.step,
         isRestored: restored !== null,
       }}
@@ -177,6 +183,12 @@ function MembersForm(props: FormScreenProps) {
 
 const differs = (answers: Answers, preset: Answers) =>
   Object.entries(preset).some(([name, answer]) => answerAt(answers, name) !== answer);
+
+/** A form that no one has filled in yet: the answers of the URL go before what the session knows. */
+const initialWith = (definition: FormDefinition, facts: FormFacts, preset: Answers): Answers => ({
+  ...initialAnswers(definition, facts),
+  ...Object.fromEntries(Object.entries(preset).filter(([, answer]) => answer !== '')),
+});
 
 /** The answers with those of the URL: lists grow, other answers fill in what is empty. */
 function withPreset(answers: Answers, preset: Answers): Answers {

@@ -1,4 +1,5 @@
 import { clientOf } from '@portal/client-config';
+import { type DecisionTerms, hoursOf, termsOfLine } from '@portal/domain/coverage-requests';
 import {
   type FormDefinition,
   type FormText,
@@ -28,21 +29,26 @@ function keysOf(definition: FormDefinition): ReadonlyMap<FormText, string> {
   return keys;
 }
 
-/** The texts of a definition, with its placeholders filled in. */
-export function useFormTexts(definition: FormDefinition): TextOfForm {
+/** The texts of a definition, with its placeholders filled in. `terms`: the clocks of the member's plan, where known. */
+export function useFormTexts(definition: FormDefinition, terms?: DecisionTerms): TextOfForm {
   const t = useText(anyTexts);
   const phone = usePhone();
-  const { client } = useSession();
+  const { client, businessLine } = useSession();
+  const { appealWindowDays, payment, fast } = terms ?? termsOfLine(businessLine ?? 'COMMERCIAL');
+  const [paymentDays, fastHours] = [hoursOf(payment) / 24, hoursOf(fast)];
   const year = useClock().now().getFullYear();
   return useMemo(() => {
     const keys = keysOf(definition);
     const values: Record<PlaceholderName, string> = {
       client: clientOf(client).name,
       phone,
+      appealDays: String(appealWindowDays),
+      fastHours: String(fastHours),
+      paymentDays: String(paymentDays),
       // As texts: a year has no comma.
       year: String(year),
       nextYear: String(year + 1),
     };
     return (text) => t(keys.get(text) ?? '', values);
-  }, [definition, t, phone, client, year]);
+  }, [definition, t, phone, client, year, appealWindowDays, paymentDays, fastHours]);
 }

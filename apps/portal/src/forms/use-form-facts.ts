@@ -1,11 +1,12 @@
 import { localDay } from '@portal/domain';
+import type { DecisionTerms } from '@portal/domain/coverage-requests';
 import type { FormFacts } from '@portal/domain/forms';
 import { useMemo } from 'react';
 import { useClock } from '../platform';
 import { useSession } from '../session';
 
 /** What the session knows of the person who fills in a form; unknown facts are absent. */
-export function useFormFacts(): FormFacts {
+export function useFormFacts(terms?: DecisionTerms): FormFacts {
   const { signedIn, businessLine, userInfo } = useSession();
   const today = localDay(useClock().now());
   return useMemo(() => {
@@ -27,6 +28,6 @@ export function useFormFacts(): FormFacts {
       zip,
     };
     const known = Object.fromEntries(Object.entries(all).filter(([, fact]) => fact));
-    return { today, signedIn, businessLine: businessLine ?? 'COMMERCIAL', known };
-  }, [today, signedIn, businessLine, userInfo]);
+    return { today, signedIn, businessLine: businessLine ?? 'COMMERCIAL', known, terms };
+  }, [today, signedIn, businessLine, userInfo, terms]);
 }

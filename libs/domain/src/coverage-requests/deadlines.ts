@@ -1,5 +1,5 @@
 import { addDays } from '../calendar';
-import type { DecisionTerms, Wait } from './decision-terms';
+import { type DecisionTerms, hoursOf, type Wait } from './decision-terms';
 
 const hourMs = 3_600_000;
 
@@ -22,11 +22,11 @@ function aheadOfUtc(moment: number, timeZone: string): number {
  * The moment so long after another. Hours are counted one by one; days keep the time of day on the clocks of the plan's
  * time zone, also where these change in between.
  */
-export function afterWait(start: string, { count, unit }: Wait, timeZone: string): string {
+export function afterWait(start: string, wait: Wait, timeZone: string): string {
   const from = Date.parse(start);
-  const plain = from + count * (unit === 'days' ? 24 : 1) * hourMs;
+  const plain = from + hoursOf(wait) * hourMs;
   const moved = aheadOfUtc(from, timeZone) - aheadOfUtc(plain, timeZone);
-  return new Date(unit === 'days' ? plain + moved : plain).toISOString();
+  return new Date(wait.unit === 'days' ? plain + moved : plain).toISOString();
 }
 
 /** What a clock of a request depends on. */

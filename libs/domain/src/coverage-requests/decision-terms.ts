@@ -1,8 +1,13 @@
+import type { BusinessLine } from '../business-line';
+
 /** A time that the law or the plan sets. Hours run through nights, weekends and holidays; days are days of the calendar. */
 export interface Wait {
   count: number;
   unit: 'hours' | 'days';
 }
+
+/** A wait in hours. */
+export const hoursOf = ({ count, unit }: Wait): number => count * (unit === 'days' ? 24 : 1);
 
 const hours = (count: number): Wait => ({ count, unit: 'hours' });
 const days = (count: number): Wait => ({ count, unit: 'days' });
@@ -50,3 +55,7 @@ export const decisionTerms = {
 } as const satisfies Record<string, DecisionTerms>;
 
 export type DecisionLaw = keyof typeof decisionTerms;
+
+/** The clocks of a plan that does not say its own: those of the law of its business line. */
+export const termsOfLine = (businessLine: BusinessLine): DecisionTerms =>
+  decisionTerms[businessLine === 'MEDD' ? 'medicare' : 'marketplace'];

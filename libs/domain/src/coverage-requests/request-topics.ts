@@ -12,11 +12,16 @@ export const requestTopics = {
   brand: 'exception',
   highCopay: 'approval',
   payback: 'payment',
+  drugClaim: 'payment',
   appeal: 'appeal',
 } as const;
 
 export type RequestTopic = keyof typeof requestTopics;
 export type RequestKind = (typeof requestTopics)[RequestTopic];
+
+/** Whether a request is about money for a drug that was bought already. */
+export const isAboutPayment = (topic: RequestTopic | 'unknown'): boolean =>
+  topic !== 'unknown' && requestTopics[topic] === 'payment';
 
 /** What to ask the plan for about a claim that was rejected with this code. */
 const topicOfCode: Partial<Record<RejectCode, RequestTopic>> = {

@@ -1,6 +1,8 @@
+import type { BusinessLine } from '../business-line';
 import { addBusinessDays, daysBetween } from '../calendar';
+import { type DecisionTerms, hoursOf, termsOfLine } from '../coverage-requests/decision-terms';
 import { type Answers, isMet } from './conditions';
-import type { FormDefinition, FormFacts } from './definition';
+import type { FormDefinition, FormFacts, NextEvent } from './definition';
 
 const hourMs = 3_600_000;
 
@@ -10,6 +12,17 @@ interface Reception {
   /** The day of it on the plan's calendar, YYYY-MM-DD: late on a Friday it may be Saturday in London. */
   day: string;
 }
+
+/** The clocks that a form promises: those of the plan, else of the law. */
+export const termsOf = ({ terms, businessLine }: FormFacts): DecisionTerms =>
+  terms ?? termsOfLine(businessLine);
+
+/** What happens next with a form, on this business line. */
+export const nextEventsOf = (
+  { sent }: FormDefinition,
+  businessLine: BusinessLine,
+): readonly NextEvent[] =>
+  sent.next.filter(({ line }) => line === undefined || line === businessLine);
 
 /** When the answer to a form is due. */
 export function answerBy(
@@ -22,11 +35,13 @@ export function answerBy(
     hours = 0,
     days = 0,
     businessDays = 0,
+    waits = () => [],
     onDayOf,
   } = definition.answerTimes.find(({ when }) => isMet(when, [answers], facts)) ?? {};
   const chosen = onDayOf && answers[onDayOf];
   // Noon in the middle of the country: the same day in each of its time zones.
   if (typeof chosen === 'string') return new Date(`${chosen}T18:00:00Z`);
   const untilDue = days + daysBetween(day, addBusinessDays(day, businessDays));
-  return new Date(at.getTime() + (hours + 24 * untilDue) * hourMs);
+  const waited = waits(termsOf(facts)).reduce((sum, wait) => sum + hoursOf(wait), 0);
+  return new Date(at.getTime() + (waited + hours + 24 * untilDue) * hourMs);
 }

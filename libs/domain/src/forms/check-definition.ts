@@ -1,4 +1,6 @@
+import { businessLines } from '../business-line';
 import { fileLimits } from '../files';
+import { nextEventsOf } from './answer-by';
 import {
   type Condition,
   type FormDefinition,
@@ -43,6 +45,10 @@ export function checkDefinition(definition: FormDefinition): string[] {
       problems.push(`answerTimes: "${onDayOf}" is no field with a date.`);
     }
     problems.push(...conditionProblems(when, fields, 'answerTimes'));
+  }
+  for (const line of businessLines) {
+    const isThere = nextEventsOf(definition, line).some(({ at }) => at === 'answer');
+    if (!isThere) problems.push(`sent.next: nothing says what comes with the answer for ${line}.`);
   }
   if (definition.answerTimes.at(-1)?.when) problems.push('Some answers have no answer time.');
   for (const [text, key] of formTexts(definition)) problems.push(...textProblems(text, key));

@@ -193,7 +193,10 @@ export const coverageRequests: FormStep = {
             en: 'To be paid back for a drug that I bought',
             es: 'Que me devuelvan lo que pagué por un medicamento',
           },
-          hint: { en: 'We answer in 14 days.', es: 'Respondemos en 14 días.' },
+          hint: {
+            en: 'We answer in {paymentDays} days.',
+            es: 'Respondemos en {paymentDays} días.',
+          },
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { BusinessLine } from '../business-line';
+import type { DecisionTerms, Wait } from '../coverage-requests/decision-terms';
 import type { TextKind } from './text-kinds';
 
 /** A text in both languages. `{name}` is filled in when it is shown; `placeholderNames` lists the names. */
@@ -8,7 +9,15 @@ export interface FormText {
 }
 
 /** What texts of a definition may have filled in. */
-export const placeholderNames = ['client', 'nextYear', 'phone', 'year'] as const;
+export const placeholderNames = [
+  'appealDays',
+  'client',
+  'fastHours',
+  'nextYear',
+  'paymentDays',
+  'phone',
+  'year',
+] as const;
 export type PlaceholderName = (typeof placeholderNames)[number];
 
 /** What the session knows of the person who fills in a form. */
@@ -31,6 +40,8 @@ export interface FormFacts {
   /** Of the plan, or of the site for a visitor. */
   businessLine: BusinessLine;
   known: Readonly<Partial<Record<KnownFact, string>>>;
+  /** The clocks of the plan; those of the law unless known. */
+  terms?: DecisionTerms | undefined;
 }
 
 /** When a step, a field or an option is shown. A field is one of the same list, else one of the form. */
@@ -175,6 +186,8 @@ export interface AnswerTime {
   hours?: number;
   days?: number;
   businessDays?: number;
+  /** The times of the plan, one after the other. */
+  waits?: (terms: DecisionTerms) => readonly Wait[];
   /** The answer comes on the day of this field, which is a date. */
   onDayOf?: string;
 }
@@ -184,6 +197,8 @@ export interface NextEvent {
   title: FormText;
   text: FormText;
   at: 'sent' | 'answer' | 'later';
+  /** Of one business line only. */
+  line?: BusinessLine;
 }
 
 /** The service call that receives the form; apps/portal/src/forms/send-form.ts has a row for each. */

@@ -147,8 +147,8 @@ export const filesField = (
   return { kind: 'files', ...field, label, ...(missing && { messages: { missing } }) };
 };
 
-/** 24 hours for what is urgent, else 72 (domain.md, decisions). */
+/** The times of the plan for a decision: one for what is urgent, and one for the rest. */
 export const urgentOrStandard = (urgent: Condition): readonly AnswerTime[] => [
-  { when: urgent, hours: 24 },
-  { hours: 72 },
+  { when: urgent, waits: ({ fast }) => [fast] },
+  { waits: ({ standard }) => [standard] },
 ];

@@ -1,4 +1,5 @@
-import { answerBy } from './answer-by';
+import { answerBy, nextEventsOf } from './answer-by';
+import { checkDefinition } from './check-definition';
 import type { Answers } from './conditions';
 import type { FormDefinition } from './definition';
 import { form as accessibility } from './definitions/accessibility';
@@ -149,9 +150,21 @@ describe('a coverage determination', () => {
     ],
     ['a payback alone', { requests: ['payback'], fast: true }, '2026-11-19T15:00:00.000Z'],
   ])('%s is answered in the time of the law', (_what, given, due) => {
-    const answers = { ...initialAnswers(coverage, facts), ...given };
+    const medicare = { ...facts, businessLine: 'MEDD' as const };
+    const answers = { ...initialAnswers(coverage, medicare), ...given };
     const reception = { at: receivedAt, day: facts.today };
-    expect(answerBy(coverage, answers, facts, reception).toISOString()).toBe(due);
+    expect(answerBy(coverage, answers, medicare, reception).toISOString()).toBe(due);
+  });
+
+  test('says what comes with the answer on each business line', () => {
+    const titles = (line: 'MEDD' | 'COMMERCIAL') =>
+      nextEventsOf(coverage, line).map(({ at, title }) => `${at}: ${title.en}`);
+    expect(titles('MEDD')).toContain('answer: The law sets our time');
+    expect(titles('COMMERCIAL')).toContain('answer: We decide');
+    expect(checkDefinition({ ...coverage, sent: { ...coverage.sent, next: [] } })).toEqual([
+      'sent.next: nothing says what comes with the answer for COMMERCIAL.',
+      'sent.next: nothing says what comes with the answer for MEDD.',
+    ]);
   });
 
   test('is signed by who asks, and only the prescriber gives the statement', () => {

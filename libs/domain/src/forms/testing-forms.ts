@@ -115,5 +115,9 @@ export const claimForm: FormDefinition = {
   signature: { statement: text('True.'), signer: [] },
   answerTimes: [{ days: 14 }],
   send: text('Send'),
-  sent: { title: text('Sent'), text: text('Done'), next: [] },
+  sent: {
+    title: text('Sent'),
+    text: text('Done'),
+    next: [{ at: 'answer', title: text('Then'), text: text('We answer.') }],
+  },
 };

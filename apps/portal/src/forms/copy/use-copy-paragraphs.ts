@@ -3,6 +3,7 @@ import {
   type FormFields,
   type FormValues,
   groupsIn,
+  nextEventsOf,
   shownFields,
   signatureOf,
   stepsOf,
@@ -47,7 +48,7 @@ export function useCopyParagraphs(receipt: Receipt, sent: SentForm | null) {
       ...asked(t('formSent.reference'), [referenceNumber]),
       ...asked(t('formCopy.received'), [moment(receivedAt)]),
       { kind: 'heading', text: t('formSent.next') },
-      ...definition.sent.next.flatMap(({ at, title, text }) =>
+      ...nextEventsOf(definition, facts.businessLine).flatMap(({ at, title, text }) =>
         asked(textOf(title), [
           ...(at === 'answer' ? [t('formSent.by', { date: format.date(answerBy) })] : []),
           textOf(text),

@@ -1,4 +1,4 @@
-import { type Answers, signatureOf, stepsOf } from '@portal/domain/forms';
+import { type Answers, nextEventsOf, signatureOf, stepsOf } from '@portal/domain/forms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PrintedFor } from '../../brand/printed-for';
@@ -28,7 +28,7 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
   const t = useText(formsText);
   const format = useFormat();
   const phone = usePhone();
-  const { definition, textOf } = useOpenForm();
+  const { definition, facts, textOf } = useOpenForm();
   const { signedIn } = useSession();
   const { sent: texts, service } = definition;
   const what = useSentForm(definition, receipt, sent);
@@ -67,7 +67,7 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
           </section>
           <Card title={t('formSent.next')}>
             <ol className="tl">
-              {texts.next.map(({ at, title, text }) => (
+              {nextEventsOf(definition, facts.businessLine).map(({ at, title, text }) => (
                 <li key={title.en} className={at === 'sent' ? 'done' : ''}>
                   <Icon name="check" />
                   <div className="stack s1">

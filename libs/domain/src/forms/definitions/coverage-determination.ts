@@ -1,8 +1,15 @@
+import type { DecisionTerms, Wait } from '../../coverage-requests/decision-terms';
 import { coverageAsker, coverageRequests, isException, isPaybackAlone } from '../coverage-fields';
 import { prescriberStatement } from '../coverage-statement';
 import type { Condition, FormDefinition } from '../definition';
 import { drugFields } from '../drug-fields';
-import { filesField, memberName, prescriberFields, yesOrNo } from '../request-fields';
+import {
+  filesField,
+  memberName,
+  prescriberFields,
+  urgentOrStandard,
+  yesOrNo,
+} from '../request-fields';
 
 const byPrescriber: Condition = { field: 'asker', is: 'prescriber' };
 const byOther: Condition = { field: 'asker', is: 'other' };
@@ -11,6 +18,12 @@ const isFast: Condition = { all: [{ field: 'fast', is: true }, { not: isPaybackA
 const waitsForStatement: Condition = {
   all: [isException, { not: byPrescriber }, { field: 'statement', is: 'later' }],
 };
+
+/** How long the clock waits for the statement, where it does. */
+const statementWait = ({ statementDays }: DecisionTerms): Wait => ({
+  count: statementDays ?? 0,
+  unit: 'days',
+});
 
 /** A request for a Medicare Part D coverage determination (forms.md 1). */
 export const form: FormDefinition = {
@@ -46,8 +59,8 @@ export const form: FormDefinition = {
           optional: true,
           when: { not: isPaybackAlone },
           label: {
-            en: 'I need a decision in 24 hours. A wait of 72 hours could badly harm life or health, or keep the patient from getting well.',
-            es: 'Necesito una decisión en 24 horas. Esperar 72 horas podría dañar gravemente la vida, la salud o la recuperación.',
+            en: 'I need a decision in {fastHours} hours. A longer wait could badly harm life or health, or keep the patient from getting well.',
+            es: 'Necesito una decisión en {fastHours} horas. Esperar más podría dañar gravemente la vida, la salud o la recuperación.',
           },
         },
         fastSupported: yesOrNo(
@@ -120,42 +133,64 @@ export const form: FormDefinition = {
     ],
   },
   answerTimes: [
-    { when: isPaybackAlone, days: 14 },
-    { when: { all: [waitsForStatement, isFast] }, days: 14, hours: 24 },
-    { when: waitsForStatement, days: 14, hours: 72 },
-    { when: isFast, hours: 24 },
-    { hours: 72 },
+    { when: isPaybackAlone, waits: ({ payment }) => [payment] },
+    {
+      when: { all: [waitsForStatement, isFast] },
+      waits: (terms) => [statementWait(terms), terms.fast],
+    },
+    { when: waitsForStatement, waits: (terms) => [statementWait(terms), terms.standard] },
+    ...urgentOrStandard(isFast),
   ],
   send: { en: 'Send my request', es: 'Enviar mi solicitud' },
   sent: {
     title: { en: 'We have your request', es: 'Recibimos su solicitud' },
     text: {
-      en: 'If we miss the date below, your request goes to an independent reviewer. You do not have to ask.',
-      es: 'Si no cumplimos la fecha de abajo, su solicitud pasa a un revisor independiente. No tiene que pedirlo.',
+      en: 'You do not have to do anything now. We ask the prescriber for what is missing.',
+      es: 'No tiene que hacer nada por ahora. Le pedimos al médico que receta lo que falte.',
     },
     next: [
       {
         at: 'sent',
+        line: 'MEDD',
         title: { en: 'You sent it', es: 'La envió' },
         text: {
-          en: 'We ask the prescriber for what is missing. For an exception, our time of 24 or 72 hours starts when we have the statement. We wait for it 14 days at most.',
-          es: 'Le pedimos al médico que receta lo que falte. En una excepción, nuestro plazo de 24 o 72 horas empieza cuando tenemos la declaración. La esperamos 14 días como máximo.',
+          en: 'For an exception, our time of 24 or 72 hours starts when we have the statement. We wait for it 14 days at most.',
+          es: 'En una excepción, nuestro plazo de 24 o 72 horas empieza cuando tenemos la declaración. La esperamos 14 días como máximo.',
+        },
+      },
+      {
+        at: 'sent',
+        line: 'COMMERCIAL',
+        title: { en: 'You sent it', es: 'La envió' },
+        text: {
+          en: 'You can send more papers until we decide.',
+          es: 'Puede enviar más documentos hasta que decidamos.',
         },
       },
       {
         at: 'answer',
+        line: 'MEDD',
         title: { en: 'The law sets our time', es: 'La ley fija nuestro plazo' },
         text: {
-          en: 'You get a letter with the decision and its reason.',
-          es: 'Recibe una carta con la decisión y su motivo.',
+          en: 'You get a letter with the decision and its reason. If we miss this date, your request goes to an independent reviewer. You do not have to ask.',
+          es: 'Recibe una carta con la decisión y su motivo. Si no cumplimos esta fecha, su solicitud pasa a un revisor independiente. No tiene que pedirlo.',
+        },
+      },
+      {
+        at: 'answer',
+        line: 'COMMERCIAL',
+        title: { en: 'We decide', es: 'Decidimos' },
+        text: {
+          en: 'You get a letter with the decision and its reason. If we miss this date, you can appeal at once.',
+          es: 'Recibe una carta con la decisión y su motivo. Si no cumplimos esta fecha, puede apelar de inmediato.',
         },
       },
       {
         at: 'later',
         title: { en: 'If we say no', es: 'Si decimos que no' },
         text: {
-          en: 'You can appeal within 65 days of the letter.',
-          es: 'Puede apelar en un plazo de 65 días desde la carta.',
+          en: 'You can appeal within {appealDays} days of the letter.',
+          es: 'Puede apelar en un plazo de {appealDays} días desde la carta.',
         },
       },
     ],

@@ -231,7 +231,7 @@ export const form: FormDefinition = {
     },
     signer: [{ fields: ['givenName', 'familyName'] }],
   },
-  answerTimes: [{ days: 21 }],
+  answerTimes: [{ waits: ({ payment }) => [payment] }],
   send: { en: 'Send my claim', es: 'Enviar mi reclamación' },
   sent: {
     title: { en: 'We have your claim', es: 'Recibimos su reclamación' },
@@ -249,8 +249,8 @@ export const form: FormDefinition = {
         at: 'answer',
         title: { en: 'We decide', es: 'Decidimos' },
         text: {
-          en: 'It takes two to three weeks. You then see it with your claims.',
-          es: 'Tarda de dos a tres semanas. Después la ve con sus reclamaciones.',
+          en: 'You get a letter with what we pay and why.',
+          es: 'Recibe una carta con lo que pagamos y por qué.',
         },
       },
       {

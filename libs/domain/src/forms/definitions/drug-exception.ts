@@ -181,8 +181,8 @@ export const form: FormDefinition = {
           {
             initial: 'no',
             hint: {
-              en: 'Urgent means that waiting 72 hours could badly harm life or health. We then answer in 24 hours.',
-              es: 'Es urgente si esperar 72 horas podría dañar gravemente la vida o la salud. Entonces respondemos en 24 horas.',
+              en: 'Urgent means that a longer wait could badly harm life or health. We then answer in {fastHours} hours.',
+              es: 'Es urgente si esperar más podría dañar gravemente la vida o la salud. Entonces respondemos en {fastHours} horas.',
             },
           },
         ),

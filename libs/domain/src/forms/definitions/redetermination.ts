@@ -1,7 +1,7 @@
 import { daysBetween } from '../../calendar';
-import { decisionTerms } from '../../coverage-requests/decision-terms';
+import { termsOf } from '../answer-by';
 import { coverageAsker } from '../coverage-fields';
-import type { Condition, FormDefinition, FormFacts } from '../definition';
+import type { Condition, FormDefinition } from '../definition';
 import { drugFields } from '../drug-fields';
 import { filesField, memberName, prescriberFields, yesOrNo } from '../request-fields';
 
@@ -15,10 +15,6 @@ const {
   drugForm: _drugForm,
   ...nameAndStrength
 } = drugFields({ en: '', es: '' });
-
-/** How many days after the notice an appeal is in time. */
-const windowOf = ({ businessLine }: FormFacts): number =>
-  decisionTerms[businessLine === 'MEDD' ? 'medicare' : 'marketplace'].appealWindowDays;
 
 /** An appeal of a decision, which Medicare calls a redetermination (forms.md 2). */
 export const form: FormDefinition = {
@@ -46,8 +42,8 @@ export const form: FormDefinition = {
           to: { today: 0 },
           label: { en: 'Date of our letter', es: 'Fecha de nuestra carta' },
           hint: {
-            en: 'Your time to appeal counts from this date.',
-            es: 'Su plazo para apelar cuenta desde esta fecha.',
+            en: 'You can appeal for {appealDays} days from this date.',
+            es: 'Puede apelar durante {appealDays} días desde esta fecha.',
           },
         },
         lateReason: {
@@ -156,7 +152,8 @@ export const form: FormDefinition = {
       at: 'lateReason',
       needs: ['noticeOn'],
       holds: ({ noticeOn, lateReason }, facts) =>
-        Boolean(lateReason) || daysBetween(String(noticeOn), facts.today) <= windowOf(facts),
+        Boolean(lateReason) ||
+        daysBetween(String(noticeOn), facts.today) <= termsOf(facts).appealWindowDays,
       message: {
         en: 'The time to appeal is over. Write why you are late.',
         es: 'El plazo para apelar terminó. Escriba por qué apela tarde.',
@@ -174,7 +171,11 @@ export const form: FormDefinition = {
       { fields: memberName },
     ],
   },
-  answerTimes: [{ when: hasBought, days: 14 }, { when: isFast, hours: 72 }, { days: 7 }],
+  answerTimes: [
+    { when: hasBought, waits: ({ appeal }) => [appeal.payment] },
+    { when: isFast, waits: ({ appeal }) => [appeal.fast] },
+    { waits: ({ appeal }) => [appeal.standard] },
+  ],
   send: { en: 'Send my appeal', es: 'Enviar mi apelación' },
   sent: {
     title: { en: 'We have your appeal', es: 'Recibimos su apelación' },
