@@ -2,6 +2,7 @@ import { requestTopics } from '@portal/domain/coverage-requests';
 import * as z from 'zod/mini';
 import { defineEndpoints, endpoint } from '../endpoint';
 import {
+  birthDate,
   code,
   count,
   drugName,
@@ -92,10 +93,14 @@ const CoveredDrug = z.object({
   youPay: nonNegativeMoney,
 });
 
-/** A request for a decision of the plan about a drug (forms.md 1 to 4; domain.md, Clocks). The fields are ours. */
+/** Whose drug a request is about: the member, a minor of their plan, or the patient of a claim that they sent. */
+const Patient = part(z.object({ memberId, name: fullName, birthDate }));
+
+/** A request for a decision of the plan about a drug (forms.md 1 to 5; domain.md, Clocks). The fields are ours. */
 export const CoverageRequest = z.object({
   requestNumber: required(recordId),
   topic,
+  patient: Patient,
   isFast: flag,
   /** The request whose decision this one appeals, and the appeal of this one. */
   appealOf: recordId,
@@ -107,6 +112,8 @@ export const CoverageRequest = z.object({
   drugName,
   spanishName: drugName,
   strength: label,
+  /** Drugs of the same request in addition to this one. */
+  otherDrugs: count,
   prescriberName: fullName,
   prescriberPhone: phone,
   prescriberFax: phone,
@@ -146,14 +153,18 @@ const ofRequests = {
   assumed: true,
 } as const;
 
+/** What the plan promises before anything is sent; the law says it where the service does not. */
+const Clocks = part(z.object({ fast: Wait, payment: Wait, appealDays: count }));
+
 export const coverageRequests = defineEndpoints('coverageRequests', 'claims', {
   getList: endpoint({
     ...ofRequests,
-    summary: 'The requests and appeals of a member, the newest first, in one language.',
+    summary:
+      'The requests and appeals of a member and the minors of their plan, the newest first, in one language.',
     method: 'GET',
     path: '/portalmicroservices/api/coveragerequests/:memberId',
     query: z.object({ language: z.optional(language) }),
-    response: z.object({ requests: essential(z.array(CoverageRequest)) }),
+    response: z.object({ requests: essential(z.array(CoverageRequest)), clocks: Clocks }),
     errors: ['ELIG_E0000001'],
   }),
   remindOffice: endpoint({

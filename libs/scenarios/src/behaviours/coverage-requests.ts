@@ -1,6 +1,6 @@
 import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
 import { CoverageFile } from '../coverage-requests/coverage-file';
-import { readRequests, requestRow } from '../coverage-requests/request-view';
+import { clocksOf, readRequests, requestRow } from '../coverage-requests/request-view';
 import { remindersIn, storeReminder } from '../coverage-requests/statements';
 import { dayOf } from '../mail-order/refills';
 import type { Json } from '../scenario-file';
@@ -15,7 +15,8 @@ const getList: Behaviour = {
     const requests = readRequests(memory, context).map((read) =>
       requestRow(read, language, memory, context),
     );
-    return { memory, response: { status: 200, body: { requests } as unknown as Json } };
+    const body = { requests, clocks: clocksOf(context) } as unknown as Json;
+    return { memory, response: { status: 200, body } };
   },
 };
 

@@ -13,7 +13,6 @@ import { knownFiles, type NamedFile, unknownFiles, uploadsIn } from '../files/up
 import { canLeave, paymentPlanOf } from '../forms/payment-plan';
 import { factsOf, receiptOf } from '../forms/receipt';
 import { receivedIn, withReceived } from '../forms/received';
-import { isPerson } from '../mail-order/refills';
 import { withLanguage } from '../messages/notices';
 import type { Json } from '../scenario-file';
 import {
@@ -75,12 +74,10 @@ export function receive(
     answers: answers as unknown as Json,
   };
   const after = withReceived(memory, received);
-  const isOwn = isPerson(String(answers['memberId'] ?? ''), String(facts.known.memberId ?? ''));
   return {
-    memory:
-      isRequest(definition.id) && isOwn
-        ? storeRequest(after, { formId: definition.id, answers, receipt })
-        : after,
+    memory: isRequest(definition.id, answers, memory, context)
+      ? storeRequest(after, { formId: definition.id, answers, receipt })
+      : after,
     response: { status: 200, body: { receipt } },
   };
 }

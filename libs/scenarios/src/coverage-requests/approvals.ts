@@ -1,4 +1,4 @@
-import type { RequestTopic } from '@portal/domain/coverage-requests';
+import { isAboutPayment, type RequestTopic } from '@portal/domain/coverage-requests';
 import type { Context, Memory } from '../behaviour';
 import type { DrugProduct } from '../drugs/drug-products';
 import type { CoveredRow, Formulary } from '../drugs/formulary';
@@ -7,20 +7,23 @@ import { drugOfRequest, requestsIn } from './requests-in';
 
 /** A drug that the plan covers for the member in another way than its list says. */
 export interface Approval {
+  /** For whom. */
+  memberId: string;
   hsn: string;
   topic: RequestTopic;
 }
 
-/** What the plan has approved for the member by now. What it pays back is no approval of a drug. */
+/** What the plan has approved for the member and the minors of their plan by now. What it pays back is no approval of a drug. */
 export function approvalsIn(memory: Memory, context: Context): Approval[] {
   const all = requestsIn(memory, context);
   return all.flatMap((request) => {
     const topic = appealedBy(request, all)?.topic ?? request.topic;
-    const isPayment = topic === 'payback' || topic === 'highCopay';
+    const isPayment = isAboutPayment(topic) || topic === 'highCopay';
     const drug = drugOfRequest(request, context);
     if (isPayment || topic === 'appeal' || !drug) return [];
     const isApproved = decisionOf(request, memory, context)?.outcome === 'APPROVED';
-    return isApproved ? [{ hsn: drug.product.hsn, topic }] : [];
+    const { memberId } = request.patient;
+    return isApproved ? [{ memberId, hsn: drug.product.hsn, topic }] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { isAboutPayment } from '@portal/domain/coverage-requests';
 import type { Context, Memory } from '../behaviour';
 import { counterOf } from './counter';
 import { claimOfRequest } from './requests-in';
@@ -8,7 +9,7 @@ export function requestOfClaim(healthServiceId: string, memory: Memory, context:
   const found = readRequests(memory, context).find(
     ({ request, about }) =>
       claimOfRequest(about ?? request, context)?.healthServiceId === healthServiceId &&
-      (about ?? request).topic !== 'payback',
+      !isAboutPayment((about ?? request).topic),
   );
   if (!found) return null;
   const { request, about, state, clock } = found;

@@ -38,7 +38,7 @@ export function counterOf(
   const asked = fillOf(request, memory, context);
   if (!asked) return { counter: unknown, coveredDrugs: [] };
   const { fill, place } = asked;
-  const plan = planOfMember(context, ownIdOf(context));
+  const plan = planOfMember(context, request.patient.memberId || ownIdOf(context));
   const pricing: Pricing = { drugs: context.drugs, plan };
   const youPay = isPayable ? memberPrice(pricing, place, fill)?.youPay : undefined;
   return {
@@ -62,11 +62,18 @@ export function counterOf(
 const hasNoRules = (row: { pa?: unknown; st?: unknown; ql?: unknown } | undefined): boolean =>
   row !== undefined && !row.pa && !row.st && !row.ql;
 
-/** What the plan pays back of what was paid for the drug: all above the member's share. */
+/** What the plan pays back of what was paid for the drugs on its list: all above the member's share. */
 export function paysBack(request: SentRequest, memory: Memory, context: Context): number | null {
-  const asked = fillOf(request, memory, context);
-  const plan = planOfMember(context, ownIdOf(context));
-  if (!asked || request.boughtFor === null) return null;
-  const price = memberPrice({ drugs: context.drugs, plan }, asked.place, asked.fill);
-  return price ? Math.max(0, Math.round((request.boughtFor - price.youPay) * 100) / 100) : null;
+  const { boughtFor, drugName, strength } = request;
+  const fills = request.fills ?? [{ drugName, paid: boughtFor ?? 0 }];
+  const plan = planOfMember(context, request.patient.memberId || ownIdOf(context));
+  const parts = fills.flatMap(({ drugName: name, paid }) => {
+    const one = { ...request, drugName: name, strength: request.fills ? '' : strength };
+    const asked = fillOf(one, memory, context);
+    const price = asked && memberPrice({ drugs: context.drugs, plan }, asked.place, asked.fill);
+    return price ? [Math.max(0, Math.round((paid - price.youPay) * 100))] : [];
+  });
+  return boughtFor === null || parts.length === 0
+    ? null
+    : parts.reduce((sum, each) => sum + each, 0) / 100;
 }

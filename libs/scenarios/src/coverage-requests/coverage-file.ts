@@ -19,6 +19,8 @@ export type StoredDecision = z.output<typeof StoredDecision>;
 
 const StoredRequest = z.strictObject({
   requestNumber: z.string(),
+  /** A minor of the plan; the member unless given. */
+  memberId: z.optional(z.string()),
   topic,
   isFast: z.boolean(),
   appealOf: z.nullable(z.string()),
@@ -48,6 +50,7 @@ export const CoverageFile = z.strictObject({
     z.strictObject({
       standardDays: z.optional(z.number()),
       fastHours: z.optional(z.number()),
+      paymentDays: z.optional(z.number()),
       appealWindowDays: z.optional(z.number()),
     }),
   ),
@@ -57,13 +60,26 @@ export const CoverageFile = z.strictObject({
 });
 type CoverageFile = z.output<typeof CoverageFile>;
 
+/** Whom a request is about; the number of a patient who is not on the plan of the member is ''. */
+export interface Patient {
+  memberId: string;
+  name: string;
+  birthDate: string;
+}
+
 /** A request, from the file or from a form that was sent. */
-export interface SentRequest extends Omit<z.output<typeof StoredRequest>, 'statementAt'> {
+export interface SentRequest extends Omit<
+  z.output<typeof StoredRequest>,
+  'statementAt' | 'memberId'
+> {
+  patient: Patient;
   statement: { at: string; supports: boolean } | null;
   /** When the confirmation of the form promised an answer; null for a request of the file. */
   promisedBy: string | null;
   /** Papers came with it. */
   hasFiles: boolean;
+  /** The prescriptions of a claim, each with what was paid for it. */
+  fills?: readonly { drugName: string; paid: number }[];
 }
 
 export const coverageFile = ({ fixtureOf }: Pick<Context, 'fixtureOf'>) =>

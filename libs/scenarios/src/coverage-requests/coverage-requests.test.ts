@@ -154,6 +154,18 @@ test('a commercial plan has its own clocks', () => {
   });
 });
 
+test('a plan may say how long a payment takes, and how long a member may appeal', () => {
+  const run = runOf('coverage-family');
+  const { body } = run.call('coverageRequests.getList', { params: { memberId: run.memberId } });
+  expect(body['clocks']).toEqual({
+    fast: { count: 72, unit: 'HOURS' },
+    payment: { count: 21, unit: 'DAYS' },
+    appealDays: 120,
+  });
+  const denied = run.list().find(({ decidedAt }) => decidedAt);
+  expect(denied).toMatchObject({ decidedAt: '2026-10-22T13:12:00-05:00', appealBy: '2027-02-19' });
+});
+
 test('a form becomes a request that is there at the next sign-in, and an appeal follows its denial', () => {
   const run = runOf('medicare-member');
   expect(run.list()).toEqual([]);

@@ -49,11 +49,13 @@ type Judged = [outcome: StoredDecision['outcome'], reason: Reason];
 function judge(request: SentRequest, at: Date, context: Context): Judged {
   const { topic, statement, hasFiles } = request;
   const known = statement && Date.parse(statement.at) <= at.getTime() ? statement : null;
-  const drug = drugOfRequest(request, context);
-  const row = drug && formularyFor(context, undefined)?.rowOf(drug.product);
+  const row = rowOf(request, context);
   if (topic === 'highCopay') return ['DENIED', 'rightPrice'];
   if (requestTopics[topic] === 'payment') {
-    return row ? ['APPROVED', 'paidBack'] : ['DENIED', 'notOnList'];
+    const fills = request.fills ?? [request];
+    const listed = fills.filter(({ drugName }) => rowOf({ ...request, drugName }, context));
+    if (listed.length === 0) return ['DENIED', 'notOnList'];
+    return listed.length === fills.length ? ['APPROVED', 'paidBack'] : ['APPROVED', 'paidInPart'];
   }
   if (topic === 'appeal') {
     return hasFiles || known ? ['APPROVED', 'newPapers'] : ['DENIED', 'nothingNew'];
@@ -62,6 +64,11 @@ function judge(request: SentRequest, at: Date, context: Context): Judged {
   if (isTier && row?.tier === specialtyTier) return ['DENIED', 'specialtyTier'];
   if (!known) return ['DENIED', 'noStatement'];
   return known.supports ? ['APPROVED', 'supported'] : ['DENIED', 'notSupported'];
+}
+
+function rowOf(request: SentRequest, context: Context) {
+  const drug = drugOfRequest(request, context);
+  return drug && formularyFor(context, undefined)?.rowOf(drug.product);
 }
 
 /** The tier of specialty drugs in the lists of the fixtures. */

@@ -55,6 +55,16 @@ export const reasons = {
     },
     wouldChange: null,
   },
+  paidInPart: {
+    reason: {
+      en: 'One of the drugs is not on your plan’s list. For the others you get back what you paid above your share.',
+      es: 'Uno de los medicamentos no está en la lista de su plan. Por los demás le devolvemos lo que pagó por encima de su parte.',
+    },
+    wouldChange: {
+      en: 'an exception for the drug that is not on the list. Ask for one, with a statement from your prescriber.',
+      es: 'una excepción para el medicamento que no está en la lista. Pídala con una declaración del médico que receta.',
+    },
+  },
   notOnList: {
     reason: {
       en: 'The drug is not on your plan’s list, and there was no exception when you bought it.',

@@ -1,5 +1,6 @@
 import {
   appealBy,
+  isAboutPayment,
   requestTopics,
   type RequestFacts,
   reviewerBy,
@@ -19,6 +20,12 @@ import { clockOfRequest, termsIn } from './terms';
 export type RequestLanguage = 'en' | 'es';
 
 const wire = ({ count, unit }: Wait) => ({ count, unit: unit.toUpperCase() });
+
+/** What the plan of the member promises for a request. */
+export function clocksOf(context: Context) {
+  const { fast, payment, appealWindowDays } = termsIn(context);
+  return { fast: wire(fast), payment: wire(payment), appealDays: appealWindowDays };
+}
 
 /** The letter about a decision in the inbox. */
 export const letterIdOf = ({ requestNumber }: Pick<SentRequest, 'requestNumber'>): string =>
@@ -60,7 +67,7 @@ export function requestRow(
 ) {
   const { request, about, terms, clock, decision, appeal } = read;
   const drug = drugOfRequest(request, context);
-  const isPayment = request.topic === 'payback';
+  const isPayment = isAboutPayment(request.topic);
   const reminded = remindersIn(memory).findLast(
     ({ requestNumber }) => requestNumber === request.requestNumber,
   );
@@ -68,12 +75,14 @@ export function requestRow(
   const needs = ['approval', 'exception'].includes(requestTopics[request.topic]);
   return {
     ...{ requestNumber: request.requestNumber, topic: request.topic, isFast: request.isFast },
+    patient: request.patient,
     ...{ appealOf: request.appealOf, appealedBy: appeal?.requestNumber ?? null },
     claimId: claimOfRequest(request, context)?.healthServiceId ?? null,
     ...{ hsn: drug?.product.hsn ?? null, ndc: drug?.strength.ndc ?? null },
     drugName: drug?.product.drugName ?? request.drugName,
     spanishName: spanishNameOf(drug?.product),
     strength: drug?.strength.strength ?? request.strength,
+    otherDrugs: Math.max(0, (request.fills ?? []).length - 1),
     prescriberName: request.prescriberName,
     prescriberPhone: request.prescriberPhone,
     prescriberFax: request.prescriberFax,
@@ -113,7 +122,9 @@ function wireDecision(
     decidedBy,
     letterId: letterIdOf(request),
     approvedUntil:
-      outcome === 'APPROVED' && request.topic !== 'payback' ? `${planYearOf(context)}-12-31` : null,
+      outcome === 'APPROVED' && !isAboutPayment(request.topic)
+        ? `${planYearOf(context)}-12-31`
+        : null,
     paysBack: isPaid ? paysBack(request, memory, context) : null,
   };
 }

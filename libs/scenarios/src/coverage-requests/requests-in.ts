@@ -4,20 +4,23 @@ import { type MyClaim, claimsOfPerson } from '../drugs/my-claims';
 import { ownIdOf, personNumbers } from '../drugs/plan-of-member';
 import { dayOf } from '../mail-order/refills';
 import { coverageFile, type SentRequest } from './coverage-file';
+import { patientWith } from './patients';
 import { requestsByForm } from './sent-forms';
 import { statementsIn } from './statements';
 
-/** The requests of the scenario's member, the newest first, each with the statement that came for it. */
+/** The requests of the scenario's member and the minors of their plan, the newest first, each with the statement that came for it. */
 export function requestsIn(memory: Memory, context: Context): SentRequest[] {
   if (!context.identity) return [];
   const later = statementsIn(memory);
-  const ofFile = coverageFile(context).requests.map(({ statementAt, ...request }): SentRequest => ({
-    ...request,
-    statement: statementAt === null ? null : { at: statementAt, supports: true },
-    promisedBy: null,
-    hasFiles: false,
-  }));
-  return [...ofFile, ...requestsByForm(memory)]
+  const own = ownIdOf(context);
+  const ofFile = coverageFile(context).requests.flatMap(
+    ({ statementAt, memberId = own, ...request }): SentRequest[] => {
+      const patient = patientWith(memberId, memory, context);
+      const statement = statementAt === null ? null : { at: statementAt, supports: true };
+      return patient ? [{ ...request, patient, statement, promisedBy: null, hasFiles: false }] : [];
+    },
+  );
+  return [...ofFile, ...requestsByForm(memory, context)]
     .map((request) => ({
       ...request,
       statement:
@@ -52,12 +55,12 @@ export function drugOfRequest(
   return product && found && { product, strength: found };
 }
 
-/** The member's newest claim that was rejected for the drug of a request, until the day on which it was sent. */
+/** The patient's newest claim that was rejected for the drug of a request, until the day on which it was sent. */
 export function claimOfRequest(request: SentRequest, context: Context): MyClaim | undefined {
   const drug = drugOfRequest(request, context);
   if (!drug) return undefined;
   const until = dayOf(new Date(request.sentAt), context);
-  const numbers = personNumbers(context, ownIdOf(context));
+  const numbers = personNumbers(context, request.patient.memberId);
   return claimsOfPerson(context, numbers, until, drug.strength.ndc).find(
     ({ status }) => status === 'rejected',
   );

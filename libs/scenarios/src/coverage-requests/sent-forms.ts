@@ -1,13 +1,14 @@
-import type { FormValue, FormValues } from '@portal/domain/forms';
+import { type FormValue, type FormValues, isSameName } from '@portal/domain/forms';
 import {
   exceptionRequests,
   requestTopics,
   type RequestTopic,
 } from '@portal/domain/coverage-requests';
-import { type Memory, store } from '../behaviour';
+import { type Context, type Memory, store } from '../behaviour';
 import type { Received } from '../forms/received';
 import type { Json } from '../scenario-file';
-import type { SentRequest } from './coverage-file';
+import type { Patient, SentRequest } from './coverage-file';
+import { patientsIn, patientWith } from './patients';
 
 /** A form that was sent as a request of the member. The service has it at every sign-in, not in one run alone. */
 interface StoredForm extends Pick<Received, 'formId' | 'receipt'> {
@@ -36,6 +37,7 @@ const asked: Readonly<Record<string, (answers: FormValues) => About>> = {
     boughtFor,
     appealOf: requestNumber,
   }),
+  'drug-claims-form': () => ({ topic: 'drugClaim', isFast: false, hasStatement: false }),
 };
 
 interface About {
@@ -71,8 +73,39 @@ const textsIn = (value: FormValue | undefined) =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 const textOf = (value: FormValue | undefined) => (typeof value === 'string' ? value : '');
 
-/** Whether a form is a request for a decision. */
-export const isRequest = (formId: string): boolean => Object.hasOwn(asked, formId);
+/** Whether a form asks for a decision about the member, or about a minor of their plan. */
+export const isRequest = (
+  formId: string,
+  answers: FormValues,
+  memory: Memory,
+  context: Context,
+): boolean =>
+  context.identity !== undefined &&
+  Object.hasOwn(asked, formId) &&
+  patientWith(textOf(answers['memberId']), memory, context) !== undefined;
+
+/** Whom a form is about: the patient of a claim, else the member whose number it has. */
+function patientOf(answers: FormValues, memory: Memory, context: Context): Patient {
+  const memberId = textOf(answers['memberId']);
+  const name = textOf(answers['patientName']);
+  const birthDate = textOf(answers['patientBirthDate']);
+  if (name !== '') {
+    const known = patientsIn(memory, context).find((each) => isSameName(each.name, name));
+    return known ?? { memberId: '', name, birthDate };
+  }
+  const written = [answers['givenName'], answers['familyName']].map(textOf).join(' ');
+  return (
+    patientWith(memberId, memory, context) ?? {
+      ...{ memberId, name: written, birthDate: textOf(answers['birthDate']) },
+    }
+  );
+}
+
+/** The prescriptions of a claim that were paid for. */
+const fillsOf = (answers: FormValues) =>
+  (Array.isArray(answers['prescriptions']) ? (answers['prescriptions'] as FormValues[]) : []).map(
+    ({ drugName, paid }) => ({ drugName: textOf(drugName), paid: Number(textOf(paid)) }),
+  );
 
 const formsIn = ({ stored }: Memory) =>
   (stored['coverageForms'] ?? []) as unknown as readonly StoredForm[];
@@ -89,23 +122,28 @@ export const lastNumber = (memory: Memory): number =>
   Math.max(0, ...formsIn(memory).map(({ receipt }) => Number(receipt.referenceNumber.slice(-4))));
 
 /** The requests that were sent by a form, the oldest first. */
-export const requestsByForm = (memory: Memory): SentRequest[] =>
+export const requestsByForm = (memory: Memory, context: Context): SentRequest[] =>
   formsIn(memory).map(({ formId, answers, receipt }) => {
     const about = asked[formId]!(answers);
     const { topic, isFast, hasStatement } = about;
     const { referenceNumber, receivedAt, answerBy } = receipt;
     const bought = textOf(about.boughtFor);
+    const fills = fillsOf(answers);
+    const [first] = fills;
+    const paid = fills.reduce((sum, each) => sum + each.paid, 0);
     return {
       ...{ requestNumber: referenceNumber, topic, isFast },
       appealOf: textOf(about.appealOf) || null,
-      drugName: textOf(answers['drugName']),
+      patient: patientOf(answers, memory, context),
+      drugName: first?.drugName ?? textOf(answers['drugName']),
       strength: textOf(answers['strength']),
       prescriberName: textOf(answers['prescriberName']),
       prescriberPhone: textOf(answers['officePhone']),
       prescriberFax: textOf(answers['officeFax']) || null,
       sentAt: receivedAt,
       statement: hasStatement ? { at: receivedAt, supports: true } : null,
-      boughtFor: bought === '' ? null : Number(bought),
+      boughtFor: first ? paid : bought === '' ? null : Number(bought),
+      ...(first && { fills }),
       promisedBy: answerBy,
       hasFiles: Array.isArray(answers['files']) && answers['files'].length > 0,
     };

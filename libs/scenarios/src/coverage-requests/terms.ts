@@ -3,6 +3,7 @@ import {
   clockOf,
   type DecisionTerms,
   decisionTerms,
+  isAboutPayment,
   type RequestClock,
   requestTopics,
 } from '@portal/domain/coverage-requests';
@@ -20,11 +21,17 @@ export function termsIn(context: TermsContext): DecisionTerms {
   const { law = businessLine === 'MEDD' ? 'medicare' : 'marketplace', clocks = {} } =
     coverageFile(context);
   const terms = decisionTerms[law];
-  const { standardDays, fastHours, appealWindowDays = terms.appealWindowDays } = clocks;
+  const {
+    standardDays,
+    fastHours,
+    paymentDays,
+    appealWindowDays = terms.appealWindowDays,
+  } = clocks;
   return {
     ...terms,
     appealWindowDays,
     ...(standardDays !== undefined && { standard: { count: standardDays, unit: 'days' } }),
+    ...(paymentDays !== undefined && { payment: { count: paymentDays, unit: 'days' } }),
     ...(fastHours !== undefined && { fast: { count: fastHours, unit: 'hours' } }),
   };
 }
@@ -39,7 +46,8 @@ export function clockOfRequest(
   const facts: ClockFacts = {
     ...{ kind: requestTopics[topic], isFast, sentAt, statementAt: statement?.at ?? '' },
     isAboutPayment:
-      topic === 'appeal' && (request.boughtFor !== null || about?.topic === 'payback'),
+      topic === 'appeal' &&
+      (request.boughtFor !== null || isAboutPayment(about?.topic ?? 'unknown')),
   };
   const clock = clockOf(facts, termsIn(context), planTimeZone);
   const isSooner = promisedBy !== null && Date.parse(promisedBy) < Date.parse(clock.dueAt);

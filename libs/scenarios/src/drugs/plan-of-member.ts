@@ -107,11 +107,13 @@ export function planOfMember(context: PlanContext, memberId?: string): PlanOfMem
     BenefitSummary.parse(summary);
   const user = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
   const year = yearOf(context, user.memberId, memberId);
-  const isOwn = isPerson(memberId ?? user.memberId, user.memberId);
+  const approvals = (context.approvals?.() ?? []).filter((approval) =>
+    isPerson(approval.memberId, memberId ?? user.memberId),
+  );
   return {
     planName,
     tiers: entryForPlan(displays, planCode)?.tiers ?? [],
-    formulary: withApprovals(formulary, isOwn ? (context.approvals?.() ?? []) : []),
+    formulary: withApprovals(formulary, approvals),
     year:
       year ??
       nothingMet(

@@ -5,10 +5,12 @@ import {
   type FormValues,
 } from '@portal/domain/forms';
 import type { Context } from '../behaviour';
+import { termsIn } from '../coverage-requests/terms';
 import { dayAt, localDay, msPerDay, shiftDates, shiftText } from '../dates';
 
 /** What the service knows of who sends a form, on the day on which it is sent: dates come as of today. */
-export function factsOf({ identity, scenario, fixtureOf, now, days }: Context): FormFacts {
+export function factsOf(context: Context): FormFacts {
+  const { identity, scenario, fixtureOf, now, days } = context;
   const today = shiftText(localDay(now), days);
   const { businessLine } = scenario;
   const claims = identity?.claims as Record<string, string> | undefined;
@@ -20,6 +22,7 @@ export function factsOf({ identity, scenario, fixtureOf, now, days }: Context): 
     today,
     signedIn: true,
     businessLine,
+    terms: termsIn(context),
     known: { fullName, ...(memberId && { memberId }), ...(birthDate && { birthDate }) },
   };
 }
