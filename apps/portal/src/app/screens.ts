@@ -347,6 +347,7 @@ const rows = {
     path: '/member/drug-claims-form',
     gate: { members: ['drugClaimsForm'], visitors: ['unsecuredDrugClaimsForm'] },
     form: () => import('@portal/domain/forms/drug-claims-form'),
+    parts: claimParts,
   },
   validation: {
     path: '/member/validation',

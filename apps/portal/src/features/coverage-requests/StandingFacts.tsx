@@ -1,3 +1,4 @@
+import { isAboutPayment } from '@portal/domain/coverage-requests';
 import { useFormat, useText } from '../../language';
 import type { CoverageRequest } from './coverage-requests.requests';
 import standingText from './standing.text';
@@ -16,7 +17,7 @@ export function StandingFacts({
   const { state, actor } = standing;
   const { allowed, prescriberName, topic } = request;
   const byWhen = deadlineOf(request, standing);
-  const paysBack = state === 'approved' && topic === 'payback';
+  const paysBack = state === 'approved' && isAboutPayment(topic);
   const who =
     actor === 'prescriber' && prescriberName
       ? prescriberName

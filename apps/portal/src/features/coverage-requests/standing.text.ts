@@ -35,8 +35,17 @@ export default defineTexts({
   'coverage.topic.brand': { en: 'The brand, not the generic', es: 'La marca, no el genérico' },
   'coverage.topic.highCopay': { en: 'My copay was too high', es: 'Mi copago fue muy alto' },
   'coverage.topic.payback': { en: 'To be paid back', es: 'Que me devuelvan lo que pagué' },
+  'coverage.topic.drugClaim': {
+    en: 'Prescription drug claim',
+    es: 'Reclamación de medicamentos recetados',
+  },
   'coverage.topic.appeal': { en: 'Appeal', es: 'Apelación' },
   'coverage.topic.unknown': { en: 'Coverage request', es: 'Solicitud de cobertura' },
+  'coverage.patient': { en: 'For {name}', es: 'Para {name}' },
+  'coverage.drugs': {
+    en: { one: '{drug} and {count} more', other: '{drug} and {count} more' },
+    es: { one: '{drug} y {count} más', other: '{drug} y {count} más' },
+  },
   'coverage.whoActs': { en: 'Who acts', es: 'Quién actúa' },
   'coverage.actor.prescriber': { en: 'Your prescriber', es: 'El médico que receta' },
   'coverage.actor.plan': { en: 'We do', es: 'Nosotros' },

@@ -2,17 +2,22 @@ import { localDay } from '@portal/domain';
 import {
   type Actor,
   actorIn,
+  type DecisionTerms,
+  isAboutPayment,
   mayAppealOn,
   type RequestState,
   stateOf,
+  termsOfLine,
+  type Wait,
 } from '@portal/domain/coverage-requests';
-import { useEffect, useState } from 'react';
-import { useLanguage } from '../../language';
+import { useEffect, useMemo, useState } from 'react';
+import { useLanguage, useText } from '../../language';
 import { strengthText } from '../../language/strength';
 import { useClock } from '../../platform';
 import { useSession } from '../../session';
 import { useRequested } from '../../store';
 import { type CoverageRequest, requestList } from './coverage-requests.requests';
+import standingText from './standing.text';
 
 /** The member's requests, in the member's language. */
 export function useRequests(isWanted = true) {
@@ -20,6 +25,25 @@ export function useRequests(isWanted = true) {
   const memberId = useSession().userInfo?.memberId ?? '';
   return useRequested(requestList, isWanted ? { memberId, language } : null);
 }
+
+/** The clocks of the member's plan; undefined while they are not known, those of the law where it says none. */
+export function useClocks(isWanted: boolean): DecisionTerms | undefined {
+  const { businessLine } = useSession();
+  const clocks = useRequests(isWanted).data.data?.clocks;
+  return useMemo(() => {
+    if (!clocks) return undefined;
+    const ofLaw = termsOfLine(businessLine ?? 'COMMERCIAL');
+    return {
+      ...ofLaw,
+      fast: waitOr(clocks.fast, ofLaw.fast),
+      payment: waitOr(clocks.payment, ofLaw.payment),
+      appealWindowDays: clocks.appealDays ?? ofLaw.appealWindowDays,
+    };
+  }, [clocks, businessLine]);
+}
+
+const waitOr = ({ count, unit }: CoverageRequest['allowed'], ofLaw: Wait): Wait =>
+  count === null || unit === 'unknown' ? ofLaw : { count, unit };
 
 const minuteMs = 60_000;
 
@@ -49,8 +73,25 @@ export function standingOf(request: CoverageRequest, now: Date): Standing {
     topic !== 'appeal' &&
     ((state === 'denied' && mayAppealOn(localDay(now), appealBy, appealedBy)) ||
       (state === 'overdue' && appealedBy === ''));
-  const actor = actorIn(state, { mayAppeal, isPayment: topic === 'payback' });
+  const actor = actorIn(state, { mayAppeal, isPayment: isAboutPayment(topic) });
   return { now, state, actor, mayAppeal };
+}
+
+/** Whether any of the requests is about another person than the member. */
+export function useIsForOthers(): (requests: readonly CoverageRequest[]) => boolean {
+  const own = useSession().userInfo?.memberId ?? '';
+  return (requests) => requests.some(({ patient }) => patient.memberId !== own);
+}
+
+/** The drugs of a request in the reader's language: the first, and how many more there are. */
+export function useDrugNames(): (request: CoverageRequest) => string {
+  const t = useText(standingText);
+  const nameOf = useDrugName();
+  return (request) => {
+    const drug = nameOf(request);
+    const count = request.otherDrugs ?? 0;
+    return drug && count > 0 ? t('coverage.drugs', { drug, count }) : drug;
+  };
 }
 
 /** The drug of a request in the reader's language. */

@@ -1,10 +1,13 @@
-import { localDay } from '@portal/domain';
+import { localDay, personName } from '@portal/domain';
+import { isAboutPayment } from '@portal/domain/coverage-requests';
 import type { Answers } from '@portal/domain/forms';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isClaimToAsk } from '../../../forms/claim-to-ask';
 import type { FormParts } from '../../../forms/form-parts';
-import { useDrugName, useRequests } from '../use-requests';
+import { useSession } from '../../../session';
+import type { CoverageRequest } from '../coverage-requests.requests';
+import { useClocks, useDrugName, useRequests } from '../use-requests';
 import { FollowCard } from './FollowCard';
 
 /**
@@ -17,12 +20,15 @@ export function useFormParts(): FormParts {
   const [number] = useState(() => params.get('number'));
   const { state } = useLocation() as { state: unknown };
   const [ofClaim] = useState(() => answersAbout(state));
-  const { data } = useRequests(number !== null);
+  const { data } = useRequests();
+  const { userInfo } = useSession();
   const nameOf = useDrugName();
   const request = data.data?.requests.find(({ requestNumber }) => requestNumber === number);
-  const isPayment = request?.topic === 'payback';
+  const isPayment = request !== undefined && isAboutPayment(request.topic);
+  const terms = useClocks(true);
   const preset: Answers = request
     ? {
+        ...(userInfo && answersFor(request.patient, userInfo)),
         requestNumber: request.requestNumber,
         ...(request.decidedAt && { noticeOn: localDay(new Date(request.decidedAt)) }),
         drugName: nameOf({ ...request, strength: '' }),
@@ -35,9 +41,26 @@ export function useFormParts(): FormParts {
     : ofClaim;
   return {
     preset,
+    terms,
     presetIsWhole: request !== undefined,
     isPresetLoading: number !== null && (data.status === 'idle' || data.status === 'loading'),
     afterSending: ({ referenceNumber }) => <FollowCard requestNumber={referenceNumber} />,
+  };
+}
+
+type Self = NonNullable<ReturnType<typeof useSession>['userInfo']>;
+
+/** An appeal for a child: the parent asks, and the form is about the child. */
+function answersFor(
+  { memberId, name, birthDate }: CoverageRequest['patient'],
+  self: Self,
+): Answers {
+  if (memberId === '' || memberId === self.memberId) return {};
+  const names = name.split(' ');
+  return {
+    ...{ asker: 'other', askerRelationship: 'parent', memberId, birthDate },
+    askerName: personName(self.userFirstName, self.userLastName),
+    ...{ givenName: names[0] ?? '', familyName: names.slice(1).join(' ') },
   };
 }
 

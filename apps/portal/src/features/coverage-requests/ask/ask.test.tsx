@@ -68,3 +68,17 @@ test('an appeal is filled in with the decision', async () => {
   const date = within(screen.getByRole('group', { name: /Date of our letter/ }));
   expect(date.getByLabelText('Day')).toHaveValue('30');
 });
+
+test('an appeal for a child is the parent’s, and says the days of the plan', async () => {
+  const { user } = await renderScreen('/member/appeal?number=CD-2026-118-5011', {
+    scenario: 'coverage-family',
+  });
+  expect(await screen.findByRole('heading', { name: 'Who needs the drug?' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Someone who may act/ })).toBeChecked();
+  expect(screen.getByLabelText(/First name/)).toHaveValue('Theo');
+  expect(screen.getByLabelText(/Member ID/)).toHaveValue('EVF00421787-03');
+  expect(screen.getByLabelText('Your name')).toHaveValue('Marisol Sampleton');
+  await user.click(screen.getByRole('radio', { name: 'The member' }));
+  await fillInAddress(user);
+  expect(await screen.findByText('You can appeal for 120 days from this date.')).toBeVisible();
+});

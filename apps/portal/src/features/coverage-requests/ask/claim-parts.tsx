@@ -5,17 +5,21 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FormParts } from '../../../forms/form-parts';
 import { isClaimToAsk } from '../../../forms/claim-to-ask';
-import { useFlag } from '../../../session';
+import { useFlag, useSession } from '../../../session';
+import { useClocks } from '../use-requests';
 import { FollowCard } from './FollowCard';
 
-/** A form that asks for a decision: filled in from the rejected claim that led to it, and followed after it is sent. */
+/** A form that asks for a decision, or for money back: filled in from the rejected claim that led to it, and followed after it is sent. */
 export function useFormParts(): FormParts {
   const { state } = useLocation();
-  const hasList = useFlag('coverageDetermination');
+  const { signedIn } = useSession();
+  const hasList = useFlag('coverageDetermination') && signedIn;
+  const terms = useClocks(hasList);
   // Once: the next step has its own entry in the history.
   const [preset] = useState(() => answersAbout(state));
   return {
     preset,
+    terms,
     ...(hasList && {
       afterSending: ({ referenceNumber }) => <FollowCard requestNumber={referenceNumber} />,
     }),

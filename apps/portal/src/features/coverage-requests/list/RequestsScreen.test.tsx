@@ -40,3 +40,40 @@ test('requests that do not load leave the ways to ask', async () => {
   expect(await screen.findByText('Your requests did not load.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask for a coverage determination' })).toBeVisible();
 });
+
+test('a subscriber sees the requests of a child, each with whose it is', async () => {
+  await renderScreen(path, { scenario: 'coverage-family' });
+  const open = await card('In progress');
+  const rows = open.getAllByRole('listitem').map((row) => within(row));
+  expect(rows[0]?.getByRole('link', { name: 'Zolentra 40 mg' })).toBeVisible();
+  expect(rows[0]?.getByText('For Marisol Sampleton')).toBeVisible();
+  expect(rows[1]?.getByRole('link', { name: 'Somnetra 10 mg' })).toBeVisible();
+  expect(rows[1]?.getByText('For Theo Sampleton')).toBeVisible();
+  expect(screen.queryByText(/Rafael/)).not.toBeInTheDocument();
+});
+
+test('whose a request is goes without saying where all are the member’s own', async () => {
+  await renderScreen(path, { scenario: 'coverage-commercial', language: 'es' });
+  expect(await screen.findByRole('link', { name: 'Zolentra 40 mg' })).toBeVisible();
+  expect(screen.queryByText(/Para Marisol/)).not.toBeInTheDocument();
+});
+
+test('a claim names its first drug and how many more it has', async () => {
+  const row = {
+    ...{ requestNumber: 'FR-90001', topic: 'drugClaim', isFast: false, otherDrugs: 9 },
+    ...{ drugName: 'Atorvastatin', spanishName: 'Atorvastatina', strength: '20 mg' },
+    ...{ sentAt: '2026-11-04T15:00:00Z', startsAt: '2026-11-04T15:00:00Z' },
+    ...{ dueAt: '2026-11-18T15:00:00Z', allowed: { count: 14, unit: 'DAYS' } },
+    patient: { memberId: '', name: 'Theo Sampleton', birthDate: '2013-06-14' },
+  };
+  await renderScreen(path, {
+    scenario: 'commercial-member',
+    language: 'es',
+    overrides: { 'coverageRequests.getList': { body: { requests: [row] } } },
+  });
+  const open = await card('En proceso');
+  expect(open.getByRole('link', { name: 'Atorvastatina 20 mg y 9 más' })).toBeVisible();
+  expect(open.getByText(/^Reclamación de medicamentos recetados, enviada/)).toBeVisible();
+  expect(open.getByText('Para Theo Sampleton')).toBeVisible();
+  expect(open.getByText('18 nov 2026')).toBeVisible();
+});

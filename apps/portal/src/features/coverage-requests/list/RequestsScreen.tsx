@@ -12,7 +12,14 @@ import { RemindOffice } from '../RemindOffice';
 import { StandingFacts } from '../StandingFacts';
 import { StandingTag } from '../StandingTag';
 import standingText from '../standing.text';
-import { requestPath, standingOf, useDrugName, useNow, useRequests } from '../use-requests';
+import {
+  requestPath,
+  standingOf,
+  useDrugNames,
+  useIsForOthers,
+  useNow,
+  useRequests,
+} from '../use-requests';
 import requestsText from './requests.text';
 
 /** /member/coverage-requests: the member's requests and appeals, those that are open first. */
@@ -53,6 +60,7 @@ export function RequestsScreen() {
 function Groups({ requests }: { requests: readonly CoverageRequest[] }) {
   const t = useText(requestsText);
   const now = useNow();
+  const isForOthers = useIsForOthers();
   const isDecided = (request: CoverageRequest) =>
     ['approved', 'denied'].includes(standingOf(request, now).state);
   const groups = [
@@ -65,7 +73,10 @@ function Groups({ requests }: { requests: readonly CoverageRequest[] }) {
         <Card key={title} title={title}>
           <ul className="list">
             {all.map((request) => (
-              <Row key={request.requestNumber} request={request} now={now} />
+              <Row
+                key={request.requestNumber}
+                {...{ request, now, isNamed: isForOthers(requests) }}
+              />
             ))}
           </ul>
         </Card>
@@ -73,12 +84,19 @@ function Groups({ requests }: { requests: readonly CoverageRequest[] }) {
   );
 }
 
-function Row({ request, now }: { request: CoverageRequest; now: Date }) {
+interface RowProps {
+  request: CoverageRequest;
+  now: Date;
+  /** Requests of several people are listed: each says whose it is. */
+  isNamed: boolean;
+}
+
+function Row({ request, now, isNamed }: RowProps) {
   const t = useText(requestsText, standingText);
   const format = useFormat();
-  const nameOf = useDrugName();
+  const nameOf = useDrugNames();
   const standing = standingOf(request, now);
-  const { requestNumber, topic, sentAt } = request;
+  const { requestNumber, topic, sentAt, patient } = request;
   return (
     <li className="stack s2">
       <div className="between">
@@ -87,6 +105,7 @@ function Row({ request, now }: { request: CoverageRequest; now: Date }) {
         </h3>
         <StandingTag state={standing.state} />
       </div>
+      {isNamed && patient.name && <p>{t('coverage.patient', { name: patient.name })}</p>}
       <p className="mute">
         {t('requests.sent', {
           topic: t(`coverage.topic.${topic}`),

@@ -20,3 +20,12 @@ test('without a request the papers are filled in by hand', async () => {
   const office = within(await screen.findByRole('region', { name: 'To' }));
   expect(office.getAllByText('Write it here:')).toHaveLength(3);
 });
+
+test('the papers about a child have the name, birth date and number of the child', async () => {
+  await renderScreen('/member/coverage-request/prescriber?number=CD-2026-118-5190', {
+    scenario: 'coverage-family',
+  });
+  expect(await screen.findByText('Theo Sampleton')).toBeVisible();
+  expect(screen.getByText('June 14, 2013')).toBeVisible();
+  expect(screen.getByText('EVF00421787-03')).toBeVisible();
+});

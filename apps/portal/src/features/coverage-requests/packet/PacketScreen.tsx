@@ -61,15 +61,16 @@ function Packet({ request }: { request: CoverageRequest | undefined }) {
   const nameOf = useDrugName();
   const { userInfo } = useSession();
   const phone = usePhone();
+  const ownName = userInfo && personName(userInfo.userFirstName, userInfo.userLastName);
   const office = [
     ['office', request?.prescriberName],
     ['phone', request?.prescriberPhone],
     ['fax', request?.prescriberFax],
   ] as const;
   const about = [
-    ['patient', userInfo && personName(userInfo.userFirstName, userInfo.userLastName)],
-    ['born', dateText(userInfo?.dob ?? '', format.longDate, '')],
-    ['memberId', userInfo?.memberId],
+    ['patient', request?.patient.name || ownName],
+    ['born', dateText(request?.patient.birthDate || (userInfo?.dob ?? ''), format.longDate, '')],
+    ['memberId', request?.patient.memberId || userInfo?.memberId],
     ['number', request?.requestNumber],
     ['drug', request && nameOf(request)],
     ['request', request && t(`coverage.topic.${request.topic}`)],

@@ -1,4 +1,5 @@
 import { daysBetween, localDay } from '@portal/domain';
+import { isAboutPayment } from '@portal/domain/coverage-requests';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { useFlag } from '../../../session';
@@ -40,7 +41,7 @@ export function CounterCard({
   const { counter, decision, claimId, topic } = request;
   const { pharmacyName, days, youPay, cashPrice } = counter;
   const { state } = standing;
-  const isPayment = topic === 'payback';
+  const isPayment = isAboutPayment(topic);
   const advice = () => {
     if (isPayment) return state === 'approved' ? 'paid' : state === 'denied' ? 'denied' : 'payback';
     return state === 'approved' ? 'approved' : state === 'denied' ? 'denied' : 'open';

@@ -1,7 +1,8 @@
+import { isAboutPayment } from '@portal/domain/coverage-requests';
 import { useFormat, useText } from '../../../language';
 import { ButtonLink, Card, Icon } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
-import { appealPath, requestPath, type Standing, useDrugName } from '../use-requests';
+import { appealPath, requestPath, type Standing, useDrugNames } from '../use-requests';
 import requestText from './request.text';
 
 interface DecisionProps {
@@ -83,9 +84,9 @@ export function DecisionCard({ request, standing }: DecisionProps) {
 function Verdict({ request, standing }: DecisionProps) {
   const t = useText(requestText);
   const format = useFormat();
-  const drug = useDrugName()(request);
+  const drug = useDrugNames()(request);
   const isApproved = standing.state === 'approved';
-  if (request.topic !== 'payback') {
+  if (!isAboutPayment(request.topic)) {
     return t(isApproved ? 'request.approved' : 'request.denied', { drug });
   }
   const amount = request.decision?.paysBack ?? null;

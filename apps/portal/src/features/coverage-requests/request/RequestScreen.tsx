@@ -17,7 +17,8 @@ import {
   requestPath,
   type Standing,
   standingOf,
-  useDrugName,
+  useDrugNames,
+  useIsForOthers,
   useNow,
   useRequests,
 } from '../use-requests';
@@ -35,7 +36,7 @@ export function RequestScreen() {
   const number = params.get('number') ?? '';
   const { data, retry } = useRequests();
   const now = useNow();
-  const nameOf = useDrugName();
+  const nameOf = useDrugNames();
   const request = data.data?.requests.find(({ requestNumber }) => requestNumber === number);
   const standing = request && standingOf(request, now);
   return (
@@ -91,11 +92,13 @@ interface PartProps {
 function Summary({ request, standing }: PartProps) {
   const t = useText(requestText, standingText);
   const format = useFormat();
-  const { topic, requestNumber, sentAt, decidedAt, isFast } = request;
+  const { topic, requestNumber, sentAt, decidedAt, isFast, patient } = request;
+  const isNamed = useIsForOthers()([request]) && patient.name !== '';
   const clock = clockOfRow(request);
   const isDecided = standing.state === 'approved' || standing.state === 'denied';
   return (
     <p className="mute">
+      {isNamed && <b>{t('coverage.patient', { name: patient.name })}. </b>}
       {t('request.sent', {
         topic: t(`coverage.topic.${topic}`),
         number: requestNumber,
@@ -142,7 +145,8 @@ function Parts({ request, standing, all }: PartProps & { all: readonly CoverageR
 
 function Others({ requests, now }: { requests: readonly CoverageRequest[]; now: Date }) {
   const t = useText(requestText, standingText);
-  const nameOf = useDrugName();
+  const nameOf = useDrugNames();
+  const isNamed = useIsForOthers()(requests);
   return (
     <Card title={t('request.other', { count: requests.length })}>
       <ul className="list">
@@ -156,6 +160,9 @@ function Others({ requests, now }: { requests: readonly CoverageRequest[]; now: 
                 </Link>
               </h3>
               <p className="mute">{t(`coverage.topic.${request.topic}`)}</p>
+              {isNamed && request.patient.name && (
+                <p>{t('coverage.patient', { name: request.patient.name })}</p>
+              )}
               <p>
                 <StandingTag state={standing.state} />
               </p>
