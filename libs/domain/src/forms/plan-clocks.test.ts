@@ -23,8 +23,8 @@ describe('the clocks of a plan', () => {
   const medicare = { ...facts, businessLine: 'MEDD' as const };
 
   test.each([
-    ['of its own, on the last day', own, '2026-08-07', []],
-    ['of its own, a day later', own, '2026-08-06', ['lateReason rule.inTime']],
+    ['of the plan, on the last day', own, '2026-08-07', []],
+    ['of the plan, a day later', own, '2026-08-06', ['lateReason rule.inTime']],
     ['of the law, a day later', facts, '2026-05-08', ['lateReason rule.inTime']],
     ['of the law, on the last day', facts, '2026-05-09', []],
     ['of Medicare, on the last day', medicare, '2026-09-01', []],
