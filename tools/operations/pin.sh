@@ -11,3 +11,4 @@ pin() { # variable, image
 pin NODE_IMAGE "${NODE_IMAGE:-node:${NODE_VERSION:-24}-bookworm-slim}"
 pin NGINX_IMAGE "${NGINX_IMAGE:-nginx:1.28-alpine}"
 pin REDIS_IMAGE "${REDIS_IMAGE:-redis:7.4-alpine}"
+pin DEBIAN_IMAGE "${DEBIAN_IMAGE:-debian:12-slim}"

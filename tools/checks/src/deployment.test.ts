@@ -20,8 +20,7 @@ const productionFolder = 'tools/operations/production';
 const lasting = services.filter(({ name }) => name !== 'prepare');
 const dockerfiles = ourFiles(/(^|\/)Dockerfile$/);
 const dockerfileOf = ({ build }: Service) =>
-  build &&
-  textOf(build.dockerfile?.includes('/') ? build.dockerfile : join(build.context, 'Dockerfile'));
+  build && textOf(join(build.context, build.dockerfile ?? 'Dockerfile'));
 const appsFile = 'tools/operations/Dockerfile';
 const built = services
   .map(({ service }) => service)
@@ -69,15 +68,17 @@ describe('images', () => {
   );
 
   test.each(services)('$name is built here or pinned', ({ service }) => {
-    if (service.build) expect(dockerfileOf(service)).toContain('ARG NODE=');
+    if (service.build) expect(dockerfileOf(service)).toMatch(/^ARG (NODE|DEBIAN_IMAGE)=/m);
     expect(isPinned(imageOf(service))).toBe(true);
   });
 
   test('the script that pins by digest names all of them, and each may be given so', () => {
-    // Not those of a profile: an installation has none of them.
+    // Not those of the broker: an installation has none of them.
     const used = [
       ...new Set(
-        services.filter(({ service }) => !service.profiles).map(({ service }) => imageOf(service)),
+        services
+          .filter(({ service }) => !service.profiles?.includes('broker'))
+          .map(({ service }) => imageOf(service)),
       ),
     ];
     const files = `${textOf('docker-compose.yml')}${textOf('tools/operations/services.yml')}`;
@@ -148,14 +149,32 @@ describe('what runs in containers', () => {
     expect(String(networks['inside']?.internal)).toMatch(/^true/);
   });
 
-  test('what a profile adds to a trial reaches nothing of the portal, and this machine alone reaches it', () => {
-    const added = services.filter(({ service }) => service.profiles);
+  test.each([...services, ...installed].filter(({ service }) => service.profiles))(
+    '$name, of a profile, is reached from this machine alone',
+    ({ service }) => {
+      expect((service.ports ?? []).filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['a trial', trial],
+    ['an installation', installation],
+  ])('of the monitoring of %s only the exporter of Redis has a way to Redis', (_, { services }) => {
+    const added = named(services).filter(({ service }) => service.profiles?.includes('monitoring'));
+    expect(added.filter(({ service }) => service.ports).map(({ name }) => name)).toEqual([
+      'prometheus',
+    ]);
+    const withRedis = added.filter(({ service }) => networksOf(service).includes('store'));
+    expect(withRedis.map(({ name }) => name)).toEqual(['redis-exporter']);
+  });
+
+  test('the broker of the contracts reaches nothing of the portal', () => {
+    const added = services.filter(({ service }) => service.profiles?.includes('broker'));
     expect(added.map(({ name }) => name)).toEqual(['pact-broker', 'pact-broker-database']);
     for (const { service } of added) {
       expect(networksOf(service)).toEqual(['contracts']);
-      expect((service.ports ?? []).filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
     }
-    const others = services.filter(({ service }) => !service.profiles);
+    const others = services.filter((each) => !added.includes(each));
     expect(others.filter(({ service }) => networksOf(service).includes('contracts'))).toEqual([]);
   });
 
@@ -198,7 +217,8 @@ describe('an installation and a trial', () => {
   });
 
   test('an installation has its own file in its folder, and nothing of a trial in it', () => {
-    expect(installed.map(({ name }) => name)).toEqual(['nginx', 'bff', 'redis']);
+    const always = installed.filter(({ service }) => !service.profiles);
+    expect(always.map(({ name }) => name)).toEqual(['nginx', 'bff', 'redis']);
     expect(text).not.toMatch(/profiles|stand-ins|prepare|FURTHER_SERVERS|COMPOSE_PROFILES/);
     const own = new Set(installed.flatMap(({ service }) => imageOrBuild(service)));
     const tried = services.flatMap(({ service }) => (service.build ? imageOrBuild(service) : []));
@@ -213,7 +233,7 @@ describe('an installation and a trial', () => {
     }
     const own = installed.flatMap(({ service }) => service.volumes ?? []);
     const volumes = own.filter((volume) => typeof volume === 'string' && !volume.startsWith('.'));
-    expect(volumes).toEqual(['redis-data:/data']);
+    expect(volumes).toEqual(['redis-data:/data', 'metrics:/prometheus']);
   });
 
   test('every variable of an installation is one that the files know', () => {

@@ -21,6 +21,9 @@ const { panels } = JSON.parse(textOf(`${folder}/dashboard.json`)) as {
   panels: { title: string; targets: { expr: string }[] }[];
 };
 
+/** What the exporters give; the drill `monitoring` asks what runs for each. */
+const fromExporters = JSON.parse(textOf(`${folder}/exporter-metrics.json`)) as string[];
+
 const queries = [
   ...rules.map(({ alert, record, expr }) => ({ of: alert ?? record ?? '', expr })),
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ of: title, expr }))),
@@ -40,13 +43,15 @@ async function metricsThere(): Promise<Map<string, Set<string>>> {
   return there;
 }
 
-test.each(queries)('$of uses metrics and labels that the BFF has', async ({ expr }) => {
+test.each(queries)('$of uses metrics and labels that there are', async ({ expr }) => {
   const there = await metricsThere();
   const recorded = new Set(rules.flatMap(({ record }) => record ?? []));
-  const used = [...expr.matchAll(/\b((?:bff|portal)[_:][\w:]+)(?:\{([^}]*)\})?/g)];
-  expect(used.length + Number(expr.includes('up{job="bff"}'))).toBeGreaterThan(0);
+  const used = [
+    ...expr.matchAll(/\b((?:bff|portal|probe|nginx|redis)[_:][\w:]+)(?:\{([^}]*)\})?/g),
+  ];
+  expect(used.length + Number(/\bup\{job=~?"/.test(expr))).toBeGreaterThan(0);
   for (const [, name = '', labels = ''] of used) {
-    expect([...there.keys(), ...recorded]).toContain(name);
+    expect([...there.keys(), ...recorded, ...fromExporters]).toContain(name);
     for (const [, label = ''] of labels.matchAll(/(\w+)\s*(?:=|!=|=~|!~)"/g)) {
       expect([...(there.get(name) ?? [])]).toContain(label);
     }
@@ -59,6 +64,22 @@ test('every metric of the BFF is on the dashboard', async () => {
     name.replace(/_(bucket|count|sum)$/, ''),
   );
   expect([...new Set(names)].filter((name) => !shown.includes(name))).toEqual([]);
+});
+
+test('what is named of the exporters is used', () => {
+  const used = queries.map(({ expr }) => expr).join('\n');
+  expect(fromExporters.filter((name) => !used.includes(name))).toEqual([]);
+});
+
+test('every job of Prometheus is one that an alert watches', () => {
+  const { scrape_configs: jobs } = parse(textOf(`${folder}/prometheus.yml`)) as {
+    scrape_configs: { job_name: string }[];
+  };
+  const watched = rules.map(({ expr }) => expr).join('\n');
+  expect(jobs.length).toBeGreaterThan(3);
+  for (const { job_name: job } of jobs) {
+    expect(watched).toMatch(new RegExp(`up\\{job=~?"(\\w+\\|)*${job}(\\|\\w+)*"`));
+  }
 });
 
 test.each(alerts)(

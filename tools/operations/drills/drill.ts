@@ -7,6 +7,7 @@ import { certificate } from './certificate';
 import { data } from './data';
 import { clusterFailover, failover } from './failover';
 import { lostServerOfCluster } from './lost-server';
+import { monitoring } from './monitoring';
 import { recreate } from './recreate';
 import { kill, late, redis, roll, scale } from './under-load';
 import { report, type Row } from './report';
@@ -32,6 +33,7 @@ const drills: Record<string, () => Promise<Row[]>> = {
   separate,
   uploads: uploadsAtOnce,
   audit,
+  monitoring,
   'wrong-setting': wrongSetting,
   throughput,
   data,

@@ -134,6 +134,43 @@ const panels = [
       ['sum(increase(bff_drafts_saved_total[10m]))', 'drafts saved'],
     ],
   ],
+  ['Pages from outside', 'short', [['probe_success', '{{instance}}']]],
+  ['Pages from outside: time', 's', [['probe_duration_seconds', '{{instance}}']]],
+  [
+    'Certificates: until they end',
+    's',
+    [['probe_ssl_earliest_cert_expiry - time()', '{{instance}}']],
+  ],
+  [
+    'nginx: connections',
+    'short',
+    [
+      ['nginx_connections_active', 'open'],
+      ['rate(nginx_connections_accepted[5m])', 'new each second'],
+      [
+        'rate(nginx_connections_accepted[5m]) - rate(nginx_connections_handled[5m])',
+        'lost each second',
+      ],
+    ],
+  ],
+  ['nginx: requests', 'reqps', [['rate(nginx_http_requests_total[5m])', 'requests']]],
+  [
+    'Redis: memory',
+    'bytes',
+    [
+      ['redis_memory_used_bytes', 'used'],
+      ['redis_memory_max_bytes', 'at most'],
+    ],
+  ],
+  [
+    'Redis: clients and entries',
+    'short',
+    [
+      ['redis_connected_clients', 'clients'],
+      ['sum(redis_db_keys)', 'entries'],
+      ['increase(redis_evicted_keys_total[10m])', 'thrown away'],
+    ],
+  ],
 ];
 
 const source = { type: 'prometheus', uid: '${source}' };

@@ -37,6 +37,7 @@ interface Compose {
 function readCompose(file: string): Compose {
   const read = parse(textOf(file), { merge: true }) as Compose;
   const services = Object.entries(read.services).map(([name, { extends: from, ...own }]) => {
+    if (own.build) own.build.context = join(dirname(file), own.build.context);
     if (!from) return [name, own] as const;
     const base = readCompose(join(dirname(file), from.file)).services[from.service] ?? {};
     return [name, merged(base, own) as Service] as const;
@@ -66,7 +67,7 @@ export const withDefaults = (text: string): string =>
 
 /** The public image that a service is, or is built from. */
 export const imageOf = ({ build, image = '' }: Service): string =>
-  withDefaults(withDefaults(build?.args?.['NODE_IMAGE'] ?? image));
+  withDefaults(withDefaults(build?.args?.['NODE_IMAGE'] ?? build?.args?.['DEBIAN_IMAGE'] ?? image));
 
 export const networksOf = ({ networks = [] }: Service): string[] =>
   Array.isArray(networks) ? networks : Object.keys(networks);
