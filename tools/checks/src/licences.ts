@@ -2,6 +2,8 @@ import { textOf } from './workspace';
 
 /** A package of the lock file. */
 export interface Locked {
+  /** Its folder, such as node_modules/express. */
+  path: string;
   name: string;
   version: string;
   licence: string;
@@ -13,6 +15,11 @@ export interface Locked {
 }
 
 interface Entry {
+  /** Of a link: the folder of the workspace. */
+  resolved?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
   version?: string;
   license?: string;
   dev?: boolean;
@@ -38,11 +45,12 @@ const readByHand: readonly (readonly [name: RegExp, licence: string])[] = [
   [/^@pact-foundation\/pact-cli-(darwin|linux|windows)-(arm64|x64)$/, 'MIT'],
 ];
 
+const readLock = () =>
+  (JSON.parse(textOf('package-lock.json')) as { packages: Record<string, Entry> }).packages;
+
 /** Every package of the lock file that is not ours, by name. */
 export function lockedPackages(): Locked[] {
-  const { packages } = JSON.parse(textOf('package-lock.json')) as {
-    packages: Record<string, Entry>;
-  };
+  const packages = readLock();
   return Object.entries(packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .map(
@@ -53,7 +61,7 @@ export function lockedPackages(): Locked[] {
         const name = path.split('node_modules/').at(-1) ?? path;
         const licence =
           license ?? readByHand.find(([form]) => form.test(name))?.[1] ?? 'none named';
-        return { name, version, licence, development: dev, hasInstallScript, integrity };
+        return { path, name, version, licence, development: dev, hasInstallScript, integrity };
       },
     )
     .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -71,10 +79,48 @@ export function isAllowed({
     .some((choice) => choice.split(' AND ').every((each) => list.includes(each)));
 }
 
-/** The packages of what runs as a CycloneDX 1.5 document: the same lock file gives the same text. */
-export function billOfMaterials() {
+/** The folders of all packages that workspaces, given by their folders, need to run. */
+function neededBy(workspaces: readonly string[]): Set<string> {
+  const packages = readLock();
+  const needed = new Set<string>();
+  const add = (path: string): void => {
+    if (needed.has(path)) return;
+    needed.add(path);
+    const {
+      link,
+      resolved = '',
+      dependencies,
+      optionalDependencies,
+      peerDependencies,
+    } = packages[path] ?? {};
+    if (link) return add(resolved);
+    const names = { ...dependencies, ...optionalDependencies, ...peerDependencies };
+    for (const name of Object.keys(names)) {
+      const found = foundFrom(path, name);
+      if (found) add(found);
+    }
+  };
+  // As Node finds a package: in the nearest node_modules on the way up.
+  const foundFrom = (path: string, name: string): string | undefined => {
+    const here = `${path}${path && '/'}node_modules/${name}`;
+    if (here in packages) return here;
+    if (path === '') return undefined;
+    return foundFrom(path.slice(0, Math.max(path.lastIndexOf('/'), 0)), name);
+  };
+  for (const workspace of workspaces) add(workspace);
+  return needed;
+}
+
+/**
+ * The packages of what runs as a CycloneDX 1.5 document, of all apps or of the workspaces whose folders are given:
+ * the same lock file gives the same text.
+ */
+export function billOfMaterials(workspaces?: readonly string[]) {
   const { name, version } = JSON.parse(textOf('package.json')) as { name: string; version: string };
-  const running = lockedPackages().filter(({ development }) => !development);
+  const needed = workspaces && neededBy(workspaces);
+  const running = lockedPackages().filter(
+    ({ path, development }) => !development && (needed?.has(path) ?? true),
+  );
   const components = running.map((each) => {
     const purl = `pkg:npm/${each.name.replace('@', '%40')}@${each.version}`;
     const [algorithm, hash = ''] = each.integrity.split('-');

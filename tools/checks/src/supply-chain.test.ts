@@ -48,3 +48,25 @@ test('the bill of materials names all that the apps ask for, with licence and ha
   expect(components.filter(({ hashes }) => hashes?.[0]?.content.length !== 128)).toEqual([]);
   expect(components.map(({ name }) => name)).not.toContain('jest');
 });
+
+test('an image has a bill of its own, with what it needs and nothing else', () => {
+  const namesOf = (...workspaces: string[]) =>
+    billOfMaterials(workspaces).components.map(({ name }) => name);
+  const whole = billOfMaterials().components.map(({ name }) => name);
+  const bff = namesOf('apps/bff', 'apps/portal');
+  const standIns = namesOf('apps/stand-ins');
+  expect(bff).toEqual(expect.arrayContaining(['express', 'openid-client', 'zod', 'react']));
+  expect(standIns).toEqual(expect.arrayContaining(['oidc-provider']));
+  expect(bff).not.toContain('oidc-provider');
+  expect(standIns).not.toContain('react');
+  expect([...bff, ...standIns].filter((name) => !whole.includes(name))).toEqual([]);
+});
+
+test('the image holds its bill, and its label names it', () => {
+  const file = textOf('tools/operations/Dockerfile');
+  for (const workspaces of ['apps/bff apps/portal', 'apps/stand-ins']) {
+    expect(file).toContain(`write-sbom.ts ${workspaces} >`);
+  }
+  expect(file).toMatch(/^LABEL org\.cyclonedx\.bom=\/app\/bom\.cdx\.json$/m);
+  expect(file.match(/^COPY --from=bills \S+ \.\/bom\.cdx\.json$/gm)).toHaveLength(2);
+});

@@ -1,5 +1,9 @@
-// npm run sbom: the bill of materials of what runs, CycloneDX 1.5 as JSON. npm's own command leaves out packages
-// that a workspace needs for development and another one needs to run.
+// npm run sbom: the bill of materials of what runs, CycloneDX 1.5 as JSON, of all apps or of the workspaces whose
+// folders are its arguments, such as apps/bff. npm's own command leaves out packages that a workspace needs for
+// development and another one needs to run.
 import { billOfMaterials } from './licences';
 
-console.log(JSON.stringify(billOfMaterials(), null, 2));
+const workspaces = process.argv.slice(2);
+console.log(
+  JSON.stringify(billOfMaterials(workspaces.length > 0 ? workspaces : undefined), null, 2),
+);
