@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalogue } from '@portal/contracts/all';
 import { readConfig } from '@portal/bff/config';
 import { parse, parseAllDocuments } from 'yaml';
 import { isPinned, knownNames, readEnvironment, setByContainer } from './testing/deployment';
-import { ordinaryBodyBytes, uploadIngresses, uploadIngressesFile } from './upload-locations';
 import { ourFiles, root, textOf } from './workspace';
 
 const folder = 'tools/operations/kubernetes';
@@ -26,7 +24,9 @@ interface Manifest {
   metadata: { name: string; annotations?: Record<string, string> };
   spec: {
     accessModes?: string[];
-    rules?: { http: { paths: { path: string }[] } }[];
+    hostnames?: string[];
+    rules?: { backendRefs?: { name: string; port: number }[] }[];
+    ports?: { name: string; port: number }[];
     selector?: { matchLabels?: Record<string, string> } & Record<string, unknown>;
     template?: {
       metadata: { labels: Record<string, string> };
@@ -34,7 +34,11 @@ interface Manifest {
         containers: Container[];
         securityContext?: object;
         automountServiceAccountToken?: boolean;
-        volumes?: { name: string; persistentVolumeClaim?: { claimName: string } }[];
+        volumes?: {
+          name: string;
+          persistentVolumeClaim?: { claimName: string };
+          projected?: { sources: { configMap: { items?: { key: string; path: string }[] } }[] };
+        }[];
       };
     };
   };
@@ -42,6 +46,7 @@ interface Manifest {
 
 interface Kustomization {
   resources: string[];
+  configMapGenerator?: { name: string; files?: string[] }[];
   images?: { name: string; newName: string; newTag: string }[];
 }
 
@@ -51,7 +56,6 @@ const manifests = ourFiles(/^tools\/operations\/kubernetes\/.*\.yaml$/)
 const workloads = manifests.filter(({ kind }) => ['Deployment', 'StatefulSet'].includes(kind));
 const pod = workloads.find(({ metadata }) => metadata.name === 'bff')?.spec.template?.spec;
 const bff = pod?.containers[0];
-const annotation = (name: string) => `nginx.ingress.kubernetes.io/${name}`;
 const kustomization = (place: string) =>
   parse(textOf(`${folder}/${place}/kustomization.yaml`)) as Kustomization;
 
@@ -136,38 +140,47 @@ test('audit lines outlive every pod, and no two pods write to the same file', ()
   expect(claim?.spec.accessModes).toEqual(['ReadWriteMany']);
 });
 
-test('a body that no call has is refused before a replica is involved, as in Compose', () => {
-  const portal = manifests.find(
-    ({ kind, metadata }) => kind === 'Ingress' && metadata.name === 'portal',
+test('every route of the Gateway leads to a port of a service, and members come by nginx', () => {
+  const routes = manifests.filter(({ kind }) => kind === 'HTTPRoute');
+  const backends = routes.flatMap(({ spec }) =>
+    (spec.rules ?? []).flatMap(({ backendRefs = [] }) => backendRefs),
   );
-  expect(portal?.metadata.annotations).toMatchObject({
-    [annotation('proxy-body-size')]: `${ordinaryBodyBytes / 1024}k`,
-    [annotation('proxy-request-buffering')]: 'on',
-  });
+  expect(backends.length).toBeGreaterThan(1);
+  const services = manifests.filter(({ kind }) => kind === 'Service');
+  for (const { name, port } of backends) {
+    const service = services.find(({ metadata }) => metadata.name === name);
+    expect(service?.spec.ports?.map((each) => each.port)).toContain(port);
+  }
+  const portal = routes.find(({ metadata }) => metadata.name === 'portal');
+  expect(portal?.spec.rules).toEqual([{ backendRefs: [{ name: 'nginx', port: 80 }] }]);
 });
 
-test('the Ingresses of uploads are those of the catalogue; npm run uploads writes them', () => {
-  expect(textOf(uploadIngressesFile)).toBe(uploadIngresses(catalogue.entries));
+test('the pods of nginx have every file that Compose mounts, under the same path', () => {
+  const { configMapGenerator: maps = [] } = parse(
+    textOf('tools/operations/nginx/kustomization.yaml'),
+  ) as Kustomization;
+  const given = maps.flatMap(({ files = [] }) => files);
+  const own = ourFiles(/^tools\/operations\/nginx\/.*$/)
+    .map((file) => file.replace('tools/operations/nginx/', ''))
+    .filter((file) => file !== 'kustomization.yaml');
+  expect(given.sort()).toEqual(own.sort());
+  const nginx = workloads.find(({ metadata }) => metadata.name === 'nginx')?.spec.template?.spec;
+  const files = nginx?.volumes?.find(({ name }) => name === 'files');
+  const paths = files?.projected?.sources.flatMap(({ configMap }) => configMap.items ?? []) ?? [];
+  expect(paths.map(({ path }) => path).sort()).toEqual(
+    given.filter((file) => file.includes('/')).sort(),
+  );
 });
 
-test('an upload is streamed, a few at a time from one client IP, up to the limit of its entry', () => {
-  const path = '/portalmicroservices/api/probes/:name/upload';
-  const upload = { id: 'probes.sendFile', path, maxBodyBytes: 25 * 1024 * 1024 };
-  const [ingress] = parseAllDocuments(uploadIngresses([upload])).map(
-    (each) => each.toJSON() as Manifest,
+test('metrics come under the job that the alerts name', () => {
+  const [monitor] = parseAllDocuments(
+    textOf(`${folder}/components/pod-monitor/pod-monitor.yaml`),
+  ).map((each) => each.toJSON() as { spec: { jobLabel: string; selector: object } });
+  const label = monitor?.spec.jobLabel ?? '';
+  const pods = workloads.find(({ metadata }) => metadata.name === 'bff')?.spec.template?.metadata;
+  expect(textOf('tools/operations/monitoring/alerts.yml')).toContain(
+    `up{job="${pods?.labels[label]}"}`,
   );
-  expect(ingress?.metadata).toEqual({
-    name: 'upload-probes-send-file',
-    annotations: expect.objectContaining({
-      [annotation('use-regex')]: 'true',
-      [annotation('proxy-body-size')]: '26214400',
-      [annotation('proxy-request-buffering')]: 'off',
-      [annotation('limit-connections')]: '4',
-    }),
-  });
-  const pattern = new RegExp(`^${ingress?.spec.rules?.[0]?.http.paths[0]?.path}$`);
-  expect('/portalmicroservices/api/probes/a-1/upload').toMatch(pattern);
-  expect('/portalmicroservices/api/probes/a/b/upload').not.toMatch(pattern);
 });
 
 test('no secret stands in a manifest', () => {

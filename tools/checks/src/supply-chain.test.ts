@@ -49,7 +49,7 @@ test('the bill of materials names all that the apps ask for, with licence and ha
   expect(components.map(({ name }) => name)).not.toContain('jest');
 });
 
-test('an image has a bill of its own, with what it needs and nothing else', () => {
+test('the bill of one image names what that image needs and nothing else', () => {
   const namesOf = (...workspaces: string[]) =>
     billOfMaterials(workspaces).components.map(({ name }) => name);
   const whole = billOfMaterials().components.map(({ name }) => name);

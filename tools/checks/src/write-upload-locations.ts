@@ -1,13 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '@portal/contracts/all';
-import {
-  uploadIngresses,
-  uploadIngressesFile,
-  uploadLocations,
-  uploadsFile,
-} from './upload-locations';
+import { uploadLocations, uploadsFile } from './upload-locations';
 import { root } from './workspace';
 
 writeFileSync(join(root, uploadsFile), uploadLocations(catalogue.entries));
-writeFileSync(join(root, uploadIngressesFile), uploadIngresses(catalogue.entries));

@@ -1,18 +1,19 @@
 #!/bin/sh
-# Starts nginx for the portal. Settings: HTTPS_PORT and HTTP_PORT, REQUESTS_PER_SECOND of one session or visitor,
-# TRUSTED_PROXIES (networks in front whose X-Forwarded-For counts, with blanks between), REPLICAS (the
-# name under which the replicas are found, and their port).
+# Starts nginx for the portal. Settings: HTTPS_PORT and HTTP_PORT, TLS (off: what is in front ends TLS, and the portal
+# is served on HTTP_PORT), REQUESTS_PER_SECOND of one session or visitor, TRUSTED_PROXIES (networks in front whose
+# X-Forwarded-For counts, with blanks between), REPLICAS (the name under which the replicas are found, and their port).
 set -eu
 here=/etc/nginx/portal
 run=/tmp
-: "${HTTPS_PORT:=8443}" "${HTTP_PORT:=8080}" "${REQUESTS_PER_SECOND:=50}" "${REPLICAS:=bff:4200}"
+: "${TLS:=on}" "${HTTPS_PORT:=8443}" "${HTTP_PORT:=8080}" "${REQUESTS_PER_SECOND:=50}" "${REPLICAS:=bff:4200}"
 
 for number in "$HTTPS_PORT" "$HTTP_PORT" "$REQUESTS_PER_SECOND"; do
   case "$number" in
     '' | *[!0-9]*) echo "HTTPS_PORT, HTTP_PORT and REQUESTS_PER_SECOND are whole numbers; one is \"$number\"." >&2 && exit 1 ;;
   esac
 done
-for file in tls.crt tls.key; do
+case "$TLS" in on | off) ;; *) echo "TLS is on or off, not \"$TLS\"." >&2 && exit 1 ;; esac
+[ "$TLS" = off ] || for file in tls.crt tls.key; do
   if ! [ -r "/etc/nginx/certificate/$file" ]; then
     echo "The certificate folder has no readable $file. Put the certificate, with what stands between it and its authority, into tls.crt and its key into tls.key; CERTIFICATE names the folder." >&2
     exit 1
@@ -48,24 +49,32 @@ TLS
 }
 
 {
-  echo 'server {'
-  tls ' default_server'
-  echo "  server_name _;"
-  echo "  include $here/portal.conf;"
-  echo '}'
-  cat <<PLAIN
+  if [ "$TLS" = off ]; then
+    echo "server { listen $HTTP_PORT default_server; server_name _; include $here/portal.conf; }"
+  else
+    echo 'server {'
+    tls ' default_server'
+    echo '  server_name _;'
+    echo '  ssl_certificate /etc/nginx/certificate/tls.crt;'
+    echo '  ssl_certificate_key /etc/nginx/certificate/tls.key;'
+    echo "  include $here/portal.conf;"
+    echo '}'
+    cat <<PLAIN
 server {
   listen $HTTP_PORT default_server;
   server_name _;
   return 308 https://\$host$([ "$HTTPS_PORT" = 443 ] || echo ":$HTTPS_PORT")\$request_uri;
 }
+PLAIN
+  fi
+  cat <<OPERATIONS
 server {
   listen 8081 default_server;
   access_log off;
   location = /nginx { stub_status; }
   location = /ready { proxy_pass http://bff/health/ready; }
 }
-PLAIN
+OPERATIONS
   # Further servers behind the same certificate, as name and address: the identity provider of a trial.
   for entry in ${FURTHER_SERVERS:-}; do
     echo 'server {'

@@ -9,7 +9,7 @@ port=${REPLICAS##*:}
 certificate=/etc/nginx/certificate
 
 addresses() {
-  busybox nslookup -type=a "$name" 127.0.0.11 2>/dev/null |
+  busybox nslookup -type=a "$name" 2>/dev/null |
     awk '/^Name:/ { named = 1 } named && /^Address/ { print }' |
     grep -oE '([0-9]+\.){3}[0-9]+' | sort -u || true
 }
@@ -19,6 +19,11 @@ ready() {
     (busybox wget -q -T 1 -O /dev/null "http://$address:$port/health/ready" 2>/dev/null && echo "$address") &
   done
   wait
+}
+
+# What nginx has to be reloaded for when it changes; nothing where TLS is off.
+certificates() {
+  [ "${TLS:-on}" = off ] || cat "$certificate"/tls.crt "$certificate"/tls.key | md5sum
 }
 
 look() {
@@ -32,7 +37,7 @@ look() {
     # No replica yet: nginx needs one server, and this one refuses connections.
     [ -n "$all" ] || echo 'server 127.0.0.1:9;'
   } >"$run/replicas.next"
-  changed=$(cat "$certificate"/tls.crt "$certificate"/tls.key | md5sum)
+  changed=$(certificates)
   if ! cmp -s "$run/replicas.next" "$run/replicas.conf" || [ "$changed" != "${seen:-$changed}" ]; then
     mv "$run/replicas.next" "$run/replicas.conf"
     return 0
@@ -44,7 +49,7 @@ if [ "${1:-}" = once ]; then
   look || true
   exit 0
 fi
-seen=$(cat "$certificate"/tls.crt "$certificate"/tls.key | md5sum)
+seen=$(certificates)
 while sleep 0.5; do
   if look && [ -s "$run/nginx.pid" ]; then
     if nginx -t -q -c /etc/nginx/portal/nginx.conf; then
