@@ -13,7 +13,8 @@ import {
   rxNumber,
   withMeaning,
 } from '../fields';
-import { Checkout, Health, MailAddress, MailCard, Packaging, PlacedOrder } from '../home-delivery';
+import { Packaging } from '../home-delivery';
+import { Checkout, Health, MailAddress, MailCard, PlacedOrder } from '../home-delivery-checkout';
 import { NewCard, savesCard } from '../cards';
 
 /** A text that the service judges by field; this only keeps what no field has room for away. */

@@ -1,5 +1,5 @@
 import { stateCodes, textKinds } from '../forms/text-kinds';
-import type { OrderNeeds } from './refill';
+import type { OrderNeeds } from './usual-choices';
 import type { TypedAddress } from './typed-address';
 
 /** The fields of an address that are typed, with the most characters of each. */

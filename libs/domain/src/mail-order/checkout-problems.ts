@@ -9,7 +9,7 @@ import {
   type OrderNeeds,
   shippingRefusal,
   type ShippingFacts,
-} from './refill';
+} from './usual-choices';
 
 /** Why a line cannot be ordered: the status of its refill, or that there is no such supply. */
 export type LineProblem =

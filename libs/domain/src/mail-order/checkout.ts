@@ -2,19 +2,17 @@ import { sumAmounts } from '../money';
 import type { Cart } from './cart';
 import { type CheckoutProblem, choiceProblems } from './checkout-problems';
 import { priceInOrder, type StatedYear } from './order-prices';
+import { choicesOf, type PricedChoice, type RefillFacts } from './refill';
 import {
   type AddressFacts,
   type CardFacts,
-  choicesOf,
   needsOf,
   type OrderNeeds,
-  type PricedChoice,
-  type RefillFacts,
   type ShippingFacts,
   usualAddress,
   usualCard,
   usualShipping,
-} from './refill';
+} from './usual-choices';
 
 /** The answers of the services about the items of a cart. */
 export interface CheckoutFacts<

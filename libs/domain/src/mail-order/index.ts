@@ -17,3 +17,4 @@ export * from './restore-cart';
 export * from './supplies';
 export * from './typed-address';
 export * from './typed-authorization';
+export * from './usual-choices';

@@ -1,5 +1,5 @@
 import { typedBirthDate } from '../typed-birth-date';
-import type { OrderNeeds } from './refill';
+import type { OrderNeeds } from './usual-choices';
 
 /** How a refill that is ordered without signing in is paid: on the bill, or by the usual card on file. */
 export const quickRefillPayments = ['bill', 'card'] as const;

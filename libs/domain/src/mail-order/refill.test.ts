@@ -1,16 +1,5 @@
-import {
-  addressRefusal,
-  groupRefills,
-  type RefillStatus,
-  usualAddress,
-  usualCard,
-  usualChoice,
-  usualShipping,
-} from './refill';
-import { address, card, method, none, now, refill, today } from './testing-facts';
-
-const addresses = [address('home', { isDefault: true }), address('box', { isPoBox: true })];
-const shipping = [method('slow', 0), method('fast', 21, true)];
+import { groupRefills, type RefillStatus, usualChoice } from './refill';
+import { refill } from './testing-facts';
 
 describe('the groups of the refill list', () => {
   test.each<[RefillStatus, string]>([
@@ -36,44 +25,8 @@ describe('the groups of the refill list', () => {
   });
 });
 
-describe('what is offered first', () => {
-  test('is the largest supply within the limit', () => {
-    expect(usualChoice(refill('1'))?.days).toBe(90);
-    expect(usualChoice(refill('1', { maxQuantity: 60 }))?.days).toBe(30);
-    expect(usualChoice(refill('1', { maxQuantity: 10 }))).toBeNull();
-  });
-
-  test('is the usual address, or a temporary one while it is in use', () => {
-    const beach = address('beach', { from: '2026-11-01', until: '2026-11-30' });
-    const later = address('later', { from: '2026-12-01', until: '2026-12-31' });
-    expect(usualAddress([...addresses, later], none, today)?.addressId).toBe('home');
-    expect(usualAddress([...addresses, beach], none, today)?.addressId).toBe('beach');
-    const cold = { coldChain: true, signature: false };
-    expect(usualAddress([address('box', { isPoBox: true })], cold, today)).toBeNull();
-  });
-
-  test('is the cheapest method that is fast enough', () => {
-    expect(usualShipping(shipping, none)?.shippingId).toBe('slow');
-    const cold = { coldChain: true, signature: false };
-    expect(usualShipping(shipping, cold)?.shippingId).toBe('fast');
-    expect(usualShipping([method('slow', 0)], cold)).toBeNull();
-  });
-
-  test('is the usual card unless it has expired', () => {
-    const expired = card('old', { expMonth: 10, expYear: 2026, isDefault: true });
-    expect(usualCard([card('good'), card('usual', { isDefault: true })], now)?.cardId).toBe(
-      'usual',
-    );
-    expect(usualCard([expired, card('good')], now)?.cardId).toBe('good');
-    expect(usualCard([expired], now)).toBeNull();
-  });
-});
-
-test.each([
-  [{}, null],
-  [{ from: '2026-11-06', until: '2026-12-01' }, 'notYet'],
-  [{ from: '2026-10-01', until: '2026-11-04' }, 'over'],
-  [{ isPoBox: true }, null],
-])('an address with %j on a day: %s', (changes, refusal) => {
-  expect(addressRefusal(address('a', changes), none, today)).toBe(refusal);
+test('the supply that is offered first is the largest within the limit', () => {
+  expect(usualChoice(refill('1'))?.days).toBe(90);
+  expect(usualChoice(refill('1', { maxQuantity: 60 }))?.days).toBe(30);
+  expect(usualChoice(refill('1', { maxQuantity: 10 }))).toBeNull();
 });

@@ -1,4 +1,5 @@
-import type { AddressFacts, CardFacts, RefillFacts, ShippingFacts } from './refill';
+import type { RefillFacts } from './refill';
+import type { AddressFacts, CardFacts, ShippingFacts } from './usual-choices';
 
 export const today = '2026-11-05';
 export const now = new Date(2026, 10, 5, 9, 42);

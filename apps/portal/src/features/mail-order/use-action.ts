@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Failure, type RemoteData, type RootState, useAppSelector } from '../../store';
-import { selectCart } from './cart/cart.slice';
+import { selectActions } from './cart/actions.slice';
 
 interface ActionRequest<Data, Input> {
   requested: { type: string };
@@ -24,7 +24,7 @@ export function useAction<Data, Input>(
   isFor: (input: Input) => boolean = () => true,
 ): Action<Data> {
   const remote = useAppSelector(request.select);
-  const { lastAction } = useAppSelector(selectCart);
+  const { lastAction } = useAppSelector(selectActions);
   const isOurs = remote.status !== 'idle' && isFor(remote.input);
   const isLast = lastAction === request.requested.type;
   return {

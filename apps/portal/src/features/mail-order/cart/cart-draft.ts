@@ -1,4 +1,3 @@
-import { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
 import { emptyAddress, restoreCart, type TypedAddress } from '@portal/domain/mail-order';
 import type { OrderToPlace, PlacedOrder } from '../home-delivery.requests';
 import type { AddressInWork, Basket, HealthInWork } from './cart.slice';
@@ -30,12 +29,12 @@ export function basketOf(content: Content | undefined, memberId: string): Basket
   return { cart, typing: typingOf(content?.['typing']), health: healthOf(content?.['health']) };
 }
 
-/** The order that was sent and not answered, as it was sent. */
+/** The order that was sent and not answered, which this code wrote itself. */
 export function sentOf(content: Content | undefined): OrderToPlace | null {
   const key = content?.['key'];
-  const body = mailOrderCheckout.placeOrder.body?.safeParse(content?.['sent']);
-  if (typeof key !== 'string' || !body?.success) return null;
-  return { body: body.data, idempotencyKey: key };
+  const body = content?.['sent'] as OrderToPlace['body'] | null | undefined;
+  if (typeof key !== 'string' || !Array.isArray(body?.items)) return null;
+  return { body, idempotencyKey: key };
 }
 
 /** The result in a draft, which this code wrote itself. */

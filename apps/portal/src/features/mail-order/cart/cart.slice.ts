@@ -1,15 +1,7 @@
 import { createSlice, original, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { type Cart, emptyCart, mostLines, type TypedAddress } from '@portal/domain/mail-order';
 import { rootReducer } from '../../../store';
-import {
-  addressRemoval,
-  cardRemoval,
-  cardSaving,
-  checkoutChoices,
-  type MailCard,
-  mailOrderActions,
-  type OrderToPlace,
-} from '../home-delivery.requests';
+import type { OrderToPlace } from '../home-delivery.requests';
 
 /** An address that is being typed; `addressId` is null for a new one. */
 export interface AddressInWork {
@@ -43,37 +35,22 @@ export interface CartState {
   saved: Basket | null;
   /** The order of the review is being noted and sent: nothing of it can be changed. */
   isSending: boolean;
-  /** The caps of the order of the review were not saved, so that it was not sent. */
-  areCapsUnsaved: boolean;
   /** The order was not sent, because another page or device changed it; null otherwise. */
   elsewhere: SavedElsewhere | null;
   /** An order that was sent and not answered. */
   underWay: OrderToPlace | null;
   /** The page of the checkout that was open last. */
   step: string | null;
-  /** A card that was entered for this order; one that is saved is here until the choices have it. */
-  newCard: { card: MailCard; isSaved: boolean } | null;
-  /** Addresses and cards that were deleted since the choices were loaded. */
-  deletedIds: readonly string[];
-  /** The action that started last: only its error is shown (Spec §4, Mail order). */
-  lastAction: string | null;
 }
 
 const initialState: CartState = {
   basket: null,
   saved: null,
   isSending: false,
-  areCapsUnsaved: false,
   elsewhere: null,
   underWay: null,
   step: null,
-  newCard: null,
-  deletedIds: [],
-  lastAction: null,
 };
-
-const isStarted = (action: { type: string }) =>
-  mailOrderActions.some(({ requested }) => requested.type === action.type);
 
 /** The state before, for reducers that make a new one. */
 const unchanged = (state: unknown) => original(state) as CartState;
@@ -125,14 +102,12 @@ const cartSlice = createSlice({
     placeRequested: (state, { payload }: PayloadAction<OrderToPlace>): CartState => ({
       ...unchanged(state),
       isSending: true,
-      areCapsUnsaved: false,
       elsewhere: null,
       underWay: payload,
     }),
     /** The caps that an adult asked for were not saved: the order was not sent. */
     capsNotSaved: (state) => {
       state.isSending = false;
-      state.areCapsUnsaved = true;
       state.underWay = null;
     },
     /** Another page or device changed the order: it was not sent, and the member looks at it again. */
@@ -163,35 +138,11 @@ const cartSlice = createSlice({
         basket: { cart: { ...emptyCart(key, memberId), lines }, typing: null, health: null },
         saved: null,
         isSending: false,
-        areCapsUnsaved: false,
         elsewhere: null,
         underWay: null,
         step: null,
-        newCard: null,
-        lastAction: null,
       };
     },
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(cardSaving.succeeded, (state, { payload: { card }, meta }) => {
-        state.newCard = { card, isSaved: meta.input.body.save };
-      })
-      .addCase(addressRemoval.succeeded, (state, { meta }) => {
-        state.deletedIds = [...state.deletedIds, meta.input.addressId];
-      })
-      .addCase(cardRemoval.succeeded, (state, { meta: { input } }) => {
-        state.deletedIds = [...state.deletedIds, input.cardId];
-        if (state.newCard?.card.cardId === input.cardId) state.newCard = null;
-      })
-      .addCase(checkoutChoices.succeeded, (state) => {
-        state.deletedIds = [];
-        if (state.newCard?.isSaved) state.newCard = null;
-      });
-    builder.addMatcher(isStarted, (state, { type }) => {
-      state.areCapsUnsaved = false;
-      state.lastAction = type;
-    });
   },
   selectors: { selectCart: (state) => state },
 });

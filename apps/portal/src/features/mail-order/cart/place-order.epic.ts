@@ -20,6 +20,7 @@ import {
   draftSaveRequested,
 } from '../../../forms/draft/drafts.slice';
 import type { Epic, Failure } from '../../../store';
+import { refillList } from '../home-delivery.requests';
 import {
   addressRemoval,
   addressSaving,
@@ -28,8 +29,7 @@ import {
   checkoutChoices,
   healthConfirmation,
   orderPlacement,
-  refillList,
-} from '../home-delivery.requests';
+} from '../checkout/checkout.requests';
 import { checkoutForm, resultForm } from '../checkout-form';
 import { contentOf } from './cart-draft';
 import {

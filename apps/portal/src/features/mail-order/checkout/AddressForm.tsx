@@ -12,7 +12,7 @@ import { useAppDispatch } from '../../../store';
 import { Alert, Button, Select, TextField } from '../../../ui';
 import { CheckField, ErrorSummary } from '../../../ui/forms';
 import { addressTyped, type AddressInWork } from '../cart/cart.slice';
-import { addressSaving } from '../home-delivery.requests';
+import { addressSaving } from './checkout.requests';
 import { useAction } from '../use-action';
 import type { StepProps } from './checkout-parts';
 import addressText from './address.text';

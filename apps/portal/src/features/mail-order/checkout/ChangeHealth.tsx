@@ -10,7 +10,7 @@ import { useHealthNames } from '../../../language/use-health-names';
 import { useAppDispatch } from '../../../store';
 import { Alert, Button, Field } from '../../../ui';
 import { type HealthInWork, healthTyped } from '../cart/cart.slice';
-import { healthConfirmation } from '../home-delivery.requests';
+import { healthConfirmation } from './checkout.requests';
 import { useAction } from '../use-action';
 import stepsText from './steps.text';
 

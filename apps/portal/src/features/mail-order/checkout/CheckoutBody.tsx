@@ -17,6 +17,7 @@ import { useClock } from '../../../platform';
 import { useAppDispatch, useAppSelector } from '../../../store';
 import { Button } from '../../../ui';
 import { ErrorSummary, type FieldError } from '../../../ui/forms';
+import { selectActions } from '../cart/actions.slice';
 import { type Basket, cartChanged, orderEnded, selectCart, stepOpened } from '../cart/cart.slice';
 import { checkoutForm } from '../checkout-form';
 import { contentOf } from '../cart/cart-draft';
@@ -48,15 +49,8 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
   const clock = useClock();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const {
-    saved,
-    step: begun,
-    isSending,
-    elsewhere,
-    underWay,
-    newCard,
-    deletedIds,
-  } = useAppSelector(selectCart);
+  const { saved, step: begun, isSending, elsewhere, underWay } = useAppSelector(selectCart);
+  const { newCard, deletedIds } = useAppSelector(selectActions);
   const facts = useMemo(
     () => ({
       ...factsOf(list, choices, { newCard, deletedIds }, clock.now()),

@@ -6,7 +6,7 @@ import {
   type RenderOptions,
   renderScreen,
 } from '../../../testing';
-import { checkoutChoices } from '../home-delivery.requests';
+import { checkoutChoices } from './checkout.requests';
 import {
   atPage,
   beginCheckout,

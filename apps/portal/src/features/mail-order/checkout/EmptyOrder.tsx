@@ -1,7 +1,7 @@
 import { useText } from '../../../language';
 import { useAppSelector } from '../../../store';
 import { ButtonLink, Message } from '../../../ui';
-import { orderPlacement } from '../home-delivery.requests';
+import { orderPlacement } from './checkout.requests';
 import checkoutText from './checkout.text';
 
 /** An order without medicines was opened, e.g. with Back after another one was placed. */

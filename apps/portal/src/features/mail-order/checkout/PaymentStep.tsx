@@ -5,8 +5,9 @@ import { useFormat, useText } from '../../../language';
 import { useAppDispatch, useAppSelector, useRequested } from '../../../store';
 import { Alert, Button, DataState } from '../../../ui';
 import { CardFrame, type CardFrameHandle, CheckField, type Pick, PickOne } from '../../../ui/forms';
-import { selectCart } from '../cart/cart.slice';
-import { cardRemoval, type MailCard } from '../home-delivery.requests';
+import { selectActions } from '../cart/actions.slice';
+import type { MailCard } from '../home-delivery.requests';
+import { cardRemoval } from './checkout.requests';
 import { vaultFrame } from './vault-frame.requests';
 import { cardName, expiry } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
@@ -43,7 +44,7 @@ export function PaymentStep({
   const chosen = cart.payment && ('billMe' in cart.payment ? billMe : cart.payment.cardId);
   // One that is about another card, or another visit, is not said here.
   const removal = useOwnAction(cardRemoval, ({ cardId }) => cardId === chosen);
-  const { newCard: entered } = useAppSelector(selectCart);
+  const { newCard: entered } = useAppSelector(selectActions);
   /** Charged for this order alone, and never on file. */
   const isOnce = ({ cardId }: MailCard) => entered?.card.cardId === cardId && !entered.isSaved;
   const { ref, willRemove } = useFocusAfterRemoval<HTMLDivElement>(facts.cards.length);

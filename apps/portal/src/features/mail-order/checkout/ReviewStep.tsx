@@ -8,8 +8,10 @@ import { useAppDispatch, useAppSelector } from '../../../store';
 import { Button } from '../../../ui';
 import { CheckField } from '../../../ui/forms';
 import { roles } from '../../../ui/table-roles';
+import { selectActions } from '../cart/actions.slice';
 import { placeRequested, selectCart } from '../cart/cart.slice';
-import { orderPlacement, type OrderToPlace } from '../home-delivery.requests';
+import type { OrderToPlace } from '../home-delivery.requests';
+import { orderPlacement } from './checkout.requests';
 import { addressLine, cardName, expiry, medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import { useAction } from '../use-action';
@@ -35,7 +37,8 @@ export function ReviewStep(
   const [isTried, setTried] = useState(false);
   const names = useHealthNames();
   const { failure } = useAction(orderPlacement);
-  const { isSending, areCapsUnsaved } = useAppSelector(selectCart);
+  const { isSending } = useAppSelector(selectCart);
+  const { areCapsUnsaved } = useAppSelector(selectActions);
   const { total } = read.totals;
   const order: OrderToPlace | null = orderOf(cart, read, choices.packaging);
   // Another order or another price, e.g. of another page, needs another yes.

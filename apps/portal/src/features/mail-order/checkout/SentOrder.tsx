@@ -5,7 +5,8 @@ import { useAppDispatch } from '../../../store';
 import { Alert, Button, ButtonLink } from '../../../ui';
 import { orderEnded } from '../cart/cart.slice';
 import { checkoutForm } from '../checkout-form';
-import { orderPlacement, type OrderToPlace } from '../home-delivery.requests';
+import type { OrderToPlace } from '../home-delivery.requests';
+import { orderPlacement } from './checkout.requests';
 import { useAction } from '../use-action';
 import reviewText from './review.text';
 

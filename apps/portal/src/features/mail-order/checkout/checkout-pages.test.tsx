@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { selectCart } from '../cart/cart.slice';
+import { selectActions } from '../cart/actions.slice';
 import { atPage, button, enterCard, openPage } from '../testing/checkout';
 
 test('a removed medicine leaves the focus at the next one, the last one at the way to more', async () => {
@@ -139,7 +139,7 @@ describe('an address', () => {
     expect(chosen).toBeChecked();
     expect(chosen).toHaveFocus();
     release();
-    await waitFor(() => expect(selectCart(store.getState()).deletedIds).toEqual([]));
+    await waitFor(() => expect(selectActions(store.getState()).deletedIds).toEqual([]));
     expect(screen.queryByLabelText(/^Home/)).not.toBeInTheDocument();
     expect(screen.getByLabelText(/^Work/)).toBeChecked();
   });
@@ -208,7 +208,7 @@ describe('a card', () => {
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByText('Cancel this order'));
     await screen.findByText('0 refills selected');
-    expect(selectCart(rendered.store.getState()).newCard).toBeNull();
+    expect(selectActions(rendered.store.getState()).newCard).toBeNull();
   });
 
   test('that is saved and deleted again is no longer listed', async () => {

@@ -1,6 +1,6 @@
 import { localDay } from '@portal/domain';
 import type { Cart, CheckoutFacts, ReadCheckout } from '@portal/domain/mail-order';
-import type { CartState } from '../cart/cart.slice';
+import type { ActionsState } from '../cart/actions.slice';
 import type {
   Checkout,
   MailAddress,
@@ -24,7 +24,7 @@ export interface StepProps {
   errorOf: (field: string) => string | undefined;
 }
 
-type Changed = Pick<CartState, 'newCard' | 'deletedIds'>;
+type Changed = Pick<ActionsState, 'newCard' | 'deletedIds'>;
 
 /** The answers of the services, with later additions and deletions, in the form that the rules take. */
 export function factsOf(

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useAppDispatch } from '../../../store';
 import type { CardFrameHandle } from '../../../ui/forms';
-import { cardSaving } from '../home-delivery.requests';
+import { cardSaving } from './checkout.requests';
 import { useAction } from '../use-action';
 
 type CardError = 'frameInvalid' | 'frameFailed' | 'declined' | 'notConfirmed' | 'notSaved';

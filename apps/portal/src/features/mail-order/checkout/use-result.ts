@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../store';
-import { orderPlacement } from '../home-delivery.requests';
+import { orderPlacement } from './checkout.requests';
 
 /** Goes to the result once the order was placed; whether it is on the way there. */
 export function useResult(): boolean {

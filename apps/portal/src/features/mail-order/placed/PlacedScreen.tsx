@@ -10,7 +10,7 @@ import { idle, useAppDispatch, useAppSelector } from '../../../store';
 import { ButtonLink, DataState, Message } from '../../../ui';
 import { resultOf } from '../cart/cart-draft';
 import { resultForm } from '../checkout-form';
-import { orderPlacement } from '../home-delivery.requests';
+import { orderPlacement } from '../checkout/checkout.requests';
 import { MailOrderOnly, MemberOrders } from '../MailOrderOnly';
 import { Result } from './Result';
 import placedText from './placed.text';

@@ -1,13 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { filter, map } from 'rxjs';
 import type { Epic } from '../../../store';
-import {
-  addressSaving,
-  checkoutChoices,
-  mailProfile,
-  packagingSaving,
-  profileSaving,
-} from '../home-delivery.requests';
+import { addressSaving, checkoutChoices, packagingSaving } from '../checkout/checkout.requests';
+import { mailProfile, profileSaving } from './profile.requests';
 
 /** The profile was saved → it is requested again. */
 const storedEpic: Epic = (action$) =>
