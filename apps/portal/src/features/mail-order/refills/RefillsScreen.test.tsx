@@ -27,6 +27,14 @@ test('shows the refills by what can be done about them, and why not', async () =
   await expectNoAxeViolations();
 });
 
+test('a package under way has its carrier and number, and its link asks before it leaves', async () => {
+  const { user } = await openRefills();
+  const underWay = await screen.findByRole('region', { name: 'Orders under way' });
+  await waitFor(() => expect(underWay).toHaveTextContent('Sample Parcel, number SP20418'));
+  await user.click(within(underWay).getByRole('link', { name: /^Track this package HD-20418/ }));
+  expect(await screen.findByRole('dialog', { name: /leaving our website/ })).toBeVisible();
+});
+
 test('a supply that needs more refills than are left is not offered, and the row says why', async () => {
   await openRefills({ scenario: 'auto-refill' });
   expect(group('Needs renewal')).toHaveTextContent(

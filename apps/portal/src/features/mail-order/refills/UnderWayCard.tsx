@@ -1,5 +1,6 @@
 import { isUnderWay } from '@portal/domain/mail-order';
 import { Link } from 'react-router-dom';
+import { ExternalLink } from '../../../dialogs';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { Card, DataState, Tag } from '../../../ui';
 import { useOfPatient } from '../family/use-of-patient';
@@ -43,7 +44,7 @@ function OrderItem({ order }: { order: Order }) {
   const t = useText(refillsText, mailOrderText);
   const format = useFormat();
   const language = useLanguage();
-  const { orderNumber, expectedOn, items, state, isLate, lateReason } = order;
+  const { orderNumber, expectedOn, items, state, shipment, isLate, lateReason } = order;
   const arrives = dateText(expectedOn, format.weekday, '');
   return (
     <li className="stack s2">
@@ -59,6 +60,17 @@ function OrderItem({ order }: { order: Order }) {
       </p>
       {isLate && lateReason !== 'unknown' && <p>{t(`mailOrder.missing.${lateReason}`)}</p>}
       <OrderTracker state={state} />
+      {shipment && (
+        <p className="mute small">
+          {t('mailOrder.carrier', { carrier: shipment.carrier, number: shipment.trackingNumber })}
+        </p>
+      )}
+      {shipment?.trackingUrl && (
+        <ExternalLink to={shipment.trackingUrl} confirm>
+          {t('mailOrder.track')}
+          <span className="sr"> {orderNumber}</span>
+        </ExternalLink>
+      )}
       <Link to={`/member/mail-order/orders?order=${encodeURIComponent(orderNumber)}`}>
         {t('refills.seeOrder')}
         <span className="sr"> {orderNumber}</span>
