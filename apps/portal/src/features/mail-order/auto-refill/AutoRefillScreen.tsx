@@ -60,9 +60,11 @@ function AutoRefill() {
           ) : (
             <>
               <ChangeNotice plan={plan} change={change} />
-              <div className="grid">
+              <div className="grid auto-refill">
                 <div className="c8 stack s5 mail-part">
                   <ShipmentsCard plan={plan} actions={actions} />
+                </div>
+                <div className="c12 stack s5 mail-part">
                   <MedicinesCard plan={plan} actions={actions} />
                 </div>
                 <div className="c4 stack s5 mail-part">
