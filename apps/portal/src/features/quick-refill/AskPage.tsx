@@ -1,13 +1,13 @@
 import type { QuickRefillDetails } from '@portal/domain/mail-order';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
-import { usePhone } from '../../session';
 import type { Failure } from '../../store';
-import { ButtonLink, Card, PhoneLink } from '../../ui';
+import { ButtonLink, Card } from '../../ui';
 import { Link } from 'react-router-dom';
 import { AskForm } from './AskForm';
 import { InProcess } from './InProcess';
 import { BottleLabel } from './BottleLabel';
+import { PhoneCard } from './PhoneCard';
 import { WhatElse } from './WhatElse';
 import quickRefillText from './quick-refill.text';
 
@@ -22,7 +22,6 @@ interface AskPageProps {
 /** Which prescription, and what proves that the person may order it. */
 export function AskPage(props: AskPageProps) {
   const t = useText(quickRefillText, screenTitlesText);
-  const phone = usePhone();
   return (
     <div className="stack s5">
       <div className="stack s1">
@@ -49,10 +48,7 @@ export function AskPage(props: AskPageProps) {
               <Link to="/member/registration">{t('quickRefill.register')}</Link>
             </div>
           </Card>
-          <Card title={t('quickRefill.phone')}>
-            <p>{t.parts('quickRefill.tty', { phone: <PhoneLink number={phone} /> })}</p>
-            <p className="mute">{t('quickRefill.phoneHint')}</p>
-          </Card>
+          <PhoneCard />
         </div>
       </div>
     </div>

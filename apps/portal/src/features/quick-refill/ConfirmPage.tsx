@@ -5,6 +5,7 @@ import type { Failure } from '../../store';
 import { Alert, Button, Card, Icon } from '../../ui';
 import { PickOne } from '../../ui/forms';
 import { type FoundRefill, isAnswered } from './quick-refill.requests';
+import { PhoneCard } from './PhoneCard';
 import quickRefillText from './quick-refill.text';
 import { RefillFacts } from './RefillFacts';
 
@@ -44,7 +45,7 @@ export function ConfirmPage({
         <p className="mute">{t('quickRefill.foundLead')}</p>
       </div>
       {failure && <NotOrdered failure={failure} isUnanswered={isUnanswered} />}
-      <div className="grid">
+      <div className="grid deck">
         <Card className="c8" title={t('quickRefill.rx', { number: refill.rxNumber })}>
           <RefillFacts refill={refill} />
           <p className="note row tight">
@@ -67,6 +68,9 @@ export function ConfirmPage({
             </Button>
           </div>
         </Card>
+        <div className="c4 stack s5 rail">
+          <PhoneCard />
+        </div>
       </div>
     </div>
   );
