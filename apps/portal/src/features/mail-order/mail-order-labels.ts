@@ -31,7 +31,7 @@ export function cardName(card: ShownCard, t: Translate<typeof mailOrderText>): s
 export const expiry = ({ expMonth, expYear }: ShownCard): string =>
   expMonth === null || expYear === null ? '' : `${String(expMonth).padStart(2, '0')}/${expYear}`;
 
-/** "88 Mockingbird Lane, Sampleville, MN 55000". */
+/** "88 Mockingbird Lane, Sampleville, MN 55000": the ZIP code stays next to its state. */
 export const addressLine = (address: {
   line1: string;
   line2: string;
@@ -39,6 +39,11 @@ export const addressLine = (address: {
   state: string;
   zip: string;
 }): string =>
-  [address.line1, address.line2, address.city, `${address.state} ${address.zip}`.trim()]
+  [
+    address.line1,
+    address.line2,
+    address.city,
+    [address.state, address.zip].filter(Boolean).join('\u00a0'),
+  ]
     .filter(Boolean)
     .join(', ');

@@ -7,88 +7,89 @@ import { addressLine, cardName, medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import ordersText from './orders.text';
 
-/** The medicines of an order with their costs, where it goes, how it is paid, and its invoice. */
-export function OrderDetails({ order }: { order: Order }) {
+/** The medicines of an order with their costs. */
+export function MedicinesCard({ order }: { order: Order }) {
   const t = useText(ordersText, mailOrderText);
   const format = useFormat();
   const language = useLanguage();
-  const { items, shippingKind, shippingCost, total, address, card, invoiceId, refund } = order;
+  const { items, shippingKind, shippingCost, total, refund } = order;
   const isFree = isNotCharged(order);
   const money = (amount: number | null) =>
     amount === null ? t('mailOrder.unknown') : format.money(amount);
   return (
-    <>
-      <Card title={t('orders.medicines')}>
-        <dl className="figures">
-          {items.map((item) => (
-            <div key={item.rxNumber}>
-              <dt>
-                {medicineName(item, language)}
-                <small className="mute">
-                  {t('mailOrder.rx', { number: item.rxNumber })}
-                  {item.days !== null && `, ${t('mailOrder.supply', { days: item.days })}`}
-                </small>
-              </dt>
-              <dd className="num">{money(item.cost)}</dd>
-            </div>
-          ))}
+    <Card title={t('orders.medicines')}>
+      <dl className="figures">
+        {items.map((item) => (
+          <div key={item.rxNumber}>
+            <dt>
+              {medicineName(item, language)}
+              <small className="mute">
+                {t('mailOrder.rx', { number: item.rxNumber })}
+                {item.days !== null && `, ${t('mailOrder.supply', { days: item.days })}`}
+              </small>
+            </dt>
+            <dd className="num">{money(item.cost)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            {t('mailOrder.shippingLine', { method: t(`mailOrder.shipping.${shippingKind}`) })}
+          </dt>
+          <dd className="num">{shippingCost === 0 ? t('mailOrder.free') : money(shippingCost)}</dd>
+        </div>
+        <div className="total">
+          <dt>{t(isFree ? 'orders.notCharged' : 'mailOrder.total')}</dt>
+          <dd className="num">{money(isFree ? 0 : total)}</dd>
+        </div>
+        {refund && (
           <div>
             <dt>
-              {t('mailOrder.shippingLine', { method: t(`mailOrder.shipping.${shippingKind}`) })}
+              {refund.on
+                ? t('orders.refundedOn', { date: dateText(refund.on, format.longDate) })
+                : t('orders.refunded')}
             </dt>
-            <dd className="num">
-              {shippingCost === 0 ? t('mailOrder.free') : money(shippingCost)}
-            </dd>
+            <dd className="num">{money(refund.amount)}</dd>
           </div>
-          <div className="total">
-            <dt>{t(isFree ? 'orders.notCharged' : 'mailOrder.total')}</dt>
-            <dd className="num">{money(isFree ? 0 : total)}</dd>
-          </div>
-          {refund && (
-            <div>
-              <dt>
-                {refund.on
-                  ? t('orders.refundedOn', { date: dateText(refund.on, format.longDate) })
-                  : t('orders.refunded')}
-              </dt>
-              <dd className="num">{money(refund.amount)}</dd>
-            </div>
-          )}
-        </dl>
-      </Card>
-      <Card title={t('orders.details')}>
-        <dl className="qa">
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+/** Where an order goes, how it is paid, and its invoice. */
+export function DetailsCard({ order }: { order: Order }) {
+  const t = useText(ordersText, mailOrderText);
+  const { address, card, invoiceId } = order;
+  const isFree = isNotCharged(order);
+  return (
+    <Card title={t('orders.details')}>
+      <dl className="qa">
+        <div>
+          <dt>{t('orders.address')}</dt>
+          <dd>
+            {address.name}
+            <span className="block">{addressLine(address)}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('orders.payment')}</dt>
+          <dd>
+            {isFree ? t('orders.nothingCharged') : card ? cardName(card, t) : t('mailOrder.onBill')}
+          </dd>
+        </div>
+        {(invoiceId || order.state !== 'cancelled') && (
           <div>
-            <dt>{t('orders.address')}</dt>
+            <dt>{t('orders.invoiceLabel')}</dt>
             <dd>
-              {address.name}
-              <span className="block">{addressLine(address)}</span>
+              {invoiceId ? (
+                <Link to="/payments/invoices">{t('orders.invoice')}</Link>
+              ) : (
+                t(order.shipment ? 'mailOrder.unknown' : 'orders.noInvoice')
+              )}
             </dd>
           </div>
-          <div>
-            <dt>{t('orders.payment')}</dt>
-            <dd>
-              {isFree
-                ? t('orders.nothingCharged')
-                : card
-                  ? cardName(card, t)
-                  : t('mailOrder.onBill')}
-            </dd>
-          </div>
-          {(invoiceId || order.state !== 'cancelled') && (
-            <div>
-              <dt>{t('orders.invoiceLabel')}</dt>
-              <dd>
-                {invoiceId ? (
-                  <Link to="/payments/invoices">{t('orders.invoice', { number: invoiceId })}</Link>
-                ) : (
-                  t(order.shipment ? 'mailOrder.unknown' : 'orders.noInvoice')
-                )}
-              </dd>
-            </div>
-          )}
-        </dl>
-      </Card>
-    </>
+        )}
+      </dl>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { localDay } from '@portal/domain';
-import { isUnderWay } from '@portal/domain/mail-order';
+import { isUnderWay, trackerPlace } from '@portal/domain/mail-order';
 import { ExternalLink } from '../../../dialogs';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
@@ -10,7 +10,7 @@ import { medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import { OrderTracker } from '../OrderTracker';
 import { CancelOrder } from './CancelOrder';
-import { OrderDetails } from './OrderDetails';
+import { DetailsCard, MedicinesCard } from './OrderDetails';
 import ordersText from './orders.text';
 
 /** One order: where it is, what must be done, its package, its medicines and its cost. */
@@ -23,10 +23,11 @@ export function OrderView({ order, onChanged }: { order: Order; onChanged: () =>
         {order.action && <ActionNeeded action={order.action} />}
         <StatusCard order={order} />
         {order.shipment && <PackageCard order={order} />}
-        <OrderDetails order={order} />
+        <MedicinesCard order={order} />
       </div>
       <div className="c4 stack s5 mail-part">
         <StepsCard order={order} />
+        <DetailsCard order={order} />
         <div className="card stack no-print">
           <Button kind="secondary" wide icon="printer" onClick={() => window.print()}>
             {t('mailOrder.print')}
@@ -67,14 +68,15 @@ function StatusCard({ order }: { order: Order }) {
   const format = useFormat();
   const phone = usePhone();
   const { state, expectedOn, placedOn, isLate, lateReason, checkedBy, automatic } = order;
+  const isExpected = isUnderWay(order) && expectedOn !== '';
   return (
     <section className="card stack" aria-labelledby="where">
       <h2 id="where">
-        {isUnderWay(order) && expectedOn
+        {isExpected
           ? t('orders.expected', { date: dateText(expectedOn, format.theWeekday) })
           : t(`mailOrder.state.${state}`)}
       </h2>
-      <OrderTracker state={state} />
+      {(isExpected || trackerPlace(state) >= 0) && <OrderTracker state={state} />}
       {isLate && (
         <p className="row tight">
           <Tag tone="warn">{t('mailOrder.late')}</Tag>

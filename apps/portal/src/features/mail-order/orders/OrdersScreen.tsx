@@ -105,7 +105,7 @@ function OrdersTable({ orders }: { orders: readonly Order[] }) {
         {shown.length === 0 ? (
           <p className="pad">{t('orders.noMatch')}</p>
         ) : (
-          <table {...roles.table} className="tbl turns">
+          <table {...roles.table} className="tbl turns orders">
             <thead {...roles.group}>
               <tr {...roles.row}>
                 {(['order', 'medicines', 'status', 'total'] as const).map((column) => (
@@ -138,18 +138,20 @@ function OrdersTable({ orders }: { orders: readonly Order[] }) {
                     </span>
                   </td>
                   <td {...roles.cell} className="num" data-l={t('orders.column.total')}>
-                    {isNotCharged(order)
-                      ? t('orders.notCharged')
-                      : order.total === null
-                        ? t('mailOrder.unknown')
-                        : format.money(order.total)}
-                    {order.refund && (
-                      <small className="block">
-                        {t('orders.refundedAmount', {
-                          amount: format.money(order.refund.amount ?? 0),
-                        })}
-                      </small>
-                    )}
+                    <span>
+                      {isNotCharged(order)
+                        ? t('orders.notCharged')
+                        : order.total === null
+                          ? t('mailOrder.unknown')
+                          : format.money(order.total)}
+                      {order.refund && (
+                        <small className="block">
+                          {t('orders.refundedAmount', {
+                            amount: format.money(order.refund.amount ?? 0),
+                          })}
+                        </small>
+                      )}
+                    </span>
                   </td>
                 </tr>
               ))}
