@@ -153,7 +153,7 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
   const names = checkoutSteps.map((id) => ({ id, title: t(`checkout.step.${id}`) }));
   return (
     <div className="grid" onBlur={autosave.flush} onChange={autosave.onChange}>
-      <div className="c8 stack s5 form-part">
+      <div className="c8 stack s5 form-part checkout-part">
         <div className="stack s2">
           <p className="mute">{t('checkout.over')}</p>
           <h1 tabIndex={-1} ref={heading}>
