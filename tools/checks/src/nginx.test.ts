@@ -82,6 +82,7 @@ test('a session and a visitor are limited by themselves, their address ten times
   expect(textOf(`${folder}/start.sh`)).toContain('$((REQUESTS_PER_SECOND * 10))r/s');
   expect(portal).toContain('error_page 429 /pages/too-many.$page_type;');
   expect(config).toMatch(/map \$uri \$retry_after \{[^}]*~\/too-many 5;/);
+  expect(portal).toMatch(/location \/pages\/ \{[^}]*client_max_body_size 0;/);
   const page = textOf(`${folder}/pages/too-many.html`);
   expect(page).toContain('Please wait a moment');
   expect(page).toMatch(/<section lang="es">\s*<h2>Espere un momento/);

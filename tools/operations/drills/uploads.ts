@@ -61,7 +61,11 @@ export async function uploadsAtOnce(): Promise<Row[]> {
     const refused = statuses.filter((status) => status === 429).length;
     return [
       { what: `of ${uploads} uploads done`, saw: String(done), goal: done >= 4 },
-      { what: 'refused with 429', saw: String(refused), goal: done + refused === uploads },
+      {
+        what: 'refused with 429',
+        saw: `${refused} (all: ${statuses.join(', ')})`,
+        goal: done + refused === uploads,
+      },
       { what: 'another change meanwhile', saw: `status ${other}`, goal: other === 200 },
       { what: 'of them on the disk of nginx', saw: `${disk} KB`, goal: Number(disk) < 1000 },
     ];
