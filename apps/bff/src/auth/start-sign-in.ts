@@ -29,7 +29,7 @@ const languages = new Set(['en', 'es']);
 /**
  * GET /member/auth/login?returnTo=…&lang=…: redirects the browser to the identity provider of its site.
  * With `stepUp=1` the user of the session confirms with a second factor who they are; with `again=1` too, after their
- * password, whoever is signed in at the provider.
+ * password, even where another user is signed in at the provider.
  * GET /member/auth/silent?returnTo=…: the same with `prompt=none` (SS-3): a user who is not signed in at
  * the provider comes back as a visitor, without having seen a page.
  */
