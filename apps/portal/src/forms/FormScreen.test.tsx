@@ -7,7 +7,7 @@ const forms = Object.values<FormDefinition>(formDefinitions);
 
 /** Answers with which a step is one of the form's. */
 function answersWith(when: Condition | undefined): Answers {
-  if (!when || !('field' in when)) return {};
+  if (!when || !('field' in when) || 'youngerThan' in when) return {};
   const answer = 'has' in when ? [when.has] : when.is;
   return { [when.field]: answer };
 }

@@ -128,6 +128,9 @@ function conditionProblems(
   if (!('field' in condition)) return [];
   const field = Object.hasOwn(fields, condition.field) ? fields[condition.field] : undefined;
   if (!field) return [`${place}: no field "${condition.field}".`];
+  if ('youngerThan' in condition) {
+    return field.kind === 'birthDate' ? [] : [`${place}: "${condition.field}" is no birth date.`];
+  }
   const value = 'has' in condition ? condition.has : condition.is;
   const isAnswer =
     field.kind === 'choice' || field.kind === 'choices'

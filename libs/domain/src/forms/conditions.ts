@@ -1,4 +1,6 @@
+import { yearsOfAge } from '../age';
 import type { Condition, FormFacts } from './definition';
+import { kindOf } from './text-kinds';
 
 /** What was answered so far, as typed: texts, checks, chosen options, and groups of the same. */
 export type Answer = string | boolean | readonly string[] | readonly Answers[];
@@ -27,7 +29,15 @@ export function isMet(condition: Condition | undefined, scopes: Scopes, facts: F
   }
   const answer = find(scopes, condition.field);
   if ('has' in condition) return isList(answer) && answer.includes(condition.has);
+  if ('youngerThan' in condition) return isYounger(answer, condition.youngerThan, facts.today);
   return answer === condition.is;
+}
+
+function isYounger(birthDate: Answer | undefined, years: number, today: string): boolean {
+  const born =
+    typeof birthDate === 'string' ? kindOf('birthDate').read(birthDate).value : undefined;
+  const age = yearsOfAge(born, new Date(today));
+  return age !== null && age < years;
 }
 
 const isList = (answer: Answer | undefined): answer is readonly string[] =>

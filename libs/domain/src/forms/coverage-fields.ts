@@ -1,8 +1,23 @@
+import { adultAge } from '../age';
 import type { Condition, FormStep } from './definition';
 import { filesField, openMemberFields, phoneExtension, phoneField } from './request-fields';
 import { addressFields } from './shared-fields';
 
 const byOther: Condition = { field: 'asker', is: 'other' };
+/** A parent may act for a minor by law, and has no paper for it. */
+const needsPaper: Condition = {
+  all: [
+    byOther,
+    {
+      not: {
+        all: [
+          { field: 'askerRelationship', is: 'parent' },
+          { field: 'birthDate', youngerThan: adultAge },
+        ],
+      },
+    },
+  ],
+};
 const has = (request: string): Condition => ({ field: 'requests', has: request });
 
 /** Requests that need a statement of the prescriber. */
@@ -88,7 +103,7 @@ export const coverageAsker: FormStep = {
     authority: {
       kind: 'choice',
       look: 'radio',
-      when: byOther,
+      when: needsPaper,
       label: {
         en: 'The paper that lets you act for the member',
         es: 'El documento que le permite actuar por el miembro',
@@ -108,14 +123,14 @@ export const coverageAsker: FormStep = {
     authorityFiles: filesField(
       { en: 'The paper', es: 'El documento' },
       {
-        when: { all: [byOther, { field: 'authority', is: 'attached' }] },
+        when: { all: [needsPaper, { field: 'authority', is: 'attached' }] },
         missing: { en: 'Attach the paper.', es: 'Adjunte el documento.' },
       },
     ),
     authoritySince: {
       kind: 'date',
       to: { today: 0 },
-      when: { all: [byOther, { field: 'authority', is: 'onFile' }] },
+      when: { all: [needsPaper, { field: 'authority', is: 'onFile' }] },
       label: { en: 'Date of the paper', es: 'Fecha del documento' },
     },
   },

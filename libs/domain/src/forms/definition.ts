@@ -48,6 +48,8 @@ export interface FormFacts {
 export type Condition =
   | { readonly field: string; readonly is: string | boolean }
   | { readonly field: string; readonly has: string }
+  /** A date of birth of a person who is younger than these years today. */
+  | { readonly field: string; readonly youngerThan: number }
   | { readonly known: KnownFact }
   | { readonly signedIn: boolean }
   /** The first and last day of a year, MM-DD, both included. */

@@ -184,6 +184,19 @@ describe('a coverage determination', () => {
     const given = { asker: 'other', authority: 'attached', authorityFiles: [] };
     expect(problemsOf(coverage, given)).toEqual(['authorityFiles missing']);
   });
+
+  test.each([
+    ['the day before the child comes of age', '2008-11-10', []],
+    ['the day on which the child comes of age', '2008-11-9', ['authorityFiles missing']],
+    ['a birth date that is not known yet', '2008--', ['birthDate date', 'authorityFiles missing']],
+  ])('needs no paper of a parent of a minor: %s', (_what, birthDate, problems) => {
+    const parent = { asker: 'other', askerRelationship: 'parent', birthDate };
+    const paper = { authority: 'attached', authorityFiles: [] };
+    expect(problemsOf(coverage, { ...parent, ...paper })).toEqual(problems);
+    expect(problemsOf(coverage, { ...parent, ...paper, askerRelationship: 'sibling' })).toContain(
+      'authorityFiles missing',
+    );
+  });
 });
 
 test('a prior authorization needs the numbers of the office when the office asks for it', () => {
@@ -193,6 +206,10 @@ test('a prior authorization needs the numbers of the office when the office asks
     'npi missing',
     'officeFax missing',
   ]);
+});
+
+test('a parent who is signed in finds their name in the form for a child', () => {
+  expect(initialAnswers(kids, facts)).toMatchObject({ guardianName: 'Marisol Sampleton' });
 });
 
 test('a report may be about several drugs, and none stopped before it started', () => {

@@ -1,14 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { renderScreen, type RenderedScreen } from '../../../testing';
-
-/** Fills in what the session does not know of the member, and goes on. */
-async function fillInAddress(user: RenderedScreen['user']) {
-  await user.type(screen.getByLabelText(/Street/), '12 Sample St');
-  await user.type(screen.getByLabelText(/City/), 'Duluth');
-  await user.selectOptions(screen.getByLabelText(/State/), 'MN');
-  await user.type(screen.getByLabelText('Phone number'), '612-555-0101');
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-}
+import { renderScreen } from '../../../testing';
+import { fillInAddress } from '../testing/fill-in-address';
 
 test('a rejected claim leads to the form, which is filled in from the claim', async () => {
   const { user } = await renderScreen('/member/claims?days=90', { scenario: 'medicare-member' });
@@ -78,6 +70,11 @@ test('an appeal for a child is the parent’s, and says the days of the plan', a
   expect(screen.getByLabelText(/First name/)).toHaveValue('Theo');
   expect(screen.getByLabelText(/Member ID/)).toHaveValue('EVF00421787-03');
   expect(screen.getByLabelText('Your name')).toHaveValue('Marisol Sampleton');
+  const paper = { name: /The paper that lets you act/ };
+  expect(screen.queryByRole('radiogroup', paper)).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', paper)).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Your relationship to the member'), 'sibling');
+  expect(screen.getByRole('radio', { name: 'I attach it' })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'The member' }));
   await fillInAddress(user);
   expect(await screen.findByText('You can appeal for 120 days from this date.')).toBeVisible();
