@@ -95,6 +95,7 @@ export const directions: FormFields = {
 export const guardian: FormFields = {
   guardianName: {
     kind: 'fullName',
+    prefill: 'fullName',
     label: { en: 'Parent or guardian', es: 'Padre, madre o tutor' },
     messages: {
       missing: {
