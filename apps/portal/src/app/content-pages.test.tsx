@@ -173,6 +173,14 @@ describe('the pages that show data', () => {
     expect(transport.calls).toHaveLength(before);
   });
 
+  test('the service area is headed in Spanish, and the name of its region is marked as English', async () => {
+    await renderScreen('/member/servicearea', { scenario: 'visitor-medicare', language: 'es' });
+    expect(
+      await screen.findByRole('heading', { name: 'Dónde puede tener este plan en 2026' }),
+    ).toBeVisible();
+    expect(screen.getByText('PDP region 25, Upper Midwest')).toHaveAttribute('lang', 'en');
+  });
+
   test('the forms of a plan without the claim form do not have it', async () => {
     await renderScreen('/member/forms', {
       scenario: 'visitor',

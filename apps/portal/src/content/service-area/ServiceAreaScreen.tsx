@@ -26,7 +26,10 @@ export function ServiceAreaScreen({ page, titleKey }: ContentProps) {
         {({ region, year, states, zipRanges }) => (
           <>
             <ZipCheck ranges={zipRanges} />
-            <Card title={t('serviceArea.where', { region: region ?? '', year: `${year ?? ''}` })}>
+            <Card title={t('serviceArea.where', { year: `${year ?? ''}` })}>
+              {region && (
+                <p>{t.parts('serviceArea.region', { region: <span lang="en">{region}</span> })}</p>
+              )}
               <ul className="list">
                 {states.map(({ name, counties }) => (
                   <li key={name}>

@@ -21,5 +21,9 @@ export default defineTexts({
     en: 'No. This plan is not offered in {zip}.',
     es: 'No. Este plan no se ofrece en {zip}.',
   },
-  'serviceArea.where': { en: '{region}, {year}', es: '{region}, {year}' },
+  'serviceArea.where': {
+    en: 'Where you can have this plan in {year}',
+    es: 'Dónde puede tener este plan en {year}',
+  },
+  'serviceArea.region': { en: 'Region: {region}', es: 'Región: {region}' },
 });
