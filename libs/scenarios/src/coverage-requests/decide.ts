@@ -2,7 +2,7 @@ import { requestTopics } from '@portal/domain/coverage-requests';
 import type { Context, Memory } from '../behaviour';
 import { formularyFor } from '../drugs/plan-of-member';
 import { coverageFile, type SentRequest, type StoredDecision } from './coverage-file';
-import { type Reason, reasons } from './reasons';
+import { listed, notListed, type Reason, reasons } from './reasons';
 import { drugOfRequest, requestsIn } from './requests-in';
 import { clockOfRequest } from './terms';
 
@@ -40,7 +40,7 @@ export function decisionOf(
   return {
     ...{ at: new Date(at).toISOString(), outcome, decidedBy: pharmacist },
     ...reasons[reason],
-    findings: [],
+    findings: outcome === 'PARTLY' ? findingsOf(request, context) : [],
   };
 }
 
@@ -53,9 +53,9 @@ function judge(request: SentRequest, at: Date, context: Context): Judged {
   if (topic === 'highCopay') return ['DENIED', 'rightPrice'];
   if (requestTopics[topic] === 'payment') {
     const fills = request.fills ?? [request];
-    const listed = fills.filter(({ drugName }) => rowOf({ ...request, drugName }, context));
-    if (listed.length === 0) return ['DENIED', 'notOnList'];
-    return listed.length === fills.length ? ['APPROVED', 'paidBack'] : ['APPROVED', 'paidInPart'];
+    const paid = fills.filter(({ drugName }) => rowOf({ ...request, drugName }, context));
+    if (paid.length === 0) return ['DENIED', 'notOnList'];
+    return paid.length === fills.length ? ['APPROVED', 'paidBack'] : ['PARTLY', 'paidInPart'];
   }
   if (topic === 'appeal') {
     return hasFiles || known ? ['APPROVED', 'newPapers'] : ['DENIED', 'nothingNew'];
@@ -64,6 +64,14 @@ function judge(request: SentRequest, at: Date, context: Context): Judged {
   if (isTier && row?.tier === specialtyTier) return ['DENIED', 'specialtyTier'];
   if (!known) return ['DENIED', 'noStatement'];
   return known.supports ? ['APPROVED', 'supported'] : ['DENIED', 'notSupported'];
+}
+
+/** What the plan found about each drug of a claim. */
+function findingsOf(request: SentRequest, context: Context): StoredDecision['findings'] {
+  return (request.fills ?? []).map(({ drugName }) => {
+    const isMet = Boolean(rowOf({ ...request, drugName }, context));
+    return { isMet, title: { en: drugName, es: drugName }, text: isMet ? listed : notListed };
+  });
 }
 
 function rowOf(request: SentRequest, context: Context) {

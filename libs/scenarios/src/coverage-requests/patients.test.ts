@@ -115,6 +115,13 @@ test('a claim for drugs of which one is not on the list pays for the others', ()
   );
   run.send(formDefinitions['drug-claims-form'], claim);
   const [decided] = run.list(15);
-  expect(decided?.decision).toMatchObject({ reason: expect.stringMatching(/^One of the drugs/) });
+  expect(decided).toMatchObject({ outcome: 'PARTLY', appealBy: expect.stringMatching(/^2027-/) });
+  expect(decided?.decision).toMatchObject({
+    reason: expect.stringMatching(/^Not all of the drugs/),
+    findings: [
+      { isMet: true, title: 'Atorvastatin 20 mg tablet' },
+      { isMet: false, title: 'Nosuchdrug 5 mg tablet' },
+    ],
+  });
   expect(decided?.decision?.paysBack).toBeLessThanOrEqual(300);
 });

@@ -2,6 +2,16 @@ import type { StoredDecision } from './coverage-file';
 
 type Words = Pick<StoredDecision, 'reason' | 'wouldChange'>;
 
+/** What the plan found about one drug of a claim. */
+export const listed = {
+  en: 'It is on your plan’s list.',
+  es: 'Está en la lista de su plan.',
+};
+export const notListed = {
+  en: 'It is not on your plan’s list. We do not pay for it.',
+  es: 'No está en la lista de su plan. No lo pagamos.',
+};
+
 /** Why the plan decides as it does, for every rule of `decide`, in plain words. */
 export const reasons = {
   supported: {
@@ -57,12 +67,12 @@ export const reasons = {
   },
   paidInPart: {
     reason: {
-      en: 'One of the drugs is not on your plan’s list. For the others you get back what you paid above your share.',
-      es: 'Uno de los medicamentos no está en la lista de su plan. Por los demás le devolvemos lo que pagó por encima de su parte.',
+      en: 'Not all of the drugs are on your plan’s list. For those that are, you get back what you paid above your share.',
+      es: 'No todos los medicamentos están en la lista de su plan. Por los que están, le devolvemos lo que pagó por encima de su parte.',
     },
     wouldChange: {
-      en: 'an exception for the drug that is not on the list. Ask for one, with a statement from your prescriber.',
-      es: 'una excepción para el medicamento que no está en la lista. Pídala con una declaración del médico que receta.',
+      en: 'an exception for each drug that is not on the list. Ask for one, with a statement from your prescriber.',
+      es: 'una excepción para cada medicamento que no está en la lista. Pídala con una declaración del médico que receta.',
     },
   },
   notOnList: {

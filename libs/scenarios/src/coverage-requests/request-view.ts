@@ -51,7 +51,8 @@ export function readRequest(request: SentRequest, memory: Memory, context: Conte
   return {
     ...{ request, about, terms, clock, decision, facts, appeal },
     state: stateOf(facts, context.now),
-    appealBy: decision?.outcome === 'DENIED' && noticeOn ? appealBy(noticeOn, terms) : null,
+    appealBy:
+      decision && decision.outcome !== 'APPROVED' && noticeOn ? appealBy(noticeOn, terms) : null,
   };
 }
 export type ReadRequest = ReturnType<typeof readRequest>;
@@ -112,7 +113,7 @@ function wireDecision(
   memory: Memory,
   context: Context,
 ) {
-  const isPaid = outcome === 'APPROVED' && request.boughtFor !== null;
+  const isPaid = outcome !== 'DENIED' && request.boughtFor !== null;
   return {
     reason: reason[language],
     findings: findings.map(({ isMet, title, text }) => ({

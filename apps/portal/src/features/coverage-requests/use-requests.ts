@@ -67,11 +67,12 @@ export interface Standing {
 }
 
 export function standingOf(request: CoverageRequest, now: Date): Standing {
-  const { topic, appealBy, appealedBy } = request;
+  const { topic, appealBy, appealedBy, outcome } = request;
   const state = stateOf(request, now);
+  const isRefused = state === 'denied' || (state === 'approved' && outcome === 'partly');
   const mayAppeal =
     topic !== 'appeal' &&
-    ((state === 'denied' && mayAppealOn(localDay(now), appealBy, appealedBy)) ||
+    ((isRefused && mayAppealOn(localDay(now), appealBy, appealedBy)) ||
       (state === 'overdue' && appealedBy === ''));
   const actor = actorIn(state, { mayAppeal, isPayment: isAboutPayment(topic) });
   return { now, state, actor, mayAppeal };

@@ -1,6 +1,6 @@
 import { localDay, personName } from '@portal/domain';
 import { isAboutPayment } from '@portal/domain/coverage-requests';
-import type { Answers } from '@portal/domain/forms';
+import { type Answers, kindOf } from '@portal/domain/forms';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isClaimToAsk } from '../../../forms/claim-to-ask';
@@ -31,8 +31,9 @@ export function useFormParts(): FormParts {
         ...(userInfo && answersFor(request.patient, userInfo)),
         requestNumber: request.requestNumber,
         ...(request.decidedAt && { noticeOn: localDay(new Date(request.decidedAt)) }),
-        drugName: nameOf({ ...request, strength: '' }),
-        strength: request.strength,
+        ...(request.outcome === 'partly'
+          ? { drugName: refusedDrugs(request) }
+          : { drugName: nameOf({ ...request, strength: '' }), strength: request.strength }),
         ...(isPayment && { bought: 'yes' }),
         prescriberName: request.prescriberName,
         officePhone: request.prescriberPhone,
@@ -46,6 +47,14 @@ export function useFormParts(): FormParts {
     isPresetLoading: number !== null && (data.status === 'idle' || data.status === 'loading'),
     afterSending: ({ referenceNumber }) => <FollowCard requestNumber={referenceNumber} />,
   };
+}
+
+/** The drugs of a claim that the plan does not pay for, as many as the field takes. */
+function refusedDrugs({ decision }: CoverageRequest): string {
+  const names = (decision?.findings ?? []).filter(({ isMet }) => !isMet).map(({ title }) => title);
+  const { most } = kindOf('drugName');
+  while (names.join(', ').length > most) names.pop();
+  return names.join(', ');
 }
 
 type Self = NonNullable<ReturnType<typeof useSession>['userInfo']>;

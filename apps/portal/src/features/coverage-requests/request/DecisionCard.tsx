@@ -14,7 +14,7 @@ interface DecisionProps {
 export function DecisionCard({ request, standing }: DecisionProps) {
   const t = useText(requestText);
   const format = useFormat();
-  const { decision, appealBy, appealedBy, appealOf, requestNumber } = request;
+  const { decision, outcome, appealBy, appealedBy, appealOf, requestNumber } = request;
   const { findings = [], wouldChange = '', reason = '', letterId = '' } = decision ?? {};
   return (
     <Card title={t('request.decision')}>
@@ -53,7 +53,7 @@ export function DecisionCard({ request, standing }: DecisionProps) {
       <div className="row no-print">
         {standing.mayAppeal && (
           <ButtonLink to={appealPath(requestNumber)} size="large">
-            {t('request.appeal')}
+            {t(outcome === 'partly' ? 'request.appealRest' : 'request.appeal')}
           </ButtonLink>
         )}
         {appealedBy !== '' && (
@@ -91,7 +91,9 @@ function Verdict({ request, standing }: DecisionProps) {
   }
   const amount = request.decision?.paysBack ?? null;
   if (!isApproved) return t('request.paysNothing', { drug });
-  return amount === null
-    ? t('request.approved', { drug })
-    : t('request.paysBack', { drug, amount: format.money(amount) });
+  if (amount === null) return t('request.approved', { drug });
+  const paid = format.money(amount);
+  return request.outcome === 'partly'
+    ? t('request.paysPart', { amount: paid })
+    : t('request.paysBack', { drug, amount: paid });
 }

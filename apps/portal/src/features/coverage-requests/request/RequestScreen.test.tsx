@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
+import { fillInAddress } from '../testing/fill-in-address';
 
 const open = (scenario: string, number: string, more: object = {}) =>
   renderScreen(`/member/coverage-request?number=${number}`, { scenario, ...more });
@@ -86,6 +87,29 @@ test('a commercial request has the clock of its plan', async () => {
   const now = await card('Where it stands');
   expect(now.getByText('A pharmacist is deciding.')).toBeVisible();
   expect(now.getByText('0 of 15 days used')).toBeVisible();
+});
+
+test('a claim that is paid in part says which drugs are not, and can be appealed for the rest', async () => {
+  const finding = (isMet: boolean, title: string) => ({ isMet, title, text: 'Sample.' });
+  const request = {
+    ...{ requestNumber: 'FR-90001', topic: 'drugClaim', drugName: 'Atorvastatin', otherDrugs: 1 },
+    ...{ patient: { memberId: '' }, sentAt: '2026-10-28T15:00:00Z' },
+    ...{ decidedAt: '2026-10-30T15:00:00Z', outcome: 'PARTLY', appealBy: '2027-01-03' },
+    decision: {
+      ...{ reason: 'Not all of the drugs are on your plan’s list.', paysBack: 12.5 },
+      findings: [finding(true, 'Atorvastatin 20 mg'), finding(false, 'Nosuchdrug 5 mg')],
+    },
+  };
+  const { user } = await open('coverage-payment', 'FR-90001', {
+    overrides: { 'coverageRequests.getList': { body: { requests: [request] } } },
+  });
+  const decision = await card('What we decided, and why');
+  expect(decision.getByText('We pay you back $12.50 for a part of your claim.')).toBeVisible();
+  expect(await card('Time to appeal')).toBeDefined();
+  await user.click(decision.getByRole('link', { name: 'Appeal for the rest' }));
+  await screen.findByRole('heading', { name: 'Who needs the drug?' });
+  await fillInAddress(user);
+  expect(await screen.findByLabelText(/Drug name/)).toHaveValue('Nosuchdrug 5 mg');
 });
 
 test('a number that is not there leads to all requests', async () => {

@@ -130,7 +130,7 @@ function Parts({ request, standing, all }: PartProps & { all: readonly CoverageR
         <HistoryCard request={request} standing={standing} />
       </div>
       <div className="c4 stack s5">
-        {standing.state === 'denied' && request.appealBy !== '' && request.appealedBy === '' && (
+        {isDecided && request.appealBy !== '' && request.appealedBy === '' && (
           <AppealTimeCard appealBy={request.appealBy} decidedAt={request.decidedAt} />
         )}
         <CounterCard request={request} standing={standing} />

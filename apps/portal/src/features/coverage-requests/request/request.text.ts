@@ -29,6 +29,10 @@ export default defineTexts({
     en: 'We pay you back {amount} for {drug}.',
     es: 'Le devolvemos {amount} por {drug}.',
   },
+  'request.paysPart': {
+    en: 'We pay you back {amount} for a part of your claim.',
+    es: 'Le devolvemos {amount} por una parte de su reclamación.',
+  },
   'request.paysNothing': {
     en: 'We do not pay you back for {drug}.',
     es: 'No le devolvemos lo que pagó por {drug}.',
@@ -37,6 +41,7 @@ export default defineTexts({
   'request.fitsNot': { en: 'This speaks against it:', es: 'Esto habla en contra:' },
   'request.change': { en: 'What would change it:', es: 'Qué la cambiaría:' },
   'request.appeal': { en: 'Appeal this decision', es: 'Apelar esta decisión' },
+  'request.appealRest': { en: 'Appeal for the rest', es: 'Apelar por lo demás' },
   'request.appealNow': { en: 'Appeal now', es: 'Apelar ahora' },
   'request.letter': { en: 'Read the letter', es: 'Leer la carta' },
   'request.until': { en: 'Until {date}', es: 'Hasta el {date}' },
