@@ -7,7 +7,7 @@ import {
   signatureProblems,
 } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
-import { isRequest, lastNumber, storeRequest } from '../coverage-requests/sent-forms';
+import { isRequest, lastNumber, requestWith, storeRequest } from '../coverage-requests/sent-forms';
 import { shiftDates } from '../dates';
 import { knownFiles, type NamedFile, unknownFiles, uploadsIn } from '../files/uploads';
 import { canLeave, paymentPlanOf } from '../forms/payment-plan';
@@ -42,7 +42,7 @@ export function receive(
   context: Context,
 ): BehaviourAnswer {
   const sent = JSON.stringify([answers, signature ?? null, memberId ?? null]);
-  const before = receivedIn(memory).find((each) => each.key === key);
+  const before = receivedBefore(memory, key);
   if (before) {
     const response =
       before.sent === sent && before.formId === definition.id
@@ -76,11 +76,15 @@ export function receive(
   const after = withReceived(memory, received);
   return {
     memory: isRequest(definition.id, answers, memory, context)
-      ? storeRequest(after, { formId: definition.id, answers, receipt })
+      ? storeRequest(after, { key, formId: definition.id, sent, answers, receipt })
       : after,
     response: { status: 200, body: { receipt } },
   };
 }
+
+/** What was sent under this key: a request at any sign-in, another form at this one. */
+const receivedBefore = (memory: Memory, key: string) =>
+  receivedIn(memory).find((each) => each.key === key) ?? requestWith(memory, key);
 
 const prefixes = {
   'forms.submit': 'FR',
@@ -107,7 +111,7 @@ const submit: Behaviour = {
       const text = 'This form is for Medicare members.';
       return { memory, response: serviceError(403, 'NOT_ALLOWED', text) };
     }
-    const isRepeated = receivedIn(memory).some(({ key }) => key === idempotencyKey);
+    const isRepeated = receivedBefore(memory, idempotencyKey ?? '') !== undefined;
     if (definition.id === 'payment-plan-leave' && !isRepeated && !canLeave(memory, context)) {
       const text = 'The member is not in the payment plan.';
       return { memory, response: serviceError(409, 'NOT_IN_PAYMENT_PLAN', text) };

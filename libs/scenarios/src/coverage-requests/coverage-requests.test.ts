@@ -73,6 +73,15 @@ function formOf(definition: FormDefinition, change: Record<string, unknown>, mem
 
 const rejected = 'HS-26300-31231';
 
+test('a request that is sent again after signing in again is the same one', () => {
+  const run = runOf('medicare-member');
+  const request = formOf(formDefinitions['coverage-determination'], { files: [] }, run.memberId);
+  const first = run.call('forms.submit', request);
+  run.signInAgain();
+  expect(run.call('forms.submit', request)).toEqual(first);
+  expect(run.list()).toHaveLength(1);
+});
+
 test('an exception waits for the prescriber, then for the plan, and is then denied without a statement', () => {
   const run = runOf('coverage-waiting');
   expect(run.newest()).toMatchObject({

@@ -11,7 +11,7 @@ import type { Patient, SentRequest } from './coverage-file';
 import { patientsIn, patientWith } from './patients';
 
 /** A form that was sent as a request of the member. The service has it at every sign-in, not in one run alone. */
-interface StoredForm extends Pick<Received, 'formId' | 'receipt'> {
+interface StoredForm extends Pick<Received, 'key' | 'formId' | 'sent' | 'receipt'> {
   answers: FormValues;
 }
 
@@ -111,11 +111,12 @@ const formsIn = ({ stored }: Memory) =>
   (stored['coverageForms'] ?? []) as unknown as readonly StoredForm[];
 
 /** Stores a form that asks for a decision. */
-export const storeRequest = (memory: Memory, { formId, answers, receipt }: StoredForm): Memory =>
-  store(memory, 'coverageForms', [
-    ...formsIn(memory),
-    { formId, answers, receipt },
-  ] as unknown as Json);
+export const storeRequest = (memory: Memory, form: StoredForm): Memory =>
+  store(memory, 'coverageForms', [...formsIn(memory), form] as unknown as Json);
+
+/** The request that was sent under this key, at this sign-in or at one before. */
+export const requestWith = (memory: Memory, key: string): StoredForm | undefined =>
+  formsIn(memory).find((form) => form.key === key);
 
 /** The highest number of a request of this service, so that none is given twice. */
 export const lastNumber = (memory: Memory): number =>
