@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { mailOrderCheckout } from '@portal/contracts/mail-order-checkout';
+import { localDay } from '@portal/domain';
 import {
   catchError,
   concat,
@@ -165,8 +166,11 @@ const refreshEpic: Epic = (action$, state$) =>
     }),
   );
 
-/** An address or a card was saved → it is chosen for the order; it was removed → it is not. */
-const choiceEpic: Epic = (action$, state$) =>
+/**
+ * An address or a card was saved → it is chosen for the order, unless the address is for a later time; it was
+ * removed → it is not.
+ */
+const choiceEpic: Epic = (action$, state$, { clock }) =>
   merge(
     action$.pipe(
       filter(isAnyOf(addressRemoval.succeeded, cardRemoval.succeeded)),
@@ -184,7 +188,10 @@ const choiceEpic: Epic = (action$, state$) =>
     ),
     action$.pipe(
       filter(addressSaving.succeeded.match),
-      mergeMap(({ payload: { addressId } }) => [cartChanged({ addressId }), addressTyped(null)]),
+      mergeMap(({ payload: { addressId }, meta: { input } }) => [
+        ...(input.body.address.from <= localDay(clock.now()) ? [cartChanged({ addressId })] : []),
+        addressTyped(null),
+      ]),
     ),
     action$.pipe(
       filter(cardSaving.succeeded.match),

@@ -102,14 +102,19 @@ describe('an address', () => {
     );
   });
 
-  test('that is new is saved and chosen; a temporary one is never the usual one', async () => {
-    const { user, transport } = await openPage('shipping');
+  const typeNew = async ({ user }: Awaited<ReturnType<typeof openPage>>) => {
     await user.click(button('Add an address'));
     await user.type(screen.getByLabelText('Street address'), '12 Sample Street');
     await user.type(screen.getByLabelText('City'), 'Sampleville');
     await user.selectOptions(screen.getByLabelText('State'), 'MN');
     await user.type(screen.getByLabelText('ZIP code'), '55000');
     await user.type(screen.getByLabelText('Phone'), '6125550101');
+  };
+
+  test('that is new is saved and chosen; a temporary one is never the usual one', async () => {
+    const page = await openPage('shipping');
+    const { user, transport } = page;
+    await typeNew(page);
     await user.click(screen.getByLabelText('Make it my usual address'));
     await user.click(screen.getByLabelText('I use this address for some time only'));
     expect(screen.queryByLabelText('Make it my usual address')).not.toBeInTheDocument();
@@ -119,6 +124,19 @@ describe('an address', () => {
     expect(await screen.findByLabelText(/12 Sample Street/)).toBeChecked();
     const saved = transport.calls.find(({ endpointId }) => endpointId.endsWith('saveAddress'));
     expect(saved?.body).toMatchObject({ address: { isDefault: false, until: '2026-11-30' } });
+  });
+
+  test('that is for a later time is saved, and the order keeps its address', async () => {
+    const page = await openPage('shipping');
+    const { user } = page;
+    await typeNew(page);
+    await user.click(screen.getByLabelText('I use this address for some time only'));
+    await user.type(screen.getByLabelText('First day'), '2026-11-20');
+    await user.type(screen.getByLabelText('Last day'), '2026-11-30');
+    await user.click(button('Save address'));
+    expect(await screen.findByLabelText(/12 Sample Street/)).toBeDisabled();
+    expect(screen.getByLabelText(/12 Sample Street/)).not.toBeChecked();
+    expect(screen.getByLabelText(/^Home/)).toBeChecked();
   });
 
   test('takes the focus into its form, and back to the addresses', async () => {
