@@ -168,6 +168,10 @@ test('in Part D the yes promises a refund, and comes after the first fill', asyn
   await user.click(button(/^Turn on Insulara/));
   expect(dialog().getByText(/^If a medicine comes that you did not want/)).toBeVisible();
   expect(screen.getByRole('dialog')).toHaveTextContent('Today it costs you $117.00.');
+  // The prescription ends before a second supply of 90 days.
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'It ships on November 15, 2026. Nothing more can ship after it on this prescription.',
+  );
   await user.click(dialog().getByLabelText('30'));
   expect(screen.getByRole('dialog')).toHaveTextContent('Today it costs you $47.00.');
 });

@@ -33,12 +33,12 @@ export function YesDialog({ medicine, drug, plan, onCancel, onYes }: YesDialogPr
   const use = refillUse(choice.days, medicine);
   const date = (day: string) => dateText(day, format.longDate);
   const points = [
-    [
-      t('autoRefill.yes.first', { date: date(firstShipmentOn), days: choice.days }),
-      choice.secondShipmentOn
-        ? t('autoRefill.yes.second', { date: date(choice.secondShipmentOn) })
-        : t('autoRefill.yes.noSecond'),
-    ].join(' '),
+    choice.secondShipmentOn
+      ? [
+          t('autoRefill.yes.first', { date: date(firstShipmentOn), days: choice.days }),
+          t('autoRefill.yes.second', { date: date(choice.secondShipmentOn) }),
+        ].join(' ')
+      : t('autoRefill.yes.once', { date: date(firstShipmentOn) }),
     ...(use && refillsLeft !== null
       ? [
           `${t('autoRefill.yes.refills', { count: refillsLeft })} ${t('autoRefill.yes.uses', { count: use.refills })}`,

@@ -138,9 +138,9 @@ export default defineTexts({
     en: 'The next one would ship on about {date}.',
     es: 'El siguiente se enviaría alrededor del {date}.',
   },
-  'autoRefill.yes.noSecond': {
-    en: 'Nothing more can ship after it on this prescription.',
-    es: 'Después ya no se puede enviar nada más con esta receta.',
+  'autoRefill.yes.once': {
+    en: 'It ships on {date}. Nothing more can ship after it on this prescription.',
+    es: 'El envío es el {date}. Después ya no se puede enviar nada más con esta receta.',
   },
   'autoRefill.yes.refills': {
     en: { one: 'You have {count} refill left.', other: 'You have {count} refills left.' },
