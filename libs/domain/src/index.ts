@@ -35,5 +35,6 @@ export * from './plan-documents';
 export * from './plan-year';
 export * from './price-flow';
 export * from './service-area';
+export * from './strength';
 export * from './typed-place';
 export * from './wallet-offer';

@@ -4,7 +4,7 @@ export * from './format';
 export * from './language.slice';
 export * from './languages';
 export * from './phone-text';
-export * from './strength';
+export { strengthText } from '@portal/domain';
 export * from './use-format';
 export * from './use-other-language';
 export * from './use-text';

@@ -1,3 +1,4 @@
+import { strengthText } from '@portal/domain';
 import type { Context, Memory } from '../behaviour';
 import { addDays } from '../dates';
 import { type AutoRefillEvent, eventsIn, isLastReminder } from './auto-refill-events';
@@ -123,7 +124,8 @@ function textOf(
     rxNumber,
     prescriptionWith(memory, context, rxNumber)?.ndc ?? '',
   );
-  const drug = `${(language === 'es' && spanishName) || (drugName ?? '')} ${strength ?? ''}`.trim();
+  const name = (language === 'es' && spanishName) || (drugName ?? '');
+  const drug = `${name} ${strengthText(strength ?? '', language)}`.trim();
   // A text does not move with the dates of the response, so that its days are those of the calendar.
   const day = (date: string) => dayText(addDays(date, context.days), language);
   const pays = `$${((cost ?? 0) + shippingCost).toFixed(2)}`;

@@ -225,6 +225,20 @@ test('a cold medicine of Part D ships fast, at the cost that the plan names', ()
   });
 });
 
+test.each([
+  ['en', 'Insulara 100 units/mL, 30 days'],
+  ['es', 'Insulara 100 unidades/mL, 30 días'],
+])('%s: a reminder names the strength in its language: %s', (language, text) => {
+  const run = begin('auto-refill-medicare');
+  const body = {
+    ...{ memberId: 'GMR00730512', rxNumber: '5521434', days: 30, cost: 35 },
+    ...{ firstShipmentOn: '2026-11-15', agreed: true },
+  };
+  expect(run.call('mailOrderAutoRefill.switchOn', { body }).status).toBe(200);
+  const bodies = run.messages(language).map((message) => (message as Row)['body']);
+  expect(bodies).toContainEqual(expect.stringContaining(text));
+});
+
 test('a prescription that a new one replaced ships no more, and the run goes on', () => {
   const run = begin();
   run.call('mailOrderNewRx.request', {

@@ -1,4 +1,4 @@
-import { addDays } from '@portal/domain';
+import { addDays, strengthText } from '@portal/domain';
 import type { Context, Memory } from '../behaviour';
 import type { MessageLanguage } from './auto-refill-messages';
 import { ownIdOf, patientNames } from './family';
@@ -93,7 +93,7 @@ export function newRxMessages(memory: Memory, context: Context, language: Messag
     .map((row) => {
       const { referenceNumber, memberId, answerBy, drugName, spanishName, strength } = row;
       const name = (language === 'es' && spanishName) || drugName;
-      const drug = [name, strength].filter(Boolean).join(' ');
+      const drug = [name, strengthText(strength ?? '', language)].filter(Boolean).join(' ');
       const whose = isPerson(memberId, own) ? drug : say.of(drug, names.get(memberId)!);
       const told =
         row.refusal === null

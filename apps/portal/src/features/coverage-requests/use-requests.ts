@@ -1,4 +1,4 @@
-import { localDay } from '@portal/domain';
+import { localDay, strengthText } from '@portal/domain';
 import {
   type Actor,
   actorIn,
@@ -12,7 +12,6 @@ import {
 } from '@portal/domain/coverage-requests';
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage, useText } from '../../language';
-import { strengthText } from '../../language/strength';
 import { useClock } from '../../platform';
 import { useSession } from '../../session';
 import { useRequested } from '../../store';
