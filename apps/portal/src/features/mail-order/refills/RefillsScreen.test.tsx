@@ -118,9 +118,11 @@ test('a minor reads who orders, and no refill is requested', async () => {
   ).toBe(false);
 });
 
-test('a plan without home delivery says so', async () => {
+test('a plan without home delivery says so, and offers no new prescription', async () => {
   await renderScreen('/member/mail-order', { scenario: 'mail-order-not-covered' });
   expect(await screen.findByText('Your plan has no home delivery')).toBeVisible();
+  expect(screen.getByText('Good to know')).toBeVisible();
+  expect(screen.queryByText('Add a prescription')).toBeNull();
 });
 
 test('in Spanish the list speaks Spanish', async () => {

@@ -43,6 +43,7 @@ function Refills() {
   const isRailLong = (useAppSelector(newRxRequests.select).data?.requests.length ?? 0) > 1;
   const mayOrder = isSelf || patient?.access === 'order';
   const isReadOnly = emulation !== null || !mayOrder;
+  const isOffered = refills.data.data?.isEligible !== false;
   // Refills can be ordered without the draft; it is asked for again with the list.
   const retry = () => {
     refills.retry();
@@ -56,7 +57,7 @@ function Refills() {
       </div>
       <PatientPicker />
       <PrintedForPatient />
-      {!emulation && <BegunNotice />}
+      {!emulation && isOffered && <BegunNotice />}
       <LinkedRequest />
       <LookOnlyNote />
       {refills.data.failure?.code === 'PATIENT_NOT_AUTHORIZED' ? (
@@ -90,7 +91,7 @@ function Refills() {
           <div className="c4 stack s5 mail-part">
             <UnderWayCard />
             <RequestsCard mayAsk={!isReadOnly} />
-            {!isReadOnly && <AddCard />}
+            {!isReadOnly && isOffered && <AddCard />}
             {!isRailLong && <AutoRefillCard />}
             <LinksCard />
           </div>
