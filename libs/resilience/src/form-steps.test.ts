@@ -20,11 +20,13 @@ test('the last field is typed alone', () => {
   expect(stepsOf(1, drawing(0, 2))).toEqual([{ at: 0, fault: 'none', isKillDue: true }]);
 });
 
-test('every form has one step for a kill, whatever is drawn', () => {
+test('every form has one step for a kill and loses its session, whatever is drawn', () => {
   let seed = 1;
   const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
   for (let form = 0; form < 2000; form += 1) {
     const steps = stepsOf(1 + (form % 40), random);
     expect(steps.filter(({ isKillDue }) => isKillDue)).toHaveLength(1);
+    const ended = steps.filter(({ fault }) => fault === 'lostSession').length;
+    if (form % 40 >= 3) expect(ended).toBeGreaterThan(0);
   }
 });
