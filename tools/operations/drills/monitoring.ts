@@ -19,6 +19,7 @@ export async function monitoring(): Promise<Row[]> {
     const missing: string[] = [];
     for (const name of names) if ((await valuesOf(name)).length === 0) missing.push(name);
     const [ends = 0] = await valuesOf('(probe_ssl_earliest_cert_expiry - time()) / 86400');
+    const [alerts, leaked] = [await firing(), await leaks()];
     return [
       { what: 'jobs that answer', saw: jobs.join(', '), goal: jobs.length === 4 },
       { what: 'from `up` until all answer', saw: answered },
@@ -28,19 +29,19 @@ export async function monitoring(): Promise<Row[]> {
         goal: missing.length === 0,
       },
       {
-        what: 'days until the certificate ends',
+        what: 'days until the certificate expires',
         saw: ends.toFixed(1),
         goal: ends > 80 && ends < 91,
       },
       {
         what: 'alerts of the exporters that fire',
-        saw: String(await firing()),
-        goal: (await firing()) === 0,
+        saw: String(alerts),
+        goal: alerts === 0,
       },
       {
         what: "logs with Redis' password",
-        saw: String(await leaks()),
-        goal: (await leaks()) === 0,
+        saw: String(leaked),
+        goal: leaked === 0,
       },
     ];
   } finally {
@@ -50,14 +51,14 @@ export async function monitoring(): Promise<Row[]> {
 
 /** Waits up to a minute until each job has a target that answers; gives those that have one. */
 async function jobsThatAnswer(wanted: readonly string[]): Promise<string[]> {
-  for (let tries = 0; ; tries++) {
+  for (let attempt = 0; ; attempt++) {
     const { data } = (await ask('/targets')) as {
       data: { activeTargets: { health: string; labels: { job: string } }[] };
     };
     const up = new Set(
       data.activeTargets.filter(({ health }) => health === 'up').map(({ labels }) => labels.job),
     );
-    if (wanted.every((job) => up.has(job)) || tries === 60) return [...up].sort();
+    if (wanted.every((job) => up.has(job)) || attempt === 60) return [...up].sort();
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
 }

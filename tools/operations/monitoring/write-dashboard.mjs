@@ -137,7 +137,7 @@ const panels = [
   ['Pages from outside', 'short', [['probe_success', '{{instance}}']]],
   ['Pages from outside: time', 's', [['probe_duration_seconds', '{{instance}}']]],
   [
-    'Certificates: until they end',
+    'Certificates: until they expire',
     's',
     [['probe_ssl_earliest_cert_expiry - time()', '{{instance}}']],
   ],
@@ -159,16 +159,16 @@ const panels = [
     'bytes',
     [
       ['redis_memory_used_bytes', 'used'],
-      ['redis_memory_max_bytes', 'at most'],
+      ['redis_memory_max_bytes', 'limit'],
     ],
   ],
   [
-    'Redis: clients and entries',
+    'Redis: clients and keys',
     'short',
     [
       ['redis_connected_clients', 'clients'],
-      ['sum(redis_db_keys)', 'entries'],
-      ['increase(redis_evicted_keys_total[10m])', 'thrown away'],
+      ['sum(redis_db_keys)', 'keys'],
+      ['increase(redis_evicted_keys_total[10m])', 'evicted'],
     ],
   ],
 ];
