@@ -1,3 +1,5 @@
+import { withoutHidden } from './hidden-characters';
+
 /** The file types that forms and messages accept, with the media type of each (forms.md, shared field types). */
 export const fileTypes = {
   pdf: 'application/pdf',
@@ -45,9 +47,8 @@ export function fileProblem(
   return totalSize([...others, file]) > fileLimits.totalBytes ? 'totalTooLarge' : undefined;
 }
 
-const unsafeInNames = /[\p{Cc}\u202a-\u202e\u2066-\u2069/\\]/gu;
 const mostOfName = 120;
 
 /** The name of a file as it is shown and sent: without folders and hidden characters, its end if it is long. */
 export const tidyFileName = (name: string): string =>
-  name.normalize('NFC').replace(unsafeInNames, ' ').trim().slice(-mostOfName);
+  withoutHidden(name.normalize('NFC'), ' ').replace(/[/\\]/g, ' ').trim().slice(-mostOfName);

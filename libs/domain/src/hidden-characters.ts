@@ -1,11 +1,14 @@
-/**
- * Control characters apart from a line break, and marks that turn the order of letters around (U+202A–202E,
- * U+2066–2069). Letters that are written from right to left need none of them.
- */
-const hiddenCharacters = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+/** Control characters, those for the direction of a text (U+202A–202E, U+2066–2069) included: they can reorder it. */
+const hiddenCharacters = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-export const hasHiddenCharacters = (text: string): boolean => hiddenCharacters.test(text);
+/** Whether a text has hidden characters other than line breaks. */
+export const hasHiddenCharacters = (text: string): boolean =>
+  text.replaceAll('\n', '').search(hiddenCharacters) >= 0;
 
-/** A name as it is sent and shown: a single line, without characters that no one sees. */
+/** A text without hidden characters, each replaced by `by`. */
+export const withoutHidden = (text: string, by: string): string =>
+  text.replace(hiddenCharacters, by);
+
+/** A name as it is sent and shown: one line, without hidden characters. */
 export const tidyName = (typed: string): string =>
-  typed.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '').trim();
+  withoutHidden(typed.replace(/[\t\r\n]+/g, ' '), '').trim();

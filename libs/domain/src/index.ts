@@ -18,7 +18,6 @@ export * from './fhir-claim';
 export * from './fhir-people';
 export * from './fhir-record';
 export * from './greeting';
-export * from './hidden-characters';
 export * from './id-card';
 export * from './idle';
 export * from './member-id';
