@@ -1,3 +1,4 @@
+import { hoursOf, termsOfLine } from '@portal/domain/coverage-requests';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type TermId, Terms } from '../../content';
@@ -68,13 +69,17 @@ function RuleText(props: {
   const t = useText(labels, amounts);
   const language = useLanguage();
   const approval = useApprovalPath();
-  const isMedicare = useSession().businessLine === 'MEDD';
+  const { standard, fast } = termsOfLine(useSession().businessLine ?? 'COMMERCIAL');
   const { name, rules, drugForm, fits, once } = props;
   if (name === 'pa') {
     return (
       <>
         <p className="mute">
-          {t('drugRule.paText')} {t(isMedicare ? 'drugRule.paMedicare' : 'drugRule.paCommercial')}
+          {t('drugRule.paText')}{' '}
+          {t('drugRule.paTime', {
+            standard: String(hoursOf(standard)),
+            fast: String(hoursOf(fast)),
+          })}
         </p>
         {approval && (
           <p className="no-print">

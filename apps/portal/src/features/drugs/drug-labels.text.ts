@@ -20,13 +20,9 @@ export default defineTexts({
     en: 'Your plan must approve it first. Ask your prescriber to send the request.',
     es: 'Su plan debe aprobarlo primero. Pida al médico que receta que envíe la solicitud.',
   },
-  'drugRule.paMedicare': {
-    en: 'We answer within 72 hours, or 24 if it is urgent.',
-    es: 'Respondemos en un plazo de 72 horas, o de 24 si es urgente.',
-  },
-  'drugRule.paCommercial': {
-    en: 'We answer within 15 days, or 72 hours if it is urgent.',
-    es: 'Respondemos en un plazo de 15 días, o de 72 horas si es urgente.',
+  'drugRule.paTime': {
+    en: 'We answer within {standard} hours, or {fast} if it is urgent.',
+    es: 'Respondemos en un plazo de {standard} horas, o de {fast} si es urgente.',
   },
   'drugRule.paStart': { en: 'Start the request', es: 'Iniciar la solicitud' },
   'drugRule.st': { en: 'Step therapy (ST)', es: 'Terapia escalonada (ST)' },

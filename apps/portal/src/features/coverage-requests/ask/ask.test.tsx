@@ -77,5 +77,5 @@ test('an appeal for a child is the parent’s, and says the days of the plan', a
   expect(screen.getByRole('radio', { name: 'I attach it' })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'The member' }));
   await fillInAddress(user);
-  expect(await screen.findByText('You can appeal for 120 days from this date.')).toBeVisible();
+  expect(await screen.findByText('You have 120 days from this date to appeal.')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { useFlag, useSession } from '../../../session';
 import { useClocks } from '../use-requests';
 import { FollowCard } from './FollowCard';
 
-/** A form that asks for a decision, or for money back: filled in from the rejected claim that led to it, and followed after it is sent. */
+/** A form that asks for a decision or for money back: filled in from the rejected claim, and followed after it is sent. */
 export function useFormParts(): FormParts {
   const { state } = useLocation();
   const { signedIn } = useSession();

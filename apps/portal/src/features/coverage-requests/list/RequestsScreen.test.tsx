@@ -41,7 +41,7 @@ test('requests that do not load leave the ways to ask', async () => {
   expect(screen.getByRole('link', { name: 'Ask for a coverage determination' })).toBeVisible();
 });
 
-test('a subscriber sees the requests of a child, each with whose it is', async () => {
+test('a subscriber sees the requests of a child, each with the patient’s name', async () => {
   await renderScreen(path, { scenario: 'coverage-family' });
   const open = await card('In progress');
   const rows = open.getAllByRole('listitem').map((row) => within(row));
@@ -52,7 +52,7 @@ test('a subscriber sees the requests of a child, each with whose it is', async (
   expect(screen.queryByText(/Rafael/)).not.toBeInTheDocument();
 });
 
-test('whose a request is goes without saying where all are the member’s own', async () => {
+test('no patient is named when all requests are the member’s own', async () => {
   await renderScreen(path, { scenario: 'coverage-commercial', language: 'es' });
   expect(await screen.findByRole('link', { name: 'Zolentra 40 mg' })).toBeVisible();
   expect(screen.queryByText(/Para Marisol/)).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import '../../../styles/lists.css';
 import '../coverage-requests.css';
 import { personName } from '@portal/domain';
+import { hoursOf, termsOfLine } from '@portal/domain/coverage-requests';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PrintedFor } from '../../../brand';
 import { dateText, useFormat, useText } from '../../../language';
@@ -9,7 +10,7 @@ import { usePhone, useSession } from '../../../session';
 import { Button, DataState, PhoneLink } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import standingText from '../standing.text';
-import { requestPath, useDrugName, useRequests } from '../use-requests';
+import { requestPath, useClocks, useDrugName, useRequests } from '../use-requests';
 import packetText from './packet.text';
 
 /** /member/coverage-request/prescriber?number=…: what the office has to fill in, on paper. */
@@ -59,7 +60,8 @@ function Packet({ request }: { request: CoverageRequest | undefined }) {
   const t = useText(packetText, standingText);
   const format = useFormat();
   const nameOf = useDrugName();
-  const { userInfo } = useSession();
+  const { userInfo, businessLine } = useSession();
+  const { fast } = useClocks(true) ?? termsOfLine(businessLine ?? 'COMMERCIAL');
   const phone = usePhone();
   const ownName = userInfo && personName(userInfo.userFirstName, userInfo.userLastName);
   const office = [
@@ -96,7 +98,9 @@ function Packet({ request }: { request: CoverageRequest | undefined }) {
           {t('packet.sign')}
           <div className="blank-line" aria-hidden="true" />
         </div>
-        {!request?.isFast && <p className="note">{t('packet.fast')}</p>}
+        {!request?.isFast && (
+          <p className="note">{t('packet.fast', { hours: String(hoursOf(fast)) })}</p>
+        )}
         <p>{t.parts('packet.questions', { phone: <PhoneLink number={phone} /> })}</p>
       </section>
       <div className="no-print">

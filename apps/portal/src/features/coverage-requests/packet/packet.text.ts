@@ -55,8 +55,8 @@ export default defineTexts({
   },
   'packet.write': { en: 'Write it here:', es: 'Escríbalo aquí:' },
   'packet.fast': {
-    en: 'If a wait of 72 hours could badly harm life or health, write “expedited” at the top: we then decide in 24 hours.',
-    es: 'Si esperar 72 horas podría dañar gravemente la vida o la salud, escriba “urgente” arriba: entonces decidimos en 24 horas.',
+    en: 'If a longer wait could badly harm life or health, write “expedited” at the top: we then decide in {hours} hours.',
+    es: 'Si esperar más podría dañar gravemente la vida o la salud, escriba “urgente” arriba: entonces decidimos en {hours} horas.',
   },
   'packet.questions': {
     en: 'Questions of the office: {phone}.',

@@ -97,22 +97,24 @@ function Summary({ request, standing }: PartProps) {
   const clock = clockOfRow(request);
   const isDecided = standing.state === 'approved' || standing.state === 'denied';
   return (
-    <p className="mute">
-      {isNamed && <b>{t('coverage.patient', { name: patient.name })}. </b>}
-      {t('request.sent', {
-        topic: t(`coverage.topic.${topic}`),
-        number: requestNumber,
-        date: sentAt && format.longDate(sentAt),
-      })}{' '}
-      {isFast && t('request.fast')}{' '}
-      {isDecided &&
-        clock &&
-        t(`request.decidedIn.${clock.allowed.unit}`, {
-          date: format.longDate(decidedAt),
-          used: usedOf(clock, decidedAt),
-          allowed: clock.allowed.count,
-        })}
-    </p>
+    <>
+      {isNamed && <p>{t('coverage.patient', { name: patient.name })}</p>}
+      <p className="mute">
+        {t('request.sent', {
+          topic: t(`coverage.topic.${topic}`),
+          number: requestNumber,
+          date: sentAt && format.longDate(sentAt),
+        })}{' '}
+        {isFast && t('request.fast')}{' '}
+        {isDecided &&
+          clock &&
+          t(`request.decidedIn.${clock.allowed.unit}`, {
+            date: format.longDate(decidedAt),
+            used: usedOf(clock, decidedAt),
+            allowed: clock.allowed.count,
+          })}
+      </p>
+    </>
   );
 }
 
