@@ -170,7 +170,7 @@ describe('AC-1: a second factor at the provider', () => {
     expect(await nameIn(agent)).toBe('Marisol');
   });
 
-  test('is asked for without a hint that the provider does not take', async () => {
+  test('is requested without the hint when the provider refuses it', async () => {
     const { providers, config } = strict.bff.dependencies;
     const checks = { origin: strict.bff.origin, state: 's', nonce: 'n', verifier: 'v'.repeat(43) };
     const url = await providers

@@ -37,7 +37,7 @@ export interface Client {
   forcedFlags: readonly FlagName[] | null;
   /** The theme when flag 300 is off. */
   theme: ThemeName;
-  /** The first year of the copyright line (§9); the current one follows it. */
+  /** The copyright year (§9). Assumed: the line ends with the current year, so that it is not out of date. */
   copyrightSince: number;
   /** The specification names the client or its difference without a code. */
   assumed: boolean;

@@ -59,6 +59,7 @@ export async function authorizationUrl(
   return oidc.buildAuthorizationUrlWithPAR(configuration, hinted).catch(() => plain);
 }
 
+/** The URL of the callback at an origin. */
 export function redirectUri({ origin }: Pick<LoginChecks, 'origin'>): string {
   return `${origin}${callbackPath}`;
 }

@@ -145,7 +145,7 @@ describe('tokens', () => {
   });
 });
 
-test('a refresh token that the portal revoked works no more', async () => {
+test('a refresh token that the portal revoked no longer works', async () => {
   const { refresh_token } = await portal.signIn('commercial-member');
   expect((await portal.revoke(refresh_token)).status).toBe(200);
   expect((await portal.refresh(refresh_token)).status).toBe(400);

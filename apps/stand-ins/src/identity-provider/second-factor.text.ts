@@ -16,7 +16,7 @@ export const secondFactorTexts = {
     code: 'Code',
     submit: 'Confirm',
     resend: 'Send a new code',
-    sentAgain: 'We sent a new code. The one before works no more.',
+    sentAgain: 'We sent a new code. The one before no longer works.',
     byText: 'Send a code by text instead',
     byEmail: 'Send a code by email instead',
     other: 'Not you? Use another account',

@@ -111,7 +111,7 @@ function show(req: Request, res: Response, shown: Omit<SignInPage, 'path'>): voi
   answerPage(res, signInPage({ ...shown, path: req.path }));
 }
 
-/** Without a view the sign-in waits for no second factor: it is over, or begins elsewhere. `sentAgain`: a code was sent. */
+/** Without a view no second factor is due: the sign-in is over or begins elsewhere. `sentAgain`: a new code was sent. */
 function showSecondFactor(
   req: Request,
   res: Response,

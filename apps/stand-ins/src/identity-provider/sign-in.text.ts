@@ -9,8 +9,7 @@ export const signInTexts = {
     password: 'Password',
     submit: 'Sign in',
     wrong: 'That username and password do not match. Check both, then try again.',
-    otherAccount:
-      'That is another account than the one that is open in the portal. Sign in with the one below.',
+    otherAccount: 'That is not the account that is open in the portal. Sign in with the one below.',
     demo: 'Invented people who can sign in',
     demoHint: 'Choose one to fill in the username. The password is “demo”.',
     other: 'Español',

@@ -55,7 +55,7 @@ export async function tellClient(client: object, accountId: string, sid: string)
   }
 }
 
-/** Ends what was granted in one sign-in: its tokens work no more. */
+/** Ends what was granted in one sign-in: its tokens no longer work. */
 export async function revokeGrant(provider: Provider, grantId: string): Promise<void> {
   await provider.AccessToken.revokeByGrantId(grantId);
   await provider.RefreshToken.revokeByGrantId(grantId);

@@ -89,7 +89,7 @@ export const accountEmail = defineEndpoints('accountEmail', 'never', {
   }),
   cancel: endpoint({
     ...ofEmail,
-    summary: 'Leaves the address as it is; the code that was sent works no more.',
+    summary: 'Leaves the address as it is; the code that was sent no longer works.',
     method: 'DELETE',
     path: `${base}/code`,
     query: z.object(own),

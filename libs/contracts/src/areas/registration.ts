@@ -107,7 +107,7 @@ export const registration = defineEndpoints('registration', 'never', {
   }),
   sendCode: endpoint({
     ...ofVisitors,
-    summary: 'Sends a new code and a new link, by which those before work no more.',
+    summary: 'Sends a new code and a new link, by which those before no longer work.',
     path: `${base}/code`,
     body: z.strictObject({
       registration: registrationToken,

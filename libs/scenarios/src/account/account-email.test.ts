@@ -126,7 +126,7 @@ test('whose addresses are known can be tried six times an hour, in whatever capi
   expect(member.send('taken@example.com').status).toBe(409);
 });
 
-test('after five wrong codes the right one works no more, and a new one does', () => {
+test('after five wrong codes the right one no longer works, and a new one does', () => {
   const member = memberOf();
   member.send('new@example.com');
   const code = member.code();
@@ -173,7 +173,7 @@ test('another code to the same address waits a minute, and after six of them an 
   expect(member.send('third@example.com').body).toMatchObject({ outcome: 'sent' });
 });
 
-test('a change that is given up leaves the address, and its code works no more', () => {
+test('a change that is given up leaves the address, and its code no longer works', () => {
   const member = memberOf();
   member.send('new@example.com');
   member.cancel();

@@ -36,7 +36,7 @@ export function sendingProblem(
 export const countRequest = (memory: Memory, context: Context): Memory =>
   store(memory, 'emailCodes', [...recentCodes(memory, context), context.now.getTime()]);
 
-/** The memory with an address that waits for a new code; the code before works no more. */
+/** The memory with an address that waits for a new code; the code before no longer works. */
 export function withNewCode(
   memory: Memory,
   email: string,

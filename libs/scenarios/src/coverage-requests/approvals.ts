@@ -13,7 +13,7 @@ export interface Approval {
   topic: RequestTopic;
 }
 
-/** What the plan has approved for the member and the minors of their plan by now. What it pays back is no approval of a drug. */
+/** What the plan has approved by now for the member and the minors of the plan. A payment is no approval. */
 export function approvalsIn(memory: Memory, context: Context): Approval[] {
   const all = requestsIn(memory, context);
   return all.flatMap((request) => {

@@ -8,7 +8,7 @@ import { patientWith } from './patients';
 import { requestsByForm } from './sent-forms';
 import { statementsIn } from './statements';
 
-/** The requests of the scenario's member and the minors of their plan, the newest first, each with the statement that came for it. */
+/** The requests of the member and the minors of the plan, the newest first, each with its statement. */
 export function requestsIn(memory: Memory, context: Context): SentRequest[] {
   if (!context.identity) return [];
   const later = statementsIn(memory);

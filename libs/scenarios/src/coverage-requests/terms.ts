@@ -6,6 +6,7 @@ import {
   isAboutPayment,
   type RequestClock,
   requestTopics,
+  termsOfLine,
 } from '@portal/domain/coverage-requests';
 import type { Context } from '../behaviour';
 import { coverageFile, type SentRequest } from './coverage-file';
@@ -18,9 +19,8 @@ type TermsContext = Pick<Context, 'fixtureOf' | 'scenario'>;
 /** The clocks of the scenario's plan: those of its law, and its own where it has any. */
 export function termsIn(context: TermsContext): DecisionTerms {
   const { businessLine } = context.scenario;
-  const { law = businessLine === 'MEDD' ? 'medicare' : 'marketplace', clocks = {} } =
-    coverageFile(context);
-  const terms = decisionTerms[law];
+  const { law, clocks = {} } = coverageFile(context);
+  const terms = law ? decisionTerms[law] : termsOfLine(businessLine);
   const {
     standardDays,
     fastHours,

@@ -69,7 +69,7 @@ export function sendingProblem(
   return isSoon ? 'tooSoon' : undefined;
 }
 
-/** The registration with a new code and link; those before work no more. */
+/** The registration with a new code and link; those before no longer work. */
 export function withNewCode(
   registration: Omit<Registration, keyof SentCode>,
   context: Context,

@@ -73,8 +73,8 @@ export default defineTexts({
     es: 'Envíelo con el formulario de reclamación, por correo o aquí.',
   },
   'emergency.paid.3': {
-    en: 'We write to you what we pay, and mail you a check.',
-    es: 'Le escribimos cuánto pagamos y le enviamos un cheque.',
+    en: 'We tell you by letter what we pay, and mail you a check.',
+    es: 'Le decimos por carta cuánto pagamos y le enviamos un cheque.',
   },
   'emergency.claim': { en: 'Send a claim', es: 'Enviar una reclamación' },
   'emergency.call': { en: 'Call, day and night', es: 'Llame, día y noche' },

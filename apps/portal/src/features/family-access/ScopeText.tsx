@@ -8,7 +8,7 @@ export function ScopeText({ scope }: { scope: Caregiver['scopes'][number] }) {
   return (
     <>
       {t(`access.scope.${scope}`)}
-      {scope === 'messages' && <span className="mute"> {t('access.messagesName')}</span>}
+      {scope === 'messages' && <span className="mute"> {t('access.messagesHint')}</span>}
     </>
   );
 }

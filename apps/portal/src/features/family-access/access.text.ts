@@ -14,9 +14,9 @@ export default defineTexts({
   'access.scope.pay': { en: 'See and pay bills', es: 'Ver y pagar facturas' },
   'access.scope.messages': { en: 'Read and send messages', es: 'Leer y enviar mensajes' },
   /** Next to "Read and send messages", where it is allowed. */
-  'access.messagesName': {
+  'access.messagesHint': {
     en: 'Letters and notices can name drugs and claims.',
-    es: 'Las cartas y los avisos pueden nombrar medicamentos y reclamaciones.',
+    es: 'Las cartas y los avisos pueden mencionar medicamentos y reclamaciones.',
   },
   'access.scope.unknown': { en: 'Something else', es: 'Otra cosa' },
   'access.minor.title': {

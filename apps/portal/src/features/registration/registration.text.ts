@@ -287,7 +287,7 @@ export default defineTexts({
     es: 'Este código venció. Envíe un código nuevo.',
   },
   'registration.code.locked': {
-    en: 'This code was entered wrong too often and works no more. Send a new code.',
+    en: 'This code was entered wrong too often and no longer works. Send a new code.',
     es: 'Este código se ingresó mal demasiadas veces y ya no funciona. Envíe un código nuevo.',
   },
   'registration.code.none': {
@@ -302,8 +302,8 @@ export default defineTexts({
   },
   'registration.resent': {
     en: {
-      one: 'A new code is on its way. The one before works no more. We can send {count} more.',
-      other: 'A new code is on its way. The one before works no more. We can send {count} more.',
+      one: 'A new code is on its way. The one before no longer works. We can send {count} more.',
+      other: 'A new code is on its way. The one before no longer works. We can send {count} more.',
     },
     es: {
       one: 'Un código nuevo va en camino. El anterior ya no funciona. Podemos enviar {count} más.',
@@ -374,7 +374,7 @@ export default defineTexts({
   },
   'registration.link.send': { en: 'Send a new link', es: 'Enviar un enlace nuevo' },
   'registration.link.sent': {
-    en: 'A new link is on its way. The one before works no more.',
+    en: 'A new link is on its way. The one before no longer works.',
     es: 'Un enlace nuevo va en camino. El anterior ya no funciona.',
   },
 });

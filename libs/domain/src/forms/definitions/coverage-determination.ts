@@ -145,8 +145,8 @@ export const form: FormDefinition = {
   sent: {
     title: { en: 'We have your request', es: 'Recibimos su solicitud' },
     text: {
-      en: 'You do not have to do anything now. We ask the prescriber for what is missing.',
-      es: 'No tiene que hacer nada por ahora. Le pedimos al médico que receta lo que falte.',
+      en: 'You do not have to do anything now. If something is missing, we ask the prescriber for it.',
+      es: 'No tiene que hacer nada por ahora. Si falta algo, se lo pedimos al médico que receta.',
     },
     next: [
       {

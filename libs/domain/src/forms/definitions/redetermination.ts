@@ -42,8 +42,8 @@ export const form: FormDefinition = {
           to: { today: 0 },
           label: { en: 'Date of our letter', es: 'Fecha de nuestra carta' },
           hint: {
-            en: 'You can appeal for {appealDays} days from this date.',
-            es: 'Puede apelar durante {appealDays} días desde esta fecha.',
+            en: 'You have {appealDays} days from this date to appeal.',
+            es: 'Tiene {appealDays} días desde esta fecha para apelar.',
           },
         },
         lateReason: {

@@ -16,7 +16,7 @@ export default defineTexts({
     es: 'Ahora no ayuda a nadie. Para comenzar, abra el enlace de una invitación enviada a su correo electrónico.',
   },
   'caring.start': { en: 'Help {name}', es: 'Ayudar a {name}' },
-  'caring.now': { en: 'You are helping now', es: 'Le ayuda ahora' },
+  'caring.now': { en: 'You are helping now', es: 'Está ayudando ahora' },
   'caring.until': { en: 'Until {date}', es: 'Hasta el {date}' },
   'caring.unnamed': { en: 'A member', es: 'Un miembro' },
   'caring.notStarted': {

@@ -51,7 +51,7 @@ const initialState: ActionsState = {
 const isStarted = (action: { type: string }) =>
   mailOrderActions.some(({ requested }) => requested.type === action.type);
 
-/** What the actions of home delivery changed and left. The refills come without it. */
+/** The state that the actions of home delivery leave. In its own chunk: the refills page does not load it. */
 const actionsSlice = createSlice({
   name: 'mailOrderActions',
   initialState,

@@ -27,7 +27,7 @@ test('after the confirmation of another account it says which one is meant, and 
     scenario: 'commercial-member',
   });
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'You confirmed another account' }),
+    await screen.findByRole('heading', { level: 1, name: 'You confirmed with another account' }),
   ).toBeVisible();
   expect(screen.getByText(/^That account is not the one that is signed in here\./)).toBeVisible();
   expect(await screen.findByText(/^Signed in here:/)).toHaveTextContent('Marisol Sampleton');

@@ -16,8 +16,8 @@ export default defineTexts({
     es: 'Nada cambió y su sesión sigue abierta. Cierre esta pestaña, regrese a la página con su cambio e intente de nuevo.',
   },
   'stepUpEnd.otherUser': {
-    en: 'You confirmed another account',
-    es: 'Confirmó otra cuenta',
+    en: 'You confirmed with another account',
+    es: 'Confirmó con otra cuenta',
   },
   'stepUpEnd.otherUserNext': {
     en: 'That account is not the one that is signed in here. Nothing has changed. Sign in again with the right account.',

@@ -112,7 +112,7 @@ export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps)
 
 type CodeOver = 'expired' | 'locked' | 'used' | 'none';
 
-/** Why the code works no more; undefined while it does. */
+/** Why the code no longer works; undefined while it does. */
 function useCodeOver(
   outcome: EmailConfirmation['outcome'] | undefined,
   { expiresAt, triesLeft }: PendingEmail,
@@ -136,7 +136,7 @@ interface CodeProblemProps {
   isSentAgain: boolean;
 }
 
-/** Why the code did not work, or works no more. */
+/** Why the code did not work, or no longer works. */
 function CodeProblem({ confirming, why, isSentAgain }: CodeProblemProps) {
   const t = useText(emailText);
   const confirmed = confirming.data;

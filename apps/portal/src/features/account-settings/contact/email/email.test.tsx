@@ -79,7 +79,7 @@ test('an email of another account is its own outcome, and what was typed stays',
   await expectNoAxeViolations();
 });
 
-test('a wrong code says how often it can be entered, and after five times that it works no more', async () => {
+test('a wrong code says how often it can be entered, and after five times that it no longer works', async () => {
   const opened = await sendTo('new@example.com');
   const { user } = opened;
   const code = await codeField();
@@ -95,7 +95,7 @@ test('a wrong code says how often it can be entered, and after five times that i
     expect(await contact().findByText(words)).toBeVisible();
   }
   expect(contact().getByText('marisol.sampleton@example.com')).toBeVisible();
-  expect(contact().getByText(/^The code that we sent to/)).toHaveTextContent('works no more.');
+  expect(contact().getByText(/^The code that we sent to/)).toHaveTextContent('no longer works.');
   expect(contact().queryByText(/It works until/)).toBeNull();
 });
 

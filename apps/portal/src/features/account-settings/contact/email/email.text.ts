@@ -50,7 +50,7 @@ export default defineTexts({
     es: 'Enviamos un código a {email}. Vence a {time} y, hasta que lo ingrese, su correo electrónico queda como estaba.',
   },
   'settings.email.sentBefore': {
-    en: 'The code that we sent to {email} works no more. Your email stays as it is.',
+    en: 'The code that we sent to {email} no longer works. Your email stays as it is.',
     es: 'El código que enviamos a {email} ya no funciona. Su correo electrónico queda como estaba.',
   },
   'settings.email.declined': {
@@ -58,7 +58,7 @@ export default defineTexts({
     es: 'No enviamos ningún código y su correo electrónico queda como estaba.',
   },
   'settings.email.sentAgain': {
-    en: 'We sent a new code. The one before works no more.',
+    en: 'We sent a new code. The one before no longer works.',
     es: 'Enviamos un código nuevo. El anterior ya no funciona.',
   },
   'settings.email.code': { en: 'Code', es: 'Código' },
@@ -80,7 +80,7 @@ export default defineTexts({
     es: 'Este código venció. Pida uno nuevo.',
   },
   'settings.email.locked': {
-    en: 'You tried five times. For your safety this code works no more. Ask for a new one.',
+    en: 'You tried five times. For your safety this code no longer works. Ask for a new one.',
     es: 'Lo intentó cinco veces. Por su seguridad, este código ya no funciona. Pida uno nuevo.',
   },
   'settings.email.used': {
