@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts nginx for the portal. Settings: HTTPS_PORT and HTTP_PORT, TLS (off: what is in front ends TLS, and the portal
+# Starts nginx for the portal. Settings: HTTPS_PORT and HTTP_PORT, TLS (off: what is in front terminates TLS, and the portal
 # is served on HTTP_PORT), REQUESTS_PER_SECOND of one session or visitor, TRUSTED_PROXIES (networks in front whose
 # X-Forwarded-For counts, with blanks between), REPLICAS (the name under which the replicas are found, and their port).
 set -eu
