@@ -173,9 +173,12 @@ describe('AC-1: a second factor at the provider', () => {
   test('is requested without the hint when the provider refuses it', async () => {
     const { providers, config } = strict.bff.dependencies;
     const checks = { origin: strict.bff.origin, state: 's', nonce: 'n', verifier: 'v'.repeat(43) };
+    const onNotPushed = jest.fn();
+    const stepUp = { idToken: 'old', isAgain: false, onNotPushed };
     const url = await providers
       .of(config.siteOf(undefined))
-      .authorizationUrl({ ...checks, isSilent: false }, 'en', { idToken: 'old', isAgain: false });
+      .authorizationUrl({ ...checks, isSilent: false }, { stepUp });
+    expect(onNotPushed).toHaveBeenCalledTimes(1);
     expect(url.searchParams.get('acr_values')).toBe(config.settings.OIDC_STEP_UP_ACR);
   });
 });

@@ -36,8 +36,17 @@ const answer = (response: ServerResponse, status: number, body: unknown) => {
   response.end(JSON.stringify(body));
 };
 
+interface ProviderOptions {
+  clientId?: string;
+  /** It takes pushed authorization requests, and refuses each one with this answer. */
+  pushRefusal?: Record<string, unknown>;
+}
+
 /** A small OpenID provider whose answers a test can spoil, which a real one would never do. */
-export async function startScriptedProvider(clientId = 'member-portal') {
+export async function startScriptedProvider({
+  clientId = 'member-portal',
+  pushRefusal,
+}: ProviderOptions = {}) {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const foreign = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' };
@@ -112,6 +121,7 @@ export async function startScriptedProvider(clientId = 'member-portal') {
           jwks_uri: `${issuer}/jwks`,
           revocation_endpoint: `${issuer}/revoke`,
           end_session_endpoint: `${issuer}/end`,
+          ...(pushRefusal && { pushed_authorization_request_endpoint: `${issuer}/par` }),
           id_token_signing_alg_values_supported: ['RS256'],
           response_types_supported: ['code'],
           subject_types_supported: ['public'],
@@ -121,6 +131,8 @@ export async function startScriptedProvider(clientId = 'member-portal') {
         return answer(response, 200, { keys: [jwk] });
       case '/token':
         return token(request, response, body);
+      case '/par':
+        return answer(response, 400, pushRefusal);
       case '/me':
         userinfoMethods.push(request.method ?? '');
         if (script.userinfo) return answer(response, script.userinfo.status, script.userinfo.body);

@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import { callbackPath } from './paths';
+import { providerFailure } from './provider-failure';
 
 /** Specification §7.2, Also: the four scopes; offline_access brings the refresh token. */
 export const scope = 'openid profile email groups offline_access';
@@ -17,12 +18,14 @@ export interface LoginChecks {
 export interface StepUpRequest {
   idToken: string;
   isAgain: boolean;
+  /** The provider did not take the pushed request, and the browser takes the plain URL. */
+  onNotPushed: (error: unknown) => void;
 }
 
 interface AuthorizationRequest {
   checks: LoginChecks & { isSilent: boolean };
-  language: string | undefined;
-  stepUp: StepUpRequest | undefined;
+  language?: string | undefined;
+  stepUp?: StepUpRequest | undefined;
   pkce: boolean;
   /** The level of a second factor. */
   acr: string;
@@ -56,7 +59,10 @@ export async function authorizationUrl(
   }
   const hinted = { ...parameters, id_token_hint: stepUp.idToken };
   // Without the hint too, another user's second factor changes nothing: a provider may refuse an old id token.
-  return oidc.buildAuthorizationUrlWithPAR(configuration, hinted).catch(() => plain);
+  return oidc.buildAuthorizationUrlWithPAR(configuration, hinted).catch(async (error: unknown) => {
+    stepUp.onNotPushed(await providerFailure(error));
+    return plain;
+  });
 }
 
 /** The URL of the callback at an origin. */

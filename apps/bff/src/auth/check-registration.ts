@@ -21,7 +21,7 @@ export async function checkRedirectUri(
     verifier: 'c'.repeat(43),
     isSilent: true,
   };
-  const answer = await visit((await provider.authorizationUrl(checks, undefined)).href);
+  const answer = await visit((await provider.authorizationUrl(checks)).href);
   if (!answer) return { level: 'FAIL', text: 'The authorization endpoint does not answer.' };
   const { status, location } = answer;
   if (!location?.startsWith(`${uri}?`)) {

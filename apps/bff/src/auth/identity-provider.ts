@@ -56,12 +56,11 @@ export class IdentityProvider {
   /** Where the browser goes to sign in, or to show a second factor. */
   async authorizationUrl(
     checks: LoginChecks & { isSilent: boolean },
-    language: string | undefined,
-    stepUp?: StepUpRequest,
+    asked: { language?: string | undefined; stepUp?: StepUpRequest | undefined } = {},
   ): Promise<URL> {
     const { pkce } = this.site;
     const acr = this.config.settings.OIDC_STEP_UP_ACR;
-    return authorizationUrl(await this.connect(), { checks, language, stepUp, pkce, acr });
+    return authorizationUrl(await this.connect(), { checks, ...asked, pkce, acr });
   }
 
   /** Redeems the code of a callback; checks state, nonce, issuer, audience, signature, time and userinfo's subject. */

@@ -13,7 +13,7 @@ let bff: StartedBff;
 let port: number;
 beforeAll(async () => {
   live = await startScriptedProvider();
-  trial = await startScriptedProvider('trial-portal');
+  trial = await startScriptedProvider({ clientId: 'trial-portal' });
   port = await freePort();
   bff = await startBff({
     port,

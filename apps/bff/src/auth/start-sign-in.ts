@@ -53,13 +53,15 @@ export function startSignIn(parts: StartParts, { isSilent }: { isSilent: boolean
         isSilent,
         ...(session ? { stepUpOf: session.key.id } : {}),
       });
-      const url = await providers
-        .of(context.site)
-        .authorizationUrl(
-          transaction,
-          language && languages.has(language) ? language : undefined,
-          session && { idToken: session.tokens.id, isAgain: query.get('again') === '1' },
-        );
+      const url = await providers.of(context.site).authorizationUrl(transaction, {
+        language: language && languages.has(language) ? language : undefined,
+        stepUp: session && {
+          idToken: session.tokens.id,
+          isAgain: query.get('again') === '1',
+          onNotPushed: (error) =>
+            log.warn('sign-in-not-pushed', { requestId: context.requestId, error }),
+        },
+      });
       response.appendHeader(
         'set-cookie',
         startTransactionCookie(context, transaction.state, proof),

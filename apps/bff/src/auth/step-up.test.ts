@@ -1,5 +1,5 @@
 import { areas } from '@portal/contracts/all';
-import { until } from '@portal/resilience';
+import { startScriptedProvider, until } from '@portal/resilience';
 import type { Agent } from '@portal/testing/supertest';
 import { callback, login, sessionStatus, signIn } from '../../testing/sign-in-visits';
 import { startBff } from '../../testing/start-bff';
@@ -149,6 +149,26 @@ test('a provider that is away leads to the page that says so', async () => {
   const agent = await away.signedIn();
   expect(await login(agent, '?stepUp=1')).toBe('/member/confirmed?refused=1');
   await away.stop();
+});
+
+test('a pushed request that is refused leaves a warning that names no one, and the factor is asked for', async () => {
+  const pushRefusal = { error: 'invalid_request', error_description: 'eyJhbGciOiJ of Marisol' };
+  const provider = await startScriptedProvider({ pushRefusal });
+  const bff = await startBff({ issuer: provider.issuer, settings: { STEP_UP: true } });
+  const agent = bff.agent();
+  await signIn(agent, provider);
+  const requested = new URL(await login(agent, '?stepUp=1'));
+  expect(requested.searchParams.get('acr_values')).toBe(acr);
+  const logged = bff.log().filter(({ event }) => event === 'sign-in-not-pushed');
+  expect(logged).toMatchObject([
+    {
+      level: 'warn',
+      error: { code: 'IDENTITY_PROVIDER_REFUSED', cause: { code: 'invalid_request' } },
+    },
+  ]);
+  expect(JSON.stringify(logged)).not.toMatch(/eyJ|Marisol/);
+  await bff.stop();
+  await provider.stop();
 });
 
 test('a user who cancels at the provider stays signed in, and reads so', async () => {
