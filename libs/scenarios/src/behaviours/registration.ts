@@ -138,8 +138,7 @@ const createAccount: Behaviour = {
     if (isTaken(memory, username, person, context) || isSameUsername(username, person)) {
       return { memory, response: refusal([{ field: 'username', problem: 'taken' }]) };
     }
-    const own = [member.email, before?.email];
-    if (isTaken(memory, email, person, context) || isEmailOfOther(email, own, context)) {
+    if (isTaken(memory, email, person, context) || isEmailOfOther(email, [member.email], context)) {
       const text = 'Another account has this address.';
       return { memory, response: serviceError(409, 'EMAIL_IN_USE', text) };
     }
@@ -186,10 +185,24 @@ const sendCode: Behaviour = {
   },
 };
 
-const confirmed = (memory: Memory, registration: Registration, body: Json): BehaviourAnswer => ({
-  ...answer(storeRegistration(memory, { ...registration, isUsed: true }), body),
-  accounts: [{ kind: 'confirmed', username: registration.username }],
-});
+/** Confirms an account, unless another one has confirmed its email since: then none waits any more. */
+function confirmed(
+  memory: Memory,
+  registration: Registration,
+  counts: { triesLeft?: number },
+  context: Context,
+): BehaviourAnswer {
+  const { person, email, username } = registration;
+  const own = planMembersOf(context).find((member) => member.person === person)?.email;
+  if (isEmailOfOther(email, [own], context)) return answer(memory, { outcome: 'none', ...counts });
+  return {
+    ...answer(storeRegistration(memory, { ...registration, isUsed: true }), {
+      outcome: 'confirmed',
+      ...counts,
+    }),
+    accounts: [{ kind: 'confirmed', username }],
+  };
+}
 
 const confirm: Behaviour = {
   derived: true,
@@ -202,7 +215,7 @@ const confirm: Behaviour = {
       return answer(memory, { outcome, triesLeft: 0 });
     }
     if (outcome === 'confirmed') {
-      return confirmed(memory, registration, { outcome, triesLeft: 0 });
+      return confirmed(memory, registration, { triesLeft: 0 }, context);
     }
     const tries = registration.tries + 1;
     const triesLeft = emailCode.tries - tries;
@@ -217,7 +230,7 @@ const redeemLink: Behaviour = {
     const { link } = body as { link: string };
     const { state, registration } = linkStateOf(memory, link, context);
     if (state !== 'confirmed' || !registration) return answer(memory, { outcome: state });
-    return confirmed(memory, registration, { outcome: state });
+    return confirmed(memory, registration, {}, context);
   },
 };
 

@@ -103,6 +103,18 @@ test('an email of another account is its own outcome; that of the member is not'
   expect(make(at, { email: 'marisol.sampleton@example.com' }).body['outcome']).toBe('sent');
 });
 
+test('an email that another account confirms first ends the code and the link, and is taken from then', () => {
+  const at = visitor();
+  const registration = at.token();
+  make(at, {}, registration);
+  at.confirmElsewhere('New@example.com');
+  const confirmed = at.call('registration.confirm', { registration, code: at.code() });
+  expect(confirmed.body).toEqual({ outcome: 'none', triesLeft: 0 });
+  expect(at.call('registration.redeemLink', { link: at.link() }).body).toEqual({ outcome: 'none' });
+  expect(at.accounts.map(({ kind }) => kind)).toEqual(['added']);
+  expect(make(at, {}, registration)).toMatchObject({ status: 409 });
+});
+
 test('the details count for half an hour, and a token that was made up never', () => {
   const at = visitor();
   const registration = at.token();

@@ -22,6 +22,7 @@ export function visitor() {
   const start = Date.parse(scenario.clock);
   let memory = newMemory(scenario);
   let passed = 0;
+  const emailsElsewhere: string[] = [];
   const sent: SentMessage[] = [];
   const accounts: AccountChange[] = [];
   const call = (endpointId: string, body: Json | object) => {
@@ -31,6 +32,7 @@ export function visitor() {
       today,
       now: new Date(start + passed),
       portal: 'https://portal.example',
+      emailsElsewhere: () => emailsElsewhere,
     });
     memory = played.memory;
     sent.push(...(played.sent ?? []));
@@ -42,6 +44,8 @@ export function visitor() {
   return {
     ...{ sent, accounts, call, identify },
     memory: () => memory,
+    /** Another account confirms an email. */
+    confirmElsewhere: (email: string) => emailsElsewhere.push(email),
     wait: (ms: number) => (passed += ms),
     /** The token of details that matched. */
     token: (change?: object) => String(identify(change).body['registration']),
