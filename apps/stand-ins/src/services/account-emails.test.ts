@@ -22,3 +22,28 @@ test('an email that one account has confirmed is taken for every other one', asy
   const other = await send('medicare-member', 'GMR00730512');
   expect(other.body.message).toMatch(/^EMAIL_IN_USE: /);
 });
+
+test('of two accounts with a code waiting for one email, the first to confirm has it', async () => {
+  const outbox = new Outbox();
+  const url = await services.start({ outbox });
+  const accounts = [
+    ['commercial-member', 'EVF00421787'],
+    ['medicare-member', 'GMR00730512'],
+  ] as const;
+  const codes: string[] = [];
+  for (const [scenario, memberId] of accounts) {
+    const body = { memberId, email: 'both@example.com', language: 'en' };
+    await post(`${url}${accountEmail.sendCode.path}`, asMember(scenario), body);
+    codes.push(/^\d{6}/.exec(outbox.list()[0]?.text ?? '')?.[0] ?? '');
+  }
+  const outcomes: unknown[] = [];
+  for (const [index, [scenario, memberId]] of accounts.entries()) {
+    const body = { memberId, code: codes[index], language: 'en' };
+    const confirmed = await post(`${url}${accountEmail.confirm.path}`, asMember(scenario), body);
+    outcomes.push(confirmed.body);
+  }
+  expect(outcomes).toEqual([
+    { outcome: 'confirmed', triesLeft: 0 },
+    { outcome: 'taken', triesLeft: 0 },
+  ]);
+});

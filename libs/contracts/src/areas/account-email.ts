@@ -30,9 +30,17 @@ const emailSendings = ['sent', 'tooSoon', 'tooOften'] as const;
 
 /**
  * `wrong`: it can be entered again. `locked`: it was entered wrong too often. `used`: it has confirmed the address
- * already. `none`: no address waits for a code.
+ * already. `none`: no address waits for a code. `taken`: another account has confirmed the address since.
  */
-const emailConfirmations = ['confirmed', 'wrong', 'expired', 'used', 'locked', 'none'] as const;
+const emailConfirmations = [
+  'confirmed',
+  'wrong',
+  'expired',
+  'used',
+  'locked',
+  'none',
+  'taken',
+] as const;
 
 const base = '/portalmicroservices/api/member/accountsettings/email';
 const ofEmail = {

@@ -12,7 +12,13 @@ import {
   withNewCode,
 } from '../account/email-change';
 import { confirmationOf } from '../account/sent-code';
-import { type Behaviour, type Behaviours, type Memory, serviceError } from '../behaviour';
+import {
+  type Behaviour,
+  type Behaviours,
+  type Context,
+  type Memory,
+  serviceError,
+} from '../behaviour';
 import { refusal } from '../mail-order/check-order';
 import type { Json } from '../scenario-file';
 
@@ -20,6 +26,14 @@ import type { Json } from '../scenario-file';
 const OtherAccounts = z.strictObject({ emails: z.array(z.string()) });
 
 const answer = (memory: Memory, body: Json) => ({ memory, response: { status: 200, body } });
+
+/** Whether another account has an address, of the fixtures or of what was confirmed since. */
+function isTaken(memory: Memory, email: string, context: Context): boolean {
+  const fixture = context.fixtureOf('accountEmail.sendCode');
+  const others = (fixture as z.output<typeof OtherAccounts> | undefined)?.emails ?? [];
+  const own = [emailOf(memory, context), context.identity?.claims.email];
+  return others.some((other) => isSameEmail(other, email)) || isEmailOfOther(email, own, context);
+}
 
 const getPending: Behaviour = {
   derived: true,
@@ -37,11 +51,7 @@ const sendCode: Behaviour = {
     const email = emailToSend(sent.email);
     const outcome = sendingProblem(memory, email, context);
     if (outcome) return answer(memory, { outcome, pending: pendingOf(memory, context) });
-    const others = (context.fixture as z.output<typeof OtherAccounts> | undefined)?.emails ?? [];
-    const own = [emailOf(memory, context), context.identity?.claims.email];
-    const isTaken =
-      others.some((other) => isSameEmail(other, email)) || isEmailOfOther(email, own, context);
-    if (isTaken) {
+    if (isTaken(memory, email, context)) {
       // Without a limit anyone could ask whose addresses are known here.
       const counted = countRequest(memory, context);
       const text = 'Another account has this address.';
@@ -69,6 +79,10 @@ const confirm: Behaviour = {
       const triesLeft = emailCode.tries - tries;
       const counted = storeEmailChange(memory, { ...change, tries });
       return answer(counted, { outcome: triesLeft > 0 ? 'wrong' : 'locked', triesLeft });
+    }
+    // Several accounts may have a code waiting for one address: the first to confirm has it.
+    if (isTaken(memory, change.email, context)) {
+      return answer(memory, { outcome: 'taken', triesLeft: 0 });
     }
     const before = emailOf(memory, context);
     const changed = storeAccount(memory, { email: change.email, emailConfirmed: true });

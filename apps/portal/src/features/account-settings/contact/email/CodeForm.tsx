@@ -110,7 +110,7 @@ export function CodeForm({ memberId, pending, onEnded, onOther }: CodeFormProps)
   );
 }
 
-type CodeOver = 'expired' | 'locked' | 'used' | 'none';
+type CodeOver = 'expired' | 'locked' | 'used' | 'none' | 'taken';
 
 /** Why the code no longer works; undefined while it does. */
 function useCodeOver(
@@ -123,6 +123,7 @@ function useCodeOver(
     case 'locked':
     case 'used':
     case 'none':
+    case 'taken':
       return outcome;
     default:
       if (triesLeft === 0) return 'locked';

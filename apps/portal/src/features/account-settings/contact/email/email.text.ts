@@ -91,6 +91,10 @@ export default defineTexts({
     en: 'This code is not needed any more. To change your email, start again.',
     es: 'Este código ya no hace falta. Para cambiar su correo electrónico, comience de nuevo.',
   },
+  'settings.email.taken': {
+    en: 'Another account now has this email. Use another address.',
+    es: 'Otra cuenta ya tiene este correo electrónico. Use otra dirección.',
+  },
   'settings.email.notChecked': {
     en: 'We could not check the code. It was not counted, and your email stays as it is. Try again.',
     es: 'No pudimos revisar el código. No cuenta como intento y su correo electrónico queda como estaba. Intente de nuevo.',
