@@ -80,6 +80,15 @@ test('details that match no one are answered alike, and stay', async () => {
   await expectNoAxeViolations();
 });
 
+test('the last try that counts says that there is a wait now', async () => {
+  const last = { status: 404, body: { code: 'MEMBER_NOT_MATCHED', status: 404, triesLeft: 0 } };
+  const at = await open({ overrides: { 'registration.identify': last } });
+  await identify(at);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('That was your last try for now. Wait 15 minutes');
+  expect(alert).not.toHaveTextContent('0 more');
+});
+
 test('a lock says how long it lasts, and who helps', async () => {
   const lock = { status: 429, body: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 840 } };
   const at = await open({ overrides: { 'registration.identify': lock } });

@@ -67,6 +67,10 @@ export default defineTexts({
       other: 'Puede intentarlo {count} veces más; luego hay que esperar 15 minutos.',
     },
   },
+  'registration.noTriesLeft': {
+    en: 'That was your last try for now. Wait 15 minutes, then try again.',
+    es: 'Ese fue su último intento por ahora. Espere 15 minutos e intente de nuevo.',
+  },
   'registration.tooMany': { en: 'There were too many tries', es: 'Hubo demasiados intentos' },
   'registration.tooManyHint': {
     en: {

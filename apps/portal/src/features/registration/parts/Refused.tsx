@@ -28,7 +28,9 @@ export function Refused({ failure }: { failure: Failure }) {
         <p>
           {t('registration.noMatchHint')}{' '}
           {limit?.triesLeft !== undefined &&
-            t('registration.triesLeft', { count: limit.triesLeft })}
+            (limit.triesLeft === 0
+              ? t('registration.noTriesLeft')
+              : t('registration.triesLeft', { count: limit.triesLeft }))}
         </p>
       )}
       {why === 'tooMany' && <p>{t('registration.tooManyHint', { count: minutes })}</p>}
