@@ -103,7 +103,7 @@ test.each([
   ['expired', /^This code is too old/],
   ['used', /^This code was used already/],
   ['none', /^This code is not needed any more/],
-  ['taken', /^Another account now has this email/],
+  ['taken', /^Another account has this email now/],
 ])('a code that is %s says what to do', async (outcome, words) => {
   const body = { outcome, triesLeft: 0 };
   const overrides = { 'accountEmail.confirm': { body } };

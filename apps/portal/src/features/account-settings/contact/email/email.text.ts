@@ -92,7 +92,7 @@ export default defineTexts({
     es: 'Este código ya no hace falta. Para cambiar su correo electrónico, comience de nuevo.',
   },
   'settings.email.taken': {
-    en: 'Another account now has this email. Use another address.',
+    en: 'Another account has this email now. Please use a new one.',
     es: 'Otra cuenta ya tiene este correo electrónico. Use otra dirección.',
   },
   'settings.email.notChecked': {
