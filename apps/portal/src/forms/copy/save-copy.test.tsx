@@ -32,7 +32,7 @@ test('a form that was sent is saved as a PDF with its number, answers and signat
   await screen.findByText('FR-90001');
   expect(screen.getByRole('link', { name: 'Message Center' })).toHaveAttribute(
     'href',
-    '/member/message-center',
+    '/member/message-center?tab=notifications',
   );
   expect(screen.getByText('Marisol Sampleton', { selector: '.signed' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save as PDF' }));

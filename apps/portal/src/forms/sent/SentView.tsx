@@ -94,7 +94,9 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
             {keepsReceipt && (
               <p>
                 {t.parts('formSent.inInbox', {
-                  inbox: <Link to="/member/message-center">{t('formSent.inbox')}</Link>,
+                  inbox: (
+                    <Link to="/member/message-center?tab=notifications">{t('formSent.inbox')}</Link>
+                  ),
                 })}
               </p>
             )}
