@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftRemoveRequested } from '../../../forms/draft/drafts.slice';
 import { useFormat, useText } from '../../../language';
@@ -17,6 +18,11 @@ export function SentOrder({ sent }: { sent: OrderToPlace }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { isRunning: isSending, failure } = useAction(orderPlacement);
+  const [isAgain, setAgain] = useState(false);
+  const sendAgain = () => {
+    setAgain(true);
+    dispatch(orderPlacement.requested(sent));
+  };
   const stop = () => {
     const { memberId } = sent.body;
     dispatch(draftRemoveRequested({ formId: checkoutForm }));
@@ -31,11 +37,11 @@ export function SentOrder({ sent }: { sent: OrderToPlace }) {
           <b>{t('checkout.sent.total', { amount: format.money(sent.body.expectedTotal) })}</b>
         </p>
         <p>{t('checkout.sent.what')}</p>
-        {failure && !isSending && (
+        {failure && isAgain && !isSending && (
           <Alert tone="bad" role="alert" title={t('checkout.sent.stillNone')} />
         )}
         <div className="row">
-          <Button busy={isSending} onClick={() => dispatch(orderPlacement.requested(sent))}>
+          <Button busy={isSending} onClick={sendAgain}>
             {t('checkout.sent.again')}
           </Button>
           <ButtonLink kind="secondary" to="/member/mail-order/orders">

@@ -34,6 +34,7 @@ describe('an answer that is lost', () => {
       await placeOrder(rendered);
       await atPage('We did not get an answer to your order');
       expect(screen.queryByRole('button', { name: /^Place order/ })).not.toBeInTheDocument();
+      expect(screen.queryByText(/^There is still no answer/)).not.toBeInTheDocument();
       const again = await reload(rendered);
       await atPage('We did not get an answer to your order');
       await expectNoAxeViolations();
