@@ -10,6 +10,7 @@ import {
   readResponse,
   refusedFieldsOf,
   type SentFile,
+  standardTimeoutMs,
 } from '@portal/contracts';
 import { Observable } from 'rxjs';
 import { ApiError } from './api-error';
@@ -30,6 +31,9 @@ export interface ResponseIssue {
   /** The path of the field without list indices, e.g. `claimsHistory.claim.copayAmount`. */
   field: string;
 }
+
+/** What a call may take on a slow connection, in addition to the time that the BFF waits for the service. */
+const travelMs = 20_000;
 
 type InputArgs<E> = keyof InputOf<E> extends never ? [] : [input: InputOf<E>];
 
@@ -97,6 +101,7 @@ function call(
       url: requestPath(endpoint, input),
       headers: headersOf(endpoint, input, options),
       signal: abort.signal,
+      patienceMs: (endpoint.timeoutMs ?? standardTimeoutMs) + travelMs,
       ...(endpoint.outlivesPage ? { keepalive: true } : {}),
       ...(streams(endpoint) ? { bytes: true } : {}),
       ...(endpoint.body ? { body: JSON.stringify(input['body']) } : {}),

@@ -62,3 +62,43 @@ test('a connection that breaks, and a call that is given up, reject', async () =
   stop.abort();
   await expect(left.answer).rejects.toThrow('No answer came.');
 });
+
+describe('a call that gets no answer', () => {
+  /** Never answers; rejects when it is given up. */
+  const silent: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new Error('given up')));
+    });
+  const call = (fetcher: typeof fetch, signal = new AbortController().signal) =>
+    fetchTransport(
+      '',
+      fetcher,
+    )({
+      ...{ method: 'POST', url: '/forms', headers: {}, body: '{}', signal, patienceMs: 1000 },
+    });
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('fails when the time is over, and not before', async () => {
+    const failed = jest.fn();
+    const answer = call(silent).catch(failed);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(failed).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    await answer;
+    expect(failed).toHaveBeenCalledTimes(1);
+  });
+
+  test('is given up with the page that made it', async () => {
+    const stop = new AbortController();
+    const answer = call(silent, stop.signal);
+    stop.abort();
+    await expect(answer).rejects.toThrow('given up');
+  });
+
+  test('leaves no timer once an answer has begun, which may take its time', async () => {
+    const { body } = await call(() => Promise.resolve(new Response('{"a":1}')));
+    expect(body).toEqual({ a: 1 });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

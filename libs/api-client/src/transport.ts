@@ -9,6 +9,8 @@ export interface WireRequest {
   /** A file that is sent in the place of a JSON body. */
   file?: SentFile;
   signal: AbortSignal;
+  /** Milliseconds until an answer has to begin; a file may take longer to send. */
+  patienceMs?: number;
   /** The call goes on although the page is left. */
   keepalive?: boolean;
   /** A good answer is a document. */
@@ -28,7 +30,8 @@ export type Transport = (request: WireRequest) => Promise<WireAnswer>;
 export function fetchTransport(base = '', fetcher: typeof fetch = fetch): Transport {
   return async (request) => {
     if (request.file?.onProgress) return sendWithProgress(base, request, request.file);
-    const { method, url, headers, body, file, signal, keepalive = false, bytes } = request;
+    const { method, url, headers, body, file, keepalive = false, bytes } = request;
+    const { signal, stop } = withPatience(request);
     const answer = await fetcher(`${base}${url}`, {
       method,
       headers,
@@ -37,11 +40,22 @@ export function fetchTransport(base = '', fetcher: typeof fetch = fetch): Transp
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body }),
       ...(file && { body: file.content }),
-    });
+    }).finally(stop);
     if (bytes && answer.ok) return { status: answer.status, body: await answer.blob() };
     const text = await answer.text();
     return { status: answer.status, body: text === '' ? undefined : parse(text) };
   };
+}
+
+/** A signal that also fires when no answer has begun in time; `stop` ends that wait. */
+function withPatience({ signal, patienceMs, file }: WireRequest) {
+  if (patienceMs === undefined || file) return { signal, stop: () => {} };
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
+  const timer = setTimeout(abort, patienceMs);
+  return { signal: controller.signal, stop: () => clearTimeout(timer) };
 }
 
 /** Sends a file by XMLHttpRequest, because fetch does not tell how much of a body was sent. */

@@ -31,6 +31,9 @@ export type PathParamNames<Path extends string> = Path extends `${string}:${infe
     : Rest
   : never;
 
+/** Milliseconds the BFF waits for a service, unless an entry states another time. */
+export const standardTimeoutMs = 10_000;
+
 /** The types of the file that a call may send; undefined for a call that sends none. */
 type Files = readonly FileType[] | undefined;
 
@@ -62,7 +65,7 @@ export interface EndpointDefinition<
   cacheSeconds?: number;
   /** Error codes of errors.ts that this call can answer with, in addition to those of every call. */
   errors?: readonly ErrorCode[];
-  /** Milliseconds the BFF waits for the upstream; 10 000 unless stated. */
+  /** Milliseconds the BFF waits for the service; `standardTimeoutMs` unless stated. */
   timeoutMs?: number;
   /** Bytes that a request body may have; 64 KiB unless stated. */
   maxBodyBytes?: number;

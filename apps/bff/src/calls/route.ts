@@ -1,7 +1,11 @@
-import { type Endpoint, type TokenKind, type Upstream, upstreams } from '@portal/contracts';
+import {
+  type Endpoint,
+  standardTimeoutMs,
+  type TokenKind,
+  type Upstream,
+  upstreams,
+} from '@portal/contracts';
 import { isForMailOrder } from '../session/mail-order-token';
-
-const standardTimeoutMs = 10_000;
 
 /** The facts of an endpoint and its service that every call of it needs. */
 export interface Route {
