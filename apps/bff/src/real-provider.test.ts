@@ -155,7 +155,7 @@ describe('AC-1: a second factor at the provider', () => {
     expect(page.response.text).toContain('value="commercial-member"');
     const form = formIn(page);
     const wrong = await agent.submit(form, { username: 'caregiver', password: 'demo' });
-    expect(wrong.response.text).toContain('That is another account than the one');
+    expect(wrong.response.text).toContain('That is not the account');
     const code = await agent.submit(form, { username: 'commercial-member', password: 'demo' });
     expect(code.url).toMatch(/\/second-factor$/);
     // The provider ends the session of the other user first, by a form that its page submits.

@@ -88,7 +88,7 @@ test('someone else who is signed in is asked for the password of whom the portal
   expect((await agent.get(path)).text).toContain('value="commercial-member"');
   const show = (username: string) =>
     agent.post(path).type('form').send({ username, password: 'demo' });
-  expect((await show('caregiver')).text).toContain('That is another account than the one');
+  expect((await show('caregiver')).text).toContain('That is not the account');
   expect(locationOf(await show('commercial-member'))).toMatch(/\/second-factor$/);
   expect(outbox.list()).toMatchObject([{ to: 'marisol.sampleton@example.com' }]);
 });
