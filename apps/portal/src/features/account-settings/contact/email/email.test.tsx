@@ -48,6 +48,16 @@ test('a new email counts once its code is entered, and the page says so', async 
   ]);
 });
 
+test('a member who does not confirm with a second factor is told that no code was sent', async () => {
+  const body = { code: 'STEP_UP_NEEDED', status: 403 };
+  const { user } = await sendTo('new@example.com', {
+    overrides: { 'accountEmail.sendCode': { status: 403, body } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect(await screen.findByText(/^We sent no code/)).toBeVisible();
+  expect(field()).toHaveValue('new@example.com');
+});
+
 test('an email that waits for its code waits after a reload too', async () => {
   const { transport } = await sendTo('new@example.com');
   await codeField();
