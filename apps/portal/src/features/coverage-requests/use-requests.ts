@@ -77,10 +77,16 @@ export function standingOf(request: CoverageRequest, now: Date): Standing {
   return { now, state, actor, mayAppeal };
 }
 
-/** Whether any of the requests is about another person than the member. */
+/** Whether a request is about another person than the member, who may be outside the plan and without a number. */
+export const isForOther = (
+  { memberId, name }: CoverageRequest['patient'],
+  ownMemberId: string,
+): boolean => memberId !== ownMemberId && (memberId !== '' || name !== '');
+
+/** The same for several requests: whether any of them is about another person. */
 export function useIsForOthers(): (requests: readonly CoverageRequest[]) => boolean {
   const own = useSession().userInfo?.memberId ?? '';
-  return (requests) => requests.some(({ patient }) => patient.memberId !== own);
+  return (requests) => requests.some(({ patient }) => isForOther(patient, own));
 }
 
 /** The drugs of a request in the reader's language: the first, and how many more there are. */

@@ -7,7 +7,7 @@ import { isClaimToAsk } from '../../../forms/claim-to-ask';
 import type { FormParts } from '../../../forms/form-parts';
 import { useSession } from '../../../session';
 import type { CoverageRequest } from '../coverage-requests.requests';
-import { useClocks, useDrugName, useRequests } from '../use-requests';
+import { isForOther, useClocks, useDrugName, useRequests } from '../use-requests';
 import { FollowCard } from './FollowCard';
 
 /**
@@ -60,11 +60,9 @@ function refusedDrugs({ decision }: CoverageRequest): string {
 type Self = NonNullable<ReturnType<typeof useSession>['userInfo']>;
 
 /** An appeal for a child: the parent asks, and the form is about the child. */
-function answersFor(
-  { memberId, name, birthDate }: CoverageRequest['patient'],
-  self: Self,
-): Answers {
-  if (memberId === '' || memberId === self.memberId) return {};
+function answersFor(patient: CoverageRequest['patient'], self: Self): Answers {
+  if (!isForOther(patient, self.memberId)) return {};
+  const { memberId, name, birthDate } = patient;
   const names = name.split(' ');
   return {
     ...{ asker: 'other', askerRelationship: 'parent', memberId, birthDate },
