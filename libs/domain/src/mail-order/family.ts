@@ -40,6 +40,16 @@ export interface Today {
   today: string;
 }
 
+/** Whether a member acts for a person as the subscriber of a minor. */
+export const isMinorOf = (
+  person: Pick<PersonFacts, 'memberId' | 'birthDate'>,
+  member: Pick<PersonFacts, 'memberId' | 'role'> | undefined,
+  now: Date,
+): boolean =>
+  member?.role === 'subscriber' &&
+  person.memberId !== member.memberId &&
+  ageRestrictionOf(person.birthDate, now) === 'minor';
+
 /**
  * What a member may do for a person: everything for themselves, and as the subscriber for those under 18; for any
  * other adult what a valid authorization says. A person whose birth date is unknown counts as an adult.
@@ -51,9 +61,8 @@ export function accessTo(
 ): PatientScope | 'none' {
   if (!member) return 'none';
   if (person.memberId === member.memberId) return 'order';
-  if (ageRestrictionOf(person.birthDate, now) === 'minor') {
-    return member.role === 'subscriber' ? 'order' : 'none';
-  }
+  if (isMinorOf(person, member, now)) return 'order';
+  if (ageRestrictionOf(person.birthDate, now) === 'minor') return 'none';
   const { authorization } = person;
   if (!authorization || authorizationState(authorization, today) !== 'valid') return 'none';
   return authorization.scope === 'unknown' ? 'none' : authorization.scope;

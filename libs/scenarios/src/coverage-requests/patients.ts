@@ -1,8 +1,8 @@
 import { UserInfo } from '@portal/contracts/user';
-import { accessTo } from '@portal/domain/mail-order';
+import { isMinorOf } from '@portal/domain/mail-order';
 import type { Context, Memory } from '../behaviour';
 import { factsOf, familyIn, ownIdOf } from '../mail-order/family';
-import { dayOf, isPerson } from '../mail-order/refills';
+import { isPerson } from '../mail-order/refills';
 import type { Patient } from './coverage-file';
 
 /** The member who signs in. */
@@ -20,12 +20,11 @@ function ownPatient({ identity, fixtureOf }: Context): Patient {
 export function patientsIn(memory: Memory, context: Context): readonly Patient[] {
   const own = ownPatient(context);
   const people = familyIn(memory, context);
-  const alone = people.map((person) => ({ ...factsOf(person), authorization: null }));
-  const self = alone.find(({ memberId }) => memberId === ownIdOf(context));
-  const when = { now: context.now, today: dayOf(context.now, context) };
+  const self = people.find(({ memberId }) => memberId === ownIdOf(context));
   const minors = people.filter(
-    ({ memberId }, index) =>
-      !isPerson(memberId, own.memberId) && accessTo(alone[index]!, self, when) !== 'none',
+    (person) =>
+      !isPerson(person.memberId, own.memberId) &&
+      isMinorOf(factsOf(person), self && factsOf(self), context.now),
   );
   return [
     own,

@@ -43,8 +43,8 @@ export default defineTexts({
   'coverage.topic.unknown': { en: 'Coverage request', es: 'Solicitud de cobertura' },
   'coverage.patient': { en: 'For {name}', es: 'Para {name}' },
   'coverage.drugs': {
-    en: { one: '{drug} and {count} more', other: '{drug} and {count} more' },
-    es: { one: '{drug} y {count} más', other: '{drug} y {count} más' },
+    en: '{drug} and {count} more',
+    es: '{drug} y {count} más',
   },
   'coverage.whoActs': { en: 'Who acts', es: 'Quién actúa' },
   'coverage.actor.prescriber': { en: 'Your prescriber', es: 'El médico que receta' },
