@@ -20,7 +20,7 @@ async function invite(page: Page) {
   const settings = page.getByRole('region', { name: 'Family access' });
   await settings.getByRole('link', { name: 'Family access' }).click();
   await page.getByRole('link', { name: 'Invite a caregiver' }).click();
-  await page.getByLabel('Name').fill('Pim Newbury');
+  await page.getByLabel('Name', { exact: true }).fill('Pim Newbury');
   await page.getByLabel('Email').fill(invitee);
   await page.getByLabel('This person is 18 or older.').check();
   await page.getByLabel('See claims, drugs and limits').check();
