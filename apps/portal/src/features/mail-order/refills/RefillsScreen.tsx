@@ -3,7 +3,6 @@ import { groupRefills } from '@portal/domain/mail-order';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useSession } from '../../../session';
-import { useAppSelector } from '../../../store';
 import { DataState } from '../../../ui';
 import { useBasket } from '../cart/use-basket';
 import { NotAllowed } from '../family/NotAllowed';
@@ -11,7 +10,7 @@ import { LookOnlyNote, PatientPicker } from '../family/PatientPicker';
 import { PrintedForPatient } from '../family/PrintedForPatient';
 import { useOfPatient } from '../family/use-of-patient';
 import { usePatient, usePatientId } from '../family/use-patient';
-import { newRxRequests, refillList } from '../home-delivery.requests';
+import { refillList } from '../home-delivery.requests';
 import { MailOrderOnly, NotEligible } from '../MailOrderOnly';
 import { AddCard } from '../new-rx/AddCard';
 import { RequestsCard } from '../new-rx/RequestsCard';
@@ -39,8 +38,6 @@ function Refills() {
   const refills = useOfPatient(refillList);
   const { isSelf } = usePatientId();
   const patient = usePatient();
-  // Several requests make the rail long: a card moves across.
-  const isRailLong = (useAppSelector(newRxRequests.select).data?.requests.length ?? 0) > 1;
   const mayOrder = isSelf || patient?.access === 'order';
   const isReadOnly = emulation !== null || !mayOrder;
   const isOffered = refills.data.data?.isEligible !== false;
@@ -86,13 +83,12 @@ function Refills() {
                 )
               }
             </DataState>
-            {isRailLong && <AutoRefillCard />}
           </div>
           <div className="c4 stack s5 mail-part">
             <UnderWayCard />
             <RequestsCard mayAsk={!isReadOnly} />
             {!isReadOnly && isOffered && <AddCard />}
-            {!isRailLong && <AutoRefillCard />}
+            <AutoRefillCard />
             <LinksCard />
           </div>
         </div>
