@@ -1,4 +1,4 @@
-import { hoursOf, termsOfLine } from '@portal/domain/coverage-requests';
+import { decisionTerms, hoursOf } from '@portal/domain/coverage-requests';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type TermId, Terms } from '../../content';
@@ -51,6 +51,9 @@ export function RuleList({ rules, drugForm, fill }: RuleListProps) {
   );
 }
 
+const { standard, fast } = decisionTerms.medicare;
+const hours = { standard: String(hoursOf(standard)), fast: String(hoursOf(fast)) };
+
 /** The rules that the glossary explains. */
 const termOf: Partial<Record<ReturnType<typeof ruleNames>[number], TermId>> = {
   pa: 'prior-authorization',
@@ -69,17 +72,14 @@ function RuleText(props: {
   const t = useText(labels, amounts);
   const language = useLanguage();
   const approval = useApprovalPath();
-  const { standard, fast } = termsOfLine(useSession().businessLine ?? 'COMMERCIAL');
+  const { businessLine } = useSession();
   const { name, rules, drugForm, fits, once } = props;
   if (name === 'pa') {
     return (
       <>
         <p className="mute">
           {t('drugRule.paText')}{' '}
-          {t('drugRule.paTime', {
-            standard: String(hoursOf(standard)),
-            fast: String(hoursOf(fast)),
-          })}
+          {businessLine === 'MEDD' ? t('drugRule.paMedicare', hours) : t('drugRule.paCommercial')}
         </p>
         {approval && (
           <p className="no-print">

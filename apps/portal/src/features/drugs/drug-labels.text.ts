@@ -20,9 +20,13 @@ export default defineTexts({
     en: 'Your plan must approve it first. Ask your prescriber to send the request.',
     es: 'Su plan debe aprobarlo primero. Pida al médico que receta que envíe la solicitud.',
   },
-  'drugRule.paTime': {
+  'drugRule.paMedicare': {
     en: 'We answer within {standard} hours, or {fast} if it is urgent.',
     es: 'Respondemos en un plazo de {standard} horas, o de {fast} si es urgente.',
+  },
+  'drugRule.paCommercial': {
+    en: 'Your plan sets the time for our answer. You see the date when you send the request.',
+    es: 'Su plan fija el plazo de nuestra respuesta. Verá la fecha cuando envíe la solicitud.',
   },
   'drugRule.paStart': { en: 'Start the request', es: 'Iniciar la solicitud' },
   'drugRule.st': { en: 'Step therapy (ST)', es: 'Terapia escalonada (ST)' },
