@@ -32,8 +32,8 @@ export interface ResponseIssue {
   field: string;
 }
 
-/** What a call may take on a slow connection, in addition to the time that the BFF waits for the service. */
-const travelMs = 20_000;
+/** What the network may take, in addition to the time that the BFF waits for the service. */
+const networkMs = 20_000;
 
 type InputArgs<E> = keyof InputOf<E> extends never ? [] : [input: InputOf<E>];
 
@@ -101,7 +101,7 @@ function call(
       url: requestPath(endpoint, input),
       headers: headersOf(endpoint, input, options),
       signal: abort.signal,
-      patienceMs: (endpoint.timeoutMs ?? standardTimeoutMs) + travelMs,
+      timeoutMs: (endpoint.timeoutMs ?? standardTimeoutMs) + networkMs,
       ...(endpoint.outlivesPage ? { keepalive: true } : {}),
       ...(streams(endpoint) ? { bytes: true } : {}),
       ...(endpoint.body ? { body: JSON.stringify(input['body']) } : {}),

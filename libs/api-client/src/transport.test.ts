@@ -74,7 +74,7 @@ describe('a call that gets no answer', () => {
       '',
       fetcher,
     )({
-      ...{ method: 'POST', url: '/forms', headers: {}, body: '{}', signal, patienceMs: 1000 },
+      ...{ method: 'POST', url: '/forms', headers: {}, body: '{}', signal, timeoutMs: 1000 },
     });
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

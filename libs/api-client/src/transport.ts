@@ -10,7 +10,7 @@ export interface WireRequest {
   file?: SentFile;
   signal: AbortSignal;
   /** Milliseconds until an answer has to begin; a file may take longer to send. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** The call goes on although the page is left. */
   keepalive?: boolean;
   /** A good answer is a document. */
@@ -31,7 +31,7 @@ export function fetchTransport(base = '', fetcher: typeof fetch = fetch): Transp
   return async (request) => {
     if (request.file?.onProgress) return sendWithProgress(base, request, request.file);
     const { method, url, headers, body, file, keepalive = false, bytes } = request;
-    const { signal, stop } = withPatience(request);
+    const { signal, stop } = withTimeout(request);
     const answer = await fetcher(`${base}${url}`, {
       method,
       headers,
@@ -48,13 +48,13 @@ export function fetchTransport(base = '', fetcher: typeof fetch = fetch): Transp
 }
 
 /** A signal that also fires when no answer has begun in time; `stop` ends that wait. */
-function withPatience({ signal, patienceMs, file }: WireRequest) {
-  if (patienceMs === undefined || file) return { signal, stop: () => {} };
+function withTimeout({ signal, timeoutMs, file }: WireRequest) {
+  if (timeoutMs === undefined || file) return { signal, stop: () => {} };
   const controller = new AbortController();
   const abort = () => controller.abort();
   if (signal.aborted) abort();
   signal.addEventListener('abort', abort, { once: true });
-  const timer = setTimeout(abort, patienceMs);
+  const timer = setTimeout(abort, timeoutMs);
   return { signal: controller.signal, stop: () => clearTimeout(timer) };
 }
 
