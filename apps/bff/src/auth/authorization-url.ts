@@ -14,11 +14,11 @@ export interface LoginChecks {
   verifier: string;
 }
 
-/** A second factor: whose it has to be, and whether the provider asks for the password again. */
+/** A step-up: the id token of the session's user, and whether the provider has to ask for the password, too. */
 export interface StepUpRequest {
   idToken: string;
   isAgain: boolean;
-  /** The provider did not take the pushed request, and the browser takes the plain URL. */
+  /** Called when the provider refuses the pushed request; the browser then gets the URL without the hint. */
   onNotPushed: (error: unknown) => void;
 }
 
@@ -58,7 +58,7 @@ export async function authorizationUrl(
     return plain;
   }
   const hinted = { ...parameters, id_token_hint: stepUp.idToken };
-  // Without the hint too, another user's second factor changes nothing: a provider may refuse an old id token.
+  // A provider may refuse an expired id token. The callback refuses another user's second factor in any case.
   return oidc.buildAuthorizationUrlWithPAR(configuration, hinted).catch(async (error: unknown) => {
     stepUp.onNotPushed(await providerFailure(error));
     return plain;

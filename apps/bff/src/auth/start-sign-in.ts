@@ -28,8 +28,8 @@ const languages = new Set(['en', 'es']);
 
 /**
  * GET /member/auth/login?returnTo=…&lang=…: redirects the browser to the identity provider of its site.
- * With `stepUp=1` the user of the session confirms with a second factor who they are; with `again=1` too, after their
- * password, even where another user is signed in at the provider.
+ * With `stepUp=1` the user of the session shows a second factor; `again=1` adds `prompt=login`, so that the provider
+ * asks for the password, too.
  * GET /member/auth/silent?returnTo=…: the same with `prompt=none` (SS-3): a user who is not signed in at
  * the provider comes back as a visitor, without having seen a page.
  */

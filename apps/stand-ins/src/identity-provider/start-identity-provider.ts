@@ -138,8 +138,8 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
 }
 
 /**
- * No script but the provider's own, which adds its hash, and no foreign origin. Browsers apply `form-action` to redirects too, so it has to name the
- * portals to which a finished sign-in redirects.
+ * No script but the provider's own, whose hash it adds, and no foreign origin. Browsers apply `form-action` to
+ * redirects, too: it names the portals to which a finished sign-in redirects.
  */
 function setSecurityHeaders(clients: readonly PortalClient[]): RequestHandler {
   const portals = new Set(
