@@ -1,6 +1,5 @@
 import { clientIdOf, clientOf } from '@portal/client-config';
-import { type Endpoint, idempotencyHeader } from '@portal/contracts';
-import { catalogue } from '@portal/contracts/all';
+import type { Endpoint } from '@portal/contracts';
 import { accountSettings } from '@portal/contracts/account-settings';
 import { notifications } from '@portal/contracts/notifications';
 import { uploads } from '@portal/contracts/uploads';
@@ -12,7 +11,6 @@ import {
   play,
   type PlayAnswer,
   type PlayOptions,
-  type PlayRequest,
   requestIssues,
   type Scenario,
   signedInMail,
@@ -38,6 +36,7 @@ import { documents, type StandInDocument } from './documents';
 import { KeptFiles } from './kept-files';
 import { Refusal, sendRefusal } from './problem';
 import { ProviderStates } from './provider-states';
+import { callOf } from './read-call';
 import { Runs } from './runs';
 import { statementRoutes } from './statements';
 import { signedBodies } from './wallet';
@@ -204,32 +203,6 @@ function answerCall(
 /** Where pictures and fonts are: the repository's, for scenarios that were written elsewhere. */
 const assetsOf = ({ folder }: Fixtures): string =>
   existsSync(join(folder, 'fonts')) ? folder : findFixtures();
-
-function callOf(req: Request): { endpoint: Endpoint; request: PlayRequest } {
-  const lookup = catalogue.find(req.method, req.path);
-  if (!lookup.found) {
-    if (lookup.reason === 'method') {
-      const allow = lookup.allowed.join(', ');
-      throw new Refusal(405, 'METHOD_NOT_ALLOWED', `This path takes ${allow}.`, { allow });
-    }
-    throw new Refusal(404, 'UNKNOWN_CALL', 'No call of the catalogue has this path.');
-  }
-  const { endpoint, params } = lookup.found;
-  if (endpoint.upstream === 'bff') {
-    throw new Refusal(404, 'UNKNOWN_CALL', 'The BFF answers this call, not a service.');
-  }
-  const { searchParams } = new URL(req.originalUrl, 'http://localhost');
-  const request = {
-    endpointId: endpoint.id,
-    params,
-    query: Object.fromEntries(searchParams),
-    ...(endpoint.body && { body: req.body as unknown }),
-    ...(req.headers[idempotencyHeader] && {
-      idempotencyKey: String(req.headers[idempotencyHeader]),
-    }),
-  };
-  return { endpoint, request };
-}
 
 /** Reads a file to its end. */
 async function receivedFile(req: Request): Promise<{ type: string; bytes: Buffer }> {
