@@ -22,6 +22,7 @@ import {
 } from '../behaviour';
 import { refusal } from '../mail-order/check-order';
 import { memberOfLogin, PlanMembers, planMembersOf } from '../registration/plan-members';
+import { confirmRegistration } from '../registration/confirm-registration';
 import { accountCode } from '../registration/registration-messages';
 import {
   linkStateOf,
@@ -185,25 +186,6 @@ const sendCode: Behaviour = {
   },
 };
 
-/** Confirms an account, unless another one has confirmed its email since: then none waits any more. */
-function confirmed(
-  memory: Memory,
-  registration: Registration,
-  counts: { triesLeft?: number },
-  context: Context,
-): BehaviourAnswer {
-  const { person, email, username } = registration;
-  const own = planMembersOf(context).find((member) => member.person === person)?.email;
-  if (isEmailOfOther(email, [own], context)) return answer(memory, { outcome: 'none', ...counts });
-  return {
-    ...answer(storeRegistration(memory, { ...registration, isUsed: true }), {
-      outcome: 'confirmed',
-      ...counts,
-    }),
-    accounts: [{ kind: 'confirmed', username }],
-  };
-}
-
 const confirm: Behaviour = {
   derived: true,
   play: (memory, { body }, context) => {
@@ -215,7 +197,7 @@ const confirm: Behaviour = {
       return answer(memory, { outcome, triesLeft: 0 });
     }
     if (outcome === 'confirmed') {
-      return confirmed(memory, registration, { triesLeft: 0 }, context);
+      return confirmRegistration(memory, registration, { triesLeft: 0 }, context);
     }
     const tries = registration.tries + 1;
     const triesLeft = emailCode.tries - tries;
@@ -230,7 +212,7 @@ const redeemLink: Behaviour = {
     const { link } = body as { link: string };
     const { state, registration } = linkStateOf(memory, link, context);
     if (state !== 'confirmed' || !registration) return answer(memory, { outcome: state });
-    return confirmed(memory, registration, {}, context);
+    return confirmRegistration(memory, registration, {}, context);
   },
 };
 
