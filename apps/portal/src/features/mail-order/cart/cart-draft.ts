@@ -29,7 +29,10 @@ export function basketOf(content: Content | undefined, memberId: string): Basket
   return { cart, typing: typingOf(content?.['typing']), health: healthOf(content?.['health']) };
 }
 
-/** The order that was sent and not answered, which this code wrote itself. */
+/**
+ * The order that was sent and not answered. Not parsed, because its schema would load with the refills: the BFF checks
+ * the body when it is sent again.
+ */
 export function sentOf(content: Content | undefined): OrderToPlace | null {
   const key = content?.['key'];
   const body = content?.['sent'] as OrderToPlace['body'] | null | undefined;
