@@ -5,6 +5,9 @@ import { createRequest } from '../../store';
 
 export type CoverageRequest = OutputOf<typeof coverageRequests.getList>['requests'][number];
 
+/** What the member's plan promises: its times for a decision, and the days for an appeal. */
+export type Clocks = OutputOf<typeof coverageRequests.getList>['clocks'];
+
 /** The member's requests and appeals, the newest first, with what the service wrote in the member's language. */
 export const requestList = createRequest(
   'coverageRequests/list',

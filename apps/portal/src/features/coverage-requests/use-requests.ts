@@ -1,4 +1,4 @@
-import { localDay, strengthText } from '@portal/domain';
+import { type BusinessLine, localDay, strengthText } from '@portal/domain';
 import {
   type Actor,
   actorIn,
@@ -15,7 +15,7 @@ import { useLanguage, useText } from '../../language';
 import { useClock } from '../../platform';
 import { useSession } from '../../session';
 import { useRequested } from '../../store';
-import { type CoverageRequest, requestList } from './coverage-requests.requests';
+import { type Clocks, type CoverageRequest, requestList } from './coverage-requests.requests';
 import standingText from './standing.text';
 
 /** The member's requests, in the member's language. */
@@ -25,20 +25,22 @@ export function useRequests(isWanted = true) {
   return useRequested(requestList, isWanted ? { memberId, language } : null);
 }
 
-/** The clocks of the member's plan; undefined while they are not known, those of the law where it says none. */
+/** The clocks of the member's plan; undefined while they are not known. */
 export function useClocks(isWanted: boolean): DecisionTerms | undefined {
   const { businessLine } = useSession();
   const clocks = useRequests(isWanted).data.data?.clocks;
-  return useMemo(() => {
-    if (!clocks) return undefined;
-    const ofLaw = termsOfLine(businessLine ?? 'COMMERCIAL');
-    return {
-      ...ofLaw,
-      fast: waitOr(clocks.fast, ofLaw.fast),
-      payment: waitOr(clocks.payment, ofLaw.payment),
-      appealWindowDays: clocks.appealDays ?? ofLaw.appealWindowDays,
-    };
-  }, [clocks, businessLine]);
+  return useMemo(() => clocks && termsFrom(clocks, businessLine), [clocks, businessLine]);
+}
+
+/** What the plan promises with the list of requests, and the law of its line where it says nothing. */
+export function termsFrom(clocks: Clocks, businessLine: BusinessLine | null): DecisionTerms {
+  const ofLaw = termsOfLine(businessLine ?? 'COMMERCIAL');
+  return {
+    ...ofLaw,
+    fast: waitOr(clocks.fast, ofLaw.fast),
+    payment: waitOr(clocks.payment, ofLaw.payment),
+    appealWindowDays: clocks.appealDays ?? ofLaw.appealWindowDays,
+  };
 }
 
 const waitOr = ({ count, unit }: CoverageRequest['allowed'], ofLaw: Wait): Wait =>

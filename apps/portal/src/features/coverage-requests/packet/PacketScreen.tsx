@@ -1,7 +1,7 @@
 import '../../../styles/lists.css';
 import '../coverage-requests.css';
 import { personName } from '@portal/domain';
-import { hoursOf, termsOfLine } from '@portal/domain/coverage-requests';
+import { hoursOf, type Wait } from '@portal/domain/coverage-requests';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PrintedFor } from '../../../brand';
 import { dateText, useFormat, useText } from '../../../language';
@@ -10,13 +10,14 @@ import { usePhone, useSession } from '../../../session';
 import { Button, DataState, PhoneLink } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import standingText from '../standing.text';
-import { requestPath, useClocks, useDrugName, useRequests } from '../use-requests';
+import { requestPath, termsFrom, useDrugName, useRequests } from '../use-requests';
 import packetText from './packet.text';
 
 /** /member/coverage-request/prescriber?number=…: what the office has to fill in, on paper. */
 export function PacketScreen() {
   const t = useText(packetText, standingText, screenTitlesText);
   const [params] = useSearchParams();
+  const { businessLine } = useSession();
   const { data, retry } = useRequests();
   const number = params.get('number') ?? '';
   const request = data.data?.requests.find(({ requestNumber }) => requestNumber === number);
@@ -38,7 +39,7 @@ export function PacketScreen() {
         onRetry={retry}
         lines={8}
       >
-        {() => <Packet request={request} />}
+        {({ clocks }) => <Packet request={request} fast={termsFrom(clocks, businessLine).fast} />}
       </DataState>
     </div>
   );
@@ -55,13 +56,18 @@ function pointsOf(topic: CoverageRequest['topic'] | undefined) {
   return ['diagnosis', 'dose', 'tried', why, 'safety'] as const;
 }
 
+interface PacketProps {
+  request: CoverageRequest | undefined;
+  /** How long the plan takes at most for a fast request. */
+  fast: Wait;
+}
+
 /** Without a request the papers are there to be filled in by hand. */
-function Packet({ request }: { request: CoverageRequest | undefined }) {
+function Packet({ request, fast }: PacketProps) {
   const t = useText(packetText, standingText);
   const format = useFormat();
   const nameOf = useDrugName();
-  const { userInfo, businessLine } = useSession();
-  const { fast } = useClocks(true) ?? termsOfLine(businessLine ?? 'COMMERCIAL');
+  const { userInfo } = useSession();
   const phone = usePhone();
   const ownName = userInfo && personName(userInfo.userFirstName, userInfo.userLastName);
   const office = [
