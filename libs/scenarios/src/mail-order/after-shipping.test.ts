@@ -99,12 +99,35 @@ test('a card is charged when the order ships: a paid invoice and a payment', () 
           },
         ],
       },
-      ...Array.from({ length: 3 }, () => ({})),
+      ...Array.from({ length: 6 }, () => ({})),
     ],
   });
   expect(run.orders()[0]!['invoiceId']).toBe('INV-HD-30001');
   const [payment] = run.call('payments.getHistory').body['payments'] as unknown[];
   expect(payment).toMatchObject({ paidOn: '2026-11-06', amount: '17.50', card: { last4: '4242' } });
+});
+
+test('an order that shipped before this run has its invoice and its payment, in the order of days', () => {
+  const run = runOf('commercial-member');
+  const billed = (id: string, key: string, day: string) =>
+    (run.call(id).body[key] as Record<string, string>[]).map((row) => [row[day], row['amount']]);
+  expect(billed('payments.getInvoices', 'invoices', 'issuedOn')).toEqual([
+    ['2026-11-04', '10.00'],
+    ['2026-10-09', '7.50'],
+    ['2026-09-21', '38.20'],
+    ['2026-08-21', '12.00'],
+    ['2026-08-03', '10.00'],
+    ['2026-06-22', '45.50'],
+  ]);
+  expect(billed('payments.getHistory', 'payments', 'paidOn')[0]).toEqual(['2026-11-04', '10.00']);
+  const invoices = run.orders().map(({ orderNumber, invoiceId }) => [orderNumber, invoiceId]);
+  expect(invoices).toEqual([
+    ['HD-20418', 'INV-HD-20418'],
+    ['HD-20377', 'INV-HD-20377'],
+    ['HD-20301', null],
+    ['HD-20215', 'INV-HD-20215'],
+    ['HD-20044', null],
+  ]);
 });
 
 test('an order and its payment keep the card that was removed since', () => {

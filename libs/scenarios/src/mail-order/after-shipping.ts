@@ -8,10 +8,10 @@ import { homeDeliveryOf } from '../pharmacies/home-delivery';
 import type { Json } from '../scenario-file';
 import { cardOf } from './checkout';
 import type { StoredOrder } from './mail-order-files';
-import { hasShipped, noRefund, totalOf } from './order-view';
+import { hasShipped, isBilledByItself, noRefund, ownInvoiceId, totalOf } from './order-view';
 import { dayOf, fileIn, namedDrugOf } from './refills';
 import { prescriptionWith } from './prescriptions';
-import { changedIn, countsAsFill } from './stored-orders';
+import { changedIn, countsAsFill, ordersIn } from './stored-orders';
 
 type Body = Record<string, Json>;
 type Rows = Record<string, Json>[];
@@ -170,6 +170,17 @@ const noMedicine = {
   days: null,
 };
 
+/** The rows of a file with those of orders among them, each before the first row that is not of a later day. */
+function withRows(day: string, rows: object[], known: Json | undefined): Json {
+  const dayOfRow = (row: object) => String((row as Body)[day]);
+  const merged: object[] = [...((known ?? []) as Rows)];
+  for (const row of rows.toReversed()) {
+    const at = merged.findIndex((each) => dayOfRow(each) <= dayOfRow(row));
+    merged.splice(at === -1 ? merged.length : at, 0, row);
+  }
+  return merged as Json;
+}
+
 /** Billed when it ships: a card was charged then, all else is due in 30 days. */
 const withInvoices: Follow = (body, shipped, _memory, context) => {
   const user = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
@@ -180,7 +191,7 @@ const withInvoices: Follow = (body, shipped, _memory, context) => {
         ? [{ kind: 'SHIPPING', medicine: noMedicine, amount: dollars(order.shippingCost) }]
         : [];
     return {
-      invoiceId: `INV-${order.orderNumber}`,
+      invoiceId: ownInvoiceId(order),
       invoiceNumber: order.orderNumber,
       memberId: user.memberId,
       issuedOn,
@@ -201,7 +212,7 @@ const withInvoices: Follow = (body, shipped, _memory, context) => {
       ],
     };
   });
-  return { ...body, invoices: [...invoices, ...((body['invoices'] ?? []) as Rows)] };
+  return { ...body, invoices: withRows('issuedOn', invoices, body['invoices']) };
 };
 
 const withPayments: Follow = (body, shipped, memory, context) => {
@@ -217,7 +228,7 @@ const withPayments: Follow = (body, shipped, memory, context) => {
       card: cardOf(order, memory, context),
       refund: noRefund,
     }));
-  return { ...body, payments: [...payments, ...((body['payments'] ?? []) as Rows)] as Json };
+  return { ...body, payments: withRows('paidOn', payments, body['payments']) };
 };
 
 const withEligibility: Follow = (body, shipped) => {
@@ -227,27 +238,36 @@ const withEligibility: Follow = (body, shipped) => {
   return { ...body, mailOrderUserEligibility: { ...known, eligibility: { currentBalance } } };
 };
 
-const follows: Readonly<Record<string, Follow>> = {
+/** What follows from the orders that shipped in this run: the files count those before it. */
+const counting: Readonly<Record<string, Follow>> = {
   'balances.getBenefitBalance': withBalance,
   'balances.getPlanBalance': withPlanBalance,
   'claims.getEntry': withEntries,
   'claims.getHistory': withClaims,
   'mailOrder.getUserEligibility': withEligibility,
+};
+
+/** What follows from every order that was billed by itself, also before this run. */
+const billing: Readonly<Record<string, Follow>> = {
   'payments.getHistory': withPayments,
   'payments.getInvoices': withInvoices,
 };
 
-/** A response file after the orders that shipped in this run: their claims, limits, invoices and payments. */
+/** A response file after the orders that shipped: their claims, limits, invoices and payments. */
 export function afterShipping(
   id: string,
   body: Json | undefined,
   memory: Memory,
   context: Context,
 ): Json | undefined {
-  const follow = follows[id];
+  const follow = counting[id] ?? billing[id];
   if (!follow || body === undefined || body === null || typeof body !== 'object') return body;
-  const shipped = changedIn(memory).filter(
-    (order) => order.isNew && countsAsFill(order) && hasShipped(order, context.now),
-  );
+  const { now } = context;
+  const shipped =
+    id in billing
+      ? ordersIn(memory, context).filter((order) => isBilledByItself(order, now))
+      : changedIn(memory).filter(
+          (order) => order.isNew && countsAsFill(order) && hasShipped(order, now),
+        );
   return shipped.length > 0 ? follow(body as Body, shipped, memory, context) : body;
 }

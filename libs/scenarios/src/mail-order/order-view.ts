@@ -4,7 +4,7 @@ import { addressOf, cardOf, destination } from './checkout';
 import type { StoredOrder } from './mail-order-files';
 import { dayOf, namedDrugOf } from './refills';
 import { shippingOf } from './shipping';
-import { isOpen, type OrderState, stateOf, stepsOf } from './stored-orders';
+import { countsAsFill, isOpen, type OrderState, stateOf, stepsOf } from './stored-orders';
 
 export const totalOf = ({ items, shippingCost }: StoredOrder): number =>
   sumAmounts([...items.map(({ cost }) => cost), shippingCost]);
@@ -15,9 +15,22 @@ export const hasShipped = (order: StoredOrder, now: Date): boolean =>
 /** What is not paid back, as the services write it. */
 export const noRefund = { amount: null, on: null };
 
+/**
+ * Whether the invoice of an order, and the charge of its card, follow from it: it shipped, and the files have no
+ * invoice of it. An order from before this run that is on the bill has one there.
+ */
+export const isBilledByItself = (order: StoredOrder, now: Date): boolean =>
+  order.invoiceId === undefined &&
+  (order.isNew === true || order.cardId !== null) &&
+  countsAsFill(order) &&
+  hasShipped(order, now);
+
 /** The invoice of an order; none before it ships. */
 const invoiceIdOf = (order: StoredOrder, now: Date): string | null =>
-  order.invoiceId ?? (order.isNew && hasShipped(order, now) ? `INV-${order.orderNumber}` : null);
+  order.invoiceId ?? (isBilledByItself(order, now) ? ownInvoiceId(order) : null);
+
+/** The id of an invoice that follows from an order. */
+export const ownInvoiceId = ({ orderNumber }: StoredOrder): string => `INV-${orderNumber}`;
 
 const canCancel = (order: StoredOrder, now: Date): boolean =>
   isOpen(order, now) &&

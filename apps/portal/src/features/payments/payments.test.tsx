@@ -17,8 +17,10 @@ describe('the payment history', () => {
     const table = await screen.findByRole('table', { name: 'Payment history' });
     expect(cellsOf(table)).toEqual([
       ['Oct 19, 2026', 'EVF-P-5090', 'Visa ending in 4242', 'Paid', '$10.00'],
+      ['Oct 9, 2026', 'EVF-P-HD-20377', 'Visa ending in 4242', 'Paid', '$7.50'],
       ['Sep 15, 2026', 'EVF-P-5021', 'Visa ending in 4242', 'Paid', '$12.00'],
       ['Sep 14, 2026', 'EVF-P-5020', 'Mastercard ending in 4444', 'Declined', '$12.00'],
+      ['Aug 3, 2026', 'EVF-P-HD-20215', 'Visa ending in 4242', 'Paid', '$10.00'],
       ['Jul 20, 2026', 'EVF-P-4711Automatic', 'Visa ending in 4242', 'Paid', '$45.50'],
     ]);
     expect(await screen.findByText('$48.20')).toBeVisible();
@@ -75,7 +77,9 @@ describe('the payment history', () => {
     expect(cellsOf(table)).toEqual([
       ['Oct 19, 2026', 'EVF-P-5090', 'Not available', 'Not available', 'Not available'],
       ['Not available', 'Not available', 'Visa ending in 4242', 'Paid', 'Not available'],
+      ['Oct 9, 2026', 'EVF-P-HD-20377', 'Visa ending in 4242', 'Paid', '$7.50'],
       ['Sep 14, 2026', 'EVF-P-5020', 'Visa ending in 4242', 'Not available', '−$12.00'],
+      ['Aug 3, 2026', 'EVF-P-HD-20215', 'Visa ending in 4242', 'Paid', '$10.00'],
     ]);
     expect(await screen.findByText(/We cannot say right now what you owe/)).toBeVisible();
     expect(container.textContent).not.toMatch(/NaN|null|undefined|Invalid/);
@@ -149,8 +153,10 @@ describe('invoices', () => {
     const rows = cellsOf(table).map((cells) => cells.slice(1, 6));
     expect(rows).toEqual([
       ['Oct 21, 2026', 'Nov 20, 2026', 'To pay', '$20.00', '$20.00'],
+      ['Oct 9, 2026', 'Nov 8, 2026', 'Paid', '$7.50', '$0.00'],
       ['Sep 21, 2026', 'Oct 21, 2026', 'Past due', '$38.20', '$28.20'],
       ['Aug 21, 2026', 'Sep 20, 2026', 'Paid', '$12.00', '$0.00'],
+      ['Aug 3, 2026', 'Sep 2, 2026', 'Paid', '$10.00', '$0.00'],
       ['Jun 22, 2026', 'Jul 22, 2026', 'Paid', '$45.50', '$0.00'],
     ]);
     await expectNoAxeViolations();
@@ -198,9 +204,13 @@ describe('the account balance', () => {
     expect(cellsOf(table)).toEqual([
       ['Oct 21, 2026', 'InvoiceEVF-1007', '$20.00', '$48.20'],
       ['Oct 19, 2026', 'PaymentEVF-P-5090', '−$10.00', '$28.20'],
+      ['Oct 9, 2026', 'PaymentEVF-P-HD-20377', '−$7.50', '$38.20'],
+      ['Oct 9, 2026', 'InvoiceHD-20377', '$7.50', '$45.70'],
       ['Sep 21, 2026', 'InvoiceEVF-1006', '$38.20', '$38.20'],
       ['Sep 15, 2026', 'PaymentEVF-P-5021', '−$12.00', '$0.00'],
       ['Aug 21, 2026', 'InvoiceEVF-1005', '$12.00', '$12.00'],
+      ['Aug 3, 2026', 'PaymentEVF-P-HD-20215', '−$10.00', '$0.00'],
+      ['Aug 3, 2026', 'InvoiceHD-20215', '$10.00', '$10.00'],
       ['Jul 20, 2026', 'PaymentEVF-P-4711', '−$45.50', '$0.00'],
       ['Jun 22, 2026', 'InvoiceEVF-1004', '$45.50', '$45.50'],
     ]);
