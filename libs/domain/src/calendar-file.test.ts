@@ -8,8 +8,13 @@ const entry: CalendarEntry = {
   url: 'https://portal.example/member',
   remindDaysBefore: 2,
 };
+const options = {
+  product: 'Everfern Rx',
+  language: 'en',
+  made: new Date('2026-11-05T14:00:00.000Z'),
+};
 const write = (change: Partial<CalendarEntry> = {}) =>
-  calendarFile([{ ...entry, ...change }], 'Everfern Rx', new Date('2026-11-05T14:00:00.000Z'));
+  calendarFile([{ ...entry, ...change }], options);
 
 test('writes an entry of a whole day with its reminder, as RFC 5545 has it', () => {
   expect(write().split('\r\n')).toEqual([
@@ -53,5 +58,11 @@ test('folds lines of more than 75 octets without cutting a character', () => {
 });
 
 test('without entries it is a calendar without events', () => {
-  expect(calendarFile([], 'x', new Date('2026-11-05T14:00:00Z'))).not.toContain('VEVENT');
+  expect(calendarFile([], options)).not.toContain('VEVENT');
+});
+
+test('names the language of its entries', () => {
+  expect(calendarFile([], { ...options, language: 'es' })).toContain(
+    'PRODID:-//Everfern Rx//ES\r\n',
+  );
 });

@@ -35,16 +35,23 @@ const hourOfReminder = 9;
 /** Seconds since 2020: grows from file to file, and stays within the format's 31 bits. */
 const sequenceOf = (made: Date) => Math.floor((made.getTime() - Date.UTC(2020, 0)) / 1000);
 
+interface CalendarOptions {
+  /** Names what made the file. */
+  product: string;
+  /** Of the entries: en or es. */
+  language: string;
+  made: Date;
+}
+
 /** Entries as a calendar file (RFC 5545). They keep no time busy, and are marked as private. */
 export function calendarFile(
   entries: readonly CalendarEntry[],
-  product: string,
-  made: Date,
+  { product, language, made }: CalendarOptions,
 ): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(product)}//EN`,
+    `PRODID:-//${escaped(product)}//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...entries.flatMap((entry) => [

@@ -36,5 +36,5 @@ export function shipmentCalendar(
       remindDaysBefore: 3,
     };
   });
-  return calendarFile(entries, 'Home delivery', now);
+  return calendarFile(entries, { product: 'Home delivery', language, made: now });
 }
