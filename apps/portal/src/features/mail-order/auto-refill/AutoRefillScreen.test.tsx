@@ -188,35 +188,3 @@ test('without a yes nothing is listed', async () => {
   expect(screen.getByText('Nothing ships by itself.')).toBeVisible();
   expect(screen.queryByText('Download calendar file')).not.toBeInTheDocument();
 });
-
-test('the next shipment of a medicine is one whose order is not made yet', async () => {
-  const shipment = {
-    ...{ address: null, rxNumber: '4400261', isMoved: false, days: 90, quantity: 180, cost: 7.5 },
-    ...{ shippingCost: 0, reminders: [], canChange: false, changeUntil: null },
-    ...{ moveFrom: null, moveUntil: null },
-  };
-  const on = (day: string, state: string, orderNumber: string | null) => ({
-    ...{ ...shipment, shipmentId: `SH-${day}`, plannedOn: day, shipsOn: day, state, orderNumber },
-  });
-  const medicine = {
-    ...{ rxNumber: '4400261', hsn: '1', drugName: 'Metformin', spanishName: null, isBrand: false },
-    ...{ strength: '500 mg', drugForm: 'tablet', isOn: true, since: '2026-10-25', days: 90 },
-    ...{
-      refusal: 'NONE',
-      choices: [],
-      beyondRefills: [],
-      shippingCost: 0,
-      refillsLeft: 3,
-      fillDays: 90,
-    },
-    ...{ runsOutOn: '2026-11-20', firstShipmentOn: null },
-  };
-  const body = {
-    ...{ isEligible: true, medicines: [medicine], address: null, card: null, billMe: true },
-    shipments: [on('2026-11-14', 'ORDERED', 'HD-30001'), on('2027-02-11', 'PLANNED', null)],
-  };
-  await open({ overrides: { 'mailOrderAutoRefill.getPlan': { status: 200, body } } });
-  const medicines = screen.getByRole('region', { name: 'Your medicines' });
-  expect(medicines).toHaveTextContent('Next: February 11, 2027.');
-  expect(shipments()[1]).toHaveTextContent('None of your addresses can take it.');
-});

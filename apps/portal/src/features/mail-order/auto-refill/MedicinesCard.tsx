@@ -1,3 +1,4 @@
+import { autoRefillRules } from '@portal/domain/mail-order';
 import { useState } from 'react';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { Button, Card, Tag } from '../../../ui';
@@ -38,6 +39,13 @@ function Refusal({ medicine }: { medicine: AutoRefillMedicine }) {
   return refusal === 'none' ? null : <p className="mute">{t(`autoRefill.refusal.${refusal}`)}</p>;
 }
 
+/** Why nothing is planned for a medicine that ships by itself; its refusal says the rest. */
+function noNextText({ refusal }: AutoRefillMedicine, shipments: AutoRefillPlan['shipments']) {
+  if (shipments.some(({ state }) => state === 'ordered')) return 'autoRefill.noNextOrdered';
+  if (shipments.some(({ state }) => state === 'skipped')) return 'autoRefill.noNextSkipped';
+  return refusal === 'none' ? 'autoRefill.noNextDue' : 'autoRefill.noNext';
+}
+
 function MedicineRow({
   medicine,
   plan,
@@ -49,9 +57,8 @@ function MedicineRow({
   const [isAsking, setAsking] = useState(false);
   const { rxNumber, isOn, refusal, choices } = medicine;
   const drug = medicineName(medicine, language);
-  const next = plan.shipments.find(
-    (each) => each.rxNumber === rxNumber && each.state === 'planned',
-  )?.shipsOn;
+  const shipments = plan.shipments.filter((each) => each.rxNumber === rxNumber);
+  const next = shipments.find(({ state }) => state === 'planned')?.shipsOn;
   const close = () => setAsking(false);
   const canTurnOn = !isOn && refusal === 'none' && choices.length > 0;
   return (
@@ -65,7 +72,7 @@ function MedicineRow({
           <p className="mute">
             {next
               ? t('autoRefill.next', { date: dateText(next, format.longDate) })
-              : t('autoRefill.noNext')}
+              : t(noNextText(medicine, shipments), { days: autoRefillRules.horizonDays })}
           </p>
         )}
         <Refusal medicine={medicine} />

@@ -72,6 +72,18 @@ export default defineTexts({
     en: 'Nothing is planned now.',
     es: 'Ahora no hay envíos previstos.',
   },
+  'autoRefill.noNextOrdered': {
+    en: 'Its order is under way. Nothing is planned after it yet.',
+    es: 'El pedido está en curso. Después de él no hay envíos previstos todavía.',
+  },
+  'autoRefill.noNextSkipped': {
+    en: 'You skipped the next one. Nothing is planned after it.',
+    es: 'Usted omitió el próximo envío. Después de él no hay envíos previstos.',
+  },
+  'autoRefill.noNextDue': {
+    en: 'Nothing is due in the next {days} days.',
+    es: 'No hay envíos previstos en los próximos {days} días.',
+  },
   'autoRefill.turnOn': { en: 'Turn on', es: 'Activar' },
   'autoRefill.refusal.controlled': {
     en: 'Controlled medicines never ship by themselves.',
