@@ -34,7 +34,7 @@ export function useFormTexts(definition: FormDefinition, terms?: DecisionTerms):
   const t = useText(anyTexts);
   const phone = usePhone();
   const { client, businessLine } = useSession();
-  const { appealWindowDays, payment, fast } = terms ?? termsOfLine(businessLine ?? 'COMMERCIAL');
+  const { appealDays, payment, fast } = terms ?? termsOfLine(businessLine ?? 'COMMERCIAL');
   const [paymentDays, fastHours] = [hoursOf(payment) / 24, hoursOf(fast)];
   const year = useClock().now().getFullYear();
   return useMemo(() => {
@@ -42,7 +42,7 @@ export function useFormTexts(definition: FormDefinition, terms?: DecisionTerms):
     const values: Record<PlaceholderName, string> = {
       client: clientOf(client).name,
       phone,
-      appealDays: String(appealWindowDays),
+      appealDays: String(appealDays),
       fastHours: String(fastHours),
       paymentDays: String(paymentDays),
       // As texts: a year has no comma.
@@ -50,5 +50,5 @@ export function useFormTexts(definition: FormDefinition, terms?: DecisionTerms):
       nextYear: String(year + 1),
     };
     return (text) => t(keys.get(text) ?? '', values);
-  }, [definition, t, phone, client, year, appealWindowDays, paymentDays, fastHours]);
+  }, [definition, t, phone, client, year, appealDays, paymentDays, fastHours]);
 }

@@ -72,8 +72,8 @@ const earlier = (one: string, other: string): string =>
   one !== '' && Date.parse(one) < Date.parse(other) ? new Date(one).toISOString() : other;
 
 /** The last day to appeal a decision, by the day of its notice. */
-export const appealBy = (noticeOn: string, { appealWindowDays }: DecisionTerms): string =>
-  addDays(noticeOn, appealWindowDays);
+export const appealBy = (noticeOn: string, { appealDays }: DecisionTerms): string =>
+  addDays(noticeOn, appealDays);
 
 /** How much of a clock was used up at a moment, in whole hours or days of it. */
 export function usedOf({ startsAt, allowed }: RequestClock, at: string): number {

@@ -20,7 +20,7 @@ export interface DecisionTerms {
   /** How long an exception waits for the statement of the prescriber; null: its clock starts with the request. */
   statementDays: number | null;
   /** Days from the date of the notice in which the member may appeal. */
-  appealWindowDays: number;
+  appealDays: number;
   appeal: { standard: Wait; fast: Wait; payment: Wait };
   /** What a missed clock leads to: the independent reviewer gets the case, or the member may go on at once. */
   onMissed: 'reviewer' | 'member';
@@ -36,19 +36,19 @@ export const hoursToReviewer = 24;
 export const decisionTerms = {
   medicare: {
     ...{ standard: hours(72), fast: hours(24), payment: days(14), statementDays: 14 },
-    appealWindowDays: 65,
+    appealDays: 65,
     appeal: { standard: days(7), fast: hours(72), payment: days(14) },
     onMissed: 'reviewer',
   },
   marketplace: {
     ...{ standard: hours(72), fast: hours(24), payment: days(30), statementDays: null },
-    appealWindowDays: 180,
+    appealDays: 180,
     appeal: { standard: days(30), fast: hours(72), payment: days(60) },
     onMissed: 'member',
   },
   employer: {
     ...{ standard: days(15), fast: hours(72), payment: days(30), statementDays: null },
-    appealWindowDays: 180,
+    appealDays: 180,
     appeal: { standard: days(30), fast: hours(72), payment: days(60) },
     onMissed: 'member',
   },

@@ -51,7 +51,7 @@ export const CoverageFile = z.strictObject({
       standardDays: z.optional(z.number()),
       fastHours: z.optional(z.number()),
       paymentDays: z.optional(z.number()),
-      appealWindowDays: z.optional(z.number()),
+      appealDays: z.optional(z.number()),
     }),
   ),
   /** The plan decides nothing in time. */

@@ -23,8 +23,8 @@ const wire = ({ count, unit }: Wait) => ({ count, unit: unit.toUpperCase() });
 
 /** What the plan of the member promises for a request. */
 export function clocksOf(context: Context) {
-  const { fast, payment, appealWindowDays } = termsIn(context);
-  return { fast: wire(fast), payment: wire(payment), appealDays: appealWindowDays };
+  const { fast, payment, appealDays } = termsIn(context);
+  return { fast: wire(fast), payment: wire(payment), appealDays: appealDays };
 }
 
 /** The letter about a decision in the inbox. */

@@ -21,15 +21,10 @@ export function termsIn(context: TermsContext): DecisionTerms {
   const { businessLine } = context.scenario;
   const { law, clocks = {} } = coverageFile(context);
   const terms = law ? decisionTerms[law] : termsOfLine(businessLine);
-  const {
-    standardDays,
-    fastHours,
-    paymentDays,
-    appealWindowDays = terms.appealWindowDays,
-  } = clocks;
+  const { standardDays, fastHours, paymentDays, appealDays = terms.appealDays } = clocks;
   return {
     ...terms,
-    appealWindowDays,
+    appealDays,
     ...(standardDays !== undefined && { standard: { count: standardDays, unit: 'days' } }),
     ...(paymentDays !== undefined && { payment: { count: paymentDays, unit: 'days' } }),
     ...(fastHours !== undefined && { fast: { count: fastHours, unit: 'hours' } }),

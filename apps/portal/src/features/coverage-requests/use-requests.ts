@@ -39,7 +39,7 @@ export function termsFrom(clocks: Clocks, businessLine: BusinessLine | null): De
     ...ofLaw,
     fast: waitOr(clocks.fast, ofLaw.fast),
     payment: waitOr(clocks.payment, ofLaw.payment),
-    appealWindowDays: clocks.appealDays ?? ofLaw.appealWindowDays,
+    appealDays: clocks.appealDays ?? ofLaw.appealDays,
   };
 }
 

@@ -153,7 +153,7 @@ export const form: FormDefinition = {
       needs: ['noticeOn'],
       holds: ({ noticeOn, lateReason }, facts) =>
         Boolean(lateReason) ||
-        daysBetween(String(noticeOn), facts.today) <= termsOf(facts).appealWindowDays,
+        daysBetween(String(noticeOn), facts.today) <= termsOf(facts).appealDays,
       message: {
         en: 'The time to appeal is over. Write why you are late.',
         es: 'El plazo para apelar terminó. Escriba por qué apela tarde.',
