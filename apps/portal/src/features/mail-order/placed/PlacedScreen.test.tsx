@@ -139,6 +139,24 @@ test('the stored result is removed when the page is left, and not before', async
   await waitFor(() => expect(removed().map(({ params }) => params)).toEqual([draftId]));
 });
 
+test('says where the order goes and how it is paid, as the list of orders has it', async () => {
+  const { order } = orderOf([], [item]);
+  await openResult({ order: { ...order, orderNumber: 'HD-20418' } });
+  expect(
+    await screen.findByText(/^It goes to 88 Mockingbird Lane, Sampleville, MN\s55000\.$/),
+  ).toBeVisible();
+  expect(screen.getByText('Visa ending in 4242: charged when it ships.')).toBeVisible();
+});
+
+test('an order without a card goes on the bill', async () => {
+  const { order } = orderOf([], [item]);
+  await renderScreen(placed, {
+    scenario: 'past-due-member',
+    overrides: { 'drafts.getOne': { body: { draft: draftOf({ order }) } } },
+  });
+  expect(await screen.findByText('It goes on your bill when it ships.')).toBeVisible();
+});
+
 test('a part of an order is counted in the form of its number', async () => {
   await openResult(orderOf([failedItem('expired', { rxNumber: '1' })], [item]), 'es');
   await atPage('Se pidió 1 de 2 medicamentos');

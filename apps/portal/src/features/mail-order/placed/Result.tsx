@@ -9,6 +9,7 @@ import type { FailedItem, PlacedOrder } from '../home-delivery.requests';
 import { medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import { OrderTracker } from '../OrderTracker';
+import { Destination } from './Destination';
 import placedText from './placed.text';
 
 /** Medicines that were not ordered first, each with its reason; then the others, and the next steps. */
@@ -45,7 +46,7 @@ export function Result({ order }: { order: PlacedOrder }) {
           {done.length > 0 && <Next />}
         </div>
         <div className="c4 stack s5 mail-part">
-          {order.arrivesBy && <Arrives on={order.arrivesBy} />}
+          {order.arrivesBy && <Arrives order={order} />}
           <NowCard order={order} />
         </div>
       </div>
@@ -174,13 +175,14 @@ function Next() {
   );
 }
 
-function Arrives({ on }: { on: string }) {
+function Arrives({ order }: { order: PlacedOrder }) {
   const t = useText(placedText);
   const format = useFormat();
   return (
     <Card title={t('placed.arrives')} tint>
-      <p className="big">{dateText(on, format.weekday)}</p>
+      <p className="big">{dateText(order.arrivesBy, format.weekday)}</p>
       <OrderTracker state="received" />
+      <Destination order={order} />
     </Card>
   );
 }

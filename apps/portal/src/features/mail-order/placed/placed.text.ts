@@ -86,6 +86,15 @@ export default defineTexts({
   },
   'placed.total': { en: 'Total, charged when it ships', es: 'Total, se cobra al enviarse' },
   'placed.arrives': { en: 'Arrives by', es: 'Llegada a más tardar' },
+  'placed.goesTo': { en: 'It goes to {address}.', es: 'Se envía a {address}.' },
+  'placed.paidBy': {
+    en: '{card}: charged when it ships.',
+    es: '{card}: se cobra al enviarse.',
+  },
+  'placed.onBill': {
+    en: 'It goes on your bill when it ships.',
+    es: 'Se suma a su factura cuando se envía.',
+  },
   'placed.next': {
     en: 'What happens next',
     es: 'Qué sigue',
