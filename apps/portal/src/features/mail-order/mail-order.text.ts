@@ -100,8 +100,8 @@ export default defineTexts({
     es: 'Necesitamos una dirección a la que podamos enviar.',
   },
   'mailOrder.missing.payment': {
-    en: 'We need a card that we can charge.',
-    es: 'Necesitamos una tarjeta a la que podamos cobrar.',
+    en: 'We need a payment. Pay what is past due, or give us a card that we can charge.',
+    es: 'Necesitamos un pago. Pague lo vencido o denos una tarjeta a la que podamos cobrar.',
   },
   'mailOrder.missing.stock': {
     en: 'The maker is short of it.',
