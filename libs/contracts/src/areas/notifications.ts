@@ -77,6 +77,8 @@ const Statement = z.object({
       strength: label,
       drugForm: label,
       pharmacyName,
+      /** The pharmacy took the claim back: nothing is owed for it. */
+      isReversed: flag,
       ...amounts,
     }),
   ),

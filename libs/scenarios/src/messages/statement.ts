@@ -20,8 +20,17 @@ export function statementOf(of: StatementOf, context: Context) {
     to: of.to,
     givenName: claims.find(({ memberFirstName }) => memberFirstName)?.memberFirstName ?? '',
     claims: stated.map(
-      ({ healthServiceId, dateOfService, drugName, productId, serviceProvider, amounts }) => ({
+      ({
+        healthServiceId,
+        dateOfService,
+        drugName,
+        productId,
+        serviceProvider,
+        status,
+        amounts,
+      }) => ({
         ...{ healthServiceId, dateOfService, drugName, pharmacyName: serviceProvider },
+        isReversed: status === 'reversed',
         ...spanishNameOfClaim(drugName, productId, context.drugs),
         ...amounts,
       }),

@@ -2,6 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen } from '../../testing';
 
 describe('an explanation of benefits', () => {
+  test('says of a claim that the pharmacy took it back', async () => {
+    await renderScreen('/member/message-center?message=7005', { scenario: 'commercial-member' });
+    const note = await screen.findByText('The pharmacy took this claim back.');
+    expect(note.closest('tr')).toHaveTextContent('Sep 17, 2026');
+  });
+
   test('shows who paid what, and leads to each claim', async () => {
     const { user } = await renderScreen('/member/message-center?message=7004', {
       scenario: 'commercial-member',

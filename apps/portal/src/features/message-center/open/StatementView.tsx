@@ -97,12 +97,12 @@ export function StatementView({ statement }: { statement: Statement }) {
 
 /** The claim's drug, day and pharmacy; a link as long as the claims history shows it. */
 function ClaimLink({ claim }: { claim: Statement['claims'][number] }) {
-  const t = useText(drugForms);
+  const t = useText(drugForms, openMessageText);
   const language = useLanguage();
   const format = useFormat();
   const clock = useClock();
   const hasClaims = useFlag('claimsHistory');
-  const { healthServiceId, dateOfService, pharmacyName } = claim;
+  const { healthServiceId, dateOfService, pharmacyName, isReversed } = claim;
   const drug = titleOfClaim(claim, language, t);
   const isListed = dateOfService >= claimDates(90, clock.now()).fromDate;
   return (
@@ -116,6 +116,7 @@ function ClaimLink({ claim }: { claim: Statement['claims'][number] }) {
         {dateText(dateOfService, format.date)}
         {pharmacyName && <>, {pharmacyName}</>}
       </small>
+      {isReversed && <small>{t('statement.reversed')}</small>}
     </>
   );
 }

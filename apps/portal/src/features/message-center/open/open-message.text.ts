@@ -13,6 +13,10 @@ export default defineTexts({
   'statement.otherPaid': { en: 'Other insurance paid', es: 'Otro seguro pagó' },
   'statement.deductible': { en: 'Toward deductible', es: 'Para el deducible' },
   'statement.claim': { en: 'Claim', es: 'Reclamación' },
+  'statement.reversed': {
+    en: 'The pharmacy took this claim back.',
+    es: 'La farmacia anuló esta reclamación.',
+  },
   'statement.total': { en: 'Total', es: 'Total' },
   'statement.sum': {
     en: 'Billed, minus the discount, minus what the plan paid, is what you paid.',
