@@ -99,7 +99,7 @@ describe('a payment', () => {
     const due = (ask('payments.getInvoices').body['invoices'] as { amountDue: Json }[]).map(
       ({ amountDue }) => amountDue,
     );
-    expect(due).toEqual([18.2, 0, '0.00', '0.00']);
+    expect(due).toEqual([18.2, '0.00', 0, '0.00', '0.00', '0.00']);
     const history = ask('payments.getHistory').body['payments'] as Json[];
     expect(history[0]).toEqual(made.body['payment']);
   });
