@@ -120,6 +120,12 @@ describe('the search over the site', () => {
     expect(form).toHaveAttribute('href', '/accessibility');
   });
 
+  test('finds a form by the name of that term in the other language', async () => {
+    await search('grievance', { language: 'es' });
+    const forms = await group('Formularios');
+    expect(forms.getAllByRole('link')[0]).toHaveAttribute('href', '/accessibility');
+  });
+
   test('sends nothing of what is typed, in a call, a URL or an event', async () => {
     const { transport } = await search('metformin');
     await group('Drugs');

@@ -6,7 +6,7 @@ import { searchedPages } from './search.requests';
 import type { SearchedPage } from './searched-site';
 import type { SearchItem } from './search-index';
 
-/** The terms, and which of them a screen has to do with: each term links to where it is seen. */
+/** The terms, and which of them a screen has to do with, in either language: each term links to where it is seen. */
 export function useGlossaryItems(pages: readonly SearchedPage[]) {
   const { data } = useGlossary();
   const path = pages.find(({ content }) => content === 'glossary')?.path;
@@ -19,8 +19,12 @@ export function useGlossaryItems(pages: readonly SearchedPage[]) {
     const items = terms.map(({ id, text: title, also, lead }): SearchItem => ({
       ...{ id, group: 'glossary', title, also, text: lead, to: `${path}#${id}` },
     }));
-    const termsOf = (to: string) =>
-      terms.flatMap(({ text, links }) => (links.includes(to) ? [text] : [])).join(', ');
+    const termsOf = (to: string, name: 'text' | 'also') =>
+      terms
+        .filter(({ links }) => links.includes(to))
+        .map((term) => term[name])
+        .filter(Boolean)
+        .join(', ');
     return { items: path === undefined ? [] : items, termsOf };
   }, [markdown, path]);
 }

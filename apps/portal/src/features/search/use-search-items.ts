@@ -26,7 +26,13 @@ export function useSearchItems({ pages, forms, otherTitle, mayOpen }: SearchedSi
   }, [pages, forms, otherTitle]);
   const items = useMemo(
     () => [
-      ...titles.map((item) => ({ ...item, text: item.to ? glossary.termsOf(item.to) : '' })),
+      ...titles.map((item) => ({
+        ...item,
+        ...(item.to && {
+          text: glossary.termsOf(item.to, 'text'),
+          words: glossary.termsOf(item.to, 'also'),
+        }),
+      })),
       ...content.items,
       ...claims.items,
       ...messages.items,
