@@ -12,6 +12,7 @@ import {
   remember,
   serviceError,
 } from '../behaviour';
+import { releaseOrders } from '../mail-order/release-orders';
 import { chargeOf, type Method, withoutId } from './payment-cards';
 
 type Made = { key: string; sent: string; payment: Json; amount: number };
@@ -98,7 +99,7 @@ const getHistory: Behaviour = {
   },
 };
 
-/** A payment is made once for each key; it is on its way at first, and lowers the balance at once. */
+/** A payment is made once for each key; it is on its way at first, and lowers the balance at once. Orders that waited for it go on. */
 const pay: Behaviour = {
   derived: true,
   play: (memory, { body, idempotencyKey = '' }, context) => {
@@ -130,8 +131,10 @@ const pay: Behaviour = {
       card: withoutId(charge.card),
     };
     const made = { key: idempotencyKey, sent, amount, payment: payment as Json };
+    const after = remember(charge.memory, 'payments', [...madeIn(memory), made] as Json);
+    const isPastDue = accountNow(after, context).pastDueAmount > 0;
     return {
-      memory: remember(charge.memory, 'payments', [...madeIn(memory), made] as Json),
+      memory: isPastDue ? after : releaseOrders(after, context),
       response: { status: 200, body: { payment } as Json },
     };
   },

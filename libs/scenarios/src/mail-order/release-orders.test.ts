@@ -1,0 +1,23 @@
+import { runOf } from './testing-mail-order';
+
+/** Pays with the card on file. */
+const pay = (run: ReturnType<typeof runOf>, amount: number) =>
+  run.call('payments.pay', {
+    idempotencyKey: `pay-${amount}`,
+    body: { amount, method: { cardId: 'CARD-1' } },
+  });
+
+test('an order that waits for a payment goes on when nothing is past due any more', () => {
+  const run = runOf('past-due-member');
+  const state = () => run.orders().find(({ orderNumber }) => orderNumber === 'HD-20431')!['state'];
+  expect(state()).toBe('ACTION_NEEDED');
+  pay(run, 10);
+  expect(state()).toBe('ACTION_NEEDED');
+  pay(run, 18.2);
+  expect(run.call('payments.getAccount').body).toMatchObject({ pastDueAmount: 0 });
+  expect(state()).toBe('CHECKING');
+  run.wait(25);
+  expect(state()).toBe('SHIPPED');
+  // It is on the bill now, next to what was not due before.
+  expect(run.call('payments.getAccount').body).toMatchObject({ currentBalance: 37.5 });
+});
