@@ -4,7 +4,8 @@ import { ExternalLink } from '../../../dialogs';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import { usePhone, useSession } from '../../../session';
-import { Alert, Button, Card, PhoneLink, Tag } from '../../../ui';
+import screenTitlesText from '../../../language/screen-titles.text';
+import { Alert, Button, ButtonLink, Card, PhoneLink, Tag } from '../../../ui';
 import type { Order } from '../home-delivery.requests';
 import { medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
@@ -40,7 +41,7 @@ export function OrderView({ order, onChanged }: { order: Order; onChanged: () =>
 }
 
 function ActionNeeded({ action }: { action: NonNullable<Order['action']> }) {
-  const t = useText(ordersText, mailOrderText);
+  const t = useText(ordersText, mailOrderText, screenTitlesText);
   const format = useFormat();
   const phone = usePhone();
   const today = localDay(useClock().now());
@@ -59,6 +60,9 @@ function ActionNeeded({ action }: { action: NonNullable<Order['action']> }) {
         </p>
       )}
       {isPast && <p>{t('orders.action.pastNext')}</p>}
+      {action.what === 'payment' && action.by === 'you' && (
+        <ButtonLink to="/payments/pay">{t('screens.makePayment')}</ButtonLink>
+      )}
     </Alert>
   );
 }

@@ -66,6 +66,17 @@ test.each([
 });
 
 test.each([
+  ['YOU', 'PAYMENT', ['/payments/pay']],
+  ['YOU', 'ADDRESS', []],
+  ['US', 'PAYMENT', []],
+])('needed of %s, %s: the links are %j', async (by, what, hrefs) => {
+  const action = { what, by, until: '2026-11-12' };
+  const main = await open('ACTION_NEEDED', { action });
+  const links = within(main).queryAllByRole('link', { name: 'Make a payment' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
+});
+
+test.each([
   ['en', 'DELIVERED', 'Delivered'],
   ['en', 'RETURNED', 'Returned'],
   ['en', 'CANCELLED', 'Cancelled'],
