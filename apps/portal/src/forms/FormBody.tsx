@@ -83,7 +83,7 @@ export function FormBody(props: FormBodyProps) {
   const autosave = useAutosave({
     formId: definition.id,
     answers,
-    content: storedContent(definition, { key, answers, leftOut }),
+    content: storedContent(definition, { key, answers, leftOut, patientId: props.memberId }),
     step,
     enabled: savesDraft && receipt === undefined,
   });

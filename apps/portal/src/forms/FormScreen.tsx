@@ -12,7 +12,7 @@ import { useSession } from '../session';
 import { idle, useAppDispatch, useAppSelector } from '../store';
 import { ButtonLink, Card, DataState, Message } from '../ui';
 import { readContent } from './draft/draft-content';
-import { draftLoaded } from './draft/drafts.slice';
+import { draftLoaded, draftRemoveRequested } from './draft/drafts.slice';
 import { selectInPage } from './draft/in-page.slice';
 import { storedDraft } from './draft/stored-draft.requests';
 import { FormBody } from './FormBody';
@@ -33,6 +33,8 @@ export interface FormScreenProps {
   isPresetLoading?: boolean;
   /** For whom the form is sent, where that may be another person. */
   memberId?: string;
+  /** Stands in place of the form when its draft is for another person; `startOver` deletes that draft. */
+  draftOfOther?: (patientId: string, startOver: () => void) => ReactNode;
   /** Further steps of the member, in the confirmation. */
   afterSending?: (receipt: Receipt) => ReactNode;
   relatedItems?: readonly RelatedItem[];
@@ -118,6 +120,7 @@ function MembersForm(props: FormScreenProps) {
     presetIsWhole = false,
     isPresetLoading = false,
     memberId,
+    draftOfOther,
   } = props;
   const { relatedItems = [], head, rail, afterSending, terms } = props;
   const t = useText(formsText);
@@ -139,6 +142,11 @@ function MembersForm(props: FormScreenProps) {
     if (loaded !== undefined) dispatch(draftLoaded({ formId, draft: loaded }));
   }, [dispatch, formId, loaded]);
   const [fresh] = useState(() => crypto.randomUUID());
+  const [isStartedOver, setStartedOver] = useState(false);
+  const startOver = () => {
+    dispatch(draftRemoveRequested({ formId }));
+    setStartedOver(true);
+  };
 
   const title = !head && <h1>{textOf(definition.title)}</h1>;
   if (data.status !== 'success') {
@@ -157,8 +165,12 @@ function MembersForm(props: FormScreenProps) {
       </div>
     );
   }
-  const { draft } = data.data;
+  const draft = isStartedOver ? null : data.data.draft;
   const restored = draft && readContent(definition, draft.content);
+  const patientId = restored?.patientId;
+  if (draftOfOther && memberId && patientId && patientId !== memberId) {
+    return draftOfOther(patientId, startOver);
+  }
   const empty = initialWith(definition, facts, preset);
   const start = restored ?? { key: fresh, answers: empty, isComplete: true, leftOut: [] };
   const isLeft = presetIsWhole && restored !== null;

@@ -7,17 +7,20 @@ export interface DraftContent {
   answers: Answers;
   /** Texts that a newer version of the form has no field for: shown until the form is sent or deleted. */
   leftOut: readonly string[];
+  /** For whom the form is, where that may be another person than the one who fills it in. */
+  patientId?: string | undefined;
 }
 
 /** The content of a draft as it is stored. */
 export const storedContent = (
   { version }: FormDefinition,
-  { key, answers, leftOut }: DraftContent,
+  { key, answers, leftOut, patientId }: DraftContent,
 ): Record<string, unknown> => ({
   version,
   key,
   answers,
   ...(leftOut.length > 0 && { leftOut }),
+  ...(patientId && { patientId }),
 });
 
 /**
@@ -28,7 +31,7 @@ export function readContent(
   definition: FormDefinition,
   content: Record<string, unknown>,
 ): DraftContent & { isComplete: boolean } {
-  const { key, version, leftOut: before } = content;
+  const { key, version, leftOut: before, patientId } = content;
   const { answers, isComplete, leftOut } = restoreAnswers(definition, content['answers']);
   const texts = Array.isArray(before) ? before : [];
   const all = [...texts.filter((each): each is string => typeof each === 'string'), ...leftOut];
@@ -38,6 +41,7 @@ export function readContent(
     key: typeof key === 'string' ? key : crypto.randomUUID(),
     answers,
     leftOut: all,
+    ...(typeof patientId === 'string' && { patientId }),
     isComplete: isComplete && isSame && all.length === 0,
   };
 }

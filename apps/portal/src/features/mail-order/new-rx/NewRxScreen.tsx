@@ -6,6 +6,7 @@ import { useFormTexts } from '../../../forms/form-texts';
 import { useText } from '../../../language';
 import { useRequested } from '../../../store';
 import { ButtonLink, Card } from '../../../ui';
+import { DraftOfOther } from './DraftOfOther';
 import { NotAllowed } from '../family/NotAllowed';
 import { peopleList } from '../family/family.requests';
 import { nameOf } from '../family/name-of';
@@ -67,6 +68,7 @@ function NewRxForm({ definition }: { definition: FormDefinition }) {
     <FormScreen
       key={patientId}
       {...{ definition, head, preset, presetIsWhole: true, memberId: patientId }}
+      draftOfOther={(otherId, startOver) => <DraftOfOther {...{ otherId, startOver }} />}
       afterSending={({ referenceNumber }) => (
         <Card title={t('newRx.afterSending')}>
           {definition.id === 'new-rx-paper' && (

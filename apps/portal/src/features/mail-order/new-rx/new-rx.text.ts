@@ -13,6 +13,21 @@ export default defineTexts({
   'newRx.paper': { en: 'Send a paper prescription', es: 'Enviar una receta en papel' },
   'newRx.paperHint': { en: 'With a form to print.', es: 'Con un formulario para imprimir.' },
   'newRx.for': { en: 'For {name}', es: 'Para {name}' },
+  'newRx.other': {
+    en: 'You began this form for {name}',
+    es: 'Usted comenzó este formulario para {name}',
+  },
+  'newRx.otherUnknown': {
+    en: 'You began this form for someone else',
+    es: 'Usted comenzó este formulario para otra persona',
+  },
+  'newRx.otherHint': {
+    en: 'Go on with it, or start a new one. A new one deletes what you typed before.',
+    es: 'Continúe con él o comience uno nuevo. El nuevo borra lo que escribió antes.',
+  },
+  'newRx.otherGoOn': { en: 'Go on for {name}', es: 'Continuar para {name}' },
+  'newRx.otherStart': { en: 'Start a new one for {name}', es: 'Comenzar uno nuevo para {name}' },
+  'newRx.otherStartAny': { en: 'Start a new one', es: 'Comenzar uno nuevo' },
   'newRx.afterSending': { en: 'Then', es: 'Después' },
   'newRx.toRefills': {
     en: 'You can follow it in home delivery.',
