@@ -188,3 +188,27 @@ test('without a yes nothing is listed', async () => {
   expect(screen.getByText('Nothing ships by itself.')).toBeVisible();
   expect(screen.queryByText('Download calendar file')).not.toBeInTheDocument();
 });
+
+test.each([
+  ['en', { offline: true }, /^No answer came, so we do not know if this was changed\./],
+  ['es', { status: 504, body: {} }, /^No llegó una respuesta y no sabemos si esto cambió\./],
+] as const)(
+  '%s: after no answer, %j, it does not say what became of the change',
+  async (...given) => {
+    const [language, answer, text] = given;
+    const { user } = await open({ language, overrides: { 'mailOrderAutoRefill.skip': answer } });
+    await user.click(button(/^(Skip|Omitir)/));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText(/was not skipped|no se omitió/)).not.toBeInTheDocument();
+  },
+);
+
+test('after no answer it says so where the plan does not load again either', async () => {
+  const { user, transport } = await open({
+    overrides: { 'mailOrderAutoRefill.skip': { offline: true } },
+  });
+  transport.override('mailOrderAutoRefill.getPlan', { offline: true });
+  await user.click(button(/^Skip/));
+  expect(await screen.findByText(/did not load/)).toBeVisible();
+  expect(screen.getByText(/^No answer came/)).toBeVisible();
+});

@@ -46,6 +46,7 @@ function AutoRefill() {
         </p>
       </div>
       <PrintedFor />
+      <ChangeNotice plan={data.data} change={change} />
       <DataState
         data={data}
         loading={t('autoRefill.loading')}
@@ -59,7 +60,6 @@ function AutoRefill() {
             <NotEligible />
           ) : (
             <>
-              <ChangeNotice plan={plan} change={change} />
               <div className="grid auto-refill">
                 <div className="c8 stack s5 mail-part">
                   <ShipmentsCard plan={plan} actions={actions} />

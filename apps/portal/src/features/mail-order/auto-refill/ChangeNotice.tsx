@@ -2,20 +2,33 @@ import { canRestoreShipment } from '@portal/domain/mail-order';
 import { localDay } from '@portal/domain';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
+import type { Failure } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { medicineName } from '../mail-order-labels';
 import type { AutoRefillChange, AutoRefillPlan } from './auto-refill.requests';
 import autoRefillText from './auto-refill.text';
 import type { Change } from './use-change';
 
+/** The service did not answer: the change may have been made all the same. */
+const hasNoAnswer = ({ status }: Failure) => status === 0 || status === 502 || status === 504;
+
+interface ChangeNoticeProps {
+  /** As it was loaded after the change; undefined when it did not load. */
+  plan: AutoRefillPlan | undefined;
+  change: Change;
+}
+
 /** What a change did, with the way back where there is one; or why it was not made. */
-export function ChangeNotice({ plan, change }: { plan: AutoRefillPlan; change: Change }) {
+export function ChangeNotice({ plan, change }: ChangeNoticeProps) {
   const t = useText(autoRefillText);
   const format = useFormat();
   const language = useLanguage();
   const today = localDay(useClock().now());
   if (!change.ended) return null;
   const { input, failure } = change.ended;
+  if (failure && hasNoAnswer(failure)) {
+    return <Alert tone="warn" role="alert" title={t('autoRefill.notAnswered')} />;
+  }
   if (failure) {
     const known: Record<string, 'autoRefill.changed' | 'autoRefill.tooLateNow'> = {
       FORM_FIELDS_REFUSED: 'autoRefill.changed',
@@ -26,7 +39,7 @@ export function ChangeNotice({ plan, change }: { plan: AutoRefillPlan; change: C
     return <Alert tone="bad" role="alert" title={t(title as 'autoRefill.changed')} />;
   }
   const { rxNumber } = input.body;
-  const medicine = plan.medicines.find((each) => each.rxNumber === rxNumber);
+  const medicine = plan?.medicines.find((each) => each.rxNumber === rxNumber);
   const drug = medicine ? medicineName(medicine, language) : rxNumber;
   const date = dateText(dayOf(input), format.longDate);
   const taken = 'plannedOn' in input.body ? input.body : null;

@@ -233,6 +233,10 @@ export default defineTexts({
     es: '{drug} se envía otra vez el {date}.',
   },
   'autoRefill.undo': { en: 'Undo', es: 'Deshacer' },
+  'autoRefill.notAnswered': {
+    en: 'No answer came, so we do not know if this was changed. The list shows how it is now.',
+    es: 'No llegó una respuesta y no sabemos si esto cambió. La lista muestra cómo está ahora.',
+  },
   'autoRefill.notDone.switchOn': {
     en: 'Auto-refill was not turned on. Nothing ships, and nothing is charged.',
     es: 'El resurtido automático no se activó. No se envía ni se cobra nada.',
