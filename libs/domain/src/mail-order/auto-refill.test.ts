@@ -188,6 +188,16 @@ describe('a change is taken back', () => {
     expect(canChangeShipment(movedOn(madeOn), tooLate)).toBe(true);
   });
 
+  test('a skip of a shipment that was moved gives back the day to which it was moved', () => {
+    const moved = { shipsOn: '2027-01-02', movedOn: '2026-12-01' };
+    const changes = { '2026-12-23': { skippedOn: '2026-12-05', moved } };
+    const [shipment] = planned({ changes });
+    expect(shipment).toMatchObject({ state: 'skipped', shipsOn: '2027-01-02', isMoved: true });
+    expect(shipment!.changeUntil).toBe('2026-12-23');
+    expect(canRestoreShipment(shipment!, '2026-12-23')).toBe(true);
+    expect(canRestoreShipment(shipment!, '2026-12-24')).toBe(false);
+  });
+
   test('a skipped shipment has only the reminders that were sent before', () => {
     expect(skippedOn('2026-12-01').reminders).toEqual([]);
     expect(skippedOn('2026-12-13').reminders).toEqual(['2026-12-13']);

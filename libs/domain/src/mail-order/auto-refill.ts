@@ -54,9 +54,21 @@ export function autoRefillRefusal(
   return refusals[status] ?? (refillsLeft === 0 ? 'renewalNeeded' : null);
 }
 
-/** A change of one shipment by the member; `done`: its order was made, or could not be. */
+/** The day to which the member moved a shipment, and when they did. */
+export interface ShipmentMove {
+  shipsOn: string;
+  movedOn: string;
+}
+
+/** A change of one shipment by the member; one that was moved may be skipped. `done`: its order was made, or could not be. */
 export type ShipmentChange =
-  { skippedOn: string } | { shipsOn: string; movedOn: string } | { done: true };
+  { skippedOn: string; moved?: ShipmentMove } | ShipmentMove | { done: true };
+
+/** The move among the changes of a shipment. */
+export function moveOf(change: ShipmentChange | undefined): ShipmentMove | undefined {
+  if (!change || 'done' in change) return undefined;
+  return 'skippedOn' in change ? change.moved : change;
+}
 
 /** The member's yes for one medicine. Days are YYYY-MM-DD. */
 export interface AutoRefillYes {
@@ -149,21 +161,20 @@ export function plannedShipments(
   while (left >= fills) {
     const plannedOn = nextAfter(fill, notBefore);
     const change = changes[plannedOn];
-    const shipsOn = change && 'shipsOn' in change ? change.shipsOn : plannedOn;
+    const { shipsOn = plannedOn, movedOn = null } = moveOf(change) ?? {};
     const orderedOn = before(shipsOn, autoRefillRules.orderDays);
     if (shipsOn > until || orderedOn > facts.expiresOn) break;
-    const movedOn = change && 'movedOn' in change ? change.movedOn : null;
     const skippedOn = change && 'skippedOn' in change ? change.skippedOn : null;
     const state = skippedOn !== null ? 'skipped' : change && 'done' in change ? 'done' : 'planned';
     const paid = fill.on ? paidFrom(fill.on, fill.days) : plannedOn;
     shipments.push({
       ...{ plannedOn, shipsOn, state, isMoved: movedOn !== null, orderedOn },
-      changedOn: movedOn ?? skippedOn,
+      changedOn: skippedOn ?? movedOn,
       // A reminder for the old day counts; the member chose the new one.
       reminders: autoRefillRules.reminderDays
         .map((ahead) => before(shipsOn, ahead))
         .filter((day) => day >= (movedOn ?? '') && (skippedOn === null || day <= skippedOn)),
-      changeUntil: skippedOn === null ? before(orderedOn, 1) : restoreUntil(plannedOn, skippedOn),
+      changeUntil: skippedOn === null ? before(orderedOn, 1) : restoreUntil(shipsOn, skippedOn),
       moveFrom: later(paid, sooner(shipsOn, addDays(today, noticeDays))),
       moveUntil: sooner(
         addDays(plannedOn, autoRefillRules.mostDaysLater),
@@ -182,21 +193,34 @@ export const canChangeShipment = (
   today: string,
 ): boolean => state !== 'done' && today <= changeUntil;
 
-/** The last day on which a change is taken back: no reminder was left out, and the order is not due. */
-const restoreUntil = (plannedOn: string, changedOn: string): string =>
+/** The last day on which a change is taken back, by the day on which it ships then: no reminder was left out, and the order is not due. */
+const restoreUntil = (shipsOn: string, changedOn: string): string =>
   sooner(
-    before(plannedOn, autoRefillRules.orderDays + 1),
+    before(shipsOn, autoRefillRules.orderDays + 1),
     ...autoRefillRules.reminderDays
-      .map((ahead) => before(plannedOn, ahead))
+      .map((ahead) => before(shipsOn, ahead))
       .filter((day) => day > changedOn),
   );
 
-/** Whether a skip or a move can be taken back on a day, so that both reminders still come before the first day. */
+/**
+ * Whether a skip or a move can be taken back on a day, so that both reminders still come before the shipment: a skip
+ * gives back the day to which it was moved, a move the first day.
+ */
 export const canRestoreShipment = (
-  { plannedOn, state, changedOn }: Pick<PlannedShipment, 'plannedOn' | 'state' | 'changedOn'>,
+  {
+    plannedOn,
+    shipsOn,
+    state,
+    changedOn,
+  }: Pick<PlannedShipment, 'plannedOn' | 'shipsOn' | 'state' | 'changedOn'>,
   today: string,
-): boolean =>
-  canChangeShipment({ state, changeUntil: restoreUntil(plannedOn, changedOn ?? today) }, today);
+): boolean => {
+  const restored = state === 'skipped' ? shipsOn : plannedOn;
+  return canChangeShipment(
+    { state, changeUntil: restoreUntil(restored, changedOn ?? today) },
+    today,
+  );
+};
 
 /** Why a shipment cannot move to a day; null when it can. */
 export function moveRefusal(

@@ -4,9 +4,11 @@ import {
   canChangeShipment,
   canRestoreShipment,
   firstShipmentOn,
+  moveOf,
   moveRefusal,
   type PlannedShipment,
   type ShipmentChange,
+  type ShipmentMove,
 } from '@portal/domain/mail-order';
 import {
   type Behaviour,
@@ -115,7 +117,12 @@ type SentShipment = SentMedicine & { plannedOn: string };
 /** A change to one shipment, until its order is made. */
 const ofShipment = <Sent extends SentShipment>(
   isPossible: (shipment: PlannedShipment, today: string) => boolean,
-  changeOf: (sent: Sent, context: Context, shipment: PlannedShipment) => ShipmentChange | null,
+  changeOf: (
+    sent: Sent,
+    context: Context,
+    shipment: PlannedShipment,
+    move: ShipmentMove | undefined,
+  ) => ShipmentChange | null,
   problemOf: (sent: Sent, shipment: PlannedShipment) => Refused | undefined = () => undefined,
 ): Behaviour =>
   ofMedicine<Sent>((rx, sent, memory, context) => {
@@ -128,7 +135,8 @@ const ofShipment = <Sent extends SentShipment>(
     }
     const problem = problemOf(sent, shipment);
     if (problem) return refuse(memory, refusal([problem]));
-    const change = changeOf(sent, context, shipment);
+    const before = moveOf(yesOf(memory, rx)?.changes[sent.plannedOn]);
+    const change = changeOf(sent, context, shipment, before);
     return changed(withChange(memory, rx, sent.plannedOn, change), rx, context);
   });
 
@@ -136,11 +144,15 @@ const ofShipment = <Sent extends SentShipment>(
 const isPlanned = (shipment: PlannedShipment, today: string): boolean =>
   shipment.state === 'planned' && canChangeShipment(shipment, today);
 
-const skip = ofShipment(canChangeShipment, (_sent, { today }, { state, changedOn }) => ({
+const skip = ofShipment(canChangeShipment, (_sent, { today }, { state, changedOn }, moved) => ({
   skippedOn: state === 'skipped' && changedOn !== null ? changedOn : today,
+  ...(moved && { moved }),
 }));
 
-const restore = ofShipment(canRestoreShipment, () => null);
+/** A skip is taken back to the day before it, which may be one that the member chose; a move to the first day. */
+const restore = ofShipment(canRestoreShipment, (_sent, _context, { state }, moved) =>
+  state === 'skipped' && moved ? moved : null,
+);
 
 const move = ofShipment<SentShipment & { shipsOn: string }>(
   isPlanned,

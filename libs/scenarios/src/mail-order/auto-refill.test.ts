@@ -1,6 +1,14 @@
 import { newMemory, play } from '../play';
 import { loadFixtures } from '../read-fixtures';
-import { begin, fluticasone, memberId, metformin, withRx, yes } from './testing-auto-refill';
+import {
+  begin,
+  fluticasone,
+  memberId,
+  metformin,
+  metforminOn,
+  withRx,
+  yes,
+} from './testing-auto-refill';
 import { type Row, runOf } from './testing-mail-order';
 
 describe('without a yes', () => {
@@ -174,4 +182,15 @@ test('the memory of a run without a yes stays as it is', () => {
   const memory = newMemory(scenario);
   const request = { endpointId: 'notifications.getCounts', params: {}, query: {} };
   expect(play(scenario, memory, request, { daysAhead: 100 }).memory).toBe(memory);
+});
+
+test('a shipment that was moved and skipped ships on the day of the move when the skip is taken back', () => {
+  const run = begin();
+  run.change('move', { ...metforminOn, shipsOn: '2026-11-20' });
+  run.change('skip', metforminOn);
+  expect(run.shipments(metformin)[0]).toMatchObject({ state: 'SKIPPED', shipsOn: '2026-11-20' });
+  run.change('restore', metforminOn);
+  expect(run.shipments(metformin)[0]).toMatchObject({ state: 'PLANNED', shipsOn: '2026-11-20' });
+  run.change('restore', metforminOn);
+  expect(run.shipments(metformin)[0]).toMatchObject({ isMoved: false, shipsOn: '2026-11-14' });
 });

@@ -5,7 +5,7 @@ import { useClock } from '../../../platform';
 import type { Failure } from '../../../store';
 import { Alert, Button } from '../../../ui';
 import { medicineName } from '../mail-order-labels';
-import type { AutoRefillChange, AutoRefillPlan } from './auto-refill.requests';
+import type { AutoRefillChange, AutoRefillPlan, Shipment } from './auto-refill.requests';
 import autoRefillText from './auto-refill.text';
 import type { Change } from './use-change';
 
@@ -41,19 +41,22 @@ export function ChangeNotice({ plan, change }: ChangeNoticeProps) {
   const { rxNumber } = input.body;
   const medicine = plan?.medicines.find((each) => each.rxNumber === rxNumber);
   const drug = medicine ? medicineName(medicine, language) : rxNumber;
-  const date = dateText(dayOf(input), format.longDate);
   const taken = 'plannedOn' in input.body ? input.body : null;
+  const shipment = plan?.shipments.find(
+    (each) => each.rxNumber === rxNumber && each.plannedOn === taken?.plannedOn,
+  );
+  const date = dateText(dayOf(input, shipment), format.longDate);
   const canUndo =
-    (input.verb === 'skip' || input.verb === 'move') &&
-    taken !== null &&
-    canRestoreShipment({ plannedOn: taken.plannedOn, state: 'planned', changedOn: today }, today);
+    (input.verb === 'skip' && shipment?.state === 'skipped' && shipment.canChange) ||
+    (input.verb === 'move' && canRestoreMove(input.body, today));
   return (
     <Alert
       tone="ok"
       role="status"
       title={t(`autoRefill.done.${input.verb}`, { drug, date })}
       action={
-        canUndo && (
+        canUndo &&
+        taken && (
           <Button
             kind="secondary"
             busy={change.actions.isRunning}
@@ -67,9 +70,13 @@ export function ChangeNotice({ plan, change }: ChangeNoticeProps) {
   );
 }
 
-/** The day that a change is about. */
-function dayOf({ verb, body }: AutoRefillChange): string {
+/** Whether a move of today can still be taken back. */
+const canRestoreMove = (moved: { plannedOn: string; shipsOn: string }, today: string) =>
+  canRestoreShipment({ ...moved, state: 'planned', changedOn: today }, today);
+
+/** The day that a change is about: that on which the shipment would have shipped, or ships. */
+function dayOf({ verb, body }: AutoRefillChange, shipment: Shipment | undefined): string {
   if (verb === 'switchOn') return body.firstShipmentOn;
   if (verb === 'switchOff') return '';
-  return verb === 'move' ? body.shipsOn : body.plannedOn;
+  return verb === 'move' ? body.shipsOn : (shipment?.shipsOn ?? body.plannedOn);
 }
