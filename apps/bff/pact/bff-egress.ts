@@ -47,7 +47,7 @@ export async function startEgress(upstream: string) {
   const clientOf = (headers: Record<string, string>) =>
     createApiClient({
       transport: fetchTransport(`http://localhost:${port}`),
-      headers: { origin: config.settings.PUBLIC_URL, ...headers },
+      headers: () => ({ origin: config.settings.PUBLIC_URL, ...headers }),
       onResponseIssue: ({ endpointId, field }) => issues.push(`${endpointId}: ${field}`),
     });
   const clientFor = async (each: Made) => {

@@ -28,6 +28,10 @@ export const failures = {
     title: 'The caregiver may no longer act for the member.',
   },
   STAFF_ONLY: { status: 403, title: 'This call is for support staff and providers.' },
+  ACTING_CHANGED: {
+    status: 403,
+    title: 'The session acts for another person than when the page was loaded. Load it again.',
+  },
   EMULATION_ENDED: { status: 403, title: 'Acting for a member has ended. Load the page again.' },
   NOT_FOUND: { status: 404, title: 'There is no such resource.' },
   MEMBER_UNKNOWN: {

@@ -18,8 +18,8 @@ import type { Transport, WireAnswer } from './transport';
 
 export interface ClientOptions {
   transport: Transport;
-  /** Headers for every call, e.g. a scenario in tests. */
-  headers?: Record<string, string>;
+  /** Headers of a call, e.g. for whom its page was loaded. */
+  headers?: () => Record<string, string>;
   /** Called once for each field of an endpoint that was malformed, without its value. */
   onResponseIssue?: (issue: ResponseIssue) => void;
   /** Called for every failed call, and for a 2xx that names an error code (Spec §4, Logout). */
@@ -132,6 +132,6 @@ function headersOf(
     ...(endpoint.body ? { 'content-type': 'application/json' } : {}),
     ...(endpoint.receivesFile ? { 'content-type': 'application/octet-stream' } : {}),
     ...(typeof idempotencyKey === 'string' ? { [idempotencyHeader]: idempotencyKey } : {}),
-    ...options.headers,
+    ...options.headers?.(),
   };
 }

@@ -255,6 +255,13 @@ export const errorCatalogue = {
     outcome: 'ownOutcome',
     spec: 'forms.md 10',
   },
+  ACTING_CHANGED: {
+    title: 'The page was loaded for another person than the session acts for now.',
+    recognisedBy: { messageCode: 'ACTING_CHANGED' },
+    byBff: true,
+    outcome: 'ownOutcome',
+    spec: 'SS-9',
+  },
   EMULATION_READ_ONLY: {
     title: 'Staff who act for a member can only read.',
     recognisedBy: { messageCode: 'EMULATION_READ_ONLY' },

@@ -1,8 +1,10 @@
-import type { Endpoint } from '@portal/contracts';
+import { actingHeader, type Endpoint } from '@portal/contracts';
+import { drafts } from '@portal/contracts/drafts';
 import { session as area } from '@portal/contracts/session';
 import type { ServerResponse } from 'node:http';
+import { AppError } from '../app-error';
 import type { RequestContext } from '../http/request-context';
-import type { Session } from '../session/session';
+import { actingSince, type Session } from '../session/session';
 import { emulatedUserOf, hasEmulatedUser, removeEmulatedUser } from './emulated-user-cookie';
 import type { Emulations } from './emulations';
 import { reportedRefusal } from './member-refusal';
@@ -17,6 +19,7 @@ interface EmulatedRequest {
 /**
  * SS-9: the cookie `emulated-user` starts emulation in the session, or is refused, and is removed. Then applies
  * the rules of emulation to the call. Returns nothing to wait for otherwise.
+ * A call of a page that was loaded for another person is refused: ACTING_CHANGED.
  * A call that ends or extends the session starts nothing: a refusal must not prevent a sign-out.
  *
  * A refusal that the page reports is reported by the status of the session alone, and the cookie stays until
@@ -27,7 +30,11 @@ export function actForMember(
   { emulations }: { emulations: Pick<Emulations, 'start' | 'guard'> },
 ): void | Promise<void> {
   // Without a session the cookie stays: it is judged when a user has signed in.
-  if (!session || (!session.emulation && !hasEmulatedUser(context))) return;
+  if (!session) return;
+  if (!session.emulation && !hasEmulatedUser(context)) {
+    requireSamePerson(endpoint, context, session);
+    return;
+  }
   return (async () => {
     const subject = startsNothing(endpoint) ? undefined : emulatedUserOf(context);
     if (subject !== undefined) {
@@ -38,9 +45,22 @@ export function actForMember(
         if (reported) context.emulationRefused = reported;
       }
     }
-    if (endpoint.auth !== 'none') await emulations.guard(endpoint, context, session);
+    if (endpoint.auth === 'none' || isOwnDraft(endpoint, context)) return;
+    requireSamePerson(endpoint, context, session);
+    await emulations.guard(endpoint, context, session);
   })();
 }
 
 const startsNothing = ({ upstream, allowedInEmulation }: Endpoint) =>
   upstream === 'bff' && allowedInEmulation === true;
+
+/** Refuses what another tab still sends for the person whom it shows, unless it asks for the session alone. */
+function requireSamePerson(endpoint: Endpoint, { headers }: RequestContext, session: Session) {
+  const shown = headers[actingHeader];
+  if (shown === undefined || endpoint.auth === 'none' || startsNothing(endpoint)) return;
+  if (shown !== String(actingSince(session))) throw new AppError('ACTING_CHANGED');
+}
+
+/** A draft belongs to who is signed in: a page of their own saves what was typed before acting began elsewhere. */
+const isOwnDraft = ({ id }: Endpoint, { headers }: RequestContext) =>
+  id === drafts.save.id && headers[actingHeader] === '0';

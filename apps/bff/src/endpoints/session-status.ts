@@ -5,7 +5,7 @@ import { takeSignInError } from '../auth/sign-in-error';
 import { shouldTrySilentSignIn, type SilentSignInParts } from '../auth/silent-sign-in';
 import type { Config } from '../config';
 import type { Emulations } from '../emulation/emulations';
-import type { Emulation } from '../session/session';
+import { actingSince, type Emulation } from '../session/session';
 import type { Sessions } from '../session/sessions';
 import { staffRoleOf } from '../session/staff-role';
 import type { OwnCall } from './own-call';
@@ -42,6 +42,7 @@ export function sessionStatus({ context, session, response }: OwnCall, parts: St
     fromAdminPortal: identity.fromAdminPortal,
     idleExpiresAt: at(Math.min(idle, absolute)),
     expiresAt: at(absolute),
+    actingSince: actingSince(session),
     redirectHosts: redirectHosts(config),
     ...(staff ? { staff } : {}),
     ...(emulationRefused ? { emulationRefused } : {}),

@@ -128,6 +128,10 @@ export const isSameEmulation = (
   { emulation: other }: Pick<Session, 'emulation'>,
 ): boolean => one?.startedAt === other?.startedAt;
 
+/** What names the acting of a session to its pages; 0 while it acts for no one. */
+export const actingSince = ({ emulation }: Pick<Session, 'emulation'>): number =>
+  emulation?.startedAt ?? 0;
+
 export type ActingSession = Session & { emulation: Emulation };
 
 /** Whether a session acts for a member at `now`; one whose time is over has the emulation until a page shows it. */

@@ -1,4 +1,5 @@
 import { createApiClient, type Transport } from '@portal/api-client';
+import { actingHeader } from '@portal/contracts';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { languageAtStart, setPageLanguage } from '../language';
@@ -11,7 +12,7 @@ import {
 } from '../platform';
 import { createStore, type Dependencies, type Store, toFailure } from '../store';
 import { responseIssueFound, chunkFailed } from '../client-errors';
-import { callFailed, sessionAtStart } from '../session';
+import { callFailed, selectSession, sessionAtStart } from '../session';
 import { withStepUp } from '../session/with-step-up';
 import { LoadedMemberParts, MemberPartsProvider } from '../shell/member-parts';
 import { textSizeAtStart } from '../shell/header/text-size';
@@ -36,6 +37,10 @@ export function createApp({ transport, clock, platform, devTools = false }: Outs
 } {
   const api = createApiClient({
     transport: withStepUp(transport, () => store),
+    headers: () => {
+      const { actingSince } = selectSession(store.getState());
+      return actingSince === undefined ? {} : { [actingHeader]: String(actingSince) };
+    },
     onError: (error) => store.dispatch(callFailed(toFailure(error))),
     onResponseIssue: (issue) => store.dispatch(responseIssueFound(issue)),
   });

@@ -1,5 +1,6 @@
 import type { Epic } from '../store';
 import {
+  actingElsewhereEpic,
   caregiverEndedEpic,
   emulationOverEpic,
   stopEmulationEpic,
@@ -29,6 +30,7 @@ export const memberEpics: readonly Epic[] = [
   stopEmulationEpic,
   emulationOverEpic,
   caregiverEndedEpic,
+  actingElsewhereEpic,
   adminPortalEpic,
   mailOrderEpic,
 ];

@@ -39,13 +39,13 @@ export type PlatformEvent = 'activity' | 'connection' | 'leaving' | 'shown';
 /**
  * Messages between tabs (SS-8); `at` is milliseconds since 1970, `message` names the one for the login page.
  * `defaultPharmacy`: the member set another one. `messages`: messages were read, marked or written.
- * `steppedUp`: the member showed a second factor.
+ * `acting`: acting for someone began or ended. `steppedUp`: the member showed a second factor.
  * No personal data.
  */
 export type TabMessage =
   | { kind: 'active' | 'stayed'; at: number }
   | { kind: 'signedOut'; reason: string; message: string }
-  | { kind: 'defaultPharmacy' | 'messages' | 'steppedUp' };
+  | { kind: 'acting' | 'defaultPharmacy' | 'messages' | 'steppedUp' };
 
 /** Everything the portal stores: local storage, and session storage for the message, the URL and the page after sign-out (SS-2, SH-12). Never a token, never identity. */
 export type StoredName =

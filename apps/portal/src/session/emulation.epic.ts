@@ -2,18 +2,24 @@ import { createAction } from '@reduxjs/toolkit';
 import { session } from '@portal/contracts/session';
 import {
   catchError,
+  concat,
   EMPTY,
   exhaustMap,
   filter,
   ignoreElements,
+  map,
+  merge,
+  mergeMap,
   of,
   switchMap,
   take,
   tap,
   timer,
 } from 'rxjs';
+import { type Platform, tabMessages } from '../platform';
 import type { Epic } from '../store';
-import { callFailed, selectSession, statusReceived } from './session.slice';
+import { actingChanged, callFailed, selectSession, statusReceived } from './session.slice';
+import { savesArrived } from './sign-out.epic';
 
 /** Where a caregiver chooses for whom to act. */
 const caregiverStart = '/member/caring';
@@ -23,8 +29,8 @@ export const emulationStopRequested = createAction('session/emulationStopRequest
 
 /**
  * Stop requested → the BFF ends the emulation, then the page reloads, so that nothing of the member stays on
- * it. It reloads after a failure too, and then shows whether the emulation goes on → emits nothing. A caregiver's page
- * goes to where they choose for whom to act.
+ * it. It reloads after a failure too, and then shows whether the emulation goes on. A caregiver's page
+ * goes to where they choose for whom to act → emits actingChanged.
  */
 export const stopEmulationEpic: Epic = (action$, state$, { api, platform }) =>
   action$.pipe(
@@ -35,12 +41,45 @@ export const stopEmulationEpic: Epic = (action$, state$, { api, platform }) =>
         .pipe(
           catchError(() => of(null)),
           tap(() => {
+            platform.postToTabs({ kind: 'acting' });
             if (selectSession(state$.value).caregiver) platform.goTo(caregiverStart);
             else platform.reload();
           }),
+          map(() => actingChanged()),
         ),
     ),
-    ignoreElements(),
+  );
+
+/** Acting for a member has begun: this page opens another, without anything of the user's own, and so do the other tabs. */
+export function openAsMember(platform: Platform, path: string) {
+  platform.postToTabs({ kind: 'acting' });
+  platform.goTo(path);
+  return actingChanged();
+}
+
+/**
+ * Another tab began or ended acting for a member, or the BFF refused a call because of it → emits actingChanged, which
+ * closes the screen; what was typed in a form is saved as a draft, and the page reloads.
+ */
+export const actingElsewhereEpic: Epic = (action$, state$, { platform }) =>
+  merge(
+    tabMessages(platform).pipe(filter(({ kind }) => kind === 'acting')),
+    action$.pipe(
+      filter(callFailed.match),
+      filter(({ payload }) => payload.code === 'ACTING_CHANGED'),
+    ),
+  ).pipe(
+    filter(() => ['starting', 'ready'].includes(selectSession(state$.value).phase)),
+    take(1),
+    mergeMap(() =>
+      concat(
+        of(actingChanged()),
+        savesArrived(state$).pipe(
+          tap(() => platform.reload()),
+          ignoreElements(),
+        ),
+      ),
+    ),
   );
 
 /**

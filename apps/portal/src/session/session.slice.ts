@@ -66,6 +66,8 @@ export interface SessionState {
   planSelectionValues?: { selectedPlan: string; planName: string };
   /** A provider's page came with a patient in its URL (SS-7). */
   handedOver?: boolean;
+  /** What names, for the BFF, for whom the page was loaded. */
+  actingSince?: SessionStatus['actingSince'];
   /** Why a support person does not act for the member whom they named. */
   emulationRefused?: NonNullable<SessionStatus['emulationRefused']> | null;
 }
@@ -100,6 +102,7 @@ const sessionSlice = createSlice({
       state.staff = payload.staff ?? null;
       state.emulation = payload.emulation ?? null;
       state.emulationRefused = payload.emulationRefused ?? null;
+      state.actingSince = payload.actingSince;
       state.caregiver = payload.caregiver ?? null;
       state.caregiverEnded = payload.caregiverEnded ?? null;
       state.redirectHosts = payload.redirectHosts ?? [];
@@ -132,6 +135,10 @@ const sessionSlice = createSlice({
     },
     leftForRedirect(state) {
       if (state.phase === 'starting') state.phase = 'leaving';
+    },
+    /** The session acts for another person than the page shows: nothing of it stays until it is loaded again. */
+    actingChanged(state) {
+      if (state.phase === 'starting' || state.phase === 'ready') state.phase = 'leaving';
     },
     saveStarted(state) {
       state.pendingSaves = (state.pendingSaves ?? 0) + 1;
@@ -191,6 +198,7 @@ export const {
   started,
   startFailed,
   leftForRedirect,
+  actingChanged,
   saveStarted,
   saveEnded,
   signOutRequested,

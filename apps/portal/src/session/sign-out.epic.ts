@@ -77,7 +77,7 @@ const savedWithinMs = 3_000;
  * Emits once, when no save is on its way any more or the time for it is over. A screen that closes because of
  * the sign-out saves then, hence the scheduler.
  */
-const savesArrived = (
+export const savesArrived = (
   state$: StateObservable<RootState>,
   withinMs = savedWithinMs,
 ): Observable<unknown> =>

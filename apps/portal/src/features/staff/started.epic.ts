@@ -1,14 +1,14 @@
-import { filter, ignoreElements, tap } from 'rxjs';
+import { filter, map } from 'rxjs';
+import { openAsMember } from '../../session';
 import type { Epic } from '../../store';
 import { actFor } from './staff.requests';
 
 /**
  * Acting has started → the member's dashboard opens as a new page, so that nothing of the user's own stays in
- * the store → emits nothing.
+ * the store → emits actingChanged.
  */
 export const startedEpic: Epic = (action$, _state$, { platform }) =>
   action$.pipe(
     filter(actFor.succeeded.match),
-    tap(() => platform.goTo('/member/dashboard')),
-    ignoreElements(),
+    map(() => openAsMember(platform, '/member/dashboard')),
   );

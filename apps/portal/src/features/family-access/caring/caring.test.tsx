@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../../testing';
 
 const open = (options: RenderOptions = {}, path = '/member/caring') =>
@@ -19,7 +19,8 @@ test('a caregiver chooses whom to help, and the page opens again for that member
   expect(screen.getByText('Until October 12, 2027')).toBeVisible();
   await expectNoAxeViolations();
   await user.click(screen.getByText('Help Marisol Sampleton', { selector: 'button' }));
-  expect(platform.visited).toContain('/member/caring');
+  await waitFor(() => expect(platform.visited).toContain('/member/caring'));
+  expect(platform.posted).toContainEqual({ kind: 'acting' });
 });
 
 test('while a caregiver acts, every screen says for whom, with the way back', async () => {
