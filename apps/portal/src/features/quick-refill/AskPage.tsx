@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { QuickRefillDetails } from '@portal/domain/mail-order';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
@@ -16,16 +17,25 @@ interface AskPageProps {
   failure: Failure | undefined;
   /** What was found is in an order already. */
   isInProcess: boolean;
+  /** It takes the place of another page of this screen, and so the focus. */
+  takesFocus: boolean;
   onAsk: (details: QuickRefillDetails) => void;
 }
 
 /** Which prescription, and what proves that the person may order it. */
 export function AskPage(props: AskPageProps) {
   const t = useText(quickRefillText, screenTitlesText);
+  const { takesFocus } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div className="stack s5">
       <div className="stack s1">
-        <h1>{t('screens.quickRefill')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('screens.quickRefill')}
+        </h1>
         <p className="mute">{t('quickRefill.lead')}</p>
       </div>
       <div className="grid deck">

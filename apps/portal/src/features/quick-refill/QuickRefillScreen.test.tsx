@@ -38,6 +38,7 @@ test('a refill is found, shown without the name of the drug, and ordered once', 
   expect(callsOf(rendered, 'quickRefill.order')).toHaveLength(1);
   await expectNoAxeViolations();
   await rendered.user.click(button('Refill another'));
+  expect(await heading('Refill without signing in')).toHaveFocus();
   expect(screen.getByLabelText('Rx number')).toHaveValue('');
   expect(window.location.href).not.toMatch(/4402101|1978/);
 });
@@ -59,6 +60,16 @@ test('Back to an order that was placed shows its number, and offers it no more',
   await rendered.user.click(button('Refill another'));
   expect(await screen.findByLabelText('Rx number')).toHaveValue('');
   expect(callsOf(rendered, 'quickRefill.order')).toHaveLength(1);
+});
+
+test('Look for another puts the focus on the heading of the form, and the first visit does not', async () => {
+  const rendered = await open();
+  expect(document.body).toHaveFocus();
+  await fillIn(rendered);
+  await heading('Your refill');
+  await rendered.user.click(button('Look for another'));
+  expect(await heading('Refill without signing in')).toHaveFocus();
+  expect(screen.getByLabelText('Rx number')).toHaveValue('');
 });
 
 test('details that do not match, and a refill that cannot be ordered, read the same', async () => {

@@ -25,6 +25,7 @@ export function QuickRefillScreen() {
   // The key of the order of what was found: sending it again places it once.
   const [key, setKey] = useState('');
   const [unansweredKey, setUnansweredKey] = useState('');
+  const [isRestarted, setRestarted] = useState(false);
   const isOurs = asked !== undefined && search.input === asked;
   const isOrdered = key !== '' && order.input?.idempotencyKey === key;
   const navigate = useNavigate();
@@ -32,6 +33,7 @@ export function QuickRefillScreen() {
   const placed = isOurs && isOrdered && order.status === 'success' ? order.data.order : null;
   const restart = () => {
     setAsked(undefined);
+    setRestarted(true);
     void navigate('.', { replace: true, state: null });
   };
   const placedNumber = placed?.orderNumber;
@@ -66,6 +68,7 @@ export function QuickRefillScreen() {
       isInProcess={isOurs && search.status === 'success' && search.data.isInProcess}
       isSearching={isOurs && search.status === 'loading'}
       failure={isOurs ? search.failure : undefined}
+      takesFocus={isRestarted}
       onAsk={(body) => {
         const input = { body };
         setAsked(input);
