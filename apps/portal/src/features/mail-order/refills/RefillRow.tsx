@@ -1,7 +1,9 @@
+import { localDay } from '@portal/domain';
 import { choicesOf, type PricedChoice } from '@portal/domain/mail-order';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
+import { useClock } from '../../../platform';
 import { Tag } from '../../../ui';
 import { useLinkedRow } from '../linked-request';
 import { usePatientId } from '../family/use-patient';
@@ -28,6 +30,7 @@ export function ReadyRow({ refill, choice, isChosen, isRefused, onToggle }: Read
   const t = useText(refillsText, mailOrderText);
   const format = useFormat();
   const language = useLanguage();
+  const today = localDay(useClock().now());
   const id = useId();
   const row = useLinkedRow(refill.rxNumber);
   const name = medicineName(refill, language);
@@ -56,7 +59,9 @@ export function ReadyRow({ refill, choice, isChosen, isRefused, onToggle }: Read
             ? t('refills.lastFilled', { date: dateText(refill.lastFilledOn, format.date) })
             : t('refills.neverFilled')}{' '}
           {refill.runsOutOn &&
-            t('refills.runsOut', { date: dateText(refill.runsOutOn, format.shortDate) })}
+            t(refill.runsOutOn < today ? 'refills.ranOut' : 'refills.runsOut', {
+              date: dateText(refill.runsOutOn, format.shortDate),
+            })}
         </p>
         {costs.length > 1 && (
           <p className="mute small">{t('refills.costs', { costs: costs.join(' · ') })}</p>

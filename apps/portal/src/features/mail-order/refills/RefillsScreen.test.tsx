@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, renderScreen } from '../../../testing';
+import { expectNoAxeViolations, renderScreen, scenarioTransport } from '../../../testing';
 import { selectCart } from '../cart/cart.slice';
 import { atPage, button, openPage, openRefills } from '../testing/checkout';
 
@@ -33,6 +33,19 @@ test('a package under way has its carrier and number, and its link asks before i
   await waitFor(() => expect(underWay).toHaveTextContent('Sample Parcel, number SP20418'));
   await user.click(within(underWay).getByRole('link', { name: /^Track this package HD-20418/ }));
   expect(await screen.findByRole('dialog', { name: /leaving our website/ })).toBeVisible();
+});
+
+test.each([
+  ['2026-11-07', 'en', 'You run out about Nov 7.'],
+  ['2026-11-08', 'en', 'You ran out about Nov 7.'],
+  ['2026-11-07', 'es', 'Le alcanza hasta el 7 nov.'],
+  ['2026-11-08', 'es', 'Se le acabó cerca del 7 nov.'],
+] as const)('on %s (%s) a supply until November 7 reads: %s', async (day, language, text) => {
+  const transport = scenarioTransport('commercial-member');
+  await openRefills({ language, transport, now: new Date(`${day}T18:00:00Z`) });
+  expect(screen.getByLabelText(/^Fluticason/)).toHaveAccessibleDescription(
+    expect.stringContaining(text),
+  );
 });
 
 test('a supply that needs more refills than are left is not offered, and the row says why', async () => {
