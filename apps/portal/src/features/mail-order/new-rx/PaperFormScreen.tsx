@@ -63,7 +63,8 @@ function PaperForm() {
                 <Sheet
                   person={patient?.person}
                   request={requests.find(
-                    ({ referenceNumber }) => referenceNumber === params.get('request'),
+                    ({ referenceNumber, way }) =>
+                      way === 'paper' && referenceNumber === params.get('request'),
                   )}
                 />
               )}
