@@ -46,8 +46,14 @@ export function checkDefinition(definition: FormDefinition): string[] {
     }
     problems.push(...conditionProblems(when, fields, 'answerTimes'));
   }
+  const fromLetter = definition.answerTimes.some((each) => each.fromLetter);
+  const { heading, next } = definition.sent;
+  if (fromLetter && (!heading || next.some(({ at }) => at === 'answer'))) {
+    problems.push('sent: it names a day for the answer, which depends on a letter.');
+  }
   for (const line of businessLines) {
-    const isThere = nextEventsOf(definition, line).some(({ at }) => at === 'answer');
+    const when = fromLetter ? 'later' : 'answer';
+    const isThere = nextEventsOf(definition, line).some(({ at }) => at === when);
     if (!isThere) problems.push(`sent.next: nothing says what comes with the answer for ${line}.`);
   }
   if (definition.answerTimes.at(-1)?.when) problems.push('Some answers have no answer time.');

@@ -192,6 +192,8 @@ export interface AnswerTime {
   waits?: (terms: DecisionTerms) => readonly Wait[];
   /** The answer comes on the day of this field, which is a date. */
   onDayOf?: string;
+  /** The time begins when a letter arrives: no page names a day for the answer. */
+  fromLetter?: true;
 }
 
 /** A point of "What happens next". */

@@ -142,3 +142,13 @@ function randomAnswers(form: FormDefinition, random: (below: number) => number) 
     ) as Record<string, never>;
   return of(fieldsOf(form));
 }
+
+test('a form whose answer waits for a letter names no day for it', () => {
+  const paper = formDefinitions['new-rx-paper'];
+  const { heading, ...sent } = paper.sent;
+  expect(heading).toBeDefined();
+  const problem = 'sent: it names a day for the answer, which depends on a letter.';
+  expect(checkDefinition({ ...paper, sent })).toEqual([problem]);
+  const next = paper.sent.next.map((each) => ({ ...each, at: 'answer' as const }));
+  expect(checkDefinition({ ...paper, sent: { ...paper.sent, next } })).toContain(problem);
+});

@@ -6,6 +6,9 @@ export const newRxForms = {
 } as const;
 export type NewRxWay = keyof typeof newRxForms;
 
+/** A paper prescription is answered in so many business days, which begin when the letter arrives. */
+export const paperAnswerDays = 7;
+
 export type NewRxState = 'received' | 'waiting' | 'ready' | 'refused';
 
 /** Why a request ends without a prescription. */

@@ -1,3 +1,4 @@
+import { paperAnswerDays } from '../../mail-order/new-prescription';
 import type { FormDefinition } from '../definition';
 import { newRxDrug, nothingShips, officePhone, prescriberName, reachedAt } from '../new-rx-fields';
 
@@ -41,10 +42,11 @@ export const form: FormDefinition = {
     },
   },
   signature: null,
-  answerTimes: [{ businessDays: 7 }],
+  answerTimes: [{ businessDays: paperAnswerDays, fromLetter: true }],
   send: { en: 'Get the form to print', es: 'Obtener el formulario para imprimir' },
   sent: {
     title: { en: 'Now mail it to us', es: 'Ahora envíela por correo' },
+    heading: { en: 'We wait for your letter', es: 'Esperamos su carta' },
     text: {
       en: 'Print the form and send it with the paper prescription. Keep a copy.',
       es: 'Imprima el formulario y envíelo con la receta en papel. Guarde una copia.',
@@ -59,11 +61,11 @@ export const form: FormDefinition = {
         },
       },
       {
-        at: 'answer',
+        at: 'later',
         title: { en: 'We read it', es: 'La leemos' },
         text: {
-          en: 'If something is missing, we call you or the office.',
-          es: 'Si falta algo, lo llamamos a usted o al consultorio.',
+          en: `We answer in ${paperAnswerDays} business days after it arrives. If something is missing, we call you or the office.`,
+          es: `Respondemos en ${paperAnswerDays} días hábiles después de recibirla. Si falta algo, lo llamamos a usted o al consultorio.`,
         },
       },
       nothingShips,

@@ -1,4 +1,4 @@
-import { isRequestOpen } from '@portal/domain/mail-order';
+import { isRequestOpen, paperAnswerDays } from '@portal/domain/mail-order';
 import { Link } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../language';
 import { Card, DataState, PhoneLink, Tag, type Tone } from '../../../ui';
@@ -51,20 +51,26 @@ function RequestItem({ request, mayAsk }: { request: NewRxRequest; mayAsk: boole
   const language = useLanguage();
   const { referenceNumber: number, state, way, officeName, sentOn } = request;
   const date = sentOn && format.date(sentOn);
+  const isOpen = isRequestOpen(request);
+  // Of one on paper nothing was received before the letter.
+  const isLetterDue = way === 'paper' && isOpen;
   return (
     <li className="stack s2" id={requestId(number)} tabIndex={-1} aria-current={isLinked}>
       <div>
         <Tag tone={tones[state]}>
-          {state === 'waiting' ? t(`newRx.state.waiting.${way}`) : t(`newRx.state.${state}`)}
+          {state === 'waiting' || isLetterDue
+            ? t(`newRx.state.waiting.${way}`)
+            : t(`newRx.state.${state}`)}
         </Tag>
       </div>
       <h3>{medicineName(request, language)}</h3>
       <p className="mute small">{t('newRx.from', { office: officeName, date, number })}</p>
-      {isRequestOpen(request) && request.answerBy && (
+      {isLetterDue && <p>{t('newRx.answerAfterLetter', { days: paperAnswerDays })}</p>}
+      {isOpen && !isLetterDue && request.answerBy && (
         <p>{t('newRx.answerBy', { date: format.longDate(request.answerBy) })}</p>
       )}
       {state === 'refused' && <Refusal request={request} mayAsk={mayAsk} />}
-      {way === 'paper' && isRequestOpen(request) && (
+      {isLetterDue && (
         <Link to={`/member/mail-order/paper-form?request=${encodeURIComponent(number)}`}>
           {t('newRx.printForm')}
         </Link>

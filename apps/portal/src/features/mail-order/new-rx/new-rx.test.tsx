@@ -276,6 +276,39 @@ test('the form for the envelope has the patient, the address and the request; wi
   expect(screen.getAllByText('Write it here:')).toHaveLength(5);
 });
 
+test('a paper prescription waits for the letter from the beginning, and names no day', async () => {
+  const rendered = await open('/member/mail-order/send-paper', 'Send a paper prescription');
+  await enter(rendered, 'Drug name', 'Atorvastatin');
+  await enter(rendered, /^Rx number/, '4400383');
+  await go(rendered);
+  await enter(rendered, 'Name of the prescriber', 'Dr. Imogen Quillfeather');
+  await enter(rendered, 'Phone number of the office', '6125550148');
+  await enter(rendered, 'Month', '11');
+  await enter(rendered, 'Day', '2');
+  await enter(rendered, 'Year', '2026');
+  await go(rendered);
+  await enter(rendered, 'Your phone number', '612-555-0142');
+  await go(rendered);
+  await rendered.user.click(button('Get the form to print'));
+  expect(await screen.findByText('We wait for your letter')).toHaveFocus();
+  expect(screen.getByText(/^We answer in 7 business days after it arrives/)).toBeVisible();
+  expect(screen.getByRole('main')).not.toHaveTextContent(/We answer by|by Nov/);
+  await rendered.user.click(screen.getByText('Back to home delivery'));
+  const card = within(await screen.findByRole('region', { name: 'New prescriptions' }));
+  expect(await card.findByText('Waiting for your letter')).toBeVisible();
+  expect(card.getByText('We answer in 7 business days after it arrives.')).toBeVisible();
+  expect(card.queryByText(/^(Received|The answer is due)/)).toBeNull();
+  expect(await screen.findByText('We wait for your letter with the new one.')).toBeVisible();
+});
+
+test('the form for the envelope has no details of a request of another way', async () => {
+  const path = '/member/mail-order/paper-form?request=NR-80004';
+  await renderScreen(path, { scenario: 'new-prescriptions' });
+  expect(await screen.findByText('Marisol Sampleton')).toBeVisible();
+  expect(screen.getAllByText('Write it here:')).toHaveLength(5);
+  expect(screen.queryByText('Placeholder Pharmacy')).toBeNull();
+});
+
 test('a plan without home delivery has no forms', async () => {
   await renderScreen('/member/mail-order/transfer', { scenario: 'mail-order-not-covered' });
   expect(await screen.findByText('Your plan has no home delivery')).toBeVisible();

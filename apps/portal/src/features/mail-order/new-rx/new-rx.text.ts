@@ -59,6 +59,10 @@ export default defineTexts({
     en: 'The answer is due by {date}.',
     es: 'La respuesta llega a más tardar el {date}.',
   },
+  'newRx.answerAfterLetter': {
+    en: 'We answer in {days} business days after it arrives.',
+    es: 'Respondemos en {days} días hábiles después de recibirla.',
+  },
   'newRx.refusal.drugUnknown': {
     en: 'We do not know this drug. Check its name on the bottle and ask again.',
     es: 'No conocemos este medicamento. Revise el nombre en el frasco y pídalo de nuevo.',
@@ -88,6 +92,10 @@ export default defineTexts({
   'newRx.renewAsked': {
     en: 'We asked {office} to renew it. The answer is due by {date}.',
     es: 'Pedimos a {office} que la renueve. La respuesta llega a más tardar el {date}.',
+  },
+  'newRx.renewOnPaper': {
+    en: 'We wait for your letter with the new one.',
+    es: 'Esperamos su carta con la nueva.',
   },
   'newRx.moveIt': { en: 'Move it here', es: 'Tráigala aquí' },
 });

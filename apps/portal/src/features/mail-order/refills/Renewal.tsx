@@ -21,10 +21,12 @@ export function Renewal({ refill, mayAsk }: { refill: Refill; mayAsk: boolean })
   if (asked) {
     return (
       <p className="small asked">
-        {t('newRx.renewAsked', {
-          office: asked.officeName,
-          date: dateText(asked.answerBy, format.longDate),
-        })}
+        {asked.way === 'paper'
+          ? t('newRx.renewOnPaper')
+          : t('newRx.renewAsked', {
+              office: asked.officeName,
+              date: dateText(asked.answerBy, format.longDate),
+            })}
       </p>
     );
   }
