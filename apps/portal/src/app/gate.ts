@@ -1,4 +1,4 @@
-import type { FlagName } from '@portal/client-config';
+import { clientOf, type FlagName } from '@portal/client-config';
 import { isWithin } from '@portal/domain/family-access';
 import { choosesMember, type SessionState } from '../session';
 import { caregiversNeed, type Screen } from './screens';
@@ -11,6 +11,7 @@ export interface Visitor extends Pick<
   signedIn: boolean;
   flags: readonly FlagName[];
   businessLine?: SessionState['businessLine'];
+  client?: SessionState['client'];
 }
 
 export type Admission =
@@ -43,6 +44,8 @@ export function admit(screen: Screen, visitor: Visitor, wanted: string): Admissi
   const choosing = choosesMember(visitor);
   const start = caregiver ? caregiverStart : choosing ? staffStart : dashboard;
   if (signedIn && (screen.loginRedirect || screen.visitorsOnly)) return start;
+  const elsewhere = placeForVisitors(screen, visitor, wanted);
+  if (!signedIn && elsewhere) return { admitted: false, to: elsewhere };
   if (!signedIn && screen.protected) {
     return { admitted: false, to: `/member/login?returnTo=${encodeURIComponent(wanted)}` };
   }
@@ -63,6 +66,13 @@ export function admit(screen: Screen, visitor: Visitor, wanted: string): Admissi
     return { admitted: false, to: '/not-authorized', state };
   }
   return { admitted: true };
+}
+
+/** Where the client leads a visitor of the screen (Spec §2.4); a link with a query is from a member's own message. */
+function placeForVisitors({ path, forVisitors }: Screen, { client }: Visitor, wanted: string) {
+  if (!forVisitors || !client || wanted.includes('?')) return undefined;
+  const place = clientOf(client)[forVisitors];
+  return place === path ? undefined : place;
 }
 
 /** Members need other flags than visitors: signing in can make a difference. */

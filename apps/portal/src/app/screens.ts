@@ -49,6 +49,8 @@ interface Options {
   gate?: { members: readonly FlagName[]; visitors: readonly FlagName[] };
   /** RT-4: without a valid session → the login page, which leads back here. */
   protected?: true;
+  /** The field of the client that says where visitors go in its place (Spec §2.4). */
+  forVisitors?: 'mailOrderForVisitors';
   /** RT-3: a member goes to the dashboard instead. */
   visitorsOnly?: true;
   /** For support staff and providers who act for no one; any other member goes to the dashboard. */
@@ -253,6 +255,7 @@ const rows = {
     approvalNote: 'S1234_MAIL2026_M',
     gate: membersOnly('mailOrder'),
     protected: true,
+    forVisitors: 'mailOrderForVisitors',
     unlisted: true,
     load: () => import('../features/mail-order/refills/screen'),
   },

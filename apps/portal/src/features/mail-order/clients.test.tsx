@@ -49,6 +49,16 @@ test.each(offering)(
 );
 
 test.each([
+  ['PRXFRD', '/member/mail-order', '/member/contact'],
+  ['PRXFRD', '/member/mail-order?request=NR-80002', '/member/login'],
+  ['common', '/member/mail-order', '/member/login'],
+])('a visitor of %s who opens %s is led to %s', async (client, path, place) => {
+  const visitor = repositoryFixtures().scenarios.get('visitor')!;
+  await renderScreen(path, { transport: scenarioTransport({ ...visitor, client }) });
+  expect(window.location.pathname).toBe(place);
+});
+
+test.each([
   ['PRXFRD', '/member/contact', 'Contact us'],
   ['common', '/member/mail-order', 'Sign in to your plan'],
 ])('a visitor of %s is led from home delivery to %s', async (client, path, title) => {
