@@ -120,6 +120,15 @@ test.each([
   expect(screen.getByRole('region', { name: 'No pedidos' })).toHaveTextContent(spanish);
 });
 
+test('the order that has a medicine already is a link', async () => {
+  const failed = failedItem('alreadyOrdered', { orderNumber: 'HD-40001' });
+  await openResult(orderOf([failed], [{ ...item, rxNumber: '1' }]));
+  expect(await screen.findByRole('link', { name: 'HD-40001' })).toHaveAttribute(
+    'href',
+    '/member/mail-order/orders?order=HD-40001',
+  );
+});
+
 test('a partial order of the service ends here', async () => {
   const rendered = await openReview({ scenario: 'mail-order-special' });
   await placeOrder(rendered);
@@ -155,6 +164,8 @@ test('an order without a card goes on the bill', async () => {
     overrides: { 'drafts.getOne': { body: { draft: draftOf({ order }) } } },
   });
   expect(await screen.findByText('It goes on your bill when it ships.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Ordered' })).toHaveTextContent(/Total\$7\.50$/);
+  expect(document.body).not.toHaveTextContent(/charged when it ships/);
 });
 
 test('a part of an order is counted in the form of its number', async () => {

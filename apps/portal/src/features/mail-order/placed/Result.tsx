@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { usePhone } from '../../../session';
 import { useAppDispatch } from '../../../store';
@@ -53,6 +53,9 @@ export function Result({ order }: { order: PlacedOrder }) {
     </div>
   );
 }
+
+const orderPath = (orderNumber: string) =>
+  `/member/mail-order/orders?order=${encodeURIComponent(orderNumber)}`;
 
 /** The reasons that pass, or that the member can decide about: these may be tried again. */
 const mayTryAgain: readonly FailedItem['reason'][] = ['outOfStock', 'priceChanged', 'unknown'];
@@ -115,7 +118,9 @@ function Reason({ item }: { item: FailedItem }) {
         : t('placed.reason.priceChangedAny');
     case 'alreadyOrdered':
       return orderNumber
-        ? t('placed.reason.alreadyOrdered', { order: orderNumber })
+        ? t.parts('placed.reason.alreadyOrdered', {
+            order: <Link to={orderPath(orderNumber)}>{orderNumber}</Link>,
+          })
         : t('placed.reason.alreadyOrderedAny');
     default:
       return t(`placed.reason.${reason}`);
@@ -154,7 +159,7 @@ function Ordered({ order: { done, shippingCost, total } }: { order: PlacedOrder 
           <dd className="num">{shippingCost === 0 ? t('mailOrder.free') : money(shippingCost)}</dd>
         </div>
         <div className="total">
-          <dt>{t('placed.total')}</dt>
+          <dt>{t('mailOrder.total')}</dt>
           <dd className="num">{money(total)}</dd>
         </div>
       </dl>
@@ -197,11 +202,7 @@ function NowCard({ order: { orderNumber, cancelUntil } }: { order: PlacedOrder }
         {t('mailOrder.print')}
       </Button>
       {orderNumber && (
-        <ButtonLink
-          kind="secondary"
-          wide
-          to={`/member/mail-order/orders?order=${encodeURIComponent(orderNumber)}`}
-        >
+        <ButtonLink kind="secondary" wide to={orderPath(orderNumber)}>
           {t('placed.see')}
         </ButtonLink>
       )}

@@ -84,7 +84,6 @@ export default defineTexts({
       other: 'Intentar de nuevo con {count} medicamentos',
     },
   },
-  'placed.total': { en: 'Total, charged when it ships', es: 'Total, se cobra al enviarse' },
   'placed.arrives': { en: 'Arrives by', es: 'Llegada a más tardar' },
   'placed.goesTo': { en: 'It goes to {address}.', es: 'Se envía a {address}.' },
   'placed.paidBy': {
