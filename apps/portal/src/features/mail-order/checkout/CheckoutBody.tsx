@@ -176,7 +176,10 @@ export function CheckoutBody({ basket, list, choices, usual, onReload }: Checkou
             <steps.ChangedElsewhere
               {...{ cart, nameOf }}
               onTake={onReload}
-              onKeep={autosave.saveAgain}
+              onKeep={() => {
+                autosave.saveAgain();
+                heading.current?.focus();
+              }}
             />
             <steps.ReviewStep {...parts} onEdit={go} ways={ways} />
           </>

@@ -57,8 +57,9 @@ test('the order of this tab is kept in place of the other, and placed', async ()
   const rendered = await openReview();
   await changeInOtherTab(rendered, oneLine);
   await placeOrder(rendered);
-  await changedAlert();
+  expect((await changedAlert()).parentElement).toHaveFocus();
   await rendered.user.click(button('Keep this order'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   await rendered.user.click(button(/^Place order/));
   await atPage('2 medicines are ordered');
