@@ -4,6 +4,7 @@ import { accessScopes, type AccessScope } from '@portal/domain/family-access';
 import { type ScriptedUpstream, startScriptedUpstream } from '@portal/resilience';
 import type { Agent } from '@portal/testing/supertest';
 import { accessId, CaredForMember, isOfAccess, startPath } from '../../testing/cared-for-member';
+import { draftOf, saved } from '../../testing/draft-calls';
 import { startBff, type StartedBff } from '../../testing/start-bff';
 import { refused, send } from '../../testing/use-member-services';
 
@@ -95,6 +96,19 @@ test('every call with a session says what a caregiver needs; what staff need is 
   expect(unknown).toEqual([]);
   const ofStaff = catalogue.entries.filter(({ staffOnly }) => staffOnly);
   expect(ofStaff.map(({ caregivers: needed }) => needed)).toEqual(ofStaff.map(() => 'never'));
+});
+
+test('what a caregiver types for the member is no draft of their own account, and the other way round', async () => {
+  services.scopes = ['messages'];
+  const agent = await bff.signedIn({}, { subject: 'caregiver', memberId: 'C-1' });
+  await saved(agent, 'own-form');
+  await agent.post(startPath).send({ accessId });
+  expect(await draftOf(agent, 'own-form')).toBeNull();
+  await saved(agent, 'their-form');
+  expect(await draftOf(agent, 'their-form')).not.toBeNull();
+  await send(agent, session.stopEmulation);
+  expect(await draftOf(agent, 'their-form')).toBeNull();
+  expect(await draftOf(agent, 'own-form')).not.toBeNull();
 });
 
 test('a revocation counts at the next call, and what an old page sends changes nothing then', async () => {

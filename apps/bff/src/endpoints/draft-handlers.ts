@@ -11,30 +11,27 @@ export interface DraftParts {
 }
 
 /**
- * FM-2: the drafts of the signed-in user, by their pseudonym. During emulation the list is empty: the
- * support user's own drafts would look like the member's.
+ * FM-2: the drafts of the signed-in user, by their pseudonym. Those of a user who acts for someone are apart, for
+ * each of them: in the user's own account they would look like the user's, and the other way round.
  */
 export function createDraftHandlers({
   drafts,
   sessions,
   metrics,
 }: DraftParts): HandlersOf<typeof area> {
-  /** Moves drafts that were saved under a former PSEUDONYM_KEY; returns the pseudonym. */
-  const ownerOf = async ({ user, identity }: Session): Promise<string> => {
+  /** Whose the drafts are. Moves the user's own that were saved under a former PSEUDONYM_KEY. */
+  const ownerOf = async ({ user, identity, emulation }: Session): Promise<string> => {
+    if (emulation) return sessions.pseudonyms.ofText(`acting\n${user}\n${emulation.subject}`);
     await drafts.takeOver(sessions.pseudonyms.allOf(identity).slice(1), user);
     return user;
   };
   return {
     getList: async (call) => {
-      const member = memberOf(call);
-      const user = await ownerOf(member);
-      return { drafts: member.emulation ? [] : await drafts.list(user) };
+      return { drafts: await drafts.list(await ownerOf(memberOf(call))) };
     },
 
     getOne: async (call) => {
-      const member = memberOf(call);
-      const user = await ownerOf(member);
-      return { draft: member.emulation ? null : await drafts.read(user, call.params.formId) };
+      return { draft: await drafts.read(await ownerOf(memberOf(call)), call.params.formId) };
     },
 
     save: async (call) => {

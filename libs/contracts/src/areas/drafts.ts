@@ -37,11 +37,11 @@ export const Draft = z.extend(DraftFacts, { content: z.record(z.string(), z.unkn
 
 /**
  * What a member has filled in and not sent yet (FM-2), stored by the BFF so that it outlives the page and
- * the session. Encrypted, one for each form, and gone after a while. Visitors keep theirs in the page.
+ * the session. Encrypted, one for each form, and gone after a while. Visitors keep
+ * theirs in the page. Those of a caregiver who acts for a member are apart from their own.
  */
-export const drafts = defineEndpoints('drafts', 'never', {
+export const drafts = defineEndpoints('drafts', 'any', {
   getList: endpoint({
-    caregivers: 'any',
     summary: "The forms of which a member has a draft, without the drafts' content.",
     method: 'GET',
     path: '/member/api/drafts',
@@ -52,7 +52,6 @@ export const drafts = defineEndpoints('drafts', 'never', {
     assumed: true,
   }),
   getOne: endpoint({
-    caregivers: 'any',
     summary: "A member's draft of a form; null when there is none.",
     method: 'GET',
     path: '/member/api/drafts/:formId',
