@@ -1,4 +1,4 @@
-import { runOf } from './testing-mail-order';
+import { type Row, runOf } from './testing-mail-order';
 
 const member = 'EVF00421787';
 const period = { fromDate: '2026-11-01', toDate: '2026-11-30', memberId: member };
@@ -128,6 +128,20 @@ test('an order that shipped before this run has its invoice and its payment, in 
     ['HD-20215', 'INV-HD-20215'],
     ['HD-20044', null],
   ]);
+});
+
+test('an order that could not be delivered comes back, and what was paid for it is paid back', () => {
+  const run = runOf('home-delivery-returned');
+  const order = run.orders().find(({ orderNumber }) => orderNumber === 'HD-20377')!;
+  expect(order).toMatchObject({ state: 'RETURNED', refund: { amount: 7.5, on: '2026-10-26' } });
+  expect((order['steps'] as Row[]).map(({ step }) => step)).toEqual([
+    ...['RECEIVED', 'CHECKING', 'FILLING', 'SHIPPED', 'RETURNED'],
+  ]);
+  const payments = run.call('payments.getHistory').body['payments'] as Row[];
+  expect(payments.find(({ paymentId }) => paymentId === 'PM-HD-20377')).toMatchObject({
+    status: 'REFUNDED',
+    refund: { amount: '7.50', on: '2026-10-26' },
+  });
 });
 
 test('an order and its payment keep the card that was removed since', () => {

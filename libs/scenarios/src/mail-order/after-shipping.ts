@@ -8,7 +8,14 @@ import { homeDeliveryOf } from '../pharmacies/home-delivery';
 import type { Json } from '../scenario-file';
 import { cardOf } from './checkout';
 import type { StoredOrder } from './mail-order-files';
-import { hasShipped, isBilledByItself, noRefund, ownInvoiceId, totalOf } from './order-view';
+import {
+  hasShipped,
+  isBilledByItself,
+  isChargedByItself,
+  noRefund,
+  ownInvoiceId,
+  totalOf,
+} from './order-view';
 import { dayOf, fileIn, namedDrugOf } from './refills';
 import { prescriptionWith } from './prescriptions';
 import { changedIn, countsAsFill, ordersIn } from './stored-orders';
@@ -223,10 +230,12 @@ const withPayments: Follow = (body, shipped, memory, context) => {
       confirmationNumber: `EVF-P-${order.orderNumber}`,
       paidOn: dayOf(new Date(order.plan.shipped), context),
       amount: dollars(totalOf(order)),
-      status: 'POSTED',
+      status: order.refund ? 'REFUNDED' : 'POSTED',
       automatic: false,
       card: cardOf(order, memory, context),
-      refund: noRefund,
+      refund: order.refund
+        ? { amount: dollars(order.refund.amount), on: order.refund.on }
+        : noRefund,
     }));
   return { ...body, payments: withRows('paidOn', payments, body['payments']) };
 };
@@ -247,10 +256,10 @@ const counting: Readonly<Record<string, Follow>> = {
   'mailOrder.getUserEligibility': withEligibility,
 };
 
-/** What follows from every order that was billed by itself, also before this run. */
-const billing: Readonly<Record<string, Follow>> = {
-  'payments.getHistory': withPayments,
-  'payments.getInvoices': withInvoices,
+/** What follows from orders also before this run, and from which of them. */
+const billing: Readonly<Record<string, { follow: Follow; isOf: typeof isBilledByItself }>> = {
+  'payments.getHistory': { follow: withPayments, isOf: isChargedByItself },
+  'payments.getInvoices': { follow: withInvoices, isOf: isBilledByItself },
 };
 
 /** A response file after the orders that shipped: their claims, limits, invoices and payments. */
@@ -260,14 +269,14 @@ export function afterShipping(
   memory: Memory,
   context: Context,
 ): Json | undefined {
-  const follow = counting[id] ?? billing[id];
+  const bill = billing[id];
+  const follow = bill?.follow ?? counting[id];
   if (!follow || body === undefined || body === null || typeof body !== 'object') return body;
   const { now } = context;
-  const shipped =
-    id in billing
-      ? ordersIn(memory, context).filter((order) => isBilledByItself(order, now))
-      : changedIn(memory).filter(
-          (order) => order.isNew && countsAsFill(order) && hasShipped(order, now),
-        );
+  const shipped = bill
+    ? ordersIn(memory, context).filter((order) => bill.isOf(order, now))
+    : changedIn(memory).filter(
+        (order) => order.isNew && countsAsFill(order) && hasShipped(order, now),
+      );
   return shipped.length > 0 ? follow(body as Body, shipped, memory, context) : body;
 }

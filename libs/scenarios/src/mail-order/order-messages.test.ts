@@ -2,8 +2,8 @@ import { type Row, runOf } from './testing-mail-order';
 
 const member = 'EVF00421787';
 
-function begin() {
-  const run = runOf('commercial-member');
+function begin(scenario = 'commercial-member') {
+  const run = runOf(scenario);
   const notices = (language = 'en') =>
     (run.call('notifications.getList', { query: { language } }).body['notifications'] as Row[])
       .filter(({ mpmId }) => String(mpmId).startsWith('OM-'))
@@ -68,5 +68,16 @@ test('a cancelled order says that nothing ships, and nothing more', () => {
       subject: 'Your order was cancelled',
       body: 'Order HD-30001 was cancelled. Nothing ships and nothing is charged.',
     },
+  ]);
+});
+
+test.each([
+  ['past-due-member', 'en', 'Your order waits', 'Order HD-20431 waits.'],
+  ['past-due-member', 'es', 'Su pedido está en espera', 'El pedido HD-20431 está en espera.'],
+  ['home-delivery-returned', 'en', 'Your order came back to us', 'Order HD-20377 could not be'],
+  ['home-delivery-returned', 'es', 'Su pedido nos fue devuelto', 'El pedido HD-20377 no se pudo'],
+])('%s, %s: an order that waits or came back says so', (scenario, language, subject, body) => {
+  expect(begin(scenario).notices(language)).toMatchObject([
+    { subject, body: expect.stringContaining(body) },
   ]);
 });

@@ -5,9 +5,12 @@ import { ownIdOf, patientNames } from './family';
 import type { StoredOrder } from './mail-order-files';
 import { totalOf } from './order-view';
 import { dayOf, isPerson } from './refills';
-import { changedIn, type OrderState, stepsOf } from './stored-orders';
+import { changedIn, type OrderState, ordersIn, stepsOf } from './stored-orders';
 
-type Notice = Extract<OrderState, 'SHIPPED' | 'DELIVERED' | 'CANCELLED'>;
+type Notice = Extract<
+  OrderState,
+  'ACTION_NEEDED' | 'SHIPPED' | 'DELIVERED' | 'RETURNED' | 'CANCELLED'
+>;
 
 interface OrderText {
   number: string;
@@ -28,6 +31,11 @@ const words: Readonly<
   >
 > = {
   en: {
+    ACTION_NEEDED: {
+      subject: 'Your order waits',
+      body: ({ number, name }) =>
+        `Order ${number}${name && ` for ${name}`} waits. Open it to see what is needed, of whom and until when. Until then nothing ships.`,
+    },
     SHIPPED: {
       subject: 'Your order has shipped',
       body: ({ number, name, arrivesOn, total, isBilled }) =>
@@ -39,6 +47,11 @@ const words: Readonly<
       body: ({ number, name }) =>
         `Order ${number}${name && ` for ${name}`} was delivered. If you do not have it, call us.`,
     },
+    RETURNED: {
+      subject: 'Your order came back to us',
+      body: ({ number, name }) =>
+        `Order ${number}${name && ` for ${name}`} could not be delivered and came back to us. Call us, and we will find out why.`,
+    },
     CANCELLED: {
       subject: 'Your order was cancelled',
       body: ({ number, name }) =>
@@ -46,6 +59,11 @@ const words: Readonly<
     },
   },
   es: {
+    ACTION_NEEDED: {
+      subject: 'Su pedido está en espera',
+      body: ({ number, name }) =>
+        `El pedido ${number}${name && ` para ${name}`} está en espera. Ábralo para ver qué falta, de quién y hasta cuándo. Mientras tanto no se envía nada.`,
+    },
     SHIPPED: {
       subject: 'Enviamos su pedido',
       body: ({ number, name, arrivesOn, total, isBilled }) =>
@@ -57,6 +75,11 @@ const words: Readonly<
       body: ({ number, name }) =>
         `El pedido ${number}${name && ` para ${name}`} fue entregado. Si no lo tiene, llámenos.`,
     },
+    RETURNED: {
+      subject: 'Su pedido nos fue devuelto',
+      body: ({ number, name }) =>
+        `El pedido ${number}${name && ` para ${name}`} no se pudo entregar y nos fue devuelto. Llámenos y averiguaremos por qué.`,
+    },
     CANCELLED: {
       subject: 'Su pedido fue cancelado',
       body: ({ number, name }) =>
@@ -65,18 +88,26 @@ const words: Readonly<
   },
 };
 
+const followsFromOrder = (step: Notice) => step === 'ACTION_NEEDED' || step === 'RETURNED';
 const isNotice = (step: OrderState): step is Notice => Object.hasOwn(words.en, step);
 
-/** That orders of this run were shipped, delivered or cancelled: the member's, and those that the member may see. */
+/**
+ * What became of the orders: the member's, and those that the member may see. Of what happened before this run, the
+ * files have the messages, but those about an order that waits or came back.
+ */
 export function orderMessages(memory: Memory, context: Context, language: MessageLanguage = 'en') {
   const own = ownIdOf(context);
   const names = patientNames(memory, context);
   const begin = Date.parse(context.scenario.clock);
-  return changedIn(memory)
+  const changed = new Set(changedIn(memory).map(({ orderNumber }) => orderNumber));
+  return ordersIn(memory, context)
     .filter(({ memberId }) => isPerson(memberId, own) || names.has(memberId))
     .flatMap((order) =>
       stepsOf(order, context.now).flatMap(({ step, on }) =>
-        isNotice(step) && Date.parse(on) >= begin ? [noticeOf(order, step, on)] : [],
+        isNotice(step) &&
+        (followsFromOrder(step) || (changed.has(order.orderNumber) && Date.parse(on) >= begin))
+          ? [noticeOf(order, step, on)]
+          : [],
       ),
     );
 

@@ -16,14 +16,18 @@ export const hasShipped = (order: StoredOrder, now: Date): boolean =>
 export const noRefund = { amount: null, on: null };
 
 /**
- * Whether the invoice of an order, and the charge of its card, follow from it: it shipped, and the files have no
- * invoice of it. An order from before this run that is on the bill has one there.
+ * Whether the charge of an order follows from it: it shipped, and the files have no invoice of it. An order from before
+ * this run that is on the bill has one there.
  */
-export const isBilledByItself = (order: StoredOrder, now: Date): boolean =>
+export const isChargedByItself = (order: StoredOrder, now: Date): boolean =>
   order.invoiceId === undefined &&
   (order.isNew === true || order.cardId !== null) &&
-  countsAsFill(order) &&
+  order.cancelledOn === undefined &&
   hasShipped(order, now);
+
+/** Whether its invoice follows from it, too: what came back is billed no more. */
+export const isBilledByItself = (order: StoredOrder, now: Date): boolean =>
+  isChargedByItself(order, now) && countsAsFill(order);
 
 /** The invoice of an order; none before it ships. */
 const invoiceIdOf = (order: StoredOrder, now: Date): string | null =>

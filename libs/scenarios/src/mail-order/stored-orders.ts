@@ -34,6 +34,10 @@ export function withOrder(memory: Memory, order: StoredOrder): Memory {
 
 export type OrderState = keyof typeof orderStates;
 
+/** Whether the order came back before a moment: what could not be delivered was not. */
+const isBackBefore = ({ returnedOn }: StoredOrder, moment: string) =>
+  returnedOn !== undefined && Date.parse(returnedOn) <= Date.parse(moment);
+
 /** Every step that an order has reached by a moment, the first one first. */
 export function stepsOf(order: StoredOrder, now: Date): { step: OrderState; on: string }[] {
   const { placedOn, plan, hold, cancelledOn, returnedOn } = order;
@@ -43,7 +47,7 @@ export function stepsOf(order: StoredOrder, now: Date): { step: OrderState; on: 
     ['ACTION_NEEDED', hold?.since],
     ['FILLING', hold ? undefined : plan.filling],
     ['SHIPPED', hold ? undefined : plan.shipped],
-    ['DELIVERED', hold ? undefined : plan.delivered],
+    ['DELIVERED', hold || isBackBefore(order, plan.delivered) ? undefined : plan.delivered],
     ['RETURNED', returnedOn],
   ];
   const end = cancelledOn === undefined ? now.getTime() : Date.parse(cancelledOn) - 1;

@@ -77,7 +77,7 @@ export function DetailsCard({ order }: { order: Order }) {
             {isFree ? t('orders.nothingCharged') : card ? cardName(card, t) : t('mailOrder.onBill')}
           </dd>
         </div>
-        {(invoiceId || order.state !== 'cancelled') && (
+        {(invoiceId || !['cancelled', 'returned'].includes(order.state)) && (
           <div>
             <dt>{t('orders.invoiceLabel')}</dt>
             <dd>
