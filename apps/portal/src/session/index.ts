@@ -9,7 +9,12 @@ export { usePharmacyLocator } from './use-pharmacy-locator';
 export { MailOrderLink, mailOrderRequested } from './MailOrderLink';
 export { isConfirmed, unconfirmed } from './signed-out';
 export { useAgeRestriction } from './use-age-restriction';
-export { hasMailOrderVendor, useHasMailOrderLink } from './use-mail-order-vendor';
+export { VendorOrders } from './VendorOrders';
+export {
+  hasMailOrderVendor,
+  useHasMailOrderLink,
+  useMailOrderVendor,
+} from './use-mail-order-vendor';
 export { useApprovalPath, useExceptionPath } from './use-exception-path';
 export { usePriceADrug } from './use-price-a-drug';
 export { usePlanYear } from './use-plan-year';

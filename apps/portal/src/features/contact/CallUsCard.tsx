@@ -1,5 +1,4 @@
 import {
-  clientOf,
   type ContactLine,
   contactLineIds,
   contactLinesOf,
@@ -10,7 +9,13 @@ import { type DailyHours, isAlwaysOpen, openStateAt } from '@portal/domain';
 import { useFormat, useLanguage, useText } from '../../language';
 import { instantOfTime, weekdayName } from '../../language/week-hours';
 import { useClock } from '../../platform';
-import { useEmergency, useFlag, useSession, useUsualPhone } from '../../session';
+import {
+  useEmergency,
+  useFlag,
+  useMailOrderVendor,
+  useSession,
+  useUsualPhone,
+} from '../../session';
 import { Card, PhoneLink, Tag } from '../../ui';
 import contactText from './contact.text';
 
@@ -20,8 +25,8 @@ export function CallUsCard() {
   const { signedIn, client, businessLine } = useSession();
   const usualPhone = useUsualPhone();
   const emergency = useEmergency();
-  const hasHomeDelivery =
-    useFlag('mailOrder', 'unsecuredMailOrder') && !clientOf(client).mailOrderVendor;
+  const isVendor = useMailOrderVendor();
+  const hasHomeDelivery = useFlag('mailOrder', 'unsecuredMailOrder') && !isVendor;
   const lines = contactLinesOf(client, businessLine ?? 'COMMERCIAL');
   return (
     <Card

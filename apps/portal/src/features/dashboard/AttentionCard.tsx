@@ -10,7 +10,7 @@ import {
 } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { notificationCounts, selectUnread } from '../message-center';
-import { MailOrderLink, useFlag } from '../../session';
+import { MailOrderLink, useFlag, useMailOrderVendor } from '../../session';
 import { ButtonLink, Card, Icon, Skeleton, Tag } from '../../ui';
 import { claimLabelsText } from '../claims';
 import { type AttentionItem, attentionItems } from './attention';
@@ -81,7 +81,8 @@ function useAttentionItems(): AttentionItems {
   const hasClaims = useFlag('claimsHistory');
   const hasMessages = useFlag('messageCenter');
   const minor = useMinor();
-  const hasMailOrder = useFlag('mailOrder') && !minor;
+  const isVendor = useMailOrderVendor();
+  const hasMailOrder = useFlag('mailOrder') && !minor && !isVendor;
   const unread = useAppSelector(selectUnread);
   const { claims, failed } = useRecentClaims();
   const orders = useAppSelector(mailOrderOverview.select);

@@ -1,13 +1,37 @@
 import { dateText, useFormat, useText } from '../../language';
-import { MailOrderLink, useAgeRestriction } from '../../session';
+import {
+  MailOrderLink,
+  useAgeRestriction,
+  useHasMailOrderLink,
+  useMailOrderVendor,
+  VendorOrders,
+} from '../../session';
 import { Card, DataState, Icon, Tag } from '../../ui';
 import { claimLabelsText } from '../claims';
 import { type MailOrder, mailOrderOverview, openOrders, orderSteps } from '../mail-order';
 import { useForMember } from './use-for-member';
 import dashboardText from './dashboard.text';
 
-/** What is on its way by mail, and how many refills are ready; a minor sees it, but does not order (SS-10). */
+/** What is on its way by mail, or the vendor's link where a vendor delivers. */
 export function MailOrderCard() {
+  return useMailOrderVendor() ? <VendorCard /> : <OrdersCard />;
+}
+
+/** For adults whose vendor has a web address; nothing for anyone else. */
+function VendorCard() {
+  const t = useText(dashboardText);
+  const hasLink = useHasMailOrderLink();
+  const isAdult = useAgeRestriction() === null;
+  if (!hasLink || !isAdult) return null;
+  return (
+    <Card title={t('dashboard.orders.title')}>
+      <VendorOrders />
+    </Card>
+  );
+}
+
+/** The next order, and how many refills are ready; a minor sees it, but does not order (SS-10). */
+function OrdersCard() {
   const t = useText(dashboardText);
   const restriction = useAgeRestriction();
   const { data, retry } = useForMember(mailOrderOverview);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type RootState, useAppDispatch, useAppSelector } from '../../store';
+import { useMailOrderVendor } from '../../session';
 import { mailOrderEligibility } from '../mail-order';
 import { paymentAccount } from '../payments';
 import { useForMember } from './use-for-member';
@@ -14,10 +15,13 @@ export function selectAwaitsAccount(state: RootState): boolean {
   return balanceIn(state) > 0 && !data && (status === 'idle' || status === 'loading');
 }
 
-/** The mail-order balance, 0 for a minor, who pays nothing (SS-10); the account is requested only when one is owed. */
+/**
+ * The mail-order balance, 0 for a minor, who pays nothing (SS-10), and where a vendor delivers; the account is requested
+ * only when one is owed.
+ */
 export function useBalanceOwed() {
   const dispatch = useAppDispatch();
-  useForMember(mailOrderEligibility);
+  useForMember(mailOrderEligibility, !useMailOrderVendor());
   const minor = useMinor();
   const known = useAppSelector(balanceIn);
   const balance = minor ? 0 : known;

@@ -16,12 +16,18 @@ const noMember = Object.freeze({
   failure: toFailure(undefined),
 } as const);
 
-/** Requests data of the signed-in member when the card appears, and gives the answer with a retry. */
-export function useForMember<Data>(request: SingleRequest<Input, Data>): {
+/**
+ * Requests data of the signed-in member when the card appears, and gives the answer with a retry; nothing where it is
+ * not wanted.
+ */
+export function useForMember<Data>(
+  request: SingleRequest<Input, Data>,
+  isWanted = true,
+): {
   data: RemoteData<Data, Input>;
   retry: () => void;
 } {
   const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
-  const { data, retry } = useRequested(request, memberId ? { memberId } : null);
+  const { data, retry } = useRequested(request, memberId && isWanted ? { memberId } : null);
   return { data: memberId ? data : noMember, retry };
 }

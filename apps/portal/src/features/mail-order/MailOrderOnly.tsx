@@ -3,6 +3,7 @@ import { ExternalLink } from '../../dialogs';
 import { useText } from '../../language';
 import screenTitlesText from '../../language/screen-titles.text';
 import { hasMailOrderVendor, useAgeRestriction, usePhone, useSession } from '../../session';
+import vendorText from '../../session/mail-order-vendor.text';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { ButtonLink, Message, PhoneLink, Skeleton } from '../../ui';
 import { mailOrderToken } from './home-delivery.requests';
@@ -13,7 +14,7 @@ import mailOrderText from './mail-order.text';
  * (SS-10), and a member of a vendor's client gets the link to the vendor (Spec §9).
  */
 export function MailOrderOnly({ children }: { children: ReactNode }) {
-  const t = useText(mailOrderText, screenTitlesText);
+  const t = useText(mailOrderText, vendorText, screenTitlesText);
   const session = useSession();
   const restriction = useAgeRestriction();
   const phone = <PhoneLink number={usePhone()} />;
@@ -27,12 +28,12 @@ export function MailOrderOnly({ children }: { children: ReactNode }) {
         actions={
           link && (
             <ExternalLink to={link} confirm className="btn">
-              {t('mailOrder.vendor.go')}
+              {t('mailOrderVendor.go')}
             </ExternalLink>
           )
         }
       >
-        <p>{t('mailOrder.vendor.why')}</p>
+        <p>{t('mailOrderVendor.why')}</p>
         {!link && <p>{t('mailOrder.vendor.noLink')}</p>}
         <p className="mute">{t.parts('mailOrder.call', { phone })}</p>
       </Message>

@@ -1,11 +1,12 @@
 import { clientIds, clientOf, flagIdsOf, links } from '@portal/client-config';
 import { repositoryFixtures } from '@portal/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, scenarioTransport } from '../../testing';
 
-const flags = flagIdsOf(['mailOrder']);
-const open = (clientCode: string, mailOrderLink = 'https://vendor.example/orders') =>
-  renderScreen('/member/mail-order', {
+const flags = flagIdsOf(['mailOrder', 'findAPharmacy']);
+const link = 'https://vendor.example/orders';
+const open = (clientCode: string, { path = '/member/mail-order', mailOrderLink = link } = {}) =>
+  renderScreen(path, {
     scenario: 'commercial-member',
     overrides: {
       'features.get': { body: { readableFeatures: flags, clientCode, businessLine: 'COMMERCIAL' } },
@@ -19,13 +20,41 @@ const vendors = clientIds.filter((id) => !isInHouse(id));
 
 test.each(vendors)('%s has a vendor: its link, and the portal makes no call', async (client) => {
   const { transport } = await open(client);
-  const link = await screen.findByRole('link', { name: /^Order at our partner/ });
-  expect(link).toHaveAttribute('href', 'https://vendor.example/orders');
+  expect(await screen.findByRole('link', { name: /^Order at our partner/ })).toHaveAttribute(
+    'href',
+    link,
+  );
   expect(transport.calls.filter(({ endpointId }) => /mailOrder/i.test(endpointId))).toEqual([]);
 });
 
+const places = [
+  ['/member/dashboard', 'Home delivery'],
+  ['/member/find-a-pharmacy', 'Or have it brought to you'],
+] as const;
+test.each(vendors.flatMap((client) => places.map((place) => [client, ...place] as const)))(
+  '%s: %s has the link of the vendor alone, and makes no call',
+  async (client, path, title) => {
+    const { transport } = await open(client, { path });
+    const card = within(await screen.findByRole('region', { name: title }));
+    expect(card.getAllByRole('link')).toHaveLength(1);
+    expect(card.getByRole('link', { name: /^Order at our partner/ })).toHaveAttribute('href', link);
+    expect(document.body).not.toHaveTextContent(/Everfern Home Delivery|Order HD-|ready to order/);
+    const own = /^mailOrder|MailOrderToken|getMailOrderBy|^payments/;
+    expect(transport.calls.filter(({ endpointId }) => own.test(endpointId))).toEqual([]);
+  },
+);
+
+test.each(places)(
+  '%s has no home delivery where the vendor has no web address',
+  async (path, title) => {
+    const { transport } = await open(vendors[0] ?? '', { path, mailOrderLink: '' });
+    await waitFor(() => expect(transport.calls.length).toBeGreaterThan(3));
+    expect(screen.queryByRole('region', { name: title })).toBeNull();
+  },
+);
+
 test('a vendor without a web address is reached by phone', async () => {
-  await open(vendors[0] ?? '', '');
+  await open(vendors[0] ?? '', { mailOrderLink: '' });
   expect(await screen.findByText(/^We do not have its web address here/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Order at our partner/ })).toBeNull();
 });

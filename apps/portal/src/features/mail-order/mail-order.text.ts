@@ -65,11 +65,6 @@ export default defineTexts({
     es: 'Cualquier farmacia de la red surte sus recetas.',
   },
   'mailOrder.notEligible.find': { en: 'Find a pharmacy', es: 'Buscar una farmacia' },
-  'mailOrder.vendor.why': {
-    en: 'A partner brings your medicines. You order on its website.',
-    es: 'Otra empresa entrega sus medicamentos. Usted hace los pedidos en su sitio web.',
-  },
-  'mailOrder.vendor.go': { en: 'Order at our partner', es: 'Pedir en el sitio de la empresa' },
   'mailOrder.vendor.noLink': {
     en: 'We do not have its web address here. Call us and we will connect you.',
     es: 'No tenemos aquí la dirección de su sitio. Llámenos y lo comunicaremos.',

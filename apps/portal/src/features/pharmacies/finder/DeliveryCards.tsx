@@ -1,6 +1,14 @@
 import { ExternalLink } from '../../../dialogs';
 import { useText } from '../../../language';
-import { MailOrderLink, useAgeRestriction, useFlag, useSession } from '../../../session';
+import {
+  MailOrderLink,
+  useAgeRestriction,
+  useFlag,
+  useHasMailOrderLink,
+  useMailOrderVendor,
+  useSession,
+  VendorOrders,
+} from '../../../session';
 import { type RemoteData, useRequested } from '../../../store';
 import { DataState, Icon, PhoneLink } from '../../../ui';
 import { mailOrderPharmacy, type SendingPharmacies, specialtyPharmacy } from './finder.requests';
@@ -8,7 +16,8 @@ import finderText from './finder.text';
 
 /** What the services answer about the pharmacies that send. */
 export interface Delivery {
-  mail: PharmacyRequest;
+  /** Null where a vendor delivers. */
+  mail: PharmacyRequest | null;
   /** Null where the client has none. */
   specialty: PharmacyRequest | null;
 }
@@ -23,16 +32,18 @@ export function useDelivery(): Delivery {
   const { client, userInfo } = useSession();
   const npi = userInfo?.mailOrderNpi;
   const hasSpecialty = useFlag('specialtyPharmacy');
-  const mail = useRequested(mailOrderPharmacy, npi ? { npi } : { clientName: client });
+  const isVendor = useMailOrderVendor();
+  const pharmacy = npi ? { npi } : { clientName: client };
+  const mail = useRequested(mailOrderPharmacy, isVendor ? null : pharmacy);
   const specialty = useRequested(specialtyPharmacy, hasSpecialty ? { clientName: client } : null);
-  return { mail, specialty: hasSpecialty ? specialty : null };
+  return { mail: isVendor ? null : mail, specialty: hasSpecialty ? specialty : null };
 }
 
 /** The pharmacies that send: home delivery, and the specialty pharmacy where the client has one. */
 export function DeliveryCards({ mail, specialty }: Delivery) {
   return (
     <>
-      <HomeDelivery {...mail} />
+      {mail ? <HomeDelivery {...mail} /> : <VendorDelivery />}
       {specialty && <Specialty {...specialty} />}
     </>
   );
@@ -75,6 +86,23 @@ function HomeDelivery({ data, retry }: PharmacyRequest) {
         }
       </DataState>
       {!isMinor && <MailOrderLink button="wide">{t('pharmacies.mailUse')}</MailOrderLink>}
+    </section>
+  );
+}
+
+/** For adults whose vendor has a web address; nothing for anyone else. */
+function VendorDelivery() {
+  const t = useText(finderText);
+  const hasLink = useHasMailOrderLink();
+  const isAdult = useAgeRestriction() === null;
+  if (!hasLink || !isAdult) return null;
+  return (
+    <section className="card tint stack" aria-labelledby="home-delivery">
+      <h2 id="home-delivery" className="row tight">
+        <Icon name="truck" />
+        {t('pharmacies.mail')}
+      </h2>
+      <VendorOrders />
     </section>
   );
 }
