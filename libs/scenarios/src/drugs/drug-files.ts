@@ -61,6 +61,8 @@ export const SubstancesFile = z.strictObject({
       class: id,
       /** A vaccine that the advisory committee recommends for adults. */
       acip: z.literal(true).optional(),
+      /** A controlled substance of the federal schedules. */
+      controlled: z.literal(true).optional(),
       forms: z.array(Form).min(1).max(9),
     }),
   ),

@@ -24,6 +24,8 @@ export interface DrugProduct {
   form: string;
   classId: string;
   special: 'insulin' | 'vaccine' | undefined;
+  /** Home delivery needs a signature, and never ships it by itself. */
+  isControlled: boolean;
   strengths: readonly Strength[];
   usual: { strength: string; quantity: number; days: number };
   /** What a member may type. */
@@ -57,7 +59,15 @@ function product(
   prices: readonly number[],
   isBrand: boolean,
 ): Omit<DrugProduct, 'everydayNames'> {
-  const { number, name, es, inventedBrand = '', class: classId, acip } = substance;
+  const {
+    number,
+    name,
+    es,
+    inventedBrand = '',
+    class: classId,
+    acip,
+    controlled = false,
+  } = substance;
   const code = `${number}${index}`;
   return {
     hsn: `9${code}${isBrand ? 1 : 0}`,
@@ -69,6 +79,7 @@ function product(
     form,
     classId,
     special: classId.startsWith('insulins') ? 'insulin' : acip && 'vaccine',
+    isControlled: controlled,
     // 5-4-2 digits; no labeler has a number from 99000 on.
     strengths: strengths.map((strength, place) => ({
       strength,

@@ -70,6 +70,25 @@ test('a controlled medicine is not moved from a pharmacy', () => {
   expect(run.requests()).toMatchObject([{ state: 'REFUSED', refusal: 'CONTROLLED' }]);
 });
 
+test('a controlled medicine that the member never had is not moved either', () => {
+  const run = newRxRun();
+  run.send('transfer', { drugName: 'Zolpidem' });
+  run.daysAfter(15);
+  expect(run.requests()).toMatchObject([{ state: 'REFUSED', refusal: 'CONTROLLED' }]);
+});
+
+test.each(['prescriber', 'paper'] as const)(
+  'a controlled medicine by %s arrives as one, and never ships by itself',
+  (way) => {
+    const run = newRxRun();
+    run.send(way, { drugName: 'Zolpidem' });
+    run.daysAfter(15);
+    expect(run.refill('4990001')).toMatchObject({
+      ...{ drugName: 'Zolpidem', controlled: true, autoRefillAllowed: false },
+    });
+  },
+);
+
 test('the same key is received once; with other answers, or for another person, it is a conflict', () => {
   const run = newRxRun();
   const first = run.send('paper').body;

@@ -95,8 +95,17 @@ function refusalOf(
   );
   const renewed = renewedBy(request, context);
   if (office) return office.refusal;
-  if (formId === 'new-rx-transfer' && renewed?.controlled) return 'CONTROLLED';
+  if (formId === 'new-rx-transfer' && isControlled(request, context)) return 'CONTROLLED';
   return renewed || drugOf(answers, context) ? undefined : 'DRUG_UNKNOWN';
+}
+
+/** The drug is a controlled substance: of the prescription that is renewed, else of the name that was typed. */
+function isControlled(request: StoredRequest, context: Context): boolean {
+  const renewed = renewedBy(request, context);
+  const product = renewed
+    ? context.drugs.strengthOf(renewed.ndc)?.product
+    : drugOf(request.answers, context)?.product;
+  return renewed?.controlled ?? product?.isControlled ?? false;
 }
 
 const digits = (phone: string) => phone.replace(/\D/g, '').slice(-10);
@@ -116,6 +125,7 @@ function prescriptionFrom(request: StoredRequest, context: Context): Prescriptio
   const writtenOn = answers.writtenOn ?? dayOf(new Date(answerBy), context);
   return {
     ...{ rxNumber: newNumber(request), memberId, ...supply },
+    ...(isControlled(request, context) && { controlled: true }),
     ...{ refillsLeft: 3, lastFilledOn: renewed?.lastFilledOn ?? null },
     expiresOn: addDays(writtenOn, 365),
     prescriberName: prescriberName ?? renewed?.prescriberName ?? '',
@@ -124,11 +134,10 @@ function prescriptionFrom(request: StoredRequest, context: Context): Prescriptio
 }
 
 /** The fill that was before, so that a renewal is not ready while the last one lasts. */
-function supplyOf({ ndc, quantity, days, maxQuantity, coldChain, controlled }: Prescription) {
+function supplyOf({ ndc, quantity, days, maxQuantity, coldChain }: Prescription) {
   return {
     ...{ ndc, quantity, days, maxQuantity },
     ...(coldChain && { coldChain }),
-    ...(controlled && { controlled }),
   };
 }
 
