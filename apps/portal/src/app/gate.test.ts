@@ -90,7 +90,14 @@ describe('the gate', () => {
     },
   );
 
-  test.each(['dashboard', 'claims', 'accountSettings', 'makePayment', 'home'] as const)(
+  test.each([
+    'dashboard',
+    'claims',
+    'accountSettings',
+    'makePayment',
+    'planSelection',
+    'home',
+  ] as const)(
     '%s sends staff who act for no one to their start page, and opens while they act',
     (id) => {
       const all = { flags: everyFlag };

@@ -276,6 +276,7 @@ const rows = {
   planSelection: {
     path: '/member/planselection',
     gate: { members: ['planSelection'], visitors: ['unsecuredPlanSelection'] },
+    ownRecord: true,
     chrome: 'none',
     unlisted: true,
     load: () => import('../features/drugs/plan-selection/screen'),
