@@ -48,10 +48,22 @@ test('a caregiver is invited, accepts with their own account, sees what is share
   await other.getByLabel(/^I act only for/).check();
   await other.getByRole('button', { name: 'Accept' }).click();
   await other.getByRole('link', { name: 'People I help' }).click();
+  const tab = await context.newPage();
+  await tab.goto('/member/message-center');
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Message Center');
   await other.getByRole('button', { name: 'Help Marisol Sampleton' }).click();
 
-  const banner = other.getByRole('region', { name: 'You are helping Marisol Sampleton' });
+  const bannerOf = (each: Page) =>
+    each.getByRole('region', { name: 'You are helping Marisol Sampleton' });
+  const banner = bannerOf(other);
   await expect(banner).toBeVisible();
+  await expect(bannerOf(tab)).toBeVisible();
+  await bannerOf(tab).getByRole('button', { name: 'Back to my account' }).click();
+  await expect(banner).toHaveCount(0);
+  await other.getByRole('button', { name: 'Help Marisol Sampleton' }).click();
+  await expect(banner).toBeVisible();
+  await expect(bannerOf(tab)).toBeVisible();
+  await tab.close();
   await expect(other.getByRole('heading', { name: 'What you can open' })).toBeVisible();
   expect(await findings(other, 'caring')).toEqual([]);
   await other.getByRole('link', { name: 'See claims, drugs and limits' }).click();
@@ -72,8 +84,14 @@ test('a caregiver is invited, accepts with their own account, sees what is share
   await expect(page.getByText('Pim Newbury can no longer see or use')).toBeVisible();
 
   await other.goto('/member/claims');
+  const notice = other.getByRole('region', { name: 'You can no longer help Marisol Sampleton' });
+  await expect(notice).toBeVisible();
   await expect(banner).toHaveCount(0);
+  expect(await findings(other, 'ended')).toEqual([]);
+  await other.reload();
+  await notice.getByRole('button', { name: 'Close this notice' }).click();
   await other.goto('/member/caring');
+  await expect(notice).toHaveCount(0);
   await expect(other.getByText('You help no one right now.')).toBeVisible();
   await context.close();
 });

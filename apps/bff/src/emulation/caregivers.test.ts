@@ -122,12 +122,29 @@ test('a revocation counts at the next call, and what an old page sends changes n
   const member = { givenName: 'Marisol', familyName: 'Sampleton' };
   expect(status).toMatchObject({ signedIn: true, caregiverEnded: member });
   expect(status['caregiver']).toBeUndefined();
-  const again = (await agent.get(session.getStatus.path)).body as Record<string, unknown>;
-  expect(again['caregiverEnded']).toBeUndefined();
   upstream.requests.splice(0);
   await send(agent, areas.pharmacies.getDefault);
   expect(sent().map(({ headers }) => headers['emulated-user'])).toEqual([undefined]);
 });
+
+test.each(['dismissed', 'another one is helped', 'stopped before'])(
+  'an access that ended is reported to every page until it is: %s',
+  async (how) => {
+    const agent = await acting('claims');
+    services.isRevoked = true;
+    const status = async () => (await agent.get(session.getStatus.path)).body as object;
+    if (how === 'stopped before') await agent.post(session.stopEmulation.path);
+    const isReported = how !== 'stopped before';
+    for (let pages = 0; pages < 3; pages += 1) {
+      expect('caregiverEnded' in (await status())).toBe(isReported);
+    }
+    services.isRevoked = false;
+    const then = how === 'dismissed' ? session.stopEmulation.path : startPath;
+    const answer = await agent.post(then).send({ accessId });
+    expect(answer.body).not.toHaveProperty('caregiverEnded');
+    expect(await status()).not.toHaveProperty('caregiverEnded');
+  },
+);
 
 test('the list says for which member the user acts now', async () => {
   const isActing = async (agent: Agent) => {

@@ -72,7 +72,7 @@ export class Caregivers {
         (await sessions.saveTokens(current, tokens)) &&
         (await sessions.saveEmulation(current, emulation));
       if (!isSaved) throw new AppError('UNAUTHENTICATED');
-      Object.assign(session, { tokens, emulation });
+      Object.assign(session, { tokens, emulation, endedAccess: undefined });
     });
   }
 

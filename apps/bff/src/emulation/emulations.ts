@@ -8,6 +8,7 @@ import {
   type ActingSession as Acting,
   isActingAt,
   isSameEmulation,
+  type MemberName,
   type Session,
 } from '../session/session';
 import { loggedSession, type Sessions } from '../session/sessions';
@@ -157,17 +158,23 @@ export class Emulations {
 
   /**
    * Ends it; does nothing when there is none, or when another request has ended it. `session` has then
-   * what the store has.
+   * what the store has. `endedAccess`: the member who ended it, for the user to see; without one, what they have
+   * seen of that is forgotten.
    */
-  async end(context: RequestContext, session: Session, reason: string): Promise<void> {
-    if (!session.emulation) return;
+  async end(
+    context: RequestContext,
+    session: Session,
+    reason: string,
+    endedAccess?: MemberName,
+  ): Promise<void> {
+    if (!session.emulation && !session.endedAccess) return;
     await this.parts.sessions.exclusively(session, lockWaitMs, async (current) => {
       if (isSameEmulation(current, session)) {
         this.auditEnd(context, current, reason);
-        await this.change(current, undefined);
+        await this.change(current, undefined, current.recent, endedAccess);
       }
-      const { tokens, recent, emulation } = current;
-      Object.assign(session, { tokens, recent, emulation });
+      const { tokens, recent, emulation, endedAccess: ended } = current;
+      Object.assign(session, { tokens, recent, emulation, endedAccess: ended });
     });
   }
 
@@ -207,11 +214,12 @@ export class Emulations {
     session: Session,
     emulation: Session['emulation'],
     recent = session.recent,
+    endedAccess?: MemberName,
   ): Promise<void> {
     const tokens = withoutMailOrder(session.tokens);
     const isSaved =
       (await this.parts.sessions.saveTokens(session, tokens)) &&
-      (await this.parts.sessions.saveEmulation(session, emulation, recent));
+      (await this.parts.sessions.saveEmulation(session, emulation, recent, endedAccess));
     if (!isSaved) throw new AppError('UNAUTHENTICATED');
   }
 

@@ -37,8 +37,7 @@ export function createSessionHandlers(parts: SessionParts): HandlersOf<typeof se
         await emulations.endIfExpired(context, session);
         if (await caregivers.isOver(context, session)) {
           const { givenName = '', familyName = '' } = session.emulation?.caregiver ?? {};
-          await emulations.end(context, session, 'access-ended');
-          context.caregiverEnded = { givenName, familyName };
+          await emulations.end(context, session, 'access-ended', { givenName, familyName });
         }
       }
       return sessionStatus(call, parts);

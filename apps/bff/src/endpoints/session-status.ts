@@ -32,8 +32,8 @@ export function sessionStatus({ context, session, response }: OwnCall, parts: St
     };
   }
   const { idle, absolute } = sessions.limitsOf(session);
-  const { identity } = session;
-  const { emulationRefused, caregiverEnded } = context;
+  const { identity, endedAccess: caregiverEnded } = session;
+  const { emulationRefused } = context;
   const staff = staffRoleOf(identity, config.settings.SUPPORT_GROUP);
   return {
     signedIn: true,

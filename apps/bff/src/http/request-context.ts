@@ -23,8 +23,6 @@ export interface RequestContext {
   actor: string | undefined;
   /** Why the member whom this request names can't be acted for; for the page that asks. */
   emulationRefused?: EmulationRefusal;
-  /** The member for whom the user may no longer act as a caregiver; for the page that asks. */
-  caregiverEnded?: { givenName: string; familyName: string };
 }
 
 /** What the steps of a request share: its new id, its site by the Host header, and its place in a trace. */

@@ -89,6 +89,12 @@ export interface RecentMember {
   startedAt: number;
 }
 
+/** A member's name. */
+export interface MemberName {
+  givenName: string;
+  familyName: string;
+}
+
 /**
  * The member in whose name the session makes calls, from the user info of the member service. Read again
  * when the tokens are renewed, and when support staff start or stop acting for a member.
@@ -114,6 +120,8 @@ export interface Session {
   tokens: Tokens;
   activity: Activity;
   emulation?: Emulation | undefined;
+  /** The member for whom the user may no longer act as a caregiver: until they have seen it, or act again. */
+  endedAccess?: MemberName | undefined;
   /** The members for whom the user acted, the last one first. */
   recent?: readonly RecentMember[] | undefined;
   /** Missing until a call needs it. */

@@ -5,6 +5,7 @@ import type {
   Activity,
   Emulation,
   Identity,
+  MemberName,
   RecentMember,
   Session,
   SessionMember,
@@ -27,6 +28,7 @@ export interface SessionLimits {
 interface EmulationPart {
   current?: Emulation | undefined;
   recent?: readonly RecentMember[] | undefined;
+  endedAccess?: MemberName | undefined;
 }
 
 const touchEveryMs = 60_000;
@@ -142,15 +144,17 @@ export class Sessions {
     return isSaved;
   }
 
-  /** Saves or removes the emulated member, and saves the recent ones; false when the session has ended. */
+  /** Saves or removes the emulated member, and saves the recent ones and an access that ended; false when the session has ended. */
   async saveEmulation(
     session: Session,
     emulation: Emulation | undefined,
     recent = session.recent,
+    endedAccess?: MemberName,
   ): Promise<boolean> {
-    Object.assign(session, { emulation, recent });
-    const work: EmulationPart = { current: emulation, recent };
-    const sealed = emulation || recent ? session.key.seal('emulation', work) : '';
+    Object.assign(session, { emulation, recent, endedAccess });
+    const work: EmulationPart = { current: emulation, recent, endedAccess };
+    const isEmpty = !emulation && !recent && !endedAccess;
+    const sealed = isEmpty ? '' : session.key.seal('emulation', work);
     return this.reach(this.store.replace(session.key.id, 'emulation', sealed));
   }
 
@@ -231,6 +235,7 @@ export class Sessions {
       activity,
       emulation: work.current,
       recent: work.recent,
+      endedAccess: work.endedAccess,
       member,
       user: this.pseudonyms.of(identity),
     };

@@ -2,6 +2,7 @@ import type { Epic } from '../store';
 import {
   actingElsewhereEpic,
   caregiverEndedEpic,
+  endedAccessSeenEpic,
   emulationOverEpic,
   stopEmulationEpic,
 } from '../session/emulation.epic';
@@ -30,6 +31,7 @@ export const memberEpics: readonly Epic[] = [
   stopEmulationEpic,
   emulationOverEpic,
   caregiverEndedEpic,
+  endedAccessSeenEpic,
   actingElsewhereEpic,
   adminPortalEpic,
   mailOrderEpic,

@@ -18,11 +18,19 @@ import {
 } from 'rxjs';
 import { type Platform, tabMessages } from '../platform';
 import type { Epic } from '../store';
-import { actingChanged, callFailed, selectSession, statusReceived } from './session.slice';
+import {
+  actingChanged,
+  callFailed,
+  endedAccessSeen,
+  selectSession,
+  statusReceived,
+} from './session.slice';
 import { savesArrived } from './sign-out.epic';
 
 /** Where a caregiver chooses for whom to act. */
 const caregiverStart = '/member/caring';
+/** Where a caregiver answers an invitation. */
+const invitation = '/member/family-access/invitation';
 
 /** The support person or the caregiver ended acting for the member (SS-9). */
 export const emulationStopRequested = createAction('session/emulationStopRequested');
@@ -84,14 +92,32 @@ export const actingElsewhereEpic: Epic = (action$, state$, { platform }) =>
 
 /**
  * A call failed because the member no longer lets the caregiver act for them → a new page, which has nothing of the
- * member → emits nothing.
+ * member and says so; an invitation stays open → emits nothing. A start that fails says why where it was requested.
  */
 export const caregiverEndedEpic: Epic = (action$, _state$, { platform }) =>
   action$.pipe(
     filter(callFailed.match),
-    filter(({ payload }) => payload.code === 'CAREGIVER_ACCESS_ENDED'),
+    filter(
+      ({ payload: { code, endpointId } }) =>
+        code === 'CAREGIVER_ACCESS_ENDED' && endpointId !== 'caregivers.start',
+    ),
     take(1),
-    tap(() => platform.goTo(caregiverStart)),
+    tap(() => {
+      if (platform.location.pathname === invitation) platform.reload();
+      else platform.goTo(caregiverStart);
+    }),
+    ignoreElements(),
+  );
+
+/** The caregiver has read that an access ended → the BFF does not report it any more → emits nothing. */
+export const endedAccessSeenEpic: Epic = (action$, _state$, { api }) =>
+  action$.pipe(
+    filter(endedAccessSeen.match),
+    mergeMap(() =>
+      api(session)
+        .stopEmulation()
+        .pipe(catchError(() => EMPTY)),
+    ),
     ignoreElements(),
   );
 

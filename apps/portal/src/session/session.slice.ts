@@ -140,6 +140,10 @@ const sessionSlice = createSlice({
     actingChanged(state) {
       if (state.phase === 'starting' || state.phase === 'ready') state.phase = 'leaving';
     },
+    /** The user has read that they may no longer act for a member. */
+    endedAccessSeen(state) {
+      state.caregiverEnded = null;
+    },
     saveStarted(state) {
       state.pendingSaves = (state.pendingSaves ?? 0) + 1;
     },
@@ -199,6 +203,7 @@ export const {
   startFailed,
   leftForRedirect,
   actingChanged,
+  endedAccessSeen,
   saveStarted,
   saveEnded,
   signOutRequested,

@@ -108,6 +108,13 @@ export default defineTexts({
     en: 'You are viewing as {member}. Ends at {time}',
     es: 'Está viendo la cuenta de {member}. Termina a {time}',
   },
+  'shell.caringEnded': { en: 'Your access has ended', es: 'Su acceso terminó' },
+  'shell.caringEndedOf': { en: 'You can no longer help {name}', es: 'Ya no puede ayudar a {name}' },
+  'shell.caringEndedHint': {
+    en: 'The person whom you helped has ended it, or its year is over. You are in your own account.',
+    es: 'La persona a la que ayudaba lo terminó o ya pasó el año. Usted está en su propia cuenta.',
+  },
+  'shell.caringEndedSeen': { en: 'Close this notice', es: 'Cerrar este aviso' },
   'shell.emulationRefused': {
     en: 'You cannot view as this member',
     es: 'No puede ver la cuenta de este miembro',

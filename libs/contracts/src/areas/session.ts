@@ -27,7 +27,8 @@ const days = z.object({ from: z.string(), to: z.string() });
  * `remainingMs` counts from the response, because the clock of the device may be wrong. No user name is in it.
  * `emulationRefused`: why they do not; reported once. `caregiver`: the user acts for a member who lets them, and what
  * they may do. `actingSince`: since when, as a number that names this acting, 0 for no one; calls send it back in the header
- * `actingHeader`. `caregiverEnded`: they did for this member, who has ended it, or whose year is over; reported once.
+ * `actingHeader`. `caregiverEnded`: they did for this member, who has ended it, or whose year is over; reported until they
+ * dismiss it by `stopEmulation`, or act again.
  */
 export const SessionStatus = z.object({
   signedIn: z.boolean(),
@@ -96,7 +97,8 @@ export const session = defineEndpoints('session', 'any', {
     assumed: true,
   }),
   stopEmulation: endpoint({
-    summary: 'A support person stops acting for a member and is themselves again.',
+    summary:
+      'A user stops acting for a member and is themselves again; an access that ended is not reported any more.',
     method: 'POST',
     path: '/member/api/emulation/stop',
     upstream: 'bff',

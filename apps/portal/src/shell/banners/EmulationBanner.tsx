@@ -1,19 +1,21 @@
 import '../../styles/acting.css';
 import type { EmulationRefusal } from '@portal/contracts/session';
+import { personName } from '@portal/domain';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../language';
-import { emulationStopRequested, nameOf, useSession } from '../../session';
-import { Icon, VisuallyHidden } from '../../ui';
+import { emulationStopRequested, endedAccessSeen, nameOf, useSession } from '../../session';
+import { Button, Icon, VisuallyHidden } from '../../ui';
 import shellText from '../shell.text';
 import { useAppDispatch } from '../../store';
 
 /** Whom staff or a caregiver act for (SS-9), and why not for the member whom they named: on every screen, above it. */
 export function EmulationBanner() {
-  const { caregiver, emulation, emulationRefused } = useSession();
+  const { caregiver, caregiverEnded, emulation, emulationRefused } = useSession();
   return (
     <>
       {caregiver && <Caring />}
       {emulation && <Acting expiresAt={emulation.expiresAt} />}
+      {caregiverEnded && <AccessEnded {...caregiverEnded} />}
       {emulationRefused && <EmulationRefused reason={emulationRefused} />}
     </>
   );
@@ -88,6 +90,29 @@ function EmulationRefused({ reason }: { reason: EmulationRefusal }) {
           <b>{t('shell.emulationRefusedLead')}</b> {t(`shell.emulationRefused.${reason}`)}
         </span>
       </p>
+    </section>
+  );
+}
+
+/** The member whom they helped has ended it, or its year is over: until they have read it. */
+function AccessEnded({ givenName, familyName }: { givenName: string; familyName: string }) {
+  const t = useText(shellText);
+  const dispatch = useAppDispatch();
+  const name = personName(givenName, familyName);
+  const title = name ? t('shell.caringEndedOf', { name }) : t('shell.caringEnded');
+  return (
+    <section className="offline t-warn" aria-label={title}>
+      <div className="wrap row">
+        <p className="row tight">
+          <Icon name="triangle-alert" />
+          <span>
+            <b>{title}.</b> {t('shell.caringEndedHint')}
+          </span>
+        </p>
+        <Button kind="quiet" onClick={() => dispatch(endedAccessSeen())}>
+          {t('shell.caringEndedSeen')}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import '../../../styles/lists.css';
-import { personName } from '@portal/domain';
 import { useLocation } from 'react-router-dom';
 import { type EndOf, type KeyOf, useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
@@ -15,25 +14,15 @@ type FromGate = { notShared?: Named } | null;
 /** /member/caring: a caregiver chooses for whom to act, and sees what that member shares. */
 export function CaringScreen() {
   const t = useText(caringText, screenTitlesText);
-  const { caregiver, caregiverEnded, userInfo } = useSession();
+  const { caregiver, userInfo } = useSession();
   const { state } = useLocation() as { state: FromGate };
   const name = nameOf(userInfo) || t('caring.unnamed');
-  const ended = caregiverEnded && personName(caregiverEnded.givenName, caregiverEnded.familyName);
   return (
     <div className="stack s5">
       <div className="stack s1">
         <h1>{t('screens.caring')}</h1>
         <p className="mute">{t('caring.lead')}</p>
       </div>
-      {caregiverEnded && (
-        <Alert
-          tone="warn"
-          role="status"
-          title={ended ? t('caring.endedOf', { name: ended }) : t('caring.ended')}
-        >
-          <p>{t('caring.endedHint')}</p>
-        </Alert>
-      )}
       {caregiver && state?.notShared && (
         <Alert
           tone="warn"

@@ -57,16 +57,44 @@ test('the menu has only what the member shares', async () => {
   expect(menu).not.toHaveTextContent(/Pay my bill|Message Center|ID card/i);
 });
 
-test('an access that has ended is said, in the user’s own account', async () => {
-  const caregiverEnded = { givenName: 'Marisol', familyName: 'Sampleton' };
-  await open({ overrides: { 'session.getStatus': { body: { ...signedIn, caregiverEnded } } } });
-  expect(await screen.findByText('You can no longer help Marisol Sampleton')).toBeVisible();
-});
+test.each(['/member/caring', '/member/claims', '/member/planselection'])(
+  'an access that has ended is said on %s, in the user’s own account, until they close the notice',
+  async (path) => {
+    const caregiverEnded = { givenName: 'Marisol', familyName: 'Sampleton' };
+    const { user, transport } = await open(
+      { overrides: { 'session.getStatus': { body: { ...signedIn, caregiverEnded } } } },
+      path,
+    );
+    const name = 'You can no longer help Marisol Sampleton';
+    const notice = screen.getByRole('region', { name });
+    await expectNoAxeViolations();
+    await user.click(within(notice).getByRole('button', { name: 'Close this notice' }));
+    expect(notice).not.toBeInTheDocument();
+    expect(transport.calls.map(({ endpointId }) => endpointId)).toContain('session.stopEmulation');
+  },
+);
 
 test('an access without a name that has ended is said too', async () => {
   const caregiverEnded = { givenName: '', familyName: '' };
   await open({ overrides: { 'session.getStatus': { body: { ...signedIn, caregiverEnded } } } });
-  expect(await screen.findByText('Your access has ended')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Your access has ended' })).toBeVisible();
+});
+
+test('a start that is refused says why, and the page stays', async () => {
+  const ended = { status: 403, body: { code: 'CAREGIVER_ACCESS_ENDED', status: 403 } };
+  const { user, platform } = await open({ overrides: { 'caregivers.start': ended } });
+  await user.click(await screen.findByText('Help Marisol Sampleton', { selector: 'button' }));
+  expect(await screen.findByText(/^This person no longer lets you help\./)).toBeVisible();
+  expect(platform.visited).toEqual([]);
+});
+
+test('an invitation that was opened meanwhile stays open', async () => {
+  const ended = { status: 403, body: { code: 'CAREGIVER_ACCESS_ENDED', status: 403 } };
+  const overrides = { 'notifications.getCounts': ended };
+  const path = '/member/family-access/invitation?token=abc';
+  const { platform } = await open({ overrides }, path);
+  await waitFor(() => expect(platform.reloads).toBe(1));
+  expect(platform.visited).toEqual([]);
 });
 
 test('while the user acts for a member, that member is marked and not offered again', async () => {

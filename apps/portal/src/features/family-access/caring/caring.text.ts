@@ -27,15 +27,6 @@ export default defineTexts({
     en: 'This person no longer lets you help. You are in your own account.',
     es: 'Esta persona ya no le permite ayudar. Usted está en su propia cuenta.',
   },
-  'caring.ended': { en: 'Your access has ended', es: 'Su acceso terminó' },
-  'caring.endedOf': {
-    en: 'You can no longer help {name}',
-    es: 'Ya no puede ayudar a {name}',
-  },
-  'caring.endedHint': {
-    en: 'The person whom you helped has ended it, or its year is over. You are in your own account.',
-    es: 'La persona a la que ayudaba lo terminó o ya pasó el año. Usted está en su propia cuenta.',
-  },
   'caring.open': { en: 'What you can open', es: 'Lo que puede abrir' },
   'caring.notShared': {
     en: '{name} does not share “{page}” with you',
