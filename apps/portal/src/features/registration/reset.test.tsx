@@ -93,6 +93,41 @@ test('a link leads to the new password without a code', async () => {
   await heading('Your password is changed');
 });
 
+test('a link that was used does not say that the password is unchanged', async () => {
+  const at = await toCode();
+  await heading('Reset your password');
+  const token = /#token=(\w+)/.exec(lastText(at))?.[1] ?? '';
+  await choose(at, codeIn(at));
+  await heading('Your password is changed');
+  document.body.replaceChildren();
+  const { transport } = at;
+  await renderScreen(`${path}/resetpassword#token=${token}`, { transport });
+  expect(await screen.findByText('This link cannot be used again')).toBeVisible();
+  expect(screen.getByText(/^Your password was changed after we sent it\./)).toBeVisible();
+  expect(screen.queryByText(/has not changed/)).toBeNull();
+  const ways = [...document.querySelectorAll<HTMLAnchorElement>('.alert a')];
+  expect(ways.map((link) => link.pathname)).toEqual(['/member/login', path]);
+  await expectNoAxeViolations();
+});
+
+test.each(['commercial-member', 'unknown@example.com'])(
+  'after five wrong codes the link of the message is said to work, and does: %s',
+  async (login) => {
+    const at = await toCode(login);
+    await heading('Reset your password');
+    const wrong = codeIn(at) === '111111' ? '000000' : '111111';
+    for (let tries = 0; tries < 5; tries += 1) await choose(at, wrong);
+    const said = await screen.findByText(/^You entered a wrong code too many times\./);
+    expect(said).toHaveTextContent(/The link in our message works until/);
+    if (login !== 'commercial-member') return;
+    const token = /#token=(\w+)/.exec(lastText(at))?.[1] ?? '';
+    document.body.replaceChildren();
+    const { transport } = at;
+    await renderScreen(`${path}/resetpassword#token=${token}`, { transport });
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+  },
+);
+
 test.each([
   [`${path}/validate`, 'Start with your username or email'],
   [`${path}/resetpassword`, 'You need a code or a link from us first'],

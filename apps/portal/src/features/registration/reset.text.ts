@@ -29,7 +29,10 @@ export default defineTexts({
   },
   'reset.checking': { en: 'Checking the link…', es: 'Revisando el enlace…' },
   'reset.link.expired': { en: 'This link has expired', es: 'Este enlace venció' },
-  'reset.link.used': { en: 'This link was used before', es: 'Este enlace ya se usó' },
+  'reset.link.used': {
+    en: 'This link cannot be used again',
+    es: 'Este enlace no se puede usar otra vez',
+  },
   'reset.link.none': { en: 'This link does not work', es: 'Este enlace no funciona' },
   'reset.link.missing': {
     en: 'You need a code or a link from us first',
@@ -38,6 +41,19 @@ export default defineTexts({
   'reset.link.how': {
     en: 'Your password has not changed. Start again, and we send you a new code and link.',
     es: 'Su contraseña no ha cambiado. Empiece de nuevo y le enviaremos otro código y otro enlace.',
+  },
+  'reset.link.usedHow': {
+    en: 'Your password was changed after we sent it. Was that you? Sign in with the new password. If not, start again.',
+    es: 'Su contraseña se cambió después de que lo enviamos. ¿Fue usted? Inicie sesión con la nueva contraseña. Si no fue usted, empiece de nuevo.',
+  },
+  'reset.used': {
+    en: 'This code or link cannot be used again. Your password was changed after we sent it.',
+    es: 'Este código o enlace no se puede usar otra vez. Su contraseña se cambió después de que lo enviamos.',
+  },
+  /** The code was entered wrong five times; the link of the same message is for no one to guess. */
+  'reset.locked': {
+    en: 'You entered a wrong code too many times. It no longer works, and your password has not changed. The link in our message works until {time}.',
+    es: 'Ingresó un código incorrecto demasiadas veces. Ya no funciona y su contraseña no ha cambiado. El enlace de nuestro mensaje funciona hasta {time}.',
   },
   'reset.over': {
     en: 'This code or link no longer works. Your password has not changed.',

@@ -58,7 +58,14 @@ export function PasswordForm({ title, proof }: PasswordFormProps) {
       : outcome === 'wrong'
         ? t('registration.code.wrong', { count: triesLeft ?? 0 })
         : undefined;
-  const isOver = outcome !== undefined && /^(expired|used|locked|none)$/.test(outcome);
+  const over =
+    outcome === 'locked' && reset
+      ? t('reset.locked', { time: format.theTime(reset.expiresAt) })
+      : outcome === 'used'
+        ? t('reset.used')
+        : outcome !== undefined && /^(expired|locked|none)$/.test(outcome)
+          ? t('reset.over')
+          : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (choosing.isRunning) return;
@@ -88,11 +95,11 @@ export function PasswordForm({ title, proof }: PasswordFormProps) {
         turn={outcome ? turn + 1 : turn}
       />
       {choosing.failure && <Refused failure={choosing.failure} />}
-      {isOver && (
+      {over && (
         <Alert
           tone="warn"
           role="alert"
-          title={t('reset.over')}
+          title={over}
           action={<ButtonLink to="/security/forgotpassword">{t('reset.again')}</ButtonLink>}
         />
       )}

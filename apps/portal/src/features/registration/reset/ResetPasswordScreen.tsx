@@ -36,9 +36,19 @@ export function ResetPasswordScreen() {
           tone="warn"
           role="status"
           title={t(`reset.link.${why}`)}
-          action={<ButtonLink to="/security/forgotpassword">{t('reset.again')}</ButtonLink>}
+          action={
+            <>
+              {why === 'used' && <ButtonLink to="/member/login">{t('reset.signIn')}</ButtonLink>}
+              <ButtonLink
+                kind={why === 'used' ? 'secondary' : 'primary'}
+                to="/security/forgotpassword"
+              >
+                {t('reset.again')}
+              </ButtonLink>
+            </>
+          }
         >
-          <p>{t('reset.link.how')}</p>
+          <p>{t(why === 'used' ? 'reset.link.usedHow' : 'reset.link.how')}</p>
         </Alert>
       )}
     </RegistrationFrame>
