@@ -2,12 +2,14 @@ import { localDay } from '@portal/domain';
 import type { DecisionTerms } from '@portal/domain/coverage-requests';
 import type { FormFacts } from '@portal/domain/forms';
 import { useMemo } from 'react';
+import { useLanguage } from '../language';
 import { useClock } from '../platform';
 import { useSession } from '../session';
 
 /** What the session knows of the person who fills in a form; unknown facts are absent. */
 export function useFormFacts(terms?: DecisionTerms): FormFacts {
   const { signedIn, businessLine, userInfo } = useSession();
+  const language = useLanguage();
   const today = localDay(useClock().now());
   return useMemo(() => {
     const {
@@ -28,6 +30,9 @@ export function useFormFacts(terms?: DecisionTerms): FormFacts {
       zip,
     };
     const known = Object.fromEntries(Object.entries(all).filter(([, fact]) => fact));
-    return { today, signedIn, businessLine: businessLine ?? 'COMMERCIAL', known, terms };
-  }, [today, signedIn, businessLine, userInfo, terms]);
+    return {
+      ...{ today, signedIn, language, known, terms },
+      businessLine: businessLine ?? 'COMMERCIAL',
+    };
+  }, [today, signedIn, language, businessLine, userInfo, terms]);
 }

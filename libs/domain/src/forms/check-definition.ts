@@ -85,7 +85,9 @@ function fieldProblems(fields: FormFields, all: FormFields, group = ''): string[
       const options = Object.keys(field.options);
       if (options.length < 2) problems.push(`${place}: fewer than two options.`);
       const named = field.kind === 'choice' ? field.initial : field.exclusive;
-      if (named && !options.includes(named)) problems.push(`${place}: no option "${named}".`);
+      for (const option of typeof named === 'object' ? Object.values(named) : [named]) {
+        if (option && !options.includes(option)) problems.push(`${place}: no option "${option}".`);
+      }
     }
     if (field.kind === 'files') {
       const { most = fileLimits.files } = field;

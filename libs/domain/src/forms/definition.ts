@@ -40,6 +40,8 @@ export interface FormFacts {
   /** Of the plan, or of the site for a visitor. */
   businessLine: BusinessLine;
   known: Readonly<Partial<Record<KnownFact, string>>>;
+  /** In which the form is filled in; English unless known. */
+  language?: keyof FormText;
   /** The clocks of the plan; those of the law unless known. */
   terms?: DecisionTerms | undefined;
 }
@@ -104,8 +106,8 @@ export interface ChoiceField extends FieldBase {
   kind: 'choice';
   look: 'radio' | 'select';
   options: ChoiceOptions;
-  /** The option that is chosen at first. */
-  initial?: string;
+  /** The option that is chosen at first; by the language of the page where it differs. */
+  initial?: string | FormText;
 }
 
 /** Any of several; at least one unless optional. */

@@ -1,5 +1,6 @@
 import { addDays } from '../calendar';
 import { answerOfFile, type AttachedFile } from './attached-files';
+import { inLanguage } from './restore-answers';
 import type { Answer, Answers } from './conditions';
 import type { FormDefinition, FormFacts, FormField, FormFields } from './definition';
 import { shownFields, stepsOf } from './read-form';
@@ -45,7 +46,9 @@ function filledIn(
 function exampleOf(field: FormField, facts: FormFacts, outer: readonly Answers[]): Answer {
   switch (field.kind) {
     case 'choice':
-      return field.initial ?? Object.keys(field.options)[0] ?? '';
+      return field.initial
+        ? inLanguage(field.initial, facts.language)
+        : (Object.keys(field.options)[0] ?? '');
     case 'choices':
       return Object.keys(field.options).slice(0, 1);
     case 'check':

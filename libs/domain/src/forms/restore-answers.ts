@@ -1,6 +1,6 @@
 import { answerOfFile, filesIn } from './attached-files';
 import type { Answer, Answers } from './conditions';
-import type { FormDefinition, FormFacts, FormField, FormFields } from './definition';
+import type { ChoiceField, FormDefinition, FormFacts, FormField, FormFields } from './definition';
 import { groupsIn } from './read-form';
 
 /** Every field of a form, whether shown or not. */
@@ -17,12 +17,20 @@ export function initialOf(fields: FormFields, facts: FormFacts): Answers {
   const entries = Object.entries(fields).flatMap(([name, field]): [string, Answer][] => {
     const known = field.prefill && facts.known[field.prefill];
     if (known) return [[name, known]];
-    if (field.kind === 'choice' && field.initial) return [[name, field.initial]];
+    if (field.kind === 'choice' && field.initial) {
+      return [[name, inLanguage(field.initial, facts.language)]];
+    }
     if (field.kind !== 'repeat' || field.least === 0) return [];
     return [[name, Array.from({ length: field.least }, () => initialOf(field.fields, facts))]];
   });
   return Object.fromEntries(entries);
 }
+
+/** An option that is chosen at first. */
+export const inLanguage = (
+  initial: NonNullable<ChoiceField['initial']>,
+  language: FormFacts['language'] = 'en',
+): string => (typeof initial === 'string' ? initial : initial[language]);
 
 /** The answers of a draft, as far as the form has fields for them. */
 export interface RestoredAnswers {

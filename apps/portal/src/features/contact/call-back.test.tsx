@@ -117,3 +117,14 @@ test('without the flag of contact us it is not open', async () => {
   await renderScreen('/member/call-back', { scenario: 'visitor-no-flags' });
   await waitFor(() => expect(window.location.pathname).toBe('/not-authorized'));
 });
+
+test.each([
+  ['en', 'Language of the call', 'english'],
+  ['es', 'Idioma de la llamada', 'spanish'],
+] as const)(
+  'in %s the call is in the language of the page unless changed',
+  async (language, label, value) => {
+    await open({ language });
+    expect(await screen.findByLabelText(label)).toHaveValue(value);
+  },
+);

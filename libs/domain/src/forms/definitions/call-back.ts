@@ -81,7 +81,7 @@ export const form: FormDefinition = {
         language: {
           kind: 'choice',
           look: 'select',
-          initial: 'english',
+          initial: { en: 'english', es: 'spanish' },
           label: { en: 'Language of the call', es: 'Idioma de la llamada' },
           options: {
             english: { label: { en: 'English', es: 'Inglés' } },
