@@ -28,7 +28,7 @@ export function secondFactorPage({
   const t = secondFactorTexts[language];
   const action = (lang: Language) => `${path}?${new URLSearchParams({ lang }).toString()}`;
   const alert = problem
-    ? html`<p class="alert" role="alert" id="problem">${t[problem]}</p>`
+    ? html`<p class="alert" role="alert" id="problem">${t[textOf(problem, view)]}</p>`
     : nothing;
   const described = problem ? html`aria-invalid="true" aria-describedby="problem"` : nothing;
   const sentAgain = isSentAgain ? html`<p role="status">${t.sentAgain}</p>` : nothing;
@@ -65,6 +65,13 @@ export function secondFactorPage({
     </section>`,
     action(otherLanguage(language)),
   );
+}
+
+/** An authenticator app is sent no code. */
+function textOf(problem: NonNullable<SecondFactorPage['problem']>, { sent }: SecondFactorView) {
+  if (sent) return problem;
+  if (problem === 'expired') return 'appExpired';
+  return problem === 'triedTooOften' ? 'appTriedTooOften' : problem;
 }
 
 function leadOf({ sent, enrolment }: SecondFactorView, language: Language): string {

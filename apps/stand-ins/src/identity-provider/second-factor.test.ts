@@ -146,12 +146,13 @@ test('an authenticator app is set up with a picture and a key, and its code coun
   const other = withApp.agent();
   const again = await showPassword(withApp, other);
   expect((await other.get(again)).text).not.toContain(secret);
-  expect((await sendCode(other, again, { code })).text).toContain('can no longer be used');
+  expect((await sendCode(other, again, { code })).text).toContain('Wait for the next one');
   const wrong = code === '000000' ? '111111' : '000000';
   for (let time = 0; time < 4; time += 1) await sendCode(other, again, { code: wrong });
-  expect((await sendCode(other, again, { code: wrong })).text).toContain(
-    'wrong code too many times',
-  );
+  const locked = (await sendCode(other, again, { code: wrong })).text;
+  expect(locked).toContain('wrong code too many times. Wait 10 minutes');
+  // No code can be sent to an app.
+  expect(locked).not.toMatch(/Send a/);
   expect(outbox.list()).toEqual([]);
 });
 

@@ -21,9 +21,11 @@ export const secondFactorTexts = {
     byEmail: 'Send a code by email instead',
     other: 'Not you? Use another account',
     wrong: 'That code is not right. Check it, then try again.',
-    expired:
-      'That code can no longer be used. Send a new one, or wait for the next one in your app.',
+    expired: 'That code can no longer be used. Send a new one.',
     triedTooOften: 'You entered a wrong code too many times. Send a new code, or wait 10 minutes.',
+    appExpired: 'That code was used before. Wait for the next one in your app.',
+    appTriedTooOften:
+      'You entered a wrong code too many times. Wait 10 minutes, then enter the code that your app shows.',
     tooSoon: 'We sent a code less than a minute ago. Wait a little before you ask for another one.',
     tooOften: 'You asked for too many codes in the last hour. Wait, then try again.',
   },
@@ -46,10 +48,12 @@ export const secondFactorTexts = {
     byEmail: 'Enviar un código por correo electrónico',
     other: '¿No es usted? Usar otra cuenta',
     wrong: 'Ese código no es correcto. Revíselo e intente de nuevo.',
-    expired:
-      'Ese código ya no se puede usar. Envíe uno nuevo o espere el siguiente en su aplicación.',
+    expired: 'Ese código ya no se puede usar. Envíe uno nuevo.',
     triedTooOften:
       'Ingresó un código incorrecto demasiadas veces. Envíe un código nuevo o espere 10 minutos.',
+    appExpired: 'Ese código ya se usó. Espere el siguiente en su aplicación.',
+    appTriedTooOften:
+      'Ingresó un código incorrecto demasiadas veces. Espere 10 minutos e ingrese el código que muestra su aplicación.',
     tooSoon: 'Enviamos un código hace menos de un minuto. Espere un poco antes de pedir otro.',
     tooOften: 'Pidió demasiados códigos en la última hora. Espere e intente de nuevo.',
   },
