@@ -53,7 +53,8 @@ function Revoke({ person, memberId, onRevoked }: CaregiverItemProps & { memberId
     if (isDone) done();
   }, [isDone]);
   const phone = <PhoneLink number={usePhone()} />;
-  const label = t(status === 'active' ? 'people.revoke' : 'people.takeBack');
+  const isActive = status === 'active';
+  const label = t(isActive ? 'people.revoke' : 'people.takeBack');
   const revoke = () => {
     setAsking(false);
     setAsked(true);
@@ -62,7 +63,11 @@ function Revoke({ person, memberId, onRevoked }: CaregiverItemProps & { memberId
   return (
     <>
       {isOurs && remote.status === 'failure' && (
-        <Alert tone="bad" role="alert" title={t.parts('people.notRevoked', { phone })} />
+        <Alert
+          tone="bad"
+          role="alert"
+          title={t.parts(isActive ? 'people.notRevoked' : 'people.notTakenBack', { phone })}
+        />
       )}
       <div>
         <Button
@@ -76,13 +81,13 @@ function Revoke({ person, memberId, onRevoked }: CaregiverItemProps & { memberId
       </div>
       {isAsking && (
         <ConfirmDialog
-          title={t('people.revokeTitle', { name })}
+          title={t(isActive ? 'people.revokeTitle' : 'people.takeBackTitle', { name })}
           confirm={label}
           onConfirm={revoke}
           keep={t('people.keep')}
           onKeep={() => setAsking(false)}
         >
-          {t('people.revokeHint')}
+          {t(isActive ? 'people.revokeHint' : 'people.takeBackHint')}
         </ConfirmDialog>
       )}
     </>

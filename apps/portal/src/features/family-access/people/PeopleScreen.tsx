@@ -46,16 +46,23 @@ function PeopleAndLog({ onRowGone }: { onRowGone: () => void }) {
   const { emulation, userInfo } = useSession();
   const memberId = userInfo?.memberId;
   const { data, retry } = useRequested(caregiverList, memberId ? { memberId } : null);
-  const [revoked, setRevoked] = useState<string | null>(null);
-  const finish = (name: string) => {
-    setRevoked(name);
+  const [revoked, setRevoked] = useState<Caregiver | null>(null);
+  const finish = (person: Caregiver) => {
+    setRevoked(person);
     retry();
     onRowGone();
   };
   return (
     <>
       <div role="status">
-        {revoked !== null && <Alert tone="ok" title={t('people.revoked', { name: revoked })} />}
+        {revoked && (
+          <Alert
+            tone="ok"
+            title={t(revoked.status === 'active' ? 'people.revoked' : 'people.takenBack', {
+              name: revoked.name,
+            })}
+          />
+        )}
       </div>
       <div className="grid deck">
         <div className="c7 stack s5">
@@ -98,7 +105,7 @@ interface PeopleProps {
   people: readonly Caregiver[];
   /** Undefined where the user can't change anything. */
   memberId: string | undefined;
-  onRevoked: (name: string) => void;
+  onRevoked: (person: Caregiver) => void;
 }
 
 function People({ people, memberId, onRevoked }: PeopleProps) {
@@ -111,7 +118,7 @@ function People({ people, memberId, onRevoked }: PeopleProps) {
           key={person.accessId}
           person={person}
           memberId={isCurrent(person) ? memberId : undefined}
-          onRevoked={() => onRevoked(person.name)}
+          onRevoked={() => onRevoked(person)}
         />
       ))}
     </ul>

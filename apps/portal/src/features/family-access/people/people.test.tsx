@@ -61,6 +61,36 @@ test('an access is ended after a question: the page says so, and the row has no 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+test.each([
+  [
+    'en',
+    'Take back the invitation',
+    /^Take back the invitation of Imre Testworth\?/,
+    /is taken back\.$/,
+  ],
+  ['es', 'Retirar la invitación', /^¿Retirar la invitación de Imre Testworth\?/, /se retiró\.$/],
+] as const)(
+  '%s: an invitation is taken back, in these words throughout',
+  async (language, name, asked, said) => {
+    const { user } = await open({ language });
+    await user.click(rowOf('Imre Testworth').getByText(name, { selector: 'button' }));
+    const dialog = document.querySelector('dialog')!;
+    expect(dialog).toHaveTextContent(asked);
+    expect(dialog).not.toHaveTextContent(/access|acceso/i);
+    await user.click(dialog.querySelector<HTMLElement>('button.stop')!);
+    expect(await screen.findByText(said)).toBeVisible();
+  },
+);
+
+test('an invitation that could not be taken back can still be accepted, and the page says so', async () => {
+  const { user } = await open({ overrides: { 'familyAccess.revoke': { status: 503 } } });
+  await user.click(
+    rowOf('Imre Testworth').getByText('Take back the invitation', { selector: 'button' }),
+  );
+  await user.click(document.querySelector<HTMLElement>('dialog button.stop')!);
+  expect(await screen.findByRole('alert')).toHaveTextContent('It can still be accepted.');
+});
+
 test('an access that could not be ended is still in force, and the page says so', async () => {
   const { user } = await open({ overrides: { 'familyAccess.revoke': { status: 503 } } });
   await user.click(rowOf('Pim Newbury').getByText('End access', { selector: 'button' }));

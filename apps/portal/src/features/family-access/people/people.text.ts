@@ -46,14 +46,30 @@ export default defineTexts({
     en: 'It ends at once, on every device. You can invite them again.',
     es: 'Termina de inmediato, en todos los dispositivos. Puede volver a invitar a esta persona.',
   },
+  'people.takeBackTitle': {
+    en: 'Take back the invitation of {name}?',
+    es: '¿Retirar la invitación de {name}?',
+  },
+  'people.takeBackHint': {
+    en: 'The link in our email stops working at once. You can invite them again.',
+    es: 'El enlace de nuestro correo deja de funcionar de inmediato. Puede volver a invitar a esta persona.',
+  },
   'people.keep': { en: 'Keep it', es: 'Conservarlo' },
   'people.revoked': {
     en: '{name} can no longer see or use your account.',
     es: '{name} ya no puede ver ni usar su cuenta.',
   },
+  'people.takenBack': {
+    en: 'The invitation of {name} is taken back.',
+    es: 'La invitación de {name} se retiró.',
+  },
   'people.notRevoked': {
     en: 'We could not end the access. It is still in force. Try again, or call {phone} (TTY 711).',
     es: 'No pudimos terminar el acceso. Sigue vigente. Intente de nuevo o llame al {phone} (TTY 711).',
+  },
+  'people.notTakenBack': {
+    en: 'We could not take back the invitation. It can still be accepted. Try again, or call {phone} (TTY 711).',
+    es: 'No pudimos retirar la invitación. Todavía se puede aceptar. Intente de nuevo o llame al {phone} (TTY 711).',
   },
   'people.log': { en: 'What they did', es: 'Lo que hicieron' },
   'people.logWhy': {
