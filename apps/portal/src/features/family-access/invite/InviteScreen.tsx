@@ -19,13 +19,15 @@ import uiText from '../../../ui/ui.text';
 import { AdultsOnly } from '../AdultsOnly';
 import { inviting } from '../access.requests';
 import { ScopeText } from '../ScopeText';
+import peopleText from '../people/people.text';
 import inviteText from './invite.text';
 
 const empty: TypedInvitation = { name: '', email: '', isAdult: false, scopes: [] };
 
 /** /member/family-access/invite: whom the member invites, and for what. */
 export function InviteScreen() {
-  const t = useText(inviteText, screenTitlesText);
+  const t = useText(inviteText, peopleText, screenTitlesText);
+  const { emulation } = useSession();
   const [turn, setTurn] = useState(0);
   const remote = useAppSelector(inviting.select);
   const isSent = turn > 0 && remote.status === 'success';
@@ -39,7 +41,9 @@ export function InviteScreen() {
         </p>
       </div>
       <AdultsOnly>
-        {isSent ? (
+        {emulation ? (
+          <Alert tone="info" title={t('people.readOnly')} />
+        ) : isSent ? (
           <Sent {...remote.data.person} />
         ) : (
           <InviteForm onSend={() => setTurn(turn + 1)} />
@@ -69,7 +73,7 @@ function InviteForm({ onSend }: { onSend: () => void }) {
   const t = useText(inviteText, uiText);
   const dispatch = useAppDispatch();
   const language = useLanguage();
-  const { userInfo, emulation } = useSession();
+  const { userInfo } = useSession();
   const remote = useAppSelector(inviting.select);
   const [typed, setTyped] = useState(empty);
   const [sent, setSent] = useState<TypedInvitation | null>(null);
@@ -96,7 +100,7 @@ function InviteForm({ onSend }: { onSend: () => void }) {
     event.preventDefault();
     setTurn(turn + 1);
     const memberId = userInfo?.memberId;
-    if (problems.length > 0 || !memberId || emulation) return;
+    if (problems.length > 0 || !memberId) return;
     setSent(typed);
     onSend();
     const { name, email, scopes } = typed;

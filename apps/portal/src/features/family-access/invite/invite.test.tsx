@@ -29,6 +29,15 @@ test('an invitation is sent once, to the email, and the page says until when it 
   await expectNoAxeViolations();
 });
 
+test('staff who act for the member read that they can change nothing, and see no form', async () => {
+  const emulation = { mode: 'emulation', expiresAt: '2026-11-05T14:30:00Z', remainingMs: 60_000 };
+  const body = { signedIn: true, variant: 'member', fromAdminPortal: false, emulation };
+  await open({ overrides: { 'session.getStatus': { body } } });
+  expect(screen.getByText('Read only: only the member can change this.')).toBeVisible();
+  expect(screen.queryByLabelText('Name')).toBeNull();
+  expect(screen.queryByText('Send the invitation')).toBeNull();
+});
+
 test('what is missing is listed, and nothing is sent', async () => {
   const opened = await open();
   await send(opened);
