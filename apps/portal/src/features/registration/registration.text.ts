@@ -178,7 +178,7 @@ export default defineTexts({
     en: 'This email has an account. Enter another one, or sign in.',
     es: 'Otra cuenta usa este correo electrónico. Ingrese otro o inicie sesión.',
   },
-  'registration.phone': { en: 'Mobile phone', es: 'Teléfono móvil' },
+  'registration.phone': { en: 'Mobile phone', es: 'Teléfono celular' },
   'registration.phoneHint': {
     en: '10 digits, with or without dashes.',
     es: '10 dígitos, con o sin guiones.',
