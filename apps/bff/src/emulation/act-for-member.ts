@@ -61,6 +61,6 @@ function requireSamePerson(endpoint: Endpoint, { headers }: RequestContext, sess
   if (shown !== String(actingSince(session))) throw new AppError('ACTING_CHANGED');
 }
 
-/** A draft belongs to who is signed in: a page of their own saves what was typed before acting began elsewhere. */
+/** A draft belongs to who is signed in: a page for the user saves what was typed before acting began elsewhere. */
 const isOwnDraft = ({ id }: Endpoint, { headers }: RequestContext) =>
   id === drafts.save.id && headers[actingHeader] === '0';
