@@ -1,8 +1,8 @@
 import type { drafts as area } from '@portal/contracts/drafts';
 import type { Drafts } from '../drafts/drafts';
-import type { Session } from '../session/session';
+import { isOfOwnPage } from '../emulation/act-for-member';
 import type { Sessions } from '../session/sessions';
-import { type HandlersOf, memberOf } from './own-call';
+import { type HandlersOf, memberOf, type OwnCall } from './own-call';
 
 export interface DraftParts {
   drafts: Drafts;
@@ -19,32 +19,35 @@ export function createDraftHandlers({
   sessions,
   metrics,
 }: DraftParts): HandlersOf<typeof area> {
-  /** Whose the drafts are. Moves the user's own that were saved under a former PSEUDONYM_KEY. */
-  const ownerOf = async ({ user, identity, emulation }: Session): Promise<string> => {
-    if (emulation) return sessions.pseudonyms.ofText(`acting\n${user}\n${emulation.subject}`);
+  /**
+   * Whose the drafts are: a page of the user's own may still save after another tab began to act. Moves the user's own
+   * that were saved under a former PSEUDONYM_KEY.
+   */
+  const ownerOf = async (call: Pick<OwnCall, 'context' | 'session'>): Promise<string> => {
+    const { user, identity, emulation } = memberOf(call);
+    if (emulation && !isOfOwnPage(call.context)) {
+      return sessions.pseudonyms.ofText(`acting\n${user}\n${emulation.subject}`);
+    }
     await drafts.takeOver(sessions.pseudonyms.allOf(identity).slice(1), user);
     return user;
   };
   return {
-    getList: async (call) => {
-      return { drafts: await drafts.list(await ownerOf(memberOf(call))) };
-    },
+    getList: async (call) => ({ drafts: await drafts.list(await ownerOf(call)) }),
 
-    getOne: async (call) => {
-      return { draft: await drafts.read(await ownerOf(memberOf(call)), call.params.formId) };
-    },
+    getOne: async (call) => ({
+      draft: await drafts.read(await ownerOf(call), call.params.formId),
+    }),
 
     save: async (call) => {
-      const member = memberOf(call);
-      const saved = await drafts.save(await ownerOf(member), call.params.formId, call.body);
+      const saved = await drafts.save(await ownerOf(call), call.params.formId, call.body);
       metrics.draftSaved();
       // A member who fills in a long form uses the portal, although no other call is made.
-      await sessions.touch(member);
+      await sessions.touch(memberOf(call));
       return saved;
     },
 
     remove: async (call) => {
-      const user = await ownerOf(memberOf(call));
+      const user = await ownerOf(call);
       return { removed: await drafts.remove(user, call.params.formId) };
     },
   };
