@@ -90,6 +90,18 @@ describe('createRequest', () => {
     });
   });
 
+  test('a failure leaves the answer before where the request says so', () => {
+    const keeps = { keepsAnswer: true } as const;
+    const letters = createRequest('letters/kept', () => (id: string) => of(id), 'latest', keeps);
+    const after = (...actions: UnknownAction[]) =>
+      actions.reduce<RemoteData<string, string> | undefined>(letters.reducer, undefined);
+    const failed = [letters.requested('b'), letters.failed('b', failure)];
+    expect(after(letters.requested('a'), letters.succeeded('a', 'A'), ...failed)).toEqual({
+      ...{ status: 'failure', input: 'b', data: 'A', failure },
+    });
+    expect(after(...failed)).toEqual({ status: 'failure', input: 'b', failure });
+  });
+
   test('with a key, each answer has its own place', () => {
     const entries = createRequest('claims/entry', () => (id: string) => of(id), 'all', {
       key: (id) => id,

@@ -36,6 +36,11 @@ interface Checked<Data, Input> {
   check?: (data: Data, input: Input) => ErrorCode | undefined;
 }
 
+interface Kept {
+  /** A failure leaves the answer before: what someone reads or types in stays on the page. */
+  keepsAnswer?: true;
+}
+
 interface Keyed<Input> {
   /** Where in the slice the answer for an input is stored, e.g. under the claim's id. */
   key: (input: Input) => string;
@@ -70,19 +75,19 @@ export function createRequest<Name extends string, Data, Input = void>(
   name: Name,
   call: Call<Input, Data>,
   mode: Single,
-  options?: Checked<Data, Input>,
+  options?: Checked<Data, Input> & Kept,
 ): Request<Name, Input, Data, RemoteData<Data, Input>>;
 export function createRequest<Name extends string, Data, Input = void>(
   name: Name,
   call: Call<Input, Data>,
   mode: 'all',
-  options: Keyed<Input> & Checked<Data, Input>,
+  options: Keyed<Input> & Checked<Data, Input> & Kept,
 ): Request<Name, Input, Data, Answers<Data, Input>>;
 export function createRequest<Name extends string, Data, Input>(
   name: Name,
   call: Call<Input, Data>,
   mode: Single | 'all',
-  { check, key }: Checked<Data, Input> & Partial<Keyed<Input>> = {},
+  { check, key, keepsAnswer }: Checked<Data, Input> & Partial<Keyed<Input>> & Kept = {},
 ):
   | Request<Name, Input, Data, RemoteData<Data, Input>>
   | Request<Name, Input, Data, Answers<Data, Input>> {
@@ -107,7 +112,7 @@ export function createRequest<Name extends string, Data, Input>(
 
   const next = (state: RemoteData<Data, Input> = idle, action: UnknownAction) => {
     if (mode === 'first' && state.status === 'loading' && requested.match(action)) return state;
-    return nextAnswer(state, action, actions);
+    return nextAnswer(state, action, actions, keepsAnswer);
   };
   if (!key) return { ...actions, ...injectSlice(name, next, idle), epic };
 

@@ -15,13 +15,13 @@ export interface Failure {
 
 /**
  * One answer of a service on its way (ER-1). While `loading`, `data` is the answer before, if there
- * was one; a failure clears it (BL-3). `input` is the input of the last request.
+ * was one; a failure clears it (BL-3), unless the request keeps it. `input` is the input of the last request.
  */
 export type RemoteData<Data, Input = unknown> =
   | { status: 'idle'; input?: undefined; data?: undefined; failure?: undefined }
   | { status: 'loading'; input: Input; data?: Data | undefined; failure?: undefined }
   | { status: 'success'; input: Input; data: Data; failure?: undefined }
-  | { status: 'failure'; input: Input; data?: undefined; failure: Failure };
+  | { status: 'failure'; input: Input; data?: Data | undefined; failure: Failure };
 
 export const idle: RemoteData<never, never> = Object.freeze({ status: 'idle' });
 

@@ -34,13 +34,14 @@ export const createRequestActions = <Input, Data>(name: string): RequestActions<
 });
 
 /**
- * While loading, the answer before stays. Answers are replaced whole, so that Immer makes no draft of a long
+ * While loading, the answer before stays; after a failure it does with `keepsAnswer`. Answers are replaced whole, so that Immer makes no draft of a long
  * list; they are frozen as Immer would, and Redux Toolkit's checks in development then skip them.
  */
 export function nextAnswer<Data, Input>(
   state: RemoteData<Data, Input>,
   action: UnknownAction,
   { requested, succeeded, failed }: RequestActions<Input, Data>,
+  keepsAnswer = false,
 ): RemoteData<Data, Input> {
   if (requested.match(action)) {
     return { status: 'loading', input: action.payload, data: state.data };
@@ -49,7 +50,8 @@ export function nextAnswer<Data, Input>(
     return { status: 'success', input: action.meta.input, data: freeze(action.payload, true) };
   }
   if (failed.match(action)) {
-    return { status: 'failure', input: action.meta.input, failure: action.payload };
+    const kept = keepsAnswer && state.data !== undefined ? { data: state.data } : {};
+    return { status: 'failure', input: action.meta.input, failure: action.payload, ...kept };
   }
   return state;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../language';
 import type { RemoteData } from '../store';
+import { Alert } from './Alert';
 import { Button } from './Button';
 import { Icon } from './Icon';
 import { Skeleton } from './Skeleton';
@@ -19,7 +20,7 @@ interface DataStateProps<Data> {
   /** Shown instead of the children when the answer holds nothing. */
   empty?: ReactNode;
   isEmpty?: (data: Data) => boolean;
-  /** Shows the previous response while the next one loads. */
+  /** Shows the previous response while the next one loads, and after a failure that leaves it. */
   keepWhileLoading?: boolean;
   /** Skeleton lines, about as high as the answer will be. */
   lines?: number;
@@ -40,12 +41,40 @@ export function DataState<Data>({
   children,
 }: DataStateProps<Data>) {
   const shown = data.status === 'success' || keepWhileLoading ? data.data : undefined;
-  if (data.status === 'failure') {
-    const unreachable = data.failure.status === 0;
-    return <Failed title={failed} {...{ help, unreachable, onRetry }} />;
+  const { failure } = data;
+  const unreachable = failure?.status === 0;
+  if (shown === undefined) {
+    return failure ? (
+      <Failed title={failed} {...{ help, unreachable, onRetry }} />
+    ) : (
+      <Skeleton label={loading} lines={lines} />
+    );
   }
-  if (shown === undefined) return <Skeleton label={loading} lines={lines} />;
-  return <>{isEmpty?.(shown) ? empty : children(shown)}</>;
+  return (
+    <>
+      {failure && <NotRefreshed {...{ unreachable, onRetry }} />}
+      {isEmpty?.(shown) ? empty : children(shown)}
+    </>
+  );
+}
+
+/** What loaded before is shown below: what is typed there stays. */
+function NotRefreshed({ unreachable, onRetry }: Pick<FailedProps, 'unreachable' | 'onRetry'>) {
+  const t = useText(uiText);
+  return (
+    <Alert
+      tone="warn"
+      role="status"
+      title={t('ui.notRefreshed')}
+      action={
+        <Button kind="secondary" icon="rotate-ccw" onClick={onRetry}>
+          {t('ui.tryAgain')}
+        </Button>
+      }
+    >
+      <p>{t(unreachable ? 'ui.offline' : 'ui.serverError')}</p>
+    </Alert>
+  );
 }
 
 interface FailedProps {

@@ -145,6 +145,19 @@ describe('a part that loads by itself', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
+  test('what was shown stays after a failure that leaves it, with a notice above it', async () => {
+    const onRetry = jest.fn();
+    show(state({ status: 'failure', input: 1, data: ['old'], failure: failure(0) }, onRetry, true));
+    expect(screen.getByText('old')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^This may not be up to date.*Check your connection/,
+    );
+    expect(screen.queryByText('Your claims did not load.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    await expectNoAxeViolations();
+  });
+
   test('shows the previous response while loading where that is set', () => {
     show(state({ status: 'loading', input: 1, data: ['old'] }, undefined, true));
     expect(screen.getByText('old')).toBeVisible();

@@ -7,6 +7,11 @@ export default defineTexts({
   'ui.tryAgain': { en: 'Try again', es: 'Intentar de nuevo' },
   /** After a declined second factor; the text below says what has not changed. */
   'ui.notConfirmed': { en: 'You did not confirm it’s you', es: 'No confirmó que es usted' },
+  /** Above what loaded before; the reason follows. */
+  'ui.notRefreshed': {
+    en: 'This may not be up to date',
+    es: 'Esto puede no estar actualizado',
+  },
   'ui.serverError': {
     en: 'The problem is ours. The rest of this page works.',
     es: 'El problema es nuestro. El resto de esta página funciona.',

@@ -17,6 +17,7 @@ export const messageList = createRequest(
   'messages/list',
   (api) => api(notifications).getList,
   'latest',
+  { keepsAnswer: true },
 );
 
 /** Each message that was opened, by its id. */
@@ -24,7 +25,7 @@ export const openedMessages = createRequest(
   'messages/opened',
   (api) => api(notifications).getMessage,
   'all',
-  { key: ({ mpmId }) => mpmId },
+  { key: ({ mpmId }) => mpmId, keepsAnswer: true },
 );
 
 /** A reply to a secure message; a second click while it is on its way does nothing. */

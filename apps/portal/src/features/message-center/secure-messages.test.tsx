@@ -78,6 +78,28 @@ test.each([
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
+test('what was typed stays while the device is offline, and the messages are said to be old', async () => {
+  const rendered = await open();
+  const { transport, platform, user } = rendered;
+  await user.type(answer(), 'Leave it in the mailbox');
+  const calls = ['messages.reply', 'drafts.save', 'notifications.getList'];
+  for (const id of [...calls, 'notifications.getMessage'])
+    transport.override(id, { offline: true });
+  act(() => platform.emit('shown'));
+  await send(rendered);
+  expect(await screen.findByText('This may not be up to date')).toBeVisible();
+  expect(await screen.findByText(/We take it only once/)).toBeVisible();
+  expect(answer()).toHaveValue('Leave it in the mailbox');
+  expect(screen.queryByText('Your messages did not load.')).toBeNull();
+  await expectNoAxeViolations();
+  for (const id of [...calls, 'notifications.getMessage']) transport.override(id, undefined);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('This may not be up to date')).toBeNull());
+  expect(answer()).toHaveValue('Leave it in the mailbox');
+  await send(rendered);
+  expect(await screen.findByText(/^We answer by/)).toBeVisible();
+});
+
 test('what was typed is there after the page was left', async () => {
   const rendered = await open();
   await rendered.user.type(answer(), 'Half a sen');
