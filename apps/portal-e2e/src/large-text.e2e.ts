@@ -1,0 +1,38 @@
+import { expect, test as base } from '@playwright/test';
+import { signIn } from './member';
+
+/** A reader whose browser has text of twice the usual size. */
+const test = base.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const paths = [
+  ...['', '/checkout', '/orders', '/auto-refill', '/family', '/profile'],
+  ...['/transfer', '/ask-prescriber', '/send-paper', '/paper-form'],
+].map((path) => `/member/mail-order${path}`);
+
+for (const language of ['en-us', 'es-es']) {
+  test(`at 360 px and text of 200 %, no page of home delivery scrolls sideways (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.addInitScript((chosen) => localStorage.setItem('languages', chosen), language);
+    await signIn(page, 'auto-refill');
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('main .skel')).toHaveCount(0);
+      const [width, rem] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        getComputedStyle(document.documentElement).fontSize,
+      ]);
+      expect([path, rem, width]).toEqual([path, '20px', 360]);
+    }
+  });
+}
