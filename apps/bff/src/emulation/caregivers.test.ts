@@ -98,7 +98,7 @@ test('every call with a session says what a caregiver needs; what staff need is 
   expect(ofStaff.map(({ caregivers: needed }) => needed)).toEqual(ofStaff.map(() => 'never'));
 });
 
-test('what a caregiver types for the member is no draft of their own account, and the other way round', async () => {
+test('what a caregiver types for the member is no draft in the caregiver’s account, and the other way round', async () => {
   services.scopes = ['messages'];
   const agent = await bff.signedIn({}, { subject: 'caregiver', memberId: 'C-1' });
   await saved(agent, 'own-form');
