@@ -1,30 +1,17 @@
-import { addDays, sumAmounts } from '@portal/domain';
+import { sumAmounts } from '@portal/domain';
 import { fillsUsed } from '@portal/domain/mail-order';
-import { UserInfo } from '@portal/contracts/user';
 import type { Context, Memory } from '../behaviour';
 import { personNumbers } from '../drugs/plan-of-member';
 import { extraHelpName } from '../drugs/extra-help';
 import { homeDeliveryOf } from '../pharmacies/home-delivery';
 import type { Json } from '../scenario-file';
-import { cardOf } from './checkout';
+import { billing, type Body, dollars, type Follow, type Rows } from './bills-of-orders';
 import type { StoredOrder } from './mail-order-files';
-import {
-  hasShipped,
-  isBilledByItself,
-  isChargedByItself,
-  noRefund,
-  ownInvoiceId,
-  totalOf,
-} from './order-view';
+import { hasShipped, totalOf } from './order-view';
 import { dayOf, fileIn, namedDrugOf } from './refills';
 import { prescriptionWith } from './prescriptions';
 import { changedIn, countsAsFill, ordersIn } from './stored-orders';
 
-type Body = Record<string, Json>;
-type Rows = Record<string, Json>[];
-type Follow = (body: Body, shipped: StoredOrder[], memory: Memory, context: Context) => Body;
-
-const dollars = (amount: number) => amount.toFixed(2);
 const add = (one: Json | undefined, more: number) => dollars(sumAmounts([Number(one ?? 0), more]));
 
 /** The fills of orders that shipped in this run, with what each counts. */
@@ -171,75 +158,6 @@ const withPlanBalance: Follow = (body, shipped, _memory, context) => {
   };
 };
 
-/** What the line of anything but a medicine has in the place of one. */
-const noMedicine = {
-  ...{ drugName: null, spanishName: null, isBrand: null, strength: null, drugForm: null },
-  days: null,
-};
-
-/** The rows of a file with those of orders among them, each before the first row that is not of a later day. */
-function withRows(day: string, rows: object[], known: Json | undefined): Json {
-  const dayOfRow = (row: object) => String((row as Body)[day]);
-  const merged: object[] = [...((known ?? []) as Rows)];
-  for (const row of rows.toReversed()) {
-    const at = merged.findIndex((each) => dayOfRow(each) <= dayOfRow(row));
-    merged.splice(at === -1 ? merged.length : at, 0, row);
-  }
-  return merged as Json;
-}
-
-/** Billed when it ships: a card was charged then, all else is due in 30 days. */
-const withInvoices: Follow = (body, shipped, _memory, context) => {
-  const user = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
-  const invoices = shipped.map((order) => {
-    const issuedOn = dayOf(new Date(order.plan.shipped), context);
-    const shipping =
-      order.shippingCost > 0
-        ? [{ kind: 'SHIPPING', medicine: noMedicine, amount: dollars(order.shippingCost) }]
-        : [];
-    return {
-      invoiceId: ownInvoiceId(order),
-      invoiceNumber: order.orderNumber,
-      memberId: user.memberId,
-      issuedOn,
-      dueOn: addDays(issuedOn, 30),
-      amount: dollars(totalOf(order)),
-      amountDue: order.cardId === null ? dollars(totalOf(order)) : '0.00',
-      lines: [
-        ...order.items.map(({ rxNumber, ndc, days, cost }) => {
-          const { drugName, spanishName, isBrand, strength, drugForm } = namedDrugOf(
-            context,
-            rxNumber,
-            ndc,
-          );
-          const medicine = { drugName, spanishName, isBrand, strength, drugForm, days };
-          return { kind: 'MEDICINE', medicine, amount: dollars(cost) };
-        }),
-        ...shipping,
-      ],
-    };
-  });
-  return { ...body, invoices: withRows('issuedOn', invoices, body['invoices']) };
-};
-
-const withPayments: Follow = (body, shipped, memory, context) => {
-  const payments = shipped
-    .filter(({ cardId }) => cardId !== null)
-    .map((order) => ({
-      paymentId: `PM-${order.orderNumber}`,
-      confirmationNumber: `EVF-P-${order.orderNumber}`,
-      paidOn: dayOf(new Date(order.plan.shipped), context),
-      amount: dollars(totalOf(order)),
-      status: order.refund ? 'REFUNDED' : 'POSTED',
-      automatic: false,
-      card: cardOf(order, memory, context),
-      refund: order.refund
-        ? { amount: dollars(order.refund.amount), on: order.refund.on }
-        : noRefund,
-    }));
-  return { ...body, payments: withRows('paidOn', payments, body['payments']) };
-};
-
 const withEligibility: Follow = (body, shipped) => {
   const known = body['mailOrderUserEligibility'] as { eligibility: { currentBalance: number } };
   const billed = shipped.filter(({ cardId }) => cardId === null).map(totalOf);
@@ -254,12 +172,6 @@ const counting: Readonly<Record<string, Follow>> = {
   'claims.getEntry': withEntries,
   'claims.getHistory': withClaims,
   'mailOrder.getUserEligibility': withEligibility,
-};
-
-/** What follows from orders also before this run, and from which of them. */
-const billing: Readonly<Record<string, { follow: Follow; isOf: typeof isBilledByItself }>> = {
-  'payments.getHistory': { follow: withPayments, isOf: isChargedByItself },
-  'payments.getInvoices': { follow: withInvoices, isOf: isBilledByItself },
 };
 
 /** A response file after the orders that shipped: their claims, limits, invoices and payments. */
