@@ -109,7 +109,7 @@ export const caregiverEndedEpic: Epic = (action$, _state$, { platform }) =>
     ignoreElements(),
   );
 
-/** The caregiver has read that an access ended → the BFF does not report it any more → emits nothing. */
+/** The caregiver has read that an access ended → the BFF no longer reports it → emits nothing. */
 export const endedAccessSeenEpic: Epic = (action$, _state$, { api }) =>
   action$.pipe(
     filter(endedAccessSeen.match),

@@ -98,7 +98,7 @@ export const session = defineEndpoints('session', 'any', {
   }),
   stopEmulation: endpoint({
     summary:
-      'A user stops acting for a member and is themselves again; an access that ended is not reported any more.',
+      'A user stops acting for a member and is themselves again; an access that ended is no longer reported.',
     method: 'POST',
     path: '/member/api/emulation/stop',
     upstream: 'bff',

@@ -7,7 +7,7 @@ const pay = (run: ReturnType<typeof runOf>, amount: number) =>
     body: { amount, method: { cardId: 'CARD-1' } },
   });
 
-test('an order that waits for a payment goes on when nothing is past due any more', () => {
+test('an order that waits for a payment goes on once nothing is past due', () => {
   const run = runOf('past-due-member');
   const state = () => run.orders().find(({ orderNumber }) => orderNumber === 'HD-20431')!['state'];
   expect(state()).toBe('ACTION_NEEDED');
