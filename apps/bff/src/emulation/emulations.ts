@@ -158,8 +158,8 @@ export class Emulations {
 
   /**
    * Ends it; does nothing when there is none, or when another request has ended it. `session` has then
-   * what the store has. `endedAccess`: the member who ended it, for the user to see; without one, what they have
-   * seen of that is forgotten.
+   * what the store has. `endedAccess`: the member who ended it, for the user to see; without one, an ended access is
+   * no longer reported.
    */
   async end(
     context: RequestContext,
@@ -171,11 +171,18 @@ export class Emulations {
     await this.parts.sessions.exclusively(session, lockWaitMs, async (current) => {
       if (isSameEmulation(current, session)) {
         this.auditEnd(context, current, reason);
-        await this.change(current, undefined, current.recent, endedAccess);
+        if (current.emulation) await this.change(current, undefined, current.recent, endedAccess);
+        else await this.forgetEndedAccess(current);
       }
       const { tokens, recent, emulation, endedAccess: ended } = current;
       Object.assign(session, { tokens, recent, emulation, endedAccess: ended });
     });
+  }
+
+  /** The user acts for no one, and has read that an access ended: their own tokens stay. */
+  private async forgetEndedAccess(session: Session): Promise<void> {
+    const isSaved = await this.parts.sessions.saveEmulation(session, undefined, session.recent);
+    if (!isSaved) throw new AppError('UNAUTHENTICATED');
   }
 
   /** Writes the audit line of an end. Emulation ends even if the line can't be written. */

@@ -78,3 +78,17 @@ test('a request that began while staff acted for a member fetches no token once 
   });
   expect((await load()).tokens.mailOrder).toBeUndefined();
 });
+
+test('the user’s own mail-order token stays when an ended access is no longer reported', async () => {
+  giveToken();
+  const agent = await desk.signedIn();
+  await agent.post(areas.session.fetchMailOrderToken.path).send({});
+  const { sessions } = desk.bff.dependencies;
+  const load = () => sessions.read(agent.cookie(cookies.session)) as Promise<Session>;
+  const ended = { givenName: 'Marisol', familyName: 'Sampleton' };
+  await sessions.saveEmulation(await load(), undefined, undefined, ended);
+  await agent.post(stopEmulation.path);
+  const { endedAccess, tokens } = await load();
+  expect(endedAccess).toBeUndefined();
+  expect(tokens.mailOrder).toBeDefined();
+});
