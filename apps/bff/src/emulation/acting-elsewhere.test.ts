@@ -69,6 +69,11 @@ describe('a page that another tab left behind, of a caregiver', () => {
     expect(list.drafts).toHaveLength(1);
   });
 
+  test('the own one ends no acting that another tab began', async () => {
+    expect((await sendFrom(own, agent, session.stopEmulation)).status).toBe(200);
+    expect(await loaded(agent)).not.toBe(own);
+  });
+
   test('still stops, extends and ends the session', async () => {
     expect((await sendFrom(own, agent, session.extend)).status).toBe(200);
     expect((await sendFrom(own, agent, session.stopEmulation)).status).toBe(200);

@@ -1,3 +1,4 @@
+import { isOfOwnPage } from '../emulation/act-for-member';
 import type { session } from '@portal/contracts/session';
 import { AppError } from '../app-error';
 import type { Caregivers } from '../emulation/caregivers';
@@ -51,7 +52,10 @@ export function createSessionHandlers(parts: SessionParts): HandlersOf<typeof se
     signOut: (call) => signOut(call, parts),
 
     stopEmulation: async (call) => {
-      await emulations.end(call.context, memberOf(call), 'stopped');
+      const member = memberOf(call);
+      // A page of the user's own knows nothing of an acting that another tab has begun since.
+      const isBegunElsewhere = member.emulation !== undefined && isOfOwnPage(call.context);
+      if (!isBegunElsewhere) await emulations.end(call.context, member, 'stopped');
       if (hasEmulatedUser(call.context)) {
         call.response.appendHeader('set-cookie', removeEmulatedUser(call.context));
       }
