@@ -7,7 +7,6 @@ import {
   exhaustMap,
   filter,
   ignoreElements,
-  map,
   merge,
   mergeMap,
   of,
@@ -36,26 +35,27 @@ const invitation = '/member/family-access/invitation';
 export const emulationStopRequested = createAction('session/emulationStopRequested');
 
 /**
- * Stop requested → the BFF ends the emulation, then the page reloads, so that nothing of the member stays on
- * it. It reloads after a failure too, and then shows whether the emulation goes on. A caregiver's page
- * goes to where they choose for whom to act → emits actingChanged.
+ * Stop requested → emits actingChanged, which closes the screen; what was typed is saved, then the BFF ends the emulation
+ * and the page reloads, so that nothing of the member stays on it. It reloads after a failure too, and then shows whether
+ * the emulation goes on. A caregiver's page goes to where they choose for whom to act.
  */
 export const stopEmulationEpic: Epic = (action$, state$, { api, platform }) =>
   action$.pipe(
     filter(emulationStopRequested.match),
-    exhaustMap(() =>
-      api(session)
-        .stopEmulation()
-        .pipe(
-          catchError(() => of(null)),
-          tap(() => {
-            platform.postToTabs({ kind: 'acting' });
-            if (selectSession(state$.value).caregiver) platform.goTo(caregiverStart);
-            else platform.reload();
-          }),
-          map(() => actingChanged()),
-        ),
-    ),
+    exhaustMap(() => {
+      const { caregiver } = selectSession(state$.value);
+      const stopped$ = savesArrived(state$).pipe(
+        switchMap(() => api(session).stopEmulation()),
+        catchError(() => of(null)),
+        tap(() => {
+          platform.postToTabs({ kind: 'acting' });
+          if (caregiver) platform.goTo(caregiverStart);
+          else platform.reload();
+        }),
+        ignoreElements(),
+      );
+      return concat(of(actingChanged()), stopped$);
+    }),
   );
 
 /** Acting for a member has begun: this page opens another, without anything of the user's own, and so do the other tabs. */
