@@ -61,9 +61,9 @@ function requireSamePerson(endpoint: Endpoint, { headers }: RequestContext, sess
   if (shown !== String(actingSince(session))) throw new AppError('ACTING_CHANGED');
 }
 
-/** A page for the user saves what was typed before acting began elsewhere: as the user's own draft. */
+/** A page for the user looks for and saves what was typed before acting began elsewhere: as the user's own draft. */
 const isOwnDraft = ({ id }: Endpoint, context: RequestContext) =>
-  id === drafts.save.id && isOfOwnPage(context);
+  (id === drafts.save.id || id === drafts.getOne.id) && isOfOwnPage(context);
 
 /** Whether a call is of a page that was loaded while the session acted for no one. */
 export const isOfOwnPage = ({ headers }: RequestContext): boolean => headers[actingHeader] === '0';
