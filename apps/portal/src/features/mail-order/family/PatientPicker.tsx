@@ -1,20 +1,12 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
-import { useAppSelector, useRequested } from '../../../store';
+import { useRequested } from '../../../store';
 import { DataState, Select } from '../../../ui';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { selectCart } from '../cart/cart.slice';
 import { peopleList } from './family.requests';
 import patientText from './patient.text';
 import { nameOf } from './name-of';
-import {
-  type Patient,
-  useChoosePatient,
-  usePatient,
-  usePatientId,
-  usePatients,
-} from './use-patient';
+import { type Patient, usePatient, usePatientId, usePatients } from './use-patient';
+import { useSwitchPatient } from './use-switch-patient';
 
 /** Chooses for whom home delivery is used. Without anyone else it is the way to the authorizations alone. */
 export function PatientPicker() {
@@ -44,25 +36,17 @@ function Choice() {
   const t = useText(patientText);
   const patients = usePatients();
   const { patientId } = usePatientId();
-  const choose = useChoosePatient();
-  const { basket, underWay } = useAppSelector(selectCart);
-  const [wanted, setWanted] = useState<string | null>(null);
-  const isBegun = (basket?.cart.lines.length ?? 0) > 0;
-  const change = (memberId: string) => (isBegun ? setWanted(memberId) : choose(memberId));
-  const confirm = () => {
-    if (wanted) choose(wanted);
-    setWanted(null);
-  };
+  const { switchTo, isLocked, question } = useSwitchPatient();
   const isListed = patients.some(({ person }) => person.memberId === patientId);
   return (
     <>
       <Select
         name="patient"
         label={t('family.for')}
-        hint={underWay && t('family.sentFirst')}
-        disabled={underWay !== null}
+        hint={isLocked && t('family.sentFirst')}
+        disabled={isLocked}
         value={isListed ? patientId : ''}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => switchTo(event.target.value)}
       >
         {!isListed && <option value="" />}
         {patients.map((patient) => (
@@ -75,17 +59,7 @@ function Choice() {
           </option>
         ))}
       </Select>
-      {wanted !== null && (
-        <ConfirmDialog
-          title={t('family.switchTitle')}
-          confirm={t('family.switch')}
-          onConfirm={confirm}
-          keep={t('family.keep')}
-          onKeep={() => setWanted(null)}
-        >
-          {t('family.switchHint')}
-        </ConfirmDialog>
-      )}
+      {question}
     </>
   );
 }

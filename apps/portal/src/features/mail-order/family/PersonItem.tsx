@@ -6,21 +6,20 @@ import { Button, Tag } from '../../../ui';
 import type { Person } from './family.requests';
 import familyText from './family.text';
 import { nameOf } from './name-of';
+import patientText from './patient.text';
 import { Revoke } from './Revoke';
-import { type Patient, useChoosePatient } from './use-patient';
+import type { Patient } from './use-patient';
+import { useSwitchPatient } from './use-switch-patient';
 
 /** A person for whom the member may use home delivery, and why. */
 export function PersonItem({ patient: { person, isSelf } }: { patient: Patient }) {
-  const t = useText(familyText);
+  const t = useText(familyText, patientText);
   const format = useFormat();
   const navigate = useNavigate();
-  const choose = useChoosePatient();
+  const { switchTo, isLocked, question } = useSwitchPatient();
   const { emulation } = useSession();
   const { authorization, isEligible, memberId } = person;
-  const open = () => {
-    choose(memberId);
-    void navigate('/member/mail-order');
-  };
+  const open = () => switchTo(memberId, () => void navigate('/member/mail-order'));
   const until = dateText(authorization?.endsOn ?? '', format.longDate, '');
   return (
     <li className="stack s2">
@@ -34,7 +33,7 @@ export function PersonItem({ patient: { person, isSelf } }: { patient: Patient }
       {!isSelf && authorization && <p>{t(`family.scope.${authorization.scope}`)}</p>}
       <div className="row">
         {isEligible || isSelf ? (
-          <Button kind="secondary" onClick={open}>
+          <Button kind="secondary" disabled={isLocked} onClick={open}>
             {t('family.open')}
             <span className="sr"> {nameOf(person)}</span>
           </Button>
@@ -45,6 +44,8 @@ export function PersonItem({ patient: { person, isSelf } }: { patient: Patient }
           <Revoke authorization={authorization} name={nameOf(person)} memberId={memberId} />
         )}
       </div>
+      {isLocked && <p className="mute">{t('family.sentFirst')}</p>}
+      {question}
     </li>
   );
 }

@@ -1,7 +1,9 @@
 import { useText } from '../../../language';
 import { Button, Card } from '../../../ui';
 import { nameOf } from '../family/name-of';
-import { useChoosePatient, usePatient, usePatients } from '../family/use-patient';
+import patientText from '../family/patient.text';
+import { usePatient, usePatients } from '../family/use-patient';
+import { useSwitchPatient } from '../family/use-switch-patient';
 import newRxText from './new-rx.text';
 
 interface DraftOfOtherProps {
@@ -13,18 +15,18 @@ interface DraftOfOtherProps {
 
 /** A form was begun for another patient than the one who is chosen: the member says for whom it goes on. */
 export function DraftOfOther({ otherId, startOver }: DraftOfOtherProps) {
-  const t = useText(newRxText);
+  const t = useText(newRxText, patientText);
   const patient = usePatient();
   const other = usePatients().find(({ person }) => person.memberId === otherId);
-  const choose = useChoosePatient();
+  const { switchTo, isLocked, question } = useSwitchPatient();
   return (
     <Card
       title={other ? t('newRx.other', { name: nameOf(other.person) }) : t('newRx.otherUnknown')}
     >
-      <p>{t('newRx.otherHint')}</p>
+      <p>{t(other ? 'newRx.otherHint' : 'newRx.otherUnknownHint')}</p>
       <div className="row">
         {other && (
-          <Button onClick={() => choose(otherId)}>
+          <Button disabled={isLocked} onClick={() => switchTo(otherId)}>
             {t('newRx.otherGoOn', { name: nameOf(other.person) })}
           </Button>
         )}
@@ -34,6 +36,8 @@ export function DraftOfOther({ otherId, startOver }: DraftOfOtherProps) {
             : t('newRx.otherStartAny')}
         </Button>
       </div>
+      {isLocked && <p className="mute">{t('family.sentFirst')}</p>}
+      {question}
     </Card>
   );
 }

@@ -23,7 +23,11 @@ export default defineTexts({
   },
   'newRx.otherHint': {
     en: 'Go on with it, or start a new one. A new one deletes what you typed before.',
-    es: 'Continúe con él o comience uno nuevo. El nuevo borra lo que escribió antes.',
+    es: 'Continúe con él o comience uno nuevo. Si comienza uno nuevo, se borra lo que escribió antes.',
+  },
+  'newRx.otherUnknownHint': {
+    en: 'Start a new one. It deletes what was typed before.',
+    es: 'Comience uno nuevo. Se borrará lo que se escribió antes.',
   },
   'newRx.otherGoOn': { en: 'Go on for {name}', es: 'Continuar para {name}' },
   'newRx.otherStart': { en: 'Start a new one for {name}', es: 'Comenzar uno nuevo para {name}' },
