@@ -33,7 +33,7 @@ export interface FormScreenProps {
   isPresetLoading?: boolean;
   /** For whom the form is sent, where that may be another person. */
   memberId?: string;
-  /** Stands in place of the form when its draft is for another person; `startOver` deletes that draft. */
+  /** Replaces the form when its draft is for another person; `startOver` deletes that draft. */
   draftOfOther?: (patientId: string, startOver: () => void) => ReactNode;
   /** Further steps of the member, in the confirmation. */
   afterSending?: (receipt: Receipt) => ReactNode;
@@ -142,10 +142,11 @@ function MembersForm(props: FormScreenProps) {
     if (loaded !== undefined) dispatch(draftLoaded({ formId, draft: loaded }));
   }, [dispatch, formId, loaded]);
   const [fresh] = useState(() => crypto.randomUUID());
-  const [isStartedOver, setStartedOver] = useState(false);
+  /** The visit in which the draft was deleted: what was loaded for it is gone. */
+  const [startedOver, setStartedOver] = useState('');
   const startOver = () => {
     dispatch(draftRemoveRequested({ formId }));
-    setStartedOver(true);
+    setStartedOver(visit);
   };
 
   const title = !head && <h1>{textOf(definition.title)}</h1>;
@@ -165,7 +166,7 @@ function MembersForm(props: FormScreenProps) {
       </div>
     );
   }
-  const draft = isStartedOver ? null : data.data.draft;
+  const draft = startedOver === visit ? null : data.data.draft;
   const restored = draft && readContent(definition, draft.content);
   const patientId = restored?.patientId;
   if (draftOfOther && memberId && patientId && patientId !== memberId) {

@@ -7,7 +7,7 @@ export interface DraftContent {
   answers: Answers;
   /** Texts that a newer version of the form has no field for: shown until the form is sent or deleted. */
   leftOut: readonly string[];
-  /** For whom the form is, where that may be another person than the one who fills it in. */
+  /** The patient, where that may be another person than the member. */
   patientId?: string | undefined;
 }
 
