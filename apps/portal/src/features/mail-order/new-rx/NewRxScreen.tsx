@@ -37,7 +37,9 @@ function NewRxForm({ definition }: { definition: FormDefinition }) {
   const patient = usePatient();
   const refills = useOfPatient(refillList);
   const { state } = useLocation();
-  const [preset] = useState(() => renewalIn(state));
+  /** What the member came for is the prescription of one patient. */
+  const [renewal] = useState(() => ({ of: patientId, preset: renewalIn(state) }));
+  const preset = renewal.of === patientId ? renewal.preset : {};
   const head = (
     <div className="stack s1">
       <h1>{textOf(definition.title)}</h1>
