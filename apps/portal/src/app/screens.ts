@@ -443,6 +443,7 @@ const rows = {
     caregivers: 'order',
     gate: membersOnly('mailOrder'),
     protected: true,
+    forVisitors: 'mailOrderForVisitors',
     fullPage: true,
     load: () => import('../features/mail-order/refills/screen'),
   },
