@@ -19,6 +19,18 @@ export function MailOrderOnly({ children }: { children: ReactNode }) {
   const restriction = useAgeRestriction();
   const phone = <PhoneLink number={usePhone()} />;
   const title = t('screens.mailOrder');
+  if (restriction) {
+    return (
+      <Message
+        icon="user"
+        title={title}
+        actions={<ButtonLink to="/member/dashboard">{t('mailOrder.toDashboard')}</ButtonLink>}
+      >
+        <p>{t(`mailOrder.${restriction}.why`)}</p>
+        <p className="mute">{t.parts('mailOrder.call', { phone })}</p>
+      </Message>
+    );
+  }
   if (hasMailOrderVendor(session)) {
     const link = session.userInfo?.mailOrderLink;
     return (
@@ -35,18 +47,6 @@ export function MailOrderOnly({ children }: { children: ReactNode }) {
       >
         <p>{t('mailOrderVendor.why')}</p>
         {!link && <p>{t('mailOrder.vendor.noLink')}</p>}
-        <p className="mute">{t.parts('mailOrder.call', { phone })}</p>
-      </Message>
-    );
-  }
-  if (restriction) {
-    return (
-      <Message
-        icon="user"
-        title={title}
-        actions={<ButtonLink to="/member/dashboard">{t('mailOrder.toDashboard')}</ButtonLink>}
-      >
-        <p>{t(`mailOrder.${restriction}.why`)}</p>
         <p className="mute">{t.parts('mailOrder.call', { phone })}</p>
       </Message>
     );
