@@ -72,10 +72,10 @@ test('a cancelled order says that nothing ships, and nothing more', () => {
 });
 
 test.each([
-  ['past-due-member', 'en', 'Your order waits', 'Order HD-20431 waits.'],
+  ['past-due-member', 'en', 'Your order is on hold', 'Order HD-20431 is on hold.'],
   ['past-due-member', 'es', 'Su pedido está en espera', 'El pedido HD-20431 está en espera.'],
-  ['home-delivery-returned', 'en', 'Your order came back to us', 'Order HD-20377 could not be'],
-  ['home-delivery-returned', 'es', 'Su pedido nos fue devuelto', 'El pedido HD-20377 no se pudo'],
+  ['home-delivery-returned', 'en', 'Your order came back to us', 'We refund what you paid.'],
+  ['home-delivery-returned', 'es', 'Su pedido nos fue devuelto', 'Le reembolsamos lo que pagó.'],
 ])('%s, %s: an order that waits or came back says so', (scenario, language, subject, body) => {
   expect(begin(scenario).notices(language)).toMatchObject([
     { subject, body: expect.stringContaining(body) },

@@ -19,6 +19,7 @@ interface OrderText {
   arrivesOn: string;
   total: number;
   isBilled: boolean;
+  isRefunded: boolean;
 }
 
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
@@ -32,9 +33,9 @@ const words: Readonly<
 > = {
   en: {
     ACTION_NEEDED: {
-      subject: 'Your order waits',
+      subject: 'Your order is on hold',
       body: ({ number, name }) =>
-        `Order ${number}${name && ` for ${name}`} waits. Open it to see what is needed, of whom and until when. Until then nothing ships.`,
+        `Order ${number}${name && ` for ${name}`} is on hold. Open it to see what we need, from whom and by when. Nothing ships until this is done.`,
     },
     SHIPPED: {
       subject: 'Your order has shipped',
@@ -49,8 +50,9 @@ const words: Readonly<
     },
     RETURNED: {
       subject: 'Your order came back to us',
-      body: ({ number, name }) =>
-        `Order ${number}${name && ` for ${name}`} could not be delivered and came back to us. Call us, and we will find out why.`,
+      body: ({ number, name, isRefunded }) =>
+        `Order ${number}${name && ` for ${name}`} could not be delivered and came back to us. ` +
+        `${isRefunded ? 'We refund what you paid. ' : ''}Call us, and we will find out why.`,
     },
     CANCELLED: {
       subject: 'Your order was cancelled',
@@ -62,7 +64,7 @@ const words: Readonly<
     ACTION_NEEDED: {
       subject: 'Su pedido está en espera',
       body: ({ number, name }) =>
-        `El pedido ${number}${name && ` para ${name}`} está en espera. Ábralo para ver qué falta, de quién y hasta cuándo. Mientras tanto no se envía nada.`,
+        `El pedido ${number}${name && ` para ${name}`} está en espera. Ábralo para ver qué falta, quién debe hacerlo y hasta cuándo. No se enviará nada hasta que se resuelva.`,
     },
     SHIPPED: {
       subject: 'Enviamos su pedido',
@@ -77,8 +79,9 @@ const words: Readonly<
     },
     RETURNED: {
       subject: 'Su pedido nos fue devuelto',
-      body: ({ number, name }) =>
-        `El pedido ${number}${name && ` para ${name}`} no se pudo entregar y nos fue devuelto. Llámenos y averiguaremos por qué.`,
+      body: ({ number, name, isRefunded }) =>
+        `El pedido ${number}${name && ` para ${name}`} no se pudo entregar y nos fue devuelto. ` +
+        `${isRefunded ? 'Le reembolsamos lo que pagó. ' : ''}Llámenos y averiguaremos por qué.`,
     },
     CANCELLED: {
       subject: 'Su pedido fue cancelado',
@@ -112,7 +115,7 @@ export function orderMessages(memory: Memory, context: Context, language: Messag
     );
 
   function noticeOf(order: StoredOrder, step: Notice, on: string) {
-    const { orderNumber: number, memberId, plan, cardId } = order;
+    const { orderNumber: number, memberId, plan, cardId, refund } = order;
     const arrivesOn = addDays(dayOf(new Date(plan.delivered), context), context.days);
     const { subject, body } = words[language][step];
     return {
@@ -125,6 +128,7 @@ export function orderMessages(memory: Memory, context: Context, language: Messag
         arrivesOn: dayText(arrivesOn, language),
         total: totalOf(order),
         isBilled: cardId === null,
+        isRefunded: refund !== undefined,
       }),
       sentOn: on,
       action: { path: `/member/mail-order/orders?order=${number}` },
