@@ -3,7 +3,7 @@ import { isUnderWay, trackerPlace } from '@portal/domain/mail-order';
 import { ExternalLink } from '../../../dialogs';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { usePhone, useSession } from '../../../session';
+import { useFlag, usePhone, useSession } from '../../../session';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { Alert, Button, ButtonLink, Card, PhoneLink, Tag } from '../../../ui';
 import type { Order } from '../home-delivery.requests';
@@ -45,6 +45,9 @@ function ActionNeeded({ action }: { action: NonNullable<Order['action']> }) {
   const format = useFormat();
   const phone = usePhone();
   const today = localDay(useClock().now());
+  const { emulation, caregiver } = useSession();
+  const paysHere = useFlag('payBill');
+  const canPay = paysHere && !emulation && (!caregiver || caregiver.scopes.includes('pay'));
   const isPast = Boolean(action.until) && action.until < today;
   const until = isPast ? 'orders.action.past' : 'orders.action.until';
   return (
@@ -60,7 +63,7 @@ function ActionNeeded({ action }: { action: NonNullable<Order['action']> }) {
         </p>
       )}
       {isPast && <p>{t('orders.action.pastNext')}</p>}
-      {action.what === 'payment' && action.by === 'you' && (
+      {action.what === 'payment' && action.by === 'you' && canPay && (
         <ButtonLink to="/payments/pay">{t('screens.makePayment')}</ButtonLink>
       )}
     </Alert>
