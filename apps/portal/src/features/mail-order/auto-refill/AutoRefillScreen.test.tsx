@@ -191,7 +191,7 @@ test('without a yes nothing is listed', async () => {
 
 test.each([
   ['en', { offline: true }, /^No answer came, so we do not know if this was changed\./],
-  ['es', { status: 504, body: {} }, /^No llegó una respuesta y no sabemos si esto cambió\./],
+  ['es', { status: 504, body: {} }, /^No recibimos respuesta y no sabemos si el cambio se hizo\./],
 ] as const)(
   '%s: after no answer, %j, it does not say what became of the change',
   async (...given) => {

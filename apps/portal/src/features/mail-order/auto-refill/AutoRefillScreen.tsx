@@ -46,7 +46,7 @@ function AutoRefill() {
         </p>
       </div>
       <PrintedFor />
-      <ChangeNotice plan={data.data} change={change} />
+      {data.status !== 'loading' && <ChangeNotice plan={data.data} change={change} />}
       <DataState
         data={data}
         loading={t('autoRefill.loading')}

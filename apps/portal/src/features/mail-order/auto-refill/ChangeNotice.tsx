@@ -9,8 +9,8 @@ import type { AutoRefillChange, AutoRefillPlan, Shipment } from './auto-refill.r
 import autoRefillText from './auto-refill.text';
 import type { Change } from './use-change';
 
-/** The service did not answer: the change may have been made all the same. */
-const hasNoAnswer = ({ status }: Failure) => status === 0 || status === 502 || status === 504;
+/** Nothing says that the change was refused: it may have been made. 503 says that nothing was done. */
+const mayBeDone = ({ status }: Failure) => status < 400 || (status >= 500 && status !== 503);
 
 interface ChangeNoticeProps {
   /** As it was loaded after the change; undefined when it did not load. */
@@ -26,8 +26,12 @@ export function ChangeNotice({ plan, change }: ChangeNoticeProps) {
   const today = localDay(useClock().now());
   if (!change.ended) return null;
   const { input, failure } = change.ended;
-  if (failure && hasNoAnswer(failure)) {
-    return <Alert tone="warn" role="alert" title={t('autoRefill.notAnswered')} />;
+  if (failure && mayBeDone(failure)) {
+    return (
+      <Alert tone="warn" role="alert" title={t('autoRefill.notAnswered')}>
+        {plan && <p>{t('autoRefill.listIsNow')}</p>}
+      </Alert>
+    );
   }
   if (failure) {
     const known: Record<string, 'autoRefill.changed' | 'autoRefill.tooLateNow'> = {

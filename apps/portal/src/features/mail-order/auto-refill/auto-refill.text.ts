@@ -234,8 +234,12 @@ export default defineTexts({
   },
   'autoRefill.undo': { en: 'Undo', es: 'Deshacer' },
   'autoRefill.notAnswered': {
-    en: 'No answer came, so we do not know if this was changed. The list shows how it is now.',
-    es: 'No llegó una respuesta y no sabemos si esto cambió. La lista muestra cómo está ahora.',
+    en: 'No answer came, so we do not know if this was changed.',
+    es: 'No recibimos respuesta y no sabemos si el cambio se hizo.',
+  },
+  'autoRefill.listIsNow': {
+    en: 'The list shows how it is now.',
+    es: 'La lista muestra cómo está ahora.',
   },
   'autoRefill.notDone.switchOn': {
     en: 'Auto-refill was not turned on. Nothing ships, and nothing is charged.',
