@@ -116,7 +116,7 @@ export const StoredOrder = z.strictObject({
     }),
   ),
   automatic: z.optional(z.literal(true)),
-  /** It was placed in this run: its fill does not count in the prescription's refills yet. */
+  /** Its fill does not count in the prescription's refills and claims yet: placed in this run, or waiting since before. */
   isNew: z.optional(z.literal(true)),
   /** It waits for something, and goes no further. */
   hold: z.optional(

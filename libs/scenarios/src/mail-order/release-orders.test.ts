@@ -21,3 +21,16 @@ test('an order that waits for a payment goes on once nothing is past due', () =>
   // It is on the bill now, next to what was not due before.
   expect(run.call('payments.getAccount').body).toMatchObject({ currentBalance: 37.5 });
 });
+
+test('its refills are taken while it waits and after the payment, and given back when it is cancelled', () => {
+  const run = runOf('past-due-member');
+  const left = () => run.refill('4400688')!['refillsLeft'];
+  const before = left();
+  pay(run, 28.2);
+  expect(left()).toBe(before);
+  run.call('mailOrders.cancel', {
+    params: { orderNumber: 'HD-20431' },
+    body: { memberId: 'EVF00421787' },
+  });
+  expect(left()).toBe(runOf('commercial-member').refill('4400688')!['refillsLeft']);
+});

@@ -4,7 +4,7 @@ import { isOpen, ordersIn, withOrder } from './stored-orders';
 
 /**
  * The orders on the bill that waited for a payment go on, once nothing is past due: from now they take as long as an
- * order that is placed now. No file counts their fills yet.
+ * order that is placed now.
  */
 export function releaseOrders(memory: Memory, context: Context): Memory {
   const waiting = ordersIn(memory, context).filter(
@@ -17,6 +17,6 @@ export function releaseOrders(memory: Memory, context: Context): Memory {
       ...planOf(context.now, shippingOf(order.shippingId) ?? shippingMethods[0]),
       checking,
     };
-    return withOrder(after, { ...order, plan, isNew: true });
+    return withOrder(after, { ...order, plan });
   }, memory);
 }
