@@ -6,5 +6,8 @@ export default defineTexts({
     en: 'A partner brings your medicines. You order on its website.',
     es: 'Otra empresa entrega sus medicamentos. Usted hace los pedidos en su sitio web.',
   },
-  'mailOrderVendor.go': { en: 'Order at our partner', es: 'Pedir en el sitio de la empresa' },
+  'mailOrderVendor.go': {
+    en: 'Order on our partner’s website',
+    es: 'Pedir en el sitio de la empresa',
+  },
 });

@@ -66,7 +66,7 @@ export interface SessionState {
   planSelectionValues?: { selectedPlan: string; planName: string };
   /** A provider's page came with a patient in its URL (SS-7). */
   handedOver?: boolean;
-  /** What names, for the BFF, for whom the page was loaded. */
+  /** When acting began, in milliseconds since 1970; 0 for no one. Each call sends it back. */
   actingSince?: SessionStatus['actingSince'];
   /** Why a support person does not act for the member whom they named. */
   emulationRefused?: NonNullable<SessionStatus['emulationRefused']> | null;

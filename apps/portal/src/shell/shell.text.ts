@@ -111,8 +111,8 @@ export default defineTexts({
   'shell.caringEnded': { en: 'Your access has ended', es: 'Su acceso terminó' },
   'shell.caringEndedOf': { en: 'You can no longer help {name}', es: 'Ya no puede ayudar a {name}' },
   'shell.caringEndedHint': {
-    en: 'The person whom you helped has ended it, or its year is over. You are in your own account.',
-    es: 'La persona a la que ayudaba lo terminó o ya pasó el año. Usted está en su propia cuenta.',
+    en: 'They ended your access, or its year is over. You are in your own account.',
+    es: 'Esa persona le quitó el acceso o ya pasó el año. Usted está en su propia cuenta.',
   },
   'shell.caringEndedSeen': { en: 'Close this notice', es: 'Cerrar este aviso' },
   'shell.emulationRefused': {

@@ -10,7 +10,7 @@ export default defineTexts({
   /** Above what loaded before; the reason follows. */
   'ui.notRefreshed': {
     en: 'This may not be up to date',
-    es: 'Esto puede no estar actualizado',
+    es: 'Es posible que esto no esté actualizado',
   },
   'ui.serverError': {
     en: 'The problem is ours. The rest of this page works.',

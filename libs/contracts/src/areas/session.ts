@@ -26,7 +26,7 @@ const days = z.object({ from: z.string(), to: z.string() });
  * `staff`: a user who acts for members, and may search for one. `emulation`: they act for one (SS-9);
  * `remainingMs` counts from the response, because the clock of the device may be wrong. No user name is in it.
  * `emulationRefused`: why they do not; reported once. `caregiver`: the user acts for a member who lets them, and what
- * they may do. `actingSince`: since when, as a number that names this acting, 0 for no one; calls send it back in the header
+ * they may do. `actingSince`: when that began, in milliseconds since 1970, 0 for no one; calls send it back in the header
  * `actingHeader`. `caregiverEnded`: they did for this member, who has ended it, or whose year is over; reported until they
  * dismiss it by `stopEmulation`, or act again.
  */

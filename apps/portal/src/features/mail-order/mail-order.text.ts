@@ -96,7 +96,7 @@ export default defineTexts({
   },
   'mailOrder.missing.payment': {
     en: 'We need a payment. Pay what is past due, or give us a card that we can charge.',
-    es: 'Necesitamos un pago. Pague lo vencido o denos una tarjeta a la que podamos cobrar.',
+    es: 'Necesitamos un pago. Pague el monto vencido o denos otra tarjeta.',
   },
   'mailOrder.missing.stock': {
     en: 'The maker is short of it.',

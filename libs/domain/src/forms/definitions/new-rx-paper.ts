@@ -64,8 +64,8 @@ export const form: FormDefinition = {
         at: 'later',
         title: { en: 'We read it', es: 'La leemos' },
         text: {
-          en: `We answer in ${paperAnswerDays} business days after it arrives. If something is missing, we call you or the office.`,
-          es: `Respondemos en ${paperAnswerDays} días hábiles después de recibirla. Si falta algo, lo llamamos a usted o al consultorio.`,
+          en: `We answer within ${paperAnswerDays} business days after it arrives. If something is missing, we call you or the office.`,
+          es: `Respondemos dentro de los ${paperAnswerDays} días hábiles después de recibirla. Si falta algo, lo llamamos a usted o al consultorio.`,
         },
       },
       nothingShips,

@@ -84,7 +84,7 @@ function Revoke({ person, memberId, onRevoked }: CaregiverItemProps & { memberId
           title={t(isActive ? 'people.revokeTitle' : 'people.takeBackTitle', { name })}
           confirm={label}
           onConfirm={revoke}
-          keep={t('people.keep')}
+          keep={t(isActive ? 'people.keep' : 'people.keepInvitation')}
           onKeep={() => setAsking(false)}
         >
           {t(isActive ? 'people.revokeHint' : 'people.takeBackHint')}

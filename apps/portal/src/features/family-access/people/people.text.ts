@@ -47,21 +47,22 @@ export default defineTexts({
     es: 'Termina de inmediato, en todos los dispositivos. Puede volver a invitar a esta persona.',
   },
   'people.takeBackTitle': {
-    en: 'Take back the invitation of {name}?',
-    es: '¿Retirar la invitación de {name}?',
+    en: 'Take back the invitation to {name}?',
+    es: '¿Retirar la invitación que envió a {name}?',
   },
   'people.takeBackHint': {
     en: 'The link in our email stops working at once. You can invite them again.',
     es: 'El enlace de nuestro correo deja de funcionar de inmediato. Puede volver a invitar a esta persona.',
   },
   'people.keep': { en: 'Keep it', es: 'Conservarlo' },
+  'people.keepInvitation': { en: 'Keep the invitation', es: 'Conservar la invitación' },
   'people.revoked': {
     en: '{name} can no longer see or use your account.',
     es: '{name} ya no puede ver ni usar su cuenta.',
   },
   'people.takenBack': {
-    en: 'The invitation of {name} is taken back.',
-    es: 'La invitación de {name} se retiró.',
+    en: 'You took back the invitation to {name}.',
+    es: 'Retiró la invitación que envió a {name}.',
   },
   'people.notRevoked': {
     en: 'We could not end the access. It is still in force. Try again, or call {phone} (TTY 711).',

@@ -39,7 +39,7 @@ test.each([
   ['2026-11-07', 'en', 'You run out about Nov 7.'],
   ['2026-11-08', 'en', 'You ran out about Nov 7.'],
   ['2026-11-07', 'es', 'Le alcanza hasta el 7 nov.'],
-  ['2026-11-08', 'es', 'Se le acabó cerca del 7 nov.'],
+  ['2026-11-08', 'es', 'Se le acabó alrededor del 7 nov.'],
 ] as const)('on %s (%s) a supply until November 7 reads: %s', async (day, language, text) => {
   const transport = scenarioTransport('commercial-member');
   await openRefills({ language, transport, now: new Date(`${day}T18:00:00Z`) });

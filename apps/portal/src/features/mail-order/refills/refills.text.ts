@@ -45,7 +45,7 @@ export default defineTexts({
   'refills.lastFilled': { en: 'Last filled {date}.', es: 'Último surtido: {date}.' },
   'refills.neverFilled': { en: 'Not filled yet.', es: 'Aún sin surtir.' },
   'refills.runsOut': { en: 'You run out about {date}.', es: 'Le alcanza hasta el {date}.' },
-  'refills.ranOut': { en: 'You ran out about {date}.', es: 'Se le acabó cerca del {date}.' },
+  'refills.ranOut': { en: 'You ran out about {date}.', es: 'Se le acabó alrededor del {date}.' },
   'refills.costs': { en: 'You pay: {costs}.', es: 'Usted paga: {costs}.' },
   'refills.cost': { en: '{days} days {cost}', es: '{days} días {cost}' },
   'refills.autoOn': {
