@@ -20,10 +20,9 @@ const vendors = clientIds.filter((id) => !isInHouse(id));
 
 test.each(vendors)('%s has a vendor: its link, and the portal makes no call', async (client) => {
   const { transport } = await open(client);
-  expect(await screen.findByRole('link', { name: /^Order at our partner/ })).toHaveAttribute(
-    'href',
-    link,
-  );
+  expect(
+    await screen.findByRole('link', { name: /^Order on our partner’s website/ }),
+  ).toHaveAttribute('href', link);
   expect(transport.calls.filter(({ endpointId }) => /mailOrder/i.test(endpointId))).toEqual([]);
 });
 
@@ -37,7 +36,10 @@ test.each(vendors.flatMap((client) => places.map((place) => [client, ...place] a
     const { transport } = await open(client, { path });
     const card = within(await screen.findByRole('region', { name: title }));
     expect(card.getAllByRole('link')).toHaveLength(1);
-    expect(card.getByRole('link', { name: /^Order at our partner/ })).toHaveAttribute('href', link);
+    expect(card.getByRole('link', { name: /^Order on our partner’s website/ })).toHaveAttribute(
+      'href',
+      link,
+    );
     expect(document.body).not.toHaveTextContent(/Everfern Home Delivery|Order HD-|ready to order/);
     const own = /^mailOrder|MailOrderToken|getMailOrderBy|^payments/;
     expect(transport.calls.filter(({ endpointId }) => own.test(endpointId))).toEqual([]);
@@ -56,7 +58,7 @@ test.each(places)(
 test('a vendor without a web address is reached by phone', async () => {
   await open(vendors[0] ?? '', { mailOrderLink: '' });
   expect(await screen.findByText(/^We do not have its web address here/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^Order at our partner/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Order on our partner’s website/ })).toBeNull();
 });
 
 // A client whose features are forced has no home delivery at all (Spec §1).

@@ -65,10 +65,15 @@ test.each([
   [
     'en',
     'Take back the invitation',
-    /^Take back the invitation of Imre Testworth\?/,
-    /is taken back\.$/,
+    /^Take back the invitation to Imre Testworth\?/,
+    /^You took back the invitation to Imre Testworth\.$/,
   ],
-  ['es', 'Retirar la invitación', /^¿Retirar la invitación de Imre Testworth\?/, /se retiró\.$/],
+  [
+    'es',
+    'Retirar la invitación',
+    /^¿Retirar la invitación que envió a Imre Testworth\?/,
+    /^Retiró la invitación/,
+  ],
 ] as const)(
   '%s: an invitation is taken back, in these words throughout',
   async (language, name, asked, said) => {

@@ -64,8 +64,8 @@ export default defineTexts({
     es: 'La respuesta llega a más tardar el {date}.',
   },
   'newRx.answerAfterLetter': {
-    en: 'We answer in {days} business days after it arrives.',
-    es: 'Respondemos en {days} días hábiles después de recibirla.',
+    en: 'We answer within {days} business days after it arrives.',
+    es: 'Respondemos dentro de los {days} días hábiles después de recibirla.',
   },
   'newRx.refusal.drugUnknown': {
     en: 'We do not know this drug. Check its name on the bottle and ask again.',
