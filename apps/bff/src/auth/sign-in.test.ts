@@ -73,6 +73,7 @@ describe('finishing a sign-in', () => {
       signedIn: true,
       variant: 'member',
       fromAdminPortal: false,
+      actingSince: 0,
       idleExpiresAt: expect.stringMatching(/Z$/),
       expiresAt: expect.stringMatching(/Z$/),
       redirectHosts: ['localhost', '*.localhost'],
