@@ -1,9 +1,9 @@
-import { type Observable, of, throwError } from 'rxjs';
+import { BehaviorSubject, lastValueFrom, type Observable, of, throwError } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import type { Dependencies } from '../store';
 import { memoryPlatform } from '../testing';
 import { emulationOverEpic, emulationStopRequested, stopEmulationEpic } from './emulation.epic';
-import { type SessionState, statusReceived } from './session.slice';
+import { actingChanged, type SessionState, statusReceived } from './session.slice';
 
 const minute = 60_000;
 /** The device's clock is two hours fast. */
@@ -13,7 +13,8 @@ const outside = (stopEmulation: () => Observable<unknown> = () => of({ signedIn:
   const api = (() => ({ stopEmulation })) as unknown as Dependencies['api'];
   return { platform, dependencies: { api, platform, clock: { now: () => now } } };
 };
-const stateOf = (session: Partial<SessionState>) => ({ value: { session } });
+/** The state, which may change. */
+const stateOf = (session: Partial<SessionState>) => new BehaviorSubject({ session });
 const acting = (remainingMs: number) =>
   statusReceived({
     signedIn: true,
@@ -38,23 +39,40 @@ function reloadsAfter(frames: string, statuses: Record<string, ReturnType<typeof
 }
 
 describe('acting for a member', () => {
+  const stop = (state$: ReturnType<typeof stateOf>, dependencies: object) => {
+    const action$ = of(emulationStopRequested());
+    return lastValueFrom(
+      stopEmulationEpic(action$ as never, state$ as never, dependencies as never),
+    );
+  };
+
   test.each([
     ['the BFF answers', () => of({ signedIn: true })],
     ['it does not', () => throwError(() => new Error('down'))],
-  ])('stopped, reloads the page when %s', (_name, stop) => {
-    const requested = jest.fn(stop);
+  ])('stopped, closes the screen and reloads the page when %s', async (_name, answer) => {
+    const requested = jest.fn(answer);
     const { platform, dependencies } = outside(requested);
-    const action$ = of(emulationStopRequested());
-    stopEmulationEpic(action$ as never, stateOf({}) as never, dependencies).subscribe();
+    expect(await stop(stateOf({}), dependencies)).toEqual(actingChanged());
     expect(requested).toHaveBeenCalledTimes(1);
     expect(platform.reloads).toBe(1);
   });
 
-  test('stopped by a caregiver, opens the page where they choose whom to help', () => {
+  test('stopped, ends once what was typed is saved', async () => {
+    const requested = jest.fn(() => of({ signedIn: true }));
+    const { platform, dependencies } = outside(requested);
+    const state$ = stateOf({ pendingSaves: 1 });
+    const stopped = stop(state$, dependencies);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(requested).not.toHaveBeenCalled();
+    state$.next({ session: { pendingSaves: 0 } });
+    await stopped;
+    expect(requested).toHaveBeenCalledTimes(1);
+    expect(platform.reloads).toBe(1);
+  });
+
+  test('stopped by a caregiver, opens the page where they choose whom to help', async () => {
     const { platform, dependencies } = outside();
-    const state$ = stateOf({ caregiver: { scopes: ['claims'] } });
-    const action$ = of(emulationStopRequested());
-    stopEmulationEpic(action$ as never, state$ as never, dependencies).subscribe();
+    await stop(stateOf({ caregiver: { scopes: ['claims'] } }), dependencies);
     expect(platform.visited).toEqual(['/member/caring']);
     expect(platform.reloads).toBe(0);
   });
