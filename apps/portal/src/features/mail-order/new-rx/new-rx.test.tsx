@@ -251,7 +251,7 @@ test('a paper prescription waits for the letter from the beginning, and names no
   await rendered.user.click(screen.getByText('Back to home delivery'));
   const card = within(await screen.findByRole('region', { name: 'New prescriptions' }));
   expect(await card.findByText('Waiting for your letter')).toBeVisible();
-  expect(card.getByText('We answer within 7 business days after it arrives.')).toBeVisible();
+  expect(card.getByText('We answer in 7 business days after it arrives.')).toBeVisible();
   expect(card.queryByText(/^(Received|The answer is due)/)).toBeNull();
   expect(await screen.findByText('We wait for your letter with the new one.')).toBeVisible();
 });

@@ -64,7 +64,7 @@ export default defineTexts({
     es: 'La respuesta llega a más tardar el {date}.',
   },
   'newRx.answerAfterLetter': {
-    en: 'We answer within {days} business days after it arrives.',
+    en: 'We answer in {days} business days after it arrives.',
     es: 'Respondemos dentro de los {days} días hábiles después de recibirla.',
   },
   'newRx.refusal.drugUnknown': {
