@@ -59,20 +59,18 @@ function AutoRefill() {
           plan.isEligible === false ? (
             <NotEligible />
           ) : (
-            <>
-              <div className="grid auto-refill">
-                <div className="c8 stack s5 mail-part">
-                  <ShipmentsCard plan={plan} actions={actions} />
-                </div>
-                <div className="c12 stack s5 mail-part">
-                  <MedicinesCard plan={plan} actions={actions} />
-                </div>
-                <div className="c4 stack s5 mail-part">
-                  <PayCard plan={plan} />
-                  <CalendarCard plan={plan} />
-                </div>
+            <div className="grid auto-refill">
+              <div className="c8 stack s5 mail-part">
+                <ShipmentsCard plan={plan} actions={actions} />
               </div>
-            </>
+              <div className="c12 stack s5 mail-part">
+                <MedicinesCard plan={plan} actions={actions} />
+              </div>
+              <div className="c4 stack s5 mail-part">
+                <PayCard plan={plan} />
+                <CalendarCard plan={plan} />
+              </div>
+            </div>
           )
         }
       </DataState>
