@@ -24,11 +24,11 @@ interface MailOrderLinkProps {
 export function MailOrderLink({ button, search, children }: MailOrderLinkProps) {
   const dispatch = useAppDispatch();
   const isShown = useHasMailOrderLink();
-  const isVendor = useMailOrderVendor();
+  const hasVendor = useMailOrderVendor();
   const { userInfo } = useSession();
   const className = button && `btn alt${button === 'wide' ? ' wide' : ''}`;
   if (!isShown) return null;
-  if (isVendor && userInfo) {
+  if (hasVendor && userInfo) {
     return (
       <ExternalLink to={userInfo.mailOrderLink} className={className ?? ''}>
         {children}

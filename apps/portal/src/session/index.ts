@@ -14,6 +14,7 @@ export {
   hasMailOrderVendor,
   useHasMailOrderLink,
   useMailOrderVendor,
+  useOrdersFromVendor,
 } from './use-mail-order-vendor';
 export { useApprovalPath, useExceptionPath } from './use-exception-path';
 export { usePriceADrug } from './use-price-a-drug';

@@ -1,4 +1,5 @@
 import { type ClientId, clientIdOf, clientOf } from '@portal/client-config';
+import { useAgeRestriction } from './use-age-restriction';
 import { useFlag, useSession } from './use-session';
 import type { SessionState } from './session.slice';
 
@@ -9,6 +10,12 @@ import type { SessionState } from './session.slice';
 export function hasMailOrderVendor({ client, pharmacyClient }: SessionState): boolean {
   const isVendor = (id: ClientId) => clientOf(id).mailOrderVendor;
   return isVendor(client) || (pharmacyClient !== '' && isVendor(clientIdOf(pharmacyClient)));
+}
+
+/** Whether the member may order at the vendor (`VendorOrders`): an adult, whose vendor has a web address. */
+export function useOrdersFromVendor(): boolean {
+  const hasLink = useHasMailOrderLink();
+  return useAgeRestriction() === null && hasLink;
 }
 
 /** Whether a link can lead to mail order: with the feature, and, where a vendor runs it, with the vendor's link. */

@@ -25,8 +25,8 @@ export function CallUsCard() {
   const { signedIn, client, businessLine } = useSession();
   const usualPhone = useUsualPhone();
   const emergency = useEmergency();
-  const isVendor = useMailOrderVendor();
-  const hasHomeDelivery = useFlag('mailOrder', 'unsecuredMailOrder') && !isVendor;
+  const hasVendor = useMailOrderVendor();
+  const hasHomeDelivery = useFlag('mailOrder', 'unsecuredMailOrder') && !hasVendor;
   const lines = contactLinesOf(client, businessLine ?? 'COMMERCIAL');
   return (
     <Card

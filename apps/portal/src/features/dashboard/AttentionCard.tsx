@@ -81,8 +81,8 @@ function useAttentionItems(): AttentionItems {
   const hasClaims = useFlag('claimsHistory');
   const hasMessages = useFlag('messageCenter');
   const minor = useMinor();
-  const isVendor = useMailOrderVendor();
-  const hasMailOrder = useFlag('mailOrder') && !minor && !isVendor;
+  const hasVendor = useMailOrderVendor();
+  const hasMailOrder = useFlag('mailOrder') && !minor && !hasVendor;
   const unread = useAppSelector(selectUnread);
   const { claims, failed } = useRecentClaims();
   const orders = useAppSelector(mailOrderOverview.select);

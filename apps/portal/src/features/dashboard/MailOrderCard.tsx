@@ -2,8 +2,8 @@ import { dateText, useFormat, useText } from '../../language';
 import {
   MailOrderLink,
   useAgeRestriction,
-  useHasMailOrderLink,
   useMailOrderVendor,
+  useOrdersFromVendor,
   VendorOrders,
 } from '../../session';
 import { Card, DataState, Icon, Tag } from '../../ui';
@@ -17,12 +17,9 @@ export function MailOrderCard() {
   return useMailOrderVendor() ? <VendorCard /> : <OrdersCard />;
 }
 
-/** For adults whose vendor has a web address; nothing for anyone else. */
 function VendorCard() {
   const t = useText(dashboardText);
-  const hasLink = useHasMailOrderLink();
-  const isAdult = useAgeRestriction() === null;
-  if (!hasLink || !isAdult) return null;
+  if (!useOrdersFromVendor()) return null;
   return (
     <Card title={t('dashboard.orders.title')}>
       <VendorOrders />

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { ExternalLink } from '../../../dialogs';
 import { useText } from '../../../language';
 import {
   MailOrderLink,
   useAgeRestriction,
   useFlag,
-  useHasMailOrderLink,
   useMailOrderVendor,
+  useOrdersFromVendor,
   useSession,
   VendorOrders,
 } from '../../../session';
@@ -32,11 +33,11 @@ export function useDelivery(): Delivery {
   const { client, userInfo } = useSession();
   const npi = userInfo?.mailOrderNpi;
   const hasSpecialty = useFlag('specialtyPharmacy');
-  const isVendor = useMailOrderVendor();
+  const hasVendor = useMailOrderVendor();
   const pharmacy = npi ? { npi } : { clientName: client };
-  const mail = useRequested(mailOrderPharmacy, isVendor ? null : pharmacy);
+  const mail = useRequested(mailOrderPharmacy, hasVendor ? null : pharmacy);
   const specialty = useRequested(specialtyPharmacy, hasSpecialty ? { clientName: client } : null);
-  return { mail: isVendor ? null : mail, specialty: hasSpecialty ? specialty : null };
+  return { mail: hasVendor ? null : mail, specialty: hasSpecialty ? specialty : null };
 }
 
 /** The pharmacies that send: home delivery, and the specialty pharmacy where the client has one. */
@@ -59,11 +60,7 @@ function HomeDelivery({ data, retry }: PharmacyRequest) {
   const { signedIn } = useSession();
   const isMinor = useAgeRestriction() === 'minor';
   return (
-    <section className="card tint stack" aria-labelledby="home-delivery">
-      <h2 id="home-delivery" className="row tight">
-        <Icon name="truck" />
-        {t('pharmacies.mail')}
-      </h2>
+    <HomeDeliveryCard>
       <DataState
         data={data}
         loading={t('pharmacies.mailLoading')}
@@ -86,23 +83,28 @@ function HomeDelivery({ data, retry }: PharmacyRequest) {
         }
       </DataState>
       {!isMinor && <MailOrderLink button="wide">{t('pharmacies.mailUse')}</MailOrderLink>}
-    </section>
+    </HomeDeliveryCard>
   );
 }
 
-/** For adults whose vendor has a web address; nothing for anyone else. */
 function VendorDelivery() {
+  if (!useOrdersFromVendor()) return null;
+  return (
+    <HomeDeliveryCard>
+      <VendorOrders />
+    </HomeDeliveryCard>
+  );
+}
+
+function HomeDeliveryCard({ children }: { children: ReactNode }) {
   const t = useText(finderText);
-  const hasLink = useHasMailOrderLink();
-  const isAdult = useAgeRestriction() === null;
-  if (!hasLink || !isAdult) return null;
   return (
     <section className="card tint stack" aria-labelledby="home-delivery">
       <h2 id="home-delivery" className="row tight">
         <Icon name="truck" />
         {t('pharmacies.mail')}
       </h2>
-      <VendorOrders />
+      {children}
     </section>
   );
 }
