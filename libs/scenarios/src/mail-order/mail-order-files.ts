@@ -127,6 +127,8 @@ export const StoredOrder = z.strictObject({
       since: Moment,
     }),
   ),
+  /** It waited before, and goes on since then. */
+  released: z.optional(z.strictObject({ waitedSince: Moment, on: Moment })),
   late: z.optional(Missing),
   cancelledOn: z.optional(Moment),
   returnedOn: z.optional(Moment),

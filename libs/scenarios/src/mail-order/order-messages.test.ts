@@ -71,6 +71,43 @@ test('a cancelled order says that nothing ships, and nothing more', () => {
   ]);
 });
 
+/** Pays everything that is past due with the card on file. */
+const pay = (run: ReturnType<typeof begin>) =>
+  run.call('payments.pay', {
+    idempotencyKey: 'pay-1',
+    body: { amount: 28.2, method: { cardId: 'CARD-1' } },
+  });
+
+test('an order on hold that goes on says so, and the message of before stays as it was', () => {
+  const run = begin('past-due-member');
+  const [onHold] = run.notices();
+  expect(onHold).toMatchObject({ subject: 'Your order is on hold' });
+  const before = run.unread();
+  run.wait(1);
+  pay(run);
+  expect(run.notices()).toEqual([
+    expect.objectContaining({
+      subject: 'Your order goes on',
+      body: 'Order HD-20431 is no longer on hold: we have what we needed. It should arrive by November 10, 2026.',
+      sentOn: '2026-11-05T15:00:00.000Z',
+      read: false,
+    }),
+    onHold,
+  ]);
+  expect(run.unread()).toBe(before + 1);
+  expect(run.notices('es').map(({ subject }) => subject)).toEqual([
+    'Su pedido continúa',
+    'Su pedido está en espera',
+  ]);
+  run.wait(24 * 6);
+  expect(run.notices().map(({ subject }) => subject)).toEqual([
+    'Your order was delivered',
+    'Your order has shipped',
+    'Your order goes on',
+    'Your order is on hold',
+  ]);
+});
+
 test.each([
   ['past-due-member', 'en', 'Your order is on hold', 'Order HD-20431 is on hold.'],
   ['past-due-member', 'es', 'Su pedido está en espera', 'El pedido HD-20431 está en espera.'],

@@ -7,10 +7,9 @@ import { totalOf } from './order-view';
 import { dayOf, isPerson } from './refills';
 import { changedIn, type OrderState, ordersIn, stepsOf } from './stored-orders';
 
-type Notice = Extract<
-  OrderState,
-  'ACTION_NEEDED' | 'SHIPPED' | 'DELIVERED' | 'RETURNED' | 'CANCELLED'
->;
+type Notice =
+  | Extract<OrderState, 'ACTION_NEEDED' | 'SHIPPED' | 'DELIVERED' | 'RETURNED' | 'CANCELLED'>
+  | 'GOES_ON';
 
 interface OrderText {
   number: string;
@@ -36,6 +35,11 @@ const words: Readonly<
       subject: 'Your order is on hold',
       body: ({ number, name }) =>
         `Order ${number}${name && ` for ${name}`} is on hold. Open it to see what we need, from whom and by when. Nothing ships until this is done.`,
+    },
+    GOES_ON: {
+      subject: 'Your order goes on',
+      body: ({ number, name, arrivesOn }) =>
+        `Order ${number}${name && ` for ${name}`} is no longer on hold: we have what we needed. It should arrive by ${arrivesOn}.`,
     },
     SHIPPED: {
       subject: 'Your order has shipped',
@@ -66,6 +70,11 @@ const words: Readonly<
       body: ({ number, name }) =>
         `El pedido ${number}${name && ` para ${name}`} está en espera. Ábralo para ver qué falta, quién debe hacerlo y hasta cuándo. No se enviará nada hasta que se resuelva.`,
     },
+    GOES_ON: {
+      subject: 'Su pedido continúa',
+      body: ({ number, name, arrivesOn }) =>
+        `El pedido ${number}${name && ` para ${name}`} ya no está en espera: tenemos lo que faltaba. Llegada a más tardar: ${arrivesOn}.`,
+    },
     SHIPPED: {
       subject: 'Enviamos su pedido',
       body: ({ number, name, arrivesOn, total, isBilled }) =>
@@ -92,11 +101,17 @@ const words: Readonly<
 };
 
 const followsFromOrder = (step: Notice) => step === 'ACTION_NEEDED' || step === 'RETURNED';
-const isNotice = (step: OrderState): step is Notice => Object.hasOwn(words.en, step);
+const isNotice = (step: string): step is Notice => Object.hasOwn(words.en, step);
+
+/** What an order has to say, with the moment: its steps, and that it goes on after it waited. */
+const eventsOf = (order: StoredOrder, now: Date) => [
+  ...stepsOf(order, now),
+  ...(order.released ? [{ step: 'GOES_ON', on: order.released.on }] : []),
+];
 
 /**
  * What became of the orders: the member's, and those that the member may see. Of what happened before this run, the
- * files have the messages, but those about an order that waits or came back.
+ * files have the messages, but those about an order that waits, waited or came back.
  */
 export function orderMessages(memory: Memory, context: Context, language: MessageLanguage = 'en') {
   const own = ownIdOf(context);
@@ -106,7 +121,7 @@ export function orderMessages(memory: Memory, context: Context, language: Messag
   return ordersIn(memory, context)
     .filter(({ memberId }) => isPerson(memberId, own) || names.has(memberId))
     .flatMap((order) =>
-      stepsOf(order, context.now).flatMap(({ step, on }) =>
+      eventsOf(order, context.now).flatMap(({ step, on }) =>
         isNotice(step) &&
         (followsFromOrder(step) || (changed.has(order.orderNumber) && Date.parse(on) >= begin))
           ? [noticeOf(order, step, on)]

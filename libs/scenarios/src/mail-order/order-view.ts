@@ -43,8 +43,8 @@ const canCancel = (order: StoredOrder, now: Date): boolean =>
 /** Who checks an order, one after the other, each for the same part of the time until it is filled. */
 const checkers = ['INSURANCE', 'PRESCRIBER', 'PHARMACIST'] as const;
 
-function checkerAt({ plan }: StoredOrder, now: Date): string | null {
-  const from = Date.parse(plan.checking);
+function checkerAt({ plan, released }: StoredOrder, now: Date): string | null {
+  const from = Date.parse(released?.on ?? plan.checking);
   const done = (now.getTime() - from) / (Date.parse(plan.filling) - from);
   return checkers[Math.floor(done * checkers.length)] ?? null;
 }

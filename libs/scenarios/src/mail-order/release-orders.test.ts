@@ -1,4 +1,4 @@
-import { runOf } from './testing-mail-order';
+import { type Row, runOf } from './testing-mail-order';
 
 /** Pays with the card on file. */
 const pay = (run: ReturnType<typeof runOf>, amount: number) =>
@@ -16,6 +16,11 @@ test('an order that waits for a payment goes on once nothing is past due', () =>
   pay(run, 18.2);
   expect(run.call('payments.getAccount').body).toMatchObject({ pastDueAmount: 0 });
   expect(state()).toBe('CHECKING');
+  const order = run.orders().find(({ orderNumber }) => orderNumber === 'HD-20431')!;
+  const steps = (order['steps'] as Row[]).map(({ step }) => step);
+  expect(steps).toEqual(['RECEIVED', 'CHECKING', 'ACTION_NEEDED', 'CHECKING']);
+  // It is checked from now on, and not from before it waited.
+  expect(order).toMatchObject({ checkedBy: 'INSURANCE', action: null });
   run.wait(25);
   expect(state()).toBe('SHIPPED');
   // It is on the bill now, next to what was not due before.

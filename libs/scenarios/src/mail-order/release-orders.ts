@@ -11,12 +11,13 @@ export function releaseOrders(memory: Memory, context: Context): Memory {
     (order) =>
       order.hold?.what === 'PAYMENT' && order.cardId === null && isOpen(order, context.now),
   );
-  return waiting.reduce((after, { hold: _hold, ...order }) => {
+  return waiting.reduce((after, { hold, ...order }) => {
     const { checking } = order.plan;
     const plan = {
       ...planOf(context.now, shippingOf(order.shippingId) ?? shippingMethods[0]),
       checking,
     };
-    return withOrder(after, { ...order, plan });
+    const released = { waitedSince: hold!.since, on: context.now.toISOString() };
+    return withOrder(after, { ...order, plan, released });
   }, memory);
 }

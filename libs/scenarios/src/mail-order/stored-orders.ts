@@ -40,11 +40,12 @@ const isBackBefore = ({ returnedOn }: StoredOrder, moment: string) =>
 
 /** Every step that an order has reached by a moment, the first one first. */
 export function stepsOf(order: StoredOrder, now: Date): { step: OrderState; on: string }[] {
-  const { placedOn, plan, hold, cancelledOn, returnedOn } = order;
+  const { placedOn, plan, hold, released, cancelledOn, returnedOn } = order;
   const planned: [OrderState, string | undefined][] = [
     ['RECEIVED', placedOn],
     ['CHECKING', plan.checking],
-    ['ACTION_NEEDED', hold?.since],
+    ['ACTION_NEEDED', hold?.since ?? released?.waitedSince],
+    ['CHECKING', released?.on],
     ['FILLING', hold ? undefined : plan.filling],
     ['SHIPPED', hold ? undefined : plan.shipped],
     ['DELIVERED', hold || isBackBefore(order, plan.delivered) ? undefined : plan.delivered],
