@@ -1,6 +1,6 @@
 import { configureStore, type EnhancedStore, type UnknownAction } from '@reduxjs/toolkit';
 import { createEpicMiddleware } from 'redux-observable';
-import { catchError, merge, mergeMap, Subject } from 'rxjs';
+import { catchError, distinct, merge, mergeMap, Subject } from 'rxjs';
 import { type Dependencies, type Epic, requestEpic$ } from './epic';
 import { rootReducer, type RootState } from './root-reducer';
 
@@ -39,6 +39,8 @@ export function createStore(
   const addedEpic$ = new Subject<Epic>();
   epicMiddleware.run((action$, state$, outside) =>
     merge(requestEpic$, addedEpic$).pipe(
+      // A running epic is not started again.
+      distinct(),
       mergeMap((epic) =>
         epic(action$, state$, outside).pipe(
           // An error in one epic must not end the others; the failed one starts again.
@@ -51,13 +53,8 @@ export function createStore(
     ),
   );
 
-  const running = new Set<Epic>();
   const addEpics = (epics: readonly Epic[]) => {
-    for (const epic of epics) {
-      if (running.has(epic)) continue;
-      running.add(epic);
-      addedEpic$.next(epic);
-    }
+    for (const epic of epics) addedEpic$.next(epic);
   };
   return { ...store, addEpics };
 }

@@ -16,7 +16,7 @@ export function PersonItem({ patient: { person, isSelf } }: { patient: Patient }
   const t = useText(familyText, patientText);
   const format = useFormat();
   const navigate = useNavigate();
-  const { switchTo, isLocked, question } = useSwitchPatient();
+  const { switchTo, isLocked, isChecking, question } = useSwitchPatient();
   const { emulation } = useSession();
   const { authorization, isEligible, memberId } = person;
   const open = () => switchTo(memberId, () => void navigate('/member/mail-order'));
@@ -33,7 +33,7 @@ export function PersonItem({ patient: { person, isSelf } }: { patient: Patient }
       {!isSelf && authorization && <p>{t(`family.scope.${authorization.scope}`)}</p>}
       <div className="row">
         {isEligible || isSelf ? (
-          <Button kind="secondary" disabled={isLocked} onClick={open}>
+          <Button kind="secondary" disabled={isLocked} busy={isChecking} onClick={open}>
             {t('family.open')}
             <span className="sr"> {nameOf(person)}</span>
           </Button>

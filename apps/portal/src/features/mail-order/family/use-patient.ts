@@ -1,6 +1,7 @@
 import { localDay } from '@portal/domain';
 import { patientsOf, type PatientScope } from '@portal/domain/mail-order';
 import { useMemo } from 'react';
+import { draftsEpic } from '../../../forms/draft/drafts.epic';
 import { draftRemoveRequested } from '../../../forms/draft/drafts.slice';
 import { useClock } from '../../../platform';
 import { selectUserInfo } from '../../../session';
@@ -13,7 +14,7 @@ import { familyEpics } from './patient.epic';
 import { patientChosen, selectChosenPatient } from './patient.slice';
 
 // Here, because the build leaves out a module that is imported for its effects alone.
-for (const epic of familyEpics) requestEpic$.next(epic);
+for (const epic of [...familyEpics, draftsEpic]) requestEpic$.next(epic);
 
 /** The id of the patient: the chosen person, else the member. */
 export function usePatientId(): { patientId: string; isSelf: boolean } {
@@ -47,17 +48,20 @@ export function usePatient(): Patient | undefined {
   return usePatients().find(({ person }) => person.memberId === patientId);
 }
 
-/** Chooses a patient. The order that was begun for another one is cancelled: it cannot be theirs. */
-export function useChoosePatient(): (memberId: string) => void {
+/**
+ * Chooses a patient. The order that was begun for another one is cancelled: it cannot be theirs. A basket that is not
+ * loaded yet stays so, unless `cancelsOrder`: it may be the one of the new patient.
+ */
+export function useChoosePatient(): (memberId: string, more?: { cancelsOrder: boolean }) => void {
   const dispatch = useAppDispatch();
   const { patientId } = usePatientId();
   const { basket } = useAppSelector(selectCart);
-  return (memberId) => {
+  return (memberId, { cancelsOrder } = { cancelsOrder: false }) => {
     if (memberId === patientId) return;
-    if (basket && basket.cart.lines.length > 0) {
+    if (cancelsOrder || (basket && basket.cart.lines.length > 0)) {
       dispatch(draftRemoveRequested({ formId: checkoutForm }));
     }
-    dispatch(orderEnded({ key: crypto.randomUUID(), memberId }));
+    if (cancelsOrder || basket) dispatch(orderEnded({ key: crypto.randomUUID(), memberId }));
     dispatch(patientChosen(memberId));
   };
 }

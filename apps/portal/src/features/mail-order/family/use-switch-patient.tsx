@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../language';
-import { useAppSelector } from '../../../store';
+import { useAppDispatch, useAppSelector } from '../../../store';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { selectCart } from '../cart/cart.slice';
+import { begunOrder, orderOfOther } from './begun-order';
 import patientText from './patient.text';
 import { useChoosePatient, usePatientId } from './use-patient';
 
@@ -11,42 +12,69 @@ interface SwitchPatient {
   switchTo: (memberId: string, then?: () => void) => void;
   /** An order is on its way or has no answer yet: the patient stays. */
   isLocked: boolean;
+  /** It is being looked up whether an order was begun. */
+  isChecking: boolean;
   /** The question, while it is asked. */
   question: ReactNode;
 }
 
-/** Changes for whom home delivery is used. An order that was begun is not cancelled without a question. */
+interface Wanted {
+  memberId: string;
+  then?: (() => void) | undefined;
+  /** Names the look-up of the order; null where the basket is known. */
+  id: string | null;
+}
+
+/**
+ * Changes for whom home delivery is used. An order that was begun is not cancelled without a question, also where no
+ * page has loaded its basket yet.
+ */
 export function useSwitchPatient(): SwitchPatient {
   const t = useText(patientText);
+  const dispatch = useAppDispatch();
   const { patientId } = usePatientId();
   const choose = useChoosePatient();
   const { basket, underWay } = useAppSelector(selectCart);
-  const [wanted, setWanted] = useState<{
-    memberId: string;
-    then?: (() => void) | undefined;
-  } | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const begun = useAppSelector(begunOrder.select);
   const isBegun = (basket?.cart.lines.length ?? 0) > 0;
-  const change = (memberId: string, then?: () => void) => {
-    choose(memberId);
-    then?.();
+  const { id = null, memberId = '' } = wanted ?? {};
+  const found = wanted && (id === null ? 'begun' : orderOfOther(begun, { id, memberId }));
+  if (wanted?.memberId === patientId) setWanted(null);
+  const change = () => {
+    if (!wanted) return;
+    choose(wanted.memberId, { cancelsOrder: found === 'begun' });
+    wanted.then?.();
   };
-  const confirm = () => {
-    if (wanted) change(wanted.memberId, wanted.then);
-    setWanted(null);
+  const changeNow = useEffectEvent(change);
+  const isFree = found === 'none';
+  useEffect(() => {
+    if (isFree) changeNow();
+  }, [isFree]);
+  const switchTo: SwitchPatient['switchTo'] = (next, then) => {
+    if (next === patientId || (basket && !isBegun)) {
+      choose(next);
+      then?.();
+      return;
+    }
+    const asked = basket ? null : crypto.randomUUID();
+    setWanted({ memberId: next, then, id: asked });
+    if (asked !== null) dispatch(begunOrder.requested({ id: asked }));
   };
+  const isKnown = found === 'begun';
   return {
-    switchTo: (memberId, then) =>
-      isBegun && memberId !== patientId ? setWanted({ memberId, then }) : change(memberId, then),
-    isLocked: underWay !== null,
-    question: wanted && (
+    switchTo,
+    isLocked: underWay !== null || found === 'sent',
+    isChecking: wanted !== null && found === undefined,
+    question: (isKnown || found === 'unknown') && (
       <ConfirmDialog
-        title={t('family.switchTitle')}
+        title={t(isKnown ? 'family.switchTitle' : 'family.switchUnknown')}
         confirm={t('family.switch')}
-        onConfirm={confirm}
+        onConfirm={change}
         keep={t('family.keep')}
         onKeep={() => setWanted(null)}
       >
-        {t('family.switchHint')}
+        {t(isKnown ? 'family.switchHint' : 'family.switchUnknownHint')}
       </ConfirmDialog>
     ),
   };

@@ -18,7 +18,7 @@ export function DraftOfOther({ otherId, startOver }: DraftOfOtherProps) {
   const t = useText(newRxText, patientText);
   const patient = usePatient();
   const other = usePatients().find(({ person }) => person.memberId === otherId);
-  const { switchTo, isLocked, question } = useSwitchPatient();
+  const { switchTo, isLocked, isChecking, question } = useSwitchPatient();
   return (
     <Card
       title={other ? t('newRx.other', { name: nameOf(other.person) }) : t('newRx.otherUnknown')}
@@ -26,7 +26,7 @@ export function DraftOfOther({ otherId, startOver }: DraftOfOtherProps) {
       <p>{t(other ? 'newRx.otherHint' : 'newRx.otherUnknownHint')}</p>
       <div className="row">
         {other && (
-          <Button disabled={isLocked} onClick={() => switchTo(otherId)}>
+          <Button disabled={isLocked} busy={isChecking} onClick={() => switchTo(otherId)}>
             {t('newRx.otherGoOn', { name: nameOf(other.person) })}
           </Button>
         )}
