@@ -37,6 +37,20 @@ test('has the name of the client and every amount', async () => {
   );
 });
 
+test.each([
+  ['en', 'October 1, 2026', 'November 1, 2026'],
+  ['es', '1 de octubre de 2026', '1 de noviembre de 2026'],
+])('%s: writes its days as they are read: %s', async (language, issued, due) => {
+  const texts = textsOfPdf(await pdfOf(language));
+  expect(texts).toEqual(expect.arrayContaining([issued, due]));
+  expect(texts.join('\n')).not.toMatch(/\d{4}-\d{2}-\d{2}/);
+});
+
+test('says that a day that cannot be read is not available', async () => {
+  const texts = textsOfPdf(await pdfOf('en', { ...invoice, issuedOn: '2026-13-41', dueOn: null }));
+  expect(texts.filter((text) => text === 'Not available')).toHaveLength(2);
+});
+
 test('says that a missing amount is not available', async () => {
   const texts = textsOfPdf(await pdfOf('en', { ...invoice, amount: null }));
   expect(texts).toContain('Not available');

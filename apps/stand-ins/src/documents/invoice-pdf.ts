@@ -35,6 +35,8 @@ export async function invoicePdf(
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
   });
+  const dates = new Intl.DateTimeFormat(`${language}-US`, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = (date: string) => (date ? dates.format(new Date(date)) : t.unknown);
   const money = (amount: number | null) => (amount === null ? t.unknown : currency.format(amount));
   const document = new TaggedPdf({
     size: 'LETTER',
@@ -64,8 +66,8 @@ export async function invoicePdf(
   add('H1', 22, `${clientName}: ${t.title}`);
   addTable([
     row(t.number, invoice.invoiceNumber),
-    row(t.issued, invoice.issuedOn || t.unknown),
-    row(t.due, invoice.dueOn || t.unknown),
+    row(t.issued, day(invoice.issuedOn)),
+    row(t.due, day(invoice.dueOn)),
   ]);
   addTable([
     [
