@@ -1,7 +1,8 @@
-import { sumAmounts } from '@portal/domain';
+import { localDay, sumAmounts } from '@portal/domain';
 import { refillUse } from '@portal/domain/mail-order';
 import { useState } from 'react';
 import { dateText, useFormat, useText } from '../../../language';
+import { useClock } from '../../../platform';
 import { useSession } from '../../../session';
 import { Button, SegmentedControl } from '../../../ui';
 import { Dialog } from '../../../ui/Dialog';
@@ -23,6 +24,7 @@ export function YesDialog({ medicine, drug, plan, onCancel, onYes }: YesDialogPr
   const t = useText(autoRefillText);
   const format = useFormat();
   const { businessLine } = useSession();
+  const today = localDay(useClock().now());
   const choices = medicine.choices.flatMap(({ days, cost, secondShipmentOn }) =>
     days === null || cost === null ? [] : [{ days, cost, secondShipmentOn }],
   );
@@ -67,7 +69,11 @@ export function YesDialog({ medicine, drug, plan, onCancel, onYes }: YesDialogPr
         ))}
       </ul>
       {runsOutOn && runsOutOn < firstShipmentOn && (
-        <p className="note">{t('autoRefill.yes.gap', { date: date(runsOutOn) })}</p>
+        <p className="note">
+          {t(runsOutOn < today ? 'autoRefill.yes.gapBegan' : 'autoRefill.yes.gap', {
+            date: date(runsOutOn),
+          })}
+        </p>
       )}
       <div className="row">
         <Button onClick={() => onYes(choice)}>{t('autoRefill.yes.confirm')}</Button>

@@ -166,6 +166,10 @@ export default defineTexts({
     en: 'You run out about {date}, before that. Order it yourself now if you need it.',
     es: 'Le alcanza hasta el {date}, antes del envío. Haga un pedido ahora si lo necesita.',
   },
+  'autoRefill.yes.gapBegan': {
+    en: 'You ran out about {date}. Order it yourself now if you need it.',
+    es: 'Se le acabó alrededor del {date}. Haga un pedido ahora si lo necesita.',
+  },
   'autoRefill.yes.cost': {
     en: 'Today it costs you {cost}. You never pay more than our last reminder says.',
     es: 'Hoy le cuesta {cost}. Nunca paga más de lo que dice nuestro último recordatorio.',

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import type { Language } from '../../../language';
+import { renderScreen } from '../../../testing';
+import { button } from '../testing/checkout';
+
+const choice = { days: 90, quantity: 180, cost: 7.5, secondShipmentOn: '2027-02-11' };
+const medicine = {
+  ...{ rxNumber: '4400261', hsn: '1', drugName: 'Metformin', spanishName: null, isBrand: false },
+  ...{ strength: '500 mg', drugForm: 'tablet', isOn: false, since: null, days: null },
+  ...{ refusal: 'NONE', choices: [choice], beyondRefills: [], shippingCost: 0, refillsLeft: 3 },
+  ...{ fillDays: 90, runsOutOn: '2026-11-20', firstShipmentOn: '2026-11-15' },
+};
+
+/** The question before auto-refill is turned on for a medicine, as text. */
+async function question(language: Language, change: object): Promise<string> {
+  const medicines = [{ ...medicine, ...change }];
+  const body = { isEligible: true, medicines, shipments: [] };
+  const { user } = await renderScreen('/member/mail-order/auto-refill', {
+    ...{ scenario: 'auto-refill', language },
+    overrides: {
+      'mailOrderAutoRefill.getPlan': { body: { ...body, address: null, card: null, billMe: true } },
+    },
+  });
+  await screen.findByText(/^(Your medicines|Sus medicamentos)$/);
+  await user.click(button(/^(Turn on|Activar)/));
+  return screen.getByRole('dialog').textContent.replaceAll('\u00a0', ' ');
+}
+
+test.each([
+  ['en', '2026-11-04', 'You ran out about November 4, 2026. Order it'],
+  ['es', '2026-11-04', 'Se le acabó alrededor del 4 de noviembre de 2026. Haga un'],
+  ['en', '2026-11-05', 'You run out about November 5, 2026, before that. Order it'],
+  ['es', '2026-11-05', 'Le alcanza hasta el 5 de noviembre de 2026, antes del envío. Haga un'],
+] as const)('%s: of a supply until %s it says: %s', async (language, runsOutOn, text) => {
+  expect(await question(language, { runsOutOn })).toContain(text);
+});
+
+test('of a supply that lasts until it ships nothing is said', async () => {
+  expect(await question('en', { runsOutOn: '2026-11-15' })).not.toMatch(/r[au]n out/);
+});
