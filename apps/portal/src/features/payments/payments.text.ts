@@ -120,6 +120,14 @@ export default defineTexts({
     es: 'Sus facturas no se cargaron.',
   },
   'payments.invoices.none': { en: 'You have no invoices yet.', es: 'Aún no tiene facturas.' },
+  'payments.invoices.notHere': {
+    en: 'This invoice is not in your list',
+    es: 'Esta factura no está en su lista',
+  },
+  'payments.invoices.notHereHint': {
+    en: 'It may be too new, or be billed to someone else. Call us and we will find it.',
+    es: 'Quizá sea muy reciente o esté a nombre de otra persona. Llámenos y la buscaremos.',
+  },
   'payments.line.medicine': {
     en: { one: '{title}, {count} day', other: '{title}, {count} days' },
     es: { one: '{title}, {count} día', other: '{title}, {count} días' },

@@ -82,7 +82,9 @@ export function DetailsCard({ order }: { order: Order }) {
             <dt>{t('orders.invoiceLabel')}</dt>
             <dd>
               {invoiceId ? (
-                <Link to="/payments/invoices">{t('orders.invoice')}</Link>
+                <Link to={`/payments/invoices?${new URLSearchParams({ invoice: invoiceId })}`}>
+                  {t('orders.invoice')}
+                </Link>
               ) : (
                 t(order.shipment ? 'mailOrder.unknown' : 'orders.noInvoice')
               )}

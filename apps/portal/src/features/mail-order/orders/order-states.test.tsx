@@ -101,3 +101,11 @@ test.each([
 ] as const)('%s: a package that came back says whom to call', async (language, text) => {
   expect(await open('RETURNED', {}, { language })).toHaveTextContent(text);
 });
+
+test('leads to its own invoice', async () => {
+  const main = await open('DELIVERED', { invoiceId: 'INV-1007' });
+  expect(within(main).getByRole('link', { name: 'See the invoice' })).toHaveAttribute(
+    'href',
+    '/payments/invoices?invoice=INV-1007',
+  );
+});

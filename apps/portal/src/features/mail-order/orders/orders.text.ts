@@ -84,7 +84,7 @@ export default defineTexts({
     en: 'The package came back to us. Call {phone}, TTY 711, and we will tell you what comes next.',
     es: 'El paquete nos fue devuelto. Llame al {phone}, TTY 711, y le diremos cómo seguir.',
   },
-  'orders.invoice': { en: 'See your invoices', es: 'Ver sus facturas' },
+  'orders.invoice': { en: 'See the invoice', es: 'Ver la factura' },
   'orders.noInvoice': { en: 'Comes when it ships', es: 'Se emite al enviarse' },
   'orders.invoiceLabel': { en: 'Invoice', es: 'Factura' },
   'orders.cancel': { en: 'Cancel this order', es: 'Cancelar este pedido' },

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { renderScreen } from '../../../testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../../../testing';
 
 const rowsOf = async (title: string) =>
   (await screen.findByRole('table', { name: title })).textContent;
@@ -25,6 +25,34 @@ test.each([
   });
   const table = await rowsOf(title);
   for (const text of texts) expect(table).toContain(text);
+});
+
+test.each([
+  ['en', /^EVF-1006/],
+  ['es', /^EVF-1006/],
+] as const)('%s: a link to an invoice has the focus on that one', async (language, name) => {
+  await renderScreen('/payments/invoices?invoice=INV-1006', {
+    scenario: 'past-due-member',
+    language,
+  });
+  const row = await screen.findByRole('row', { name });
+  await waitFor(() => expect(row).toHaveFocus());
+  expect(row).toHaveAttribute('aria-current', 'true');
+  expect(document.querySelectorAll('tr[aria-current]')).toHaveLength(1);
+  await expectNoAxeViolations();
+});
+
+test('a link to an invoice that is not in the list says so', async () => {
+  await renderScreen('/payments/invoices?invoice=INV-9', { scenario: 'past-due-member' });
+  expect(await screen.findByText('This invoice is not in your list')).toBeVisible();
+  expect(document.querySelector('tr[aria-current]')).toBeNull();
+});
+
+test('without a link no invoice is marked, and none is said to be missing', async () => {
+  await renderScreen('/payments/invoices', { scenario: 'past-due-member' });
+  await rowsOf('Your invoices');
+  expect(document.querySelector('tr[aria-current]')).toBeNull();
+  expect(screen.queryByText('This invoice is not in your list')).not.toBeInTheDocument();
 });
 
 test('a payment that was refunded says how much, and when', async () => {

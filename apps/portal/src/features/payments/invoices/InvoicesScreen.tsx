@@ -1,8 +1,10 @@
 import { invoiceState, localDay } from '@portal/domain';
+import { type Ref, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useFormat, useLanguage, useText } from '../../../language';
 import drugForms from '../../../language/drug-forms.text';
 import { useClock } from '../../../platform';
-import { ButtonLink, Card, DataState } from '../../../ui';
+import { Alert, ButtonLink, Card, DataState } from '../../../ui';
 import { roles } from '../../../ui/table-roles';
 import { DownloadInvoice } from './DownloadInvoice';
 import { Money } from '../Money';
@@ -31,35 +33,44 @@ function InvoicesCard() {
   const rows = data.data?.invoices ?? [];
   const isTable = data.status === 'success' && rows.length > 0;
   const owes = rows.some(({ amountDue }) => (amountDue ?? 0) > 0);
+  const linkedId = useLinkedId();
+  const isUnknown = isTable && linkedId !== null && !rows.some((row) => row.invoiceId === linkedId);
   return (
-    <Card
-      title={t('payments.invoices.title')}
-      flush={isTable}
-      action={
-        isTable && (
-          <div className="row">
-            {owes && (
-              <ButtonLink to="/payments/pay" icon="wallet">
-                {t('payments.pay')}
-              </ButtonLink>
-            )}
-            <PrintButton />
-          </div>
-        )
-      }
-    >
-      <DataState
-        data={data}
-        loading={t('payments.invoices.loading')}
-        failed={t('payments.invoices.failed')}
-        onRetry={retry}
-        isEmpty={({ invoices }) => invoices.length === 0}
-        empty={<p>{t('payments.invoices.none')}</p>}
-        lines={5}
+    <>
+      {isUnknown && (
+        <Alert tone="info" title={t('payments.invoices.notHere')}>
+          <p>{t('payments.invoices.notHereHint')}</p>
+        </Alert>
+      )}
+      <Card
+        title={t('payments.invoices.title')}
+        flush={isTable}
+        action={
+          isTable && (
+            <div className="row">
+              {owes && (
+                <ButtonLink to="/payments/pay" icon="wallet">
+                  {t('payments.pay')}
+                </ButtonLink>
+              )}
+              <PrintButton />
+            </div>
+          )
+        }
       >
-        {() => <InvoicesTable rows={rows} />}
-      </DataState>
-    </Card>
+        <DataState
+          data={data}
+          loading={t('payments.invoices.loading')}
+          failed={t('payments.invoices.failed')}
+          onRetry={retry}
+          isEmpty={({ invoices }) => invoices.length === 0}
+          empty={<p>{t('payments.invoices.none')}</p>}
+          lines={5}
+        >
+          {() => <InvoicesTable rows={rows} />}
+        </DataState>
+      </Card>
+    </>
   );
 }
 
@@ -73,25 +84,41 @@ const columns = [
   ['document', 'no-print'],
 ] as const;
 
+/** `?invoice=`, with which an order leads to its invoice. */
+const useLinkedId = (): string | null => useSearchParams()[0].get('invoice');
+
 function InvoicesTable({ rows }: { rows: readonly InvoiceRow[] }) {
   const t = useText(paymentsText);
+  const linkedId = useLinkedId();
+  const linked = useRef<HTMLTableRowElement>(null);
+  useEffect(() => linked.current?.focus(), [linkedId]);
   return (
     <PaymentsTable caption={t('payments.invoices.title')} columns={columns}>
       {rows.map((row, index) => (
-        <InvoiceLine key={row.invoiceId || index} row={row} />
+        <InvoiceLine
+          key={row.invoiceId || index}
+          row={row}
+          linked={row.invoiceId && row.invoiceId === linkedId ? linked : undefined}
+        />
       ))}
     </PaymentsTable>
   );
 }
 
-function InvoiceLine({ row }: { row: InvoiceRow }) {
+interface InvoiceLineProps {
+  row: InvoiceRow;
+  /** The invoice of the link, which gets the focus. */
+  linked: Ref<HTMLTableRowElement> | undefined;
+}
+
+function InvoiceLine({ row, linked }: InvoiceLineProps) {
   const t = useText(paymentsText, drugForms);
   const language = useLanguage();
   const format = useFormat();
   const clock = useClock();
   const day = (iso: string) => dayText(iso, format.date) || t('payments.unknown');
   return (
-    <tr {...roles.row}>
+    <tr {...roles.row} {...(linked && { ref: linked, tabIndex: -1, 'aria-current': true })}>
       <th {...roles.rowHeader} scope="row">
         {row.invoiceNumber || t('payments.unknown')}
         {row.lines.map((line, index) => (
