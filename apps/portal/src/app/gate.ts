@@ -68,12 +68,16 @@ export function admit(screen: Screen, visitor: Visitor, wanted: string): Admissi
   return { admitted: true };
 }
 
-/** Where the client leads a visitor of the screen (Spec §2.4); a link with a query is from a member's own message. */
+/** Where the client leads a visitor of the screen (Spec §2.4), unless a message to a member led there. */
 function placeForVisitors({ path, forVisitors }: Screen, { client }: Visitor, wanted: string) {
-  if (!forVisitors || !client || wanted.includes('?')) return undefined;
+  if (!forVisitors || !client || isFromMessage(wanted)) return undefined;
   const place = clientOf(client)[forVisitors];
   return place === path ? undefined : place;
 }
+
+/** `?request=` is in the message about a request of one's own: signing in leads to what it says. */
+const isFromMessage = (wanted: string): boolean =>
+  new URLSearchParams(wanted.split('?')[1]).has('request');
 
 /** Members need other flags than visitors: signing in can make a difference. */
 function opensForMembers({ gate, visitorsOnly }: Screen): boolean {

@@ -82,6 +82,8 @@ test.each(offering)(
 test.each([
   ['PRXFRD', '/member/mail-order', '/member/contact'],
   ['PRXFRD', '/member/mail-order?request=NR-80002', '/member/login'],
+  ['PRXFRD', '/member/mail-order?lang=es&from=mail', '/member/contact'],
+  ['PRXFRD', '/member/mailorder?x=request', '/member/contact'],
   ['common', '/member/mail-order', '/member/login'],
 ])('a visitor of %s who opens %s is led to %s', async (client, path, place) => {
   const visitor = repositoryFixtures().scenarios.get('visitor')!;
