@@ -72,7 +72,7 @@ const resources: readonly MenuRow[] = [
     when: { mailOrderForVisitors: '/member/contact' },
     gate: { visitors: ['unsecuredMailOrder'] },
   },
-  { screen: 'quickRefill', icon: 'rotate-ccw' },
+  { screen: 'quickRefill', icon: 'rotate-ccw', when: { mailOrderVendor: false } },
   {
     id: 'specialtyPharmacy',
     label: 'shell.specialtyPharmacy',

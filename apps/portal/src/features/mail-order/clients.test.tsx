@@ -1,7 +1,7 @@
 import { clientIds, clientOf, flagIdsOf, links } from '@portal/client-config';
 import { repositoryFixtures } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderScreen, scenarioTransport } from '../../testing';
+import { expectNoAxeViolations, renderScreen, scenarioTransport } from '../../testing';
 
 const flags = flagIdsOf(['mailOrder', 'findAPharmacy']);
 const link = 'https://vendor.example/orders';
@@ -55,6 +55,40 @@ test.each(places)(
   },
 );
 
+const visitorOf = (client: string, path: string, language: 'en' | 'es' = 'en') => {
+  const visitor = repositoryFixtures().scenarios.get('visitor')!;
+  return renderScreen(path, { language, transport: scenarioTransport({ ...visitor, client }) });
+};
+
+test.each(vendors.flatMap((client) => [[client, 'en'] as const, [client, 'es'] as const]))(
+  'a visitor of %s is led from a refill without signing in to the vendor (%s)',
+  async (client, language) => {
+    await visitorOf(client, '/member/quick-refill', language);
+    expect(
+      await screen.findByText(
+        /^(A partner brings your medicines|Otra empresa entrega sus medicamentos)/,
+      ),
+    ).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
+      expect.stringMatching(/^tel:/),
+      '/member/login?returnTo=%2Fmember%2Fmail-order',
+      '/member/contact',
+    ]);
+    expect(main.queryByRole('textbox')).toBeNull();
+    await expectNoAxeViolations();
+    await waitFor(() => expect(document.querySelector('header a')).toBeVisible());
+    expect(document.querySelector('a[href="/member/quick-refill"]')).toBeNull();
+  },
+);
+
+test('a visitor of a client that is ours has the refill without signing in, and its entry', async () => {
+  const { user } = await visitorOf('common', '/member/quick-refill');
+  expect(await screen.findByLabelText('Rx number')).toBeVisible();
+  await user.click(await screen.findByText('Tools and Resources'));
+  expect(screen.getByRole('link', { name: 'Refill without signing in' })).toBeVisible();
+});
+
 test('a vendor without a web address is reached by phone', async () => {
   await open(vendors[0] ?? '', { mailOrderLink: '' });
   expect(await screen.findByText(/^We do not have its web address here/)).toBeVisible();
@@ -86,8 +120,7 @@ test.each([
   ['PRXFRD', '/member/mailorder?x=request', '/member/contact'],
   ['common', '/member/mail-order', '/member/login'],
 ])('a visitor of %s who opens %s is led to %s', async (client, path, place) => {
-  const visitor = repositoryFixtures().scenarios.get('visitor')!;
-  await renderScreen(path, { transport: scenarioTransport({ ...visitor, client }) });
+  await visitorOf(client, path);
   expect(window.location.pathname).toBe(place);
 });
 
@@ -95,9 +128,7 @@ test.each([
   ['PRXFRD', '/member/contact', 'Contact us'],
   ['common', '/member/mail-order', 'Sign in to your plan'],
 ])('a visitor of %s is led from home delivery to %s', async (client, path, title) => {
-  const visitor = repositoryFixtures().scenarios.get('visitor')!;
-  const transport = scenarioTransport({ ...visitor, client });
-  const { user } = await renderScreen('/member', { transport });
+  const { user } = await visitorOf(client, '/member');
   await user.click(await screen.findByText('Tools and Resources'));
   const link = screen.getByRole('link', { name: 'Home delivery' });
   expect(link).toHaveAttribute('href', path);

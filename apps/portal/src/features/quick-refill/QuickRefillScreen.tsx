@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useMailOrderVendor } from '../../session';
 import { useAppDispatch, useAppSelector } from '../../store';
 import { AskPage } from './AskPage';
 import { ConfirmPage } from './ConfirmPage';
 import { DonePage } from './DonePage';
 import { OrderedBefore } from './OrderedBefore';
+import { VendorPage } from './VendorPage';
 import { isAnswered, quickRefillOrder, quickRefillSearch } from './quick-refill.requests';
 import '../../styles/guide.css';
 import '../../styles/lists.css';
@@ -12,12 +14,17 @@ import './quick-refill.css';
 
 type Search = Parameters<typeof quickRefillSearch.requested>[0];
 
+/** /member/quick-refill: a refill of home delivery without signing in; where a vendor delivers, the way to it. */
+export function QuickRefillScreen() {
+  return useMailOrderVendor() ? <VendorPage /> : <QuickRefill />;
+}
+
 /**
- * /member/quick-refill: a refill of home delivery without signing in. Nothing that is typed is in a URL or stored;
+ * A refill without signing in, from search to order. Nothing that is typed is in a URL or stored;
  * neither is an answer used that an earlier visit of the page received. Only the number of a placed order is in the
  * state of its history entry, so that a way back to it cannot be taken for a refill that is not ordered yet.
  */
-export function QuickRefillScreen() {
+function QuickRefill() {
   const dispatch = useAppDispatch();
   const search = useAppSelector(quickRefillSearch.select);
   const order = useAppSelector(quickRefillOrder.select);

@@ -6,6 +6,10 @@ export default defineTexts({
     en: 'For one home delivery prescription. It takes about a minute.',
     es: 'Para una receta de entrega a domicilio. Toma cerca de un minuto.',
   },
+  'quickRefill.vendor': {
+    en: 'Sign in, and we show you the way to it.',
+    es: 'Inicie sesión y le mostraremos cómo llegar a él.',
+  },
   'quickRefill.form': { en: 'Refill', es: 'Resurtido' },
   'quickRefill.rxNumber': { en: 'Rx number', es: 'Número de receta (Rx)' },
   'quickRefill.rxNumberHint': {
