@@ -23,6 +23,8 @@ export const ClassesFile = z.strictObject({
 const Form = z
   .strictObject({
     form: z.string().min(1),
+    /** It is stored in a refrigerator. */
+    cold: z.literal(true).optional(),
     strengths: z.array(z.string().min(1)).min(1),
     usual: z.strictObject({
       strength: z.string(),

@@ -26,6 +26,8 @@ export interface DrugProduct {
   special: 'insulin' | 'vaccine' | undefined;
   /** Home delivery needs a signature, and never ships it by itself. */
   isControlled: boolean;
+  /** Home delivery ships it cold. */
+  isCold: boolean;
   strengths: readonly Strength[];
   usual: { strength: string; quantity: number; days: number };
   /** What a member may type. */
@@ -54,7 +56,7 @@ export function productsOf(substance: Substance, ofClass: readonly string[] = []
 
 function product(
   substance: Substance,
-  { form, strengths, usual, prices: generic, maximumFairPrices }: Substance['forms'][number],
+  { form, cold, strengths, usual, prices: generic, maximumFairPrices }: Substance['forms'][number],
   index: number,
   prices: readonly number[],
   isBrand: boolean,
@@ -80,6 +82,7 @@ function product(
     classId,
     special: classId.startsWith('insulins') ? 'insulin' : acip && 'vaccine',
     isControlled: controlled,
+    isCold: cold === true,
     // 5-4-2 digits; no labeler has a number from 99000 on.
     strengths: strengths.map((strength, place) => ({
       strength,

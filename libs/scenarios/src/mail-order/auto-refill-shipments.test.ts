@@ -3,6 +3,8 @@ import { play } from '../play';
 import { begin, memberId, metformin, metforminOn, withFile, withRx } from './testing-auto-refill';
 import type { Row } from './testing-mail-order';
 
+const insulin = '99005209001';
+
 describe('what cannot ship', () => {
   const card = (body: { cards: Row[] }) => ({
     cards: body.cards.filter(({ cardId }) => cardId === 'CARD-2'),
@@ -127,7 +129,7 @@ describe('one shipment', () => {
       addresses: body.addresses.filter(({ nickname }) => nickname === 'PO box'),
     }));
     expect(begin(box).shipments(metformin)[0]).toMatchObject({ address: { nickname: 'PO box' } });
-    const rx = withRx({ coldChain: true }).files;
+    const rx = withRx({ ndc: insulin }).files;
     const key = 'mailOrderRefills.getList/' + String(box.responses['mailOrderRefills.getList']);
     const cold = { ...box, files: new Map([...box.files, [key, rx.get(key)!]]) };
     expect(begin(cold).shipments(metformin)[0]).toMatchObject({ address: { line1: null } });

@@ -14,7 +14,7 @@ import type { Json } from '../scenario-file';
 import { addressesIn, profileOf, shownAddress } from './checkout';
 import type { Prescription } from './mail-order-files';
 import type { MailPricing } from './mail-pricing';
-import { filled, statusOf } from './refills';
+import { filled, needsOfDrug, statusOf } from './refills';
 import { shippingMethods } from './shipping';
 import { suppliesOf } from './supplies';
 
@@ -49,20 +49,19 @@ export function withChange(
   return withYes(memory, rx.rxNumber, { ...yes, changes });
 }
 
-const needsFor = ({ coldChain, controlled }: Prescription) =>
-  needsOf([{ coldChain: coldChain ?? false, controlled: controlled ?? false }]);
+const needsFor = (rx: Prescription, context: Context) => needsOf([needsOfDrug(context, rx)]);
 
 /** How its packages go: the way that the person stored, or the cheapest, of those that are fast enough. */
 export const methodFor = (rx: Prescription, memory: Memory, context: Context) =>
   usualShipping(
     shippingMethods,
-    needsFor(rx),
+    needsFor(rx, context),
     profileOf(memory, context, rx.memberId).usual.shippingId,
   )!;
 
 /** Where its packages go on a day: the usual address, or a temporary one while it is in use. */
 export const addressFor = (rx: Prescription, memory: Memory, context: Context, day: string) =>
-  usualAddress(addressesIn(memory, context).map(shownAddress), needsFor(rx), day);
+  usualAddress(addressesIn(memory, context).map(shownAddress), needsFor(rx, context), day);
 
 /** A prescription as auto-refill sees it today. */
 export function autoRefillFacts(

@@ -13,7 +13,7 @@ import type { Refused } from './check-address';
 import { addressesIn, fileOf, packagingOf, pciTokenOf, shownAddress } from './checkout';
 import type { StoredOrder } from './mail-order-files';
 import { prescriptionsOf } from './prescriptions';
-import { dayOf } from './refills';
+import { dayOf, needsOfDrug } from './refills';
 import { shippingOf } from './shipping';
 import { quantityFor } from './supplies';
 
@@ -49,12 +49,7 @@ export function orderProblems(memory: Memory, sent: SentOrder, context: Context)
   const { items, addressId, shippingId, payment, packaging, memberId, expectedTotal } = sent;
   const own = prescriptionsOf(memory, context, memberId);
   const ordered = items.map(({ rxNumber }) => own.find((each) => each.rxNumber === rxNumber));
-  const needs = needsOf(
-    ordered.map((rx) => ({
-      coldChain: rx?.coldChain ?? false,
-      controlled: rx?.controlled ?? false,
-    })),
-  );
+  const needs = needsOf(ordered.flatMap((rx) => (rx ? [needsOfDrug(context, rx)] : [])));
   const address = addressesIn(memory, context).find((each) => each.addressId === addressId);
   const method = shippingOf(shippingId);
   const total = sumAmounts([...items.map(({ cost }) => cost), method?.cost ?? 0]);

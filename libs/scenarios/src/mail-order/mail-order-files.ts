@@ -20,7 +20,6 @@ const Prescription = z.strictObject({
   prescriberPhone: z.string(),
   maxQuantity: z.number(),
   missing: z.optional(z.strictObject({ what: Missing, until: Day })),
-  coldChain: z.optional(z.literal(true)),
   controlled: z.optional(z.literal(true)),
   /** The yes to auto-refill: since when, and for which supply. */
   autoRefill: z.optional(z.strictObject({ since: Day, days: z.number() })),

@@ -89,6 +89,23 @@ test.each(['prescriber', 'paper'] as const)(
   },
 );
 
+test.each([
+  ['Insulin glargine', '100 units/mL', true],
+  ['Dulaglutide', '1.5 mg/0.5 mL', true],
+  ['Montelukast', '10 mg', false],
+])('a drug that the member never had, %s %s, ships cold: %s', (drugName, strength, isCold) => {
+  const run = newRxRun();
+  run.send('transfer', { drugName, strength });
+  run.daysAfter(15);
+  const refill = run.refill('4990001')!;
+  expect(refill).toMatchObject({ coldChain: isCold, controlled: false });
+  const { days, cost } = (refill['choices'] as { days: number; cost: number }[])[0]!;
+  const items = [{ rxNumber: '4990001', days, cost }];
+  const refused = (run.order({ 4990001: cost }, { items }).body['fields'] ?? []) as unknown[];
+  const problem = { field: 'shippingId', problem: 'coldChain' };
+  expect(refused).toEqual(isCold ? [problem] : []);
+});
+
 test('the same key is received once; with other answers, or for another person, it is a conflict', () => {
   const run = newRxRun();
   const first = run.send('paper').body;

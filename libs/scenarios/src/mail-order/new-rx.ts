@@ -134,12 +134,9 @@ function prescriptionFrom(request: StoredRequest, context: Context): Prescriptio
 }
 
 /** The fill that was before, so that a renewal is not ready while the last one lasts. */
-function supplyOf({ ndc, quantity, days, maxQuantity, coldChain }: Prescription) {
-  return {
-    ...{ ndc, quantity, days, maxQuantity },
-    ...(coldChain && { coldChain }),
-  };
-}
+const supplyOf = ({ ndc, quantity, days, maxQuantity }: Prescription) => ({
+  ...{ ndc, quantity, days, maxQuantity },
+});
 
 function usualSupply(answers: StoredRequest['answers'], context: Context) {
   const { product, strength } = drugOf(answers, context)!;

@@ -20,7 +20,7 @@ import {
 import type { Prescription } from './mail-order-files';
 import type { SentOrder } from './check-order';
 import { mailPricing } from './mail-pricing';
-import { dayOf, filled, isEligible, isPerson, statusOf } from './refills';
+import { dayOf, filled, isEligible, isPerson, needsOfDrug, statusOf } from './refills';
 import { currentPrescriptions } from './prescriptions';
 import { arrival, shippingOf } from './shipping';
 import { suppliesOf } from './supplies';
@@ -57,12 +57,7 @@ export function quickRefillOf(
   const now = filled(prescription, memory, context);
   const supplies = suppliesOf(now, mailPricing(memory, context, prescription.memberId));
   const choice = supplies.choices.at(-1);
-  const needs = needsOf([
-    {
-      coldChain: prescription.coldChain ?? false,
-      controlled: prescription.controlled ?? false,
-    },
-  ]);
+  const needs = needsOf([needsOfDrug(context, prescription)]);
   if (!choice || statusOf(now, supplies, context).status !== 'READY' || !isQuick(needs)) {
     return undefined;
   }
@@ -110,10 +105,9 @@ export function inProcessOf(
   const prescription = currentPrescriptions(memory, context).find(
     (each) => each.rxNumber === rxNumber,
   );
-  const { coldChain = false, controlled = false } = prescription ?? {};
   const isOpen =
     prescription &&
-    isQuick(needsOf([{ coldChain, controlled }])) &&
+    isQuick(needsOf([needsOfDrug(context, prescription)])) &&
     filled(prescription, memory, context).openOrder;
   return isOpen ? prescription : undefined;
 }

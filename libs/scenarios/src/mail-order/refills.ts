@@ -111,6 +111,15 @@ export function usedUpOn(
   );
 }
 
+/** What a package with a drug needs: the label of the drug says whether it ships cold. */
+export const needsOfDrug = (
+  { drugs }: Context,
+  { ndc, controlled }: Pick<Prescription, 'ndc' | 'controlled'>,
+) => ({
+  coldChain: drugs.strengthOf(ndc)?.product.isCold ?? false,
+  controlled: controlled ?? false,
+});
+
 /** The calendar day of a moment of the scenario. */
 export const dayOf = (moment: Date, { scenario }: Context): string => dayAt(moment, scenario.clock);
 
@@ -162,7 +171,6 @@ export function refillRow(
     ...supplies,
     fillDays: now.fillDays,
     maxQuantity: now.maxQuantity,
-    coldChain: now.coldChain ?? false,
-    controlled: now.controlled ?? false,
+    ...needsOfDrug(context, now),
   };
 }
