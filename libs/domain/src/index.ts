@@ -37,3 +37,4 @@ export * from './service-area';
 export * from './strength';
 export * from './typed-place';
 export * from './wallet-offer';
+export * from './year-statement';

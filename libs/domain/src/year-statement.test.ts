@@ -1,0 +1,106 @@
+import { claimTotals } from './claims';
+import { type StatedClaim, statementDates, statementYears, yearStatement } from './year-statement';
+
+const claim = (changes: Partial<StatedClaim>): StatedClaim => ({
+  dateOfService: '2026-03-02',
+  drug: 'Lumivane 50 mg tablet',
+  memberId: 'EVF1-01',
+  memberFirstName: 'Pim',
+  status: 'paid',
+  copayAmount: 10,
+  amtInsurancePaid: 3.2,
+  otherPayerAmount: 0,
+  ...changes,
+});
+
+const claims = [
+  claim({}),
+  claim({ dateOfService: '2026-06-02', copayAmount: 0.1, amtInsurancePaid: 0.2 }),
+  claim({ drug: 'Orvexa 10 mg tablet', copayAmount: 40, otherPayerAmount: 5.05 }),
+  claim({ drug: 'Cefadrin 500 mg capsule', copayAmount: 18.7, amtInsurancePaid: 0 }),
+  claim({
+    drug: 'Cefadrin 500 mg capsule',
+    dateOfService: '2026-09-17',
+    status: 'reversed',
+    copayAmount: -18.7,
+    amtInsurancePaid: 0,
+  }),
+  claim({ drug: 'Amoxicillin', status: 'reversed', copayAmount: 0, amtInsurancePaid: 0 }),
+  claim({ memberId: 'EVF1-02', memberFirstName: 'Ada', copayAmount: 7, amtInsurancePaid: null }),
+  claim({ memberId: 'EVF1-02', memberFirstName: 'Ada', status: 'rejected', copayAmount: 99 }),
+  claim({ memberId: 'EVF1-02', memberFirstName: 'Ada', status: 'inProgress', copayAmount: null }),
+];
+
+test('has each person, their drugs by what was paid, and a reversal below its drug', () => {
+  const { people } = yearStatement(claims);
+  expect(people.map(({ firstName, sums }) => [firstName, sums.fills, sums.youPaid])).toEqual([
+    ['Pim', 3, 50.1],
+    ['Ada', 1, 7],
+  ]);
+  expect(people[0]!.lines).toEqual([
+    {
+      drug: 'Orvexa 10 mg tablet',
+      reversedOn: '',
+      fills: 1,
+      youPaid: 40,
+      planPaid: 3.2,
+      othersPaid: 5.05,
+    },
+    {
+      drug: 'Cefadrin 500 mg capsule',
+      reversedOn: '',
+      fills: 1,
+      youPaid: 18.7,
+      planPaid: 0,
+      othersPaid: 0,
+    },
+    {
+      drug: 'Cefadrin 500 mg capsule',
+      reversedOn: '2026-09-17',
+      fills: -1,
+      youPaid: -18.7,
+      planPaid: 0,
+      othersPaid: 0,
+    },
+    {
+      drug: 'Lumivane 50 mg tablet',
+      reversedOn: '',
+      fills: 2,
+      youPaid: 10.1,
+      planPaid: 3.4,
+      othersPaid: 0,
+    },
+  ]);
+});
+
+test('equals the claims to the cent, and says what it leaves out', () => {
+  const statement = yearStatement(claims);
+  const { youPaid, planPaid } = claimTotals(claims);
+  expect(statement.sums).toEqual({ fills: 4, youPaid, planPaid, othersPaid: 5.05 });
+  expect(statement).toMatchObject({
+    counted: 6,
+    reversals: 1,
+    unknown: 0,
+    notPaid: 1,
+    inProgress: 1,
+  });
+});
+
+test('says that an amount is not known yet, and that no service says what others paid', () => {
+  const statement = yearStatement([
+    claim({ copayAmount: null, otherPayerAmount: null }),
+    claim({ otherPayerAmount: null }),
+  ]);
+  expect(statement).toMatchObject({ unknown: 1, sums: { youPaid: 10, othersPaid: null } });
+});
+
+test('of no claims is empty', () => {
+  expect(yearStatement([])).toMatchObject({ people: [], counted: 0, sums: { youPaid: 0 } });
+});
+
+test('is of last year, whole, or of this year until today', () => {
+  const now = new Date(2026, 10, 5, 23, 30);
+  expect(statementYears(now)).toEqual([2025, 2026]);
+  expect(statementDates(2025, now)).toEqual({ fromDate: '2025-01-01', toDate: '2025-12-31' });
+  expect(statementDates(2026, now)).toEqual({ fromDate: '2026-01-01', toDate: '2026-11-05' });
+});
