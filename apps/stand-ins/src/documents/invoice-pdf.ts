@@ -1,17 +1,21 @@
 import { readResponse } from '@portal/contracts';
 import { Invoice } from '@portal/contracts/payments';
 import type { Json } from '@portal/scenarios';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import type * as z from 'zod/mini';
 import type { DocumentSource, StandInDocument } from '../services/documents';
+import {
+  accessibleDocument,
+  documentFormats,
+  documentLanguage,
+  type DocumentLanguage,
+  heads,
+  row,
+} from './accessible-document';
 import { invoiceTexts } from './invoice.text';
-import { type Cell, TaggedPdf } from './tagged-pdf';
 
 type Line = z.output<typeof Invoice>['lines'][number];
 
-function nameOf({ kind, medicine }: Line, language: 'en' | 'es'): string {
+function nameOf({ kind, medicine }: Line, language: DocumentLanguage): string {
   const t = invoiceTexts[language];
   if (!medicine) return kind === 'shipping' ? t.shipping : t.other;
   const { drugName, spanishName, isBrand, strength, days } = medicine;
@@ -28,61 +32,28 @@ export async function invoicePdf(
   const read = readResponse(Invoice, body);
   if (!read.success) throw new Error('The invoice of the response file is none.');
   const invoice = read.value;
-  const language = query['lang'] === 'es' ? 'es' : 'en';
+  const language = documentLanguage(query);
   const t = invoiceTexts[language];
-  const currency = new Intl.NumberFormat(`${language}-US`, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-  });
-  const dates = new Intl.DateTimeFormat(`${language}-US`, { dateStyle: 'long', timeZone: 'UTC' });
-  const day = (date: string) => (date ? dates.format(new Date(date)) : t.unknown);
-  const money = (amount: number | null) => (amount === null ? t.unknown : currency.format(amount));
-  const document = new TaggedPdf({
-    size: 'LETTER',
-    pdfVersion: '1.7',
-    subset: 'PDF/UA',
-    tagged: true,
-    lang: `${language}-US`,
-    displayTitle: true,
-    compress: false,
-    font: readFileSync(join(fixtures, 'fonts/atkinson-hyperlegible-next-latin-400.ttf')),
-    info: { Title: `${t.title} ${invoice.invoiceNumber}`, Author: clientName },
-  });
-  const root = document.struct('Document');
-  document.addStructure(root);
-  const add = (type: 'H1' | 'P', size: number, text: string) =>
-    root.add(document.struct(type, () => document.fontSize(size).text(text).moveDown()));
-  const addTable = (data: Cell[][]) => {
-    document.fontSize(11);
-    document.table({ structParent: root, defaultStyle: { border: 0 }, data });
-    document.text('', document.page.margins.left).moveDown();
-  };
-  const row = (name: string, value: string): Cell[] => [
-    { text: name, type: 'TH', scope: 'Row' },
-    { text: value, align: 'right' },
-  ];
-
-  add('H1', 22, `${clientName}: ${t.title}`);
-  addTable([
+  const format = documentFormats(language);
+  const money = (amount: number | null) => (amount === null ? t.unknown : format.money(amount));
+  const date = (day: string) => (day === '' ? t.unknown : format.date(day));
+  const title = `${t.title} ${invoice.invoiceNumber}`;
+  const document = accessibleDocument({ language, title, clientName, fixtures });
+  document.heading(`${clientName}: ${t.title}`);
+  document.table([
     row(t.number, invoice.invoiceNumber),
-    row(t.issued, day(invoice.issuedOn)),
-    row(t.due, day(invoice.dueOn)),
+    row(t.issued, date(invoice.issuedOn)),
+    row(t.due, date(invoice.dueOn)),
   ]);
-  addTable([
-    [
-      { text: t.item, type: 'TH', scope: 'Column' },
-      { text: t.amount, type: 'TH', scope: 'Column', align: 'right' },
-    ],
+  document.table([
+    heads(t.item, t.amount),
     ...invoice.lines.map((line) => row(nameOf(line, language), money(line.amount))),
     row(t.total, money(invoice.amount)),
     row(t.left, money(invoice.amountDue)),
   ]);
-  add('P', 9, t.sample);
-  root.end();
-  document.end();
+  document.note(t.sample);
   return {
-    bytes: await buffer(document),
+    bytes: await document.end(),
     fileName: `${t.title.toLowerCase()}-${invoice.invoiceId}.pdf`,
   };
 }

@@ -8,6 +8,9 @@ export interface Cell {
   align?: 'right';
 }
 
+/** Of a column in points, or its share of what is left. */
+export type Width = number | '*';
+
 interface StructureElement {
   add(child: StructureElement): void;
   end(): void;
@@ -28,6 +31,7 @@ interface Options {
 interface TableOptions {
   structParent: StructureElement;
   defaultStyle: { border: number };
+  columnStyles?: readonly Width[];
   data: readonly (readonly Cell[])[];
 }
 
