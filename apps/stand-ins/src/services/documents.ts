@@ -1,5 +1,6 @@
 import type { Json, ZipCode } from '@portal/scenarios';
 import { invoicePdf } from '../documents/invoice-pdf';
+import { statementPdf } from '../documents/statement-pdf';
 import { mapTile } from '../maps/map-tile';
 import { Refusal } from './problem';
 import { signedPass } from './wallet';
@@ -36,6 +37,7 @@ const attachment: CreateDocument = (body, { bytesOf }) => {
 
 /** The calls whose response is a document, by endpoint id. */
 export const documents: Readonly<Record<string, CreateDocument>> = {
+  'claims.getStatement': statementPdf,
   'messages.getFile': attachment,
   'maps.getTile': (body, { zipCodes }) =>
     Promise.resolve({ bytes: Buffer.from(mapTile(body, zipCodes)), fileName: 'tile.svg' }),

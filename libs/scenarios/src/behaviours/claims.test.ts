@@ -35,3 +35,13 @@ test('every claim of a drug that the catalogue knows has a Spanish name', () => 
   expect(known.length).toBeGreaterThan(50);
   expect(known.filter(({ spanishName }) => spanishName === '')).toEqual([]);
 });
+
+test('a claim has what another payer paid, as its detail says it', () => {
+  const other = loadFixtures().scenarios.get('claims-other-insurance')!;
+  const params = { fromDate: '2026-01-01', toDate: '2026-12-31', memberId: 'EVF00588021' };
+  const request = { endpointId: 'claims.getHistory', params, query: {} };
+  const { body } = play(other, newMemory(other), request).answer;
+  const rows = ClaimsHistory.parse(body).claimsHistory!.claim!;
+  const paidByOthers = rows.map(({ otherPayerAmount }) => otherPayerAmount);
+  expect(paidByOthers).toEqual(expect.arrayContaining([95, 100]));
+});

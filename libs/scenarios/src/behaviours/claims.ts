@@ -1,37 +1,80 @@
 import { ClaimEntry } from '@portal/contracts/claims';
 import * as z from 'zod/mini';
 import type { Json } from '../scenario-file';
-import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
+import { type Behaviour, type Behaviours, type Context, serviceError } from '../behaviour';
 import { requestOfClaim } from '../coverage-requests/claim-request';
 import { spanishNameOfClaim } from '../drugs/named-claim';
 
 type Row = {
+  healthServiceId: string;
   dateOfService: string;
   memberId?: Json;
   drugName?: string | null;
   PRODUCT_ID?: string | null;
 };
 type History = { claimsHistory?: { claim?: Row[] | null } | null };
+type EntriesFile = { entries?: { healthServiceId: string; otherPayerAmount?: Json }[] };
 
 /**
  * The rows between the two dates, both included, of the requested member. A subscriber's id matches
- * the whole family: `EVF1` also finds the rows of `EVF1-02`. Each has its drug's Spanish name.
+ * the whole family: `EVF1` also finds the rows of `EVF1-02`. Each has its drug's Spanish name, and what
+ * another payer paid from its detail.
  */
+function rowsBetween(
+  history: History | undefined,
+  { fromDate, toDate, memberId }: { fromDate: string; toDate: string; memberId: string },
+  { drugs, fixtureOf }: Context,
+): Row[] {
+  const { entries = [] } = (fixtureOf('claims.getEntry') ?? {}) as EntriesFile;
+  const othersPaid = new Map(
+    entries.map(({ healthServiceId, otherPayerAmount }) => [healthServiceId, otherPayerAmount]),
+  );
+  return (history?.claimsHistory?.claim ?? [])
+    .filter(
+      (row) =>
+        row.dateOfService >= fromDate &&
+        row.dateOfService <= toDate &&
+        (row.memberId === memberId || String(row.memberId).startsWith(`${memberId}-`)),
+    )
+    .map((row) => ({
+      ...row,
+      ...spanishNameOfClaim(row.drugName, row.PRODUCT_ID, drugs),
+      otherPayerAmount: othersPaid.get(row.healthServiceId) ?? null,
+    }));
+}
+
 const getHistory: Behaviour = {
-  play: (memory, { params }, { fixture, drugs }) => {
+  play: (memory, { params }, context) => {
     const { fromDate = '', toDate = '', memberId = '' } = params;
-    const history = fixture as History;
-    if (!history.claimsHistory?.claim) return { memory, response: { status: 200, body: fixture! } };
-    const claim = history.claimsHistory.claim
-      .filter(
-        (row) =>
-          row.dateOfService >= fromDate &&
-          row.dateOfService <= toDate &&
-          (row.memberId === memberId || String(row.memberId).startsWith(`${memberId}-`)),
-      )
-      .map((row) => ({ ...row, ...spanishNameOfClaim(row.drugName, row.PRODUCT_ID, drugs) }));
-    const body = { ...history, claimsHistory: { ...history.claimsHistory, claim } } as Json;
-    return { memory, response: { status: 200, body } };
+    const history = context.fixture as History;
+    const body = history.claimsHistory?.claim
+      ? {
+          ...history,
+          claimsHistory: {
+            ...history.claimsHistory,
+            claim: rowsBetween(history, { fromDate, toDate, memberId }, context),
+          },
+        }
+      : history;
+    return { memory, response: { status: 200, body: body as Json } };
+  },
+};
+
+/** What a statement of claims says, and whose it is; the services write it as a PDF. */
+const getStatement: Behaviour = {
+  derived: true,
+  derivedFrom: 'claims.getHistory',
+  play: (memory, { params }, context) => {
+    const { fromDate = '', toDate = '', memberId = '' } = params;
+    const history = context.fixtureOf('claims.getHistory') as History | undefined;
+    const { given_name: givenName = '', family_name: familyName = '' } =
+      context.identity?.claims ?? {};
+    const body = {
+      ...{ fromDate, toDate, memberId },
+      memberName: `${givenName} ${familyName}`.trim(),
+      claim: rowsBetween(history, { fromDate, toDate, memberId }, context),
+    };
+    return { memory, response: { status: 200, body: body as unknown as Json } };
   },
 };
 
@@ -52,4 +95,5 @@ const getEntry: Behaviour = {
 export const behaviours: Behaviours = {
   'claims.getEntry': getEntry,
   'claims.getHistory': getHistory,
+  'claims.getStatement': getStatement,
 };

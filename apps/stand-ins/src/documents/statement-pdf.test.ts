@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadFixtures, newMemory, play } from '@portal/scenarios';
+import { textsOfPdf } from '../testing/texts-of-pdf';
+import { statementPdf } from './statement-pdf';
+
+const fixtures = join(__dirname, '../../../../fixtures');
+const { scenarios } = loadFixtures();
+
+/** The statement of a scenario's year until its day, as the stand-in sends it. */
+async function statementOf(name: string, lang: string, memberId: string, fromDate = '2026-01-01') {
+  const scenario = scenarios.get(name)!;
+  const params = { fromDate, toDate: '2026-11-05', memberId };
+  const request = { endpointId: 'claims.getStatement', params, query: { lang } };
+  const { body } = play(scenario, newMemory(scenario), request).answer;
+  const source = {
+    ...{ query: { lang }, fixtures, clientName: 'Copperline Fund' },
+    ...{ zipCodes: () => [], bytesOf: () => undefined },
+  };
+  const { bytes, fileName } = await statementPdf(body, source);
+  if (process.env['OUT']) writeFileSync(process.env['OUT'] + `-${lang}.pdf`, bytes);
+  return { pdf: bytes.toString('latin1'), texts: textsOfPdf(bytes.toString('latin1')), fileName };
+}
+
+test('has every person, their drugs, a claim that was taken back, and the sums of the claims', async () => {
+  const { texts, fileName } = await statementOf('commercial-member', 'en', 'EVF00421787');
+  expect(fileName).toBe('statement-2026-01-01-2026-11-05.pdf');
+  expect(texts[0]).toBe('Copperline Fund: Prescription statement');
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'January 1, 2026 to November 5, 2026',
+      'Marisol Sampleton',
+      'Marisol',
+      'Rafael',
+      'Theo',
+      'Metformin ER 500 mg tablet',
+      '−$18.70',
+      'Everyone',
+      '$2,436.40',
+    ]),
+  );
+});
+
+test('is written in Spanish, drugs and days too', async () => {
+  const { texts } = await statementOf('commercial-member', 'es', 'EVF00421787');
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'Copperline Fund: Resumen de recetas',
+      '1 de enero de 2026 a 5 de noviembre de 2026',
+      'Metformina de liberación prolongada 500 mg',
+      'Todas las personas',
+    ]),
+  );
+  expect(texts.join(' ')).not.toMatch(/tablet|capsule|\d{4}-\d\d-\d\d/);
+});
+
+test('has what others paid only where others did', async () => {
+  const { texts } = await statementOf('claims-other-insurance', 'en', 'EVF00588021');
+  expect(texts).toContain('Others paid');
+  const { texts: own } = await statementOf('commercial-member', 'en', 'EVF00421787');
+  expect(own).not.toContain('Others paid');
+});
+
+test('of a time without claims says so', async () => {
+  const { texts } = await statementOf('commercial-member', 'en', 'EVF00421787', '2026-11-05');
+  expect(texts).toContain('Nothing was paid in this period.');
+});
+
+test('is tagged: each head of a table says what it heads', async () => {
+  const { pdf } = await statementOf('commercial-member', 'es', 'EVF00421787');
+  expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  const headers = pdf.match(/\/S \/TH\n/g) ?? [];
+  expect(headers.length).toBeGreaterThan(20);
+  expect(pdf.match(/\/Scope \/(Row|Column)/g)).toHaveLength(headers.length);
+});

@@ -1,0 +1,98 @@
+import { ClaimRow } from '@portal/contracts/claims';
+import { type StatementLine, type StatementSums, yearStatement } from '@portal/domain';
+import type { Json } from '@portal/scenarios';
+import type * as z from 'zod/mini';
+import type { DocumentSource, StandInDocument } from '../services/documents';
+import {
+  accessibleDocument,
+  documentFormats,
+  documentLanguage,
+  type DocumentLanguage,
+  heads,
+  row,
+} from './accessible-document';
+import { statementTexts } from './statement.text';
+import type { Width } from './tagged-pdf';
+
+/** What the scenario says of a statement. */
+interface StatementBody {
+  fromDate: string;
+  toDate: string;
+  memberId: string;
+  memberName: string;
+  claim: Json[];
+}
+
+const drugOf = (claim: z.output<typeof ClaimRow>, language: DocumentLanguage) =>
+  language === 'es' && claim.spanishName
+    ? `${claim.spanishName} ${claim.strength}`.trim()
+    : claim.drugName;
+
+/** A statement of claims as a tagged PDF (PDF/UA): each person's drugs, who paid what, and the totals. */
+export async function statementPdf(
+  body: Json,
+  { query, fixtures, clientName }: DocumentSource,
+): Promise<StandInDocument> {
+  const { fromDate, toDate, memberId, memberName, claim } = body as unknown as StatementBody;
+  const language = documentLanguage(query);
+  const t = statementTexts[language];
+  const format = documentFormats(language);
+  const statement = yearStatement(
+    claim
+      .map((each) => ClaimRow.parse(each))
+      .map((each) => ({ ...each, drug: drugOf(each, language) })),
+  );
+  const hasOthers = (statement.sums.othersPaid ?? 0) !== 0;
+  const amounts = ({ fills, planPaid, othersPaid, youPaid }: StatementSums) => [
+    format.count(fills),
+    format.money(planPaid),
+    ...(hasOthers ? [format.money(othersPaid ?? 0)] : []),
+    format.money(youPaid),
+  ];
+  const nameOf = ({ drug, reversedOn }: StatementLine) =>
+    reversedOn === '' ? drug : `${drug}, ${t.reversed} ${format.date(reversedOn)}`;
+
+  const period = `${format.date(fromDate)} ${t.to} ${format.date(toDate)}`;
+  const document = accessibleDocument({
+    ...{ language, clientName, fixtures },
+    title: `${t.title}, ${period}`,
+  });
+  document.heading(`${clientName}: ${t.title}`);
+  document.table([
+    row(t.period, period),
+    row(t.member, memberName),
+    row(t.memberId, memberId),
+    ...(statement.counted > 0 ? [row(t.youPaid, format.money(statement.sums.youPaid))] : []),
+  ]);
+  if (statement.counted === 0) document.paragraph(t.none);
+  const columns = heads(
+    t.drug,
+    t.fills,
+    t.planPaid,
+    ...(hasOthers ? [t.othersPaid] : []),
+    t.youPaid,
+  );
+  const widths = columns.map((_, index): Width => (index === 0 ? '*' : index === 1 ? 60 : 90));
+  for (const { firstName, lines, sums } of statement.people) {
+    document.subheading(firstName);
+    document.table(
+      [
+        columns,
+        ...lines.map((line) => row(nameOf(line), ...amounts(line))),
+        row(t.total, ...amounts(sums)),
+      ],
+      widths,
+    );
+  }
+  if (statement.people.length > 1) {
+    document.subheading(t.everyone);
+    document.table([columns, row(t.total, ...amounts(statement.sums))], widths);
+  }
+  if (statement.unknown > 0) document.paragraph(t.unknown);
+  document.paragraph(t.notABill);
+  document.note(t.sample);
+  return {
+    bytes: await document.end(),
+    fileName: `${t.file}-${fromDate}-${toDate}.pdf`,
+  };
+}
