@@ -61,6 +61,8 @@ describe('the menu of a member', () => {
     expect(group(member(), 'benefitInformation')).toEqual([
       'claims',
       'benefits',
+      // Ours, in addition to the specification's.
+      'yearStatement',
       'idCard',
       'accountSettings',
     ]);

@@ -517,6 +517,14 @@ const rows = {
     ours: true,
     load: () => import('../features/drugs/payment-plan/leave/screen'),
   },
+  yearStatement: {
+    path: '/member/claims/year-statement',
+    caregivers: 'claims',
+    gate: membersOnly('claimsHistory'),
+    protected: true,
+    ours: true,
+    load: () => import('../features/claims/year-statement/screen'),
+  },
   myDrugs: {
     path: '/member/my-drugs',
     caregivers: 'claims',

@@ -141,6 +141,7 @@ export default defineTexts({
     en: 'Request a coverage determination',
     es: 'Solicitar una determinación de cobertura',
   },
+  'screens.yearStatement': { en: 'Year statement', es: 'Resumen anual' },
   'screens.myDrugs': { en: 'My drugs', es: 'Mis medicamentos' },
   'screens.myDrugsNextYear': {
     en: 'My drugs next year',

@@ -10,7 +10,7 @@ export type ClaimEntry = OutputOf<typeof claims.getEntry>;
 export const emptyEntry: ClaimEntry = claims.getEntry.response.parse({});
 
 /** A response without a claim list is a failure (Spec §8). */
-const hasList = {
+export const hasList = {
   check: ({ claimsHistory: history }: ClaimsHistory) =>
     history?.claim ? undefined : ('CLAIM_LIST_MISSING' as const),
 };

@@ -1,0 +1,91 @@
+import type { YearStatement } from '@portal/domain';
+import { useEffect } from 'react';
+import { useFormat, useText } from '../../../language';
+import { Card, useAnnounce } from '../../../ui';
+import { StatementTable } from './StatementTable';
+import type { StatementOfYear } from './use-year-statement';
+import yearStatementText from './year-statement.text';
+
+interface StatementProps {
+  found: StatementOfYear;
+  statement: YearStatement;
+}
+
+/** The sum of the year, each person's part, and what it is made of. */
+export function Statement({ found: { fromDate, toDate }, statement }: StatementProps) {
+  const t = useText(yearStatementText);
+  const format = useFormat();
+  const announce = useAnnounce();
+  const dates = { from: format.longDate(fromDate), to: format.longDate(toDate) };
+  const title =
+    statement.counted === 0 ? t('yearStatement.none', dates) : t('yearStatement.youPaid', dates);
+  useEffect(() => announce(title), [announce, title]);
+  if (statement.counted === 0) {
+    return (
+      <section className="card stack">
+        <h2>{title}</h2>
+        <p className="mute">{t('yearStatement.noneHint')}</p>
+      </section>
+    );
+  }
+  const { sums, people } = statement;
+  return (
+    <>
+      <section className="card tint stack" aria-labelledby="year-paid">
+        <h2 id="year-paid">{title}</h2>
+        <p className="big num">{format.money(sums.youPaid)}</p>
+        {people.length > 1 && (
+          <dl className="row statement-people">
+            {people.map(({ id, firstName, sums: own }) => (
+              <div key={id}>
+                <dt className="mute">{firstName || id.trim()}</dt>
+                <dd className="num">
+                  <b>{format.money(own.youPaid)}</b>
+                </dd>
+                <dd className="small">{t('yearStatement.fills', { count: own.fills })}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+      <StatementTable statement={statement} caption={title} />
+      <div className="grid">
+        <Notes statement={statement} />
+        <Card title={t('yearStatement.taxes')} className="c4 no-print">
+          <p>{t('yearStatement.taxesText')}</p>
+          <p className="mute">{t('yearStatement.noAdvice')}</p>
+        </Card>
+      </div>
+    </>
+  );
+}
+
+/** What the sums hold and what they leave out. */
+function Notes({ statement }: { statement: YearStatement }) {
+  const t = useText(yearStatementText);
+  const format = useFormat();
+  const { counted, reversals, unknown, notPaid, inProgress, sums } = statement;
+  const left = [
+    ...(notPaid > 0 ? [t('yearStatement.notPaid', { count: notPaid })] : []),
+    ...(inProgress > 0 ? [t('yearStatement.inProgress', { count: inProgress })] : []),
+  ];
+  return (
+    <Card title={t('yearStatement.goodToKnow')} className="c8">
+      <ul className="stack s2">
+        <li>
+          {t('yearStatement.equal', { count: counted - reversals })}{' '}
+          {reversals > 0 && t('yearStatement.reversals', { count: reversals })}
+        </li>
+        {unknown > 0 && <li>{t('yearStatement.unknown', { count: unknown })}</li>}
+        {(sums.othersPaid ?? 0) !== 0 && (
+          <li>{t('yearStatement.others', { amount: format.money(sums.othersPaid ?? 0) })}</li>
+        )}
+        {sums.othersPaid === null && <li>{t('yearStatement.othersUnknown')}</li>}
+        <li>{t('yearStatement.notInIt')}</li>
+        {left.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

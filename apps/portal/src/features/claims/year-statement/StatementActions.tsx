@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useLanguage, useText } from '../../../language';
+import { useAppDispatch, useAppSelector } from '../../../store';
+import { Button, useAnnounce } from '../../../ui';
+import { downloadCsv } from '../claims.csv';
+import { statementCsv } from './statement.csv';
+import type { StatementOfYear } from './use-year-statement';
+import { statementDocument } from './year-statement.requests';
+import yearStatementText from './year-statement.text';
+
+/** Print, and the statement as a document or a table. The document is of everyone: the service knows no choice of a person. */
+export function StatementActions({ found }: { found: StatementOfYear }) {
+  const t = useText(yearStatementText);
+  const lang = useLanguage();
+  const dispatch = useAppDispatch();
+  const announce = useAnnounce();
+  const { status } = useAppSelector(statementDocument.select);
+  const [csvFailed, setCsvFailed] = useState(false);
+  const { year, fromDate, toDate, memberId, statement, person } = found;
+  // No name of a person or drug: file names show in notices and lists of downloads.
+  const fileName = t('yearStatement.fileName', { year: String(year) });
+  const heads = [
+    t('yearStatement.person'),
+    t('yearStatement.drug'),
+    t('yearStatement.column.fills'),
+    t('yearStatement.column.planPaid'),
+    t('yearStatement.column.othersPaid'),
+    t('yearStatement.column.youPaid'),
+  ];
+  const download = async () => {
+    try {
+      downloadCsv(await statementCsv(statement!, heads), `${fileName}.csv`);
+      setCsvFailed(false);
+      announce(t('yearStatement.csvDone'));
+    } catch {
+      setCsvFailed(true);
+    }
+  };
+  return (
+    <div className="row no-print">
+      <Button icon="printer" onClick={() => window.print()}>
+        {t('yearStatement.print')}
+      </Button>
+      {person === '' && (
+        <Button
+          kind="secondary"
+          icon="download"
+          busy={status === 'loading'}
+          onClick={() =>
+            dispatch(
+              statementDocument.requested({
+                ...{ fromDate, toDate, memberId, lang },
+                fileName: `${fileName}.pdf`,
+              }),
+            )
+          }
+        >
+          {t('yearStatement.pdf')}
+        </Button>
+      )}
+      <Button kind="secondary" icon="download" onClick={() => void download()}>
+        {t('yearStatement.csv')}
+      </Button>
+      {(csvFailed || status === 'failure') && (
+        <p role="alert" className="bad">
+          {t('yearStatement.fileFailed')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { StatementLine, StatementSums, YearStatement } from '@portal/domain';
+import type { ReactNode } from 'react';
+import { dateText, useFormat, useText } from '../../../language';
+import { roles } from '../../../ui/table-roles';
+import yearStatementText from './year-statement.text';
+
+interface StatementTableProps {
+  statement: YearStatement;
+  caption: string;
+}
+
+/** Each person's drugs and their sum, then everyone's. What others paid has a column where they did. */
+export function StatementTable({ statement: { people, sums }, caption }: StatementTableProps) {
+  const t = useText(yearStatementText);
+  const hasOthers = (sums.othersPaid ?? 0) !== 0;
+  const columns = [
+    'fills',
+    'planPaid',
+    ...(hasOthers ? (['othersPaid'] as const) : []),
+    'youPaid',
+  ] as const;
+  return (
+    <section className="card flush" aria-labelledby="year-by-drug">
+      <div className="between pad">
+        <h2 id="year-by-drug">{t('yearStatement.byDrug')}</h2>
+      </div>
+      <table {...roles.table} className="tbl turns wide year-statement">
+        <caption className="sr">{caption}</caption>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            <th {...roles.columnHeader} scope="col">
+              {t('yearStatement.drug')}
+            </th>
+            {columns.map((column) => (
+              <th key={column} {...roles.columnHeader} scope="col" className="num">
+                {t(`yearStatement.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {people.map(({ id, firstName, lines, sums: own }) => (
+          <tbody key={id} {...roles.group}>
+            {people.length > 1 && (
+              <tr {...roles.row} className="person">
+                <th {...roles.rowHeader} scope="rowgroup" colSpan={columns.length + 1}>
+                  {firstName || id.trim()}
+                </th>
+              </tr>
+            )}
+            {lines.map((line, place) => (
+              <AmountsRow key={place} columns={columns} sums={line} name={<Drug line={line} />} />
+            ))}
+            <AmountsRow
+              columns={columns}
+              sums={own}
+              className="sum"
+              name={
+                people.length > 1
+                  ? t('yearStatement.sumOf', { name: firstName || id.trim() })
+                  : t('yearStatement.total')
+              }
+            />
+          </tbody>
+        ))}
+        {people.length > 1 && (
+          <tfoot {...roles.group}>
+            <AmountsRow
+              columns={columns}
+              sums={sums}
+              className="sum"
+              name={t('yearStatement.everyone')}
+            />
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+}
+
+function Drug({ line: { drug, reversedOn } }: { line: StatementLine }) {
+  const t = useText(yearStatementText);
+  const format = useFormat();
+  if (reversedOn === '') return drug;
+  return (
+    <>
+      {drug}
+      <small>{t('yearStatement.reversed', { date: dateText(reversedOn, format.longDate) })}</small>
+    </>
+  );
+}
+
+type Column = 'fills' | 'planPaid' | 'othersPaid' | 'youPaid';
+
+function AmountsRow(props: {
+  name: ReactNode;
+  sums: StatementSums;
+  columns: readonly Column[];
+  className?: string;
+}) {
+  const t = useText(yearStatementText);
+  const format = useFormat();
+  const { name, sums, columns, className } = props;
+  const write = (column: Column) =>
+    column === 'fills' ? format.number(sums.fills) : format.money(sums[column] ?? 0);
+  return (
+    <tr {...roles.row} className={className}>
+      <th {...roles.rowHeader} scope="row">
+        {name}
+      </th>
+      {columns.map((column) => (
+        <td
+          key={column}
+          {...roles.cell}
+          className="num"
+          data-l={t(`yearStatement.column.${column}`)}
+        >
+          {column === 'youPaid' ? <b>{write(column)}</b> : write(column)}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,99 @@
+import { statementYears } from '@portal/domain';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PrintedFor } from '../../../brand';
+import { useFormat, useText } from '../../../language';
+import { useClock } from '../../../platform';
+import '../../../styles/table.css';
+import { Alert, DataState, SegmentedControl, Select } from '../../../ui';
+import claimsText from '../claims.text';
+import { Statement } from './Statement';
+import { StatementActions } from './StatementActions';
+import { type StatementOfYear, useYearStatement } from './use-year-statement';
+import yearStatementText from './year-statement.text';
+import './year-statement.css';
+
+/** /member/claims/year-statement: what was paid in a year, for taxes or a health account. The year stands in the address. */
+export function YearStatementScreen() {
+  const t = useText(yearStatementText);
+  const format = useFormat();
+  const clock = useClock();
+  const [address, setAddress] = useSearchParams();
+  const years = statementYears(clock.now());
+  const [lastYear, thisYear] = years as [number, number];
+  const year = years.find((each) => String(each) === address.get('year')) ?? thisYear;
+  const found = useYearStatement(year);
+  return (
+    <div className="stack s5">
+      <PrintedFor />
+      <div className="between">
+        <div className="stack s1">
+          <h1>{t('yearStatement.title')}</h1>
+          <p className="only-print">
+            {t('yearStatement.period', {
+              from: format.longDate(found.fromDate),
+              to: format.longDate(found.toDate),
+            })}
+          </p>
+          <p className="mute no-print">{t('yearStatement.intro')}</p>
+        </div>
+        {found.statement && found.statement.counted > 0 && <StatementActions found={found} />}
+      </div>
+      <form className="card row no-print filters" onSubmit={(event) => event.preventDefault()}>
+        <SegmentedControl
+          legend={t('yearStatement.year')}
+          value={String(year)}
+          options={[
+            { value: String(lastYear), label: String(lastYear) },
+            {
+              value: String(thisYear),
+              label: t('yearStatement.soFar', { year: String(thisYear) }),
+            },
+          ]}
+          onChange={(chosen) =>
+            setAddress(chosen === String(thisYear) ? {} : { year: chosen }, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        />
+        <PersonSelect found={found} />
+      </form>
+      {year === thisYear && (
+        <Alert tone="info" title={t('yearStatement.notOver', { year: String(year) })}>
+          <p>{t('yearStatement.notOverHint', { year: String(lastYear) })}</p>
+        </Alert>
+      )}
+      <DataState
+        data={found.data}
+        loading={t('yearStatement.loading')}
+        failed={t('yearStatement.failed')}
+        onRetry={found.retry}
+        lines={8}
+      >
+        {() => found.statement && <Statement found={found} statement={found.statement} />}
+      </DataState>
+      <p className="no-print">
+        <Link to="/member/claims">{t('yearStatement.claims')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function PersonSelect({ found: { people, person, choosePerson } }: { found: StatementOfYear }) {
+  const t = useText(claimsText);
+  if (people.length === 0) return null;
+  return (
+    <Select
+      label={t('claims.person')}
+      value={person}
+      onChange={(event) => choosePerson(event.target.value)}
+    >
+      <option value="">{t('claims.person.all')}</option>
+      {people.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

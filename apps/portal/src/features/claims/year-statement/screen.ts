@@ -1,0 +1,1 @@
+export { YearStatementScreen as Screen } from './YearStatementScreen';

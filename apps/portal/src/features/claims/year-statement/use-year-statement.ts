@@ -1,0 +1,46 @@
+import { statementDates, type YearStatement, yearStatement } from '@portal/domain';
+import { useMemo, useState } from 'react';
+import { useClock } from '../../../platform';
+import { selectUserInfo } from '../../../session';
+import { type RemoteData, useAppSelector, useRequested } from '../../../store';
+import type { ClaimsHistory } from '../claims.requests';
+import { type Claim, peopleOf, personOf } from '../claims.selectors';
+import { useClaimsOf } from '../use-claims-of';
+import { claimsOfYear } from './year-statement.requests';
+
+export interface StatementOfYear {
+  year: number;
+  fromDate: string;
+  toDate: string;
+  memberId: string;
+  data: RemoteData<ClaimsHistory>;
+  retry: () => void;
+  /** The people whose claims there are, when there is more than one. */
+  people: { id: string; name: string }[];
+  /** Whose claims are added up; '' for everyone. */
+  person: string;
+  choosePerson: (id: string) => void;
+  /** Null until the claims are there. */
+  statement: YearStatement | null;
+}
+
+/** The claims of a year, added up for everyone or for one person. */
+export function useYearStatement(year: number): StatementOfYear {
+  const clock = useClock();
+  const memberId = useAppSelector(selectUserInfo)?.memberId ?? '';
+  // Fixed while the page is open: at midnight the days of a statement in view must not change.
+  const dates = useMemo(() => statementDates(year, clock.now()), [year, clock]);
+  const { data, retry } = useRequested(claimsOfYear, { ...dates, memberId });
+  const [wanted, choosePerson] = useState('');
+  const claimsOf = useClaimsOf();
+  const isOfYear = data.status === 'success' && data.input.fromDate === dates.fromDate;
+  const history = isOfYear ? data.data : null;
+  const rows = useMemo(() => (history ? claimsOf(history) : null), [history, claimsOf]);
+  const people = useMemo(() => peopleOf(rows ?? []), [rows]);
+  const person = people.some(({ id }) => id === wanted) ? wanted : '';
+  const statement = useMemo(() => rows && yearStatement(ofPerson(rows, person)), [rows, person]);
+  return { year, ...dates, memberId, data, retry, people, person, choosePerson, statement };
+}
+
+const ofPerson = (rows: readonly Claim[], person: string) =>
+  person === '' ? rows : rows.filter((row) => personOf(row) === person);

@@ -1,0 +1,41 @@
+import type { WithSlice } from '@reduxjs/toolkit';
+import { claims } from '@portal/contracts/claims';
+import { map, tap } from 'rxjs';
+import { saveFile } from '../../../platform';
+import { createRequest } from '../../../store';
+import { hasList } from '../claims.requests';
+
+/** The claims of a whole year. */
+export const claimsOfYear = createRequest(
+  'claims/year',
+  (api) => api(claims).getHistory,
+  'latest',
+  hasList,
+);
+
+type WantedStatement = {
+  fromDate: string;
+  toDate: string;
+  memberId: string;
+  lang: 'en' | 'es';
+  fileName: string;
+};
+
+/** The statement as a document: its bytes go to the member's disk, and not into the state. */
+export const statementDocument = createRequest(
+  'claims/statement',
+  (api) =>
+    ({ fileName, ...wanted }: WantedStatement) =>
+      api(claims)
+        .getStatement(wanted)
+        .pipe(
+          tap((document) => saveFile(document, fileName)),
+          map(() => true),
+        ),
+  'first',
+);
+
+declare module '../../../store/root-reducer' {
+  interface LazySlices
+    extends WithSlice<typeof claimsOfYear>, WithSlice<typeof statementDocument> {}
+}

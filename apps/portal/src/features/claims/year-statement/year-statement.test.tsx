@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { expectNoAxeViolations, renderScreen } from '../../../testing';
+
+type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
+const path = '/member/claims/year-statement';
+
+const open = async (scenario: string, options: Options & { query?: string } = {}) => {
+  const { query = '', ...rest } = options;
+  const opened = await renderScreen(`${path}${query}`, { scenario, ...rest });
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+};
+
+/** The rows of the table as texts of their cells. */
+const rowsOf = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test('adds up the year by person and drug, with a claim that was taken back', async () => {
+  await open('commercial-member');
+  const rows = await rowsOf();
+  expect(rows[0]).toEqual(['Drug', 'Fills', 'Plan paid', 'You paid']);
+  expect(rows).toContainEqual(['Metformin ER 500 mg tablet', '10', '$91.80', '$40.00']);
+  expect(rows).toContainEqual([
+    'Cefadrin 500 mg capsuleThe pharmacy took a claim back on September 17, 2026.',
+    '−1',
+    '$0.00',
+    '−$18.70',
+  ]);
+  expect(rows).toContainEqual(['Marisol, in all', '35', '$705.84', '$1,868.40']);
+  expect(rows.at(-1)).toEqual(['Everyone', '51', '$876.76', '$2,436.40']);
+  expect(
+    screen.getByRole('heading', { name: 'You paid, January 1, 2026 to November 5, 2026' }),
+  ).toBeVisible();
+  expect(screen.getByText(/to the cent: 52 paid claims/)).toHaveTextContent('took 1 of them back');
+  expect(screen.getByText(/3 claims are left out, because the plan did not pay/)).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test('of one person has that person’s sums, and no document of everyone', async () => {
+  const { user } = await open('commercial-member');
+  await rowsOf();
+  await user.selectOptions(screen.getByLabelText('Person'), 'Theo');
+  const rows = await rowsOf();
+  expect(rows.at(-1)).toEqual(['Total', '11', '$131.30', '$340.00']);
+  expect(rows.flat().join()).not.toContain('Metformin');
+  expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
+});
+
+test('says what others paid, which is not the member’s to claim', async () => {
+  await open('claims-other-insurance');
+  const rows = await rowsOf();
+  expect(rows[0]).toContain('Others paid');
+  expect(screen.getByText(/Do not claim it as yours/)).toBeVisible();
+});
+
+test('of last year stands in the address, and says when nothing was paid', async () => {
+  const { user } = await open('commercial-member');
+  await rowsOf();
+  await user.click(screen.getByLabelText('2025'));
+  expect(window.location.search).toBe('?year=2025');
+  expect(
+    await screen.findByRole('heading', {
+      name: 'Nothing was paid from January 1, 2025 to December 31, 2025',
+    }),
+  ).toBeVisible();
+  expect(screen.queryByText('2026 is not over')).not.toBeInTheDocument();
+});
+
+test('is in Spanish, drugs too', async () => {
+  await open('commercial-member', { language: 'es' });
+  const rows = await rowsOf();
+  expect(rows.at(-1)?.[0]).toBe('Todas las personas');
+  expect(rows.flat().join()).toContain('Metformina de liberación prolongada 500 mg');
+  expect(rows.flat().join()).not.toMatch(/tablet,|capsule/);
+  await expectNoAxeViolations();
+});
+
+test('that fails says so and loads on retry', async () => {
+  await open('claims-without-list');
+  expect(await screen.findByText(/did not load, so there is no statement/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

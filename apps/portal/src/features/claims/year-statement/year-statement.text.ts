@@ -1,0 +1,136 @@
+import { defineTexts } from '../../../language';
+
+/** What was paid for prescriptions in a year, by person and drug: on the screen, on paper, as a table. */
+export default defineTexts({
+  'yearStatement.title': { en: 'Year statement', es: 'Resumen anual' },
+  'yearStatement.intro': {
+    en: 'What you paid for prescriptions, for taxes or a health account (HSA, FSA).',
+    es: 'Lo que pagó por sus recetas, para impuestos o una cuenta de salud (HSA, FSA).',
+  },
+  'yearStatement.period': { en: '{from} to {to}', es: 'Del {from} al {to}' },
+  'yearStatement.year': { en: 'Year', es: 'Año' },
+  'yearStatement.soFar': { en: '{year} so far', es: '{year} hasta hoy' },
+  'yearStatement.notOver': { en: '{year} is not over', es: '{year} no ha terminado' },
+  'yearStatement.notOverHint': {
+    en: 'Claims of this year can still come in. For last year’s taxes choose {year}.',
+    es: 'Aún pueden llegar reclamaciones de este año. Para los impuestos del año pasado elija {year}.',
+  },
+  'yearStatement.loading': { en: 'Adding up your claims…', es: 'Sumando sus reclamaciones…' },
+  'yearStatement.failed': {
+    en: 'Your claims did not load, so there is no statement.',
+    es: 'Sus reclamaciones no se cargaron, así que no hay resumen.',
+  },
+  'yearStatement.none': {
+    en: 'Nothing was paid from {from} to {to}',
+    es: 'No se pagó nada del {from} al {to}',
+  },
+  'yearStatement.noneHint': {
+    en: 'If you expect a claim here, ask the pharmacy if it billed your plan.',
+    es: 'Si espera ver una reclamación aquí, pregunte a la farmacia si facturó a su plan.',
+  },
+  'yearStatement.youPaid': {
+    en: 'You paid, {from} to {to}',
+    es: 'Usted pagó, del {from} al {to}',
+  },
+  'yearStatement.fills': {
+    en: { one: '{count} fill', other: '{count} fills' },
+    es: { one: '{count} surtido', other: '{count} surtidos' },
+  },
+  'yearStatement.byDrug': { en: 'By person and drug', es: 'Por persona y medicamento' },
+  'yearStatement.person': { en: 'Person', es: 'Persona' },
+  'yearStatement.drug': { en: 'Drug', es: 'Medicamento' },
+  'yearStatement.column.fills': { en: 'Fills', es: 'Surtidos' },
+  'yearStatement.column.planPaid': { en: 'Plan paid', es: 'Pagó el plan' },
+  'yearStatement.column.othersPaid': { en: 'Others paid', es: 'Pagaron otros' },
+  'yearStatement.column.youPaid': { en: 'You paid', es: 'Usted pagó' },
+  'yearStatement.reversed': {
+    en: 'The pharmacy took a claim back on {date}.',
+    es: 'La farmacia anuló una reclamación el {date}.',
+  },
+  'yearStatement.sumOf': { en: '{name}, in all', es: '{name}, en total' },
+  'yearStatement.total': { en: 'Total', es: 'Total' },
+  'yearStatement.everyone': { en: 'Everyone', es: 'Todas las personas' },
+  'yearStatement.goodToKnow': { en: 'Good to know', es: 'Conviene saber' },
+  'yearStatement.equal': {
+    en: {
+      one: 'It equals your claims to the cent: {count} paid claim.',
+      other: 'It equals your claims to the cent: {count} paid claims.',
+    },
+    es: {
+      one: 'Coincide con sus reclamaciones al centavo: {count} pagada.',
+      other: 'Coincide con sus reclamaciones al centavo: {count} pagadas.',
+    },
+  },
+  'yearStatement.reversals': {
+    en: {
+      one: 'The pharmacy took {count} of them back.',
+      other: 'The pharmacy took {count} of them back.',
+    },
+    es: { one: 'La farmacia anuló {count}.', other: 'La farmacia anuló {count}.' },
+  },
+  'yearStatement.unknown': {
+    en: {
+      one: '{count} claim does not say yet what you paid. The total is too low until it does.',
+      other: '{count} claims do not say yet what you paid. The total is too low until they do.',
+    },
+    es: {
+      one: '{count} reclamación aún no dice cuánto pagó. Hasta entonces falta en el total.',
+      other: '{count} reclamaciones aún no dicen cuánto pagó. Hasta entonces faltan en el total.',
+    },
+  },
+  'yearStatement.others': {
+    en: 'Others paid {amount}, such as another insurance. Do not claim it as yours.',
+    es: 'Otros pagaron {amount}, como otro seguro. No lo declare como suyo.',
+  },
+  'yearStatement.othersUnknown': {
+    en: 'What another insurance paid is not listed here. Each claim says it.',
+    es: 'Aquí no figura lo que pagó otro seguro. Cada reclamación lo dice.',
+  },
+  'yearStatement.notInIt': {
+    en: 'Premiums, and what you bought without your plan, are not in it.',
+    es: 'No incluye primas ni lo que compró sin su plan.',
+  },
+  'yearStatement.notPaid': {
+    en: {
+      one: '{count} claim is left out, because the plan did not pay it.',
+      other: '{count} claims are left out, because the plan did not pay them.',
+    },
+    es: {
+      one: 'Falta {count} reclamación porque el plan no la pagó.',
+      other: 'Faltan {count} reclamaciones porque el plan no las pagó.',
+    },
+  },
+  'yearStatement.inProgress': {
+    en: {
+      one: '{count} claim is left out, because it is in progress.',
+      other: '{count} claims are left out, because they are in progress.',
+    },
+    es: {
+      one: 'Falta {count} reclamación porque está en proceso.',
+      other: 'Faltan {count} reclamaciones porque están en proceso.',
+    },
+  },
+  'yearStatement.taxes': { en: 'For your tax papers', es: 'Para sus impuestos' },
+  'yearStatement.taxesText': {
+    en: 'It shows what you paid, not how. Keep the receipts if you used an HSA or FSA card.',
+    es: 'Muestra cuánto pagó, no cómo. Guarde los recibos si usó una tarjeta HSA o FSA.',
+  },
+  'yearStatement.noAdvice': {
+    en: 'We can’t give tax advice.',
+    es: 'No podemos dar consejos de impuestos.',
+  },
+  'yearStatement.claims': { en: 'See the claims', es: 'Ver las reclamaciones' },
+  'yearStatement.print': { en: 'Print', es: 'Imprimir' },
+  'yearStatement.pdf': { en: 'Download PDF', es: 'Descargar PDF' },
+  'yearStatement.csv': { en: 'Download CSV', es: 'Descargar CSV' },
+  'yearStatement.csvDone': {
+    en: 'The table is downloaded.',
+    es: 'La tabla se descargó.',
+  },
+  'yearStatement.fileFailed': {
+    en: 'We could not create the file. Try again.',
+    es: 'No se pudo crear el archivo. Intente de nuevo.',
+  },
+  /** Name of the downloaded file, without its ending. */
+  'yearStatement.fileName': { en: 'statement-{year}', es: 'resumen-{year}' },
+});
