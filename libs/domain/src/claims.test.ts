@@ -1,5 +1,6 @@
 import {
   claimColumns,
+  claimDateProblems,
   claimDates,
   type ClaimFigures,
   claimRangeOf,
@@ -26,7 +27,8 @@ describe('claim dates', () => {
   test.each([
     [30, '2026-10-06', '2026-11-05'],
     [90, '2026-08-07', '2026-11-05'],
-  ] as const)('%i days end today, late in the evening too', (range, fromDate, toDate) => {
+    ['year', '2026-01-01', '2026-11-05'],
+  ] as const)('those of %s end today, late in the evening too', (range, fromDate, toDate) => {
     expect(claimDates(range, new Date(2026, 10, 5, 23, 59))).toEqual({ fromDate, toDate });
     expect(claimDates(range, new Date(2026, 10, 5, 0, 1))).toEqual({ fromDate, toDate });
   });
@@ -34,12 +36,28 @@ describe('claim dates', () => {
   test.each([
     ['90', 90],
     ['30', 30],
+    ['year', 'year'],
     ['365', 30],
     ['', 30],
     [null, 30],
     ['90; drop', 30],
-  ])('a range of %j in the address means %i days', (text, expected) => {
+  ])('a range of %j in the address means %s', (text, expected) => {
     expect(claimRangeOf(text)).toBe(expected);
+  });
+});
+
+describe('chosen days', () => {
+  const now = new Date(2026, 10, 5, 12);
+  test.each([
+    ['2024-11-05', '2026-11-05', {}],
+    ['2026-03-01', '2026-03-01', {}],
+    ['2024-11-04', '2026-11-05', { fromDate: 'tooEarly' }],
+    ['2026-11-06', '2026-11-07', { fromDate: 'inFuture', toDate: 'inFuture' }],
+    ['2026-03-02', '2026-03-01', { toDate: 'beforeStart' }],
+    ['2026-02-29', '2026-03-01', { fromDate: 'missing' }],
+    ['', '', { fromDate: 'missing', toDate: 'missing' }],
+  ])('from %j to %j: %j', (fromDate, toDate, problems) => {
+    expect(claimDateProblems({ fromDate, toDate }, now)).toEqual(problems);
   });
 });
 

@@ -1,4 +1,4 @@
-import { addDays, dayNumber, localDay } from './calendar';
+import { addDays, addMonths, dayNumber, isIsoDay, localDay } from './calendar';
 import { sumAmounts } from './money';
 
 /** The fields of a claim that the rules look at. Amounts in dollars; null when the service sent none. */
@@ -11,20 +11,47 @@ export interface ClaimFigures {
   status: ClaimStatusKind;
 }
 
-/** Days back that a member may look: 30 by default, or 90 (Spec §9). */
-export const claimRanges = [30, 90] as const;
+/** The periods that a member may choose: 30 days by default, or 90 (Spec §9); ours: this year. */
+export const claimRanges = [30, 90, 'year'] as const;
 export type ClaimRange = (typeof claimRanges)[number];
 export const defaultClaimRange: ClaimRange = 30;
 
-/** A range from text, e.g. of the page's address; anything but '90' is the default. */
+/** First and last day, YYYY-MM-DD, both included. */
+export interface ClaimDates {
+  fromDate: string;
+  toDate: string;
+}
+
+/** A range from text, e.g. of the page's address; what is none is the default. */
 export function claimRangeOf(text: string | null | undefined): ClaimRange {
   return claimRanges.find((range) => String(range) === text) ?? defaultClaimRange;
 }
 
-/** First and last day of a range that ends today, YYYY-MM-DD in the calendar of the member's device. */
-export function claimDates(range: ClaimRange, now: Date): { fromDate: string; toDate: string } {
+/** First and last day of a range that ends today, in the calendar of the member's device. */
+export function claimDates(range: ClaimRange, now: Date): ClaimDates {
   const toDate = localDay(now);
-  return { fromDate: addDays(toDate, -range), toDate };
+  const fromDate = range === 'year' ? `${toDate.slice(0, 4)}-01-01` : addDays(toDate, -range);
+  return { fromDate, toDate };
+}
+
+/** The first day that a member may look back to (ours): two years ago. */
+export const earliestClaimDay = (now: Date): string => addMonths(localDay(now), -24);
+
+export type ClaimDateProblem = 'missing' | 'tooEarly' | 'inFuture' | 'beforeStart';
+
+/** What is wrong with days that a member chose, by field; empty when they will do. */
+export function claimDateProblems(
+  { fromDate, toDate }: ClaimDates,
+  now: Date,
+): Partial<Record<keyof ClaimDates, ClaimDateProblem>> {
+  const problemOf = (day: string): ClaimDateProblem | undefined => {
+    if (!isIsoDay(day)) return 'missing';
+    if (day > localDay(now)) return 'inFuture';
+    return day < earliestClaimDay(now) ? 'tooEarly' : undefined;
+  };
+  const from = problemOf(fromDate);
+  const to = problemOf(toDate) ?? (!from && toDate < fromDate ? 'beforeStart' : undefined);
+  return { ...(from && { fromDate: from }), ...(to && { toDate: to }) };
 }
 
 export const claimStatusKinds = [

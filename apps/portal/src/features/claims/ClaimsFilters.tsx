@@ -1,41 +1,36 @@
 import {
   claimColumns,
-  type ClaimRange,
-  claimRanges,
+  type ClaimDates,
   type ClaimSort,
   type ClaimStatusKind,
   claimStatusKinds,
 } from '@portal/domain';
 import { useText } from '../../language';
-import { SearchInput, SegmentedControl, Select } from '../../ui';
+import { SearchInput, Select } from '../../ui';
 import { filtered, selectFilter } from './claims.slice';
 import { sortLabels, useSorting } from './ClaimsHead';
+import { PeriodFields } from './PeriodFields';
+import type { ClaimPeriod } from './use-claim-period';
 import claimLabelsText from './claim-labels.text';
 import claimsText from './claims.text';
 import { useAppDispatch, useAppSelector } from '../../store';
 
 interface ClaimsFiltersProps {
-  range: ClaimRange;
-  onRange: (range: ClaimRange) => void;
+  period: ClaimPeriod;
+  /** The days of the list in view. */
+  shown: ClaimDates;
+  onPeriod: (period: ClaimPeriod) => void;
   people: readonly { id: string; name: string }[];
 }
 
 /** Which claims the list shows; where the table has no headings to press, also its order. */
-export function ClaimsFilters({ range, onRange, people }: ClaimsFiltersProps) {
+export function ClaimsFilters({ people, ...period }: ClaimsFiltersProps) {
   const t = useText(claimLabelsText, claimsText);
   const dispatch = useAppDispatch();
   const filter = useAppSelector(selectFilter);
   return (
     <form className="card row no-print filters" onSubmit={(event) => event.preventDefault()}>
-      <SegmentedControl
-        legend={t('claims.period')}
-        value={String(range)}
-        options={claimRanges.map((days) => ({
-          value: String(days),
-          label: t('claims.days', { count: days }),
-        }))}
-        onChange={(value) => onRange(value === '90' ? 90 : 30)}
-      />
+      <PeriodFields {...period} />
       {(people.length > 0 || filter.person !== '') && (
         <Select
           label={t('claims.person')}

@@ -1,4 +1,3 @@
-import type { ClaimRange } from '@portal/domain';
 import { type ReactNode, useEffect } from 'react';
 import { useFormat, useText } from '../../language';
 import { type Failure, useAppSelector } from '../../store';
@@ -16,7 +15,8 @@ import uiText from '../../ui/ui.text';
 interface ClaimsResultProps {
   failure?: Failure | undefined;
   claims: ShownClaims | null;
-  range: ClaimRange;
+  /** Whether a longer period is offered when there is nothing. */
+  canBeLonger: boolean;
   fromDate: string;
   toDate: string;
   retry: () => void;
@@ -76,14 +76,14 @@ function Total({ label, amount }: { label: string; amount: string }) {
   );
 }
 
-function NothingOnRecord({ range, fromDate, toDate, onLongerRange }: ClaimsResultProps) {
+function NothingOnRecord({ canBeLonger, fromDate, toDate, onLongerRange }: ClaimsResultProps) {
   const t = useText(claimsText);
   const format = useFormat();
   const title = t('claims.none', { from: format.longDate(fromDate), to: format.longDate(toDate) });
   useAnnounced(title);
   return (
     <Nothing title={title} text={t('claims.noneHint')}>
-      {range !== 90 && (
+      {canBeLonger && (
         <Button kind="secondary" onClick={onLongerRange}>
           {t('claims.showLonger')}
         </Button>

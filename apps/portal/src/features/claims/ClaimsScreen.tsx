@@ -1,5 +1,3 @@
-import { claimRangeOf, defaultClaimRange } from '@portal/domain';
-import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../language';
 import { PrintedFor } from '../../brand';
 import '../../styles/table.css';
@@ -10,6 +8,7 @@ import { ClaimsFilters } from './ClaimsFilters';
 import { ClaimsResult } from './ClaimsResult';
 import { ExportCard } from './export/ExportCard';
 import { SpendingCard } from './spending/SpendingCard';
+import { useClaimPeriod } from './use-claim-period';
 import { useClaims } from './use-claims';
 import { useLinkedClaim } from './use-linked-claim';
 import { useShownClaims } from './use-shown-claims';
@@ -18,26 +17,14 @@ import './claims.css';
 import './figures.css';
 import { useAppDispatch } from '../../store';
 
-/** /member/claims: what was billed in the last 30 or 90 days (Spec §2.8). The period stands in the address. */
+/** /member/claims: what was billed in a period, by default the last 30 days (Spec §2.8). */
 export function ClaimsScreen() {
   const t = useText(claimsText);
-  const [address, setAddress] = useSearchParams();
-  const range = claimRangeOf(address.get('range'));
+  const { period, linkedClaim, choose } = useClaimPeriod();
   const dispatch = useAppDispatch();
-  const found = useClaims(range);
+  const found = useClaims(period);
   const claims = useShownClaims(found.shown);
-  useLinkedClaim(address.get('claim'), claims !== null);
-
-  const setRange = (days: number) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (days === defaultClaimRange) next.delete('range');
-        else next.set('range', String(days));
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  useLinkedClaim(linkedClaim, claims !== null);
   return (
     <div className="stack s5">
       <PrintedFor />
@@ -48,12 +35,17 @@ export function ClaimsScreen() {
         </div>
         <ClaimsActions rows={claims?.rows ?? []} fromDate={found.fromDate} toDate={found.toDate} />
       </div>
-      <ClaimsFilters range={range} onRange={setRange} people={claims?.people ?? []} />
+      <ClaimsFilters
+        period={period}
+        shown={found}
+        onPeriod={choose}
+        people={claims?.people ?? []}
+      />
       <ClaimsResult
         {...found}
         claims={claims}
-        range={range}
-        onLongerRange={() => setRange(90)}
+        canBeLonger={period === 30}
+        onLongerRange={() => choose(90)}
         onClearFilter={() => dispatch(filtered(everyClaim))}
       />
       {claims && <SpendingCard />}

@@ -6,6 +6,7 @@ import { useClock } from '../../../platform';
 import '../../../styles/table.css';
 import { Alert, DataState, SegmentedControl, Select } from '../../../ui';
 import claimsText from '../claims.text';
+import { claimsPath } from '../use-claim-period';
 import { Statement } from './Statement';
 import { StatementActions } from './StatementActions';
 import { type StatementOfYear, useYearStatement } from './use-year-statement';
@@ -73,7 +74,9 @@ export function YearStatementScreen() {
         {() => found.statement && <Statement found={found} statement={found.statement} />}
       </DataState>
       <p className="no-print">
-        <Link to="/member/claims">{t('yearStatement.claims')}</Link>
+        <Link to={claimsPath({ fromDate: found.fromDate, toDate: found.toDate })}>
+          {t('yearStatement.claims')}
+        </Link>
       </p>
     </div>
   );

@@ -1,0 +1,56 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { claimsHeading, expectNoAxeViolations, openClaims } from '../../testing';
+
+test('this year is in the address and has every claim since January', async () => {
+  const { user, transport } = await openClaims();
+  await claimsHeading(/7 claims/);
+  await user.click(screen.getByRole('radio', { name: 'This year' }));
+  await claimsHeading('58 claims, Jan 1 to Nov 5, 2026');
+  expect(window.location.search).toBe('?range=year');
+  expect(transport.calls.map(({ params }) => params['fromDate'])).toContain('2026-01-01');
+});
+
+test('other dates are shown when they are chosen, stand in the address and open with it', async () => {
+  const { user } = await openClaims();
+  await claimsHeading(/7 claims/);
+  await user.click(screen.getByRole('radio', { name: 'Other dates' }));
+  // Nothing changes until both days are there.
+  await claimsHeading(/7 claims/);
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-03-01' } });
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-03-31' } });
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await claimsHeading('6 claims, Mar 1 to Mar 31, 2026');
+  expect(window.location.search).toBe('?range=dates&from=2026-03-01&to=2026-03-31');
+  await expectNoAxeViolations();
+});
+
+test('an address with days opens with them', async () => {
+  await openClaims({}, '/member/claims?range=dates&from=2026-03-01&to=2026-03-31');
+  await claimsHeading('6 claims, Mar 1 to Mar 31, 2026');
+  expect(screen.getByLabelText('First day')).toHaveValue('2026-03-01');
+});
+
+test.each(['from=2026-03-31&to=2026-03-01', 'from=2019-01-01&to=2026-03-01', 'from=x'])(
+  'days that will not do mean 30 days: %s',
+  async (days) => {
+    await openClaims({}, `/member/claims?range=dates&${days}`);
+    await claimsHeading('7 claims, Oct 6 to Nov 5, 2026');
+    expect(screen.getByRole('radio', { name: '30 days' })).toBeChecked();
+  },
+);
+
+test('says at its field what is wrong with a day, and puts the focus there', async () => {
+  const { user } = await openClaims();
+  await claimsHeading(/7 claims/);
+  await user.click(screen.getByRole('radio', { name: 'Other dates' }));
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2024-11-04' } });
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-11-06' } });
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(screen.getByLabelText('First day')).toHaveFocus();
+  expect(screen.getByText('You can look back to November 5, 2024.')).toBeVisible();
+  expect(screen.getByText('Choose today or a day before.')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-10-07' } });
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-10-06' } });
+  expect(screen.getByText('The last day comes before the first.')).toBeVisible();
+  await claimsHeading(/7 claims/);
+});

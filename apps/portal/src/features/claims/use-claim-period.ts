@@ -1,0 +1,48 @@
+import {
+  claimDateProblems,
+  type ClaimDates,
+  type ClaimRange,
+  claimRangeOf,
+  defaultClaimRange,
+} from '@portal/domain';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useClock } from '../../platform';
+
+export type ClaimPeriod = ClaimRange | ClaimDates;
+
+/** The period of the list, which stands in the address, and the claim that a link names; days that won't do are the default period. */
+export function useClaimPeriod() {
+  const clock = useClock();
+  const [address, setAddress] = useSearchParams();
+  const [range, from, to] = ['range', 'from', 'to'].map((name) => address.get(name) ?? '');
+  const period = useMemo((): ClaimPeriod => {
+    const dates = { fromDate: from ?? '', toDate: to ?? '' };
+    const areGood = Object.keys(claimDateProblems(dates, clock.now())).length === 0;
+    return range === 'dates' && areGood ? dates : claimRangeOf(range);
+  }, [range, from, to, clock]);
+
+  const choose = (chosen: ClaimPeriod) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const name of ['range', 'from', 'to']) next.delete(name);
+        for (const [name, value] of Object.entries(inAddress(chosen))) next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { period, linkedClaim: address.get('claim'), choose };
+}
+
+/** A period as the address has it. */
+function inAddress(period: ClaimPeriod): Record<string, string> {
+  if (typeof period === 'object') {
+    return { range: 'dates', from: period.fromDate, to: period.toDate };
+  }
+  return period === defaultClaimRange ? {} : { range: String(period) };
+}
+
+/** The claims history of a period. */
+export const claimsPath = (period: ClaimPeriod): string =>
+  `/member/claims?${new URLSearchParams(inAddress(period))}`;
