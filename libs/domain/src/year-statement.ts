@@ -62,8 +62,8 @@ export function statementDates(year: number, now: Date): { fromDate: string; toD
 
 /**
  * What was paid for prescriptions, by person and drug. It adds up the claims' own amounts, so that it equals the
- * list of the same claims to the cent: the people as they come, their drugs by what the member paid, a reversal
- * as a line of its own below its drug.
+ * list of the same claims to the cent: the people by their ids, their drugs by what the member paid, a reversal
+ * as a separate line below its drug.
  */
 export function yearStatement(claims: readonly StatedClaim[]): YearStatement {
   const counted = claims.filter(isCounted);
@@ -88,7 +88,7 @@ export function yearStatement(claims: readonly StatedClaim[]): YearStatement {
   };
 }
 
-/** A reversal that is a claim of its own has the amounts with a minus; a mark on the original adds nothing. */
+/** A reversal that is a separate claim has the amounts with a minus; a mark on the original adds nothing. */
 const isReversal = ({ status, copayAmount, amtInsurancePaid }: StatedClaim) =>
   status === 'reversed' && ((copayAmount ?? 0) < 0 || (amtInsurancePaid ?? 0) < 0);
 

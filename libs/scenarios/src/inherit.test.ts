@@ -95,6 +95,7 @@ describe('inheritance', () => {
     expect(inherited.states['down']?.responses).toEqual({
       'claims.getHistory': { status: 503 },
       'claims.getEntry': { status: 503 },
+      'claims.getStatement': { status: 503 },
     });
   });
 

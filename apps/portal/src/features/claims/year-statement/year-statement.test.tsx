@@ -48,11 +48,11 @@ test('of one person has that person’s sums, and no document of everyone', asyn
   expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
 });
 
-test('says what others paid, which is not the member’s to claim', async () => {
+test('says what others paid, which the member did not', async () => {
   await open('claims-other-insurance');
   const rows = await rowsOf();
   expect(rows[0]).toContain('Others paid');
-  expect(screen.getByText(/Do not claim it as yours/)).toBeVisible();
+  expect(screen.getByText(/You did not pay that part/)).toBeVisible();
 });
 
 test('of last year stands in the address, and says when nothing was paid', async () => {

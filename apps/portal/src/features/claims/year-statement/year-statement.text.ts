@@ -79,8 +79,8 @@ export default defineTexts({
     },
   },
   'yearStatement.others': {
-    en: 'Others paid {amount}, such as another insurance. Do not claim it as yours.',
-    es: 'Otros pagaron {amount}, como otro seguro. No lo declare como suyo.',
+    en: 'Others paid {amount}, such as another insurance. You did not pay that part.',
+    es: 'Otros pagaron {amount}, como otro seguro. Esa parte no la pagó usted.',
   },
   'yearStatement.othersUnknown': {
     en: 'What another insurance paid is not listed here. Each claim says it.',
