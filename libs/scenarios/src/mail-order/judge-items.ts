@@ -46,7 +46,7 @@ function judge(
     ...{ days, quantity: choice?.quantity ?? rx.quantity, cost },
   };
   const fail = (reason: string, more: Record<string, Json> = {}) => ({
-    failed: { ...item, reason, readyOn: null, newCost: null, orderNumber: null, ...more } as Json,
+    failed: { ...item, reason, readyOn: null, newCost: null, orderNumber: null, ...more },
   });
   if (found.status !== 'READY') {
     const { readyOn = null, orderNumber = null } = found as Record<string, string>;

@@ -1,5 +1,5 @@
-import type { FillPrice, FillTerms, YearToDate } from '@portal/domain';
-import type { Context, Memory } from '../behaviour';
+import { type FillPrice, type FillTerms, priceTerms, type YearToDate } from '@portal/domain';
+import { type Context, type Memory, remember } from '../behaviour';
 import { pharmacyWith } from '../drugs/compared-pharmacies';
 import { planOfMember } from '../drugs/plan-of-member';
 import { memberPrice, memberTerms, type Pricing } from '../drugs/quotes';
@@ -7,7 +7,7 @@ import { homeDeliveryOf } from '../pharmacies/home-delivery';
 import type { Prescription } from './mail-order-files';
 import { withOpenOrders } from './open-orders';
 
-type Supply = Pick<Prescription, 'ndc' | 'quantity' | 'days'>;
+type Supply = Pick<Prescription, 'rxNumber' | 'ndc' | 'quantity' | 'days' | 'whenOrdered'>;
 
 /** What supplies by mail cost a person, by the rules of every other price (decision 026). */
 export interface MailPricing {
@@ -28,20 +28,47 @@ export function mailPricing(memory: Memory, context: Context, memberId: string):
     const found = context.drugs.strengthOf(ndc);
     return found && { ...found, quantity, days };
   };
+  const termsOf = (supply: Supply) => {
+    const fill = asked(supply);
+    const terms = fill && pharmacy && memberTerms(pricing, pharmacy, fill);
+    const cost = newCostOf(supply, memory);
+    return terms && cost !== undefined ? withCost(terms, cost) : terms;
+  };
   const at = (year: YearToDate | undefined): MailPricing => ({
     year,
     priceOf: (supply) => {
       const fill = asked(supply);
-      return fill && pharmacy && memberPrice(pricing, pharmacy, fill, year);
+      if (newCostOf(supply, memory) === undefined) {
+        return fill && pharmacy && memberPrice(pricing, pharmacy, fill, year);
+      }
+      const terms = termsOf(supply);
+      return terms && year && priceTerms(terms, year, plan?.isPartD);
     },
-    termsOf: (supply) => {
-      const fill = asked(supply);
-      return fill && pharmacy && memberTerms(pricing, pharmacy, fill);
-    },
+    termsOf,
     at,
   });
   return at(plan?.year);
 }
+
+const changedPricesIn = ({ facts }: Memory) => (facts['mailOrderPrices'] ?? []) as string[];
+
+/** The memory after an order was told that these prescriptions cost something else: they do from now on. */
+export const withChangedPrices = (memory: Memory, rxNumbers: readonly string[]): Memory =>
+  rxNumbers.length === 0
+    ? memory
+    : remember(memory, 'mailOrderPrices', [...changedPricesIn(memory), ...rxNumbers]);
+
+/** What a prescription costs since an order was told so; undefined where its price did not change. */
+const newCostOf = ({ rxNumber, whenOrdered }: Supply, memory: Memory): number | undefined =>
+  changedPricesIn(memory).includes(rxNumber) ? whenOrdered?.newCost : undefined;
+
+/** The same fill for a fixed amount. */
+const withCost = (terms: FillTerms, copay: number): FillTerms => ({
+  ...terms,
+  agreedPrice: Math.max(terms.agreedPrice, copay),
+  charge: { copay, coinsurancePercent: null, atLeast: null, atMost: null },
+  ...{ deductibleApplies: false, brandDifference: 0, extraHelpCopay: null },
+});
 
 const unknown = { met: null, limit: null };
 

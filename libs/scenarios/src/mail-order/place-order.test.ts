@@ -1,4 +1,4 @@
-import { runOf } from './testing-mail-order';
+import { type Row, runOf } from './testing-mail-order';
 
 const levothyroxine = { '4402101': 7.5 };
 
@@ -127,6 +127,28 @@ test.each([
     total: 0,
   });
   expect(run.overview()['refillsReady']).toBe(2);
+});
+
+test('a price that changed is not ordered; from then on every call has the new one', () => {
+  const run = runOf('mail-order-price-changed');
+  const choices = () => run.refill('4402101')!['choices'] as Row[];
+  expect(choices()).toMatchObject([{ days: 90, cost: 7.5 }]);
+  expect(run.order({ '4402101': 7.5, '4400688': 10 }).body['order']).toMatchObject({
+    done: [{ rxNumber: '4400688' }],
+    failed: [{ rxNumber: '4402101', reason: 'PRICE_CHANGED', cost: 7.5, newCost: 9 }],
+    total: 10,
+  });
+  expect(choices()).toMatchObject([{ days: 90, cost: 9, terms: { copay: 9 } }]);
+  expect(run.order({ '4402101': 7.5 }, {}, 'key-2').body['order']).toMatchObject({
+    failed: [{ reason: 'PRICE_CHANGED', newCost: 9 }],
+  });
+  expect(run.order({ '4402101': 9 }, {}, 'key-3').body['order']).toMatchObject({
+    done: [{ rxNumber: '4402101', cost: 9 }],
+    total: 9,
+  });
+  run.wait(24);
+  const { invoices } = run.call('payments.getInvoices').body as { invoices: Row[] };
+  expect(invoices.map(({ amount }) => amount)).toContain('9.00');
 });
 
 test.each([

@@ -12,6 +12,7 @@ import { addressesIn } from './checkout';
 import { chargedBy, orderProblems, refusal, type SentOrder } from './check-order';
 import { judgeItems } from './judge-items';
 import type { StoredOrder } from './mail-order-files';
+import { withChangedPrices } from './mail-pricing';
 import { dayOf, isEligible } from './refills';
 import { arrival, planOf, shippingOf } from './shipping';
 import { changedIn, withOrder } from './stored-orders';
@@ -77,7 +78,11 @@ export function place(
     ...(isPlaced ? arrival(method, today) : { arrivesFrom: null, arrivesBy: null }),
     cancelUntil: isPlaced ? plan.filling : null,
   };
-  if (!isPlaced) return { after: memory, order: order as Json };
+  const after = withChangedPrices(
+    memory,
+    failed.flatMap(({ rxNumber, reason }) => (reason === 'PRICE_CHANGED' ? [rxNumber] : [])),
+  );
+  if (!isPlaced) return { after, order: order as unknown as Json };
   const card = 'pciToken' in payment ? chargedBy(payment.pciToken, memory, context) : undefined;
   const stored: StoredOrder = {
     ...{ orderNumber, memberId, placedOn: order.placedOn, plan, addressId, shippingId },
@@ -92,5 +97,5 @@ export function place(
     isNew: true,
     ...more,
   };
-  return { after: withOrder(memory, stored), order: order as Json };
+  return { after: withOrder(after, stored), order: order as unknown as Json };
 }

@@ -102,7 +102,8 @@ function eventOf(rx: Prescription, shipment: PlannedShipment, memory: Memory, co
 function order(rx: Prescription, shipment: PlannedShipment, memory: Memory, context: Context) {
   const event = { ...eventOf(rx, shipment, memory, context), on: shipment.orderedOn };
   const after = withChange(memory, rx, shipment.plannedOn, { done: true });
-  const fail = (reason: string) => withEvent(after, { ...event, kind: 'NOT_SHIPPED', reason });
+  const fail = (reason: string, from = after) =>
+    withEvent(from, { ...event, kind: 'NOT_SHIPPED', reason });
   const { rxNumber, memberId, days, cost } = event;
   const reminders = eventsIn(memory).filter(
     (each) =>
@@ -137,6 +138,6 @@ function order(rx: Prescription, shipment: PlannedShipment, memory: Memory, cont
     orderNumber: string | null;
     failed: { reason: string }[];
   };
-  if (orderNumber === null) return fail(failed[0]?.reason ?? 'NOT_COVERED');
+  if (orderNumber === null) return fail(failed[0]?.reason ?? 'NOT_COVERED', placed.after);
   return withEvent(placed.after, { ...event, kind: 'ORDERED', orderNumber });
 }
