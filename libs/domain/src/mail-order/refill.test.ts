@@ -1,4 +1,4 @@
-import { groupRefills, type RefillStatus, usualChoice } from './refill';
+import { endOf, groupRefills, type RefillStatus, usualChoice } from './refill';
 import { refill } from './testing-facts';
 
 describe('the groups of the refill list', () => {
@@ -29,4 +29,19 @@ test('the supply that is offered first is the largest within the limit', () => {
   expect(usualChoice(refill('1'))?.days).toBe(90);
   expect(usualChoice(refill('1', { maxQuantity: 60 }))?.days).toBe(30);
   expect(usualChoice(refill('1', { maxQuantity: 10 }))).toBeNull();
+});
+
+describe('the end of a prescription', () => {
+  test.each<[RefillStatus, string, string, ReturnType<typeof endOf>]>([
+    ['tooEarly', '2026-11-13', '2026-11-12', 'tooSoon'],
+    ['tooEarly', '2026-11-13', '2026-11-13', 'soon'],
+    ['ready', '', '2026-11-05', 'soon'],
+    ['ready', '', '2026-12-04', 'soon'],
+    ['ready', '', '2026-12-05', null],
+    ['ready', '', '', null],
+    ['onHold', '', '2026-11-12', null],
+    ['expired', '', '2026-11-01', null],
+  ])('%s, ready on %j, ends on %j: %s', (status, readyOn, expiresOn, end) => {
+    expect(endOf({ status, readyOn, expiresOn }, '2026-11-05')).toBe(end);
+  });
 });

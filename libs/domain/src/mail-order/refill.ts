@@ -1,3 +1,4 @@
+import { addDays } from '../calendar';
 import type { BenefitCharge } from '../drug-price';
 
 /** The terms of a supply (`FillTerms`), as the service sends them. */
@@ -79,6 +80,27 @@ export function groupRefills<R extends RefillFacts>(
 function groupNameOf(refill: RefillFacts): RefillGroup {
   const group = groupOf[refill.status];
   return group === 'ready' && choicesOf(refill).length === 0 ? 'attention' : group;
+}
+
+/** Days before its end on which a prescription is said to end soon. */
+const soonDays = 30;
+
+/**
+ * What the end of a prescription means for a refill: `tooSoon` when it ends before it can be ordered, `soon` within
+ * the next weeks. Null where it means nothing yet, or the day is not known. Days are YYYY-MM-DD, or blank.
+ */
+export function endOf(
+  {
+    status,
+    readyOn,
+    expiresOn,
+  }: Pick<RefillFacts, 'status'> & { readyOn: string; expiresOn: string },
+  today: string,
+): 'soon' | 'tooSoon' | null {
+  if (expiresOn === '') return null;
+  if (status === 'tooEarly' && readyOn > expiresOn) return 'tooSoon';
+  const mayOrder = status === 'ready' || status === 'tooEarly';
+  return mayOrder && expiresOn < addDays(today, soonDays) ? 'soon' : null;
 }
 
 /** The supplies with a price that one order may hold, the smallest first. */

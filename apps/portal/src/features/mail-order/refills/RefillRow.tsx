@@ -1,5 +1,5 @@
 import { localDay } from '@portal/domain';
-import { choicesOf, type PricedChoice } from '@portal/domain/mail-order';
+import { choicesOf, endOf, type PricedChoice } from '@portal/domain/mail-order';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
@@ -71,6 +71,7 @@ export function ReadyRow({ refill, choice, isChosen, isRefused, onToggle }: Read
           refillsLeft={refill.refillsLeft}
           prescriber={refill.prescriberName}
         />
+        <EndNote refill={refill} />
         <Handling refill={refill} />
       </div>
       <p className="small auto">
@@ -118,6 +119,21 @@ function AutoRefill({ refill }: { refill: Refill }) {
   );
 }
 
+/** For a prescription that ends soon, or before it can be ordered. */
+function EndNote({ refill }: { refill: Refill }) {
+  const t = useText(refillsText);
+  const format = useFormat();
+  const end = endOf(refill, localDay(useClock().now()));
+  if (!end) return null;
+  const { expiresOn, prescriberName: prescriber } = refill;
+  return (
+    <p className="small">
+      {t(`refills.ends.${end}`, { date: dateText(expiresOn, format.longDate) })}{' '}
+      {prescriber ? t('refills.ends.ask', { prescriber }) : t('refills.ends.askAny')}
+    </p>
+  );
+}
+
 function Handling({ refill: { coldChain, controlled } }: { refill: Refill }) {
   const t = useText(refillsText);
   if (!coldChain && !controlled) return null;
@@ -139,7 +155,8 @@ export function OtherRow({ refill, mayAsk }: { refill: Refill; mayAsk: boolean }
   const language = useLanguage();
   const row = useLinkedRow(refill.rxNumber);
   const { status, orderNumber } = refill;
-  const needsRenewal = status === 'renewalNeeded' || status === 'expired';
+  const end = endOf(refill, localDay(useClock().now()));
+  const needsRenewal = status === 'renewalNeeded' || status === 'expired' || end === 'tooSoon';
   return (
     <li className="refill no" {...row}>
       <div>
@@ -147,6 +164,7 @@ export function OtherRow({ refill, mayAsk }: { refill: Refill; mayAsk: boolean }
         <p>
           <Why refill={refill} />
         </p>
+        <EndNote refill={refill} />
         {needsRenewal && (
           <MoreRefillsNote
             supplies={refill.beyondRefills}

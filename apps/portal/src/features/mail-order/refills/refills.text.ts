@@ -104,6 +104,22 @@ export default defineTexts({
     en: 'The prescription has ended. Your prescriber must write a new one.',
     es: 'La receta venció. El médico que receta debe hacer una nueva.',
   },
+  'refills.ends.soon': {
+    en: 'The prescription ends on {date}.',
+    es: 'La receta vence el {date}.',
+  },
+  'refills.ends.tooSoon': {
+    en: 'The prescription ends on {date}, before you can order.',
+    es: 'La receta vence el {date}, antes de que pueda hacer el pedido.',
+  },
+  'refills.ends.ask': {
+    en: 'Ask {prescriber} for a new one.',
+    es: 'Pida una nueva a {prescriber}.',
+  },
+  'refills.ends.askAny': {
+    en: 'Ask your prescriber for a new one.',
+    es: 'Pida una nueva al médico que receta.',
+  },
   'refills.callPrescriber': { en: 'Call {prescriber}', es: 'Llamar a {prescriber}' },
   'refills.heldUntil': {
     en: 'We hold it until {date}.',
