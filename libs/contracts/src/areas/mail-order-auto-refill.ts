@@ -60,6 +60,8 @@ const Medicine = z.object({
   refillsLeft: count,
   /** For how many days one fill is written: a larger supply uses several refills. */
   fillDays: count,
+  /** The last day on which it can be filled. */
+  expiresOn: isoDate,
   /** When the last fill is used up; blank when it was never filled. */
   runsOutOn: isoDate,
   /** When the first shipment would be after a yes of today; blank while it is on, or refused. */

@@ -50,6 +50,7 @@ function medicine(rx: Prescription, pricing: MailPricing, memory: Memory, contex
     shippingCost: methodFor(rx, memory, context).cost,
     refillsLeft: now.refillsLeft,
     fillDays: rx.days,
+    expiresOn: rx.expiresOn,
     runsOutOn: usedUpOn(now, context),
     firstShipmentOn: yes || refusal ? null : firstShipmentOn(now, context.today),
   };

@@ -1,6 +1,8 @@
+import { addDays, localDay } from '@portal/domain';
 import { autoRefillRules } from '@portal/domain/mail-order';
 import { useState } from 'react';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
+import { useClock } from '../../../platform';
 import { Button, Card, Tag } from '../../../ui';
 import { medicineName } from '../mail-order-labels';
 import { MoreRefillsNote } from '../MoreRefillsNote';
@@ -40,10 +42,17 @@ function Refusal({ medicine }: { medicine: AutoRefillMedicine }) {
 }
 
 /** Why nothing is planned for a medicine that ships by itself; its refusal says the rest. */
-function noNextText({ refusal }: AutoRefillMedicine, shipments: AutoRefillPlan['shipments']) {
+function noNextText(
+  { refusal, expiresOn }: AutoRefillMedicine,
+  shipments: AutoRefillPlan['shipments'],
+  today: string,
+) {
   if (shipments.some(({ state }) => state === 'ordered')) return 'autoRefill.noNextOrdered';
   if (shipments.some(({ state }) => state === 'skipped')) return 'autoRefill.noNextSkipped';
-  return refusal === 'none' ? 'autoRefill.noNextDue' : 'autoRefill.noNext';
+  if (refusal !== 'none') return 'autoRefill.noNext';
+  // Else its next shipment would be among those that are listed.
+  const ends = expiresOn !== '' && expiresOn < addDays(today, autoRefillRules.horizonDays);
+  return ends ? 'autoRefill.noNextEnds' : 'autoRefill.noNextDue';
 }
 
 function MedicineRow({
@@ -54,6 +63,7 @@ function MedicineRow({
   const t = useText(autoRefillText);
   const format = useFormat();
   const language = useLanguage();
+  const today = localDay(useClock().now());
   const [isAsking, setAsking] = useState(false);
   const { rxNumber, isOn, refusal, choices } = medicine;
   const drug = medicineName(medicine, language);
@@ -72,7 +82,10 @@ function MedicineRow({
           <p className="mute">
             {next
               ? t('autoRefill.next', { date: dateText(next, format.longDate) })
-              : t(noNextText(medicine, shipments), { days: autoRefillRules.horizonDays })}
+              : t(noNextText(medicine, shipments, today), {
+                  days: autoRefillRules.horizonDays,
+                  date: dateText(medicine.expiresOn, format.longDate),
+                })}
           </p>
         )}
         <Refusal medicine={medicine} />

@@ -31,16 +31,22 @@ export function YesDialog({ medicine, drug, plan, onCancel, onYes }: YesDialogPr
   const [days, setDays] = useState(choices.at(-1)?.days);
   const choice = choices.find((each) => each.days === days) ?? choices[0];
   if (!choice) return null;
-  const { firstShipmentOn, runsOutOn, shippingCost, refillsLeft } = medicine;
+  const { firstShipmentOn, runsOutOn, shippingCost, refillsLeft, expiresOn } = medicine;
   const use = refillUse(choice.days, medicine);
   const date = (day: string) => dateText(day, format.longDate);
+  const isForRefills = use !== null && use.left < use.refills;
+  const whyOnce = isForRefills
+    ? [t('autoRefill.yes.onceRefills')]
+    : expiresOn
+      ? [t('autoRefill.yes.onceEnds', { date: date(expiresOn) })]
+      : [];
   const points = [
     choice.secondShipmentOn
       ? [
           t('autoRefill.yes.first', { date: date(firstShipmentOn), days: choice.days }),
           t('autoRefill.yes.second', { date: date(choice.secondShipmentOn) }),
         ].join(' ')
-      : t('autoRefill.yes.once', { date: date(firstShipmentOn) }),
+      : [t('autoRefill.yes.once', { date: date(firstShipmentOn) }), ...whyOnce].join(' '),
     ...(use && refillsLeft !== null
       ? [
           `${t('autoRefill.yes.refills', { count: refillsLeft })} ${t('autoRefill.yes.uses', { count: use.refills })}`,

@@ -84,6 +84,10 @@ export default defineTexts({
     en: 'Nothing is due in the next {days} days.',
     es: 'No hay envíos previstos en los próximos {days} días.',
   },
+  'autoRefill.noNextEnds': {
+    en: 'Nothing more can ship: the prescription ends on {date}. Ask your prescriber for a new one.',
+    es: 'No se puede enviar nada más: la receta vence el {date}. Pida una nueva al médico que receta.',
+  },
   'autoRefill.turnOn': { en: 'Turn on', es: 'Activar' },
   'autoRefill.refusal.controlled': {
     en: 'Controlled medicines never ship by themselves.',
@@ -153,6 +157,14 @@ export default defineTexts({
   'autoRefill.yes.once': {
     en: 'It ships on {date}. Nothing more can ship after it on this prescription.',
     es: 'El envío es el {date}. Después ya no se puede enviar nada más con esta receta.',
+  },
+  'autoRefill.yes.onceRefills': {
+    en: 'Too few refills are left for a second time. Ask your prescriber to renew it.',
+    es: 'No quedan resurtidos para otro envío. Pida al médico que receta que renueve la receta.',
+  },
+  'autoRefill.yes.onceEnds': {
+    en: 'The prescription ends on {date}. Ask your prescriber for a new one.',
+    es: 'La receta vence el {date}. Pida una nueva al médico que receta.',
   },
   'autoRefill.yes.refills': {
     en: { one: 'You have {count} refill left.', other: 'You have {count} refills left.' },

@@ -14,12 +14,12 @@ const medicine = {
   ...{ rxNumber: '4400261', hsn: '1', drugName: 'Metformin', spanishName: null, isBrand: false },
   ...{ strength: '500 mg', drugForm: 'tablet', isOn: true, since: '2026-10-25', days: 90 },
   ...{ refusal: 'NONE', choices: [], beyondRefills: [], shippingCost: 0, refillsLeft: 3 },
-  ...{ fillDays: 90, runsOutOn: '2026-11-20', firstShipmentOn: null },
+  ...{ fillDays: 90, expiresOn: '2027-10-30', runsOutOn: '2026-11-20', firstShipmentOn: null },
 };
 
 /** Opens auto-refill with one medicine that ships by itself, and its shipments. */
-async function medicinesWith(shipments: ReturnType<typeof on>[], refusal = 'NONE') {
-  const medicines = [{ ...medicine, refusal }];
+async function medicinesWith(shipments: ReturnType<typeof on>[], change: object = {}) {
+  const medicines = [{ ...medicine, ...change }];
   const body = { isEligible: true, medicines, shipments, address: null, card: null, billMe: true };
   await renderScreen('/member/mail-order/auto-refill', {
     scenario: 'auto-refill',
@@ -49,7 +49,13 @@ test.each([
 });
 
 test('a refusal says why nothing is planned', async () => {
-  expect(await medicinesWith([], 'ON_HOLD')).toHaveTextContent(
+  expect(await medicinesWith([], { refusal: 'ON_HOLD' })).toHaveTextContent(
     'Nothing is planned now.It is on hold.',
+  );
+});
+
+test('a prescription that ends before the next shipment says so, and what to do', async () => {
+  expect(await medicinesWith([], { expiresOn: '2026-11-30' })).toHaveTextContent(
+    'Nothing more can ship: the prescription ends on November 30, 2026. Ask your prescriber for a new one.',
   );
 });

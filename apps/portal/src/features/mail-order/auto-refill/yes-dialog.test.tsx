@@ -8,7 +8,12 @@ const medicine = {
   ...{ rxNumber: '4400261', hsn: '1', drugName: 'Metformin', spanishName: null, isBrand: false },
   ...{ strength: '500 mg', drugForm: 'tablet', isOn: false, since: null, days: null },
   ...{ refusal: 'NONE', choices: [choice], beyondRefills: [], shippingCost: 0, refillsLeft: 3 },
-  ...{ fillDays: 90, runsOutOn: '2026-11-20', firstShipmentOn: '2026-11-15' },
+  ...{
+    fillDays: 90,
+    expiresOn: '2027-10-30',
+    runsOutOn: '2026-11-20',
+    firstShipmentOn: '2026-11-15',
+  },
 };
 
 /** The question before auto-refill is turned on for a medicine, as text. */
@@ -37,4 +42,23 @@ test.each([
 
 test('of a supply that lasts until it ships nothing is said', async () => {
   expect(await question('en', { runsOutOn: '2026-11-15' })).not.toMatch(/r[au]n out/);
+});
+
+describe('when nothing ships after the first time it says why, and what to do', () => {
+  const once = { choices: [{ ...choice, secondShipmentOn: null }] };
+  const few = { ...once, refillsLeft: 1 };
+  const ends = { ...once, expiresOn: '2026-12-30' };
+
+  test.each([
+    ['en', few, 'Too few refills are left for a second time. Ask your prescriber to renew it.'],
+    ['es', few, 'No quedan resurtidos para otro envío. Pida al médico que receta que renueve'],
+    ['en', ends, 'The prescription ends on December 30, 2026. Ask your prescriber for a new one.'],
+    ['es', ends, 'La receta vence el 30 de diciembre de 2026. Pida una nueva al médico'],
+  ] as const)('%s %j', async (language, change, text) => {
+    expect(await question(language, change)).toContain(text);
+  });
+
+  test('and nothing of it where a second one follows', async () => {
+    expect(await question('en', {})).not.toMatch(/Too few|The prescription ends/);
+  });
 });
