@@ -1,5 +1,5 @@
 import { emulatedUserHeader, scenarioHeader } from '@portal/contracts';
-import type { Fixtures, Scenario } from '@portal/scenarios';
+import type { Fixtures, Identity, Scenario } from '@portal/scenarios';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Bearer } from './check-tokens';
 import { Refusal } from './problem';
@@ -34,6 +34,13 @@ export function chooseScenario(
     store: run || 'shared',
   };
 }
+
+/** Who makes a call: the user of the token, who may act for the member of the chosen scenario; else that member. */
+export const callerOf = (
+  fixtures: Fixtures,
+  bearer: Bearer,
+  { scenario }: Pick<Choice, 'scenario'>,
+): Identity | undefined => fixtures.scenarios.get(bearer.sub ?? '')?.person ?? scenario.person;
 
 /** The scenario of a name; refuses with the known names when there is none. */
 export function scenarioNamed(fixtures: Fixtures, name: string): Scenario {

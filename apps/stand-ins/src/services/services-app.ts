@@ -30,7 +30,7 @@ import type { AccountStore } from '../identity-provider/account-store';
 import { Outbox } from '../outbox/outbox';
 import { outboxRoutes } from '../outbox/outbox-routes';
 import { type CheckTokens, tokenChecker } from './check-tokens';
-import { chooseScenario } from './choose-scenario';
+import { callerOf, chooseScenario } from './choose-scenario';
 import { Clocks, clockRoutes } from './clocks';
 import { documents, type StandInDocument } from './documents';
 import { KeptFiles } from './kept-files';
@@ -152,18 +152,15 @@ function answerCall(
     const { endpoint, request } = callOf(req);
     const received = endpoint.receivesFile && (await receivedFile(req));
     if (received) request.file = { type: received.type, size: received.bytes.length };
-    const bearer = await checkTokens(endpoint, req.headers);
+    const checked = await checkTokens(endpoint, req.headers);
+    const bearer = options.providerStates ? {} : checked;
     const [issue] = requestIssues(endpoint, request);
     if (issue) throw new Refusal(400, 'BAD_REQUEST', `${issue.key}: ${issue.reason}`);
     const failure = states.failureOf(endpoint.id);
     if (failure) return send(res, failure);
-    const chosen = chooseScenario(
-      options.fixtures,
-      req.headers,
-      options.providerStates ? {} : bearer,
-      states.scenario,
-    );
-    if (chosen.scenario.person) request.caller = chosen.scenario.person;
+    const chosen = chooseScenario(options.fixtures, req.headers, bearer, states.scenario);
+    const caller = callerOf(options.fixtures, bearer, chosen);
+    if (caller) request.caller = caller;
     const scenario = answeringScenario(chosen.scenario, request, options.fixtures.scenarios);
     const choice = { ...chosen, scenario };
     const streams = typeof endpoint.responseType === 'object';

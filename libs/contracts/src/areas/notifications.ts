@@ -8,6 +8,7 @@ import {
   essential,
   flag,
   freeText,
+  fullName,
   givenName,
   isoDate,
   isoDateTime,
@@ -22,6 +23,9 @@ import {
   required,
 } from '../fields';
 
+/** Who wrote for the member: a person whom they let write. Null: the member, or the service. */
+const writtenBy = orNull(z.object({ name: fullName }));
+
 const unread = part(z.object({ unread: count }));
 
 /** Specification §3, Other: unread counts; the badge shows their sum (SH-6). */
@@ -32,6 +36,8 @@ const about = {
   mpmId: required(recordId),
   subject: freeText,
   sender: freeText,
+  /** Of the last word in a secure message. */
+  writtenBy,
   category: label,
   /** Where it is shown. From the tab follows in which of the three counts it counts (libs/domain/src/messages). */
   tab: code(messageTabs),
@@ -95,6 +101,7 @@ const Thread = z.object({
     z.object({
       from: code(['member', 'service']),
       sender: freeText,
+      writtenBy,
       sentOn: isoDateTime,
       body: freeText,
       /** What was attached; `messages.getFile` has the bytes. */

@@ -9,6 +9,7 @@ import {
 import { formDefinitions } from '@portal/domain/forms/all';
 import { isRequest, lastNumber, requestWith, storeRequest } from '../coverage-requests/sent-forms';
 import { shiftDates } from '../dates';
+import { caregiverOf } from '../family-access/invitations';
 import { knownFiles, type NamedFile, unknownFiles, uploadsIn } from '../files/uploads';
 import { canLeave, paymentPlanOf } from '../forms/payment-plan';
 import { factsOf, receiptOf } from '../forms/receipt';
@@ -29,6 +30,7 @@ interface Sent {
   signature?: Signature | undefined;
   memberId?: string;
   key: string | undefined;
+  writtenBy?: { name: string } | undefined;
 }
 
 /**
@@ -37,7 +39,7 @@ interface Sent {
  */
 export function receive(
   definition: FormDefinition,
-  { answers, signature, memberId, key = '' }: Sent,
+  { answers, signature, memberId, key = '', writtenBy }: Sent,
   memory: Memory,
   context: Context,
 ): BehaviourAnswer {
@@ -70,7 +72,7 @@ export function receive(
   const referenceNumber = prefix + String(last + 1).padStart(4, '0');
   const receipt = receiptOf(definition, answers, facts, referenceNumber, context);
   const received = {
-    ...{ key, formId: definition.id, memberId, sent, receipt },
+    ...{ key, formId: definition.id, memberId, writtenBy, sent, receipt },
     answers: answers as unknown as Json,
   };
   const after = withReceived(memory, received);
@@ -132,7 +134,8 @@ const submit: Behaviour = {
 /** A message holds its answers side by side, what it is about as records, and its files by id and name. */
 const message = (definition: FormDefinition): Behaviour => ({
   derived: true,
-  play: (memory, { body, idempotencyKey }, context) => {
+  play: (memory, request, context) => {
+    const { body, idempotencyKey } = request;
     const { language, related, files, ...rest } = body as Record<string, FormValues[string]> & {
       language: 'en' | 'es';
       related?: { kind: string; id: string }[];
@@ -145,7 +148,8 @@ const message = (definition: FormDefinition): Behaviour => ({
       ...(attached.length > 0 && { files: attached }),
     };
     const written = withLanguage(memory, language);
-    return receive(definition, { answers, key: idempotencyKey }, written, context);
+    const writtenBy = caregiverOf(memory, request, context);
+    return receive(definition, { answers, key: idempotencyKey, writtenBy }, written, context);
   },
 });
 

@@ -1,6 +1,7 @@
 import { filesProblem } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
 import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
+import { caregiverOf } from '../family-access/invitations';
 import { knownFiles, type NamedFile, unknownAmong, uploadsIn } from '../files/uploads';
 import { factsOf, receiptOf } from '../forms/receipt';
 import { withLanguage } from '../messages/notices';
@@ -12,7 +13,8 @@ const reply: Behaviour = {
   derived: true,
   derivedFrom: 'notifications.getList',
   recordedAsIs: true,
-  play: (memory, { params, body, idempotencyKey: key = '' }, context) => {
+  play: (memory, request, context) => {
+    const { params, body, idempotencyKey: key = '' } = request;
     const {
       language,
       body: text,
@@ -51,9 +53,12 @@ const reply: Behaviour = {
     }
     const number = `SR-9${String(replies.length + 1).padStart(4, '0')}`;
     const facts = factsOf(context);
+    const writtenBy = caregiverOf(memory, request, context);
     const receipt = receiptOf(formDefinitions.contact, { body: text }, facts, number, context);
     return {
-      memory: withReply(withLanguage(memory, language), { key, mpmId, body: text, files, receipt }),
+      memory: withReply(withLanguage(memory, language), {
+        ...{ key, mpmId, body: text, files, writtenBy, receipt },
+      }),
       response: { status: 200, body: { receipt } as Json },
     };
   },

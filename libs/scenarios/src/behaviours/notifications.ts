@@ -16,8 +16,10 @@ const fromInbox = {
   recordedAsIs: true,
 } as const;
 
-const rowOf = ({ mpmId, subject, sender, category, tab, sentOn, read, status }: InboxMessage) => ({
-  ...{ mpmId, subject, sender, category, tab, sentOn, read, status },
+const rowOf = ({ mpmId, subject, sender, category, tab, ...message }: InboxMessage) => ({
+  ...{ mpmId, subject, sender, category, tab },
+  ...{ sentOn: message.sentOn, read: message.read, status: message.status },
+  writtenBy: message.writtenBy ?? null,
 });
 
 const getList: Behaviour = {
@@ -70,8 +72,9 @@ function wholeOf(message: InboxMessage, context: Context): Json {
       topic: thread.topic,
       expected: thread.answerBy === null ? null : { answerBy: thread.answerBy },
       related: thread.related,
-      entries: thread.entries.map(({ from, sender, sentOn, body: said, files }) => ({
+      entries: thread.entries.map(({ from, sender, writtenBy, sentOn, body: said, files }) => ({
         ...{ from, sender, sentOn, body: said, files },
+        writtenBy: writtenBy ?? null,
       })),
       quickAnswers: (thread.entries.at(-1)?.quickAnswers ?? []).map((text) => ({ text })),
     },

@@ -60,6 +60,29 @@ function services() {
 
 const yes = { answer: 'accept', isAdult: true, agrees: true, language: 'en' };
 
+test('what a caregiver writes for a member names them, and what the member writes does not', () => {
+  const { ofMember } = services();
+  const caller = scenarios.get('caregiver')!.person!;
+  const body = { language: 'en', body: 'She is at the clinic today.' };
+  const params = { mpmId: '7301' };
+  ofMember('messages.reply', { params, body, caller, idempotencyKey: 'k1' });
+  ofMember('messages.reply', { params, body, idempotencyKey: 'k2' });
+  const opened = ofMember('notifications.getMessage', { params }).body;
+  const { entries } = opened['thread'] as { entries: Record<string, Json>[] };
+  const written = { name: 'Pim Newbury' };
+  expect(entries.map(({ writtenBy }) => writtenBy)).toEqual([null, null, written, written, null]);
+  expect(opened['writtenBy']).toBeNull();
+  const message = { topic: 'other', subject: 'Hello', replyBy: 'messageCenter' };
+  ofMember('messages.send', { body: { ...body, ...message }, caller, idempotencyKey: 'k3' });
+  const rows = ofMember('notifications.getList').body['notifications'] as Record<string, Json>[];
+  const sent = rows.find(({ subject }) => subject === 'Hello');
+  expect(sent).toMatchObject({ writtenBy: written });
+  const stranger = scenarios.get('medicare-member')!.person!;
+  ofMember('messages.reply', { params, body, caller: stranger, idempotencyKey: 'k4' });
+  const last = ofMember('notifications.getMessage', { params }).body;
+  expect(last['writtenBy']).toBeNull();
+});
+
 test('a caregiver sees people whom they invited, not those of the member', () => {
   const { ofCaregiver, ofMember } = services();
   const params = { memberId: 'EVF00588021' };

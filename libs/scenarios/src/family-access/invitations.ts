@@ -1,11 +1,11 @@
 import { isSameEmail } from '@portal/domain/account';
 import { accessEndsAt, type AccessScope, accessStatus } from '@portal/domain/family-access';
 import type { PlayRequest } from '../check-request';
-import type { Context } from '../behaviour';
+import type { Context, Memory } from '../behaviour';
 import { ownIdOf } from '../mail-order/family';
 import type { Scenario } from '../read-fixtures';
 import type { Identity, Json } from '../scenario-file';
-import { factsOf, type StoredAccess, type StoredUse } from './access-file';
+import { accessIn, factsOf, type StoredAccess, type StoredUse } from './access-file';
 
 /** Scopes as the service writes them. */
 export const rowsOf = (scopes: readonly AccessScope[]) => scopes.map((scope) => ({ scope }));
@@ -15,6 +15,20 @@ const iso = (time: number) => new Date(time).toISOString();
 /** Who makes a call: the user of the token. It is the member, unless a caregiver's call was passed on. */
 export const callerOf = ({ caller }: PlayRequest, { identity }: Context): Identity | undefined =>
   caller ?? identity;
+
+/** The person who makes a call for the member; undefined for the member themselves. */
+export function caregiverOf(
+  memory: Memory,
+  request: PlayRequest,
+  context: Context,
+): { name: string } | undefined {
+  const username = callerOf(request, context)?.username;
+  if (username === context.identity?.username) return undefined;
+  const access = accessIn(memory, context).access.find(
+    (each) => each.caregiver === username && isActive(each, context),
+  );
+  return access && { name: access.name };
+}
 
 export const isActive = (access: StoredAccess, { now }: Pick<Context, 'now'>): boolean =>
   accessStatus(factsOf(access), now.getTime()) === 'active';

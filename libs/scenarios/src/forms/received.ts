@@ -7,6 +7,8 @@ export interface Received {
   formId: string;
   /** For whom, where that may be another member. */
   memberId?: string | undefined;
+  /** The person who sent it for the member. */
+  writtenBy?: { name: string } | undefined;
   sent: string;
   answers: Json;
   receipt: { referenceNumber: string; receivedAt: string; answerBy: string };

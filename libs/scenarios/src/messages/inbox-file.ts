@@ -34,6 +34,8 @@ const StoredMessage = z.strictObject({
         z.strictObject({
           from: z.enum(['member', 'service']),
           sender: z.optional(inLanguages),
+          /** The person who wrote for the member. */
+          writtenBy: z.optional(z.strictObject({ name: z.string() })),
           sentOn: moment,
           body: inLanguages,
           files: z.optional(

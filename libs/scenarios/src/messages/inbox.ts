@@ -7,7 +7,7 @@ import { newRxMessages } from '../mail-order/new-rx-news';
 import { orderMessages } from '../mail-order/order-messages';
 import type { Json } from '../scenario-file';
 import { type StoredMessage, storedMessages } from './inbox-file';
-import { inLanguage, type Thread, threadsIn } from './threads';
+import { inLanguage, type Thread, threadsIn, type WrittenBy } from './threads';
 
 /** A message of any tab. The list, an open message and the counts are made of the same ones. */
 export interface InboxMessage {
@@ -16,6 +16,8 @@ export interface InboxMessage {
   category: string;
   subject: string;
   sender: string;
+  /** Of the last word in a secure message. */
+  writtenBy: WrittenBy | undefined;
   body: string;
   sentOn: string;
   read: boolean;
@@ -76,7 +78,7 @@ type Notice = Pick<Unmarked, 'mpmId' | 'subject' | 'body' | 'sentOn' | 'action'>
 const notification = (message: Notice, category: string, sender: string): Unmarked => ({
   ...message,
   ...{ tab: 'notifications', category, sender, readAtFirst: false },
-  ...{ status: 'none', statement: null, thread: null },
+  ...{ writtenBy: undefined, status: 'none', statement: null, thread: null },
 });
 
 const ofHomeDelivery = (message: Notice, category: string, language: MessageLanguage): Unmarked =>
@@ -86,6 +88,7 @@ function plain(message: StoredMessage, language: MessageLanguage): Unmarked {
   const { mpmId, tab, category, subject, sender, body, sentOn, read } = message;
   return {
     ...{ mpmId, tab, category, sentOn, readAtFirst: read, status: 'none', thread: null },
+    writtenBy: undefined,
     subject: inLanguage(subject, language),
     sender: inLanguage(sender, language),
     body: inLanguage(body, language),
@@ -107,6 +110,7 @@ function ofThread(
     ...{ mpmId, tab: 'other', subject, status, thread, action: null, statement: null },
     category: 'secureMessage',
     sender: answered?.sender ?? weSend[language],
+    writtenBy: last?.writtenBy,
     body: last?.body ?? '',
     sentOn: last?.sentOn ?? '',
     // What the member wrote themselves is not news to them.

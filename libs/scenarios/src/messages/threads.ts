@@ -7,12 +7,18 @@ import type { Json } from '../scenario-file';
 import { answerTo } from './answers';
 import { type StoredMessage, storedMessages } from './inbox-file';
 
+/** A person who wrote for the member. */
+export interface WrittenBy {
+  name: string;
+}
+
 /** A reply that was received, at any sign-in; times on the scenario's calendar. */
 export interface Reply {
   key: string;
   mpmId: string;
   body: string;
   files: AttachedFile[];
+  writtenBy: WrittenBy | undefined;
   receipt: { referenceNumber: string; receivedAt: string; answerBy: string };
 }
 
@@ -22,6 +28,7 @@ export const repliesIn = ({ stored }: Memory): Reply[] =>
 export interface ThreadEntry {
   from: 'member' | 'service';
   sender: string;
+  writtenBy: WrittenBy | undefined;
   sentOn: string;
   body: string;
   files: readonly AttachedFile[];
@@ -54,11 +61,11 @@ export function threadsIn(memory: Memory, context: Context, language: MessageLan
   );
   const sent = receivedIn(memory)
     .filter(({ formId }) => formId === 'contact')
-    .map(({ answers, receipt }) => {
+    .map(({ answers, receipt, writtenBy }) => {
       const { subject, body, topic, related, replyBy } = answers as Record<string, string>;
       const { referenceNumber, receivedAt, answerBy } = receipt;
       const files = filesIn((answers as Record<string, unknown>)['files']);
-      const begun = { body: body ?? '', files, receivedAt, answerBy };
+      const begun = { body: body ?? '', files, writtenBy, receivedAt, answerBy };
       const about = ((related ?? []) as unknown as string[]).map((each) => {
         const [kind = '', id = ''] = each.split(':');
         return { kind, id };
@@ -81,8 +88,8 @@ function storedThread(
   context: Context,
   language: MessageLanguage,
 ): Thread {
-  const before = entries.map(({ from, sender, sentOn, body, files = [], ...entry }) => ({
-    ...{ from, sentOn, files, asks: entry.asks ?? false },
+  const before = entries.map(({ from, sender, writtenBy, sentOn, body, files = [], ...entry }) => ({
+    ...{ from, writtenBy, sentOn, files, asks: entry.asks ?? false },
     sender: inLanguage(sender, language),
     body: inLanguage(body, language),
     quickAnswers: (entry.quickAnswers ?? []).map((each) => inLanguage(each, language)),
@@ -92,9 +99,10 @@ function storedThread(
   return threadOf(about, parts, memory, context, language);
 }
 
-/** A message that the member sent since. */
+/** A message that the member, or a person for them, sent since. */
 interface Said {
   body: string;
+  writtenBy: WrittenBy | undefined;
   files: readonly AttachedFile[];
   receivedAt: string;
   answerBy: string;
@@ -119,15 +127,28 @@ function threadOf(
   const replies = repliesIn(memory).filter(({ mpmId }) => mpmId === about.mpmId);
   const said: Said[] = [
     ...begun,
-    ...replies.map(({ body, files, receipt }) => ({ body, files, ...receipt })),
+    ...replies.map(({ body, files, writtenBy, receipt }) => ({
+      body,
+      files,
+      writtenBy,
+      ...receipt,
+    })),
   ];
   const turnsBefore = before.filter(({ from }) => from === 'service').length;
-  const entries = said.flatMap(({ body, files, receivedAt, answerBy }, turn): ThreadEntry[] => {
-    const own: ThreadEntry = { from: 'member', sender: '', sentOn: receivedAt, body, files };
-    if (Date.parse(answerBy) > now.getTime()) return [own];
-    const answer = answerTo(about.topic, turnsBefore + turn, isByPhone, language);
-    return [own, { from: 'service', sentOn: answerBy, files: [], ...answer }];
-  });
+  const entries = said.flatMap(
+    ({ body, files, writtenBy, receivedAt, answerBy }, turn): ThreadEntry[] => {
+      const own: ThreadEntry = {
+        ...{ from: 'member', sender: '', writtenBy, body, files },
+        sentOn: receivedAt,
+      };
+      if (Date.parse(answerBy) > now.getTime()) return [own];
+      const answer = answerTo(about.topic, turnsBefore + turn, isByPhone, language);
+      return [
+        own,
+        { from: 'service', writtenBy: undefined, sentOn: answerBy, files: [], ...answer },
+      ];
+    },
+  );
   const all = [...before, ...entries.sort((a, b) => Date.parse(a.sentOn) - Date.parse(b.sentOn))];
   const due = said.filter(({ answerBy }) => Date.parse(answerBy) > now.getTime());
   return {

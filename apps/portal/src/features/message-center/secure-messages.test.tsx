@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations, type RenderedScreen, renderScreen } from '../../testing';
+import { actingFor, expectNoAxeViolations, type RenderedScreen, renderScreen } from '../../testing';
 
 const open = async (overrides = {}, scenario = 'commercial-member') => {
   const rendered = await renderScreen('/member/message-center?message=7006', {
@@ -29,6 +29,57 @@ test('a secure message shows who said what, what it is about, and how it stands'
   ).toEqual(['You', 'Dr. Lindon Petalworth, pharmacist']);
   expect(screen.getByText(/^Not for emergencies: call/)).toBeVisible();
   expect(screen.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+});
+
+describe('words that a caregiver wrote', () => {
+  const caregiver = { scopes: ['claims', 'messages'] };
+  const own = { signedIn: true, variant: 'member', actingSince: 0 };
+  const openAs = async (status: object, language: 'en' | 'es' = 'en') => {
+    await renderScreen('/member/message-center?message=7301', {
+      scenario: 'family-access',
+      language,
+      overrides: { 'session.getStatus': { body: { ...own, ...status } } },
+    });
+    const headings = await screen.findAllByRole('heading', { level: 3 });
+    return [
+      ...headings.map(({ textContent }) => textContent),
+      screen.getByRole('link', { name: /^(Which pharmacy|¿Qué farmacia)/ }).textContent,
+    ];
+  };
+
+  test.each([
+    ['en', 'You', 'Pim Newbury, for you'],
+    ['es', 'Usted', 'Pim Newbury, en su nombre'],
+  ] as const)('name the caregiver to the member (%s)', async (language, you, author) => {
+    expect(await openAs({}, language)).toEqual([
+      you,
+      expect.stringMatching(/^(Member services|Servicio a miembros)$/),
+      author,
+      expect.stringContaining(author),
+    ]);
+    await expectNoAxeViolations();
+  });
+
+  test.each([
+    ['en', 'a caregiver', { caregiver, actingSince: 1 }, 'Pim Newbury, for Marisol Sampleton'],
+    [
+      'es',
+      'a caregiver',
+      { caregiver, actingSince: 1 },
+      'Pim Newbury, en nombre de Marisol Sampleton',
+    ],
+    ['en', 'support staff', actingFor, 'Pim Newbury, for Marisol Sampleton'],
+  ] as const)(
+    'name both (%s) to %s who acts for the member',
+    async (language, _who, status, author) => {
+      expect(await openAs(status, language)).toEqual([
+        'Marisol Sampleton',
+        expect.anything(),
+        author,
+        expect.stringContaining(author),
+      ]);
+    },
+  );
 });
 
 test('a reply is sent once, waits for us, says when we answer, and leaves no draft', async () => {

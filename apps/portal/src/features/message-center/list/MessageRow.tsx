@@ -6,13 +6,15 @@ import { Tag } from '../../../ui';
 import messageCenterText from '../message-center.text';
 import type { MessageRow as Row } from '../messages.requests';
 import { StatusTag } from '../StatusTag';
+import { useAuthor } from '../use-author';
 
 /** One message of the list: a link that opens it. */
 export const MessageRow = memo(function MessageRow({ row, isOpen }: { row: Row; isOpen: boolean }) {
   const t = useText(messageCenterText);
   const format = useFormat();
+  const author = useAuthor();
   const clock = useClock();
-  const { mpmId, subject, sender, sentOn, read, period, status } = row;
+  const { mpmId, subject, sender, writtenBy, sentOn, read, period, status } = row;
   const isThisYear = sentOn.slice(0, 4) === String(clock.now().getFullYear());
   const date = sentOn && (isThisYear ? format.shortDate : format.date)(sentOn);
   return (
@@ -26,7 +28,7 @@ export const MessageRow = memo(function MessageRow({ row, isOpen }: { row: Row; 
         <b dir="auto">{subject || t('messages.noSubject')}</b>
         <span className="small num mute">{date}</span>
         <span className="mute" dir="auto">
-          {sender}
+          {writtenBy ? author(writtenBy) : sender}
         </span>
         {period?.from && period.to && (
           <span className="small mute">

@@ -2,6 +2,7 @@ import { useFormat, useText } from '../../../language';
 import { useSession } from '../../../session';
 import { Alert } from '../../../ui';
 import type { Thread } from '../messages.requests';
+import { useAuthor } from '../use-author';
 import { AttachedFiles } from './AttachedFiles';
 import openMessageText from './open-message.text';
 import { Paragraphs } from './Paragraphs';
@@ -11,17 +12,18 @@ import { Reply } from './Reply';
 export function ThreadView({ mpmId, thread }: { mpmId: string; thread: Thread }) {
   const t = useText(openMessageText);
   const format = useFormat();
+  const author = useAuthor();
   const { emulation } = useSession();
   const { entries, expected, quickAnswers } = thread;
   const at = (iso: string) => iso && `${format.longDate(iso)}, ${format.time(iso)}`;
   return (
     <>
       <div className="stack">
-        {entries.map(({ from, sender, sentOn, body, files }, place) => (
+        {entries.map(({ from, sender, writtenBy, sentOn, body, files }, place) => (
           <article key={place} className={`said stack s1${from === 'member' ? ' me' : ''}`}>
             <div className="between">
               <h3 dir="auto">
-                {from === 'member' ? t('thread.you') : sender || t('thread.service')}
+                {from === 'member' ? author(writtenBy) : sender || t('thread.service')}
               </h3>
               <span className="small mute">{at(sentOn)}</span>
             </div>

@@ -30,7 +30,6 @@ export default defineTexts({
     en: 'There were no paid claims in this time.',
     es: 'No hubo reclamaciones pagadas en este período.',
   },
-  'thread.you': { en: 'You', es: 'Usted' },
   'thread.service': { en: 'Member services', es: 'Servicio a miembros' },
   'thread.order': { en: 'Order {id}', es: 'Pedido {id}' },
   'thread.claim': { en: 'Claim {id}', es: 'Reclamación {id}' },

@@ -1,0 +1,16 @@
+import { useText } from '../../language';
+import { nameOf, useSession } from '../../session';
+import authorText from './author.text';
+
+/** Names who wrote the words of the member's side: the member, or a person for them. */
+export function useAuthor() {
+  const t = useText(authorText);
+  const { caregiver, emulation, userInfo } = useSession();
+  const member = nameOf(userInfo);
+  const isMember = !caregiver && !emulation;
+  return (writtenBy: { name: string } | null): string => {
+    if (!writtenBy) return isMember ? t('author.you') : member;
+    const name = writtenBy.name || t('author.caregiver');
+    return isMember ? t('author.forYou', { name }) : t('author.forMember', { name, member });
+  };
+}
