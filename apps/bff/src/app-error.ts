@@ -28,6 +28,7 @@ export const failures = {
     title: 'The caregiver may no longer act for the member.',
   },
   STAFF_ONLY: { status: 403, title: 'This call is for support staff and providers.' },
+  MEMBERS_ONLY: { status: 403, title: 'This call is for members, not for staff.' },
   ACTING_CHANGED: {
     status: 403,
     title: 'The session acts for another person than when the page was loaded. Load it again.',

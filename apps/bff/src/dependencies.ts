@@ -183,7 +183,7 @@ export function createDependencies(config: Config, overrides: Overrides = {}): D
     rateLimits,
     memberSearch: new MemberSearch(calls, rateLimits.memberSearches),
     sessionMembers,
-    memberAccess: new MemberAccess({ members: sessionMembers, clock }),
+    memberAccess: new MemberAccess({ members: sessionMembers, clock, config }),
     lifecycle: new Lifecycle(),
     close: async () => {
       await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));

@@ -86,6 +86,8 @@ export interface EndpointDefinition<
   outlivesPage?: true;
   /** Support staff and providers alone may make the call. */
   staffOnly?: true;
+  /** Refused to support staff and providers, whether they act for a member or not. */
+  notForStaff?: true;
   /** The BFF makes the call for itself; to a browser there is nothing at its address. */
   forBffOnly?: true;
   /** The BFF sets the query parameter `oauthClientId`, always its own, when the five of SS-7 are there. */

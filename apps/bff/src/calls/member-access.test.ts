@@ -64,6 +64,41 @@ describe('SS-10: an entry for adults', () => {
   });
 });
 
+describe('the choice of a plan', () => {
+  const choose = (agent: Agent, memberId: string) =>
+    agent.put(requestPath(areas.plans.select, {})).send({ memberId, planCode: 'PLAN-1' });
+  const provider = { variant: 'provider', groups: ['provider'] } as const;
+
+  test.each([
+    ['support staff who act for no one', { groups: ['member', 'support'] }],
+    ['a provider', provider],
+  ])(
+    'is refused to %s, also with a member id of their own, and audited',
+    async (_who, identity) => {
+      const agent = await at.signedIn({}, identity);
+      expect(await choose(agent, 'M-1')).toMatchObject(refused('MEMBERS_ONLY'));
+      expect(at.paths()).toEqual([]);
+      expect(at.audited()).toMatchObject([{ endpointId: 'plans.select', code: 'MEMBERS_ONLY' }]);
+    },
+  );
+
+  test('is refused to a provider for a patient who was handed over', async () => {
+    at.services.info = { memebrId: 'P-7', dob: '1990-01-01' };
+    const agent = await at.signedIn({}, provider);
+    const handover = { nc: 1, secondaryPatientId: 'X 7' };
+    await agent.get(requestPath(user.getProviderInfo, handover));
+    expect((await agent.get(requestPath(areas.plans.getOptions, { memberId: 'P-7' }))).status).toBe(
+      200,
+    );
+    expect(await choose(agent, 'P-7')).toMatchObject(refused('MEMBERS_ONLY'));
+  });
+
+  test('is for the member', async () => {
+    expect(await choose(await at.signedIn(), 'M-1')).not.toMatchObject({ status: 403 });
+    expect(at.paths()).toContain(areas.plans.select.path);
+  });
+});
+
 describe('the member ids that a call names', () => {
   test.each([
     ['the path', (agent: Agent) => agent.get(claimsOf('M-2'))],

@@ -3,8 +3,10 @@ import { namedMembers, namesMembers, type SentInput } from '@portal/contracts/na
 import { ageRestrictionOf } from '@portal/domain';
 import { AppError } from '../app-error';
 import type { Clock } from '../clock';
+import type { Config } from '../config';
 import type { RequestContext } from '../http/request-context';
 import type { Session, SessionMember } from '../session/session';
+import { staffRoleOf } from '../session/staff-role';
 import type { SessionMembers } from './session-members';
 
 interface AccessedCall extends SentInput {
@@ -16,11 +18,12 @@ interface AccessedCall extends SentInput {
 interface AccessParts {
   members: Pick<SessionMembers, 'find' | 'familyOf' | 'patientsOf'>;
   clock: Clock;
+  config: Pick<Config, 'settings'>;
 }
 
 /**
  * Decides before any service is called whether the member may make a call: an adult where the entry is for
- * adults (SS-10), and only with member ids that the entry lets them name.
+ * adults (SS-10), not staff where it is not for them, and only with member ids that the entry lets them name.
  */
 export class MemberAccess {
   private readonly naming = new WeakMap<Endpoint, boolean>();
@@ -28,13 +31,16 @@ export class MemberAccess {
   constructor(private readonly parts: AccessParts) {}
 
   /**
-   * Throws AGE_RESTRICTED, BIRTH_DATE_UNKNOWN, OTHER_MEMBER, PATIENT_NOT_AUTHORIZED, or the errors of
+   * Throws MEMBERS_ONLY, AGE_RESTRICTED, BIRTH_DATE_UNKNOWN, OTHER_MEMBER, PATIENT_NOT_AUTHORIZED, or the errors of
    * `SessionMembers.find`.
    */
   check(call: AccessedCall): void | Promise<void> {
     const { endpoint, context, session } = call;
     const ids = this.idsIn(call);
     if (!session && ids.length > 0) throw new AppError('OTHER_MEMBER');
+    if (session && endpoint.notForStaff && this.isStaff(session)) {
+      throw new AppError('MEMBERS_ONLY');
+    }
     if (!session || (!endpoint.adultsOnly && ids.length === 0)) return;
     const member = this.parts.members.find(context, session);
     if (member instanceof Promise) return member.then((read) => this.judge(call, read, ids));
@@ -64,6 +70,10 @@ export class MemberAccess {
     return this.parts.members.familyOf(context, session, member).then((family) => {
       if (!others.every((id) => family.includes(id))) throw new AppError('OTHER_MEMBER');
     });
+  }
+
+  private isStaff({ identity }: Session): boolean {
+    return staffRoleOf(identity, this.parts.config.settings.SUPPORT_GROUP) !== undefined;
   }
 
   private requireAdult({ birthDate }: SessionMember): void {

@@ -12,6 +12,7 @@ const refusals: ReadonlySet<FailureCode> = new Set([
   'UNAUTHENTICATED',
   'CROSS_SITE',
   'STAFF_ONLY',
+  'MEMBERS_ONLY',
   'AGE_RESTRICTED',
   'BIRTH_DATE_UNKNOWN',
   'OTHER_MEMBER',

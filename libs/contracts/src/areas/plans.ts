@@ -87,6 +87,7 @@ export const plans = defineEndpoints('plans', 'never', {
     summary:
       'Chooses the plan of the next year; the last choice counts. 409 when it is not the time.',
     method: 'PUT',
+    notForStaff: true,
     path: `${base}/selected`,
     body: z.strictObject({ ...own, planCode: required(planId) }),
     response: z.object({

@@ -17,7 +17,7 @@ interface ChoosePlanProps {
 export function ChoosePlan({ options, plan, onChanged }: ChoosePlanProps) {
   const t = useText(planText);
   const format = useFormat();
-  const { emulation } = useSession();
+  const { emulation, staff } = useSession();
   const { planYear, planWindow, planWindows } = usePlanYear();
   const year = String(options.planYear);
   const [from, to] = [planWindows.openEnrollment.from, planWindows.openEnrollment.to].map((day) =>
@@ -37,7 +37,7 @@ export function ChoosePlan({ options, plan, onChanged }: ChoosePlanProps) {
         <Alert tone="ok" role="status" title={t('plans.isChosen', { year })}>
           <p>{t('plans.canChange', { to })}</p>
         </Alert>
-      ) : emulation ? (
+      ) : emulation || staff ? (
         <p>{t('plans.readOnly')}</p>
       ) : (
         <>
