@@ -4,3 +4,4 @@ export * from './more-info';
 export * from './new-account';
 export * from './password';
 export * from './reset';
+export * from './typed-member-id';

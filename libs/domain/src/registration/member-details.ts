@@ -2,6 +2,7 @@ import { addMonths } from '../calendar';
 import { tidyName } from '../hidden-characters';
 import { textKinds } from '../forms/text-kinds';
 import { type TypedDate, typedBirthDate } from '../typed-birth-date';
+import { tidyMemberId } from './typed-member-id';
 
 /** What is typed to find the member who registers. */
 export interface TypedMemberDetails extends TypedDate {
@@ -33,7 +34,7 @@ export function readMemberDetails(
   typed: TypedMemberDetails,
   today: string,
 ): { details: MemberDetails } | { errors: readonly MemberDetailsError[] } {
-  const memberId = textKinds.memberId.read(typed.memberId.trim()).value;
+  const memberId = textKinds.memberId.read(tidyMemberId(typed.memberId)).value;
   const birthDate = typedBirthDate(typed);
   const lastName = readName(typed.lastName);
   const zip = typed.zip.trim();

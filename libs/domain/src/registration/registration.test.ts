@@ -3,6 +3,7 @@ import {
   accountToSend,
   isSameName,
   isTooYoung,
+  memberIdKey,
   passwordProblem,
   readLogin,
   readMemberDetails,
@@ -25,6 +26,26 @@ test('the details of a member are sent as the card has them', () => {
       zip: '55000',
     },
   });
+});
+
+test.each([
+  ['EVF 0042 1787', 'EVF00421787'],
+  ['evf-0042-1787', 'EVF00421787'],
+  ['EVF\u00a000421787', 'EVF00421787'],
+  ['EVF–00421787–03', 'EVF00421787-03'],
+  ['EVF00421787-03', 'EVF00421787-03'],
+])('the member ID “%s” is sent as %s', (memberId, sent) => {
+  expect(readMemberDetails({ ...typed, memberId }, today)).toMatchObject({
+    details: { memberId: sent },
+  });
+  const proof = { ...typed, by: 'memberId' as const, memberId };
+  expect(readResetProof(proof, today)).toMatchObject({ proof: { memberId: sent } });
+});
+
+test('a member ID is the same one, however its characters are grouped', () => {
+  const ways = ['EVF00421787-03', 'evf 004217 87 03', 'EVF-0042178703'];
+  expect(new Set(ways.map(memberIdKey)).size).toBe(1);
+  expect(memberIdKey('EVF00421787')).not.toBe(memberIdKey('EVF00421787-03'));
 });
 
 test.each([

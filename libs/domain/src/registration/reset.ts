@@ -1,5 +1,6 @@
 import { textKinds } from '../forms/text-kinds';
 import { type TypedDate, typedBirthDate } from '../typed-birth-date';
+import { tidyMemberId } from './typed-member-id';
 
 /** What is typed to prove whose password is forgotten: birth date, and ZIP code or member ID. */
 export interface TypedProof extends TypedDate {
@@ -26,7 +27,7 @@ export function readResetProof(
 ): { proof: ResetProof } | { errors: readonly ResetProofError[] } {
   const birthDate = typedBirthDate(typed);
   const zip = typed.zip.trim();
-  const memberId = textKinds.memberId.read(typed.memberId.trim()).value;
+  const memberId = textKinds.memberId.read(tidyMemberId(typed.memberId)).value;
   const errors: ResetProofError[] = [];
   if (birthDate === null) errors.push('birthDate');
   else if (birthDate > today) errors.push('birthDateFuture');

@@ -1,5 +1,5 @@
 import { isSameEmail } from '@portal/domain/account';
-import { type CodeChannel, isSameUsername } from '@portal/domain/registration';
+import { type CodeChannel, isSameUsername, memberIdKey } from '@portal/domain/registration';
 import { codeFor, type SentCode, withinHour } from '../account/sent-code';
 import { type Context, type Memory, store } from '../behaviour';
 import type { Json } from '../scenario-file';
@@ -47,7 +47,9 @@ export function accountOfLogin(memory: Memory, asked: Asked, context: Context) {
     ({ person, birthDate, zip, memberId }) =>
       person === account?.person &&
       birthDate === asked.birthDate &&
-      (asked.zip === undefined ? memberId === asked.memberId : zip === asked.zip),
+      (asked.zip === undefined
+        ? memberIdKey(memberId) === memberIdKey(asked.memberId ?? '')
+        : zip === asked.zip),
   );
   return isOwner && account ? account : null;
 }
