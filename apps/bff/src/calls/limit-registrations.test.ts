@@ -36,13 +36,30 @@ describe.each(eachStore)('with counts in %s', (_name, openStore) => {
   test('a member ID is tried five times, at any replica, then locked for 15 minutes', async () => {
     for (let left = 4; left >= 0; left -= 1) {
       const at = left % 2 ? replicas.one : replicas.other;
-      const refused = await identify(at, `192.0.2.${left}`, left % 2 ? 'evf00421787' : undefined);
+      const refused = await identify(at, `192.0.2.${left}`, left % 2 ? 'evf-0042-1787' : undefined);
       expect(refused.body).toMatchObject({ code: 'MEMBER_NOT_MATCHED', triesLeft: left });
     }
     const locked = await identify(replicas.one, '192.0.2.9');
     expect(locked.body).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(14 * 60);
     expect(upstream.requests).toHaveLength(5);
+  });
+
+  test('more information counts for the member, whatever the token, together with the details', async () => {
+    const addInfo = (at: StartedBff, registration: string, memberId = 'EVF00588021') =>
+      send(at, areas.registration.addInfo.path, '192.0.2.1', {
+        ...{ registration, memberId, kind: 'personCode', value: '99' },
+      });
+    for (let left = 4; left >= 1; left -= 1) {
+      const at = left % 2 ? replicas.one : replicas.other;
+      expect((await addInfo(at, `token-${left}`)).body).toMatchObject({ triesLeft: left });
+    }
+    expect(
+      (await identify(replicas.one, '192.0.2.2', 'EVF 00588021'.replace(' ', '-'))).status,
+    ).toBe(404);
+    expect((await addInfo(replicas.one, 'token-new')).status).toBe(429);
+    expect((await identify(replicas.other, '192.0.2.3', 'EVF00588021')).status).toBe(429);
+    expect((await addInfo(replicas.one, 'token-new', 'EVF00421787')).status).toBe(404);
   });
 
   test('details that match are not counted, and one IP is, whatever it sends', async () => {

@@ -1,6 +1,7 @@
 import { password } from '@portal/contracts/password';
 import { quickRefill } from '@portal/contracts/quick-refill';
 import { registration } from '@portal/contracts/registration';
+import { memberIdKey } from '@portal/domain/registration';
 import { clientKey, type RateLimit } from '../limits/rate-limit';
 import type { BodyCall, LimitedCall } from './call';
 
@@ -24,11 +25,12 @@ const limited: Readonly<Record<string, Rule>> = {
   [quickRefill.find.id]: { by: 'quickRefills', subjectOf: ({ rxNumber }) => String(rxNumber) },
   [registration.identify.id]: {
     by: 'registrations',
-    subjectOf: ({ memberId }) => String(memberId).toUpperCase(),
+    subjectOf: ({ memberId }) => memberIdKey(String(memberId)),
   },
+  // The token is new each time that the details match: the tries count for the member.
   [registration.addInfo.id]: {
     by: 'registrations',
-    subjectOf: ({ registration: token }) => String(token),
+    subjectOf: ({ memberId }) => memberIdKey(String(memberId)),
   },
   // Says which usernames and addresses are taken, to someone who knows a member's details.
   [registration.createAccount.id]: { by: 'registrations', subjectOf: () => null },

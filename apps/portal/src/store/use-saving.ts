@@ -37,7 +37,7 @@ export interface Saving<Data, Input> {
  */
 export function useSaving<Data, Input>(
   { requested, select }: SaveRequest<Data, Input>,
-  onSaved: (data: Data) => void,
+  onSaved: (data: Data, input: Input) => void,
 ): Saving<Data, Input> {
   const dispatch = useAppDispatch();
   const remote = useAppSelector(select);
@@ -46,7 +46,7 @@ export function useSaving<Data, Input>(
   const data = isOwn && remote.status === 'success' ? remote.data : undefined;
   const saved = useEffectEvent(onSaved);
   useEffect(() => {
-    if (data !== undefined) saved(data);
+    if (data !== undefined && begun) saved(data, begun.input);
   }, [data]);
   return {
     save: (input) => {

@@ -5,6 +5,8 @@ import { registration } from './registration';
 const found = '1793889000000-0-4b0b726269950323007e929f';
 const oneOfTwo = '1793889000000-2.3-f2a1d40f74b775c7cf225766';
 
+const two = { registration: oneOfTwo, memberId: 'EVF00588021' };
+
 const language = 'en' as const;
 const account = {
   ...{ registration: found, email: 'marisol@example.com', phone: '6125550142' },
@@ -35,8 +37,8 @@ export const examples = defineExamples(registration, {
     },
   ],
   addInfo: () => [
-    { body: { registration: oneOfTwo, kind: 'groupNumber' as const, value: 'EVF1200' } },
-    { body: { registration: oneOfTwo, kind: 'personCode' as const, value: '99' } },
+    { body: { ...two, kind: 'groupNumber' as const, value: 'EVF1200' } },
+    { body: { ...two, kind: 'personCode' as const, value: '99' } },
   ],
   createAccount: () => [
     { body: account },

@@ -77,9 +77,12 @@ export const registration = defineEndpoints('registration', 'never', {
     path: `${base}/moreinfo`,
     body: z.strictObject({
       registration: registrationToken,
+      /** As it was sent to `identify`: the tries of both calls count for it. */
+      memberId: required(memberId),
       kind: withMeaning(z.enum(moreInfoKinds), 'code'),
       value: withMeaning(typed(60), 'street'),
     }),
+    members: 'anyone',
     response: identified,
     neutral: 'MEMBER_NOT_MATCHED',
     errors: ['MEMBER_NOT_MATCHED'],

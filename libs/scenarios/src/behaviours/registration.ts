@@ -6,6 +6,7 @@ import {
   isSameUsername,
   isTooYoung,
   type MemberDetails,
+  memberIdKey,
   type MoreInfoKind,
   type TypedAccount,
 } from '@portal/domain/registration';
@@ -67,7 +68,7 @@ const identify: Behaviour = {
       return answer(memory, { outcome: 'tooYoung', registration: '' });
     }
     const rows = planMembersOf(context).flatMap((member, row) =>
-      member.memberId === sent.memberId &&
+      memberIdKey(member.memberId) === memberIdKey(sent.memberId) &&
       member.birthDate === sent.birthDate &&
       member.zip === sent.zip &&
       isSameName(member.lastName, sent.lastName)
@@ -81,9 +82,15 @@ const identify: Behaviour = {
 const addInfo: Behaviour = {
   derived: true,
   play: (memory, { body }, context) => {
-    const sent = body as { registration: string; kind: MoreInfoKind; value: string };
+    const sent = body as Record<'registration' | 'memberId' | 'value', string> & {
+      kind: MoreInfoKind;
+    };
     const rows = rowsOf(sent.registration, context)
-      .filter(({ member }) => isSameName(member[sent.kind], sent.value))
+      .filter(
+        ({ member }) =>
+          memberIdKey(member.memberId) === memberIdKey(sent.memberId) &&
+          isSameName(member[sent.kind], sent.value),
+      )
       .map(({ row }) => row);
     return identified(memory, rows, context);
   },

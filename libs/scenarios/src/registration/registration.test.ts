@@ -62,7 +62,9 @@ test('under 13 is refused alike, member or not', () => {
 describe('two who match', () => {
   const pim = { memberId: 'EVF00588021', birthDate: '1996-12-05', lastName: 'newbury' };
   const info = (at: ReturnType<typeof visitor>, kind: string, value: string) =>
-    at.call('registration.addInfo', { registration: at.token(pim), kind, value });
+    at.call('registration.addInfo', {
+      ...{ registration: at.token(pim), memberId: pim.memberId, kind, value },
+    });
 
   test.each([
     ['groupNumber', 'EVF1200'],
@@ -80,6 +82,9 @@ describe('two who match', () => {
     const at = visitor();
     expect(make(at, {}, at.token(pim))).toMatchObject({ status: 409 });
     expect(info(at, 'personCode', '09').status).toBe(404);
+    const other = { memberId: 'EVF00421787', kind: 'personCode', value: '02' };
+    const registration = at.token(pim);
+    expect(at.call('registration.addInfo', { ...other, registration }).status).toBe(404);
   });
 });
 

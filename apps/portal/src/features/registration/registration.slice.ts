@@ -8,6 +8,8 @@ export interface RegistrationState {
   details: TypedMemberDetails;
   /** Proves that the details matched; '' before. */
   token: string;
+  /** Of the member whose details matched, as it was sent. */
+  memberId: string;
   /** Two match: more has to be asked before the account. */
   needsMore: boolean;
   account: TypedAccount;
@@ -19,9 +21,12 @@ export interface RegistrationState {
   isPasswordChanged: boolean;
 }
 
+type Found = Pick<RegistrationState, 'token' | 'memberId' | 'needsMore'>;
+
 const initialState: RegistrationState = {
   details: { memberId: '', month: '', day: '', year: '', lastName: '', zip: '' },
   token: '',
+  memberId: '',
   needsMore: false,
   account: {
     ...{ email: '', phone: '', username: '', password: '' },
@@ -41,7 +46,7 @@ const registrationSlice = createSlice({
       ...state,
       details: { ...state.details, ...payload },
     }),
-    memberFound: (state, { payload }: PayloadAction<{ token: string; needsMore: boolean }>) => ({
+    memberFound: (state, { payload }: PayloadAction<Found>) => ({
       ...state,
       ...payload,
     }),

@@ -127,7 +127,7 @@ test('someone under 13 is refused before anything is sent', async () => {
 
 test('two who match are told apart by one more detail', async () => {
   const at = await open();
-  const pim = { memberId: 'EVF00588021', lastName: 'Newbury' };
+  const pim = { memberId: 'evf 0058-8021', lastName: 'Newbury' };
   await identify(at, { ...pim, birthDate: ['12', '5', '1996'] });
   await heading('More about you');
   await expectNoAxeViolations();
@@ -141,6 +141,10 @@ test('two who match are told apart by one more detail', async () => {
   await at.user.type(screen.getByRole('textbox', { name: 'Person code' }), '02');
   await at.user.click(button('Continue'));
   await heading('Make your account');
+  const sent = ['registration.identify', 'registration.addInfo'].flatMap((id) => callsOf(at, id));
+  expect(sent.map(({ body }) => (body as { memberId: string }).memberId)).toEqual(
+    sent.map(() => 'EVF00588021'),
+  );
 });
 
 test.each([

@@ -17,14 +17,14 @@ export function MoreInfoScreen() {
   const t = useText(registrationText, screenTitlesText);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { token } = useAppSelector(selectRegistration);
+  const { token, memberId } = useAppSelector(selectRegistration);
   const [kind, setKind] = useState<MoreInfoKind>('groupNumber');
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
   const [turn, setTurn] = useState(0);
   const adding = useSaving(infoAdding, ({ outcome, registration }) => {
     if (outcome !== 'found') return;
-    dispatch(memberFound({ token: registration, needsMore: false }));
+    dispatch(memberFound({ token: registration, memberId, needsMore: false }));
     void navigate('/member/registration');
   });
   const value = readMoreInfo(kind, typed);
@@ -35,7 +35,7 @@ export function MoreInfoScreen() {
     setTried(true);
     setTurn(turn + 1);
     adding.forget();
-    if (value !== null) adding.save({ body: { registration: token, kind, value } });
+    if (value !== null) adding.save({ body: { registration: token, memberId, kind, value } });
   };
   const title = t('screens.moreInfo');
   if (!token) {

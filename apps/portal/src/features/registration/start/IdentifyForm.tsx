@@ -28,10 +28,10 @@ export function IdentifyForm() {
   const { details: typed } = useAppSelector(selectRegistration);
   const [errors, setErrors] = useState<readonly MemberDetailsError[]>([]);
   const [turn, setTurn] = useState(0);
-  const finding = useSaving(memberSearch, ({ outcome, registration: token }) => {
+  const finding = useSaving(memberSearch, ({ outcome, registration: token }, { body }) => {
     if (outcome !== 'found' && outcome !== 'moreInfo') return;
     const needsMore = outcome === 'moreInfo';
-    dispatch(memberFound({ token, needsMore }));
+    dispatch(memberFound({ token, memberId: body.memberId, needsMore }));
     if (needsMore) void navigate('/member/moreinfo');
   });
   const submit = (event: FormEvent) => {
