@@ -139,6 +139,21 @@ describe('AC-1: a second factor at the provider', () => {
     expect(again.url).toMatch(/\/second-factor$/);
   });
 
+  test('is not asked for again soon after a sign-in with one', async () => {
+    const { bff, outbox, stop } = await startStack({
+      settings: { STEP_UP: true },
+      secondFactor: 'code',
+    });
+    const agent = bff.agent();
+    const { url } = await signInOnPage(agent, 'commercial-member');
+    expect(url).toMatch(/\/second-factor$/);
+    await agent.submit(url, { code: /^\d{6}/.exec(outbox.list()[0]?.text ?? '')?.[0] ?? '' });
+    expect((await sendCode(agent)).status).toBe(200);
+    bff.advance(301_000);
+    expect((await sendCode(agent)).body).toMatchObject({ code: 'STEP_UP_NEEDED' });
+    await stop();
+  });
+
   test('is asked of the user of the session, while another one is signed in at the provider', async () => {
     const agent = strict.bff.agent();
     await signInOnPage(agent, 'commercial-member');

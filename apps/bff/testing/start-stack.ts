@@ -11,10 +11,13 @@ interface Options {
   /** Of the portal at the identity provider. */
   client?: { authMethod: ClientAuthMethod; publicJwk?: object };
   settings?: Partial<Settings>;
+  /** When the identity provider asks for a second factor. */
+  secondFactor?: 'on-request' | 'code';
 }
 
 /** The whole embedded stack in this process: identity provider, stand-ins and BFF, each on a free port. */
-export async function startStack({ accessToken, client, settings }: Options = {}) {
+export async function startStack(options: Options = {}) {
+  const { accessToken, client, settings, secondFactor } = options;
   const [portalPort, identityPort] = [await freePort(), await freePort()];
   const issuer = `http://localhost:${identityPort}`;
   const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = developmentDefaults;
@@ -25,6 +28,7 @@ export async function startStack({ accessToken, client, settings }: Options = {}
     issuer,
     outbox,
     clients: [{ ...portalClient(`http://localhost:${portalPort}`, id, secret), ...client }],
+    ...(secondFactor && { secondFactor }),
     ...(accessToken === undefined ? {} : { lifetimes: { accessToken } }),
   });
   const bff = await startBff({

@@ -5,7 +5,8 @@ export type Identities = ReadonlyMap<string, Identity>;
 
 /** The claims of each scope; the portal reads roles from `groups`. */
 export const claimsByScope = {
-  openid: ['sub'],
+  // How the person signed in, whether the portal requested a level or not.
+  openid: ['sub', 'acr', 'amr'],
   profile: ['given_name', 'family_name', 'member_id'],
   email: ['email', 'email_verified'],
   groups: ['groups'],

@@ -143,6 +143,8 @@ function clientMetadata(client: PortalClient) {
     post_logout_redirect_uris: client.postLogoutRedirectUris,
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code' as const],
+    // Without it an id token has this claim only where the request limits the age of the sign-in.
+    require_auth_time: true,
     ...(client.backchannelLogoutUri && {
       backchannel_logout_uri: client.backchannelLogoutUri,
       backchannel_logout_session_required: true,
