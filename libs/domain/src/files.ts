@@ -1,5 +1,7 @@
 import { withoutHidden } from './hidden-characters';
 
+export { type EndCheck, endCheckOf, isCutOff } from './file-end';
+
 /** The file types that forms and messages accept, with the media type of each (forms.md, shared field types). */
 export const fileTypes = {
   pdf: 'application/pdf',

@@ -120,9 +120,13 @@ test.each([
   expect(stored).toEqual([]);
 });
 
-test('a PDF or a PNG without its end is refused, and the service never has it whole', async () => {
+test('a PDF, a PNG or a JPEG without its end is refused, and the service never has it whole', async () => {
   const agent = await start();
-  for (const bytes of [pdf(20_000).subarray(0, 15_000), heads.png[0].subarray(0, 30)]) {
+  for (const bytes of [
+    pdf(20_000).subarray(0, 15_000),
+    heads.png[0].subarray(0, 30),
+    heads.jpeg[0].subarray(0, -1),
+  ]) {
     const answer = await agent.put(path).send(bytes);
     expect(answer.body).toMatchObject({ status: 422, code: 'FILE_CUT_OFF' });
   }

@@ -1,4 +1,4 @@
-import { type FileType, fileTypes } from '@portal/domain/files';
+import { endCheckOf, type FileType, fileTypes } from '@portal/domain/files';
 import { fileTypeFromBuffer } from 'file-type/core';
 import { Readable } from 'node:stream';
 import { AppError } from '../app-error';
@@ -8,9 +8,6 @@ import type { LimitedCall, OpenFile } from './call';
 
 /** As many bytes as tell the type. */
 const headBytes = 4100;
-/** Where the mark is that a file has at its end; bytes after it are allowed. */
-const tailBytes = 4096;
-const endMarks: Partial<Record<FileType, string>> = { pdf: '%%EOF', png: 'IEND' };
 
 /** Media types that are the same to a member. */
 const sameAs: Readonly<Record<string, string>> = { 'image/heif': 'image/heic' };
@@ -90,7 +87,8 @@ interface Content {
 
 async function* checked({ head, chunks, type, scan, onChunk, failure }: Content) {
   let held = head;
-  let tail = head;
+  const end = endCheckOf(type);
+  end?.add(head);
   try {
     await scan?.write(head);
     for (let chunk = await next(chunks); chunk; chunk = await next(chunks)) {
@@ -98,10 +96,9 @@ async function* checked({ head, chunks, type, scan, onChunk, failure }: Content)
       await scan?.write(chunk);
       yield held;
       held = chunk;
-      tail = Buffer.concat([tail, chunk]).subarray(-tailBytes);
+      end?.add(chunk);
     }
-    const mark = endMarks[type];
-    if (mark && !tail.subarray(-tailBytes).includes(mark)) throw new AppError('FILE_CUT_OFF');
+    if (end && !end.hasEnd()) throw new AppError('FILE_CUT_OFF');
     await scan?.finish();
     onChunk();
     yield held;

@@ -10,6 +10,13 @@ export function fillJsdomGaps(): void {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+  Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
+      reader.readAsArrayBuffer(this);
+    });
+  };
   // Everything is in view.
   window.IntersectionObserver ??= class {
     constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}

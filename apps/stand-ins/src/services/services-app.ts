@@ -3,6 +3,7 @@ import type { Endpoint } from '@portal/contracts';
 import { accountSettings } from '@portal/contracts/account-settings';
 import { notifications } from '@portal/contracts/notifications';
 import { uploads } from '@portal/contracts/uploads';
+import { isCutOff } from '@portal/domain/files';
 import {
   answeringScenario,
   findFixtures,
@@ -151,6 +152,9 @@ function answerCall(
   return async (req, res) => {
     const { endpoint, request } = callOf(req);
     const received = endpoint.receivesFile && (await receivedFile(req));
+    if (received && isCutOff(received.bytes)) {
+      throw new Refusal(422, 'FILE_CUT_OFF', 'The end of the file is missing.');
+    }
     if (received) request.file = { type: received.type, size: received.bytes.length };
     const checked = await checkTokens(endpoint, req.headers);
     const bearer = options.providerStates ? {} : checked;

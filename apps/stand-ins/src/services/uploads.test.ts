@@ -15,8 +15,14 @@ test('a file is stored by its id, replaced, and deleted once', async () => {
     );
   const stored = await made('PUT', Buffer.from('%PDF-1.7 %%EOF'));
   expect(stored.body).toMatchObject({ upload: { type: 'application/pdf', size: 14 } });
-  expect((await made('PUT', Buffer.alloc(200_000, '%PDF '))).body).toMatchObject({
+  expect(
+    (await made('PUT', Buffer.from('%PDF %%EOF'.padStart(200_000, '%PDF ')))).body,
+  ).toMatchObject({
     upload: { size: 200_000 },
+  });
+  expect(await made('PUT', Buffer.from('%PDF half'))).toMatchObject({
+    status: 422,
+    body: { message: expect.stringMatching(/^FILE_CUT_OFF/) as string },
   });
   expect((await made('PUT', Buffer.alloc(0))).body.message).toMatch(/^FILE_EMPTY/);
   expect((await made('DELETE')).body).toEqual({ removed: true });

@@ -171,7 +171,7 @@ test('a draft that does not load keeps no one from writing', async () => {
 });
 
 describe('files', () => {
-  const receipt = new File(['%PDF-1.7 receipt'], 'receipt.pdf', { type: 'application/pdf' });
+  const receipt = new File(['%PDF-1.7 %%EOF\n'], 'receipt.pdf', { type: 'application/pdf' });
   const choose = ({ container }: RenderedScreen, place = 0) =>
     fireEvent.change(container.querySelectorAll('input[type=file]')[place]!, {
       target: { files: [receipt] },

@@ -36,6 +36,12 @@ export function uploadProblemOf({ status, code }: Failure, online: boolean): Upl
 }
 
 /** Problems of the file itself: sending the same bytes again does not help. */
-const ofTheFile: ReadonlySet<UploadProblem> = new Set(['type', 'empty', 'tooLarge', 'infected']);
+const ofTheFile: ReadonlySet<UploadProblem> = new Set([
+  'type',
+  'empty',
+  'tooLarge',
+  'infected',
+  'cutOff',
+]);
 
 export const canTryAgain = (problem: UploadProblem): boolean => !ofTheFile.has(problem);

@@ -1,6 +1,9 @@
+import { ApiError } from '@portal/api-client';
 import { uploads } from '@portal/contracts/uploads';
+import { isCutOff } from '@portal/domain/files';
 import {
   catchError,
+  defer,
   EMPTY,
   filter,
   ignoreElements,
@@ -9,6 +12,7 @@ import {
   mergeMap,
   Observable,
   of,
+  switchMap,
   takeUntil,
 } from 'rxjs';
 import type { UnknownAction } from '@reduxjs/toolkit';
@@ -61,14 +65,24 @@ const send = (id: string, api: Dependencies['api']): Observable<UnknownAction> =
       subscriber.next(uploadProgressed({ id, sent }));
     };
     subscriber.next(uploadProgressed({ id, sent: 0 }));
-    return api(uploads)
-      .put({ uploadId: id, file: { content, onProgress } })
+    return defer(() => isFileCutOff(content))
       .pipe(
+        switchMap((isWithoutEnd) => {
+          if (isWithoutEnd) throw new ApiError(uploads.put.id, 422, 'FILE_CUT_OFF');
+          return api(uploads).put({ uploadId: id, file: { content, onProgress } });
+        }),
         map(({ upload: { type, size } }) => uploadDone({ id, type, size: size ?? content.size })),
         catchError((error: unknown) => of(uploadFailed({ id, failure: toFailure(error) }))),
       )
       .subscribe(subscriber);
   });
+
+/** A file that can't be read is sent all the same: the transport says what is wrong with it. */
+const isFileCutOff = (file: File): Promise<boolean> =>
+  file.arrayBuffer().then(
+    (bytes) => isCutOff(new Uint8Array(bytes)),
+    () => false,
+  );
 
 /** What the service keeps all the same it deletes after a day. */
 const remove = (id: string, api: Dependencies['api']): Observable<never> =>
