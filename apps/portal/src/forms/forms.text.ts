@@ -209,6 +209,18 @@ export default defineTexts({
     en: 'You sent several in a short time. Nothing you typed is lost. Try again later.',
     es: 'Envió varios en poco tiempo. No se pierde nada de lo que escribió. Intente más tarde.',
   },
+  'formSend.tooManyFor': {
+    en: {
+      one: 'You sent several in a short time. Nothing you typed is lost. Try again in {count} minute.',
+      other:
+        'You sent several in a short time. Nothing you typed is lost. Try again in {count} minutes.',
+    },
+    es: {
+      one: 'Envió varios en poco tiempo. No se pierde nada de lo que escribió. Intente de nuevo en {count} minuto.',
+      other:
+        'Envió varios en poco tiempo. No se pierde nada de lo que escribió. Intente de nuevo en {count} minutos.',
+    },
+  },
   'formSend.busy': {
     en: 'Our service is not available now. Nothing you typed is lost. Try again in a few minutes.',
     es: 'Nuestro servicio no está disponible ahora. No se pierde nada de lo que escribió. Intente en unos minutos.',

@@ -13,6 +13,11 @@ describe('a message that was not sent loses nothing', () => {
     ['413', { status: 413, body: {} }, 'It is too long to send.'],
     ['415', { status: 415, body: {} }, 'does not take it in this form'],
     ['429', { status: 429, body: {} }, 'You sent several in a short time.'],
+    [
+      '429 for an hour',
+      { status: 429, body: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 2_790 } },
+      'Try again in 47 minutes.',
+    ],
     ['504', { status: 504, body: {} }, 'We take it only once'],
     ['401', { status: 401, body: {} }, 'You are signed out.'],
     ['no answer', { offline: true as const }, 'We take it only once'],

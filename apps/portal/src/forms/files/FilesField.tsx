@@ -3,6 +3,7 @@ import type { AttachedFile } from '@portal/domain/forms';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormat, useText } from '../../language';
 import { usePlatform } from '../../platform';
+import { minutesToWait } from '../../store';
 import { FieldGroup } from '../../ui/forms';
 import { DropIn, FileInput, FileRow, type FileStatus, inMegabytes } from '../../ui/forms/files';
 import filesText from '../../ui/forms/files/files.text';
@@ -52,7 +53,8 @@ export function FilesField(props: FilesFieldProps) {
     if (said) return { words: said, isFinal: true };
     if (state?.status !== 'failed') return undefined;
     const problem = uploadProblemOf(state.failure, online);
-    return { words: <Problem problem={problem} />, isFinal: !canTryAgain(problem) };
+    const minutes = minutesToWait(state.failure);
+    return { words: <Problem {...{ problem, minutes }} />, isFinal: !canTryAgain(problem) };
   };
   return (
     <FieldGroup
@@ -143,11 +145,15 @@ function statusOf({ type }: AttachedFile, state: UploadState | undefined): FileS
 }
 
 /** Why a file did not arrive; a member who is signed out is led to another tab. */
-function Problem({ problem }: { problem: UploadProblem }) {
+function Problem({ problem, minutes }: { problem: UploadProblem; minutes: number | undefined }) {
   const t = useText(filesText);
   return (
     <>
-      <p>{t(`files.problem.${problem}`, limits)}</p>
+      <p>
+        {problem === 'tooFast' && minutes !== undefined
+          ? t('files.problem.tooFastFor', { count: minutes })
+          : t(`files.problem.${problem}`, limits)}
+      </p>
       {problem === 'signedOut' && <SignInTab />}
     </>
   );

@@ -16,7 +16,7 @@ const open = async (options: RenderOptions = {}) => {
   return rendered;
 };
 const file = (name: string, size = 1000, type = 'application/pdf') => {
-  const made = new File(['%PDF'], name, { type });
+  const made = new File(['%PDF %%EOF'], name, { type });
   Object.defineProperty(made, 'size', { value: size });
   return made;
 };
@@ -75,9 +75,9 @@ test('two files are on their way at a time, with progress; the third waits, and 
     rendered,
     [1, 2, 3].map((each) => file(`${each}.pdf`, each * 1000)),
   );
-  expect(await screen.findByRole('progressbar', { name: 'Sending 1.pdf' })).toHaveValue(50);
+  expect(await screen.findByText('50% of 1 KB')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Sending 1.pdf' })).toHaveValue(50);
   expect(screen.getAllByRole('progressbar')).toHaveLength(2);
-  expect(within(row('1.pdf')).getByText('50% of 1 KB')).toBeVisible();
   expect(within(row('3.pdf')).getByText('3 KB, waiting to be sent')).toBeVisible();
   await press(rendered, 'Remove 3.pdf');
   expect(screen.getByRole('button', { name: 'Stop 2.pdf' })).toHaveFocus();
@@ -122,16 +122,39 @@ test.each([
   await expectNoAxeViolations();
 });
 
+test.each([
+  ['a PDF', '%PDF-1.7 half of a'],
+  ['a PNG', '\x89PNG half of a'],
+  ['a photo', '\xff\xd8\xff\xe0\x00\x04ab half of a'],
+])('%s whose end is missing is not sent, and can be replaced', async (_type, text) => {
+  const rendered = await open();
+  const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  choose(rendered, [new File([bytes], 'half')]);
+  expect(await screen.findByText(/^The end of this file is missing\./)).toBeVisible();
+  expect(callsOf(rendered, 'uploads.put')).toEqual([]);
+  await expectNoAxeViolations();
+  await press(rendered, 'Choose again half');
+  choose(rendered, [file('whole.pdf')], 1);
+  await arrived('whole.pdf');
+  expect(screen.queryByText(/end of this file/)).toBeNull();
+});
+
 const failure = (status: number, code = 'CALL_FAILED') => ({ status, body: { code } });
 const again = /^Try again a.pdf$/;
 const another = /^Choose again a.pdf$/;
 test.each([
   ['a wrong type', failure(415, 'FILE_TYPE_REFUSED'), /can’t attach this file type/, another],
   ['an infected file', failure(422, 'FILE_INFECTED'), /something harmful/, another],
-  ['a file that is cut off', failure(422, 'FILE_CUT_OFF'), /end of this file is missing/, again],
+  ['a file that is cut off', failure(422, 'FILE_CUT_OFF'), /end of this file is missing/, another],
   ['a scanner that is down', failure(503, 'FILE_NOT_SCANNED'), /can’t check files/, again],
   ['no session', failure(401, 'UNAUTHENTICATED'), /You are signed out/, again],
   ['too many calls', failure(429, 'TOO_MANY_REQUESTS'), /many files in a short time/, again],
+  [
+    'too many calls for an hour',
+    { status: 429, body: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 2_790 } },
+    /Try again in 47 minutes/,
+    again,
+  ],
   ['a failing service', failure(502), /did not take this file/, again],
   ['a slow connection', failure(408, 'BODY_TIMEOUT'), /connection broke/, again],
   ['no answer', { offline: true as const }, /connection broke/, again],

@@ -1,6 +1,6 @@
 import { useText } from '../../language';
 import { usePlatform } from '../../platform';
-import type { Failure } from '../../store';
+import { type Failure, minutesToWait } from '../../store';
 import { Alert } from '../../ui';
 import { SignInTab } from '../draft/SignInTab';
 import formsText from '../forms.text';
@@ -40,6 +40,7 @@ function kindOf({ status, code }: Failure, online: boolean): Known {
 export function SendFailure({ failure }: { failure: Failure }) {
   const t = useText(formsText);
   const kind = kindOf(failure, usePlatform().online);
+  const minutes = minutesToWait(failure);
   const title =
     kind === 'again'
       ? 'formSend.unknown'
@@ -48,7 +49,11 @@ export function SendFailure({ failure }: { failure: Failure }) {
         : 'formSend.failed';
   return (
     <Alert tone="bad" role="alert" title={t(title)} level={2}>
-      <p>{t(`formSend.${kind}`)}</p>
+      <p>
+        {kind === 'tooMany' && minutes !== undefined
+          ? t('formSend.tooManyFor', { count: minutes })
+          : t(`formSend.${kind}`)}
+      </p>
       {kind === 'signedOut' && <SignInTab />}
     </Alert>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../language';
 import { usePhone } from '../../../session';
-import type { Failure } from '../../../store';
+import { type Failure, minutesToWait } from '../../../store';
 import { PhoneLink } from '../../../ui';
 import registrationText from '../registration.text';
 
@@ -12,7 +12,7 @@ export function Refused({ failure }: { failure: Failure }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [failure]);
   const { code, status, limit } = failure;
-  const minutes = Math.max(1, Math.ceil((limit?.retryAfterSeconds ?? 0) / 60));
+  const minutes = minutesToWait(failure) ?? 1;
   const why =
     code === 'MEMBER_NOT_MATCHED' ? 'noMatch' : status === 429 ? 'tooMany' : 'notAvailable';
   return (

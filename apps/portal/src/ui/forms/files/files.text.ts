@@ -59,8 +59,8 @@ export default defineTexts({
     es: 'Encontramos algo dañino en este archivo y no lo guardamos. Quítelo o elija otro.',
   },
   'files.problem.cutOff': {
-    en: 'The end of this file is missing. Open it to see if it is whole, then try again.',
-    es: 'Falta el final de este archivo. Ábralo para ver si está completo e intente de nuevo.',
+    en: 'The end of this file is missing. Open it to see if it is whole, or choose another one.',
+    es: 'Falta el final de este archivo. Ábralo para ver si está completo o elija otro.',
   },
   'files.problem.notScanned': {
     en: 'We can’t check files for viruses now. Try again in a few minutes.',
@@ -73,6 +73,16 @@ export default defineTexts({
   'files.problem.tooFast': {
     en: 'You sent many files in a short time. Wait a minute, then try again.',
     es: 'Envió muchos archivos en poco tiempo. Espere un minuto e intente de nuevo.',
+  },
+  'files.problem.tooFastFor': {
+    en: {
+      one: 'You sent many files in a short time. Try again in {count} minute.',
+      other: 'You sent many files in a short time. Try again in {count} minutes.',
+    },
+    es: {
+      one: 'Envió muchos archivos en poco tiempo. Intente de nuevo en {count} minuto.',
+      other: 'Envió muchos archivos en poco tiempo. Intente de nuevo en {count} minutos.',
+    },
   },
   'files.problem.offline': {
     en: 'You are offline. Try again when you are back online.',
