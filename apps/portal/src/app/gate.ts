@@ -1,6 +1,6 @@
 import { clientOf, type FlagName } from '@portal/client-config';
 import { isWithin } from '@portal/domain/family-access';
-import { choosesMember, type SessionState } from '../session';
+import { caregiverStart, choosesMember, type SessionState } from '../session';
 import { caregiversNeed, type Screen } from './screens';
 
 /** The user who requests a screen. */
@@ -30,7 +30,7 @@ export interface NotShared {
   notShared: string;
 }
 
-const caregiverStart = { admitted: false, to: '/member/caring' } as const;
+const toCaregiverStart = { admitted: false, to: caregiverStart } as const;
 const staffStart: Admission = { admitted: false, to: '/member/staff' };
 
 /**
@@ -42,7 +42,7 @@ const staffStart: Admission = { admitted: false, to: '/member/staff' };
 export function admit(screen: Screen, visitor: Visitor, wanted: string): Admission {
   const { signedIn, flags, businessLine, caregiver } = visitor;
   const choosing = choosesMember(visitor);
-  const start = caregiver ? caregiverStart : choosing ? staffStart : dashboard;
+  const start = caregiver ? toCaregiverStart : choosing ? staffStart : dashboard;
   if (signedIn && (screen.loginRedirect || screen.visitorsOnly)) return start;
   const elsewhere = placeForVisitors(screen, visitor, wanted);
   if (!signedIn && elsewhere) return { admitted: false, to: elsewhere };
@@ -51,8 +51,8 @@ export function admit(screen: Screen, visitor: Visitor, wanted: string): Admissi
   }
   if (caregiver && !isWithin(caregiver.scopes, caregiversNeed(screen))) {
     // Signing in and stopping lead to the dashboard: that it is not shared needs no word.
-    if (screen.id === 'dashboard') return caregiverStart;
-    return { ...caregiverStart, state: { notShared: screen.id } };
+    if (screen.id === 'dashboard') return toCaregiverStart;
+    return { ...toCaregiverStart, state: { notShared: screen.id } };
   }
   if (screen.staffOnly) return choosing ? { admitted: true } : dashboard;
   if (choosing && showsOwnRecord(screen)) return staffStart;

@@ -667,6 +667,7 @@ const rows = {
   },
   familyAccessInvitation: {
     path: '/member/family-access/invitation',
+    caregivers: 'any',
     protected: true,
     ours: true,
     unlisted: true,

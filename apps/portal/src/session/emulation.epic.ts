@@ -27,7 +27,7 @@ import {
 import { savesArrived } from './sign-out.epic';
 
 /** Where a caregiver chooses for whom to act. */
-const caregiverStart = '/member/caring';
+export const caregiverStart = '/member/caring';
 /** Where a caregiver answers an invitation. */
 const invitation = '/member/family-access/invitation';
 
@@ -37,7 +37,7 @@ export const emulationStopRequested = createAction('session/emulationStopRequest
 /**
  * Stop requested → emits actingChanged, which closes the screen; what was typed is saved, then the BFF ends the emulation
  * and the page reloads, so that nothing of the member stays on it. It reloads after a failure too, and then shows whether
- * the emulation goes on. A caregiver's page goes to where they choose for whom to act.
+ * the emulation goes on. A caregiver's page goes to where they choose for whom to act; an invitation stays open.
  */
 export const stopEmulationEpic: Epic = (action$, state$, { api, platform }) =>
   action$.pipe(
@@ -49,7 +49,7 @@ export const stopEmulationEpic: Epic = (action$, state$, { api, platform }) =>
         catchError(() => of(null)),
         tap(() => {
           platform.postToTabs({ kind: 'acting' });
-          if (caregiver) platform.goTo(caregiverStart);
+          if (caregiver) openAsCaregiver(platform);
           else platform.reload();
         }),
         ignoreElements(),
@@ -57,6 +57,12 @@ export const stopEmulationEpic: Epic = (action$, state$, { api, platform }) =>
       return concat(of(actingChanged()), stopped$);
     }),
   );
+
+/** The page of a caregiver who acts for no one any more: an invitation, which is for them, stays open. */
+function openAsCaregiver(platform: Platform) {
+  if (platform.location.pathname === invitation) platform.reload();
+  else platform.goTo(caregiverStart);
+}
 
 /** Acting for a member has begun: this page opens another, without anything of the user's own, and so do the other tabs. */
 export function openAsMember(platform: Platform, path: string) {
@@ -103,8 +109,7 @@ export const caregiverEndedEpic: Epic = (action$, _state$, { platform }) =>
     ),
     take(1),
     tap(() => {
-      if (platform.location.pathname === invitation) platform.reload();
-      else platform.goTo(caregiverStart);
+      openAsCaregiver(platform);
     }),
     ignoreElements(),
   );

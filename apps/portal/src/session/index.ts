@@ -1,5 +1,5 @@
 export { type Emergency, emergencyAlert, useEmergency } from './emergency';
-export { emulationStopRequested, openAsMember } from './emulation.epic';
+export { caregiverStart, emulationStopRequested, openAsMember } from './emulation.epic';
 export * from './idle.slice';
 export { isOutsider } from './is-outsider';
 export * from './session.slice';

@@ -3,7 +3,13 @@ import type { EmulationRefusal } from '@portal/contracts/session';
 import { personName } from '@portal/domain';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../language';
-import { emulationStopRequested, endedAccessSeen, nameOf, useSession } from '../../session';
+import {
+  caregiverStart,
+  emulationStopRequested,
+  endedAccessSeen,
+  nameOf,
+  useSession,
+} from '../../session';
 import { Button, Icon, VisuallyHidden } from '../../ui';
 import shellText from '../shell.text';
 import { useAppDispatch } from '../../store';
@@ -30,7 +36,7 @@ function Caring() {
     <section className="acting" aria-label={t('shell.caring', { member })}>
       <div className="wrap">
         <p>{t.parts('shell.caring', { member: <b>{member}</b> })}</p>
-        <Link className="btn push" to="/member/caring">
+        <Link className="btn push" to={caregiverStart}>
           {t('shell.caringOther')}
         </Link>
         <button type="button" className="btn" onClick={() => dispatch(emulationStopRequested())}>

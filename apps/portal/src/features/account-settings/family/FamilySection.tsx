@@ -1,6 +1,6 @@
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { useSession } from '../../../session';
+import { caregiverStart, useSession } from '../../../session';
 import { ButtonLink } from '../../../ui';
 import { Section } from '../parts/Section';
 import familyText from './family.text';
@@ -17,7 +17,7 @@ export function FamilySection() {
           {t('screens.familyAccess')}
         </ButtonLink>
         {!emulation && (
-          <ButtonLink to="/member/caring" kind="quiet">
+          <ButtonLink to={caregiverStart} kind="quiet">
             {t('screens.caring')}
           </ButtonLink>
         )}

@@ -1,5 +1,5 @@
 import { filter, map } from 'rxjs';
-import { openAsMember } from '../../../session';
+import { caregiverStart, openAsMember } from '../../../session';
 import type { Epic } from '../../../store';
 import { caringStart } from '../access.requests';
 
@@ -10,5 +10,5 @@ import { caringStart } from '../access.requests';
 export const caringStartedEpic: Epic = (action$, _state$, { platform }) =>
   action$.pipe(
     filter(caringStart.succeeded.match),
-    map(() => openAsMember(platform, '/member/caring')),
+    map(() => openAsMember(platform, caregiverStart)),
   );

@@ -2,14 +2,44 @@ import '../../../forms/form-screen.css';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { useAppSelector, useRequested } from '../../../store';
-import { Alert, ButtonLink, DataState } from '../../../ui';
+import { caregiverStart, emulationStopRequested, nameOf, useSession } from '../../../session';
+import { useAppDispatch, useAppSelector, useRequested } from '../../../store';
+import { Alert, Button, ButtonLink, DataState } from '../../../ui';
 import { answering, invitationRead } from '../access.requests';
 import { AnswerForm } from './AnswerForm';
 import invitationText from './invitation.text';
 
 /** /member/family-access/invitation: opens from the mailed link, with the account of the caregiver. */
 export function InvitationScreen() {
+  const { caregiver } = useSession();
+  return caregiver ? <ActingFirst /> : <Invitation />;
+}
+
+/** The answer is that of their own account, so that they stop acting for the member first. */
+function ActingFirst() {
+  const t = useText(invitationText, screenTitlesText);
+  const dispatch = useAppDispatch();
+  const name = nameOf(useSession().userInfo) || t('invitation.fromUnnamed');
+  return (
+    <div className="stack s5">
+      <h1>{t('screens.familyAccessInvitation')}</h1>
+      <Alert
+        tone="info"
+        level={2}
+        title={t('invitation.acting', { name })}
+        action={
+          <Button onClick={() => dispatch(emulationStopRequested())}>
+            {t('invitation.stopActing')}
+          </Button>
+        }
+      >
+        <p>{t('invitation.actingHint')}</p>
+      </Alert>
+    </div>
+  );
+}
+
+function Invitation() {
   const t = useText(invitationText, screenTitlesText);
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
   const { data, retry } = useRequested(invitationRead, { body: { token } });
@@ -61,7 +91,7 @@ function Outcome({ outcome }: { outcome: Ended }) {
       </Alert>
       {(shown === 'accepted' || shown === 'closed') && (
         <div>
-          <ButtonLink to="/member/caring">{t('invitation.choose')}</ButtonLink>
+          <ButtonLink to={caregiverStart}>{t('invitation.choose')}</ButtonLink>
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, renderScreen, type RenderOptions } from '../../../testing';
 
 const invitation = {
@@ -61,6 +61,36 @@ test.each([
   await open({ overrides: { 'familyAccess.readInvitation': reading(outcome) } });
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.queryByText('Accept')).toBeNull();
+});
+
+describe('with the link open while they help a member', () => {
+  const acting = {
+    ...{ signedIn: true, variant: 'member', fromAdminPortal: false, actingSince: 1 },
+    caregiver: { scopes: ['claims'] },
+  };
+  test.each([
+    ['en', 'You are helping Pim Newbury now', 'Back to my account'],
+    ['es', 'Ahora está ayudando a Pim Newbury', 'Volver a mi cuenta'],
+  ] as const)(
+    'it stays, says so, and opens in their own account (%s)',
+    async (language, title, back) => {
+      const rendered = await open({
+        language,
+        overrides: { 'session.getStatus': { body: acting } },
+      });
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(window.location.search).toBe('?token=t1');
+      expect(rendered.transport.calls.map(({ endpointId }) => endpointId)).not.toContain(
+        'familyAccess.readInvitation',
+      );
+      await expectNoAxeViolations();
+      const main = within(screen.getByRole('main'));
+      await rendered.user.click(main.getByRole('button', { name: back }));
+      await waitFor(() => expect(rendered.platform.reloads).toBe(1));
+      expect(rendered.platform.visited).toEqual([]);
+      expect(rendered.transport.calls.at(-1)?.endpointId).toBe('session.stopEmulation');
+    },
+  );
 });
 
 test('an answer that did not arrive can be given again', async () => {

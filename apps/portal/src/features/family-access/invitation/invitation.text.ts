@@ -7,6 +7,15 @@ export default defineTexts({
     en: 'The invitation did not open. You can still answer it. Try again.',
     es: 'La invitación no se abrió. Todavía puede responder. Intente de nuevo.',
   },
+  'invitation.acting': {
+    en: 'You are helping {name} now',
+    es: 'Ahora está ayudando a {name}',
+  },
+  'invitation.actingHint': {
+    en: 'This invitation is for your own account. Go back to it, and the invitation opens again.',
+    es: 'Esta invitación es para su propia cuenta. Vuelva a ella y la invitación se abre de nuevo.',
+  },
+  'invitation.stopActing': { en: 'Back to my account', es: 'Volver a mi cuenta' },
   'invitation.from': { en: '{name} asks for your help', es: '{name} le pide ayuda' },
   'invitation.fromUnnamed': { en: 'A member', es: 'Un miembro' },
   'invitation.scopes': { en: 'With your yes, you can:', es: 'Si acepta, usted puede:' },

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../language';
 import screenTitlesText from '../../../language/screen-titles.text';
-import { useSession } from '../../../session';
+import { caregiverStart, useSession } from '../../../session';
 import { useRequested } from '../../../store';
 import { Alert, ButtonLink, Card, DataState } from '../../../ui';
 import { caregiverList, type Caregiver } from '../access.requests';
@@ -34,7 +34,7 @@ export function PeopleScreen() {
       {emulation && <Alert tone="info" title={t('people.readOnly')} />}
       <PeopleAndLog onRowGone={() => heading.current?.focus()} />
       <p>
-        <Link to="/member/caring">{t('screens.caring')}</Link>
+        <Link to={caregiverStart}>{t('screens.caring')}</Link>
       </p>
     </div>
   );
