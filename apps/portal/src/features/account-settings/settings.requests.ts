@@ -11,6 +11,8 @@ export const accountSettings = createRequest(
   'accountSettings/settings',
   (api) => api(calls).get,
   'latest',
+  // A box that is saved requests them again, while a phone or an email may be half typed.
+  { keepsAnswer: true },
 );
 
 /** Each phone has its own form: one may be opened while another is being saved. */

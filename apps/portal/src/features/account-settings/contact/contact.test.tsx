@@ -45,6 +45,22 @@ test.each([
   expect(sentTo(opened, 'accountSettings.savePhone')).toEqual([]);
 });
 
+test('what is typed stays while another setting is saved and the settings do not load again', async () => {
+  const { user, transport } = await openSettings();
+  await user.click(button('Add Work phone'));
+  await user.type(screen.getByLabelText('Phone number'), '612-555');
+  transport.override('accountSettings.get', { offline: true });
+  const [box] = [...document.querySelectorAll<HTMLInputElement>('#notifications input:enabled')];
+  await user.click(box!);
+  expect(await screen.findByText('This may not be up to date')).toBeVisible();
+  expect(screen.getByLabelText('Phone number')).toHaveValue('612-555');
+  await expectNoAxeViolations();
+  transport.override('accountSettings.get', undefined);
+  await user.click(button('Try again'));
+  await waitFor(() => expect(screen.queryByText('This may not be up to date')).toBeNull());
+  expect(screen.getByLabelText('Phone number')).toHaveValue('612-555');
+});
+
 test('a phone is removed, and the row offers to add one', async () => {
   const { user } = await openSettings();
   await user.click(button('Change Home phone'));

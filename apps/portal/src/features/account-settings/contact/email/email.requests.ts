@@ -13,6 +13,8 @@ export const pendingEmail = createRequest(
   'accountSettings/pendingEmail',
   (api) => api(calls).getPending,
   'latest',
+  // A wrong code requests it again: the field for the code stays.
+  { keepsAnswer: true },
 );
 
 export const emailSending = createRequest(

@@ -1,3 +1,4 @@
+import { pendingEmail } from './email.requests';
 import { createApiClient } from '@portal/api-client';
 import { accountEmail } from '@portal/contracts/account-email';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -107,6 +108,20 @@ test('a wrong code says how often it can be entered, and after five times that i
   expect(contact().getByText('marisol.sampleton@example.com')).toBeVisible();
   expect(contact().getByText(/^The code that we sent to/)).toHaveTextContent('no longer works.');
   expect(contact().queryByText(/It works until/)).toBeNull();
+});
+
+test('a wrong code stays in its field when what waits for it does not load again', async () => {
+  const opened = await sendTo('new@example.com');
+  const { user, transport } = opened;
+  const wrong = wrongOf(codeIn(opened));
+  await user.type(await codeField(), wrong);
+  transport.override('accountEmail.getPending', { status: 503 });
+  await user.click(button('Confirm'));
+  expect(await contact().findByText(/You can try 4 more times\.$/)).toBeVisible();
+  await waitFor(() =>
+    expect(pendingEmail.select(opened.store.getState())).toMatchObject({ status: 'failure' }),
+  );
+  expect(await codeField()).toHaveValue(wrong);
 });
 
 test.each([
