@@ -10,6 +10,7 @@ export * from './Icon';
 export * from './LogoMark';
 export * from './Message';
 export * from './Meter';
+export * from './NotConfirmed';
 export * from './PhoneLink';
 export * from './phone-links';
 export * from './SegmentedControl';

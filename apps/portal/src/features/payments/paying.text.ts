@@ -174,9 +174,9 @@ export default defineTexts({
     en: 'Your automatic payment was not saved',
     es: 'Su pago automático no se guardó',
   },
-  'payments.automatic.notConfirmed': {
-    en: 'You did not confirm it’s you, so your automatic payment was not saved',
-    es: 'No confirmó que es usted y su pago automático no se guardó',
+  'payments.automatic.declined': {
+    en: 'Your automatic payment was not saved. What you entered is still here.',
+    es: 'Su pago automático no se guardó. Lo que ingresó sigue aquí.',
   },
   'payments.automatic.notSavedHint': {
     en: 'Nothing has changed. What you entered is still here.',

@@ -1,7 +1,7 @@
 import { automaticDays } from '@portal/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../language';
-import { Alert, Button, Select } from '../../../ui';
+import { Alert, Button, NotConfirmed, Select } from '../../../ui';
 import {
   type CardFrameHandle,
   CheckField,
@@ -105,17 +105,12 @@ export function AutomaticForm({ set, cards, address, amounts, onChanged }: Autom
           <p>{t('payments.automatic.savedHint')}</p>
         </Alert>
       )}
-      {hasFailed && (
+      {hasFailed && isDeclined && <NotConfirmed>{t('payments.automatic.declined')}</NotConfirmed>}
+      {hasFailed && !isDeclined && (
         <Alert
           tone="bad"
           role="alert"
-          title={t(
-            isDeclined
-              ? 'payments.automatic.notConfirmed'
-              : isCard
-                ? 'payments.failed.CARD_NOT_ACCEPTED'
-                : 'payments.automatic.notSaved',
-          )}
+          title={t(isCard ? 'payments.failed.CARD_NOT_ACCEPTED' : 'payments.automatic.notSaved')}
         >
           <p>{t('payments.automatic.notSavedHint')}</p>
         </Alert>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useFormat, useText } from '../../../language';
 import { useClock } from '../../../platform';
 import type { Failure } from '../../../store';
-import { Alert, Button } from '../../../ui';
+import { Alert, Button, NotConfirmed } from '../../../ui';
 import type { ReadyPayment } from './PayForm';
 import { cardLabel } from '../payment-labels';
 import { isRefused } from './payment-under-way';
@@ -77,7 +77,7 @@ interface WhatFailedProps {
 
 /** Why it was not paid, and whether anything may have been charged. */
 function WhatFailed({ failure, onOtherCard, onStale }: WhatFailedProps) {
-  const t = useText(payingText, paymentsText, uiText);
+  const t = useText(payingText, paymentsText);
   const { code } = failure;
   if (code === 'PAYMENT_DECLINED' || code === 'CARD_NOT_ACCEPTED') {
     const action = (
@@ -104,11 +104,7 @@ function WhatFailed({ failure, onOtherCard, onStale }: WhatFailedProps) {
     );
   }
   if (code === 'STEP_UP_NEEDED') {
-    return (
-      <Alert tone="warn" role="alert" title={t('ui.notConfirmed')}>
-        <p>{t('payments.failed.STEP_UP_NEEDED')}</p>
-      </Alert>
-    );
+    return <NotConfirmed>{t('payments.failed.STEP_UP_NEEDED')}</NotConfirmed>;
   }
   return (
     <Alert tone="bad" role="alert" title={t('payments.failed.title')}>
