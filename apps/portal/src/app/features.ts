@@ -5,6 +5,7 @@ import { languageEpic } from '../language/language.epic';
 import { clientTranslationsEpic, translationsEpic } from '../brand/translations.epic';
 import { contentEpic } from '../shell/content';
 import { type MemberStart, startEpic } from '../session/start.epic';
+import { restoredEpic } from '../session/restored.epic';
 import { textSizeEpic } from '../shell/header/text-size';
 
 /**
@@ -13,6 +14,7 @@ import { textSizeEpic } from '../shell/header/text-size';
  */
 export const firstEpics = (loadMember: () => Promise<MemberStart>): readonly Epic[] => [
   startEpic(loadMember),
+  restoredEpic,
   languageEpic,
   translationsEpic,
   clientTranslationsEpic,

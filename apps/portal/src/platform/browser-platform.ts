@@ -4,12 +4,15 @@ const eventsOf: Record<PlatformEvent, readonly string[]> = {
   activity: ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart'],
   connection: ['online', 'offline'],
   leaving: ['pagehide', 'visibilitychange'],
+  restored: ['pageshow'],
   shown: ['pageshow', 'visibilitychange', 'focus'],
 };
 
 /** A hidden page may get no later event before it is closed, so hiding counts as leaving. */
-const isMeant = (event: PlatformEvent, { type }: Event) =>
-  type !== 'visibilitychange' || (document.visibilityState === 'hidden') === (event === 'leaving');
+const isMeant = (event: PlatformEvent, domEvent: Event) =>
+  (event !== 'restored' || (domEvent as PageTransitionEvent).persisted) &&
+  (domEvent.type !== 'visibilitychange' ||
+    (document.visibilityState === 'hidden') === (event === 'leaving'));
 
 let channel: BroadcastChannel | undefined;
 const otherTabs = () => (channel ??= new BroadcastChannel('member-portal'));

@@ -32,9 +32,10 @@ export interface Platform {
 
 /**
  * `activity`: a key, the pointer, a scroll. `connection`: the device went on- or offline. `leaving`: the
- * page is closed, left or hidden. `shown`: it is visible again.
+ * page is closed, left or hidden. `shown`: it is visible again. `restored`: it comes from the browser's back/forward
+ * cache, as it was when it was left.
  */
-export type PlatformEvent = 'activity' | 'connection' | 'leaving' | 'shown';
+export type PlatformEvent = 'activity' | 'connection' | 'leaving' | 'restored' | 'shown';
 
 /**
  * Messages between tabs (SS-8); `at` is milliseconds since 1970, `message` names the one for the login page.
