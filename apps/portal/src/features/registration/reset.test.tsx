@@ -129,6 +129,18 @@ test.each(['commercial-member', 'unknown@example.com'])(
 );
 
 test.each([
+  ['expired', /^This code or link no longer works\. Your password has not changed\.$/],
+  ['none', /^This code or link does not work\.$/],
+])('with the outcome %s the page says what is known of the password', async (outcome, text) => {
+  const answer = { outcome, problem: 'none', triesLeft: 0 };
+  const at = await toCode();
+  await heading('Reset your password');
+  at.transport.override('password.choose', { body: answer });
+  await choose(at, codeIn(at));
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test.each([
   [`${path}/validate`, 'Start with your username or email'],
   [`${path}/resetpassword`, 'You need a code or a link from us first'],
   [`${path}/resetpassword#token=made-up`, 'This link does not work'],
@@ -136,6 +148,7 @@ test.each([
 ])('%s without what it needs says how to go on', async (opened, text) => {
   await renderScreen(opened);
   expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText(/has not changed/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Start again' })).toBeVisible();
   await expectNoAxeViolations();
 });

@@ -42,6 +42,11 @@ export default defineTexts({
     en: 'Your password has not changed. Start again, and we send you a new code and link.',
     es: 'Su contraseña no ha cambiado. Empiece de nuevo y le enviaremos otro código y otro enlace.',
   },
+  /** It is not known to which account it belongs. */
+  'reset.link.begin': {
+    en: 'Start again, and we send you a new code and link.',
+    es: 'Empiece de nuevo y le enviaremos otro código y otro enlace.',
+  },
   'reset.link.usedHow': {
     en: 'Your password was changed after we sent it. Was that you? Sign in with the new password. If not, start again.',
     es: 'Su contraseña se cambió después de que lo enviamos. ¿Fue usted? Inicie sesión con la nueva contraseña. Si no fue usted, empiece de nuevo.',
@@ -58,6 +63,10 @@ export default defineTexts({
   'reset.over': {
     en: 'This code or link no longer works. Your password has not changed.',
     es: 'Este código o enlace ya no funciona. Su contraseña no ha cambiado.',
+  },
+  'reset.none': {
+    en: 'This code or link does not work.',
+    es: 'Este código o enlace no funciona.',
   },
   'reset.signsOut': {
     en: 'We sign you out everywhere else, and send a notice to your email.',

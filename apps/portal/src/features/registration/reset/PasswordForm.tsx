@@ -63,9 +63,11 @@ export function PasswordForm({ title, proof }: PasswordFormProps) {
       ? t('reset.locked', { time: format.theTime(reset.expiresAt) })
       : outcome === 'used'
         ? t('reset.used')
-        : outcome !== undefined && /^(expired|locked|none)$/.test(outcome)
-          ? t('reset.over')
-          : undefined;
+        : outcome === 'none'
+          ? t('reset.none')
+          : outcome === 'expired' || outcome === 'locked'
+            ? t('reset.over')
+            : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (choosing.isRunning) return;

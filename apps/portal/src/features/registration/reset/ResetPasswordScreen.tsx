@@ -11,6 +11,14 @@ import { selectRegistration } from '../registration.slice';
 import resetText from '../reset.text';
 import { PasswordForm } from './PasswordForm';
 
+/** Only of a link that we know can be said what became of the password. */
+const hints = {
+  used: 'reset.link.usedHow',
+  expired: 'reset.link.how',
+  none: 'reset.link.begin',
+  missing: 'reset.link.begin',
+} as const;
+
 /** /security/forgotpassword/resetpassword: a new password, by the code or the link that was sent. */
 export function ResetPasswordScreen() {
   const t = useText(resetText, screenTitlesText);
@@ -48,7 +56,7 @@ export function ResetPasswordScreen() {
             </>
           }
         >
-          <p>{t(why === 'used' ? 'reset.link.usedHow' : 'reset.link.how')}</p>
+          <p>{t(hints[why])}</p>
         </Alert>
       )}
     </RegistrationFrame>
