@@ -166,14 +166,6 @@ export default defineTexts({
     es: 'Aquí pueden llegar cartas y novedades de su plan.',
   },
   'registration.email.missing': { en: 'Enter your email.', es: 'Ingrese su correo electrónico.' },
-  'registration.email.form': {
-    en: 'Enter an email address like name@example.com.',
-    es: 'Ingrese un correo electrónico como nombre@ejemplo.com.',
-  },
-  'registration.email.length': {
-    en: 'This email is too long. Use at most 64 characters before the @, and 254 in all.',
-    es: 'Este correo es demasiado largo. Use hasta 64 caracteres antes de la @ y 254 en total.',
-  },
   'registration.email.taken': {
     en: 'This email has an account. Enter another one, or sign in.',
     es: 'Otra cuenta usa este correo electrónico. Ingrese otro o inicie sesión.',

@@ -10,12 +10,12 @@ import {
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dateText, type Translate, useFormat, useLanguage, useText } from '../../../language';
+import formRulesText from '../../../forms/form-rules.text';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { useSession } from '../../../session';
 import { useAppDispatch, useAppSelector } from '../../../store';
-import { Alert, Button, ButtonLink, TextField } from '../../../ui';
+import { Alert, Button, ButtonLink, NotConfirmed, TextField } from '../../../ui';
 import { CheckField, ErrorSummary, FieldGroup } from '../../../ui/forms';
-import uiText from '../../../ui/ui.text';
 import { AdultsOnly } from '../AdultsOnly';
 import { inviting } from '../access.requests';
 import { ScopeText } from '../ScopeText';
@@ -70,7 +70,7 @@ function Sent({ email, endsAt }: { email: string; endsAt: string }) {
 }
 
 function InviteForm({ onSend }: { onSend: () => void }) {
-  const t = useText(inviteText, uiText);
+  const t = useText(inviteText, formRulesText);
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const { userInfo } = useSession();
@@ -117,9 +117,7 @@ function InviteForm({ onSend }: { onSend: () => void }) {
     <form className="card stack" noValidate onSubmit={send}>
       <ErrorSummary errors={errors} turn={turn} />
       {failure?.code === 'STEP_UP_NEEDED' ? (
-        <Alert tone="warn" role="alert" title={t('ui.notConfirmed')}>
-          <p>{t('invite.declined')}</p>
-        </Alert>
+        <NotConfirmed>{t('invite.declined')}</NotConfirmed>
       ) : (
         failure &&
         !failure.fields?.length && <Alert tone="bad" role="alert" title={t('invite.failed')} />
@@ -171,7 +169,10 @@ function InviteForm({ onSend }: { onSend: () => void }) {
   );
 }
 
-function problemText({ field, code }: InvitationProblem, t: Translate<typeof inviteText>): string {
+function problemText(
+  { field, code }: InvitationProblem,
+  t: Translate<typeof inviteText & typeof formRulesText>,
+): string {
   switch (code) {
     case 'missing':
       return t(`invite.missing.${field}`);
@@ -180,8 +181,7 @@ function problemText({ field, code }: InvitationProblem, t: Translate<typeof inv
     case 'same':
       return t('invite.ownEmail');
     case 'email':
-      return t('invite.notAnEmail');
     case 'emailLength':
-      return t('invite.emailLength');
+      return t(`formRules.${code}`);
   }
 }

@@ -36,14 +36,6 @@ export default defineTexts({
     en: 'Enter their email.',
     es: 'Ingrese su correo electrónico.',
   },
-  'invite.notAnEmail': {
-    en: 'Enter an email such as name@example.com.',
-    es: 'Ingrese un correo electrónico como nombre@example.com.',
-  },
-  'invite.emailLength': {
-    en: 'This email is too long. Use at most 64 characters before the @, and 254 in all.',
-    es: 'Este correo es demasiado largo. Use hasta 64 caracteres antes de la @ y 254 en total.',
-  },
   'invite.ownEmail': {
     en: 'This is your own email. Enter the one of the other person.',
     es: 'Este es su propio correo electrónico. Ingrese el de la otra persona.',

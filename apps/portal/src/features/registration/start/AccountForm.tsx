@@ -6,6 +6,7 @@ import {
 } from '@portal/domain/registration';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import formRulesText from '../../../forms/form-rules.text';
 import { useLanguage, useText } from '../../../language';
 import { type Failure, useAppDispatch, useAppSelector, useSaving } from '../../../store';
 import { Alert, Button, TextField } from '../../../ui';
@@ -36,7 +37,7 @@ const refusedBy = (failure: Failure | undefined): Wrong[] =>
 
 /** Email, phone, username and password of the new account, and where the code goes. */
 export function AccountForm() {
-  const t = useText(registrationText);
+  const t = useText(registrationText, formRulesText);
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { AccountField } from '@portal/domain/registration';
 const keys = {
   email: {
     missing: 'registration.email.missing',
-    emailLength: 'registration.email.length',
+    emailLength: 'formRules.emailLength',
     taken: 'registration.email.taken',
   },
   phone: { missing: 'registration.phone.missing', abroad: 'registration.phone.abroad' },
@@ -19,7 +19,7 @@ const keys = {
 } as const;
 
 const general = {
-  email: 'registration.email.form',
+  email: 'formRules.email',
   phone: 'registration.phone.form',
   username: 'registration.username.form',
   password: 'registration.password.common',

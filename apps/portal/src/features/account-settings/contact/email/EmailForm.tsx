@@ -1,9 +1,9 @@
 import { emailProblem, emailToSend } from '@portal/domain/account';
 import { useState } from 'react';
+import formRulesText from '../../../../forms/form-rules.text';
 import { useLanguage, useText } from '../../../../language';
 import { usePhone } from '../../../../session';
-import { Alert, Button, PhoneLink, TextField } from '../../../../ui';
-import uiText from '../../../../ui/ui.text';
+import { Alert, Button, NotConfirmed, PhoneLink, TextField } from '../../../../ui';
 import { InPlaceForm } from '../../parts/InPlaceForm';
 import settingsText from '../../settings.text';
 import { type Saving, useSaving } from '../../../../store';
@@ -22,7 +22,7 @@ interface EmailFormProps {
 
 /** The new address, to which a code is sent. What is typed stays whatever the service answers. */
 export function EmailForm({ memberId, confirmed, first, onSent, onCancel }: EmailFormProps) {
-  const t = useText(emailText, settingsText);
+  const t = useText(emailText, formRulesText, settingsText);
   const language = useLanguage();
   const [email, setEmail] = useState(first);
   const [isTried, setTried] = useState(false);
@@ -30,6 +30,10 @@ export function EmailForm({ memberId, confirmed, first, onSent, onCancel }: Emai
     if (outcome === 'sent') onSent();
   });
   const problem = emailProblem(email, confirmed);
+  const textOf = (found: NonNullable<typeof problem>) =>
+    found === 'email' || found === 'emailLength'
+      ? t(`formRules.${found}`)
+      : t(`settings.email.problem.${found}`);
   const send = () => {
     setTried(true);
     if (problem) return 'email';
@@ -53,7 +57,7 @@ export function EmailForm({ memberId, confirmed, first, onSent, onCancel }: Emai
         autoComplete="email"
         label={t('settings.email.new')}
         hint={t('settings.email.newHint')}
-        error={isTried && problem ? t(`settings.email.problem.${problem}`) : undefined}
+        error={isTried && problem ? textOf(problem) : undefined}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
@@ -67,7 +71,7 @@ export function SendingProblem({
 }: {
   sending: Saving<EmailSending, never>;
 }) {
-  const t = useText(emailText, uiText);
+  const t = useText(emailText);
   const phone = <PhoneLink number={usePhone()} />;
   const outcome = data?.outcome;
   if (failure?.code === 'EMAIL_IN_USE') {
@@ -78,11 +82,7 @@ export function SendingProblem({
     );
   }
   if (failure?.code === 'STEP_UP_NEEDED') {
-    return (
-      <Alert tone="warn" role="alert" title={t('ui.notConfirmed')}>
-        <p>{t('settings.email.declined')}</p>
-      </Alert>
-    );
+    return <NotConfirmed>{t('settings.email.declined')}</NotConfirmed>;
   }
   if (failure) return <Alert tone="bad" role="alert" title={t('settings.email.notSent')} />;
   if (outcome !== 'tooSoon' && outcome !== 'tooOften') return null;

@@ -13,14 +13,6 @@ export default defineTexts({
     en: 'Enter an email address like name@example.com.',
     es: 'Ingrese un correo electrónico como nombre@ejemplo.com.',
   },
-  'settings.email.problem.email': {
-    en: 'Enter an email address like name@example.com.',
-    es: 'Ingrese un correo electrónico como nombre@ejemplo.com.',
-  },
-  'settings.email.problem.emailLength': {
-    en: 'This email is too long. Use at most 64 characters before the @, and 254 in all.',
-    es: 'Este correo es demasiado largo. Use hasta 64 caracteres antes de la @ y 254 en total.',
-  },
   'settings.email.problem.same': {
     en: 'This is your email already, and it is confirmed. Enter another one.',
     es: 'Este ya es su correo electrónico y está confirmado. Ingrese otro.',
