@@ -82,7 +82,7 @@ test('messages are offered with what they can name', async () => {
 });
 
 test.each([
-  ['<b>@x', 'Enter an email such as name@example.com.'],
+  ['<b>@x', 'Enter an email address like name@example.com.'],
   [`${'a'.repeat(65)}@example.com`, /^This email is too long\./],
 ])('the email %s is refused with what to enter', async (email, text) => {
   const opened = await open();
