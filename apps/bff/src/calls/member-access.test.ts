@@ -73,7 +73,7 @@ describe('the choice of a plan', () => {
     ['support staff who act for no one', { groups: ['member', 'support'] }],
     ['a provider', provider],
   ])(
-    'is refused to %s, also with a member id of their own, and audited',
+    'is refused to %s, also with their own member id, and audited',
     async (_who, identity) => {
       const agent = await at.signedIn({}, identity);
       expect(await choose(agent, 'M-1')).toMatchObject(refused('MEMBERS_ONLY'));

@@ -15,7 +15,7 @@ export function InvitationScreen() {
   return caregiver ? <ActingFirst /> : <Invitation />;
 }
 
-/** The answer is that of their own account, so that they stop acting for the member first. */
+/** They answer with their own account, so that they stop acting for the member first. */
 function ActingFirst() {
   const t = useText(invitationText, screenTitlesText);
   const dispatch = useAppDispatch();
