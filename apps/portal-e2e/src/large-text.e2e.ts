@@ -12,18 +12,30 @@ const test = base.extend<object, object>({
   ],
 });
 
-const paths = [
+const homeDelivery = [
   ...['', '/checkout', '/orders', '/auto-refill', '/family', '/profile'],
   ...['/transfer', '/ask-prescriber', '/send-paper', '/paper-form'],
 ].map((path) => `/member/mail-order${path}`);
 
-for (const language of ['en-us', 'es-es']) {
-  test(`at 360 px and text of 200 %, no page of home delivery scrolls sideways (${language})`, async ({
+const groups = [
+  { name: 'home delivery', scenario: 'auto-refill', paths: homeDelivery },
+  {
+    name: 'the plan',
+    scenario: 'commercial-member',
+    paths: ['/member/dashboard', '/member/claims', '/member/benefits'],
+  },
+];
+const cases = groups.flatMap((group) =>
+  ['en-us', 'es-es'].map((language) => ({ ...group, language })),
+);
+
+for (const { name, scenario, paths, language } of cases) {
+  test(`at 360 px and text of 200 %, no page of ${name} scrolls sideways (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.addInitScript((chosen) => localStorage.setItem('languages', chosen), language);
-    await signIn(page, 'auto-refill');
+    await signIn(page, scenario);
     for (const path of paths) {
       await page.goto(path);
       await expect(page.locator('main h1')).toBeVisible();
