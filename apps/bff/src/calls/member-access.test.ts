@@ -72,15 +72,12 @@ describe('the choice of a plan', () => {
   test.each([
     ['support staff who act for no one', { groups: ['member', 'support'] }],
     ['a provider', provider],
-  ])(
-    'is refused to %s, also with their own member id, and audited',
-    async (_who, identity) => {
-      const agent = await at.signedIn({}, identity);
-      expect(await choose(agent, 'M-1')).toMatchObject(refused('MEMBERS_ONLY'));
-      expect(at.paths()).toEqual([]);
-      expect(at.audited()).toMatchObject([{ endpointId: 'plans.select', code: 'MEMBERS_ONLY' }]);
-    },
-  );
+  ])('is refused to %s, also with their own member id, and audited', async (_who, identity) => {
+    const agent = await at.signedIn({}, identity);
+    expect(await choose(agent, 'M-1')).toMatchObject(refused('MEMBERS_ONLY'));
+    expect(at.paths()).toEqual([]);
+    expect(at.audited()).toMatchObject([{ endpointId: 'plans.select', code: 'MEMBERS_ONLY' }]);
+  });
 
   test('is refused to a provider for a patient who was handed over', async () => {
     at.services.info = { memebrId: 'P-7', dob: '1990-01-01' };
