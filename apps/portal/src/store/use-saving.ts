@@ -44,10 +44,10 @@ export function useSaving<Data, Input>(
   const [begun, setBegun] = useState<{ input: Input } | null>(null);
   const isOwn = begun !== null && remote.input === begun.input;
   const data = isOwn && remote.status === 'success' ? remote.data : undefined;
-  const saved = useEffectEvent(onSaved);
-  useEffect(() => {
-    if (data !== undefined && begun) saved(data, begun.input);
-  }, [data]);
+  const saved = useEffectEvent(() => {
+    if (data !== undefined && begun) onSaved(data, begun.input);
+  });
+  useEffect(() => saved(), [data]);
   return {
     save: (input) => {
       setBegun({ input });
