@@ -11,6 +11,7 @@ import { type AnswerText, useAnswerText } from './use-answer-text';
 
 interface AnswersListProps {
   step: FormStep;
+  /** As they are sent, of the whole form: which questions were asked follows from them alone. */
   values: FormValues;
   /** On a copy that is printed, numbers of cards and members show their last four characters. */
   masked?: boolean;
@@ -18,23 +19,24 @@ interface AnswersListProps {
 
 /** The answers of one step in words; a question that was left out says so. */
 export function AnswersList({ step, values, masked = false }: AnswersListProps) {
-  const { answers } = useOpenForm();
-  return <Fields fields={step.fields} values={values} scopes={[answers]} masked={masked} />;
+  return <Fields fields={step.fields} values={values} masked={masked} />;
 }
 
 interface FieldsProps {
   fields: FormFields;
   values: FormValues;
-  scopes: readonly Answers[];
+  /** The values of the form, inside a group. */
+  outer?: readonly Answers[];
   masked: boolean;
 }
 
-function Fields({ fields, values, scopes, masked }: FieldsProps) {
+function Fields({ fields, values, outer = [], masked }: FieldsProps) {
   const { facts, textOf } = useOpenForm();
   const inWords = useAnswerText(masked);
+  const scopes = [values as Answers, ...outer];
   return (
     <dl className="qa">
-      {shownFields(fields, [values as Answers, ...scopes], facts).map(([name, field]) => {
+      {shownFields(fields, scopes, facts).map(([name, field]) => {
         const value = values[name];
         if (field.kind === 'repeat') {
           return groupsIn(value).map((group, index) => (
@@ -46,7 +48,7 @@ function Fields({ fields, values, scopes, masked }: FieldsProps) {
                 <Fields
                   fields={field.fields}
                   values={group as FormValues}
-                  scopes={scopes}
+                  outer={scopes}
                   masked={masked}
                 />
               </dd>
