@@ -39,6 +39,7 @@ test.each([
   ['one above 10 MB', files(1, { size: String(fileLimits.bytes + 1) }), ['fileSize']],
   ['one of no bytes', files(1, { size: '0' }), ['fileSize']],
   ['one that is still on its way', [...files(2), file(5, { type: '' })], ['fileUnfinished']],
+  ['ten, and one that failed', [...files(10), file(11, { type: '' })], ['fileUnfinished']],
   ['one of an unknown type', files(1, { type: 'text/html' }), ['fileUnfinished']],
   ['none', [], ['missing']],
   ['what is no file', [{ id: '../x', name: 'a', size: '1' }, 'a', null], ['missing']],

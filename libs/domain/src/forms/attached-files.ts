@@ -37,8 +37,9 @@ export function filesProblem(
   { most = fileLimits.files }: Pick<FilesField, 'most'>,
   files: readonly AttachedFile[],
 ): { code: string; limits?: Record<string, number> } | undefined {
-  if (files.length > most) return { code: 'tooManyFiles', limits: { most } };
+  const stored = files.filter(({ type }) => type !== '');
+  if (stored.length > most) return { code: 'tooManyFiles', limits: { most } };
   if (files.some(({ size }) => size === 0 || size > fileLimits.bytes)) return { code: 'fileSize' };
-  if (totalSize(files) > fileLimits.totalBytes) return { code: 'filesTotal' };
-  return files.some(({ type }) => type === '') ? { code: 'fileUnfinished' } : undefined;
+  if (totalSize(stored) > fileLimits.totalBytes) return { code: 'filesTotal' };
+  return stored.length < files.length ? { code: 'fileUnfinished' } : undefined;
 }

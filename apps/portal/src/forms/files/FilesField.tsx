@@ -10,9 +10,9 @@ import filesText from '../../ui/forms/files/files.text';
 import '../../ui/forms/files/files.css';
 import { SignInTab } from '../draft/SignInTab';
 import { chosenFile } from './chosen-files';
-import { canTryAgain, type UploadProblem, uploadProblemOf } from './upload-problem';
+import { type UploadProblem, uploadProblemOf } from './upload-problem';
 import type { UploadState } from './uploads.slice';
-import { useFiles } from './use-files';
+import { isCounted, useFiles } from './use-files';
 
 interface FilesFieldProps {
   /** The `name` of its control. */
@@ -41,20 +41,21 @@ export function FilesField(props: FilesFieldProps) {
   const { online } = usePlatform();
   const { uploads, refused, choose, tryAgain, remove, dismiss } = useFiles(props);
   const field = useRef<HTMLFieldSetElement>(null);
-  const replacing = useRef<AttachedFile>(undefined);
+  const replacing = useRef<string>(undefined);
   const input = useRef<HTMLInputElement>(null);
   const focusAfterRemoval = useFocusAfterRemoval(field, files.length + refused.length);
-  const chooseAgain = (file: AttachedFile) => {
-    replacing.current = file;
+  const chooseAgain = (id: string) => {
+    replacing.current = id;
     input.current?.click();
   };
+  const counted = files.filter((file) => isCounted(file, uploads[file.id]));
   const problemOf = (state: UploadState | undefined, place: number) => {
     const said = errorOfFile?.(place);
     if (said) return { words: said, isFinal: true };
     if (state?.status !== 'failed') return undefined;
     const problem = uploadProblemOf(state.failure, online);
     const minutes = minutesToWait(state.failure);
-    return { words: <Problem {...{ problem, minutes }} />, isFinal: !canTryAgain(problem) };
+    return { words: <Problem {...{ problem, minutes }} />, isFinal: false };
   };
   return (
     <FieldGroup
@@ -90,11 +91,13 @@ export function FilesField(props: FilesFieldProps) {
                       remove(file);
                     }}
                     onTryAgain={problem && !problem.isFinal ? () => tryAgain(file) : undefined}
-                    onChooseAgain={isLost || problem?.isFinal ? () => chooseAgain(file) : undefined}
+                    onChooseAgain={
+                      isLost || problem?.isFinal ? () => chooseAgain(file.id) : undefined
+                    }
                   />
                 );
               })}
-              {refused.map(({ key, problem, ...file }, place) => (
+              {refused.map(({ key, problem, isOfService, ...file }, place) => (
                 <FileRow
                   key={key}
                   {...file}
@@ -105,6 +108,7 @@ export function FilesField(props: FilesFieldProps) {
                     words: t(`files.problem.${problem}`, { ...limits, most }),
                   }}
                   controlName={key}
+                  onChooseAgain={isOfService ? () => chooseAgain(key) : undefined}
                   onRemove={() => {
                     focusAfterRemoval(files.length + place);
                     dismiss(key);
@@ -116,8 +120,8 @@ export function FilesField(props: FilesFieldProps) {
           {files.length > 0 && (
             <p className="small mute">
               {t('files.counted', {
-                ...{ count: files.length, most, total: limits.total },
-                size: inMegabytes(totalSize(files), format),
+                ...{ count: counted.length, most, total: limits.total },
+                size: inMegabytes(totalSize(counted), format),
               })}
             </p>
           )}

@@ -1,44 +1,19 @@
 import { fileLimits } from '@portal/domain/files';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '../../testing';
 import {
-  expectNoAxeViolations,
-  renderScreen,
-  type RenderedScreen,
-  type RenderOptions,
-} from '../../testing';
-
-const open = async (options: RenderOptions = {}) => {
-  const rendered = await renderScreen('/member/contact', {
-    scenario: 'commercial-member',
-    ...options,
-  });
-  await screen.findByRole('button', { name: /^(Choose files|Elegir archivos)$/ });
-  return rendered;
-};
-const file = (name: string, size = 1000, type = 'application/pdf') => {
-  const made = new File(['%PDF %%EOF'], name, { type });
-  Object.defineProperty(made, 'size', { value: size });
-  return made;
-};
-const megabytes = (count: number) => count * 1024 * 1024;
-/** The field's own input, or the one with which a file is replaced. */
-const choose = ({ container }: RenderedScreen, files: File[], place = 0) =>
-  fireEvent.change(container.querySelectorAll('input[type=file]')[place]!, { target: { files } });
-const row = (name: string) => screen.getByText(name, { selector: 'b' }).closest('li')!;
-const press = ({ user }: RenderedScreen, name: string | RegExp) =>
-  user.click(screen.getByRole('button', { name }));
-const callsOf = ({ transport }: RenderedScreen, id: string) =>
-  transport.calls.filter(({ endpointId }) => endpointId === id);
-const idsOf = (rendered: RenderedScreen, call = 'uploads.put') =>
-  callsOf(rendered, call).map(({ params }) => params['uploadId']);
-const arrived = (name: string) =>
-  waitFor(() => expect(within(row(name)).getByText(/ready to send$/)).toBeVisible());
-
-async function fillIn({ user }: RenderedScreen) {
-  await user.selectOptions(screen.getByLabelText('Topic'), 'An order');
-  await user.type(screen.getByLabelText('Subject'), 'My receipt');
-  await user.type(screen.getByLabelText(/^Message/), 'This is what I paid.');
-}
+  arrived,
+  callsOf,
+  choose,
+  failure,
+  file,
+  fillIn,
+  idsOf,
+  megabytes,
+  open,
+  press,
+  row,
+} from './testing/chosen';
 
 test('files are sent when they are chosen, counted, reviewed, and named in the message', async () => {
   const rendered = await open();
@@ -139,13 +114,8 @@ test.each([
   expect(screen.queryByText(/end of this file/)).toBeNull();
 });
 
-const failure = (status: number, code = 'CALL_FAILED') => ({ status, body: { code } });
 const again = /^Try again a.pdf$/;
-const another = /^Choose again a.pdf$/;
 test.each([
-  ['a wrong type', failure(415, 'FILE_TYPE_REFUSED'), /can’t attach this file type/, another],
-  ['an infected file', failure(422, 'FILE_INFECTED'), /something harmful/, another],
-  ['a file that is cut off', failure(422, 'FILE_CUT_OFF'), /end of this file is missing/, another],
   ['a scanner that is down', failure(503, 'FILE_NOT_SCANNED'), /can’t check files/, again],
   ['no session', failure(401, 'UNAUTHENTICATED'), /You are signed out/, again],
   ['too many calls', failure(429, 'TOO_MANY_REQUESTS'), /many files in a short time/, again],
@@ -184,17 +154,6 @@ test('offline is said, and trying again sends the same id', async () => {
   expect(second).toBe(first);
 });
 
-test('another file takes the place of one that was refused', async () => {
-  const rendered = await open({ overrides: { 'uploads.put': failure(415, 'FILE_TYPE_REFUSED') } });
-  choose(rendered, [file('notes.docx')]);
-  await screen.findByText(/can’t attach this file type/);
-  rendered.transport.override('uploads.put', undefined);
-  await press(rendered, 'Choose again notes.docx');
-  choose(rendered, [file('notes.pdf')], 1);
-  await arrived('notes.pdf');
-  expect(screen.queryByText('notes.docx')).not.toBeInTheDocument();
-});
-
 test('a draft that is opened again keeps finished files, and says which to choose again', async () => {
   const rendered = await open();
   choose(rendered, [file('done.pdf')]);
@@ -208,7 +167,7 @@ test('a draft that is opened again keeps finished files, and says which to choos
   const { transport } = rendered;
   await open({ transport });
   await arrived('done.pdf');
-  expect(within(row('half.pdf')).getByText(/^This file did not arrive/)).toBeVisible();
+  expect(within(row('half.pdf')).getByText(/^This file is not attached/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Choose again half.pdf' })).toBeVisible();
   expect(JSON.stringify(callsOf(rendered, 'drafts.save').at(-1)?.body)).not.toContain('%PDF');
 });

@@ -7,19 +7,26 @@ import { requestEpic$ } from '../../store/epic';
 import { useAnnounce } from '../../ui';
 import filesText from '../../ui/forms/files/files.text';
 import { forgetChosenFile, keepChosenFile } from './chosen-files';
+import { canTryAgain, type UploadProblem, uploadProblemOf } from './upload-problem';
 import { uploadsEpic } from './uploads.epic';
 import { selectUploads, uploadDropped, type UploadState, uploadRequested } from './uploads.slice';
 
 // As for a request: every store runs the epic from now on. Here, because the build drops a module without used exports.
 requestEpic$.next(uploadsEpic);
 
-/** A file that was chosen and is not attached, with the reason. */
+/** A file that was chosen and is not attached, with the reason: it is on this page alone, and in no draft. */
 export interface RefusedFile {
   key: string;
   name: string;
   size: number;
-  problem: FileProblem;
+  problem: FileProblem | UploadProblem;
+  /** It was sent: another file may take its place. */
+  isOfService: boolean;
 }
+
+/** Whether a file is attached or on its way; one that failed or was lost takes no one's place. */
+export const isCounted = ({ type }: AttachedFile, state: UploadState | undefined): boolean =>
+  type !== '' || state?.status === 'waiting' || state?.status === 'sending';
 
 interface FilesToUse {
   files: readonly AttachedFile[];
@@ -39,23 +46,26 @@ export function useFiles({ files, onChange, most = fileLimits.files }: FilesToUs
     forgetChosenFile(id);
     dispatch(uploadDropped({ id, isStored: type !== '' }));
   };
-  /** Takes what can be attached; a file in whose place it comes is only dropped for another one. */
-  const choose = (chosen: readonly File[], replaced?: AttachedFile) => {
-    const kept = files.filter(({ id }) => id !== replaced?.id);
+  /** Takes what can be attached; a file in whose place it comes (by its id) is only dropped for another one. */
+  const choose = (chosen: readonly File[], replacedId?: string) => {
+    const replaced = files.find(({ id }) => id === replacedId);
+    const kept = files.filter((each) => each !== replaced);
+    const counted = kept.filter((each) => isCounted(each, uploads[each.id]));
     const added: AttachedFile[] = [];
     const left: RefusedFile[] = [];
     for (const file of chosen) {
       const facts = { name: tidyFileName(file.name), size: file.size };
       const id = crypto.randomUUID();
-      const problem = fileProblem(facts, [...kept, ...added], most);
+      const problem = fileProblem(facts, [...counted, ...added], most);
       if (problem) {
-        left.push({ key: id, ...facts, problem });
+        left.push({ key: id, ...facts, problem, isOfService: false });
         continue;
       }
       keepChosenFile(id, file);
       added.push({ id, ...facts, type: '' });
     }
-    setRefused(left);
+    const isReplaced = ({ key }: RefusedFile) => added.length > 0 && key === replacedId;
+    setRefused([...refused.filter((each) => each.isOfService && !isReplaced(each)), ...left]);
     const said = left.map(({ name }) => t('files.notAttached', { name }));
     if (added.length > 0) {
       if (replaced) drop(replaced);
@@ -70,14 +80,24 @@ export function useFiles({ files, onChange, most = fileLimits.files }: FilesToUs
     const stored = new Map(
       ended.flatMap(({ id, state }) => (state.status === 'done' ? [[id, state] as const] : [])),
     );
-    if (stored.size > 0) {
+    const left = ended.flatMap(({ id, name, size, state }): RefusedFile[] => {
+      const problem = state.status === 'failed' && uploadProblemOf(state.failure, true);
+      if (!problem || canTryAgain(problem)) return [];
+      return [{ key: id, name, size, problem, isOfService: true }];
+    });
+    const isLeft = ({ id }: AttachedFile) => left.some(({ key }) => key === id);
+    if (stored.size + left.length > 0) {
       onChange(
-        files.map((file) => {
-          const { type = '', size = 0 } = stored.get(file.id) ?? {};
-          return type ? { ...file, type, size } : file;
-        }),
+        files
+          .filter((file) => !isLeft(file))
+          .map((file) => {
+            const { type = '', size = 0 } = stored.get(file.id) ?? {};
+            return type ? { ...file, type, size } : file;
+          }),
       );
     }
+    if (left.length > 0) setRefused([...refused, ...left]);
+    files.filter(isLeft).forEach(drop);
     const words = ended.map(({ name, state }) =>
       t(state.status === 'done' ? 'files.attached' : 'files.notAttached', { name }),
     );
@@ -98,9 +118,7 @@ export function useFiles({ files, onChange, most = fileLimits.files }: FilesToUs
   };
 }
 
-interface Ended {
-  id: string;
-  name: string;
+interface Ended extends Omit<AttachedFile, 'type'> {
   state: UploadState;
 }
 
@@ -112,12 +130,13 @@ function useEnded(
 ) {
   const told = useRef(new Set<UploadState>());
   const tell = useEffectEvent(() => {
-    const ended = files.flatMap(({ id, name, type }): Ended[] => {
+    const ended = files.flatMap(({ type, ...file }): Ended[] => {
+      const { id } = file;
       const state = uploads[id];
       if (!state || type !== '' || told.current.has(state)) return [];
       if (state.status !== 'done' && state.status !== 'failed') return [];
       told.current.add(state);
-      return [{ id, name, state }];
+      return [{ ...file, state }];
     });
     if (ended.length > 0) onEnded(ended);
   });

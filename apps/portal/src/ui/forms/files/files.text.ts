@@ -30,8 +30,8 @@ export default defineTexts({
   'files.notAttached': { en: '{name} was not added.', es: 'No se agregó {name}.' },
   'files.removed': { en: '{name} was removed.', es: 'Se quitó {name}.' },
   'files.problem.lost': {
-    en: 'This file did not arrive before the page was closed. Choose it again.',
-    es: 'Este archivo no llegó antes de cerrar la página. Elíjalo de nuevo.',
+    en: 'This file is not attached. Choose it again, or remove it.',
+    es: 'Este archivo no está adjunto. Elíjalo de nuevo o quítelo.',
   },
   'files.problem.type': {
     en: 'We can’t attach this file type. Use a PDF, JPEG, PNG, HEIC or TIFF file.',
