@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import type { RenderedScreen } from '../../testing';
 import {
   calls,
   lastAnswers,
@@ -28,18 +29,49 @@ describe('a draft that was not saved', () => {
     expect(screen.queryByText('Your draft is not saved')).not.toBeInTheDocument();
   });
 
-  test.each([
+  test.each<[string, (rendered: RenderedScreen) => unknown]>([
     ['when a field is left', leaveField],
     ['when the page is left', () => cleanup()],
+    ['when the connection is back', ({ platform }) => act(() => platform.emit('connection'))],
+    [
+      'in another language',
+      ({ user }) => user.click(screen.getAllByRole('button', { name: /Español/ })[0]!),
+    ],
   ])('is saved again %s, without a further change', async (_, leave) => {
     const rendered = await openForm({ overrides: { 'drafts.save': { status: 503, body: {} } } });
     type('Two questions');
     leaveField();
     await screen.findByRole('alert');
     rendered.transport.override('drafts.save', undefined);
-    leave();
+    await leave(rendered);
     await waitFor(() => expect(calls(rendered, 'save')).toHaveLength(2));
     expect(lastAnswers(rendered)).toMatchObject({ subject: 'Two questions' });
+  });
+
+  test('is saved by itself while the member is online and typing, and not while they are offline', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const rendered = await openForm({ overrides: { 'drafts.save': { offline: true } } });
+    rendered.platform.online = false;
+    type('Two questions');
+    leaveField();
+    await screen.findByRole('alert');
+    act(() => rendered.platform.emit('connection'));
+    expect(calls(rendered, 'save')).toHaveLength(1);
+    rendered.transport.override('drafts.save', undefined);
+    rendered.platform.online = true;
+    type('Three questions');
+    act(() => void jest.advanceTimersByTime(4_000));
+    expect(await screen.findByText(/^Draft saved/)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(lastAnswers(rendered)).toMatchObject({ subject: 'Three questions' });
+    rendered.transport.override('drafts.save', { offline: true });
+    type('Four questions');
+    leaveField();
+    await screen.findByRole('alert');
+    rendered.transport.override('drafts.save', undefined);
+    act(() => void jest.advanceTimersByTime(30_000));
+    expect(await screen.findByText(/^Draft saved/)).toBeVisible();
+    jest.useRealTimers();
   });
 
   test.each([

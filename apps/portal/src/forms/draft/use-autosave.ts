@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useLanguage } from '../../language';
 import { usePlatform } from '../../platform';
 import { selectSecondsLeft } from '../../session';
 import { useAppDispatch, useAppSelector } from '../../store';
@@ -14,6 +15,8 @@ requestEpic$.next(unsavedTextEpic);
 const pauseMs = 4_000;
 /** Someone who types without a pause is saved this often. */
 const atLeastEveryMs = 20_000;
+/** What was not saved is saved again so often: not every connection that comes back is reported. */
+const repeatEveryMs = 30_000;
 
 interface ToSave<Answers extends object> {
   formId: string;
@@ -45,8 +48,9 @@ const isChoice = ({ target }: ChangeEvent<HTMLElement>) =>
   target.matches('input[type=radio], input[type=checkbox], select');
 
 /**
- * Saves the draft of a form: at once when something is chosen, after a pause in typing, on another step, before
- * the page is left or hidden, when the idle warning shows, and when the caller flushes it (a field was left).
+ * Saves the draft of a form: at once when something is chosen, after a pause in typing, on another step or in another
+ * language, before the page is left or hidden, when the idle warning shows, when the connection is back after a save
+ * that failed, and when the caller flushes it (a field was left).
  */
 export function useAutosave<Answers extends object>({
   formId,
@@ -96,7 +100,19 @@ export function useAutosave<Answers extends object>({
     const timer = setTimeout(() => flushNow(), Math.max(0, Math.min(pauseMs, left)));
     return () => clearTimeout(timer);
   }, [answers]);
-  useEffect(() => flushNow(), [step]);
+  const language = useLanguage();
+  useEffect(() => flushNow(), [step, language]);
+  useEffect(() => {
+    if (!isToRepeat) return;
+    const stop = platform.on('connection', () => {
+      if (platform.online) flushNow();
+    });
+    const timer = setInterval(() => flushNow(), repeatEveryMs);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
+  }, [platform, isToRepeat]);
   const isWarned = useAppSelector(selectSecondsLeft) !== null;
   useEffect(() => {
     if (isWarned) flushNow();
