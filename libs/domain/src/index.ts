@@ -20,6 +20,7 @@ export * from './fhir-record';
 export * from './greeting';
 export * from './id-card';
 export * from './idle';
+export * from './last-four';
 export * from './member-id';
 export * from './money';
 export * from './npi';

@@ -1,5 +1,5 @@
 import { clientOf } from '@portal/client-config';
-import { personName, localDay } from '@portal/domain';
+import { lastFour, localDay, personName } from '@portal/domain';
 import { dateText, useFormat, useText } from '../language';
 import { useClock } from '../platform';
 import { usePrinting } from '../ui/use-printing';
@@ -9,10 +9,12 @@ import printedForText from './printed-for.text';
 interface PrintedForProps {
   /** Another person of the plan whose page it is; the signed-in member without it. */
   person?: { name: string; dob: string; memberId: string } | null;
+  /** On a copy of a form, the member ID shows its last four characters. */
+  isMasked?: boolean;
 }
 
 /** On paper only: whose page this is, and the day it was printed. */
-export function PrintedFor({ person }: PrintedForProps) {
+export function PrintedFor({ person, isMasked = false }: PrintedForProps) {
   const t = useText(printedForText);
   const format = useFormat();
   const clock = useClock();
@@ -37,7 +39,9 @@ export function PrintedFor({ person }: PrintedForProps) {
       <p>
         {name}
         {born && <>, {t('printedFor.born', { date: born })}</>}
-        {memberId && <>. {t('printedFor.memberId', { id: memberId })}</>}
+        {memberId && (
+          <>. {t('printedFor.memberId', { id: isMasked ? lastFour(memberId) : memberId })}</>
+        )}
       </p>
     </div>
   );

@@ -9,6 +9,9 @@ export interface Signature {
   drawing?: string;
 }
 
+/** The size of the drawing of a signature, in its own units. */
+export const drawingSize = { width: 400, height: 120 } as const;
+
 /** What is signed, by the answers so far; null where nothing is. */
 export function signatureOf(
   { signature }: FormDefinition,

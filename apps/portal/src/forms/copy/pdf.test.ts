@@ -60,6 +60,15 @@ test('letters of other alphabets are a picture that is read as the text', async 
   expect(file).toContain('/Subtype/Image/Width');
 });
 
+test('a drawing is drawn with its strokes, and read as its text', async () => {
+  const file = await write([
+    { kind: 'drawing', text: 'Firma dibujada', path: 'M10 20L30 40L50 60M7 8L9 10' },
+  ]);
+  expect(file).toContain('10 20 m 30 40 l 50 60 l 7 8 m 9 10 l S');
+  expect(file).toContain(`/S/Figure/Alt ${unicode('Firma dibujada')}`);
+  expect(file).not.toContain(hex('Firma dibujada'));
+});
+
 test('a long text goes on on the next page, each with its number, and nothing of it is lost', async () => {
   const words = Array.from({ length: 3000 }, (_, index) => `w${index}`).join(' ');
   const file = await write([{ kind: 'text', text: words }]);

@@ -1,10 +1,9 @@
 import { isPlainText, pdfString, pdfUnicode, widthOf, wrap } from './pdf-text';
 
-/** A paragraph of a document, by what it is. */
-export interface PdfParagraph {
-  kind: 'title' | 'heading' | 'label' | 'text';
-  text: string;
-}
+/** A paragraph of a document, by what it is. `drawing`: an SVG path of straight lines; its text is read instead. */
+export type PdfParagraph =
+  | { kind: 'title' | 'heading' | 'label' | 'text'; text: string }
+  | { kind: 'drawing'; text: string; path: string };
 
 /** A line of text as a gray picture: for letters that the fonts of a PDF reader do not have. */
 export interface LinePicture {
@@ -38,7 +37,10 @@ const looks = {
   heading: { size: 14, isBold: true, above: 16, tag: 'H2' },
   label: { size: 10, isBold: true, above: 8, tag: 'P' },
   text: { size: 11, isBold: false, above: 2, tag: 'P' },
+  drawing: { size: 52, isBold: false, above: 8, tag: 'Figure' },
 } as const;
+/** Points of the paper for each unit of a drawing. */
+const drawingScale = 0.6;
 
 interface Line {
   text: string;
@@ -57,7 +59,8 @@ function layOut(paragraphs: readonly PdfParagraph[], artist: LineArtist): Line[]
     const { size, isBold, above } = looks[kind];
     const measure = (line: string) =>
       isPlainText(line) ? widthOf(line, size, isBold) : artist.measure(line, size, isBold);
-    const lines = wrap(text, paper.width - 2 * paper.margin, measure);
+    const isDrawing = kind === 'drawing';
+    const lines = isDrawing ? [text] : wrap(text, paper.width - 2 * paper.margin, measure);
     const leading = size * 1.4;
     const isHead = kind === 'heading' || kind === 'label';
     if (y - above - leading * (isHead ? 3 : 1) < paper.bottom) {
@@ -91,7 +94,7 @@ export async function createPdf(document: PdfDocument): Promise<Blob> {
     '\nendstream',
   ];
   // 1 catalog, 2 pages, 3 and 4 fonts, 5 facts, 6 structure, 7 its root element; then those of each page.
-  const pictures = await picturesOf(pages, artist);
+  const pictures = await picturesOf(pages, paragraphs, artist);
   const firstPage = 8;
   const firstPicture = firstPage + 2 * pages.length;
   const firstElement = firstPicture + pictures.size;
@@ -102,7 +105,12 @@ export async function createPdf(document: PdfDocument): Promise<Blob> {
       parts[line.paragraph]?.push({ page, mark });
       const { text, y, size, isBold } = line;
       const picture = pictures.get(line);
-      const { tag } = looks[paragraphs[line.paragraph]?.kind ?? 'text'];
+      const paragraph = paragraphs[line.paragraph];
+      const { tag } = looks[paragraph?.kind ?? 'text'];
+      if (paragraph?.kind === 'drawing') {
+        const matrix = `${drawingScale} 0 0 -${drawingScale} ${paper.margin} ${at(y + size * 1.4)} cm`;
+        return `/${tag} <</MCID ${mark}>> BDC q ${matrix} 2 w ${strokesOf(paragraph.path)} S Q EMC`;
+      }
       if (!picture) {
         const font = `/F${isBold ? 2 : 1} ${size} Tf`;
         const place = `${paper.margin} ${at(y)} Td`;
@@ -148,19 +156,30 @@ export async function createPdf(document: PdfDocument): Promise<Blob> {
     const head = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}`;
     add(...stream(`${head}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode`, data));
   }
-  paragraphs.forEach(({ kind }, paragraph) => {
+  paragraphs.forEach(({ kind, text }, paragraph) => {
     const marks = (parts[paragraph] ?? []).map(
       ({ page, mark }) => `<</Type/MCR/Pg ${firstPage + 2 * page} 0 R/MCID ${mark}>>`,
     );
-    add(`<</Type/StructElem/S/${looks[kind].tag}/P 7 0 R/K[${marks.join('')}]>>`);
+    const read = kind === 'drawing' ? `/Alt ${pdfUnicode(text)}` : '';
+    add(`<</Type/StructElem/S/${looks[kind].tag}${read}/P 7 0 R/K[${marks.join('')}]>>`);
   });
   return assemble(objects);
 }
 
-async function picturesOf(pages: readonly Line[][], artist: LineArtist) {
+/** The strokes of a drawing, as a PDF has them. */
+const strokesOf = (path: string): string =>
+  [...path.matchAll(/([ML])(\d+) (\d+)/g)]
+    .map(([, command, x, y]) => `${x} ${y} ${command === 'M' ? 'm' : 'l'}`)
+    .join(' ');
+
+async function picturesOf(
+  pages: readonly Line[][],
+  paragraphs: readonly PdfParagraph[],
+  artist: LineArtist,
+) {
   const pictures = new Map<Line, LinePicture & { number: number }>();
   for (const line of pages.flat()) {
-    if (isPlainText(line.text)) continue;
+    if (isPlainText(line.text) || paragraphs[line.paragraph]?.kind === 'drawing') continue;
     const picture = await artist.draw(line.text, line.size, line.isBold);
     pictures.set(line, { ...picture, number: pictures.size });
   }

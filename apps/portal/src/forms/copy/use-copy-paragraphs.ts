@@ -28,6 +28,8 @@ export function useCopyParagraphs(receipt: Receipt, sent: SentForm | null) {
     { kind: 'label', text: label },
     ...lines.map((text): PdfParagraph => ({ kind: 'text', text })),
   ];
+  const drawn = (path: string | undefined): PdfParagraph[] =>
+    path ? [{ kind: 'drawing', text: t('formCopy.drawing'), path }] : [];
   const answersOf = (
     fields: FormFields,
     values: FormValues,
@@ -66,6 +68,7 @@ export function useCopyParagraphs(receipt: Receipt, sent: SentForm | null) {
         paragraphs.push(
           { kind: 'heading', text: t('formCopy.signature') },
           { kind: 'text', text: textOf(signed.statement) },
+          ...drawn(signature.drawing),
           ...asked(t('formReview.signedOn', { date: format.longDate(receivedAt) }), [
             signature.name,
           ]),

@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef, useState } from 'react';
+import { drawingSize } from '@portal/domain/forms';
 import { useText } from '../../language';
 import { Button } from '../../ui';
 import formsText from '../forms.text';
 
 /** The size of the drawing, in its own units. */
-const width = 400;
-const height = 120;
+const { width, height } = drawingSize;
 /** What the service takes; a signature needs a fraction of it. */
 const longest = 20_000;
 

@@ -1,3 +1,4 @@
+import { lastFour } from '@portal/domain';
 import {
   filesIn,
   type FormField,
@@ -50,7 +51,7 @@ export function useAnswerText(masked: boolean) {
     if (control === 'date') return one(format.longDate(text));
     if (control === 'money') return one(format.money(Number(text)));
     if (field.kind === 'phone') return one(phoneText(text), 'num');
-    if (isMasked && masked) return one(`••••${text.slice(-4)}`, 'num');
+    if (isMasked && masked) return one(lastFour(text), 'num');
     return one(text, 'typed');
   };
 }

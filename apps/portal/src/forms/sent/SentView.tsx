@@ -1,4 +1,10 @@
-import { type Answers, nextEventsOf, signatureOf, stepsOf } from '@portal/domain/forms';
+import {
+  type Answers,
+  drawingSize,
+  nextEventsOf,
+  signatureOf,
+  stepsOf,
+} from '@portal/domain/forms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PrintedFor } from '../../brand/printed-for';
@@ -45,7 +51,7 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
   };
   return (
     <div className="stack s5">
-      <PrintedFor />
+      <PrintedFor isMasked />
       <Alert tone="ok" role="status" level={2} title={textOf(texts.title)}>
         <p>{textOf(texts.text)}</p>
       </Alert>
@@ -125,6 +131,16 @@ function WhatWasSent({ values, signature, receivedAt }: SentForm & { receivedAt:
         <section>
           <h3>{t('formCopy.signature')}</h3>
           <p>{textOf(signed.statement)}</p>
+          {signature.drawing && (
+            <svg
+              className="drawn"
+              viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`}
+              role="img"
+              aria-label={t('formCopy.drawing')}
+            >
+              <path d={signature.drawing} />
+            </svg>
+          )}
           <p className="signed">{signature.name}</p>
           <p className="mute small">
             {t('formReview.signedOn', { date: format.longDate(receivedAt) })}

@@ -10,20 +10,25 @@ import type { Receipt, SentForm } from '../send-form.requests';
 /** Under this id the BFF stores what was sent last, sealed like a draft, for a confirmation that is loaded again. */
 const sentCopyForm = recordId('form');
 
-/** What is stored of a form that was sent; of its signature the typed name. */
+/** What is stored of a form that was sent; of its signature the typed name, and the drawing where there is one. */
 export interface SentCopy {
   referenceNumber: string;
   formId: string;
   version: number;
   values: FormValues;
   signer: string | null;
+  drawing?: string;
 }
 
 export const contentOfCopy = (
   { id: formId, version }: FormDefinition,
   { referenceNumber }: Receipt,
   { values, signature }: SentForm,
-) => ({ referenceNumber, formId, version, values, signer: signature?.name ?? null });
+) => ({
+  ...{ referenceNumber, formId, version, values },
+  signer: signature?.name ?? null,
+  ...(signature?.drawing && { drawing: signature.drawing }),
+});
 
 /** What was sent with this receipt; null when another form, or another version of it, is stored. */
 function sentFormOf(
@@ -31,11 +36,12 @@ function sentFormOf(
   { id: formId, version }: FormDefinition,
   { referenceNumber }: Receipt,
 ): SentForm | null {
-  const { values, signer, ...copy } = (content ?? {}) as Partial<SentCopy>;
+  const { values, signer, drawing, ...copy } = (content ?? {}) as Partial<SentCopy>;
   const isOfReceipt =
     copy.referenceNumber === referenceNumber && copy.formId === formId && copy.version === version;
   if (!isOfReceipt || typeof values !== 'object') return null;
-  return { values, signature: signer ? { name: signer, agreed: true } : undefined };
+  if (!signer) return { values, signature: undefined };
+  return { values, signature: { name: signer, agreed: true, ...(drawing && { drawing }) } };
 }
 
 /** Stores the copy in the place of the one before. Without it a confirmation that is loaded again has no answers. */
