@@ -2,6 +2,10 @@ import { defineTexts } from '../language';
 
 /** What to enter in a field of a form: shown at the field, and in the summary of problems. */
 export default defineTexts({
+  // In the summary of problems, which names fields.
+  'formRules.inItem': { en: '{item} {number}, {label}', es: '{item} {number}, {label}' },
+  'formRules.afterName': { en: '{place}: {message}', es: '{place}: {message}' },
+  'formRules.afterSentence': { en: '{place} {message}', es: '{place} {message}' },
   'formRules.missing.givenName': { en: 'Enter a first name.', es: 'Ingrese un nombre.' },
   'formRules.missing.familyName': { en: 'Enter a last name.', es: 'Ingrese un apellido.' },
   'formRules.missing.birthDate': {

@@ -12,7 +12,7 @@ import {
 import { formDefinitions } from '@portal/domain/forms/all';
 import { formatOf, type Language, textOf } from '../language';
 import './form-rules.text';
-import { problemText } from './problem-text';
+import { messageAt, problemPlace, problemText } from './problem-text';
 
 const forms = Object.values<FormDefinition>(formDefinitions);
 const languages: readonly Language[] = ['en', 'es'];
@@ -194,4 +194,32 @@ describe('what was typed is answered with what to enter', () => {
     const said = languages.map((each) => problem && messageIn(each, form, problem));
     expect(said).toEqual([en, es]);
   });
+});
+
+test.each<[string, string, string, string | undefined]>([
+  ['drug-claims-form', 'otherPolicy', 'tooLong', 'ID in that plan: …'],
+  ['drug-claims-form', 'workInjury', 'option', 'Is it for an injury at work? …'],
+  [
+    'drug-claims-form',
+    'prescriptions.2.isCompound',
+    'missing',
+    'Prescription 3, This drug was mixed for me. …',
+  ],
+  [
+    'drug-claims-form',
+    'prescriptions.0.paid',
+    'rule.paidAtMostCharged',
+    'Prescription 1, What you paid: …',
+  ],
+  ['drug-claims-form', 'pharmacyName', 'missing', undefined],
+  ['drug-claims-form', 'receipts.1.id', 'fileUnknown', undefined],
+  ['drug-claims-form', 'signature.name', 'signature', undefined],
+])('in the summary, %s %s, %s is named: %s', (id, path, code, expected) => {
+  const form = forms.find((each) => each.id === id)!;
+  const t = textOf({ language: 'en', fetched: {}, onMissing: () => undefined }) as Parameters<
+    typeof problemPlace
+  >[2]['t'];
+  const words = { t, textOf: ({ en }: { en: string }) => en, isDouble: false };
+  const place = problemPlace(form, { path, code }, words);
+  expect(place && messageAt(place, '…', t)).toBe(expected);
 });

@@ -93,6 +93,54 @@ export function problemText(
   );
 }
 
+/** General messages that say themselves what they are about. */
+const named: ReadonlySet<string> = new Set([
+  ...['birthDate', 'memberId', 'medicareNumber', 'zip', 'phone', 'phoneExtension', 'email'],
+  ...['emailLength', 'npi', 'dea', 'ndc', 'pharmacyNumber', 'rxNumber', 'daysSupply', 'diagnosis'],
+  ...['tooManyFiles', 'fileSize', 'filesTotal', 'fileUnfinished', 'fileUnknown'],
+]);
+/** Kinds whose message says what is missing. */
+const unnamedKinds: ReadonlySet<string> = new Set(['date', 'money']);
+
+/**
+ * The field of a problem, as the summary of problems names it: in a repeat with the number of its group, elsewhere
+ * where its message does not say what it is about, or another one is the same. Undefined where the message is enough.
+ */
+export function problemPlace(
+  definition: FormDefinition,
+  { path, code }: FormProblem,
+  {
+    t,
+    textOf,
+    isDouble,
+  }: { t: Translate<typeof formRulesText>; textOf: TextOfForm; isDouble: boolean },
+): string | undefined {
+  const [name = '', index] = path.split('.');
+  const outer = fieldAt(definition, name);
+  const field = fieldAt(definition, path);
+  if (!outer || !field) return undefined;
+  const label = textOf(field.label);
+  if (outer.kind === 'repeat' && outer !== field) {
+    return t('formRules.inItem', { item: textOf(outer.item), number: Number(index) + 1, label });
+  }
+  const isOwn = code.startsWith('rule.') || field.messages?.[code] !== undefined;
+  const isNamed =
+    code === 'missing'
+      ? hasGeneralMissing(field.kind) && !unnamedKinds.has(field.kind)
+      : named.has(code);
+  return isDouble || !(isOwn || isNamed) ? label : undefined;
+}
+
+/** A message after the name of its field, which may be a question or a sentence. */
+export const messageAt = (
+  place: string,
+  message: string,
+  t: Translate<typeof formRulesText>,
+): string =>
+  /[?.]$/.test(place)
+    ? t('formRules.afterSentence', { place, message })
+    : t('formRules.afterName', { place, message });
+
 /** The limits that a field has wherever it is shown. */
 function ownLimits(field: FormField | undefined): Record<string, number> {
   if (field?.kind === 'repeat') return { least: field.least, most: field.most };

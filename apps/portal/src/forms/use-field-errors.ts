@@ -3,7 +3,7 @@ import { useFormat, useText } from '../language';
 import type { FieldError } from '../ui/forms';
 import formRulesText from './form-rules.text';
 import { useFormTexts } from './form-texts';
-import { problemText } from './problem-text';
+import { messageAt, problemPlace, problemText } from './problem-text';
 import { stepOfProblem } from './use-steps';
 
 interface Place {
@@ -23,12 +23,19 @@ export function useFieldErrors(
   const t = useText(formRulesText);
   const format = useFormat();
   const textOf = useFormTexts(definition);
-  return shown.map((problem) => {
+  const messages = shown.map((problem) => {
     const named = problem.code === 'signature' ? { ...problem, limits: { name: signer } } : problem;
+    return problemText(definition, named, { t, textOf, format });
+  });
+  return shown.map((problem, index) => {
     const at = stepOfProblem(definition, problem.path);
+    const message = messages[index] ?? '';
+    const isDouble = messages.filter((each) => each === message).length > 1;
+    const place = problemPlace(definition, problem, { t, textOf, isDouble });
     return {
       name: problem.path,
-      message: problemText(definition, named, { t, textOf, format }),
+      message,
+      ...(place && { inSummary: messageAt(place, message, t) }),
       ...(at && at !== step && { focus: () => onGo(at) }),
     };
   });

@@ -7,6 +7,8 @@ import './form-parts.css';
 export interface FieldError {
   name: string;
   message: string;
+  /** The same with the name of its field, where the message alone does not say what it is about. */
+  inSummary?: string;
   /** Takes the focus where no control of the page can, e.g. into a frame. */
   focus?: () => void;
 }
@@ -35,7 +37,7 @@ export function ErrorSummary({ errors, turn }: { errors: readonly FieldError[]; 
         {errors.map((error) => (
           <li key={error.name}>
             <a href={`#${error.name}`} onClick={(event) => go(event, error)}>
-              {error.message}
+              {error.inSummary ?? error.message}
             </a>
           </li>
         ))}
