@@ -16,3 +16,9 @@ export function isClaimToAsk(state: unknown): state is ClaimToAsk {
   const names = ['drugName', 'strength', 'drugForm', 'quantity', 'prescriberName', 'rejectCode'];
   return claim !== undefined && names.every((name) => typeof claim[name] === 'string');
 }
+
+/** The name of a claim's drug without its strength and form, which a form asks for in fields of their own. */
+export function nameAlone({ drugName, strength }: { drugName: string; strength: string }): string {
+  const place = strength === '' ? -1 : drugName.toLowerCase().indexOf(strength.toLowerCase());
+  return place > 0 ? drugName.slice(0, place).trim() : drugName;
+}

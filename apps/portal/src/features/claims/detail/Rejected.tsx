@@ -9,7 +9,7 @@ import {
   useFlag,
   usePhone,
 } from '../../../session';
-import type { ClaimToAsk } from '../../../forms/claim-to-ask';
+import { type ClaimToAsk, nameAlone } from '../../../forms/claim-to-ask';
 import { Button, ButtonLink, type IconName } from '../../../ui';
 import type { Claim } from '../claims.selectors';
 import type { ClaimEntry } from '../claims.requests';
@@ -117,7 +117,8 @@ const claimToAsk = (
   { quantity, prescriberName, rejectCode }: ClaimEntry,
 ): ClaimToAsk => ({
   claim: {
-    ...{ drugName, strength, drugForm, prescriberName, rejectCode },
+    ...{ strength, drugForm, prescriberName, rejectCode },
+    drugName: nameAlone({ drugName, strength }),
     quantity: quantity === null ? '' : String(quantity),
   },
 });

@@ -11,7 +11,9 @@ test('a rejected claim leads to the form, which is filled in from the claim', as
   await user.click(link);
   expect(await screen.findByRole('heading', { name: 'Who needs the drug?' })).toBeVisible();
   await fillInAddress(user);
-  expect(await screen.findByLabelText(/Drug name/)).toHaveValue('Ostivane 70 mg tablet');
+  expect(await screen.findByLabelText(/Drug name/)).toHaveValue('Ostivane');
+  expect(screen.getByLabelText(/Strength/)).toHaveValue('70 mg');
+  expect(screen.getByLabelText(/^Form/)).toHaveValue('tablet');
   expect(screen.getByLabelText(/Quantity each month/)).toHaveValue('4');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(
