@@ -12,6 +12,20 @@ test('a request that is sent again after signing in again is the same one', () =
   expect(run.list()).toHaveLength(1);
 });
 
+test('the receipt of a request leads to its page', () => {
+  const run = runOf('medicare-member');
+  run.call(
+    'forms.submit',
+    formOf(formDefinitions['coverage-determination'], { files: [] }, run.memberId),
+  );
+  const { requestNumber } = run.newest();
+  const receipt = { params: { mpmId: requestNumber }, query: { language: 'en' } };
+  expect(run.call('notifications.getMessage', receipt).body).toMatchObject({
+    ...{ subject: 'We received your form', category: 'form' },
+    action: { path: `/member/coverage-request?number=${requestNumber}` },
+  });
+});
+
 test('an exception waits for the prescriber, then for the plan, and is then denied without a statement', () => {
   const run = runOf('coverage-waiting');
   expect(run.newest()).toMatchObject({

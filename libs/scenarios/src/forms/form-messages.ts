@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@portal/domain/forms';
 import { formDefinitions } from '@portal/domain/forms/all';
 import type { Context, Memory } from '../behaviour';
+import { requestWith } from '../coverage-requests/sent-forms';
 import { addDays } from '../dates';
 import { dayText, type MessageLanguage } from '../mail-order/auto-refill-messages';
 import { dayOf } from '../mail-order/refills';
@@ -55,7 +56,9 @@ export const formMessages = (
 ): FormMessage[] => [
   ...receivedIn(memory).flatMap((each) => {
     const definition = definitionOf(each.formId);
-    return definition ? [receiptMessage(each, definition, context, language)] : [];
+    // A request for a decision has its own page.
+    const hasPage = requestWith(memory, each.key) !== undefined;
+    return definition ? [receiptMessage(each, definition, hasPage, context, language)] : [];
   }),
   ...answeredPlanRequests(memory, context).map((each) => planMessage(each, context, language)),
 ];
@@ -69,6 +72,7 @@ const definitionOf = (formId: string): FormDefinition | undefined =>
 function receiptMessage(
   { receipt: { referenceNumber, receivedAt, answerBy } }: Received,
   { title }: FormDefinition,
+  hasPage: boolean,
   context: Context,
   language: MessageLanguage,
 ): FormMessage {
@@ -84,7 +88,7 @@ function receiptMessage(
       say.number(referenceNumber),
     ].join('\n\n'),
     sentOn: receivedAt,
-    action: null,
+    action: hasPage ? { path: `/member/coverage-request?number=${referenceNumber}` } : null,
     isReceipt: true,
   };
 }

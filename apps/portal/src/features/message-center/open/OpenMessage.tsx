@@ -109,6 +109,7 @@ const actionTexts = {
   benefits: 'messages.action.benefits',
   paymentPlan: 'messages.action.paymentPlan',
   coverageRequest: 'messages.action.coverageRequest',
+  form: 'messages.action.coverageRequest',
   priorAuthorization: 'messages.action.priorAuthorization',
 } as const;
 
