@@ -1,7 +1,4 @@
 import {
-  type Answers,
-  type FormFacts,
-  type FormDefinition,
   type FormProblem,
   initialAnswers,
   type Signature,
@@ -10,11 +7,11 @@ import {
   signerOf,
   stepsOf,
 } from '@portal/domain/forms';
-import { type FocusEvent, type FormEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { useText } from '../language';
 import { useAppDispatch } from '../store';
 import { ErrorSummary } from '../ui/forms';
-import { type DraftContent, storedContent } from './draft/draft-content';
+import { storedContent } from './draft/draft-content';
 import { DraftCard } from './draft/DraftCard';
 import { InPageNotice } from './draft/InPageNotice';
 import { RestoredNotice } from './draft/RestoredNotice';
@@ -22,11 +19,12 @@ import { useAutosave } from './draft/use-autosave';
 import { useInPage } from './draft/use-in-page';
 import { FormAside } from './FormAside';
 import { FormHead } from './FormHead';
-import { FormProvider, type OpenForm, type RelatedItem } from './form-context';
+import type { FormBodyProps } from './form-body-props';
+import { FormProvider, type OpenForm } from './form-context';
 import formsText from './forms.text';
 import { useFormTexts } from './form-texts';
 import { OtherWays } from './OtherWays';
-import type { Receipt, SentForm } from './send-form.requests';
+import type { SentForm } from './send-form.requests';
 import { ReviewView } from './review/ReviewView';
 import { SendFailure } from './review/SendFailure';
 import { contentOfCopy, storeCopy } from './sent/sent-copy';
@@ -39,27 +37,6 @@ import { useHeadingFocus } from './use-heading-focus';
 import { useSend } from './use-send';
 import { useStepNames } from './use-step-names';
 import { reviewStep, stepOfProblem, useSteps } from './use-steps';
-
-export interface FormBodyProps {
-  definition: FormDefinition;
-  facts: FormFacts;
-  /** What the form begins with: a draft, or what the session knows. */
-  start: DraftContent & { step?: string | undefined; isRestored: boolean; isComplete: boolean };
-  /** A member's draft is saved; a visitor's stays in the page. */
-  savesDraft: boolean;
-  relatedItems: readonly RelatedItem[];
-  /** The page has its own h1: the heading of the step is an h2. */
-  isNested: boolean;
-  /** Further cards next to the form. */
-  rail?: ReactNode | undefined;
-  /** What the form begins with after its draft was deleted; nothing but what the session knows unless given. */
-  fresh?: Answers;
-  /** The draft is about something else than what the member came for. */
-  isOther?: boolean;
-  memberId?: string | undefined;
-  afterSending?: ((receipt: Receipt) => ReactNode) | undefined;
-  onTakeOther: () => void;
-}
 
 /** One form from its first step to the confirmation. */
 export function FormBody(props: FormBodyProps) {
@@ -80,6 +57,9 @@ export function FormBody(props: FormBodyProps) {
   const { step, current, ids, receipt } = place;
   const isReview = step === reviewStep;
   const names = useStepNames(definition, ids);
+  /** All was answered once: from each step, one more leads to the review. */
+  const [isWhole, setWhole] = useState(start.isRestored && form.problems.length === 0);
+  if (isReview && !isWhole) setWhole(true);
   const autosave = useAutosave({
     formId: definition.id,
     answers,
@@ -101,6 +81,7 @@ export function FormBody(props: FormBodyProps) {
     setNoticed(false);
     setLeftOut([]);
     setTurn(0);
+    setWhole(false);
   };
   const startOver = () => {
     restart(props.fresh);
@@ -143,14 +124,15 @@ export function FormBody(props: FormBodyProps) {
     errorOf: (path) => errors.find(({ name }) => name === path)?.message,
   };
 
-  const heading = useHeadingFocus(step, turn > 0 && errors.length > 0);
-  const goOn = (event: FormEvent) => {
-    event.preventDefault();
+  const hasSummary = turn > 0 && errors.length > 0;
+  const heading = useHeadingFocus(`${step} ${key}`, hasSummary, props.isReplacement);
+  const next = ids[current + 1] ?? reviewStep;
+  const goOn = (to: string) => {
     const stopping = form.problems.filter(ofStep);
     setTurn(stopping.length > 0 ? turn + 1 : 0);
     show(stopping.map(({ path }) => path));
     if (stopping.length > 0) return autosave.flush();
-    place.go(ids[current + 1] ?? reviewStep);
+    place.go(to);
   };
   const send = () => {
     const stopping = [...form.problems, ...signing];
@@ -183,6 +165,7 @@ export function FormBody(props: FormBodyProps) {
   const back = ids[current - 1];
   const otherWays = (
     <OtherWays
+      onReview={isWhole && next !== reviewStep ? () => goOn(reviewStep) : undefined}
       onBack={back === undefined ? undefined : () => place.go(back)}
       onLater={savesDraft ? autosave.flush : undefined}
     />
@@ -212,7 +195,7 @@ export function FormBody(props: FormBodyProps) {
           {declared ? (
             <StepView
               step={declared}
-              onContinue={goOn}
+              onContinue={() => goOn(next)}
               onLeave={leave}
               onChange={autosave.onChange}
               otherWays={otherWays}
@@ -229,7 +212,14 @@ export function FormBody(props: FormBodyProps) {
           )}
         </div>
         <FormAside
-          steps={<StepsCard steps={names} current={current} onGo={place.go} />}
+          steps={
+            <StepsCard
+              steps={names}
+              current={current}
+              last={isWhole ? place.reachable : current}
+              onGo={place.go}
+            />
+          }
           draft={
             savesDraft ? (
               <DraftCard

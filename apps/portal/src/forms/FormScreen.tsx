@@ -130,6 +130,7 @@ function MembersForm(props: FormScreenProps) {
   const { id: formId } = definition;
   /** Names the request: what the store holds may be the draft of an earlier visit. */
   const [visit, setVisit] = useState(() => crypto.randomUUID());
+  const [firstVisit] = useState(visit);
   const request = () => setVisit(crypto.randomUUID());
   useEffect(
     () => void dispatch(storedDraft.requested({ formId, visit })),
@@ -181,6 +182,7 @@ function MembersForm(props: FormScreenProps) {
       {...{ definition, facts, relatedItems, rail, isNested: head !== undefined }}
       {...{ memberId, afterSending }}
       fresh={empty}
+      isReplacement={visit !== firstVisit}
       isOther={isLeft && differs(start.answers, preset)}
       start={{
         ...start,

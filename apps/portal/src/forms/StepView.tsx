@@ -8,7 +8,7 @@ import formsText from './forms.text';
 
 interface StepViewProps {
   step: FormStep;
-  onContinue: (event: FormEvent) => void;
+  onContinue: () => void;
   /** The focus goes from one field to another. */
   onLeave: (path: string, event: FocusEvent<HTMLFormElement>) => void;
   onChange: (event: ChangeEvent<HTMLElement>) => void;
@@ -26,14 +26,12 @@ export function StepView({ step, onContinue, onLeave, onChange, otherWays }: Ste
     const [next] = nameOf(event.relatedTarget).split('-');
     if (path !== next) onLeave(path, event);
   };
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    onContinue();
+  };
   return (
-    <form
-      className="card stack s5"
-      noValidate
-      onSubmit={onContinue}
-      onBlur={leave}
-      onChange={onChange}
-    >
+    <form className="card stack s5" noValidate onSubmit={goOn} onBlur={leave} onChange={onChange}>
       {step.intro && <p>{withPhoneLinks(textOf(step.intro))}</p>}
       {shownFields(step.fields, [answers], facts).map(([name, field]) => (
         <FormField key={name} path={name} field={field} />

@@ -30,6 +30,7 @@ export default defineTexts({
   'formSteps.done': { en: '(done)', es: '(listo)' },
   'formSteps.review': { en: 'Check and send', es: 'Revisar y enviar' },
   'formSteps.continue': { en: 'Continue', es: 'Continuar' },
+  'formSteps.toReview': { en: 'Back to review', es: 'Volver a la revisión' },
   'formSteps.back': { en: 'Back', es: 'Atrás' },
   'formSteps.finishLater': { en: 'Finish later', es: 'Terminar más tarde' },
 
@@ -43,6 +44,8 @@ export default defineTexts({
     es: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },
   },
   'formField.remove': { en: 'Remove', es: 'Quitar' },
+  'formField.added': { en: '{item} {number} was added.', es: 'Se agregó: {item} {number}.' },
+  'formField.removed': { en: '{item} {number} was removed.', es: 'Se quitó: {item} {number}.' },
   'formField.claim': { en: 'Claim {id}', es: 'Reclamación {id}' },
   'formField.order': { en: 'Order {id}', es: 'Pedido {id}' },
   'formField.quote': { en: 'Price quote {id}', es: 'Cotización {id}' },
@@ -106,8 +109,8 @@ export default defineTexts({
     es: 'Lo que escribió antes de {time} sí está guardado.',
   },
   'formDraft.failed.offline': {
-    en: 'You are offline. What you typed is still on this page. Save it when you are back online.',
-    es: 'No tiene conexión. Lo que escribió sigue en esta página. Guárdelo cuando vuelva la conexión.',
+    en: 'You are offline. What you typed is still on this page. We save it when you are back online.',
+    es: 'No tiene conexión. Lo que escribió sigue en esta página. Lo guardamos cuando vuelva la conexión.',
   },
   'formDraft.failed.server': {
     en: 'Our server did not save it. What you typed is still on this page. Try again in a minute.',
@@ -263,6 +266,7 @@ export default defineTexts({
   },
   'formCopy.received': { en: 'Received', es: 'Recibido' },
   'formCopy.signature': { en: 'Signature', es: 'Firma' },
+  'formCopy.drawing': { en: 'Drawn signature', es: 'Firma dibujada' },
   'formCopy.page': { en: 'Page {page} of {pages}', es: 'Página {page} de {pages}' },
   'formCopy.questions': {
     en: 'Questions? Call {phone}, TTY 711.',

@@ -4,7 +4,7 @@ import {
   fieldsOf,
   type FormDefinition,
 } from '@portal/domain/forms';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { Receipt } from './send-form.requests';
 
 /** What a history entry of a form holds: the confirmation, so that a reload shows it again. */
@@ -35,7 +35,8 @@ export function useSteps(
   start: string | undefined,
 ) {
   const navigate = useNavigate();
-  const { search, state } = useLocation() as { search: string; state: FormEntry | null };
+  // Another site of the client links to a form with a fragment (`#!/member`), which its URL keeps.
+  const { search, hash, state } = useLocation() as Location & { state: FormEntry | null };
   const ids = [...steps.map(([id]) => id), reviewStep];
   const wanted = new URLSearchParams(search).get('step') ?? start ?? '';
   const incomplete = ids.findIndex((id) =>
@@ -47,14 +48,19 @@ export function useSteps(
   return {
     ids,
     current,
+    /** The index of the last step that may be shown. */
+    reachable,
     step: ids[current] ?? reviewStep,
     receipt,
-    go: (step: string) => void navigate(`?step=${step}`),
+    go: (step: string) => void navigate({ search: `?step=${step}`, hash }),
     /** Takes the place of the review: Back does not lead to a form that was sent. */
     confirm: (confirmed: Receipt) =>
-      void navigate('?step=sent', {
-        replace: true,
-        state: { formId: definition.id, receipt: confirmed } satisfies FormEntry,
-      }),
+      void navigate(
+        { search: '?step=sent', hash },
+        {
+          replace: true,
+          state: { formId: definition.id, receipt: confirmed } satisfies FormEntry,
+        },
+      ),
   };
 }

@@ -138,6 +138,7 @@ test('it is deleted after a question, and the form is empty then', async () => {
   );
   await waitFor(() => expect(calls(rendered, 'remove')).toHaveLength(1));
   expect(subject()).toHaveValue('');
+  expect(screen.getByRole('heading', { name: /^Send/ })).toHaveFocus();
   await reload(rendered);
   expect(subject()).toHaveValue('');
 });
@@ -180,6 +181,7 @@ describe('a draft that another page changed', () => {
     const rendered = await changedElsewhere();
     await press(rendered, 'Use the other one');
     await waitFor(() => expect(subject()).toHaveValue('Theirs'));
+    expect(screen.getByRole('heading', { name: /^Send/ })).toHaveFocus();
   });
 });
 

@@ -5,12 +5,13 @@ import {
   signerOf,
   stepsOf,
 } from '@portal/domain/forms';
-import { type FormEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { useText } from '../../language';
 import type { Failure } from '../../store';
 import { Button } from '../../ui';
 import { useOpenForm } from '../form-context';
 import formsText from '../forms.text';
+import { StepLink } from '../StepLink';
 import { AnswersList } from './AnswersList';
 import { SendFailure } from './SendFailure';
 import { SignatureField } from './SignatureField';
@@ -37,10 +38,6 @@ export function ReviewView(props: ReviewViewProps) {
     event.preventDefault();
     if (!isSending) onSend();
   };
-  const edit = (event: MouseEvent, step: string) => {
-    event.preventDefault();
-    onEdit(step);
-  };
   return (
     <>
       {failure && !isSending && <SendFailure failure={failure} />}
@@ -51,10 +48,10 @@ export function ReviewView(props: ReviewViewProps) {
               <h2 id={`${id}${step}`}>
                 {index + 1}. {textOf(declared.title)}
               </h2>
-              <a href={`?step=${step}`} onClick={(event) => edit(event, step)}>
+              <StepLink step={step} onGo={onEdit}>
                 {t('formReview.edit')}
                 <span className="sr"> {textOf(declared.title)}</span>
-              </a>
+              </StepLink>
             </div>
             <AnswersList step={declared} values={values} />
           </section>
