@@ -17,7 +17,7 @@ export function isClaimToAsk(state: unknown): state is ClaimToAsk {
   return claim !== undefined && names.every((name) => typeof claim[name] === 'string');
 }
 
-/** The name of a claim's drug without its strength and form, which a form asks for in fields of their own. */
+/** The name of a claim's drug without its strength and form, which a form asks for in other fields. */
 export function nameAlone({ drugName, strength }: { drugName: string; strength: string }): string {
   const place = strength === '' ? -1 : drugName.toLowerCase().indexOf(strength.toLowerCase());
   return place > 0 ? drugName.slice(0, place).trim() : drugName;
