@@ -46,7 +46,7 @@ test.each([
 ])('files that were %s take no place of the ten, nor of the 25 MB', async (_n, answer, words) => {
   const rendered = await open({ overrides: { 'uploads.put': answer } });
   choose(rendered, [file('bad-1.pdf', megabytes(9)), file('bad-2.pdf', megabytes(9))]);
-  expect(await screen.findAllByText(words)).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
   rendered.transport.override('uploads.put', undefined);
   const good = Array.from({ length: 9 }, (_, place) => file(`${place}.pdf`));
   choose(rendered, [...good, file('large.pdf', megabytes(9))]);

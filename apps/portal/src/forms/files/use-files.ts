@@ -96,7 +96,7 @@ export function useFiles({ files, onChange, most = fileLimits.files }: FilesToUs
           }),
       );
     }
-    if (left.length > 0) setRefused([...refused, ...left]);
+    if (left.length > 0) setRefused((before) => [...before, ...left]);
     files.filter(isLeft).forEach(drop);
     const words = ended.map(({ name, state }) =>
       t(state.status === 'done' ? 'files.attached' : 'files.notAttached', { name }),
