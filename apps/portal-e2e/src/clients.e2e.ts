@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './member';
 
 const root = (page: Page) => page.locator('html');
 const icon = (page: Page) => page.locator('link[rel="icon"]');
@@ -47,4 +48,29 @@ test('a client has its brand by host name or by code, in both themes, and one ha
   const forced = page.getByRole('banner').getByRole('link', { name: /Flexwillow Scripts/ });
   await expect(forced.first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('a second brand leaves the header one line, in both languages', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, 'commercial-member');
+  await page.goto('/member/claims?client=ebms');
+  const banner = page.getByRole('banner');
+  const signOut = page.getByRole('button', { name: /^(Sign out|Cerrar sesión)$/ });
+  const middles = () =>
+    banner
+      .getByRole('list')
+      .filter({ has: signOut })
+      .getByRole('listitem')
+      .evaluateAll((items) => [
+        ...new Set(
+          items
+            .map((item) => item.getBoundingClientRect())
+            .map(({ top, height }) => Math.round(top + height / 2)),
+        ),
+      ]);
+  await expect(signOut).toHaveText('Sign out');
+  await expect.poll(middles).toHaveLength(1);
+  await banner.getByRole('button', { name: 'Español' }).click();
+  await expect(signOut).toHaveText('Cerrar sesión');
+  await expect.poll(middles).toHaveLength(1);
 });
