@@ -6,6 +6,7 @@ import type { Order } from '../home-delivery.requests';
 import { addressLine, cardName, medicineName } from '../mail-order-labels';
 import mailOrderText from '../mail-order.text';
 import ordersText from './orders.text';
+import { useSeesPayments } from './use-sees-payments';
 
 /** The medicines of an order with their costs. */
 export function MedicinesCard({ order }: { order: Order }) {
@@ -61,6 +62,8 @@ export function DetailsCard({ order }: { order: Order }) {
   const t = useText(ordersText, mailOrderText);
   const { address, card, invoiceId } = order;
   const isFree = isNotCharged(order);
+  const seesPayments = useSeesPayments();
+  const isBilled = invoiceId ? seesPayments : !['cancelled', 'returned'].includes(order.state);
   return (
     <Card title={t('orders.details')}>
       <dl className="qa">
@@ -77,7 +80,7 @@ export function DetailsCard({ order }: { order: Order }) {
             {isFree ? t('orders.nothingCharged') : card ? cardName(card, t) : t('mailOrder.onBill')}
           </dd>
         </div>
-        {(invoiceId || !['cancelled', 'returned'].includes(order.state)) && (
+        {isBilled && (
           <div>
             <dt>{t('orders.invoiceLabel')}</dt>
             <dd>

@@ -3,7 +3,7 @@ import { isUnderWay, trackerPlace } from '@portal/domain/mail-order';
 import { ExternalLink } from '../../../dialogs';
 import { dateText, useFormat, useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { useFlag, usePhone, useSession } from '../../../session';
+import { usePhone, useSession } from '../../../session';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { Alert, Button, ButtonLink, Card, PhoneLink, Tag } from '../../../ui';
 import type { Order } from '../home-delivery.requests';
@@ -13,6 +13,7 @@ import { OrderTracker } from '../OrderTracker';
 import { CancelOrder } from './CancelOrder';
 import { DetailsCard, MedicinesCard } from './OrderDetails';
 import ordersText from './orders.text';
+import { useSeesPayments } from './use-sees-payments';
 
 /** One order: where it is, what must be done, its package, its medicines and its cost. */
 export function OrderView({ order, onChanged }: { order: Order; onChanged: () => void }) {
@@ -45,27 +46,32 @@ function ActionNeeded({ action }: { action: NonNullable<Order['action']> }) {
   const format = useFormat();
   const phone = usePhone();
   const today = localDay(useClock().now());
-  const { emulation, caregiver } = useSession();
-  const paysHere = useFlag('payBill');
-  const canPay = paysHere && !emulation && (!caregiver || caregiver.scopes.includes('pay'));
+  const { emulation } = useSession();
+  const seesPayments = useSeesPayments();
+  const isYours = action.by === 'you';
+  const canPay = action.what === 'payment' && isYours && seesPayments && !emulation;
   const isPast = Boolean(action.until) && action.until < today;
-  const until = isPast ? 'orders.action.past' : 'orders.action.until';
+  const until = isPast ? 'past' : isYours ? 'untilYou' : 'until';
   return (
-    <Alert tone="warn" level={2} title={t('orders.action')}>
+    <Alert
+      tone="warn"
+      level={2}
+      title={t('orders.action')}
+      action={canPay && <ButtonLink to="/payments/pay">{t('screens.makePayment')}</ButtonLink>}
+    >
       <p>
-        {t(`mailOrder.missing.${action.what}`)} {t(`orders.action.${action.by}`)}{' '}
-        {(action.by === 'you' || isPast) &&
-          t.parts('orders.action.call', { phone: <PhoneLink number={phone} /> })}
+        {t(`mailOrder.missing.${action.what}`)} {!canPay && t(`orders.action.${action.by}`)}{' '}
+        {(isYours || isPast) &&
+          t.parts(canPay ? 'orders.action.orCall' : 'orders.action.call', {
+            phone: <PhoneLink number={phone} />,
+          })}
       </p>
       {action.until && (
         <p>
-          <b>{t(until, { date: dateText(action.until, format.longDate) })}</b>
+          <b>{t(`orders.action.${until}`, { date: dateText(action.until, format.longDate) })}</b>
         </p>
       )}
       {isPast && <p>{t('orders.action.pastNext')}</p>}
-      {action.what === 'payment' && action.by === 'you' && canPay && (
-        <ButtonLink to="/payments/pay">{t('screens.makePayment')}</ButtonLink>
-      )}
     </Alert>
   );
 }

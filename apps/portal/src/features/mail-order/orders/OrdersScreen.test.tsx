@@ -150,7 +150,7 @@ test.each([
 });
 
 test.each([
-  ['en', '2026-11-12T15:00:00Z', /^Until November 12, 2026\.$/],
+  ['en', '2026-11-12T15:00:00Z', /^Do this by November 12, 2026\.$/],
   ['en', '2026-11-13T15:00:00Z', /^The last day for this was November 12, 2026\.$/],
   ['es', '2026-11-13T15:00:00Z', /^El último día para esto fue el 12 de noviembre de 2026\.$/],
 ] as const)('%s, at %s: says until when to act, or that the day has passed', async (...given) => {

@@ -23,8 +23,8 @@ const open = async (state: string, more: object, options: RenderOptions = {}) =>
   const body = { orders: [orderIn(state, more)] };
   await renderScreen('/member/mail-order/orders?order=HD-1', {
     scenario: 'commercial-member',
-    overrides: { 'mailOrders.getList': { body } },
     ...options,
+    overrides: { 'mailOrders.getList': { body }, ...options.overrides },
   });
   await screen.findByRole('heading', { name: /^(Medicines|Medicamentos)$/ });
   return screen.getByRole('main');
@@ -43,7 +43,8 @@ test.each([
 });
 
 test.each([
-  ['en', 'YOU', 'PAYMENT', /You can do this: Call 1-800-555-0142.*Until November 12, 2026\./],
+  ['en', 'YOU', 'PAYMENT', /Or call 1-800-555-0142.*Do this by November 12, 2026\./],
+  ['en', 'YOU', 'ADDRESS', /You can do this: Call 1-800-555-0142.*Do this by November 12, 2026\./],
   [
     'en',
     'PRESCRIBER',
@@ -100,6 +101,24 @@ test.each([
   ['es', 'El paquete nos fue devuelto. Llame al 1-800-555-0142, TTY 711,'],
 ] as const)('%s: a package that came back says whom to call', async (language, text) => {
   expect(await open('RETURNED', {}, { language })).toHaveTextContent(text);
+});
+
+test('a caregiver who may not pay has no link to bills', async () => {
+  const body = {
+    ...{ signedIn: true, variant: 'member', fromAdminPortal: false, actingSince: 1794225600000 },
+    caregiver: { scopes: ['order'] },
+  };
+  const action = { what: 'PAYMENT', by: 'YOU', until: '2026-11-12' };
+  const main = await open(
+    'ACTION_NEEDED',
+    { action, invoiceId: 'INV-1007' },
+    {
+      overrides: { 'session.getStatus': { body } },
+    },
+  );
+  expect(main).toHaveTextContent('You can do this: Call 1-800-555-0142');
+  expect(within(main).queryByRole('link', { name: 'Make a payment' })).toBeNull();
+  expect(within(main).queryByRole('link', { name: 'See the invoice' })).toBeNull();
 });
 
 test('leads to its own invoice', async () => {

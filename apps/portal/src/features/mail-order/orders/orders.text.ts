@@ -57,6 +57,10 @@ export default defineTexts({
     es: 'Llámenos y le diremos quién.',
   },
   'orders.action.until': { en: 'Until {date}.', es: 'Hasta el {date}.' },
+  'orders.action.untilYou': {
+    en: 'Do this by {date}.',
+    es: 'Hágalo a más tardar el {date}.',
+  },
   'orders.action.past': {
     en: 'The last day for this was {date}.',
     es: 'El último día para esto fue el {date}.',
@@ -65,6 +69,7 @@ export default defineTexts({
     en: 'The order still waits. Until this is done, nothing ships and nothing is charged.',
     es: 'El pedido sigue en espera. Mientras tanto, no se envía ni se cobra nada.',
   },
+  'orders.action.orCall': { en: 'Or call {phone}, TTY 711.', es: 'O llame al {phone}, TTY 711.' },
   'orders.action.call': { en: 'Call {phone}, TTY 711.', es: 'Llame al {phone}, TTY 711.' },
   'orders.steps': { en: 'Steps', es: 'Pasos' },
   'orders.expected': { en: 'Arrives by {date}', es: 'Llegada a más tardar: {date}' },
