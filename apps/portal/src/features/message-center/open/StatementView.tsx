@@ -51,7 +51,7 @@ export function StatementView({ statement }: { statement: Statement }) {
         ))}
       </dl>
       <p>{t(totals.otherPaid ? 'statement.sumWithOther' : 'statement.sum')}</p>
-      <table {...roles.table} className="tbl turns" aria-labelledby={title}>
+      <table {...roles.table} className="tbl turns wide" aria-labelledby={title}>
         <thead {...roles.group}>
           <tr {...roles.row}>
             <th {...roles.columnHeader} scope="col">
