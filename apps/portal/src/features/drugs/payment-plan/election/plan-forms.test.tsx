@@ -43,7 +43,7 @@ describe('the form to join the payment plan', () => {
     await press(rendered, 'Continue');
     expect(
       await screen.findByRole('link', {
-        name: 'Enter a date from November 5, 2026 to December 31, 2026.',
+        name: /: Enter a date from November 5, 2026 to December 31, 2026\.$/,
       }),
     ).toBeVisible();
     await user.clear(screen.getByLabelText('Day'));
