@@ -46,7 +46,7 @@ describe('a message that was not sent loses nothing', () => {
     expect(await screen.findByText(/found a problem in some answers/)).toBeVisible();
     const summary = screen.getByRole('alert', { name: 'Fix 2 problems to continue' });
     expect(summary).toHaveFocus();
-    await rendered.user.click(within(summary).getByText('Use 100 characters or fewer.'));
+    await rendered.user.click(within(summary).getByText('Subject: Use 100 characters or fewer.'));
     expect(screen.getByLabelText('Subject')).toHaveFocus();
     expect(screen.getByLabelText('Subject')).toHaveValue('Two questions');
     expect(screen.getByLabelText('Subject')).toBeInvalid();
