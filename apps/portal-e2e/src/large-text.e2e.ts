@@ -22,7 +22,7 @@ const groups = [
   {
     name: 'the plan',
     scenario: 'commercial-member',
-    paths: ['/member/dashboard', '/member/claims', '/member/benefits'],
+    paths: ['/member/dashboard', '/member/claims', '/member/benefits', '/member/drug-claims-form'],
   },
 ];
 const cases = groups.flatMap((group) =>
