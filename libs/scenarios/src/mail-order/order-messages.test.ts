@@ -78,6 +78,16 @@ const pay = (run: ReturnType<typeof begin>) =>
     body: { amount: 28.2, method: { cardId: 'CARD-1' } },
   });
 
+test('an order that goes on says so at every hour of the day', () => {
+  const run = begin('past-due-member');
+  run.wait(-13);
+  pay(run);
+  expect(run.notices().map(({ subject }) => subject)).toEqual([
+    'Your order goes on',
+    'Your order is on hold',
+  ]);
+});
+
 test('an order on hold that goes on says so, and the message of before stays as it was', () => {
   const run = begin('past-due-member');
   const [onHold] = run.notices();

@@ -1,5 +1,5 @@
 import type { Context, Memory } from '../behaviour';
-import { addDays } from '../dates';
+import { addDays, clockDay } from '../dates';
 import { dayText, type MessageLanguage } from './auto-refill-messages';
 import { ownIdOf, patientNames } from './family';
 import type { StoredOrder } from './mail-order-files';
@@ -116,7 +116,8 @@ const eventsOf = (order: StoredOrder, now: Date) => [
 export function orderMessages(memory: Memory, context: Context, language: MessageLanguage = 'en') {
   const own = ownIdOf(context);
   const names = patientNames(memory, context);
-  const begin = Date.parse(context.scenario.clock);
+  // The clock stands at an hour of the day; a run of today may begin before it.
+  const begin = Date.parse(`${clockDay(context.scenario.clock)}T00:00:00Z`);
   const changed = new Set(changedIn(memory).map(({ orderNumber }) => orderNumber));
   return ordersIn(memory, context)
     .filter(({ memberId }) => isPerson(memberId, own) || names.has(memberId))
