@@ -47,6 +47,9 @@ export function PaymentStep({
   const { newCard: entered } = useAppSelector(selectActions);
   /** Charged for this order alone, and never on file. */
   const isOnce = ({ cardId }: MailCard) => entered?.card.cardId === cardId && !entered.isSaved;
+  /** Chosen for this order only, and lost with the page: nothing of such a card is stored. */
+  const isLost =
+    !isNew && chosen && chosen !== billMe && !facts.cards.some(({ cardId }) => cardId === chosen);
   const { ref, willRemove } = useFocusAfterRemoval<HTMLDivElement>(facts.cards.length);
   const balance = choices.balanceDue ?? 0;
   const picks: Pick<string>[] = [
@@ -107,6 +110,7 @@ export function PaymentStep({
             )}
           />
         )}
+        {isLost && <Alert tone="info" title={t('checkout.payment.lost')} />}
         {card.error && isNew && (
           <Alert tone="bad" role="alert" title={t(`checkout.payment.${card.error}`)} />
         )}

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { tokenizedCard } from '../../../testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { renderScreen, tokenizedCard } from '../../../testing';
+import { checkoutPath } from '../checkout-form';
 import {
   atPage,
   button,
@@ -9,6 +10,20 @@ import {
   placeOrder,
   savedDrafts,
 } from '../testing/checkout';
+
+test('a card for this order only is lost with the page, which says so', async () => {
+  const rendered = await openPage('payment');
+  await enterCard(rendered);
+  await atPage('Check your order');
+  await waitFor(() => expect(savedDrafts(rendered).at(-1)).toContain('"payment":{"cardId"'));
+  cleanup();
+  const { transport } = rendered;
+  const { user } = await renderScreen(checkoutPath, { scenario: 'commercial-member', transport });
+  await atPage('How do you want to pay?');
+  expect(screen.getByText(/We did not keep the card for this order/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /Visa/ }));
+  expect(screen.queryByText(/We did not keep the card for this order/)).toBeNull();
+});
 
 test('the token of the frame is exchanged once; the order is paid with the name of the vault', async () => {
   const rendered = await openPage('payment');
