@@ -3,7 +3,7 @@ import type { Json } from '../scenario-file';
 import { type Behaviour, type Behaviours, type Memory, serviceError } from '../behaviour';
 import { infoOf, listed } from '../drugs/drug-answers';
 import type { DrugProduct } from '../drugs/drug-products';
-import { formularyFor, plansForVisitors } from '../drugs/plan-of-member';
+import { formularyForPerson, plansForVisitors } from '../drugs/plan-of-member';
 import { PriceFixture, priceInfoOf } from '../drugs/price-info';
 import { QuotesOnRecord, storedQuote, storeQuote } from '../drugs/stored-quotes';
 
@@ -18,7 +18,7 @@ const search: Behaviour = {
   derived: true,
   recordedAsIs: true,
   play: (memory, { query }, context) => {
-    const formulary = formularyFor(context, query['planCode']);
+    const formulary = formularyForPerson(context, query['planCode']);
     const found = context.drugs.search(query['drugName'] ?? '');
     return answer(memory, {
       drugListResponse: found.map(({ entry, everydayName }) => ({
@@ -34,7 +34,7 @@ const browse: Behaviour = {
   derived: true,
   recordedAsIs: true,
   play: (memory, { query: { letter, classId, planCode, language } }, context) => {
-    const formulary = formularyFor(context, planCode);
+    const formulary = formularyForPerson(context, planCode);
     const nameOf = (each: DrugProduct) =>
       (language === 'es' && !each.isBrand && each.spanishName) || each.drugName;
     const found = context.drugs.products

@@ -51,6 +51,7 @@ test('a statement starts the clock of 72 hours; approval makes the claim payable
   const run = runOf('coverage-waiting');
   const { requestNumber, hsn, ndc } = run.newest() as Row & { hsn: string; ndc: string };
   expect(run.price(hsn, ndc)).toMatchObject({ isCovered: false });
+  expect(run.onList(hsn)).toEqual({ info: undefined, list: null, next: undefined });
   run.statement(requestNumber, '2026-11-05T16:00:00Z');
   run.daysLater(1);
   expect(run.newest()).toMatchObject({ startsAt: '2026-11-05T16:00:00.000Z', decidedAt: null });
@@ -66,6 +67,7 @@ test('a statement starts the clock of 72 hours; approval makes the claim payable
   expect(price).toMatchObject({ isCovered: true, rules: { tier: 4, priorAuthorization: false } });
   expect(counter['youPay']).toBeGreaterThan(0);
   expect(run.claim(rejected)).toMatchObject({ state: 'approved', youPay: counter['youPay'] });
+  expect(run.onList(hsn)).toEqual({ info: 4, list: 4, next: undefined });
   const pharmacies = price['pharmacies'] as { name: string; fills: { youPay: number }[] }[];
   const own = pharmacies.find(({ name }) => name === counter['pharmacyName']);
   expect(own?.fills.map(({ youPay }) => youPay)).toContain(counter['youPay']);

@@ -47,6 +47,18 @@ export function runOf(name: string) {
       call('drugs.getPrice', {
         query: { hsn, ndc, quantity: '4', days: '28', zip: '55401', memberId },
       }).body['priceInfo'] as Record<string, unknown>,
+    /** The tier that the drug list says to the member: of the drug, in the list, and on the list of next year. */
+    onList: (hsn: string) => {
+      const tierOf = (query: object) =>
+        (call('drugs.getInfo', { query }).body['drugInfo'] as { rules: { tier: number } | null })
+          .rules?.tier;
+      const listed = call('drugs.browse').body['drugListResponse'] as Record<string, unknown>[];
+      return {
+        info: tierOf({ hsn }),
+        list: listed.find((row) => row['hsn'] === hsn)?.['tier'],
+        next: tierOf({ hsn, drugList: 'next' }),
+      };
+    },
     letters: (language = 'en') =>
       (
         call('notifications.getList', { query: { language } }).body['notifications'] as Row[]

@@ -4,7 +4,7 @@ import type { DrugProduct } from './drug-products';
 import type { CoveredRow, Formulary } from './formulary';
 import type { Json } from '../scenario-file';
 import { planYearOf } from '../new-plan-year';
-import { formularyFor } from './plan-of-member';
+import { formularyFor, formularyForPerson } from './plan-of-member';
 import { usualPrices } from './usual-prices';
 
 /** A product as a list shows it. */
@@ -65,7 +65,7 @@ export function infoOf(
   list: string | undefined,
 ): Json {
   const { drugs } = context;
-  const formulary = formularyFor(context, planCode, list);
+  const formulary = formularyForPerson(context, planCode, list);
   const next = list === 'next' ? undefined : formularyFor(context, planCode, 'next');
   const { id: classId = '', en = '', es = '' } = drugs.classOf(product) ?? {};
   const others = (found: DrugProduct[]) => found.map((each) => listed(each, formulary));

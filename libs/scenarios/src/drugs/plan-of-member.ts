@@ -58,6 +58,23 @@ export const formularyFor = (
     planYearOf(context) + (list === 'next' ? 1 : 0),
   );
 
+/** A plan's drug list as it is for one person: their own plan's list of this year has what was approved for them. */
+export function formularyForPerson(
+  context: PlanContext,
+  planCode: string | undefined,
+  list: string | undefined = 'current',
+  memberId: string = ownIdOf(context),
+): Formulary | undefined {
+  const formulary = formularyFor(context, planCode, list);
+  const isOwn = planCode === undefined || planCode === ownPlanCode(context);
+  if (!formulary || !isOwn || list === 'next') return formulary;
+  const approvals = context.approvals?.() ?? [];
+  return withApprovals(
+    formulary,
+    approvals.filter((approval) => isPerson(approval.memberId, memberId)),
+  );
+}
+
 /** The plans whose prices a visitor may see: those of the client. */
 export const plansForVisitors = ({ drugs, scenario }: Context) =>
   drugs.plans.filter(
@@ -101,19 +118,16 @@ export function planAtStart(
 /** The plan of the member, with what counts for one person of it; undefined for visitors. */
 export function planOfMember(context: PlanContext, memberId?: string): PlanOfMember | undefined {
   const summary = context.fixtureOf('benefits.getSummary');
-  const formulary = formularyFor(context, undefined);
+  const formulary = formularyForPerson(context, undefined, 'current', memberId);
   if (summary === undefined || !formulary) return undefined;
   const { planName, planCode, displays, coversOutOfNetwork, extraHelp } =
     BenefitSummary.parse(summary);
   const user = UserInfo.parse(context.fixtureOf('user.getMemberInfo') ?? {});
   const year = yearOf(context, user.memberId, memberId);
-  const approvals = (context.approvals?.() ?? []).filter((approval) =>
-    isPerson(approval.memberId, memberId ?? user.memberId),
-  );
   return {
     planName,
     tiers: entryForPlan(displays, planCode)?.tiers ?? [],
-    formulary: withApprovals(formulary, approvals),
+    formulary,
     year:
       year ??
       nothingMet(
