@@ -14,16 +14,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLanguage, useText } from '../../language';
 import { useClock } from '../../platform';
 import { useSession } from '../../session';
-import { useRequested } from '../../store';
-import { type Clocks, type CoverageRequest, requestList } from './coverage-requests.requests';
+import type { Clocks, CoverageRequest } from './coverage-requests.requests';
 import standingText from './standing.text';
-
-/** The member's requests, in the member's language. */
-export function useRequests(isWanted = true) {
-  const language = useLanguage();
-  const memberId = useSession().userInfo?.memberId ?? '';
-  return useRequested(requestList, isWanted ? { memberId, language } : null);
-}
+import { useRequests } from './use-request-list';
 
 /** The clocks of the member's plan; undefined while they are not known. */
 export function useClocks(isWanted: boolean): DecisionTerms | undefined {
@@ -112,12 +105,3 @@ export function useDrugName(): (
       .filter(Boolean)
       .join(' ');
 }
-
-export const requestPath = (requestNumber: string): string =>
-  `/member/coverage-request?${new URLSearchParams({ number: requestNumber })}`;
-
-export const packetPath = (requestNumber: string): string =>
-  `/member/coverage-request/prescriber?${new URLSearchParams({ number: requestNumber })}`;
-
-export const appealPath = (requestNumber: string): string =>
-  `/member/appeal?${new URLSearchParams({ number: requestNumber })}`;

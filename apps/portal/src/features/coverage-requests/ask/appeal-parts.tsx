@@ -7,7 +7,8 @@ import { isClaimToAsk } from '../../../forms/claim-to-ask';
 import type { FormParts } from '../../../forms/form-parts';
 import { useSession } from '../../../session';
 import type { CoverageRequest } from '../coverage-requests.requests';
-import { isForOther, useClocks, useDrugName, useRequests } from '../use-requests';
+import { useRequests } from '../use-request-list';
+import { isForOther, useClocks, useDrugName } from '../use-requests';
 import { FollowCard } from './FollowCard';
 
 /**

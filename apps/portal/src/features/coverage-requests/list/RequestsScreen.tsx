@@ -12,14 +12,9 @@ import { RemindOffice } from '../RemindOffice';
 import { StandingFacts } from '../StandingFacts';
 import { StandingTag } from '../StandingTag';
 import standingText from '../standing.text';
-import {
-  requestPath,
-  standingOf,
-  useDrugNames,
-  useIsForOthers,
-  useNow,
-  useRequests,
-} from '../use-requests';
+import { requestPath } from '../request-paths';
+import { useRequests } from '../use-request-list';
+import { standingOf, useDrugNames, useIsForOthers, useNow } from '../use-requests';
 import requestsText from './requests.text';
 
 /** /member/coverage-requests: the member's requests and appeals, those that are open first. */

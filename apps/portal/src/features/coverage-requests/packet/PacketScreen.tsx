@@ -10,7 +10,9 @@ import { usePhone, useSession } from '../../../session';
 import { Button, DataState, PhoneLink } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import standingText from '../standing.text';
-import { requestPath, termsFrom, useDrugName, useRequests } from '../use-requests';
+import { requestPath } from '../request-paths';
+import { useRequests } from '../use-request-list';
+import { termsFrom, useDrugName } from '../use-requests';
 import packetText from './packet.text';
 
 /** /member/coverage-request/prescriber?number=…: what the office has to fill in, on paper. */

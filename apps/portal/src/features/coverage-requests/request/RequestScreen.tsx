@@ -13,15 +13,9 @@ import { RemindOffice } from '../RemindOffice';
 import { StandingFacts } from '../StandingFacts';
 import { StandingTag } from '../StandingTag';
 import standingText from '../standing.text';
-import {
-  requestPath,
-  type Standing,
-  standingOf,
-  useDrugNames,
-  useIsForOthers,
-  useNow,
-  useRequests,
-} from '../use-requests';
+import { requestPath } from '../request-paths';
+import { useRequests } from '../use-request-list';
+import { type Standing, standingOf, useDrugNames, useIsForOthers, useNow } from '../use-requests';
 import { AppealTimeCard, CounterCard, CoveredCard } from './AsideCards';
 import { clockOfRow } from './clock-of-row';
 import { DecisionCard } from './DecisionCard';

@@ -146,6 +146,11 @@ export default defineTexts({
     en: 'The claim says what to do',
     es: 'La reclamación dice qué hacer',
   },
+  'myDrugs.approved': { en: 'Approved', es: 'Aprobado' },
+  'myDrugs.approvedText': {
+    en: 'Ask the pharmacy to run it again',
+    es: 'Pida a la farmacia que la vuelva a procesar',
+  },
   'myDrugs.tag75': { en: 'Not approved', es: 'No aprobado' },
   'myDrugs.tagOther': { en: 'Not paid', es: 'No se pagó' },
 

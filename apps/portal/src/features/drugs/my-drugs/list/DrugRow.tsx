@@ -17,6 +17,7 @@ import { roles } from '../../../../ui/table-roles';
 import { amountLabel, daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import { pricedForState } from '../../priced-person';
+import type { Approval } from '../../../coverage-requests';
 import { type MyDrug, myDrugList } from '../../my-drugs.requests';
 import { fillQuery } from '../../own-drugs';
 import { isUsedUp, toComeIn, totalOf } from '../../my-drugs.selectors';
@@ -24,13 +25,15 @@ import myDrugsText from '../my-drugs.text';
 
 interface DrugRowProps {
   drug: MyDrug;
+  /** The plan pays for a drug that was refused: its approval. */
+  approval: Approval | null;
   year: number;
   /** False: the plan did not load, and so what it covers is not known. */
   hasPlan: boolean;
 }
 
 /** A drug with its next refill, what it costs now and in the rest of the year, and one action. */
-export function DrugRow({ drug, year, hasPlan }: DrugRowProps) {
+export function DrugRow({ drug, approval, year, hasPlan }: DrugRowProps) {
   const t = useText(myDrugsText, drugForms, amounts);
   const format = useFormat();
   const language = useLanguage();
@@ -48,11 +51,11 @@ export function DrugRow({ drug, year, hasPlan }: DrugRowProps) {
                 pharmacy: pharmacy?.name ?? '',
               })}
         </small>
-        <DrugTags drug={drug} hasPlan={hasPlan} />
+        <DrugTags {...{ drug, approval, hasPlan }} />
       </th>
       <td {...roles.cell} data-l={t('myDrugs.next')}>
         <span>
-          <NextRefill drug={drug} />
+          <NextRefill {...{ drug, approval }} />
         </span>
       </td>
       <td {...roles.cell} className="num" data-l={t('myDrugs.refillsLeft')}>
@@ -63,7 +66,7 @@ export function DrugRow({ drug, year, hasPlan }: DrugRowProps) {
         )}
       </td>
       <td {...roles.cell} className="num" data-l={t('myDrugs.payNow')}>
-        <PriceNow drug={drug} hasPlan={hasPlan} />
+        <PriceNow {...{ drug, approval, hasPlan }} />
       </td>
       <td {...roles.cell} className="num" data-l={t('myDrugs.rest', { year: String(year) })}>
         {state === 'current' && drug.price ? (
@@ -73,7 +76,7 @@ export function DrugRow({ drug, year, hasPlan }: DrugRowProps) {
         )}
       </td>
       <td {...roles.cell} className="no-print">
-        <Action drug={drug} />
+        <Action {...{ drug, approval }} />
       </td>
     </tr>
   );
@@ -83,13 +86,14 @@ export function DrugRow({ drug, year, hasPlan }: DrugRowProps) {
 const isNotCovered = ({ rules, hsn }: MyDrug, hasPlan: boolean) =>
   hasPlan && rules === null && hsn !== '';
 
-function DrugTags({ drug, hasPlan }: Omit<DrugRowProps, 'year'>) {
+function DrugTags({ drug, approval, hasPlan }: Omit<DrugRowProps, 'year'>) {
   const t = useText(myDrugsText);
   const { state, rejectCode, refillsLeft, savings } = drug;
   const isWaiting = state === 'waiting';
   return (
     <span className="row tight tags">
-      {isWaiting && (
+      {approval && <Tag tone="ok">{t('myDrugs.approved')}</Tag>}
+      {isWaiting && !approval && (
         <Tag tone="bad">{t(rejectCode === '75' ? 'myDrugs.tag75' : 'myDrugs.tagOther')}</Tag>
       )}
       {!isWaiting && isNotCovered(drug, hasPlan) && <Tag tone="bad">{t('myDrugs.notCovered')}</Tag>}
@@ -108,10 +112,18 @@ const waitingCodes = ['75', '70', '76'] as const;
 /** The day is blank when the service does not say it: that is no yes. */
 const isReady = ({ refillFrom }: MyDrug, today: string) => refillFrom !== '' && refillFrom <= today;
 
-function NextRefill({ drug }: { drug: MyDrug }) {
+function NextRefill({ drug, approval }: Pick<DrugRowProps, 'drug' | 'approval'>) {
   const t = useText(myDrugsText);
   const format = useFormat();
   const today = localDay(useClock().now());
+  if (approval) {
+    return (
+      <>
+        <b>{t('myDrugs.approved')}</b>
+        <small>{t('myDrugs.approvedText')}</small>
+      </>
+    );
+  }
   if (drug.state === 'waiting') {
     const known = waitingCodes.find((code) => code === drug.rejectCode);
     return (
@@ -145,11 +157,11 @@ function NextRefill({ drug }: { drug: MyDrug }) {
   );
 }
 
-function PriceNow({ drug, hasPlan }: Omit<DrugRowProps, 'year'>) {
+function PriceNow({ drug, approval, hasPlan }: Omit<DrugRowProps, 'year'>) {
   const t = useText(myDrugsText);
   const format = useFormat();
   const { price, cashPrice, state } = drug;
-  if (price?.youPay != null && state !== 'waiting') {
+  if (price?.youPay != null && (state !== 'waiting' || approval)) {
     return <span className="amount">{format.money(price.youPay)}</span>;
   }
   const notCovered = isNotCovered(drug, hasPlan);
@@ -169,8 +181,8 @@ function PriceNow({ drug, hasPlan }: Omit<DrugRowProps, 'year'>) {
   );
 }
 
-/** Where the claim says what to do, home delivery once it can be ordered, or the same fill at other pharmacies. */
-function Action({ drug }: { drug: MyDrug }) {
+/** Where the claim, or its approval, says what to do, home delivery once it can be ordered, or the same fill at other pharmacies. */
+function Action({ drug, approval }: Pick<DrugRowProps, 'drug' | 'approval'>) {
   const t = useText(myDrugsText, drugForms);
   const language = useLanguage();
   const pricePath = usePriceADrug();
@@ -194,7 +206,7 @@ function Action({ drug }: { drug: MyDrug }) {
   if (drug.state === 'waiting') {
     const action = t('myDrugs.seeWhatToDo');
     return (
-      <Link to="/member/claims" {...labelled(action)}>
+      <Link to={approval?.path ?? '/member/claims'} {...labelled(action)}>
         {action}
       </Link>
     );

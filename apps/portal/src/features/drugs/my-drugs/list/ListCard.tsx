@@ -1,9 +1,11 @@
 import { useFormat, useLanguage, useText } from '../../../../language';
 import drugForms from '../../../../language/drug-forms.text';
 import { drugTitle } from '../../../../language/drug-name';
+import { useAppSelector } from '../../../../store';
 import { Button, Card, Icon } from '../../../../ui';
 import { roles } from '../../../../ui/table-roles';
-import type { MyDrug, MyDrugsAnswer } from '../../my-drugs.requests';
+import { useApprovals } from '../../../coverage-requests';
+import { type MyDrug, type MyDrugsAnswer, myDrugList } from '../../my-drugs.requests';
 import { soonestFirst } from '../../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';
 import { DrugRow } from './DrugRow';
@@ -18,6 +20,8 @@ export function ListCard({ answer: { drugs, pricedAt, planName }, year }: ListCa
   const t = useText(myDrugsText);
   const format = useFormat();
   const listed = soonestFirst(drugs);
+  const memberId = useAppSelector(myDrugList.select).input?.memberId ?? '';
+  const approvalOf = useApprovals(listed.some(({ state }) => state === 'waiting'));
   const stopped = drugs.filter(({ state }) => state === 'stopped');
   const heads = [
     ['drug', t('myDrugs.drug'), ''],
@@ -56,6 +60,7 @@ export function ListCard({ answer: { drugs, pricedAt, planName }, year }: ListCa
               <DrugRow
                 key={`${drug.ndc} ${drug.drugName}`}
                 drug={drug}
+                approval={drug.state === 'waiting' ? approvalOf({ ndc: drug.ndc, memberId }) : null}
                 year={year}
                 hasPlan={planName !== ''}
               />

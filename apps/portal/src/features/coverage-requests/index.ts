@@ -1,0 +1,1 @@
+export { type Approval, type RejectedClaim, useApprovals } from './use-approvals';

@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react';
+import { renderScreen } from '../../../../testing';
+
+const rowOf = async (scenario: string) => {
+  const rendered = await renderScreen('/member/my-drugs', { scenario });
+  const head = await screen.findByRole('rowheader', { name: /^Ostivane/ });
+  return { row: within(head.closest('tr')!), ...rendered };
+};
+
+test('a drug that was refused and then approved says so, with its price and what to do', async () => {
+  const { row } = await rowOf('coverage-approved');
+  expect(await row.findAllByText('Approved')).toHaveLength(2);
+  expect(row.getByText('Ask the pharmacy to run it again')).toBeVisible();
+  expect(row.getByText(/^\$\d+\.\d\d$/)).toBeVisible();
+  expect(row.queryByText(/Not paid|Not on the list|Not covered/)).toBeNull();
+  expect(row.getByRole('link', { name: /^See what to do/ })).toHaveAttribute(
+    'href',
+    '/member/coverage-request?number=CD-2026-118-4390',
+  );
+});
+
+test('a drug whose request waits is still not paid', async () => {
+  const { row, transport } = await rowOf('coverage-waiting');
+  expect(await row.findByText('Not paid')).toBeVisible();
+  expect(transport.calls.map(({ endpointId }) => endpointId)).toContain('coverageRequests.getList');
+  expect(row.queryByText('Approved')).toBeNull();
+});
