@@ -12,7 +12,8 @@ import screenTitlesText from '../../language/screen-titles.text';
 import { notificationCounts, selectUnread } from '../message-center';
 import { MailOrderLink, useFlag, useMailOrderVendor } from '../../session';
 import { ButtonLink, Card, Icon, Skeleton, Tag } from '../../ui';
-import { claimLabelsText } from '../claims';
+import { claimLabelsText, claimRequestText } from '../claims';
+import { useApprovals } from '../coverage-requests';
 import { type AttentionItem, attentionItems } from './attention';
 import { draftList, type FindForm, useFormsOfDrafts } from '../../forms';
 import {
@@ -29,7 +30,7 @@ import { useAppSelector, useRequested } from '../../store';
 
 /** Open items of the member, first of all: from claims, orders, begun forms and messages, as each arrives. */
 export function AttentionCard() {
-  const t = useText(claimLabelsText, dashboardText);
+  const t = useText(claimLabelsText, claimRequestText, dashboardText);
   const format = useFormat();
   const language = useLanguage();
   const { items, waiting, partly, formOf } = useAttentionItems();
@@ -85,6 +86,9 @@ function useAttentionItems(): AttentionItems {
   const hasMailOrder = useFlag('mailOrder') && !minor && !hasVendor;
   const unread = useAppSelector(selectUnread);
   const { claims, failed } = useRecentClaims();
+  const approvalOf = useApprovals(
+    hasClaims && (claims ?? []).some(({ status }) => status === 'rejected'),
+  );
   const orders = useAppSelector(mailOrderOverview.select);
   const { data: begun } = useRequested(draftList);
   const drafts = begun.data?.drafts ?? [];
@@ -96,6 +100,7 @@ function useAttentionItems(): AttentionItems {
   const counts = useAppSelector(notificationCounts.select);
   const items = attentionItems({
     claims: (hasClaims && claims) || [],
+    approvalOf,
     orders: hasMailOrder && orders.data ? openOrders(orders.data) : [],
     answered: (hasMailOrder && orders.data?.answeredRequests) || [],
     drafts: drafts.filter(({ formId }) => formOf(formId)),
@@ -124,7 +129,7 @@ interface AttentionText {
 }
 
 interface Wording {
-  t: Translate<typeof claimLabelsText | typeof dashboardText>;
+  t: Translate<typeof claimLabelsText | typeof claimRequestText | typeof dashboardText>;
   format: Format;
   language: Language;
   formOf: FindForm;
@@ -147,6 +152,20 @@ function attentionText(
           : t('dashboard.attention.notPaidOn', { date }),
         to: '/member/claims',
         action: t('dashboard.attention.notPaidAction'),
+      };
+    }
+    case 'approved': {
+      const { path, youPay } = item.approval;
+      return {
+        title: t('dashboard.attention.approved', {
+          drug: item.drug || t('claimLabels.drugMissing'),
+        }),
+        text:
+          youPay === null
+            ? t('claimRequest.approved')
+            : t('claimRequest.payable', { amount: format.money(youPay) }),
+        to: path,
+        action: t('claimRequest.see'),
       };
     }
     case 'onHold':

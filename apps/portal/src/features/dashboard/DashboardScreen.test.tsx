@@ -45,6 +45,18 @@ describe('what needs attention', () => {
     ]);
   });
 
+  test('a claim whose request was approved says what to do now, and what the drug costs', async () => {
+    await openDashboard({ scenario: 'coverage-approved' });
+    const attention = dashboardCard(/Needs your attention/);
+    expect(await attention.findByText(/^Ostivane .* is approved$/)).toBeInTheDocument();
+    expect(attention.getByText(/run the claim again: you pay \$/)).toBeInTheDocument();
+    expect(attention.queryByText(/^Ostivane .* was not paid$/)).toBeNull();
+    expect(attention.getByRole('link', { name: /^See your request.*Ostivane/ })).toHaveAttribute(
+      'href',
+      '/member/coverage-request?number=CD-2026-118-4390',
+    );
+  });
+
   test('an order on hold is among it', async () => {
     await openDashboard({ scenario: 'past-due-member' });
     expect(await screen.findByText('Order HD-20431 is on hold')).toBeInTheDocument();

@@ -2,6 +2,7 @@ import type { OutputOf } from '@portal/contracts';
 import type { drafts } from '@portal/contracts/drafts';
 import { dayNumber, newestFirst, sortClaims } from '@portal/domain';
 import type { Claim } from '../claims';
+import type { Approval } from '../coverage-requests';
 import type { AnsweredRequest, MailOrder } from '../mail-order';
 
 type Draft = OutputOf<typeof drafts.getList>['drafts'][number];
@@ -9,13 +10,20 @@ type Draft = OutputOf<typeof drafts.getList>['drafts'][number];
 /** An open item of the member, as data; the card has the text. */
 export type AttentionItem =
   | { kind: 'notPaid'; drug: string; pharmacy: string; date: string }
+  | { kind: 'approved'; drug: string; approval: Approval }
   | { kind: 'draft'; formId: string; savedAt: string; expiresAt: string }
   | { kind: 'onHold'; orderNumber: string }
   | { kind: 'answered'; request: AnsweredRequest }
   | { kind: 'unread'; count: number };
 
+type ApprovalOf = (claim: { claimId: string }) => Approval | null;
+
 /** A rejected claim is an open item unless the same drug was paid for the same person on that day or later. */
-function openRejections(claims: readonly Claim[], locale: string): AttentionItem[] {
+function openRejections(
+  claims: readonly Claim[],
+  approvalOf: ApprovalOf,
+  locale: string,
+): AttentionItem[] {
   const newest = sortClaims(claims, newestFirst, { locale });
   const seen = new Set<string>();
   return newest.flatMap((claim): AttentionItem[] => {
@@ -25,6 +33,8 @@ function openRejections(claims: readonly Claim[], locale: string): AttentionItem
     seen.add(what);
     if (claim.status === 'paid') return [];
     const { drug, serviceProvider: pharmacy, dateOfService: date } = claim;
+    const approval = approvalOf({ claimId: claim.healthServiceId });
+    if (approval) return [{ kind: 'approved', drug: claim.drug, approval }];
     return [{ kind: 'notPaid', drug, pharmacy, date }];
   });
 }
@@ -43,6 +53,8 @@ const isPaidOn = (rejected: Claim, claims: readonly Claim[]): boolean =>
 /** Everything that waits for the member: what stops a drug first, then what they began, then what is to be read. */
 export function attentionItems(known: {
   claims: readonly Claim[];
+  /** The approval of a rejected claim. */
+  approvalOf: ApprovalOf;
   orders: readonly MailOrder[];
   answered: readonly AnsweredRequest[];
   drafts: readonly Draft[];
@@ -50,7 +62,7 @@ export function attentionItems(known: {
   locale: string;
 }): AttentionItem[] {
   return [
-    ...openRejections(known.claims, known.locale),
+    ...openRejections(known.claims, known.approvalOf, known.locale),
     ...known.orders.flatMap(({ status, orderNumber }): AttentionItem[] =>
       status === 'onHold' ? [{ kind: 'onHold', orderNumber }] : [],
     ),

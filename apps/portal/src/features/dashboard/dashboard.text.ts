@@ -71,6 +71,10 @@ export default defineTexts({
     es: 'La farmacia envió la reclamación el {date}. Vea el motivo y qué hacer.',
   },
   'dashboard.attention.notPaidAction': { en: 'See what to do', es: 'Ver qué hacer' },
+  'dashboard.attention.approved': {
+    en: '{drug} is approved',
+    es: 'Se aprobó {drug}',
+  },
   'dashboard.attention.onHold': {
     en: 'Order {order} is on hold',
     es: 'El pedido {order} está en espera',
