@@ -55,5 +55,20 @@ export const contactLinesOf = (client: ClientId, line: BusinessLine): ContactLin
   ...clientOf(client).contactLines,
 });
 
+/** Where the statement of a prescriber goes on paper. */
+export interface StatementOffice {
+  fax: string;
+  /** The lines of its mailing address, below the name of the client. */
+  address: readonly string[];
+}
+
+/** Invented, as the numbers are: a plan's own goes here. */
+const statementOffices: Readonly<Record<BusinessLine, StatementOffice>> = {
+  COMMERCIAL: { fax: '1-800-555-0181', address: ['PO Box 1181', 'Sampleville, MN 55000'] },
+  MEDD: { fax: '1-800-555-0182', address: ['PO Box 1182', 'Sampleville, MN 55000'] },
+};
+
+export const statementOfficeOf = (line: BusinessLine): StatementOffice => statementOffices[line];
+
 /** Poison Help, for the whole country. */
 export const poisonHelp = '1-800-222-1222';

@@ -15,6 +15,27 @@ test('the papers name the patient, the drug, the day, and what the statement has
   ).toBeVisible();
 });
 
+test.each([
+  ['en', 'Send it back to the plan', /by \d+:04 [ap]\.m\. on November 18, 2026\. After that/],
+  [
+    'es',
+    'Envíela de vuelta al plan',
+    /a más tardar a las \d+:04 [ap]\.\sm\. del 18 de noviembre de 2026\. Después/,
+  ],
+] as const)(
+  'in %s the papers say where they go back to, and until when',
+  async (language, name, until) => {
+    await renderScreen(`${path}?number=CD-2026-118-5210`, {
+      scenario: 'coverage-waiting',
+      language,
+    });
+    const plan = within(await screen.findByRole('region', { name }));
+    expect(plan.getByText('1-800-555-0182')).toBeVisible();
+    expect(plan.getByText(/PO Box 1182, Sampleville, MN 55000/)).toBeVisible();
+    expect(plan.getByText(until)).toBeVisible();
+  },
+);
+
 test('without a request the papers are filled in by hand', async () => {
   await renderScreen(path, { scenario: 'medicare-member' });
   const office = within(await screen.findByRole('region', { name: 'To' }));

@@ -1,7 +1,9 @@
 import '../../../styles/lists.css';
 import '../coverage-requests.css';
+import { clientOf, statementOfficeOf } from '@portal/client-config';
 import { personName } from '@portal/domain';
 import { hoursOf, type Wait } from '@portal/domain/coverage-requests';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PrintedFor } from '../../../brand';
 import { dateText, useFormat, useText } from '../../../language';
@@ -69,9 +71,10 @@ function Packet({ request, fast }: PacketProps) {
   const t = useText(packetText, standingText);
   const format = useFormat();
   const nameOf = useDrugName();
-  const { userInfo } = useSession();
+  const { userInfo, client, businessLine } = useSession();
   const phone = usePhone();
   const ownName = userInfo && personName(userInfo.userFirstName, userInfo.userLastName);
+  const until = request?.statementBy || (request?.dueAt ?? '');
   const office = [
     ['office', request?.prescriberName],
     ['phone', request?.prescriberPhone],
@@ -84,13 +87,26 @@ function Packet({ request, fast }: PacketProps) {
     ['number', request?.requestNumber],
     ['drug', request && nameOf(request)],
     ['request', request && t(`coverage.topic.${request.topic}`)],
-    ['by', dateText(request?.statementBy || (request?.dueAt ?? ''), format.longDate, '')],
+    ['by', dateText(until, format.longDate, '')],
+  ] as const;
+  const plan = statementOfficeOf(businessLine ?? 'COMMERCIAL');
+  const sendTo = [
+    ['planFax', plan.fax],
+    ['planMail', [clientOf(client).name, ...plan.address].join(', ')],
   ] as const;
   return (
     <>
       <p className="no-print">{t('packet.how')}</p>
       <Facts title={t('packet.to')} rows={office} />
       <Facts title={t('packet.about')} rows={about} />
+      <Facts title={t('packet.sendTo')} rows={sendTo}>
+        {until !== '' && (
+          <p className="note">
+            {t('packet.until', { date: format.longDate(until), time: format.theTime(until) })}{' '}
+            {request?.statementBy && t('packet.clock')}
+          </p>
+        )}
+      </Facts>
       <section className="card stack" aria-labelledby="packet-say">
         <h2 id="packet-say">{t('packet.say')}</h2>
         <ol className="stack">
@@ -125,6 +141,8 @@ type Rows = readonly (readonly [
     | 'office'
     | 'phone'
     | 'fax'
+    | 'planFax'
+    | 'planMail'
     | 'patient'
     | 'born'
     | 'memberId'
@@ -136,7 +154,7 @@ type Rows = readonly (readonly [
   string | null | undefined,
 ])[];
 
-function Facts({ title, rows }: { title: string; rows: Rows }) {
+function Facts({ title, rows, children }: { title: string; rows: Rows; children?: ReactNode }) {
   const t = useText(packetText);
   return (
     <section className="card stack" aria-label={title}>
@@ -149,6 +167,7 @@ function Facts({ title, rows }: { title: string; rows: Rows }) {
           </div>
         ))}
       </dl>
+      {children}
     </section>
   );
 }

@@ -12,6 +12,17 @@ export default defineTexts({
   'packet.office': { en: 'Prescriber', es: 'Médico que receta' },
   'packet.phone': { en: 'Office phone', es: 'Teléfono del consultorio' },
   'packet.fax': { en: 'Office fax', es: 'Fax del consultorio' },
+  'packet.sendTo': { en: 'Send it back to the plan', es: 'Envíela de vuelta al plan' },
+  'packet.planFax': { en: 'Fax of the plan', es: 'Fax del plan' },
+  'packet.planMail': { en: 'Or by mail', es: 'O por correo' },
+  'packet.until': {
+    en: 'We need the statement by {time} on {date}. After that we decide without it.',
+    es: 'Necesitamos la declaración a más tardar a {time} del {date}. Después decidimos sin ella.',
+  },
+  'packet.clock': {
+    en: 'Our time to decide starts when we have it.',
+    es: 'Nuestro plazo para decidir empieza cuando la tenemos.',
+  },
   'packet.about': { en: 'About', es: 'Sobre' },
   'packet.patient': { en: 'Patient', es: 'Paciente' },
   'packet.born': { en: 'Date of birth', es: 'Fecha de nacimiento' },
