@@ -32,6 +32,8 @@ test('a member who is too young gets no code', async () => {
 test('a plan without it says so', async () => {
   await renderScreen(path, { scenario: 'empty-handed' });
   expect(await screen.findByText(/no free virtual therapy now/)).toBeVisible();
+  expect(await screen.findByText(/In danger now\?/)).toBeVisible();
+  expect(screen.queryByText(/It is free,/)).toBeNull();
 });
 
 test('says that it did not load, and tries again', async () => {

@@ -52,6 +52,7 @@ function OfferCard({
   }
   return (
     <Card title={t('therapy.start')}>
+      <p>{t('therapy.what')}</p>
       <p>
         {lowestAge ? t('therapy.who', { age: `${lowestAge}` }) : t('therapy.whoAll')}{' '}
         {visitsPerYear && t('therapy.visits', { count: `${visitsPerYear}` })}

@@ -12,6 +12,10 @@ export default defineTexts({
     es: 'Ahora su plan no tiene terapia virtual gratuita. Su médico puede decirle quién ayuda cerca de usted.',
   },
   'therapy.start': { en: 'How to begin', es: 'Cómo comenzar' },
+  'therapy.what': {
+    en: 'Talk with a counselor by video, from home. It is free, and no one at your plan learns what you say.',
+    es: 'Hable por video con un consejero, desde su casa. Es gratis, y nadie en su plan sabe qué dice usted.',
+  },
   'therapy.who': {
     en: 'All members from {age} years on can use it.',
     es: 'Lo pueden usar todos los miembros desde los {age} años.',
