@@ -8,8 +8,8 @@ export default defineTexts({
     es: 'Para los miembros de {areas} y para quienes tuvieron que salir.',
   },
   'emergency.updated': {
-    en: 'Updated {date} at {time}.',
-    es: 'Actualizado el {date}, {time}.',
+    en: 'Updated at {time} on {date}.',
+    es: 'Actualizado a {time} del {date}.',
   },
   'emergency.print': { en: 'Print', es: 'Imprimir' },
   'emergency.until': { en: 'Until {date}', es: 'Hasta el {date}' },
