@@ -19,6 +19,16 @@ test('in Spanish', async () => {
   await expectNoAxeViolations();
 });
 
+test('in an emergency any pharmacy can be used, and one out of network says that its price is paid back', async () => {
+  await openFinder('?radius=2&name=quill', { scenario: 'member-in-emergency' });
+  expect(
+    await screen.findByText(/^Until November 20, 2026 you can use any pharmacy\./),
+  ).toBeVisible();
+  expect(screen.queryByText('In network costs you less.')).toBeNull();
+  expect(await screen.findByText('Out of network, we pay you back')).toBeVisible();
+  expect(screen.queryByText('Out of network')).toBeNull();
+});
+
 test.each([
   ['commercial-member', 'In network costs you less.', 0],
   ['global-health-member', 'In network costs you less. Preferred costs least.', 1],

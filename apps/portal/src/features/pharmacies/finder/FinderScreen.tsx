@@ -1,11 +1,13 @@
+import { lastDayOf } from '@portal/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import '../../../styles/table.css';
 import './finder.css';
-import { useText } from '../../../language';
+import { useFormat, useText } from '../../../language';
+import outOfNetworkText from '../../../language/out-of-network.text';
 import screenTitlesText from '../../../language/screen-titles.text';
 import { type Position, usePlatform } from '../../../platform';
-import { useSession } from '../../../session';
+import { useEmergency, useSession } from '../../../session';
 import { defaultPharmacy } from '../../../session/default-pharmacy';
 import { useRequested } from '../../../store';
 import { DeliveryCards, useDelivery } from './DeliveryCards';
@@ -21,7 +23,9 @@ import { usePharmacies } from './use-pharmacies';
  * can be opened again; it names no person.
  */
 export function FinderScreen() {
-  const t = useText(finderText, screenTitlesText);
+  const t = useText(finderText, screenTitlesText, outOfNetworkText);
+  const format = useFormat();
+  const emergency = useEmergency();
   const [params, setParams] = useSearchParams();
   const platform = usePlatform();
   const [position, setPosition] = useState<Position | 'locating' | null>(null);
@@ -60,7 +64,11 @@ export function FinderScreen() {
     <div className="stack s5 finder">
       <div className="stack s1">
         <h1>{t('screens.findAPharmacy')}</h1>
-        <p className="mute">{t(hasPreferred ? 'pharmacies.leadPreferred' : 'pharmacies.lead')}</p>
+        <p className="mute">
+          {emergency?.anyPharmacy
+            ? t('outOfNetwork.emergency', { date: format.longDate(lastDayOf(emergency)) })
+            : t(hasPreferred ? 'pharmacies.leadPreferred' : 'pharmacies.lead')}
+        </p>
       </div>
       <SearchForm
         key={JSON.stringify([query.area, query.radius, query.name])}

@@ -1,5 +1,6 @@
 import { useFormat, useLanguage, useText } from '../../../language';
 import { useClock } from '../../../platform';
+import { useEmergency } from '../../../session';
 import { defaultPharmacy } from '../../../session/default-pharmacy';
 import { useAppSelector } from '../../../store';
 import { Tag } from '../../../ui';
@@ -80,6 +81,8 @@ export function PlaceItem({ place: { pharmacy, number, miles }, isOpen, onOpen }
 function NetworkTag({ inNetwork, isPreferred }: { inNetwork: boolean; isPreferred: boolean }) {
   const t = useText(finderText);
   const hasPreferred = useHasPreferred();
+  const isPaidBack = useEmergency()?.anyPharmacy;
+  if (!inNetwork && isPaidBack) return <Tag tone="neutral">{t('pharmacies.paidBack')}</Tag>;
   if (!inNetwork) return <Tag tone="bad">{t('pharmacies.outOfNetwork')}</Tag>;
   return isPreferred && hasPreferred ? (
     <Tag tone="brand">{t('pharmacies.attribute.preferred')}</Tag>

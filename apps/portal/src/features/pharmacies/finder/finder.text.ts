@@ -52,6 +52,10 @@ export default defineTexts({
   'pharmacies.attribute.accessibleEntrance': { en: 'Accessible entrance', es: 'Entrada accesible' },
   'pharmacies.attribute.compounds': { en: 'Compounding', es: 'Prepara fórmulas' },
   'pharmacies.attribute.specialty': { en: 'Specialty pharmacy', es: 'Farmacia especializada' },
+  'pharmacies.paidBack': {
+    en: 'Out of network, we pay you back',
+    es: 'Fuera de la red, le devolvemos el dinero',
+  },
   'pharmacies.outOfNetwork': { en: 'Out of network', es: 'Fuera de la red' },
   'pharmacies.yourDefault': { en: 'Your default', es: 'Su predeterminada' },
 
