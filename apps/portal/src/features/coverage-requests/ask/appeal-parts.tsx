@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isClaimToAsk } from '../../../forms/claim-to-ask';
 import type { FormParts } from '../../../forms/form-parts';
+import { FormHelp } from '../../../forms/FormHelp';
 import { useSession } from '../../../session';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import { useRequests } from '../use-request-list';
 import { isForOther, useClocks, useDrugName } from '../use-requests';
+import { AppealTimeCard } from '../request/AsideCards';
 import { FollowCard } from './FollowCard';
 
 /**
@@ -46,6 +48,12 @@ export function useFormParts(): FormParts {
     terms,
     presetIsWhole: request !== undefined,
     isPresetLoading: number !== null && (data.status === 'idle' || data.status === 'loading'),
+    rail: request?.appealBy ? (
+      <>
+        <AppealTimeCard appealBy={request.appealBy} decidedAt={request.decidedAt} />
+        <FormHelp />
+      </>
+    ) : undefined,
     afterSending: ({ referenceNumber }) => <FollowCard requestNumber={referenceNumber} />,
   };
 }

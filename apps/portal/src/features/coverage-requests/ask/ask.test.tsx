@@ -53,6 +53,7 @@ test('an appeal is filled in with the decision', async () => {
     scenario: 'coverage-denied',
   });
   expect(await screen.findByRole('heading', { name: 'Who needs the drug?' })).toBeVisible();
+  expect(screen.getByText(/^Last day: January 3, 2027\./)).toBeVisible();
   await fillInAddress(user);
   expect(
     await screen.findByRole('heading', { name: 'Which decision do you appeal?' }),
