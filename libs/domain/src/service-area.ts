@@ -4,10 +4,10 @@ export interface ZipRange {
   to: string | null;
 }
 
-/** Whether a ZIP code is in one of the ranges; null for text that is not five digits. */
+/** Whether a ZIP code is in one of the ranges; null for text that is neither five digits nor ZIP+4. */
 export function isInServiceArea(zip: string, ranges: readonly ZipRange[]): boolean | null {
-  const digits = zip.trim();
-  if (!/^\d{5}$/.test(digits)) return null;
+  const digits = /^(\d{5})(?:-?\d{4})?$/.exec(zip.trim())?.[1];
+  if (digits === undefined) return null;
   return ranges.some(
     ({ from, to }) => from !== null && to !== null && from <= digits && digits <= to,
   );
