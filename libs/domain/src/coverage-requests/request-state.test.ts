@@ -1,5 +1,6 @@
 import {
   actorIn,
+  isStatementWanted,
   mayAppealOn,
   type RequestFacts,
   requestStates,
@@ -43,11 +44,24 @@ test.each([
 
 test('each state has who acts', () => {
   const actors = requestStates.map((state) =>
-    actorIn(state, { mayAppeal: true, isPayment: false }),
+    actorIn(state, { mayAppeal: true, isPayment: false, lacksStatement: false }),
   );
   expect(actors).toEqual(['prescriber', 'plan', 'reviewer', 'member', 'pharmacy', 'member']);
-  expect(actorIn('denied', { mayAppeal: false, isPayment: false })).toBeNull();
-  expect(actorIn('approved', { mayAppeal: false, isPayment: true })).toBe('plan');
+  const facts = { mayAppeal: false, isPayment: false, lacksStatement: false };
+  expect(actorIn('denied', facts)).toBeNull();
+  expect(actorIn('approved', { ...facts, isPayment: true })).toBe('plan');
+  expect(actorIn('inReview', { ...facts, lacksStatement: true })).toBe('prescriber');
+});
+
+test.each([
+  ['waitingForPrescriber', true, '2026-11-19T16:00:00Z', true],
+  ['inReview', true, '', true],
+  ['inReview', true, '2026-11-19T16:00:00Z', false],
+  ['inReview', false, '', false],
+  ['denied', true, '', false],
+] as const)('%s, needs a statement: %s, waited for until "%s": it is wanted: %s', (...row) => {
+  const [state, needsStatement, statementBy, is] = row;
+  expect(isStatementWanted(state, { needsStatement, statementBy })).toBe(is);
 });
 
 test('the reviewer has a missed case within 24 hours', () => {

@@ -39,16 +39,31 @@ export function stateOf(facts: RequestFacts, now: Date): RequestState {
 export const actors = ['prescriber', 'plan', 'reviewer', 'member', 'pharmacy'] as const;
 export type Actor = (typeof actors)[number];
 
+/**
+ * Whether the prescriber's statement is what a decision hangs on: the clock waits for it, or it runs and the statement
+ * is not there yet. Once the wait is over, the plan decides without it.
+ */
+export const isStatementWanted = (
+  state: RequestState,
+  { needsStatement, statementBy }: { needsStatement: boolean; statementBy: string },
+): boolean =>
+  state === 'waitingForPrescriber' ||
+  (state === 'inReview' && needsStatement && statementBy === '');
+
 /** Who has to do something now; null when there is nothing left to do. */
 export function actorIn(
   state: RequestState,
-  { mayAppeal, isPayment }: { mayAppeal: boolean; isPayment: boolean },
+  {
+    mayAppeal,
+    isPayment,
+    lacksStatement,
+  }: { mayAppeal: boolean; isPayment: boolean; lacksStatement: boolean },
 ): Actor | null {
   switch (state) {
     case 'waitingForPrescriber':
       return 'prescriber';
     case 'inReview':
-      return 'plan';
+      return lacksStatement ? 'prescriber' : 'plan';
     case 'withReviewer':
       return 'reviewer';
     case 'overdue':

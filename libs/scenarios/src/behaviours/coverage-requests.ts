@@ -1,3 +1,4 @@
+import { isStatementWanted } from '@portal/domain/coverage-requests';
 import { type Behaviour, type Behaviours, serviceError } from '../behaviour';
 import { CoverageFile } from '../coverage-requests/coverage-file';
 import { clocksOf, readRequests, requestRow } from '../coverage-requests/request-view';
@@ -35,7 +36,8 @@ const remindOffice: Behaviour = {
         response: serviceError(404, 'REQUEST_NOT_FOUND', 'There is no request with this number.'),
       };
     }
-    if (found.state !== 'waitingForPrescriber') {
+    const { needsStatement, clock } = found;
+    if (!isStatementWanted(found.state, { needsStatement, statementBy: clock.statementBy })) {
       const text = 'The plan waits for no statement about this request.';
       return { memory, response: serviceError(409, 'NO_STATEMENT_WANTED', text) };
     }

@@ -47,10 +47,13 @@ export function readRequest(request: SentRequest, memory: Memory, context: Conte
     onMissed: terms.onMissed,
   };
   const appeal = all.find(({ appealOf }) => appealOf === request.requestNumber);
+  const needs = ['approval', 'exception'].includes(requestTopics[request.topic]);
   const noticeOn = decision && dayOf(new Date(decision.at), context);
   return {
     ...{ request, about, terms, clock, decision, facts, appeal },
     state: stateOf(facts, context.now),
+    needsStatement:
+      needs && request.topic !== 'highCopay' && request.statement === null && decision === null,
     appealBy:
       decision && decision.outcome !== 'APPROVED' && noticeOn ? appealBy(noticeOn, terms) : null,
   };
@@ -72,8 +75,6 @@ export function requestRow(
   const reminded = remindersIn(memory).findLast(
     ({ requestNumber }) => requestNumber === request.requestNumber,
   );
-  const isDecided = decision !== null;
-  const needs = ['approval', 'exception'].includes(requestTopics[request.topic]);
   return {
     ...{ requestNumber: request.requestNumber, topic: request.topic, isFast: request.isFast },
     patient: request.patient,
@@ -90,8 +91,7 @@ export function requestRow(
     sentAt: request.sentAt,
     statementAt: request.statement?.at ?? null,
     statementBy: clock.statementBy || null,
-    needsStatement:
-      needs && request.topic !== 'highCopay' && request.statement === null && !isDecided,
+    needsStatement: read.needsStatement,
     remindedAt: reminded?.at ?? null,
     allowed: wire(clock.allowed),
     ...{ startsAt: clock.startsAt, dueAt: clock.dueAt },

@@ -14,7 +14,7 @@ export function StandingFacts({
 }) {
   const t = useText(standingText);
   const format = useFormat();
-  const { state, actor } = standing;
+  const { state, actor, lacksStatement } = standing;
   const { allowed, prescriberName, topic } = request;
   const byWhen = deadlineOf(request, standing);
   const paysBack = state === 'approved' && isAboutPayment(topic);
@@ -26,16 +26,22 @@ export function StandingFacts({
     [t('coverage.whoActs'), who],
     [
       t('coverage.what'),
-      actor && t(paysBack ? 'coverage.does.paysBack' : `coverage.does.${state}`),
+      actor &&
+        t(
+          paysBack
+            ? 'coverage.does.paysBack'
+            : `coverage.does.${lacksStatement ? 'waitingForPrescriber' : state}`,
+        ),
     ],
     [t('coverage.byWhen'), byWhen && format.date(byWhen)],
     [
       t('coverage.thenWe'),
-      state === 'waitingForPrescriber' &&
-        allowed.count !== null &&
-        t(`coverage.answerIn.${allowed.unit === 'days' ? 'days' : 'hours'}`, {
-          count: allowed.count,
-        }),
+      (lacksStatement && state === 'inReview' && t('coverage.decideAnyway')) ||
+        (state === 'waitingForPrescriber' &&
+          allowed.count !== null &&
+          t(`coverage.answerIn.${allowed.unit === 'days' ? 'days' : 'hours'}`, {
+            count: allowed.count,
+          })),
     ],
   ] as const;
   return (

@@ -77,6 +77,10 @@ export default defineTexts({
     en: { one: 'Answer in {count} day', other: 'Answer in {count} days' },
     es: { one: 'Respondemos en {count} día', other: 'Respondemos en {count} días' },
   },
+  'coverage.decideAnyway': {
+    en: 'Decide, with it or without',
+    es: 'Decidimos, con ella o sin ella',
+  },
   'coverage.remind': { en: 'Remind the office', es: 'Recordarle al consultorio' },
   'coverage.reminded': {
     en: 'We reminded the office on {date}.',

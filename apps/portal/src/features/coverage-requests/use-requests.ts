@@ -4,6 +4,7 @@ import {
   actorIn,
   type DecisionTerms,
   isAboutPayment,
+  isStatementWanted,
   mayAppealOn,
   type RequestState,
   stateOf,
@@ -57,6 +58,8 @@ export interface Standing {
   now: Date;
   state: RequestState;
   actor: Actor | null;
+  /** The prescriber can still send what the decision hangs on. */
+  lacksStatement: boolean;
   mayAppeal: boolean;
 }
 
@@ -68,8 +71,10 @@ export function standingOf(request: CoverageRequest, now: Date): Standing {
     topic !== 'appeal' &&
     ((isRefused && mayAppealOn(localDay(now), appealBy, appealedBy)) ||
       (state === 'overdue' && appealedBy === ''));
-  const actor = actorIn(state, { mayAppeal, isPayment: isAboutPayment(topic) });
-  return { now, state, actor, mayAppeal };
+  const lacksStatement = isStatementWanted(state, request);
+  const isPayment = isAboutPayment(topic);
+  const actor = actorIn(state, { mayAppeal, isPayment, lacksStatement });
+  return { now, state, actor, mayAppeal, lacksStatement };
 }
 
 /** Whether a request is about another person than the member, who may be outside the plan and without a number. */

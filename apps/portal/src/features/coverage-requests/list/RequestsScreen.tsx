@@ -110,7 +110,7 @@ function Row({ request, now, isNamed }: RowProps) {
         {t('requests.number', { number: requestNumber })}
       </p>
       <StandingFacts request={request} standing={standing} />
-      {standing.state === 'waitingForPrescriber' && <RemindOffice request={request} />}
+      {standing.lacksStatement && <RemindOffice request={request} />}
     </li>
   );
 }

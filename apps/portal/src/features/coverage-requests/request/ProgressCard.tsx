@@ -40,7 +40,8 @@ export function ProgressCard({ request, standing }: ProgressProps) {
                 ? t('request.missingStatement', {
                     prescriber: prescriberName || t('request.yourPrescriber'),
                   })
-                : t('request.nothingMissing')}
+                : t('request.nothingMissing')}{' '}
+              {needsStatement && t('request.withoutStatement')}
             </span>
           </p>
         </section>
@@ -55,7 +56,7 @@ export function ProgressCard({ request, standing }: ProgressProps) {
           <ButtonLink to={appealPath(requestNumber)}>{t('request.appealNow')}</ButtonLink>
         )}
       </div>
-      {state === 'waitingForPrescriber' && <RemindOffice request={request} />}
+      {standing.lacksStatement && <RemindOffice request={request} />}
     </Card>
   );
 }
@@ -66,7 +67,7 @@ function ClockLine({ request, standing: { state, now } }: ProgressProps) {
   const clock = clockOfRow(request);
   if (!clock) return null;
   const { allowed, dueAt, statementBy } = clock;
-  const moment = (at: string) => ({ date: format.longDate(at), time: format.time(at) });
+  const moment = (at: string) => ({ date: format.longDate(at), time: format.theTime(at) });
   if (state === 'waitingForPrescriber') {
     return (
       <p className="lead">

@@ -37,7 +37,11 @@ test('a request that waits says for whom, until when, what is missing, and can r
   const { user, transport } = await open('coverage-waiting', 'CD-2026-118-5210');
   const now = await card('Where it stands');
   expect(now.getByText('We wait for your prescriber.')).toBeVisible();
-  expect(now.getByText(/Our 72 hours start when we have the statement/)).toBeVisible();
+  expect(
+    now.getByText(
+      /Our 72 hours start when we have the statement. We wait for it until \d+:04 [ap].m. on November 18, 2026. Then/,
+    ),
+  ).toBeVisible();
   expect(now.getByText('Dr. Imogen Quillfeather')).toBeVisible();
   expect(now.getByText(/A statement from Dr. Imogen Quillfeather/)).toBeVisible();
   expect(now.getByRole('link', { name: 'Print the papers for the prescriber' })).toBeVisible();
@@ -82,11 +86,18 @@ test('a payment has 14 days', async () => {
   expect((await card('At the counter')).getByText(/You bought the drug already/)).toBeVisible();
 });
 
-test('a commercial request has the clock of its plan', async () => {
-  await open('coverage-commercial', 'CD-2026-118-5204');
+test('a commercial request has the clock of its plan, and the prescriber acts until the statement is there', async () => {
+  const { user } = await open('coverage-commercial', 'CD-2026-118-5204');
   const now = await card('Where it stands');
   expect(now.getByText('A pharmacist is deciding.')).toBeVisible();
   expect(now.getByText('0 of 15 days used')).toBeVisible();
+  expect(now.getByText('Dr. Imogen Quillfeather')).toBeVisible();
+  expect(now.getByText('Sends a statement')).toBeVisible();
+  expect(now.getByText('Decide, with it or without')).toBeVisible();
+  expect(now.getByText(/Without it we decide with what we have/)).toBeVisible();
+  expect(now.getByRole('link', { name: 'Print the papers for the prescriber' })).toBeVisible();
+  await user.click(now.getByRole('button', { name: 'Remind the office' }));
+  expect(await now.findByText(/We reminded the office today/)).toBeVisible();
 });
 
 test('a claim that is paid in part says which drugs are not, and can be appealed for the rest', async () => {
@@ -129,4 +140,13 @@ test('in Spanish the decision is in Spanish', async () => {
   const decision = await card('Qué decidimos y por qué');
   expect(decision.getByText('No aprobamos Ostivane 70 mg.')).toBeVisible();
   expect(await decision.findByText(/Pudimos confirmar uno de ellos/)).toBeVisible();
+});
+
+test('in Spanish a time within a sentence has its article, and no second full stop', async () => {
+  await open('coverage-waiting', 'CD-2026-118-5210', { language: 'es' });
+  const now = await card('En qué va');
+  expect(
+    now.getByText(/hasta las \d+:04 [ap]\.\sm\. del 18 de noviembre de 2026\. Después/),
+  ).toBeVisible();
+  expect(now.getByText(/La envía Dr\. Imogen Quillfeather\./)).toBeVisible();
 });

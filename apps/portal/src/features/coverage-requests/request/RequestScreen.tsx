@@ -163,7 +163,7 @@ function Others({ requests, now }: { requests: readonly CoverageRequest[]; now: 
                 <StandingTag state={standing.state} />
               </p>
               <StandingFacts request={request} standing={standing} />
-              {standing.state === 'waitingForPrescriber' && <RemindOffice request={request} />}
+              {standing.lacksStatement && <RemindOffice request={request} />}
             </li>
           );
         })}

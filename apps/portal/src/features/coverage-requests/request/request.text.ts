@@ -65,24 +65,24 @@ export default defineTexts({
     es: 'No decidimos a tiempo.',
   },
   'request.waits.hours': {
-    en: 'Our {count} hours start when we have the statement. We wait for it until {date}, {time}. Then we decide without it.',
-    es: 'Nuestras {count} horas empiezan cuando tenemos la declaración. La esperamos hasta el {date}, {time}. Después decidimos sin ella.',
+    en: 'Our {count} hours start when we have the statement. We wait for it until {time} on {date}. Then we decide without it.',
+    es: 'Nuestras {count} horas empiezan cuando tenemos la declaración. La esperamos hasta {time} del {date}. Después decidimos sin ella.',
   },
   'request.waits.days': {
-    en: 'Our {count} days start when we have the statement. We wait for it until {date}, {time}. Then we decide without it.',
-    es: 'Nuestros {count} días empiezan cuando tenemos la declaración. La esperamos hasta el {date}, {time}. Después decidimos sin ella.',
+    en: 'Our {count} days start when we have the statement. We wait for it until {time} on {date}. Then we decide without it.',
+    es: 'Nuestros {count} días empiezan cuando tenemos la declaración. La esperamos hasta {time} del {date}. Después decidimos sin ella.',
   },
   'request.due': {
-    en: 'You get our answer by {date}, {time}. Nights and weekends count.',
-    es: 'Le respondemos a más tardar el {date}, {time}. Las noches y los fines de semana cuentan.',
+    en: 'You get our answer by {time} on {date}. Nights and weekends count.',
+    es: 'Le respondemos a más tardar a {time} del {date}. Las noches y los fines de semana cuentan.',
   },
   'request.missed.reviewer': {
-    en: 'We had to answer by {date}, {time} and did not. By law your request goes to a reviewer outside of our plan within 24 hours. You do not have to ask, and it costs nothing. The reviewer writes to you.',
-    es: 'Debíamos responder a más tardar el {date}, {time} y no lo hicimos. Por ley, su solicitud pasa en 24 horas a un revisor ajeno a nuestro plan. No tiene que pedirlo y no cuesta nada. El revisor le escribirá.',
+    en: 'We had to answer by {time} on {date} and did not. By law your request goes to a reviewer outside of our plan within 24 hours. You do not have to ask, and it costs nothing. The reviewer writes to you.',
+    es: 'Debíamos responder a más tardar a {time} del {date} y no lo hicimos. Por ley, su solicitud pasa en 24 horas a un revisor ajeno a nuestro plan. No tiene que pedirlo y no cuesta nada. El revisor le escribirá.',
   },
   'request.missed.member': {
-    en: 'We had to answer by {date}, {time} and did not. You may appeal now, or call us and ask for a review from outside of our plan.',
-    es: 'Debíamos responder a más tardar el {date}, {time} y no lo hicimos. Ya puede apelar, o llámenos y pida una revisión ajena a nuestro plan.',
+    en: 'We had to answer by {time} on {date} and did not. You may appeal now, or call us and ask for a review from outside of our plan.',
+    es: 'Debíamos responder a más tardar a {time} del {date} y no lo hicimos. Ya puede apelar, o llámenos y pida una revisión ajena a nuestro plan.',
   },
   'request.used.hours': {
     en: '{used} of {allowed} hours used',
@@ -95,7 +95,11 @@ export default defineTexts({
   'request.missing': { en: 'What is missing', es: 'Qué falta' },
   'request.missingStatement': {
     en: 'A statement from {prescriber} that says why you need this drug.',
-    es: 'Una declaración de {prescriber} que diga por qué usted necesita este medicamento.',
+    es: 'Una declaración que diga por qué usted necesita este medicamento. La envía {prescriber}.',
+  },
+  'request.withoutStatement': {
+    en: 'Without it we decide with what we have, and may not be able to approve the drug.',
+    es: 'Sin ella decidimos con lo que tenemos, y quizás no podamos aprobar el medicamento.',
   },
   'request.yourPrescriber': { en: 'your prescriber', es: 'el médico que receta' },
   'request.nothingMissing': {
