@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat, useText } from '../language';
 import { Card, PhoneLink } from '../ui';
 import { usePhone } from '../session';
+import { directionOf } from '../ui/markdown-tree';
 import '../styles/guide.css';
 import contentText from './content.text';
 
@@ -27,7 +28,7 @@ export function ContentAside({ headings, reviewedOn, children }: ContentAsidePro
           <ul className="stack s2">
             {headings.map(({ id, text, lang }) => (
               <li key={id}>
-                <a href={`#${id}`} lang={lang}>
+                <a href={`#${id}`} {...(lang && { lang, dir: directionOf(lang) })}>
                   {text}
                 </a>
               </li>

@@ -33,14 +33,18 @@ export function useFragmentId(): string {
   }
 }
 
-/** Once the content is there: goes to the part that the fragment of the URL names, which the browser looked for too early. */
+/**
+ * Once the content is there: goes to the part that the fragment of the URL names, which the browser looked for too
+ * early; again when a link leads to the same part.
+ */
 export function useFragment(isThere: boolean) {
   const id = useFragmentId();
+  const { key } = useLocation();
   useEffect(() => {
     if (!isThere || id === '') return;
     const part = document.getElementById(id);
     part?.scrollIntoView();
     // A part that opens has its focus on what opens it.
     (part?.querySelector('summary') ?? part)?.focus({ preventScroll: true });
-  }, [isThere, id]);
+  }, [isThere, id, key]);
 }

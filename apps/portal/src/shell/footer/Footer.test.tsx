@@ -43,7 +43,7 @@ describe('the footer', () => {
       const words = footer().getByText(name);
       expect(words).toHaveAttribute('lang', lang);
       expect(words).toHaveAttribute('dir', dir);
-      expect(words.closest('a')).toHaveAttribute('href', expect.stringContaining('language'));
+      expect(words.closest('a')).toHaveAttribute('href', `/member/language-help#${lang}`);
     }
     expect(assistanceLanguages.flatMap(({ dir, lang }) => (dir ? [lang] : []))).toEqual([
       'ar',

@@ -24,7 +24,7 @@ export function LanguageHelp({ override }: { override: string | null | undefined
           <ul className="langs">
             {assistanceLanguages.map(({ lang, name, dir }) => (
               <li key={lang}>
-                <Link to="/member/language-help" data-event={`languageHelp-${lang}`}>
+                <Link to={`/member/language-help#${lang}`} data-event={`languageHelp-${lang}`}>
                   <span lang={lang} dir={dir ?? 'ltr'}>
                     {name}
                   </span>
