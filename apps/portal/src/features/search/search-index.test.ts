@@ -41,6 +41,29 @@ test('reads a misspelt word as the one it is most like, and says which', () => {
   expect(index.find('approval').readAs).toBeNull();
 });
 
+test('a stop word of either language matches nothing next to other words', () => {
+  const area = new SearchIndex([
+    item('pages', 'Service area', { also: 'Área de servicio' }),
+    item('drugs', 'Descovia', { also: 'Descovia', text: 'Deducible' }),
+  ]);
+  const found = (words: string) =>
+    area.find(words).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
+  expect(found('área de servicio')).toEqual(['Service area']);
+  expect(found('servicio de xylophone')).toEqual(['Service area']);
+  expect(found('what is the service area')).toEqual(['Service area']);
+  expect(found('de')).toEqual(['Service area', 'Descovia']);
+});
+
+test('a word that an item has is never read as another one', () => {
+  const alerts = new SearchIndex([
+    item('pages', 'Emergency alerts', { words: 'flood' }),
+    item('pages', 'Food and drugs', { text: 'storage' }),
+  ]);
+  expect(alerts.find('flood')).toMatchObject({ readAs: null, count: 1 });
+  // The other word is misspelt: "flood" stays as it is.
+  expect(alerts.find('flood storge')).toMatchObject({ readAs: null, hasSomeWordsOnly: true });
+});
+
 test('searches for what was typed only, on request', () => {
   expect(titles('aproval', true)).toEqual([]);
 });

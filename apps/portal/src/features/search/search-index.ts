@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import { stopWords } from './stop-words';
 
 /** The lists in which results are shown, in their order. */
 export const searchGroups = ['pages', 'forms', 'claims', 'messages', 'glossary', 'drugs'] as const;
@@ -48,6 +49,16 @@ const options = {
   boost: { title: 4, also: 3, text: 1.5 },
 } satisfies SearchOptions;
 
+/** Reads the words that count: stop words only where nothing else was typed. */
+function countedIn(words: string) {
+  const typed = words.split(/[^\p{L}\p{N}]+/u).map(plainWord);
+  const hasOthers = typed.some((word) => word !== '' && !stopWords.has(word));
+  return (term: string) => {
+    const word = plainWord(term);
+    return word === '' || (hasOthers && stopWords.has(word)) ? null : word;
+  };
+}
+
 /** An index over the items; nothing of it leaves the page. */
 export class SearchIndex {
   private readonly index: MiniSearch<SearchItem & { key: string }>;
@@ -65,22 +76,29 @@ export class SearchIndex {
 
   /**
    * The items that have all of the words, or words that begin with them; where there are none, and unless `exact`, the
-   * items with words that are spelled nearly so, or else those with any of the words.
+   * items where a word that no item has is spelled nearly so, or else those with any of the words. Words such as "of"
+   * do not count next to others.
    */
   find(words: string, exact = false): Hits {
     if (words.trim() === '') return { readAs: null, hasSomeWordsOnly: false, groups: [], count: 0 };
-    const asTyped = this.index.search(words, options);
+    const counted = { ...options, processTerm: countedIn(words) };
+    const asTyped = this.index.search(words, counted);
     if (asTyped.length > 0 || exact) return this.hitsOf(asTyped, null);
     const guess = {
-      ...options,
-      fuzzy: (term: string) => (term.length < shortestGuess ? false : 0.25),
+      ...counted,
+      fuzzy: (term: string) => (term.length < shortestGuess || this.isKnown(term) ? false : 0.25),
     };
     const nearlySo = this.index.search(words, guess);
     if (nearlySo.length > 0) {
       const [likeliest] = this.index.autoSuggest(words, guess);
       return this.hitsOf(nearlySo, likeliest?.suggestion ?? null);
     }
-    return this.hitsOf(this.index.search(words, { ...options, combineWith: 'OR' }), null, true);
+    return this.hitsOf(this.index.search(words, { ...counted, combineWith: 'OR' }), null, true);
+  }
+
+  /** Whether an item has the word, or one that begins with it. */
+  private isKnown(word: string): boolean {
+    return this.index.search(word, { prefix: true }).length > 0;
   }
 
   private hitsOf(
