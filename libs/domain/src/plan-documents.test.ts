@@ -22,3 +22,10 @@ test.each([
 ])('%j finds the documents %j', (choice, places) => {
   expect(documentsFor(documents, choice)).toEqual(places.map((place) => documents[place]));
 });
+
+test('a word for the kind of a document finds it', () => {
+  const choice = { words: 'Formulary', language: 'en', year: '', kind: '' };
+  const words = { drugList: 'formulary, formulario' };
+  expect(documentsFor(documents, choice, words)).toHaveLength(2);
+  expect(documentsFor(documents, choice)).toEqual([]);
+});

@@ -15,14 +15,15 @@ export interface DocumentChoice {
   kind: string;
 }
 
-/** The documents whose title or summary holds every word, whatever its case and accents; of the language, year and kind. */
+/** The documents whose title or summary, or another word for their kind, holds every word, whatever its case and accents; of the language, year and kind. */
 export function documentsFor<Document extends SearchedDocument>(
   documents: readonly Document[],
   { words, language, year, kind }: DocumentChoice,
+  wordsOfKind: Readonly<Record<string, string>> = {},
 ): Document[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return documents.filter((each) => {
-    const text = plain(`${each.title ?? ''} ${each.summary ?? ''}`);
+    const text = plain(`${each.title ?? ''} ${each.summary ?? ''} ${wordsOfKind[each.kind] ?? ''}`);
     const isOfYear = year === '' || String(each.year) === year;
     const isOfLanguage = language === '' || each.language === language;
     const isOfKind = kind === '' || each.kind === kind;

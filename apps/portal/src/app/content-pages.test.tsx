@@ -1,5 +1,5 @@
 import { flagIdsOf, links } from '@portal/client-config';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { assistanceLanguages } from '../shell/footer/language-assistance';
 import { expectNoAxeViolations, renderScreen } from '../testing';
 import { screens } from './screens';
@@ -39,7 +39,20 @@ describe('the pages of text', () => {
     );
     const toTheLeft = parts.filter((part) => part.getAttribute('dir') === 'rtl');
     expect(toTheLeft.map((part) => part.getAttribute('lang'))).toEqual(['ar', 'ur', 'yi']);
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+    const links = contents.getAllByRole('link').filter((link) => link.dir === 'rtl');
+    expect(links.map((link) => link.lang)).toEqual(['ar', 'ur', 'yi']);
   });
+});
+
+test('a language in the footer leads to its part, also from the page itself and twice', async () => {
+  const { user } = await renderScreen('/member/language-help');
+  const part = await screen.findByRole('heading', { level: 2, name: 'العربية' });
+  const inFooter = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'العربية' });
+  await user.click(inFooter);
+  await waitFor(() => expect(part).toHaveFocus());
+  await user.click(inFooter);
+  await waitFor(() => expect(part).toHaveFocus());
 });
 
 describe('the pages that show data', () => {
@@ -96,6 +109,19 @@ describe('the pages that show data', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Find a document' }), 'booklet');
     expect(screen.getByText(/No document matches/)).toBeVisible();
   });
+
+  test.each(['formulary', 'formulario', 'lista de medicamentos'])(
+    'the documents have the drug list under “%s”',
+    async (words) => {
+      const { user } = await renderScreen('/member/documents', { scenario: 'commercial-member' });
+      await screen.findByRole('link', { name: /^Your plan in short/ });
+      await user.type(screen.getByRole('searchbox'), words);
+      await waitFor(() =>
+        expect(screen.queryByRole('link', { name: /^Your plan in short/ })).toBeNull(),
+      );
+      expect((await screen.findAllByRole('link', { name: /^Drug list/ }))[0]).toBeVisible();
+    },
+  );
 
   test('a plan without documents says so', async () => {
     await renderScreen('/member/documents', { scenario: 'empty-handed' });

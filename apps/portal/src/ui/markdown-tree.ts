@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
-/** A heading and what its line says of the part below it: `## Copay {#copay also="copago"}`. */
+/** A heading and what its line says of the part below it: `## Copay {#copay also="copago" words="my share"}`. */
 export interface MarkdownHeading {
   text: string;
   /** Where a link with a fragment leads: the `#name` of the line, or made of the text. */
@@ -10,6 +10,8 @@ export interface MarkdownHeading {
   lang?: string;
   /** The same term in the other language of the portal. */
   also?: string;
+  /** What else people call it, in either language: searched, not shown. */
+  words?: string;
 }
 
 /** A part of a text: its heading, none before the first one, and what is below it. */
@@ -28,8 +30,9 @@ function headingOf(node: Heading): MarkdownHeading {
   const given = attributes.exec(line)?.[1] ?? '';
   const lang = /\blang=([\w-]+)/.exec(given)?.[1];
   const also = /\balso="([^"]*)"/.exec(given)?.[1];
+  const words = /\bwords="([^"]*)"/.exec(given)?.[1];
   const id = /#([\w-]+)/.exec(given)?.[1] ?? nameOf(text);
-  return { text, id, ...(lang && { lang }), ...(also && { also }) };
+  return { text, id, ...(lang && { lang }), ...(also && { also }), ...(words && { words }) };
 }
 
 /** Splits a text at its headings of the two highest levels. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { documentsFor } from '@portal/domain';
 import { ExternalLink } from '../../dialogs';
 import { links } from '@portal/client-config';
@@ -9,7 +9,8 @@ import { Card, DataState, SearchInput, Select } from '../../ui';
 import type { ContentProps } from '../content-kind';
 import { ContentFrame } from '../ContentFrame';
 import { planDocuments } from '../plan-content.requests';
-import { useContentVariant } from '../use-content-page';
+import { glossaryEntries } from '../glossary/glossary-entries';
+import { useContentVariant, useGlossary } from '../use-content-page';
 import documentsText from './documents.text';
 
 /** The kinds in the order in which they are offered. */
@@ -28,7 +29,7 @@ export function DocumentsScreen({ page, titleKey }: ContentProps) {
   const all = data.data?.documents ?? [];
   const years = [...new Set(all.flatMap((each) => each.year ?? []))].sort((a, b) => b - a);
   const kinds = documentKinds.filter((each) => all.some((document) => document.kind === each));
-  const shown = documentsFor(all, { words, language, year, kind });
+  const shown = documentsFor(all, { words, language, year, kind }, useWordsOfKind());
   return (
     <ContentFrame page={page} title={t(titleKey)}>
       <div className="card row" role="search" aria-label={t('documents.filters')}>
@@ -115,4 +116,14 @@ export function DocumentsScreen({ page, titleKey }: ContentProps) {
       </p>
     </ContentFrame>
   );
+}
+
+/** What the glossary calls a drug list, in either language. */
+function useWordsOfKind(): Readonly<Record<string, string>> {
+  const markdown = useGlossary().data.data?.markdown ?? '';
+  return useMemo(() => {
+    const entry = glossaryEntries(markdown).find(({ heading }) => heading.id === 'drug-list');
+    const { text = '', also = '', words = '' } = entry?.heading ?? {};
+    return { drugList: `${text} ${also} ${words}` };
+  }, [markdown]);
 }

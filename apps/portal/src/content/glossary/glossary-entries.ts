@@ -16,11 +16,11 @@ export const glossaryEntries = (markdown: string): GlossaryEntry[] =>
     )
     .sort((one, other) => plain(one.heading.text).localeCompare(plain(other.heading.text)));
 
-/** The terms whose name in either language holds the words, whatever their case and accents. */
+/** The terms whose name in either language, or another word for it, holds the words, whatever their case and accents. */
 export function entriesFor(entries: readonly GlossaryEntry[], words: string): GlossaryEntry[] {
   const wanted = plain(words).trim();
   return entries.filter(({ heading }) =>
-    plain(`${heading.text} ${heading.also ?? ''}`).includes(wanted),
+    plain(`${heading.text} ${heading.also ?? ''} ${heading.words ?? ''}`).includes(wanted),
   );
 }
 
