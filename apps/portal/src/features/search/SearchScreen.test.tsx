@@ -61,6 +61,27 @@ describe('the search over the site', () => {
     expect((await group('Drugs')).getAllByRole('link', { name: /metformin/i })[0]).toBeVisible();
   });
 
+  test.each([
+    ['en', 'formulary', 'Glossary', /^Drug list/],
+    ['en', 'formulary', 'Pages', /^Drug lookup/],
+    ['es', 'formulary', 'Glosario', /^Lista de medicamentos/],
+    ['en', 'reimbursement', 'Pages', /^Claims/],
+    ['en', 'refund', 'Forms', /^Prescription drug claim/],
+    ['en', 'receipt', 'Forms', /^Prescription drug claim/],
+    ['en', 'denied', 'Glossary', /^Appeal/],
+    ['es', 'reembolso', 'Formularios', /^Formulario de reclamación/],
+    ['es', 'rechazado', 'Glosario', /^Apelación/],
+    ['en', 'hurricane', 'Pages', /^Before it comes/],
+    ['en', 'flood', 'Pages', /^Emergency/],
+    ['en', 'blood thinner', 'Drugs', /^Blood thinners/],
+    ['es', 'blood thinner', 'Medicamentos', /^Anticoagulantes/],
+  ] as const)('in %s, finds by “%s” in %s what people call otherwise', async (...row) => {
+    const [language, words, name, title] = row;
+    await search(words, { language });
+    expect((await group(name)).getAllByRole('link', { name: title })[0]).toBeVisible();
+    expect(screen.queryByText(/You typed|Escribió/)).toBeNull();
+  });
+
   test('finds a message by its subject', async () => {
     await search('approval first');
     const messages = await group('Your messages');

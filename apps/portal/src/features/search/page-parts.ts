@@ -2,7 +2,7 @@ import { linksIn, readTree, sectionsOf, textOf } from '../../ui/markdown-tree';
 
 /** A part of a content page. */
 export interface PagePart {
-  heading?: { text: string; id: string; also: string };
+  heading?: { text: string; id: string; also: string; words: string };
   /** Its first paragraph. */
   lead: string;
   text: string;
@@ -15,7 +15,12 @@ export const partsOf = (markdown: string): PagePart[] =>
   sectionsOf(readTree(markdown)).map(({ heading, nodes }) => {
     const texts = nodes.map(textOf);
     return {
-      ...(heading && { heading: { text: heading.text, id: heading.id, also: heading.also ?? '' } }),
+      ...(heading && {
+        heading: {
+          ...{ text: heading.text, id: heading.id },
+          ...{ also: heading.also ?? '', words: heading.words ?? '' },
+        },
+      }),
       lead: texts[0] ?? '',
       text: texts.join(' '),
       links: nodes.flatMap(linksIn).filter((link) => link.startsWith('/')),

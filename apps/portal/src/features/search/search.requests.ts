@@ -15,6 +15,13 @@ export const searchedPages = createRequest('search/pages', (api) => api(content)
 /** All drugs of the plan's drug list. */
 export const searchedDrugs = createRequest('search/drugs', (api) => api(drugs).browse, 'latest');
 
+/** The classes of drugs, in both languages. */
+export const searchedClasses = createRequest(
+  'search/classes',
+  (api) => api(drugs).getClasses,
+  'latest',
+);
+
 /** The claims that the claims screen can show. */
 export const searchedClaims = createRequest(
   'search/claims',
@@ -34,6 +41,7 @@ declare module '../../store/root-reducer' {
     extends
       WithSlice<typeof searchedPages>,
       WithSlice<typeof searchedDrugs>,
+      WithSlice<typeof searchedClasses>,
       WithSlice<typeof searchedClaims>,
       WithSlice<typeof searchedMessages> {}
 }

@@ -67,6 +67,7 @@ export default defineTexts({
     es: 'La lista de medicamentos no se cargó, por eso no se busca en ella.',
   },
   'search.retry': { en: 'Try again', es: 'Intente de nuevo' },
+  'search.drugClass': { en: 'A kind of drug', es: 'Un tipo de medicamento' },
   'search.tier': { en: 'Tier {tier}', es: 'Nivel {tier}' },
   'search.notOnList': { en: 'Not on your drug list', es: 'No está en su lista de medicamentos' },
   'search.private': { en: 'Only you see this', es: 'Solo usted ve esto' },

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useContentVariant, useGlossary } from '../../content/use-content-page';
 import { idle, useAppDispatch, useAppSelector } from '../../store';
 import { partsOf } from './page-parts';
@@ -16,10 +16,10 @@ export function useGlossaryItems(pages: readonly SearchedPage[]) {
     const terms = parts.flatMap(({ heading, lead, links }) =>
       heading ? [{ ...heading, lead, links }] : [],
     );
-    const items = terms.map(({ id, text: title, also, lead }): SearchItem => ({
-      ...{ id, group: 'glossary', title, also, text: lead, to: `${path}#${id}` },
+    const items = terms.map(({ id, text: title, also, words, lead }): SearchItem => ({
+      ...{ id, group: 'glossary', title, also, words, text: lead, to: `${path}#${id}` },
     }));
-    const termsOf = (to: string, name: 'text' | 'also') =>
+    const termsOf = (to: string, name: 'text' | 'also' | 'words') =>
       terms
         .filter(({ links }) => links.includes(to))
         .map((term) => term[name])
@@ -64,7 +64,7 @@ export function useContentItems(pages: readonly SearchedPage[]) {
                     title: heading.text,
                     also: heading.also,
                     text: `${label}. ${lead}`,
-                    words: text,
+                    words: `${text} ${heading.words}`,
                   },
                 },
               ]
@@ -73,7 +73,18 @@ export function useContentItems(pages: readonly SearchedPage[]) {
       ),
     [wanted, answers],
   );
+  /** What a page says before its first heading. */
+  const introOf = useCallback(
+    (to: string) => {
+      const content = wanted.find(({ path }) => path === to)?.content ?? '';
+      return partsOf(answers[content]?.data?.markdown ?? '')
+        .flatMap(({ heading, text }) => (heading ? [] : [text]))
+        .join(' ');
+    },
+    [wanted, answers],
+  );
   const states = wanted.map(({ content = '' }) => (answers[content] ?? idle).status);
   const status = (['failure', 'loading', 'idle'] as const).find((each) => states.includes(each));
-  return { items, source: { name: 'pages', status: status ?? 'success', retry: request } as const };
+  const source = { name: 'pages', status: status ?? 'success', retry: request } as const;
+  return { items, introOf, source };
 }

@@ -4,17 +4,19 @@ import drugForms from '../../language/drug-forms.text';
 import { formLabel, nameIn } from '../../language/drug-name';
 import { usualPlanOf, useSession } from '../../session';
 import { useRequested } from '../../store';
-import { searchedDrugs } from './search.requests';
+import { searchedClasses, searchedDrugs } from './search.requests';
 import type { SearchItem } from './search-index';
 import searchText from './search.text';
 
-/** The drugs of the plan's list. */
+/** The drugs of the plan's list, and their classes in plain words. */
 export function useDrugItems(mayOpen: boolean) {
   const t = useText(searchText, drugForms);
   const language = useLanguage();
   const planCode = usualPlanOf(useSession());
   const input = mayOpen ? { language, ...(planCode && { planCode }) } : null;
   const { data, retry } = useRequested(searchedDrugs, input);
+  const classes = useRequested(searchedClasses, mayOpen ? undefined : null);
+  const kinds = mayOpen ? classes.data.data?.drugClasses : undefined;
   const drugs = mayOpen ? data.data?.drugListResponse : undefined;
   const items = useMemo(
     () =>
@@ -31,5 +33,26 @@ export function useDrugItems(mayOpen: boolean) {
       }),
     [drugs, language, planCode, t],
   );
-  return { items, source: { name: 'drugs', status: data.status, retry } as const };
+  const classItems = useMemo(
+    () =>
+      (kinds ?? []).map((kind): SearchItem => {
+        const other = language === 'es' ? 'en' : 'es';
+        return {
+          ...{ id: `class ${kind.classId}`, group: 'drugs', title: kind[language] },
+          ...{ also: kind[other], text: t('search.drugClass') },
+          to: `/member/drug-lookup?class=${encodeURIComponent(kind.classId)}`,
+        };
+      }),
+    [kinds, language, t],
+  );
+  const failed = [data, classes.data].some(({ status }) => status === 'failure');
+  const status = failed ? 'failure' : kinds ? data.status : classes.data.status;
+  const retryBoth = () => {
+    retry();
+    classes.retry();
+  };
+  return {
+    items: useMemo(() => [...classItems, ...items], [classItems, items]),
+    source: { name: 'drugs', status, retry: retryBoth } as const,
+  };
 }

@@ -11,7 +11,7 @@ export function useSearchItems({ pages, forms, otherTitle, mayOpen }: SearchedSi
   sources: readonly SearchSource[];
 } {
   const glossary = useGlossaryItems(pages);
-  const content = useContentItems(pages);
+  const { introOf, ...content } = useContentItems(pages);
   const claims = useClaimItems(mayOpen.claims);
   const messages = useMessageItems(mayOpen.messages);
   const drugs = useDrugItems(mayOpen.drugs);
@@ -30,7 +30,11 @@ export function useSearchItems({ pages, forms, otherTitle, mayOpen }: SearchedSi
         ...item,
         ...(item.to && {
           text: glossary.termsOf(item.to, 'text'),
-          words: glossary.termsOf(item.to, 'also'),
+          words: [
+            glossary.termsOf(item.to, 'also'),
+            glossary.termsOf(item.to, 'words'),
+            introOf(item.to),
+          ].join(' '),
         }),
       })),
       ...content.items,
@@ -39,7 +43,7 @@ export function useSearchItems({ pages, forms, otherTitle, mayOpen }: SearchedSi
       ...glossary.items,
       ...drugs.items,
     ],
-    [titles, glossary, content.items, claims.items, messages.items, drugs.items],
+    [titles, glossary, content.items, introOf, claims.items, messages.items, drugs.items],
   );
   const sources = [
     content.source,
