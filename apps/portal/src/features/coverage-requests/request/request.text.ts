@@ -98,7 +98,7 @@ export default defineTexts({
     es: 'Una declaración que diga por qué usted necesita este medicamento. La envía {prescriber}.',
   },
   'request.withoutStatement': {
-    en: 'Without it we decide with what we have, and may not be able to approve the drug.',
+    en: 'Without it we decide with what we have. Then we may not pay for the drug.',
     es: 'Sin ella decidimos con lo que tenemos, y quizás no podamos aprobar el medicamento.',
   },
   'request.yourPrescriber': { en: 'your prescriber', es: 'el médico que receta' },
