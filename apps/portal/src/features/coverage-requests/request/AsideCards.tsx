@@ -18,7 +18,7 @@ export function AppealTimeCard({ appealBy, decidedAt }: { appealBy: string; deci
   const used = Math.min(1, Math.max(0, (all - left) / all));
   return (
     <Card tint title={t('request.time')}>
-      <p className="big num">
+      <p className="big">
         {left < 0 ? t('request.timeOver') : t('request.daysLeft', { count: left })}
       </p>
       <Meter width={used * 98} />
