@@ -24,6 +24,16 @@ const groups = [
     scenario: 'commercial-member',
     paths: ['/member/dashboard', '/member/claims', '/member/benefits', '/member/drug-claims-form'],
   },
+  {
+    name: 'requests',
+    scenario: 'coverage-denied',
+    paths: [
+      '/member/coverage-requests',
+      ...['/coverage-request', '/coverage-request/prescriber', '/appeal'].map(
+        (path) => `/member${path}?number=CD-2026-118-4407`,
+      ),
+    ],
+  },
 ];
 const cases = groups.flatMap((group) =>
   ['en-us', 'es-es'].map((language) => ({ ...group, language })),
