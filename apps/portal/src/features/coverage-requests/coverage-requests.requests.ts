@@ -3,17 +3,10 @@ import { coverageRequests } from '@portal/contracts/coverage-requests';
 import type { WithSlice } from '@reduxjs/toolkit';
 import { createRequest } from '../../store';
 
-export type CoverageRequest = OutputOf<typeof coverageRequests.getList>['requests'][number];
+export type { CoverageRequest } from '../../session/coverage-requests';
 
 /** What the member's plan promises: its times for a decision, and the days for an appeal. */
 export type Clocks = OutputOf<typeof coverageRequests.getList>['clocks'];
-
-/** The member's requests and appeals, the newest first, with what the service wrote in the member's language. */
-export const requestList = createRequest(
-  'coverageRequests/list',
-  (api) => api(coverageRequests).getList,
-  'latest',
-);
 
 /** Asks the office of a prescriber again; a second click while it is on its way does nothing. */
 export const officeReminder = createRequest(
@@ -23,5 +16,5 @@ export const officeReminder = createRequest(
 );
 
 declare module '../../store/root-reducer' {
-  interface LazySlices extends WithSlice<typeof requestList>, WithSlice<typeof officeReminder> {}
+  interface LazySlices extends WithSlice<typeof officeReminder> {}
 }

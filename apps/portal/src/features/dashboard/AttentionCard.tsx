@@ -13,7 +13,7 @@ import { notificationCounts, selectUnread } from '../message-center';
 import { MailOrderLink, useFlag, useMailOrderVendor } from '../../session';
 import { ButtonLink, Card, Icon, Skeleton, Tag } from '../../ui';
 import { claimLabelsText, claimRequestText } from '../claims';
-import { useApprovals } from '../coverage-requests';
+import { useApprovals } from '../../session/use-approvals';
 import { type AttentionItem, attentionItems } from './attention';
 import { draftList, type FindForm, useFormsOfDrafts } from '../../forms';
 import {

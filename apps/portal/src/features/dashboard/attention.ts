@@ -2,7 +2,7 @@ import type { OutputOf } from '@portal/contracts';
 import type { drafts } from '@portal/contracts/drafts';
 import { dayNumber, newestFirst, sortClaims } from '@portal/domain';
 import type { Claim } from '../claims';
-import type { Approval } from '../coverage-requests';
+import type { Approval } from '../../session/use-approvals';
 import type { AnsweredRequest, MailOrder } from '../mail-order';
 
 type Draft = OutputOf<typeof drafts.getList>['drafts'][number];

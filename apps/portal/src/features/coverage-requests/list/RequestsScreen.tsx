@@ -12,8 +12,8 @@ import { RemindOffice } from '../RemindOffice';
 import { StandingFacts } from '../StandingFacts';
 import { StandingTag } from '../StandingTag';
 import standingText from '../standing.text';
-import { requestPath } from '../request-paths';
-import { useRequests } from '../use-request-list';
+import { requestPath } from '../../../session/coverage-request-paths';
+import { useRequests } from '../../../session/coverage-requests';
 import { standingOf, useDrugNames, useIsForOthers, useNow } from '../use-requests';
 import requestsText from './requests.text';
 

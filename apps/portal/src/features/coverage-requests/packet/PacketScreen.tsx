@@ -12,8 +12,8 @@ import { usePhone, useSession } from '../../../session';
 import { Button, DataState, PhoneLink } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import standingText from '../standing.text';
-import { requestPath } from '../request-paths';
-import { useRequests } from '../use-request-list';
+import { requestPath } from '../../../session/coverage-request-paths';
+import { useRequests } from '../../../session/coverage-requests';
 import { termsFrom, useDrugName } from '../use-requests';
 import packetText from './packet.text';
 

@@ -17,7 +17,7 @@ import { roles } from '../../../../ui/table-roles';
 import { amountLabel, daysLabel } from '../../../../language/drug-amounts';
 import amounts from '../../../../language/drug-amounts.text';
 import { pricedForState } from '../../priced-person';
-import type { Approval } from '../../../coverage-requests';
+import type { Approval } from '../../../../session/use-approvals';
 import { type MyDrug, myDrugList } from '../../my-drugs.requests';
 import { fillQuery } from '../../own-drugs';
 import { isUsedUp, toComeIn, totalOf } from '../../my-drugs.selectors';

@@ -4,7 +4,7 @@ import { drugTitle } from '../../../../language/drug-name';
 import { useAppSelector } from '../../../../store';
 import { Button, Card, Icon } from '../../../../ui';
 import { roles } from '../../../../ui/table-roles';
-import { useApprovals } from '../../../coverage-requests';
+import { useApprovals } from '../../../../session/use-approvals';
 import { type MyDrug, type MyDrugsAnswer, myDrugList } from '../../my-drugs.requests';
 import { soonestFirst } from '../../my-drugs.selectors';
 import myDrugsText from '../my-drugs.text';

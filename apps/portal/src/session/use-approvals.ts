@@ -1,10 +1,9 @@
 import { isAboutPayment, stateOf } from '@portal/domain/coverage-requests';
 import { useCallback } from 'react';
-import { useClock } from '../../platform';
-import { useFlag } from '../../session';
-import type { CoverageRequest } from './coverage-requests.requests';
-import { requestPath } from './request-paths';
-import { useRequests } from './use-request-list';
+import { useClock } from '../platform';
+import { requestPath } from './coverage-request-paths';
+import { type CoverageRequest, useRequests } from './coverage-requests';
+import { useFlag } from './use-session';
 
 /** A request to pay for a rejected claim after all that was approved. */
 export interface Approval {
@@ -15,7 +14,7 @@ export interface Approval {
 }
 
 /** A rejected claim, or the drug of one and whose it is. */
-export type RejectedClaim = { claimId: string } | { ndc: string; memberId: string };
+type RejectedClaim = { claimId: string } | { ndc: string; memberId: string };
 
 /** Finds the approval of a rejected claim: that of the newest request about it, where it was approved. */
 export function useApprovals(isWanted: boolean): (claim: RejectedClaim) => Approval | null {

@@ -1,1 +1,0 @@
-export { type Approval, type RejectedClaim, useApprovals } from './use-approvals';
