@@ -43,14 +43,14 @@ function Refusal({ medicine }: { medicine: AutoRefillMedicine }) {
 
 /** Why nothing is planned for a medicine that ships by itself; its refusal says the rest. */
 function noNextText(
-  { refusal, expiresOn }: AutoRefillMedicine,
+  { refusal, expiresOn, days: onDays, beyondRefills }: AutoRefillMedicine,
   shipments: AutoRefillPlan['shipments'],
   today: string,
 ) {
   if (shipments.some(({ state }) => state === 'ordered')) return 'autoRefill.noNextOrdered';
   if (shipments.some(({ state }) => state === 'skipped')) return 'autoRefill.noNextSkipped';
-  if (refusal !== 'none') return 'autoRefill.noNext';
-  // Else its next shipment would be among those that are listed.
+  const needsRefills = beyondRefills.some(({ days }) => days === onDays);
+  if (refusal !== 'none' || needsRefills) return 'autoRefill.noNext';
   const ends = expiresOn !== '' && expiresOn < addDays(today, autoRefillRules.horizonDays);
   return ends ? 'autoRefill.noNextEnds' : 'autoRefill.noNextDue';
 }

@@ -54,6 +54,14 @@ test('a refusal says why nothing is planned', async () => {
   );
 });
 
+test('too few refills for its supply are the reason, and not an end that is later', async () => {
+  const beyondRefills = [{ days: 90, refills: 3, fills: 1 }];
+  const change = { refillsLeft: 2, fillDays: 30, beyondRefills, expiresOn: '2027-02-28' };
+  const medicines = await medicinesWith([], change);
+  expect(medicines).toHaveTextContent('Nothing is planned now.');
+  expect(medicines).not.toHaveTextContent(/ends on|Nothing is due/);
+});
+
 test('a prescription that ends before the next shipment says so, and what to do', async () => {
   expect(await medicinesWith([], { expiresOn: '2026-11-30' })).toHaveTextContent(
     'Nothing more can ship: the prescription ends on November 30, 2026. Ask your prescriber for a new one.',
