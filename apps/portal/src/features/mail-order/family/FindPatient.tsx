@@ -3,7 +3,7 @@ import { longestName, patientProblemsOf, type TypedPatient } from '@portal/domai
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Translate, useText } from '../../../language';
 import { useClock } from '../../../platform';
-import { type Failure, useAppDispatch, useAppSelector } from '../../../store';
+import { type Failure, minutesToWait, useAppDispatch, useAppSelector } from '../../../store';
 import { Alert, Button, TextField } from '../../../ui';
 import { ErrorSummary } from '../../../ui/forms';
 import { useAction } from '../use-action';
@@ -103,13 +103,13 @@ export function FindPatient() {
   );
 }
 
-function SearchFailed({ failure: { status, limit } }: { failure: Failure }) {
+function SearchFailed({ failure }: { failure: Failure }) {
   const t = useText(authorizeText);
-  if (status !== 429) return <Alert tone="bad" role="alert" title={t('authorize.searchFailed')} />;
-  const minutes = Math.ceil((limit?.retryAfterSeconds ?? 0) / 60);
+  if (failure.status !== 429)
+    return <Alert tone="bad" role="alert" title={t('authorize.searchFailed')} />;
   return (
     <Alert tone="warn" role="alert" title={t('authorize.tooMany')}>
-      <p>{t('authorize.tooManyWait', { count: Math.max(minutes, 1) })}</p>
+      <p>{t('authorize.tooManyWait', { count: minutesToWait(failure) ?? 1 })}</p>
     </Alert>
   );
 }

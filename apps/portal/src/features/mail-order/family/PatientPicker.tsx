@@ -36,15 +36,15 @@ function Choice() {
   const t = useText(patientText);
   const patients = usePatients();
   const { patientId } = usePatientId();
-  const { switchTo, isLocked, question } = useSwitchPatient();
+  const { switchTo, isLocked, isChecking, question } = useSwitchPatient();
   const isListed = patients.some(({ person }) => person.memberId === patientId);
   return (
     <>
       <Select
         name="patient"
         label={t('family.for')}
-        hint={isLocked && t('family.sentFirst')}
-        disabled={isLocked}
+        hint={isLocked ? t('family.sentFirst') : isChecking && t('family.checking')}
+        disabled={isLocked || isChecking}
         value={isListed ? patientId : ''}
         onChange={(event) => switchTo(event.target.value)}
       >

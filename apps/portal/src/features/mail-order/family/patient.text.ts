@@ -36,13 +36,14 @@ export default defineTexts({
     en: 'What you chose is removed. Nothing was ordered or charged.',
     es: 'Se borra lo que eligió. No se pidió ni se cobró nada.',
   },
+  'family.checking': { en: 'Checking your order…', es: 'Revisando su pedido…' },
   'family.switchUnknown': {
     en: 'We could not check if you began an order',
     es: 'No pudimos revisar si usted empezó un pedido',
   },
   'family.switchUnknownHint': {
     en: 'If you began one for someone else, it is lost once you order for this person.',
-    es: 'Si empezó uno para otra persona, lo perderá cuando pida para esta.',
+    es: 'Si empezó uno para otra persona, lo perderá cuando haga un pedido para esta persona.',
   },
   'family.switch': { en: 'Change the person', es: 'Cambiar de persona' },
   'family.keep': { en: 'Keep my order', es: 'Conservar mi pedido' },

@@ -12,7 +12,7 @@ interface SwitchPatient {
   switchTo: (memberId: string, then?: () => void) => void;
   /** An order is on its way or has no answer yet: the patient stays. */
   isLocked: boolean;
-  /** It is being looked up whether an order was begun. */
+  /** The look-up of an order that was begun is running. */
   isChecking: boolean;
   /** The question, while it is asked. */
   question: ReactNode;
@@ -27,7 +27,7 @@ interface Wanted {
 
 /**
  * Changes for whom home delivery is used. An order that was begun is not cancelled without a question, also where no
- * page has loaded its basket yet.
+ * page has loaded its basket yet. Of two changes that are asked for at once the later one counts.
  */
 export function useSwitchPatient(): SwitchPatient {
   const t = useText(patientText);
@@ -40,7 +40,8 @@ export function useSwitchPatient(): SwitchPatient {
   const isBegun = (basket?.cart.lines.length ?? 0) > 0;
   const { id = null, memberId = '' } = wanted ?? {};
   const found = wanted && (id === null ? 'begun' : orderOfOther(begun, { id, memberId }));
-  if (wanted?.memberId === patientId) setWanted(null);
+  const isOvertaken = wanted !== null && id !== null && begun.input?.id !== id;
+  if (wanted?.memberId === patientId || isOvertaken) setWanted(null);
   const change = () => {
     if (!wanted) return;
     choose(wanted.memberId, { cancelsOrder: found === 'begun' });
@@ -58,8 +59,8 @@ export function useSwitchPatient(): SwitchPatient {
       return;
     }
     const asked = basket ? null : crypto.randomUUID();
-    setWanted({ memberId: next, then, id: asked });
     if (asked !== null) dispatch(begunOrder.requested({ id: asked }));
+    setWanted({ memberId: next, then, id: asked });
   };
   const isKnown = found === 'begun';
   return {
