@@ -1,6 +1,12 @@
 import { endOf, groupRefills, type RefillStatus, usualChoice } from './refill';
 import { refill } from './testing-facts';
 
+/** A refill of the list, which says from when it can be ordered and when its prescription ends. */
+const listed = (change: Parameters<typeof refill>[1], days = { readyOn: '', expiresOn: '' }) => ({
+  ...refill('1', change),
+  ...days,
+});
+
 describe('the groups of the refill list', () => {
   test.each<[RefillStatus, string]>([
     ['ready', 'ready'],
@@ -12,13 +18,19 @@ describe('the groups of the refill list', () => {
     ['unknown', 'attention'],
     ['inProcess', 'inProcess'],
   ])('%s is in %s', (status, group) => {
-    const groups = groupRefills([refill('1', { status })]);
+    const groups = groupRefills([listed({ status })]);
     const filled = Object.entries(groups).filter(([, refills]) => refills.length > 0);
     expect(filled.map(([name]) => name)).toEqual([group]);
   });
 
+  test('one whose prescription ends before it can be ordered needs a new one', () => {
+    const days = { readyOn: '2026-12-10', expiresOn: '2026-11-30' };
+    const ending = listed({ status: 'tooEarly' }, days);
+    expect(groupRefills([ending])).toMatchObject({ tooEarly: [], renewal: [ending] });
+  });
+
   test('what has no price cannot be ordered now', () => {
-    const unpriced = refill('1', {
+    const unpriced = listed({
       choices: [{ days: 90, quantity: 90, cost: null, terms: null }],
     });
     expect(groupRefills([unpriced])).toMatchObject({ ready: [], attention: [unpriced] });

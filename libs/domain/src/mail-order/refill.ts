@@ -48,6 +48,12 @@ export interface RefillFacts {
   controlled: boolean;
 }
 
+/** From when a prescription can be ordered, and its end: YYYY-MM-DD, or blank where the service does not say. */
+interface RefillDays {
+  readyOn: string;
+  expiresOn: string;
+}
+
 /** The groups of the refill list, in the order in which they are shown. */
 export const refillGroups = ['ready', 'tooEarly', 'renewal', 'attention', 'inProcess'] as const;
 export type RefillGroup = (typeof refillGroups)[number];
@@ -63,8 +69,11 @@ const groupOf: Readonly<Record<RefillStatus, RefillGroup>> = {
   inProcess: 'inProcess',
 };
 
-/** The refills by what the member can do about them. A ready one without a price cannot be ordered. */
-export function groupRefills<R extends RefillFacts>(
+/**
+ * The refills by what the member can do about them. A ready one without a price cannot be ordered; one whose
+ * prescription ends before it can be ordered needs a new prescription.
+ */
+export function groupRefills<R extends RefillFacts & RefillDays>(
   refills: readonly R[],
 ): Readonly<Record<RefillGroup, readonly R[]>> {
   const inGroup = (group: RefillGroup) => refills.filter((each) => groupNameOf(each) === group);
@@ -77,7 +86,8 @@ export function groupRefills<R extends RefillFacts>(
   };
 }
 
-function groupNameOf(refill: RefillFacts): RefillGroup {
+function groupNameOf(refill: RefillFacts & RefillDays): RefillGroup {
+  if (endsBeforeOrder(refill)) return 'renewal';
   const group = groupOf[refill.status];
   return group === 'ready' && choicesOf(refill).length === 0 ? 'attention' : group;
 }
@@ -90,18 +100,22 @@ const soonDays = 30;
  * the next weeks. Null where it means nothing yet, or the day is not known. Days are YYYY-MM-DD, or blank.
  */
 export function endOf(
-  {
-    status,
-    readyOn,
-    expiresOn,
-  }: Pick<RefillFacts, 'status'> & { readyOn: string; expiresOn: string },
+  refill: Pick<RefillFacts, 'status'> & RefillDays,
   today: string,
 ): 'soon' | 'tooSoon' | null {
+  const { status, expiresOn } = refill;
   if (expiresOn === '') return null;
-  if (status === 'tooEarly' && readyOn > expiresOn) return 'tooSoon';
+  if (endsBeforeOrder(refill)) return 'tooSoon';
   const mayOrder = status === 'ready' || status === 'tooEarly';
   return mayOrder && expiresOn < addDays(today, soonDays) ? 'soon' : null;
 }
+
+const endsBeforeOrder = ({
+  status,
+  readyOn,
+  expiresOn,
+}: Pick<RefillFacts, 'status'> & RefillDays): boolean =>
+  status === 'tooEarly' && expiresOn !== '' && readyOn > expiresOn;
 
 /** The supplies with a price that one order may hold, the smallest first. */
 export const choicesOf = ({ choices, maxQuantity }: RefillFacts): PricedChoice[] =>

@@ -161,9 +161,11 @@ export function OtherRow({ refill, mayAsk }: { refill: Refill; mayAsk: boolean }
     <li className="refill no" {...row}>
       <div>
         <h3>{medicineName(refill, language)}</h3>
-        <p>
-          <Why refill={refill} />
-        </p>
+        {end !== 'tooSoon' && (
+          <p>
+            <Why refill={refill} />
+          </p>
+        )}
         <EndNote refill={refill} />
         {needsRenewal && (
           <MoreRefillsNote

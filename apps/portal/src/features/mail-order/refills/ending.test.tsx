@@ -57,11 +57,12 @@ test.each([
 ] as const)('%s %j: says when it ends, and what to do', async (language, change, text, renews) => {
   const list = await listWith(language, change);
   expect(list).toHaveTextContent(text);
+  expect(list).not.toHaveTextContent(/You can order from|Puede hacer el pedido desde/);
   const links = [...list.querySelectorAll('a')].map((each) => each.getAttribute('href'));
   expect(links.includes('/member/mail-order/ask-prescriber')).toBe(renews);
   await expectNoAxeViolations();
 });
 
-test('of one that ends later nothing is said', async () => {
+test('a prescription that ends later has no such note', async () => {
   expect(await listWith('en', {})).not.toHaveTextContent('ends on');
 });
