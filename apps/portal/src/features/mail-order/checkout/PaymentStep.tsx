@@ -47,9 +47,12 @@ export function PaymentStep({
   const { newCard: entered } = useAppSelector(selectActions);
   /** Charged for this order alone, and never on file. */
   const isOnce = ({ cardId }: MailCard) => entered?.card.cardId === cardId && !entered.isSaved;
-  /** Chosen for this order only, and lost with the page: nothing of such a card is stored. */
+  /** A card for this order only is lost with the page: nothing of it is stored. */
   const isLost =
-    !isNew && chosen && chosen !== billMe && !facts.cards.some(({ cardId }) => cardId === chosen);
+    (!isNew || facts.cards.length === 0) &&
+    chosen &&
+    chosen !== billMe &&
+    !facts.cards.some(({ cardId }) => cardId === chosen);
   const { ref, willRemove } = useFocusAfterRemoval<HTMLDivElement>(facts.cards.length);
   const balance = choices.balanceDue ?? 0;
   const picks: Pick<string>[] = [

@@ -20,9 +20,9 @@ test('a card for this order only is lost with the page, which says so', async ()
   const { transport } = rendered;
   const { user } = await renderScreen(checkoutPath, { scenario: 'commercial-member', transport });
   await atPage('How do you want to pay?');
-  expect(screen.getByText(/We did not keep the card for this order/)).toBeVisible();
+  expect(screen.getByText(/The card you chose is not here now/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /Visa/ }));
-  expect(screen.queryByText(/We did not keep the card for this order/)).toBeNull();
+  expect(screen.queryByText(/The card you chose is not here now/)).toBeNull();
 });
 
 test('the token of the frame is exchanged once; the order is paid with the name of the vault', async () => {

@@ -97,8 +97,8 @@ export default defineTexts({
   'checkout.payment.hsa': { en: 'HSA or FSA', es: 'HSA o FSA' },
   'checkout.payment.once': { en: 'For this order only', es: 'Solo para este pedido' },
   'checkout.payment.lost': {
-    en: 'We did not keep the card for this order. Choose or enter a card again. Nothing was charged.',
-    es: 'No guardamos la tarjeta de este pedido. Elija o escriba una tarjeta otra vez. No se cobró nada.',
+    en: 'The card you chose is not here now. Choose or enter one. Nothing was charged.',
+    es: 'La tarjeta que eligió ya no está disponible. Elija o ingrese otra. No se cobró nada.',
   },
   'checkout.payment.billMe': { en: 'Bill me', es: 'Envíenme una factura' },
   'checkout.payment.billMeHint': {

@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each([
-  ['en', 'YOU', 'PAYMENT', /Or call 1-800-555-0142.*Do this by November 12, 2026\./],
+  ['en', 'YOU', 'PAYMENT', /You can also call 1-800-555-0142.*Do this by November 12, 2026\./],
   ['en', 'YOU', 'ADDRESS', /You can do this: Call 1-800-555-0142.*Do this by November 12, 2026\./],
   [
     'en',

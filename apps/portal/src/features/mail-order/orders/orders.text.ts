@@ -69,7 +69,10 @@ export default defineTexts({
     en: 'The order still waits. Until this is done, nothing ships and nothing is charged.',
     es: 'El pedido sigue en espera. Mientras tanto, no se envía ni se cobra nada.',
   },
-  'orders.action.orCall': { en: 'Or call {phone}, TTY 711.', es: 'O llame al {phone}, TTY 711.' },
+  'orders.action.orCall': {
+    en: 'You can also call {phone}, TTY 711.',
+    es: 'También puede llamar al {phone}, TTY 711.',
+  },
   'orders.action.call': { en: 'Call {phone}, TTY 711.', es: 'Llame al {phone}, TTY 711.' },
   'orders.steps': { en: 'Steps', es: 'Pasos' },
   'orders.expected': { en: 'Arrives by {date}', es: 'Llegada a más tardar: {date}' },

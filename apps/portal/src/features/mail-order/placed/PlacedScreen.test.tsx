@@ -105,7 +105,7 @@ test.each([
   ['controlled', {}, 'A pharmacist must talk with you first.', 'Un farmacéutico debe hablar'],
   ['notCovered', {}, 'Your plan does not cover it now.', 'Su plan no lo cubre ahora.'],
   ['priceChanged', { newCost: 9 }, 'from $7.50 to $9.00', 'de $7.50 a $9.00'],
-  ['renewalNeeded', {}, 'Too few refills are left.', 'No quedan resurtidos suficientes.'],
+  ['renewalNeeded', {}, 'Not enough refills are left.', 'No quedan resurtidos suficientes.'],
   ['expired', {}, 'The prescription has ended.', 'La receta venció.'],
   ['onHold', {}, 'It is on hold.', 'Está en espera.'],
   ['alreadyOrdered', { orderNumber: 'HD-1' }, 'in order HD-1', 'en el pedido HD-1'],

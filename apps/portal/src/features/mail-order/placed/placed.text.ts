@@ -54,8 +54,8 @@ export default defineTexts({
     es: 'Su precio cambió. No hicimos el pedido sin preguntarle.',
   },
   'placed.reason.renewalNeeded': {
-    en: 'Too few refills are left. Choose fewer days, or ask your prescriber to renew it.',
-    es: 'No quedan resurtidos suficientes. Elija menos días o pida al médico que receta que renueve la receta.',
+    en: 'Not enough refills are left. Your prescriber must renew it.',
+    es: 'No quedan resurtidos suficientes. El médico que receta debe renovar la receta.',
   },
   'placed.reason.expired': {
     en: 'The prescription has ended. Your prescriber must write a new one.',
