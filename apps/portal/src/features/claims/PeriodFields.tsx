@@ -24,6 +24,11 @@ interface PeriodFieldsProps {
 export function PeriodFields({ period, shown, onPeriod }: PeriodFieldsProps) {
   const t = useText(claimsText);
   const [choosing, setChoosing] = useState(typeof period === 'object');
+  const [lastPeriod, setLastPeriod] = useState(period);
+  if (period !== lastPeriod) {
+    setLastPeriod(period);
+    setChoosing(typeof period === 'object');
+  }
   const labels = { '30': t('claims.days', { count: 30 }), '90': t('claims.days', { count: 90 }) };
   return (
     <>
@@ -42,7 +47,9 @@ export function PeriodFields({ period, shown, onPeriod }: PeriodFieldsProps) {
           if (value !== 'dates') onPeriod(claimRangeOf(value));
         }}
       />
-      {choosing && <DateFields shown={shown} onDates={onPeriod} />}
+      {choosing && (
+        <DateFields key={`${shown.fromDate} ${shown.toDate}`} shown={shown} onDates={onPeriod} />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { claimsHeading, expectNoAxeViolations, openClaims } from '../../testing';
 
-test('this year is in the address and has every claim since January', async () => {
+test('this year is in the URL and has every claim since January', async () => {
   const { user, transport } = await openClaims();
   await claimsHeading(/7 claims/);
   await user.click(screen.getByRole('radio', { name: 'This year' }));
@@ -10,7 +10,7 @@ test('this year is in the address and has every claim since January', async () =
   expect(transport.calls.map(({ params }) => params['fromDate'])).toContain('2026-01-01');
 });
 
-test('other dates are shown when they are chosen, stand in the address and open with it', async () => {
+test('other dates are shown when they are chosen, and are in the URL', async () => {
   const { user } = await openClaims();
   await claimsHeading(/7 claims/);
   await user.click(screen.getByRole('radio', { name: 'Other dates' }));
@@ -24,7 +24,7 @@ test('other dates are shown when they are chosen, stand in the address and open 
   await expectNoAxeViolations();
 });
 
-test('an address with days opens with them', async () => {
+test('a URL with days opens with them', async () => {
   await openClaims({}, '/member/claims?range=dates&from=2026-03-01&to=2026-03-31');
   await claimsHeading('6 claims, Mar 1 to Mar 31, 2026');
   expect(screen.getByLabelText('First day')).toHaveValue('2026-03-01');
@@ -47,10 +47,19 @@ test('says at its field what is wrong with a day, and puts the focus there', asy
   fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-11-06' } });
   await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(screen.getByLabelText('First day')).toHaveFocus();
-  expect(screen.getByText('You can look back to November 5, 2024.')).toBeVisible();
+  expect(screen.getByText('Choose November 5, 2024 or a later day.')).toBeVisible();
   expect(screen.getByText('Choose today or a day before.')).toBeVisible();
   fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-10-07' } });
   fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-10-06' } });
-  expect(screen.getByText('The last day comes before the first.')).toBeVisible();
+  expect(screen.getByText('Choose a last day that is not before the first day.')).toBeVisible();
   await claimsHeading(/7 claims/);
+});
+
+test('a link to the list shows its period in place of chosen days', async () => {
+  const { user } = await openClaims({}, '/member/claims?range=dates&from=2026-03-01&to=2026-03-31');
+  await claimsHeading(/6 claims/);
+  await user.click(screen.getAllByRole('link', { name: /^Claims History/ })[0]!);
+  await claimsHeading('7 claims, Oct 6 to Nov 5, 2026');
+  expect(screen.getByRole('radio', { name: '30 days' })).toBeChecked();
+  expect(screen.queryByLabelText('First day')).toBeNull();
 });

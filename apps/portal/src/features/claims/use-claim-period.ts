@@ -11,7 +11,7 @@ import { useClock } from '../../platform';
 
 export type ClaimPeriod = ClaimRange | ClaimDates;
 
-/** The period of the list, which stands in the address, and the claim that a link names; days that won't do are the default period. */
+/** The period of the list, which is in the URL, and the claim that a link names; days that won't do are the default period. */
 export function useClaimPeriod() {
   const clock = useClock();
   const [address, setAddress] = useSearchParams();

@@ -14,9 +14,12 @@ export function StatementActions({ found }: { found: StatementOfYear }) {
   const lang = useLanguage();
   const dispatch = useAppDispatch();
   const announce = useAnnounce();
-  const { status } = useAppSelector(statementDocument.select);
+  const document = useAppSelector(statementDocument.select);
   const [csvFailed, setCsvFailed] = useState(false);
   const { year, fromDate, toDate, memberId, statement, person } = found;
+  // A failure of another year's document is not said here.
+  const isOfYear = document.input?.fromDate === fromDate;
+  const hasFailed = isOfYear && document.status === 'failure';
   // No name of a person or drug: file names show in notices and lists of downloads.
   const fileName = t('yearStatement.fileName', { year: String(year) });
   const heads = [
@@ -45,7 +48,7 @@ export function StatementActions({ found }: { found: StatementOfYear }) {
         <Button
           kind="secondary"
           icon="download"
-          busy={status === 'loading'}
+          busy={document.status === 'loading'}
           onClick={() =>
             dispatch(
               statementDocument.requested({
@@ -61,7 +64,7 @@ export function StatementActions({ found }: { found: StatementOfYear }) {
       <Button kind="secondary" icon="download" onClick={() => void download()}>
         {t('yearStatement.csv')}
       </Button>
-      {(csvFailed || status === 'failure') && (
+      {(csvFailed || hasFailed) && (
         <p role="alert" className="bad">
           {t('yearStatement.fileFailed')}
         </p>

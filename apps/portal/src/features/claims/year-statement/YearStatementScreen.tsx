@@ -2,6 +2,7 @@ import { statementYears } from '@portal/domain';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PrintedFor } from '../../../brand';
 import { useFormat, useText } from '../../../language';
+import screenTitlesText from '../../../language/screen-titles.text';
 import { useClock } from '../../../platform';
 import '../../../styles/table.css';
 import { Alert, DataState, SegmentedControl, Select } from '../../../ui';
@@ -13,9 +14,9 @@ import { type StatementOfYear, useYearStatement } from './use-year-statement';
 import yearStatementText from './year-statement.text';
 import './year-statement.css';
 
-/** /member/claims/year-statement: what was paid in a year, for taxes or a health account. The year stands in the address. */
+/** /member/claims/year-statement: what was paid in a year, for taxes or a health account. The year is in the URL. */
 export function YearStatementScreen() {
-  const t = useText(yearStatementText);
+  const t = useText(screenTitlesText, yearStatementText);
   const format = useFormat();
   const clock = useClock();
   const [address, setAddress] = useSearchParams();
@@ -28,7 +29,7 @@ export function YearStatementScreen() {
       <PrintedFor />
       <div className="between">
         <div className="stack s1">
-          <h1>{t('yearStatement.title')}</h1>
+          <h1>{t('screens.yearStatement')}</h1>
           <p className="only-print">
             {t('yearStatement.period', {
               from: format.longDate(found.fromDate),

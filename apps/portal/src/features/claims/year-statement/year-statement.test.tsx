@@ -55,7 +55,7 @@ test('says what others paid, which the member did not', async () => {
   expect(screen.getByText(/You did not pay that part/)).toBeVisible();
 });
 
-test('of last year stands in the address, and says when nothing was paid', async () => {
+test('of last year is in the URL, and says when nothing was paid', async () => {
   const { user } = await open('commercial-member');
   await rowsOf();
   await user.click(screen.getByLabelText('2025'));
@@ -77,7 +77,7 @@ test('is in Spanish, drugs too', async () => {
   await expectNoAxeViolations();
 });
 
-test('that fails says so and loads on retry', async () => {
+test('that fails says so and offers another try', async () => {
   await open('claims-without-list');
   expect(await screen.findByText(/did not load, so there is no statement/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

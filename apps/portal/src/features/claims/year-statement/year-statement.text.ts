@@ -2,7 +2,6 @@ import { defineTexts } from '../../../language';
 
 /** What was paid for prescriptions in a year, by person and drug: on the screen, on paper, as a table. */
 export default defineTexts({
-  'yearStatement.title': { en: 'Year statement', es: 'Resumen anual' },
   'yearStatement.intro': {
     en: 'What you paid for prescriptions, for taxes or a health account (HSA, FSA).',
     es: 'Lo que pagó por sus recetas, para impuestos o una cuenta de salud (HSA, FSA).',
@@ -87,7 +86,7 @@ export default defineTexts({
     es: 'Aquí no figura lo que pagó otro seguro. Cada reclamación lo dice.',
   },
   'yearStatement.notInIt': {
-    en: 'Premiums, and what you bought without your plan, are not in it.',
+    en: 'It does not include premiums or what you bought without your plan.',
     es: 'No incluye primas ni lo que compró sin su plan.',
   },
   'yearStatement.notPaid': {
@@ -96,8 +95,8 @@ export default defineTexts({
       other: '{count} claims are left out, because the plan did not pay them.',
     },
     es: {
-      one: 'Falta {count} reclamación porque el plan no la pagó.',
-      other: 'Faltan {count} reclamaciones porque el plan no las pagó.',
+      one: 'No se incluye {count} reclamación porque el plan no la pagó.',
+      other: 'No se incluyen {count} reclamaciones porque el plan no las pagó.',
     },
   },
   'yearStatement.inProgress': {
@@ -106,8 +105,8 @@ export default defineTexts({
       other: '{count} claims are left out, because they are in progress.',
     },
     es: {
-      one: 'Falta {count} reclamación porque está en proceso.',
-      other: 'Faltan {count} reclamaciones porque están en proceso.',
+      one: 'No se incluye {count} reclamación porque está en proceso.',
+      other: 'No se incluyen {count} reclamaciones porque están en proceso.',
     },
   },
   'yearStatement.taxes': { en: 'For your tax papers', es: 'Para sus impuestos' },
@@ -117,7 +116,7 @@ export default defineTexts({
   },
   'yearStatement.noAdvice': {
     en: 'We can’t give tax advice.',
-    es: 'No podemos dar consejos de impuestos.',
+    es: 'No podemos dar asesoría sobre impuestos.',
   },
   'yearStatement.claims': { en: 'See the claims', es: 'Ver las reclamaciones' },
   'yearStatement.print': { en: 'Print', es: 'Imprimir' },
