@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFixtures, newMemory, play } from '@portal/scenarios';
 import { textsOfPdf } from '../testing/texts-of-pdf';
@@ -18,14 +17,13 @@ async function statementOf(name: string, lang: string, memberId: string, fromDat
     ...{ zipCodes: () => [], bytesOf: () => undefined },
   };
   const { bytes, fileName } = await statementPdf(body, source);
-  if (process.env['OUT']) writeFileSync(process.env['OUT'] + `-${lang}.pdf`, bytes);
   return { pdf: bytes.toString('latin1'), texts: textsOfPdf(bytes.toString('latin1')), fileName };
 }
 
 test('has every person, their drugs, a claim that was taken back, and the sums of the claims', async () => {
   const { texts, fileName } = await statementOf('commercial-member', 'en', 'EVF00421787');
   expect(fileName).toBe('statement-2026-01-01-2026-11-05.pdf');
-  expect(texts[0]).toBe('Copperline Fund: Prescription statement');
+  expect(texts[0]).toBe('Copperline Fund: Year statement');
   expect(texts).toEqual(
     expect.arrayContaining([
       'January 1, 2026 to November 5, 2026',
@@ -45,8 +43,8 @@ test('is written in Spanish, drugs and days too', async () => {
   const { texts } = await statementOf('commercial-member', 'es', 'EVF00421787');
   expect(texts).toEqual(
     expect.arrayContaining([
-      'Copperline Fund: Resumen de recetas',
-      '1 de enero de 2026 a 5 de noviembre de 2026',
+      'Copperline Fund: Resumen anual',
+      'Del 1 de enero de 2026 al 5 de noviembre de 2026',
       'Metformina de liberación prolongada 500 mg',
       'Todas las personas',
     ]),

@@ -46,24 +46,29 @@ export async function statementPdf(
   const amounts = ({ fills, planPaid, othersPaid, youPaid }: StatementSums) => [
     format.count(fills),
     format.money(planPaid),
-    ...(hasOthers ? [format.money(othersPaid ?? 0)] : []),
+    ...(hasOthers ? [othersPaid === null ? t.unknownAmount : format.money(othersPaid)] : []),
     format.money(youPaid),
   ];
   const nameOf = ({ drug, reversedOn }: StatementLine) =>
-    reversedOn === '' ? drug : `${drug}, ${t.reversed} ${format.date(reversedOn)}`;
+    reversedOn === ''
+      ? drug
+      : t.reversed.replace('{drug}', drug).replace('{date}', format.date(reversedOn));
 
-  const period = `${format.date(fromDate)} ${t.to} ${format.date(toDate)}`;
+  const period = t.days
+    .replace('{from}', format.date(fromDate))
+    .replace('{to}', format.date(toDate));
   const document = accessibleDocument({
     ...{ language, clientName, fixtures },
     title: `${t.title}, ${period}`,
   });
   document.heading(`${clientName}: ${t.title}`);
-  document.table([
+  const facts = [
     row(t.period, period),
     row(t.member, memberName),
     row(t.memberId, memberId),
     ...(statement.counted > 0 ? [row(t.youPaid, format.money(statement.sums.youPaid))] : []),
-  ]);
+  ];
+  document.table(facts, [150, '*']);
   if (statement.counted === 0) document.paragraph(t.none);
   const columns = heads(
     t.drug,
