@@ -62,7 +62,7 @@ export interface StatementOffice {
   address: readonly string[];
 }
 
-/** Invented, as the numbers are: a plan's own goes here. */
+/** Assumed: the specification names no fax number or address. */
 const statementOffices: Readonly<Record<BusinessLine, StatementOffice>> = {
   COMMERCIAL: { fax: '1-800-555-0181', address: ['PO Box 1181', 'Sampleville, MN 55000'] },
   MEDD: { fax: '1-800-555-0182', address: ['PO Box 1182', 'Sampleville, MN 55000'] },

@@ -38,7 +38,7 @@ const words = {
       `Debíamos decidir a más tardar el ${day} y no lo hicimos. Ya puede apelar o pedir que la revise alguien ajeno a nuestro plan.`,
     asked: 'El médico que receta debe actuar',
     statement: (office: string, day: string) =>
-      `Necesitamos una declaración; la envía ${office}. La esperamos hasta el ${day}; nuestro plazo para decidir empieza cuando la tenemos. Ayuda llamar al consultorio.`,
+      `Necesitamos una declaración. Debe enviarla: ${office}. La esperamos hasta el ${day}; nuestro plazo para decidir empieza cuando la recibamos. Ayuda llamar al consultorio.`,
     office: 'el médico que receta',
     number: (number: string) => `Número de referencia: ${number}.`,
   },

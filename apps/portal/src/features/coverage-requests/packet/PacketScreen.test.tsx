@@ -16,10 +16,10 @@ test('the papers name the patient, the drug, the day, and what the statement has
 });
 
 test.each([
-  ['en', 'Send it back to the plan', /by \d+:04 [ap]\.m\. on November 18, 2026\. After that/],
+  ['en', 'Send the statement to the plan', /by \d+:04 [ap]\.m\. on November 18, 2026\. After that/],
   [
     'es',
-    'Envíela de vuelta al plan',
+    'Envíe la declaración al plan',
     /a más tardar a las \d+:04 [ap]\.\sm\. del 18 de noviembre de 2026\. Después/,
   ],
 ] as const)(

@@ -14,7 +14,7 @@ import type { CoverageRequest } from '../coverage-requests.requests';
 import standingText from '../standing.text';
 import { requestPath } from '../../../session/coverage-request-paths';
 import { useRequests } from '../../../session/coverage-requests';
-import { termsFrom, useDrugName } from '../use-requests';
+import { standingOf, termsFrom, useDrugName, useNow } from '../use-requests';
 import packetText from './packet.text';
 
 /** /member/coverage-request/prescriber?number=…: what the office has to fill in, on paper. */
@@ -74,7 +74,11 @@ function Packet({ request, fast }: PacketProps) {
   const { userInfo, client, businessLine } = useSession();
   const phone = usePhone();
   const ownName = userInfo && personName(userInfo.userFirstName, userInfo.userLastName);
-  const until = request?.statementBy || (request?.dueAt ?? '');
+  const now = useNow();
+  const state = request && standingOf(request, now).state;
+  const until = request && state === 'waitingForPrescriber' ? request.statementBy : '';
+  const decidedBy = request && state === 'inReview' ? request.dueAt : '';
+  const moment = (at: string) => ({ date: format.longDate(at), time: format.theTime(at) });
   const office = [
     ['office', request?.prescriberName],
     ['phone', request?.prescriberPhone],
@@ -87,7 +91,7 @@ function Packet({ request, fast }: PacketProps) {
     ['number', request?.requestNumber],
     ['drug', request && nameOf(request)],
     ['request', request && t(`coverage.topic.${request.topic}`)],
-    ['by', dateText(until, format.longDate, '')],
+    ['by', dateText(until || decidedBy, format.longDate, '')],
   ] as const;
   const plan = statementOfficeOf(businessLine ?? 'COMMERCIAL');
   const sendTo = [
@@ -100,12 +104,12 @@ function Packet({ request, fast }: PacketProps) {
       <Facts title={t('packet.to')} rows={office} />
       <Facts title={t('packet.about')} rows={about} />
       <Facts title={t('packet.sendTo')} rows={sendTo}>
-        {until !== '' && (
+        {until && (
           <p className="note">
-            {t('packet.until', { date: format.longDate(until), time: format.theTime(until) })}{' '}
-            {request?.statementBy && t('packet.clock')}
+            {t('packet.until', moment(until))} {t('packet.clock')}
           </p>
         )}
+        {decidedBy && <p className="note">{t('packet.soon', moment(decidedBy))}</p>}
       </Facts>
       <section className="card stack" aria-labelledby="packet-say">
         <h2 id="packet-say">{t('packet.say')}</h2>

@@ -12,16 +12,23 @@ export default defineTexts({
   'packet.office': { en: 'Prescriber', es: 'Médico que receta' },
   'packet.phone': { en: 'Office phone', es: 'Teléfono del consultorio' },
   'packet.fax': { en: 'Office fax', es: 'Fax del consultorio' },
-  'packet.sendTo': { en: 'Send it back to the plan', es: 'Envíela de vuelta al plan' },
+  'packet.sendTo': {
+    en: 'Send the statement to the plan',
+    es: 'Envíe la declaración al plan',
+  },
   'packet.planFax': { en: 'Fax of the plan', es: 'Fax del plan' },
   'packet.planMail': { en: 'Or by mail', es: 'O por correo' },
   'packet.until': {
     en: 'We need the statement by {time} on {date}. After that we decide without it.',
     es: 'Necesitamos la declaración a más tardar a {time} del {date}. Después decidimos sin ella.',
   },
+  'packet.soon': {
+    en: 'Send it as soon as you can. We decide by {time} on {date}, with it or without it.',
+    es: 'Envíela lo antes posible. Decidimos a más tardar a {time} del {date}, con ella o sin ella.',
+  },
   'packet.clock': {
     en: 'Our time to decide starts when we have it.',
-    es: 'Nuestro plazo para decidir empieza cuando la tenemos.',
+    es: 'El plazo para decidir empieza al recibirla.',
   },
   'packet.about': { en: 'About', es: 'Sobre' },
   'packet.patient': { en: 'Patient', es: 'Paciente' },

@@ -47,7 +47,7 @@ export function ProgressCard({ request, standing }: ProgressProps) {
         </section>
       )}
       <div className="row no-print">
-        {isOpen && needsStatement && (
+        {standing.lacksStatement && (
           <ButtonLink to={packetPath(requestNumber)} icon="printer">
             {t('request.packet')}
           </ButtonLink>

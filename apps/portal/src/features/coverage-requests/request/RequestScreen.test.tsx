@@ -148,5 +148,5 @@ test('in Spanish a time within a sentence has its article, and no second full st
   expect(
     now.getByText(/hasta las \d+:04 [ap]\.\sm\. del 18 de noviembre de 2026\. Después/),
   ).toBeVisible();
-  expect(now.getByText(/La envía Dr\. Imogen Quillfeather\./)).toBeVisible();
+  expect(now.getByText(/Debe enviarla: Dr\. Imogen Quillfeather\./)).toBeVisible();
 });

@@ -66,11 +66,11 @@ export default defineTexts({
   },
   'request.waits.hours': {
     en: 'Our {count} hours start when we have the statement. We wait for it until {time} on {date}. Then we decide without it.',
-    es: 'Nuestras {count} horas empiezan cuando tenemos la declaración. La esperamos hasta {time} del {date}. Después decidimos sin ella.',
+    es: 'Nuestras {count} horas empiezan cuando recibamos la declaración. La esperamos hasta {time} del {date}. Después decidimos sin ella.',
   },
   'request.waits.days': {
     en: 'Our {count} days start when we have the statement. We wait for it until {time} on {date}. Then we decide without it.',
-    es: 'Nuestros {count} días empiezan cuando tenemos la declaración. La esperamos hasta {time} del {date}. Después decidimos sin ella.',
+    es: 'Nuestros {count} días empiezan cuando recibamos la declaración. La esperamos hasta {time} del {date}. Después decidimos sin ella.',
   },
   'request.due': {
     en: 'You get our answer by {time} on {date}. Nights and weekends count.',
@@ -95,11 +95,11 @@ export default defineTexts({
   'request.missing': { en: 'What is missing', es: 'Qué falta' },
   'request.missingStatement': {
     en: 'A statement from {prescriber} that says why you need this drug.',
-    es: 'Una declaración que diga por qué usted necesita este medicamento. La envía {prescriber}.',
+    es: 'Una declaración que diga por qué usted necesita este medicamento. Debe enviarla: {prescriber}.',
   },
   'request.withoutStatement': {
     en: 'Without it we decide with what we have. Then we may not pay for the drug.',
-    es: 'Sin ella decidimos con lo que tenemos, y quizás no podamos aprobar el medicamento.',
+    es: 'Sin ella decidimos con lo que tenemos, y quizás no paguemos el medicamento.',
   },
   'request.yourPrescriber': { en: 'your prescriber', es: 'el médico que receta' },
   'request.nothingMissing': {
