@@ -235,7 +235,7 @@ export default defineTexts({
 
   'formSent.answerBy': {
     en: 'We answer by {date}, {time}',
-    es: 'Respondemos a más tardar el {date}, {time}',
+    es: 'Respondemos a más tardar el {date} a {time}',
   },
   'formSent.reference': { en: 'Reference number', es: 'Número de referencia' },
   'formSent.copy': { en: 'Copy', es: 'Copiar' },

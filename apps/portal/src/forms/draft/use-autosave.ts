@@ -107,7 +107,9 @@ export function useAutosave<Answers extends object>({
     const stop = platform.on('connection', () => {
       if (platform.online) flushNow();
     });
-    const timer = setInterval(() => flushNow(), repeatEveryMs);
+    const timer = setInterval(() => {
+      if (platform.online) flushNow();
+    }, repeatEveryMs);
     return () => {
       stop();
       clearInterval(timer);

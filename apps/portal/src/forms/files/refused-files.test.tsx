@@ -66,3 +66,13 @@ test('another file takes the place of one that was refused', async () => {
   await arrived('notes.pdf');
   expect(screen.queryByText('notes.docx')).not.toBeInTheDocument();
 });
+
+test('a file that failed and is chosen again takes its own place', async () => {
+  const rendered = await open({ overrides: { 'uploads.put': failure(502) } });
+  choose(rendered, [file('a.pdf')]);
+  await screen.findByText(/did not take this file/);
+  rendered.transport.override('uploads.put', undefined);
+  choose(rendered, [file('a.pdf')]);
+  await arrived('a.pdf');
+  expect(screen.getAllByText('a.pdf', { selector: 'b' })).toHaveLength(1);
+});

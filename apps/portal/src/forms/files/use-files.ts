@@ -24,7 +24,7 @@ export interface RefusedFile {
   isOfService: boolean;
 }
 
-/** Whether a file is attached or on its way; one that failed or was lost takes no one's place. */
+/** Whether a file is attached or on its way; one that failed or was lost does not count. */
 export const isCounted = ({ type }: AttachedFile, state: UploadState | undefined): boolean =>
   type !== '' || state?.status === 'waiting' || state?.status === 'sending';
 
@@ -46,10 +46,14 @@ export function useFiles({ files, onChange, most = fileLimits.files }: FilesToUs
     forgetChosenFile(id);
     dispatch(uploadDropped({ id, isStored: type !== '' }));
   };
-  /** Takes what can be attached; a file in whose place it comes (by its id) is only dropped for another one. */
+  /**
+   * Takes what can be attached. It takes the place of the file with the id, or of one that failed and is chosen again;
+   * without a file that can be attached nothing is dropped.
+   */
   const choose = (chosen: readonly File[], replacedId?: string) => {
     const replaced = files.find(({ id }) => id === replacedId);
     const kept = files.filter((each) => each !== replaced);
+    const dropped = new Set(replaced ? [replaced] : []);
     const counted = kept.filter((each) => isCounted(each, uploads[each.id]));
     const added: AttachedFile[] = [];
     const left: RefusedFile[] = [];
@@ -61,6 +65,10 @@ export function useFiles({ files, onChange, most = fileLimits.files }: FilesToUs
         left.push({ key: id, ...facts, problem, isOfService: false });
         continue;
       }
+      const failed = kept.find(
+        (each) => each.name === facts.name && each.size === facts.size && !counted.includes(each),
+      );
+      if (failed) dropped.add(failed);
       keepChosenFile(id, file);
       added.push({ id, ...facts, type: '' });
     }
@@ -68,8 +76,8 @@ export function useFiles({ files, onChange, most = fileLimits.files }: FilesToUs
     setRefused([...refused.filter((each) => each.isOfService && !isReplaced(each)), ...left]);
     const said = left.map(({ name }) => t('files.notAttached', { name }));
     if (added.length > 0) {
-      if (replaced) drop(replaced);
-      onChange([...(replaced ? kept : files), ...added]);
+      dropped.forEach(drop);
+      onChange([...files.filter((each) => !dropped.has(each)), ...added]);
       for (const { id } of added) dispatch(uploadRequested({ id }));
       said.unshift(t('files.started', { count: added.length }));
     }

@@ -43,7 +43,7 @@ export function SentView({ receipt, sent, level, children }: SentViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const Heading = level === 1 ? 'h1' : 'h2';
-  const due = { date: format.longDate(receipt.answerBy), time: format.time(receipt.answerBy) };
+  const due = { date: format.longDate(receipt.answerBy), time: format.theTime(receipt.answerBy) };
   const times = {
     sent: `${format.weekday(receipt.receivedAt)}, ${format.time(receipt.receivedAt)}`,
     answer: t('formSent.by', { date: format.date(receipt.answerBy) }),
