@@ -49,13 +49,17 @@ const options = {
   boost: { title: 4, also: 3, text: 1.5 },
 } satisfies SearchOptions;
 
-/** Reads the words that count: stop words only where nothing else was typed. */
+/**
+ * Reads the words that count: stop words only where nothing else was typed. A single letter at the end tells things
+ * apart, such as vitamin E.
+ */
 function countedIn(words: string) {
   const typed = words.split(/[^\p{L}\p{N}]+/u).map(plainWord);
   const hasOthers = typed.some((word) => word !== '' && !stopWords.has(word));
   return (term: string) => {
     const word = plainWord(term);
-    return word === '' || (hasOthers && stopWords.has(word)) ? null : word;
+    const isLetterAtEnd = word.length === 1 && word === typed.at(-1);
+    return word === '' || (hasOthers && stopWords.has(word) && !isLetterAtEnd) ? null : word;
   };
 }
 
