@@ -75,7 +75,7 @@ function placeForVisitors({ path, forVisitors }: Screen, { client }: Visitor, wa
   return place === path ? undefined : place;
 }
 
-/** `?request=` is in the message about a request of one's own: signing in leads to what it says. */
+/** `?request=` is in the message about a request of the member's: signing in leads to what it says. */
 const isFromMessage = (wanted: string): boolean =>
   new URLSearchParams(wanted.split('?')[1]).has('request');
 

@@ -58,7 +58,7 @@ export const stopEmulationEpic: Epic = (action$, state$, { api, platform }) =>
     }),
   );
 
-/** The page of a caregiver who acts for no one any more: an invitation, which is for them, stays open. */
+/** After a caregiver stops acting: opens their start page; an invitation stays open. */
 function openAsCaregiver(platform: Platform) {
   if (platform.location.pathname === invitation) platform.reload();
   else platform.goTo(caregiverStart);

@@ -77,7 +77,10 @@ export const registration = defineEndpoints('registration', 'never', {
     path: `${base}/moreinfo`,
     body: z.strictObject({
       registration: registrationToken,
-      /** As it was sent to `identify`: the tries of both calls count for it. */
+      /**
+       * As it was sent to `identify`: the tries of both calls count for it. The service refuses it with a token of
+       * another member; otherwise the limit could be avoided.
+       */
       memberId: required(memberId),
       kind: withMeaning(z.enum(moreInfoKinds), 'code'),
       value: withMeaning(typed(60), 'street'),

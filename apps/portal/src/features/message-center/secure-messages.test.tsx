@@ -49,7 +49,7 @@ describe('words that a caregiver wrote', () => {
 
   test.each([
     ['en', 'You', 'Pim Newbury, for you'],
-    ['es', 'Usted', 'Pim Newbury, en su nombre'],
+    ['es', 'Usted', 'Pim Newbury, en nombre de usted'],
   ] as const)('name the caregiver to the member (%s)', async (language, you, author) => {
     expect(await openAs({}, language)).toEqual([
       you,

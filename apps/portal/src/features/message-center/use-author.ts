@@ -6,7 +6,7 @@ import authorText from './author.text';
 export function useAuthor() {
   const t = useText(authorText);
   const { caregiver, emulation, userInfo } = useSession();
-  const member = nameOf(userInfo);
+  const member = nameOf(userInfo) || t('author.member');
   const isMember = !caregiver && !emulation;
   return (writtenBy: { name: string } | null): string => {
     if (!writtenBy) return isMember ? t('author.you') : member;

@@ -1,7 +1,7 @@
 import type { QuickRefillPayment } from '@portal/domain/mail-order';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../language';
-import type { Failure } from '../../store';
+import { type Failure, minutesToWait } from '../../store';
 import { Alert, Button, Card, Icon } from '../../ui';
 import { PickOne } from '../../ui/forms';
 import { type FoundRefill, isAnswered } from './quick-refill.requests';
@@ -84,9 +84,9 @@ function NotOrdered({ failure, isUnanswered }: { failure: Failure; isUnanswered:
   const t = useText(quickRefillText);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [failure]);
-  const { code, status, limit } = failure;
+  const { code, status } = failure;
   const isJudged = isAnswered(failure) && (!isUnanswered || judges(failure));
-  const minutes = Math.max(Math.ceil((limit?.retryAfterSeconds ?? 0) / 60), 1);
+  const minutes = minutesToWait(failure) ?? 1;
   const why = code === 'ORDER_ALREADY_PLACED' ? 'before' : 'changed';
   return (
     <div ref={box} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { TypedQuickRefill } from '@portal/domain/mail-order';
 import { useText } from '../../language';
-import type { Failure } from '../../store';
+import { type Failure, minutesToWait } from '../../store';
 import quickRefillText from './quick-refill.text';
 
 interface NotFoundProps {
@@ -20,7 +20,7 @@ export function NotFound({ failure, by }: NotFoundProps) {
   };
   const { code, status, limit } = failure;
   const isUnmatched = code === 'REFILL_NOT_MATCHED';
-  const minutes = Math.ceil((limit?.retryAfterSeconds ?? 0) / 60);
+  const minutes = minutesToWait(failure) ?? 1;
   const title = isUnmatched ? 'noMatch' : status === 429 ? 'tooMany' : 'away';
   return (
     <div

@@ -7,8 +7,8 @@ export default defineTexts({
     es: 'Para una receta de entrega a domicilio. Toma cerca de un minuto.',
   },
   'quickRefill.vendor': {
-    en: 'Sign in, and we show you the way to it.',
-    es: 'Inicie sesión y le mostraremos cómo llegar a él.',
+    en: 'Sign in to get the link.',
+    es: 'Inicie sesión para ver el enlace.',
   },
   'quickRefill.form': { en: 'Refill', es: 'Resurtido' },
   'quickRefill.rxNumber': { en: 'Rx number', es: 'Número de receta (Rx)' },

@@ -148,8 +148,8 @@ export default defineTexts({
   },
   'myDrugs.approved': { en: 'Approved', es: 'Aprobado' },
   'myDrugs.approvedText': {
-    en: 'Ask the pharmacy to run it again',
-    es: 'Pida a la farmacia que la vuelva a procesar',
+    en: 'Ask the pharmacy to run the claim again',
+    es: 'Pida a la farmacia que vuelva a procesar la reclamación',
   },
   'myDrugs.tag75': { en: 'Not approved', es: 'No aprobado' },
   'myDrugs.tagOther': { en: 'Not paid', es: 'No se pagó' },

@@ -13,7 +13,7 @@ export default defineTexts({
   },
   'invitation.actingHint': {
     en: 'This invitation is for your own account. Go back to it, and the invitation opens again.',
-    es: 'Esta invitación es para su propia cuenta. Vuelva a ella y la invitación se abre de nuevo.',
+    es: 'Esta invitación es para su propia cuenta. Vuelva a ella y la invitación se abrirá de nuevo.',
   },
   'invitation.stopActing': { en: 'Back to my account', es: 'Volver a mi cuenta' },
   'invitation.from': { en: '{name} asks for your help', es: '{name} le pide ayuda' },

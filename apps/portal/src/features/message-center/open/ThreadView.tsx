@@ -37,7 +37,7 @@ export function ThreadView({ mpmId, thread }: { mpmId: string; thread: Thread })
           tone="info"
           title={t('thread.expected', {
             date: format.longDate(expected.answerBy),
-            time: format.time(expected.answerBy),
+            time: format.theTime(expected.answerBy),
           })}
         />
       )}

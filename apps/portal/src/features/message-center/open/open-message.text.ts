@@ -48,7 +48,7 @@ export default defineTexts({
   },
   'thread.expected': {
     en: 'We answer by {date}, {time}',
-    es: 'Respondemos a más tardar el {date}, {time}',
+    es: 'Respondemos a más tardar el {date} a {time}',
   },
   'reply.label': { en: 'Your answer', es: 'Su respuesta' },
   'reply.hint': {

@@ -11,7 +11,7 @@ import { selectRegistration } from '../registration.slice';
 import resetText from '../reset.text';
 import { PasswordForm } from './PasswordForm';
 
-/** Only of a link that we know can be said what became of the password. */
+/** We know what became of the password only for a known link. */
 const hints = {
   used: 'reset.link.usedHow',
   expired: 'reset.link.how',

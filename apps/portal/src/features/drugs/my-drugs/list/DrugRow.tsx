@@ -161,8 +161,9 @@ function PriceNow({ drug, approval, hasPlan }: Omit<DrugRowProps, 'year'>) {
   const t = useText(myDrugsText);
   const format = useFormat();
   const { price, cashPrice, state } = drug;
-  if (price?.youPay != null && (state !== 'waiting' || approval)) {
-    return <span className="amount">{format.money(price.youPay)}</span>;
+  const youPay = approval?.youPay ?? price?.youPay;
+  if (youPay != null && (state !== 'waiting' || approval)) {
+    return <span className="amount">{format.money(youPay)}</span>;
   }
   const notCovered = isNotCovered(drug, hasPlan);
   return (

@@ -10,7 +10,7 @@ const rowOf = async (scenario: string) => {
 test('a drug that was refused and then approved says so, with its price and what to do', async () => {
   const { row } = await rowOf('coverage-approved');
   expect(await row.findAllByText('Approved')).toHaveLength(2);
-  expect(row.getByText('Ask the pharmacy to run it again')).toBeVisible();
+  expect(row.getByText('Ask the pharmacy to run the claim again')).toBeVisible();
   expect(row.getByText(/^\$\d+\.\d\d$/)).toBeVisible();
   expect(row.queryByText(/Not paid|Not on the list|Not covered/)).toBeNull();
   expect(row.getByRole('link', { name: /^See what to do/ })).toHaveAttribute(
