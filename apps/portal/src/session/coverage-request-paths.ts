@@ -1,4 +1,4 @@
-export const requestPath = (requestNumber: string): string =>
+export const coverageRequestPath = (requestNumber: string): string =>
   `/member/coverage-request?${new URLSearchParams({ number: requestNumber })}`;
 
 export const packetPath = (requestNumber: string): string =>

@@ -1,7 +1,7 @@
 import { isAboutPayment, stateOf } from '@portal/domain/coverage-requests';
 import { useCallback } from 'react';
 import { useClock } from '../platform';
-import { requestPath } from './coverage-request-paths';
+import { coverageRequestPath } from './coverage-request-paths';
 import { type CoverageRequest, useRequests } from './coverage-requests';
 import { useFlag } from './use-session';
 
@@ -27,7 +27,7 @@ export function useApprovals(isWanted: boolean): (claim: RejectedClaim) => Appro
         (request) => isAbout(request, claim) && !isForMoney(request, data.requests),
       );
       return newest && stateOf(newest, clock.now()) === 'approved'
-        ? { path: requestPath(newest.requestNumber), youPay: newest.counter.youPay }
+        ? { path: coverageRequestPath(newest.requestNumber), youPay: newest.counter.youPay }
         : null;
     },
     [data, clock],

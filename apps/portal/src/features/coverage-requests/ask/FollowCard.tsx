@@ -1,6 +1,6 @@
 import { useText } from '../../../language';
 import { ButtonLink, Card } from '../../../ui';
-import { requestPath } from '../../../session/coverage-request-paths';
+import { coverageRequestPath } from '../../../session/coverage-request-paths';
 import askText from './ask.text';
 
 /** In the confirmation of a form: the way to what becomes of it. */
@@ -11,7 +11,7 @@ export function FollowCard({ requestNumber }: { requestNumber: string }) {
       <Card title={t('ask.follow')}>
         <p className="mute">{t('ask.followHint')}</p>
         <div>
-          <ButtonLink to={requestPath(requestNumber)}>{t('ask.see')}</ButtonLink>
+          <ButtonLink to={coverageRequestPath(requestNumber)}>{t('ask.see')}</ButtonLink>
         </div>
       </Card>
     </div>

@@ -12,7 +12,7 @@ import { RemindOffice } from '../RemindOffice';
 import { StandingFacts } from '../StandingFacts';
 import { StandingTag } from '../StandingTag';
 import standingText from '../standing.text';
-import { requestPath } from '../../../session/coverage-request-paths';
+import { coverageRequestPath } from '../../../session/coverage-request-paths';
 import { useRequests } from '../../../session/coverage-requests';
 import { standingOf, useDrugNames, useIsForOthers, useNow } from '../use-requests';
 import requestsText from './requests.text';
@@ -96,7 +96,7 @@ function Row({ request, now, isNamed }: RowProps) {
     <li className="stack s2">
       <div className="between">
         <h3>
-          <Link to={requestPath(requestNumber)}>{nameOf(request) || requestNumber}</Link>
+          <Link to={coverageRequestPath(requestNumber)}>{nameOf(request) || requestNumber}</Link>
         </h3>
         <StandingTag state={standing.state} />
       </div>

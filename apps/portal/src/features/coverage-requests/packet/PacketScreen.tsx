@@ -12,7 +12,7 @@ import { usePhone, useSession } from '../../../session';
 import { Button, DataState, PhoneLink } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
 import standingText from '../standing.text';
-import { requestPath } from '../../../session/coverage-request-paths';
+import { coverageRequestPath } from '../../../session/coverage-request-paths';
 import { useRequests } from '../../../session/coverage-requests';
 import { standingOf, termsFrom, useDrugName, useNow } from '../use-requests';
 import packetText from './packet.text';
@@ -31,7 +31,7 @@ export function PacketScreen() {
       <div className="stack s1">
         <h1>{t('screens.prescriberPacket')}</h1>
         <p className="no-print">
-          <Link to={request ? requestPath(number) : '/member/coverage-requests'}>
+          <Link to={request ? coverageRequestPath(number) : '/member/coverage-requests'}>
             {t(request ? 'packet.back' : 'screens.coverageRequests')}
           </Link>
         </p>

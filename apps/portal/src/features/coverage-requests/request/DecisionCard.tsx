@@ -2,7 +2,7 @@ import { isAboutPayment } from '@portal/domain/coverage-requests';
 import { useFormat, useText } from '../../../language';
 import { ButtonLink, Card, Icon } from '../../../ui';
 import type { CoverageRequest } from '../coverage-requests.requests';
-import { appealPath, requestPath } from '../../../session/coverage-request-paths';
+import { appealPath, coverageRequestPath } from '../../../session/coverage-request-paths';
 import { type Standing, useDrugNames } from '../use-requests';
 import requestText from './request.text';
 
@@ -58,10 +58,10 @@ export function DecisionCard({ request, standing }: DecisionProps) {
           </ButtonLink>
         )}
         {appealedBy !== '' && (
-          <ButtonLink to={requestPath(appealedBy)}>{t('request.seeAppeal')}</ButtonLink>
+          <ButtonLink to={coverageRequestPath(appealedBy)}>{t('request.seeAppeal')}</ButtonLink>
         )}
         {appealOf !== '' && (
-          <ButtonLink to={requestPath(appealOf)} kind="secondary">
+          <ButtonLink to={coverageRequestPath(appealOf)} kind="secondary">
             {t('request.seeAppealed')}
           </ButtonLink>
         )}

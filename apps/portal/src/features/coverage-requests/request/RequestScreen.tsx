@@ -13,7 +13,7 @@ import { RemindOffice } from '../RemindOffice';
 import { StandingFacts } from '../StandingFacts';
 import { StandingTag } from '../StandingTag';
 import standingText from '../standing.text';
-import { requestPath } from '../../../session/coverage-request-paths';
+import { coverageRequestPath } from '../../../session/coverage-request-paths';
 import { useRequests } from '../../../session/coverage-requests';
 import { type Standing, standingOf, useDrugNames, useIsForOthers, useNow } from '../use-requests';
 import { AppealTimeCard, CounterCard, CoveredCard } from './AsideCards';
@@ -151,7 +151,7 @@ function Others({ requests, now }: { requests: readonly CoverageRequest[]; now: 
           return (
             <li key={request.requestNumber} className="stack s1">
               <h3>
-                <Link to={requestPath(request.requestNumber)}>
+                <Link to={coverageRequestPath(request.requestNumber)}>
                   {nameOf(request) || request.requestNumber}
                 </Link>
               </h3>
