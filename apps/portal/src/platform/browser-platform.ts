@@ -8,9 +8,13 @@ const eventsOf: Record<PlatformEvent, readonly string[]> = {
   shown: ['pageshow', 'visibilitychange', 'focus'],
 };
 
-/** A hidden page may get no later event before it is closed, so hiding counts as leaving. */
+/**
+ * A hidden page may get no later event before it is closed, so hiding counts as leaving. An element that gets the focus
+ * is not the window that is back.
+ */
 const isMeant = (event: PlatformEvent, domEvent: Event) =>
   (event !== 'restored' || (domEvent as PageTransitionEvent).persisted) &&
+  (domEvent.type !== 'focus' || domEvent.target === window) &&
   (domEvent.type !== 'visibilitychange' ||
     (document.visibilityState === 'hidden') === (event === 'leaving'));
 
