@@ -41,28 +41,22 @@ export function SignInAgain() {
   }, []);
   return (
     <main className="wrap" ref={main}>
-      <Message
-        icon="lock"
-        title={title}
-        actions={
-          <>
-            <NewTabLink className="btn" href="/member/login">
-              {t('signInAgain.tab')}
-            </NewTabLink>
-            <Button kind="secondary" busy={isSaving} onClick={save}>
-              {t('signInAgain.done')}
-            </Button>
-            <Button
-              kind="quiet"
-              onClick={() => leaveForSignIn(platform, signOutReason ?? 'expired')}
-            >
-              {t('signInAgain.leave')}
-            </Button>
-          </>
-        }
-      >
+      <Message icon="lock" title={title}>
         <p>{t('signInAgain.lead')}</p>
+        <div className="row">
+          <NewTabLink className="btn" href="/member/login">
+            {t('signInAgain.tab')}
+          </NewTabLink>
+          <Button kind="secondary" busy={isSaving} onClick={save}>
+            {t('signInAgain.done')}
+          </Button>
+          <Button kind="quiet" onClick={() => leaveForSignIn(platform, signOutReason ?? 'expired')}>
+            {t('signInAgain.leave')}
+          </Button>
+        </div>
+        {/* Below the buttons, which a press is on its way to: its text may come and go without moving them. */}
         <div role="status">
+          {isTried && isSaving && <p>{t('signInAgain.saving')}</p>}
           {isTried && !isSaving && reason && <p className="err">{t(`signInAgain.${reason}`)}</p>}
         </div>
       </Message>

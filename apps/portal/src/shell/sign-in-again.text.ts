@@ -13,6 +13,7 @@ export default defineTexts({
   'signInAgain.tab': { en: 'Sign in on another tab', es: 'Iniciar sesión en otra pestaña' },
   'signInAgain.done': { en: 'I have signed in', es: 'Ya inicié sesión' },
   'signInAgain.leave': { en: 'Leave without saving', es: 'Salir sin guardar' },
+  'signInAgain.saving': { en: 'Saving what you typed…', es: 'Guardando lo que escribió…' },
   'signInAgain.signedOut': {
     en: 'You are not signed in yet. What you typed is still here.',
     es: 'Aún no ha iniciado sesión. Lo que escribió sigue aquí.',
